@@ -1,0 +1,117 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './error-codes.ts'
+
+/** What an endpoint reads or writes. A write makes every cached read of the same resource stale. */
+export type Resource = 'profile' | 'company' | 'wallet' | 'onboarding' | 'notification'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The names between braces in a path: `'/gig/{id}/get-gig'` gives `'id'`. */
+export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParam<Rest>
+  : never
+
+type Schema = z.ZodMiniType
+
+/**
+ * One endpoint of the API: the only place where its method, path, input, output and refusals are written.
+ * The client, the mocks, the server, the OpenAPI document and the conformance test are derived from it.
+ */
+export interface Endpoint<
+  Path extends string = string,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+> {
+  /** Stable name, `resource.verb`; first part of the query key and the OpenAPI `operationId`. */
+  readonly id: string
+  readonly method: Method
+  /** The specification's path to the letter, without the `/employer/{employerId}` prefix of scoped calls. */
+  readonly path: Path
+  /** `employer` calls carry the prefix `/employer/{employerId}` and need a session; `public` ones need neither. */
+  readonly scope: 'public' | 'employer'
+  readonly summary: string
+  readonly query: Query
+  readonly body: Body
+  /** Schema of the `data` field of the answer. */
+  readonly response: Response
+  /** Refusals besides those every endpoint shares. */
+  readonly errors: readonly ErrorCode[]
+  readonly reads: readonly Resource[]
+  readonly writes: readonly Resource[]
+  /** `specified`: named in the specification; `added`: one of the product's additions. */
+  readonly origin: 'specified' | 'added'
+  /** A valid call, used by the OpenAPI document and the conformance test. */
+  readonly example: ExampleOf<Path, Query, Body>
+}
+
+type Empty = Record<never, never>
+type ParamsPart<Path extends string> = string extends Path
+  ? { params?: Record<string, string> }
+  : [PathParam<Path>] extends [never]
+    ? Empty
+    : { params: Record<PathParam<Path>, string> }
+type QueryPart<Query> = Query extends Schema ? { query?: z.input<Query> } : Empty
+type BodyPart<Body> = Body extends Schema ? { body: z.input<Body> } : Empty
+type ExampleOf<Path extends string, Query, Body> = ParamsPart<Path> & QueryPart<Query> & BodyPart<Body>
+
+/** What a caller passes: `{ params, query, body }`, each only where the endpoint has it. */
+export type Input<E> =
+  E extends Endpoint<infer Path, infer Query, infer Body> ? ExampleOf<Path, Query, Body> : never
+
+/** What a caller gets: the parsed `data` field of the answer. */
+export type Output<E> = E extends { readonly response: infer R extends Schema } ? z.output<R> : never
+
+/** The parsed query as a server or mock handler sees it. */
+export type QueryOf<E> = E extends { readonly query: infer Q extends Schema } ? z.output<Q> : undefined
+
+/** The parsed body as a server or mock handler sees it. */
+export type BodyOf<E> = E extends { readonly body: infer B extends Schema } ? z.output<B> : undefined
+
+/** Path parameters by name as a server or mock handler sees them. */
+export type ParamsOf<E> = E extends { readonly path: infer P extends string }
+  ? Record<PathParam<P>, string>
+  : never
+
+interface Declaration<Path extends string, Query, Body, Response> {
+  id: string
+  method: Method
+  path: Path
+  scope?: 'public' | 'employer'
+  summary: string
+  query?: Query
+  body?: Body
+  response: Response
+  errors?: readonly ErrorCode[]
+  reads?: readonly Resource[]
+  writes?: readonly Resource[]
+  origin?: 'specified' | 'added'
+  example: ExampleOf<Path, Query, Body>
+}
+
+/**
+ * Declares an endpoint. Scope defaults to `employer`, origin to `specified`.
+ * Path and example parameters are checked against each other by the compiler.
+ */
+export function endpoint<
+  const Path extends string,
+  Response extends Schema,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(declaration: Declaration<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
+  return {
+    scope: 'employer',
+    origin: 'specified',
+    errors: [],
+    reads: [],
+    writes: [],
+    ...declaration,
+    query: declaration.query as Query,
+    body: declaration.body as Body,
+  }
+}
+
+/** The full path below the API base, with braces: scoped endpoints get `/employer/{employerId}` in front. */
+export function fullPath(e: Pick<Endpoint, 'scope' | 'path'>): string {
+  return e.scope === 'employer' ? `/employer/{employerId}${e.path}` : e.path
+}

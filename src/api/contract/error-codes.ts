@@ -1,0 +1,42 @@
+/**
+ * Every reason the server gives for refusing a call, with the HTTP status it travels under.
+ *
+ * No code a signed-in employer can cause by mistyping maps to 401: any 401 logs the employer out
+ * (specification, section 4), so a wrong password, code or PIN answers 400.
+ */
+export const errorStatus = {
+  MALFORMED_JSON: 400,
+  INVALID_CREDENTIALS: 400,
+  INVALID_CODE: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  EMAIL_NOT_VERIFIED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  EMAIL_TAKEN: 409,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  VALIDATION_FAILED: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  NOT_OFFERED: 501,
+  UNAVAILABLE: 503,
+} as const satisfies Record<string, number>
+
+/** A reason for refusal, as sent in the `code` field of an error body. */
+export type ErrorCode = keyof typeof errorStatus
+
+/** Refusals that any endpoint may answer, so that no endpoint has to list them. */
+export const commonErrors = [
+  'MALFORMED_JSON',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'VALIDATION_FAILED',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const satisfies readonly ErrorCode[]
+
+/** Refusals that any endpoint below `/employer/{employerId}` may answer besides the common ones. */
+export const employerErrors = ['UNAUTHORIZED', 'NOT_FOUND'] as const satisfies readonly ErrorCode[]

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { inlineThemeScript } from './scripts/vite/inline-theme-script.ts'
+
+const source = fileURLToPath(new URL('./src', import.meta.url))
+
+/** The paths the API server answers itself; everything else belongs to the front end. */
+const serverPaths = ['/api', '/_outbox', '/healthz', '/readyz']
+
+export default defineConfig(() => {
+  const apiPort = process.env['MARQUEE_API_PORT'] ?? '3001'
+  return {
+    plugins: [vanillaExtractPlugin(), react({ compiler: true }), inlineThemeScript()],
+    resolve: { alias: { '@': source } },
+    build: {
+      outDir: 'dist/web',
+      emptyOutDir: true,
+      manifest: true,
+      sourcemap: false,
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      // The content security policy allows no data: addresses, so nothing may be inlined as one.
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // Only what the entry needs anyway: a group that mixes eager and lazy modules would pull the lazy ones into the first load.
+            groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }],
+          },
+        },
+      },
+    },
+    server: {
+      host: '127.0.0.1',
+      proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: `http://127.0.0.1:${apiPort}` }])),
+    },
+  }
+})
