@@ -1,0 +1,86 @@
+import { endpoint } from '../endpoint.ts'
+import { nothing } from '../envelope.ts'
+import { authResult, credentials, emailCode, forgottenEmail, passwordReset, registration, signUpEmail } from '../schemas/session.ts'
+
+const email = 'ngozi@ekoevents.example'
+const tries = ['INVALID_CODE'] as const
+
+/** Sign-in, sign-up and password reset (section 7, Authentication). */
+export const auth = {
+  login: endpoint({
+    id: 'auth.login',
+    method: 'POST',
+    path: '/employer/auth/login',
+    scope: 'public',
+    summary: 'Log in with email and password',
+    body: credentials,
+    response: authResult,
+    errors: ['INVALID_CREDENTIALS'],
+    example: { body: { email, password: 'Marquee-2025' } },
+  }),
+  register: endpoint({
+    id: 'auth.register',
+    method: 'POST',
+    path: '/employer/auth/register',
+    scope: 'public',
+    summary: 'Create the account of an email that was verified',
+    body: registration,
+    response: authResult,
+    errors: ['EMAIL_NOT_VERIFIED', 'EMAIL_TAKEN'],
+    example: { body: { firstName: 'Ngozi', lastName: 'Eze', email, password: 'Marquee2025' } },
+  }),
+  sendVerificationOtp: endpoint({
+    id: 'auth.sendVerificationOtp',
+    method: 'POST',
+    path: '/employer/auth/send-verification-otp',
+    scope: 'public',
+    summary: 'Send a sign-up code; also the resend',
+    body: signUpEmail,
+    response: nothing,
+    errors: ['EMAIL_TAKEN'],
+    example: { body: { email } },
+  }),
+  verifyEmailOtp: endpoint({
+    id: 'auth.verifyEmailOtp',
+    method: 'POST',
+    path: '/employer/auth/verify-email-otp',
+    scope: 'public',
+    summary: 'Verify a sign-up code',
+    body: emailCode,
+    response: nothing,
+    errors: tries,
+    example: { body: { email, code: '1234' } },
+  }),
+  forgotPassword: endpoint({
+    id: 'auth.forgotPassword',
+    method: 'POST',
+    path: '/employer/auth/forgot-password',
+    scope: 'public',
+    summary: 'Send a reset code; also the resend',
+    body: forgottenEmail,
+    response: nothing,
+    example: { body: { email } },
+  }),
+  verifyForgotPasswordOtp: endpoint({
+    id: 'auth.verifyForgotPasswordOtp',
+    method: 'POST',
+    path: '/employer/auth/verify-forgot-password-otp',
+    scope: 'public',
+    summary: 'Verify a reset code',
+    body: emailCode,
+    response: nothing,
+    errors: tries,
+    example: { body: { email, code: '1234' } },
+  }),
+  resetPassword: endpoint({
+    id: 'auth.resetPassword',
+    method: 'POST',
+    path: '/employer/auth/reset-password',
+    scope: 'public',
+    summary: 'Set a new password after the reset code was verified',
+    body: passwordReset,
+    response: nothing,
+    errors: ['EMAIL_NOT_VERIFIED'],
+    example: { body: { email, newPassword: 'Marquee-2026', confirmPassword: 'Marquee-2026' } },
+  }),
+}

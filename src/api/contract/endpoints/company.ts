@@ -1,0 +1,45 @@
+import { endpoint } from '../endpoint.ts'
+import { nothing } from '../envelope.ts'
+import { companyChanges, companyProfile, profile, profileChanges } from '../schemas/company.ts'
+
+/** The person and the business (section 7, /profile). */
+export const company = {
+  getProfile: endpoint({
+    id: 'company.getProfile',
+    method: 'GET',
+    path: '/profile/get-profile',
+    summary: 'Read the signed-in person',
+    response: profile,
+    reads: ['profile'],
+    example: {},
+  }),
+  updateProfile: endpoint({
+    id: 'company.updateProfile',
+    method: 'PUT',
+    path: '/profile/update-profile',
+    summary: 'Change the signed-in person, or register a push device',
+    body: profileChanges,
+    response: nothing,
+    writes: ['profile'],
+    example: { body: { firstName: 'Ngozi' } },
+  }),
+  getCompanyProfile: endpoint({
+    id: 'company.getCompanyProfile',
+    method: 'GET',
+    path: '/profile/get-company-profile',
+    summary: 'Read the business',
+    response: companyProfile,
+    reads: ['company'],
+    example: {},
+  }),
+  updateCompanyProfile: endpoint({
+    id: 'company.updateCompanyProfile',
+    method: 'PUT',
+    path: '/profile/update-company-profile',
+    summary: 'Change the business; the first change creates it',
+    body: companyChanges,
+    response: companyProfile,
+    writes: ['company', 'onboarding'],
+    example: { body: { companyName: 'Eko Events Ltd' } },
+  }),
+}

@@ -1,0 +1,35 @@
+import { endpoint } from '../endpoint.ts'
+import { nothing } from '../envelope.ts'
+import { newUserStatus, onboardingStatus, wallet } from '../schemas/wallet.ts'
+
+/** What the shell and the dashboard's home read (section 7). */
+export const dashboard = {
+  getWallet: endpoint({
+    id: 'dashboard.getWallet',
+    method: 'GET',
+    path: '/dashboard/get-dashboard-wallet',
+    summary: 'Read wallet and plan',
+    response: wallet,
+    reads: ['wallet'],
+    example: {},
+  }),
+  getOnboardingStatus: endpoint({
+    id: 'dashboard.getOnboardingStatus',
+    method: 'GET',
+    path: '/onboarding/get-onboarding-status',
+    summary: 'Read what of the set-up is done',
+    response: onboardingStatus,
+    reads: ['onboarding'],
+    example: {},
+  }),
+  updateNewUserStatus: endpoint({
+    id: 'dashboard.updateNewUserStatus',
+    method: 'PUT',
+    path: '/onboarding/update-new-user-status',
+    summary: 'Hide or show the set-up checklist',
+    body: newUserStatus,
+    response: nothing,
+    writes: ['onboarding'],
+    example: { body: { isNewUser: false } },
+  }),
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { instant, pageQuery } from './fields.ts'
+
+/** One message to the employer (section 3). `metadata` of type 'gig' names the Gig it is about. */
+export const notification = z.object({
+  _id: z.string(),
+  title: z.string(),
+  message: z._default(z.string(), ''),
+  read: z._default(z.boolean(), false),
+  createdAt: instant,
+  metadata: z.optional(
+    z.nullable(
+      z.object({
+        type: z.optional(z.nullable(z.string())),
+        gigId: z.optional(z.nullable(z.string())),
+        id: z.optional(z.nullable(z.string())),
+      }),
+    ),
+  ),
+})
+export type Notification = z.output<typeof notification>
+
+export const notificationList = z.object({
+  notifications: z.array(notification),
+  totalNotification: z.number(),
+  unreadNotifications: z.number(),
+})
+export type NotificationList = z.output<typeof notificationList>
+
+/** Newest first. */
+export const notificationQuery = z.strictObject(pageQuery(50))

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { code, email, newPassword, personName, signUpPassword } from './fields.ts'
+
+/**
+ * The signed-in employer as every screen knows it (section 3). An email address in the answer is dropped on purpose:
+ * this object is persisted in the browser and an email never is.
+ */
+export const sessionUser = z.object({
+  firstName: z.string(),
+  lastName: z.optional(z.nullable(z.string())),
+  employerId: z.optional(z.nullable(z.string())),
+})
+export type SessionUser = z.output<typeof sessionUser>
+
+/** Answer of log-in and registration. The token may carry a 'Bearer ' prefix. */
+export const authResult = z.object({ token: z.string().check(z.minLength(1)), user: sessionUser })
+
+export const credentials = z.strictObject({
+  email: email('Invalid email address', 'Email is required'),
+  password: z
+    .string({ error: 'Password is required' })
+    .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long')),
+})
+
+export const registration = z.strictObject({
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
+  email: email('Valid email is required'),
+  password: signUpPassword,
+})
+
+/** Address of a new account whose first code is asked for. */
+export const signUpEmail = z.strictObject({ email: email('Invalid email address') })
+
+/** Address whose password was forgotten; its messages differ from those of sign-up (section 5). */
+export const forgottenEmail = z.strictObject({
+  email: email('Please enter a valid email address', 'Email is required'),
+})
+
+export const emailCode = z.strictObject({ email: email(), code })
+
+/** A new password, typed twice. */
+export const passwordReset = z
+  .strictObject({
+    email: email(),
+    newPassword,
+    confirmPassword: z
+      .string({ error: 'Confirm password is required' })
+      .check(z.minLength(1, 'Confirm password is required')),
+  })
+  .check(
+    z.refine((value) => value.newPassword === value.confirmPassword, {
+      error: "Passwords don't match",
+      path: ['confirmPassword'],
+      when: (payload) => {
+        const value = payload.value as { newPassword?: unknown; confirmPassword?: unknown } | null
+        return typeof value?.newPassword === 'string' && !!value.confirmPassword
+      },
+    }),
+  )
