@@ -4,6 +4,9 @@ import { runnerImport, type Plugin } from 'vite'
 /** Where the script lives that sets the theme before the first paint; it exports `themeScript`, plain JavaScript as a string. */
 const themeScriptModule = 'src/design-system/themes/theme-script.ts'
 
+/** Marks the place in index.html: before the stylesheets, whose loading would hold a later script back. */
+const marker = '<!-- theme start script -->'
+
 /** What the server reads from `dist/web/csp.json` to allow exactly the inline scripts of this build. */
 export type CspFile = { readonly scriptHashes: readonly string[] }
 
@@ -19,6 +22,7 @@ export function scriptHash(script: string): string {
  */
 export function inlineThemeScript(): Plugin {
   let root = process.cwd()
+  let inlined: string | undefined
   const readScript = async () => {
     const { module } = await runnerImport<{ themeScript?: unknown }>(themeScriptModule, { root, configFile: false, logLevel: 'error' })
     if (typeof module.themeScript !== 'string') throw new TypeError(`${themeScriptModule} must export the string themeScript`)
@@ -26,6 +30,7 @@ export function inlineThemeScript(): Plugin {
   }
   return {
     name: 'marquee:inline-theme-script',
+    enforce: 'post',
     configResolved(config) {
       root = config.root
     },
@@ -33,15 +38,19 @@ export function inlineThemeScript(): Plugin {
       order: 'post',
       async handler(html, page) {
         if (page.path !== '/index.html') return html
-        const children = await readScript()
-        // First in the head: before the stylesheets, whose loading would hold a later script back.
-        return { html, tags: [{ tag: 'script', children, injectTo: 'head-prepend' }] }
+        if (!html.includes(marker)) throw new Error(`index.html has lost its marker ${marker}`)
+        const script = await readScript()
+        inlined = script
+        return html.replace(marker, () => `<script>${script}</script>`)
       },
     },
-    async generateBundle(_options, bundle) {
-      if (!('index.html' in bundle)) return
-      const csp: CspFile = { scriptHashes: [scriptHash(await readScript())] }
-      this.emitFile({ type: 'asset', fileName: 'csp.json', source: `${JSON.stringify(csp)}\n` })
+    generateBundle: {
+      order: 'post',
+      handler() {
+        if (inlined === undefined) return
+        const csp: CspFile = { scriptHashes: [scriptHash(inlined)] }
+        this.emitFile({ type: 'asset', fileName: 'csp.json', source: `${JSON.stringify(csp)}\n` })
+      },
     },
   }
 }
