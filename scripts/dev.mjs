@@ -1,0 +1,20 @@
+import { runMain } from './lib/fail.mjs'
+import { inRoot } from './lib/paths.mjs'
+import { freePort } from './lib/port.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { start, toolPath } from './lib/process.mjs'
+
+// npm run dev: Vite with hot reload, and beside it the API server, which restarts when its source changes.
+await runMain(async () => {
+  const finished = await prepare()
+  if (finished !== undefined) return finished
+  const apiPort = process.env['MARQUEE_API_PORT'] ?? String(await freePort())
+  const server = start(process.execPath, ['--watch', inRoot('server', 'main.ts')], { env: { PORT: apiPort } })
+  const web = start(process.execPath, [toolPath('vite'), ...process.argv.slice(2)], { env: { MARQUEE_API_PORT: apiPort } })
+  // Half a development server is of no use: when one of the two ends, the other does.
+  const code = await Promise.race([server.done, web.done])
+  server.kill('SIGTERM')
+  web.kill('SIGTERM')
+  await Promise.allSettled([server.done, web.done])
+  return code
+})

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { SetupError } from './fail.mjs'
+import { run, runTool } from './process.mjs'
+
+/** How Chromium is started by every test here: no network chatter of its own, and drawing that is the same on each machine. */
+export const chromiumFlags = Object.freeze([
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+])
+
+/**
+ * What the search looks at; tests give their own.
+ * @typedef {object} Machine
+ * @property {NodeJS.Platform} platform
+ * @property {Readonly<Record<string, string | undefined>>} env
+ * @property {string} home
+ * @property {(path: string) => boolean} exists
+ * @property {(path: string) => readonly string[]} list the names in a folder; empty when there is none
+ * @property {(path: string) => boolean} works whether the program starts
+ */
+
+/** @type {Machine} */
+const thisMachine = {
+  platform: process.platform,
+  env: process.env,
+  home: homedir(),
+  exists: existsSync,
+  list: (path) => (existsSync(path) ? readdirSync(path) : []),
+  works: startsUp,
+}
+
+/**
+ * Finds an installed Chrome or Chromium: CHROME_PATH, then the programs on PATH, then the usual places of the
+ * operating system, then what Playwright has downloaded. One that does not start is passed over (Ubuntu's `chromium`
+ * outside a desktop is such a shell).
+ * @param {Machine} [machine]
+ * @returns {string | undefined} the program's path
+ * @throws {SetupError} when CHROME_PATH is set and is no browser that starts: a wish is not silently ignored
+ */
+export function findBrowser(machine = thisMachine) {
+  const wish = machine.env['CHROME_PATH']
+  if (wish !== undefined && wish !== '') {
+    if (machine.exists(wish) && machine.works(wish)) return wish
+    throw new SetupError(`CHROME_PATH is ${wish}, but no browser starts there. Correct it, or unset it to have one looked for.`)
+  }
+  return candidates(machine).find((path) => machine.exists(path) && machine.works(path))
+}
+
+/** @param {Machine} machine @returns {string[]} */
+function candidates({ platform, env, home, list }) {
+  if (platform === 'win32') {
+    const folders = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter((folder) => folder !== undefined)
+    const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
+    const downloads = join(env['LOCALAPPDATA'] ?? join(home, 'AppData', 'Local'), 'ms-playwright')
+    return [...programs.flatMap((program) => folders.map((folder) => `${folder}\\${program}`)), ...downloaded(downloads, list, ['chrome-win64', 'chrome-win'], 'chrome.exe')]
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
+  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  if (platform === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((app) =>
+      ['/Applications', join(home, 'Applications')].map((folder) => `${folder}/${app}.app/Contents/MacOS/${app}`),
+    )
+    const inside = 'Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing'
+    return [...onPath, ...apps, ...downloaded(join(home, 'Library', 'Caches', 'ms-playwright'), list, ['chrome-mac-arm64', 'chrome-mac-x64', 'chrome-mac'], inside)]
+  }
+  const downloads = env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(env['XDG_CACHE_HOME'] ?? join(home, '.cache'), 'ms-playwright')
+  return [...onPath, ...downloaded(downloads, list, ['chrome-linux64', 'chrome-linux'], 'chrome')]
+}
+
+/**
+ * Where Playwright puts its Chromium, newest first.
+ * @param {string} cache @param {Machine['list']} list @param {readonly string[]} folders @param {string} program
+ */
+function downloaded(cache, list, folders, program) {
+  const versions = list(cache)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .toSorted((a, b) => Number(b.slice('chromium-'.length)) - Number(a.slice('chromium-'.length)))
+  return versions.flatMap((version) => folders.map((folder) => join(cache, version, folder, program)))
+}
+
+/** @param {string} path */
+function startsUp(path) {
+  // On Windows and macOS the program in its own place is the browser; asking for its version would open a window on Windows.
+  if (process.platform !== 'linux') return true
+  const result = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 20_000 })
+  return result.status === 0 && /\d+\.\d+\.\d+/.test(result.stdout)
+}
+
+/**
+ * The browser to test with, as {@link findBrowser} finds it, or installed now: Chromium from the distribution where we
+ * are root on Debian or a relative, elsewhere Playwright's own download.
+ * @returns {Promise<string>} the program's path
+ * @throws {SetupError} when there is none and none can be installed
+ */
+export async function ensureBrowser() {
+  const found = findBrowser()
+  if (found !== undefined) return found
+  process.stdout.write('No Chrome or Chromium found; installing one …\n')
+  if (isDebianRoot()) {
+    const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' }, input: /** @type {const} */ ('ignore') }
+    await run('apt-get', ['update', '-q'], quiet)
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet)
+    const installed = findBrowser()
+    if (installed !== undefined) return installed
+  }
+  await runTool('playwright', ['install', 'chromium'])
+  const downloadedNow = findBrowser()
+  if (downloadedNow !== undefined) return downloadedNow
+  throw new SetupError('No browser to test with: none is installed, and installing one failed (see above). Install Chrome or Chromium, or set CHROME_PATH to one.')
+}
+
+function isDebianRoot() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
+  return /^ID(?:_LIKE)?=.*\b(?:debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'))
+}

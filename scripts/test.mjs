@@ -1,0 +1,121 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { ensureBrowser } from './lib/browser.mjs'
+import { ensureBuilt } from './lib/build.mjs'
+import { closingLine, judge, readCounts, sum } from './lib/counts.mjs'
+import { runMain, SetupError } from './lib/fail.mjs'
+import { inRoot } from './lib/paths.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { run, runTool } from './lib/process.mjs'
+
+/**
+ * @typedef {import('./lib/counts.mjs').Counts} Counts
+ * @typedef {{ name: string, title: string, inBrowser?: boolean, run: () => Promise<Counts> }} Stage
+ */
+
+/** Counts one yes-or-no check. @param {Promise<number>} work the check's exit code @returns {Promise<Counts>} */
+async function check(work) {
+  const code = await work
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/**
+ * Runs a test runner that leaves a JSON report.
+ * @param {string} name @param {(report: string) => Promise<number>} work starts the runner and gives its exit code
+ */
+async function counted(name, work) {
+  const report = inRoot('.cache', 'reports', `${name}.json`)
+  mkdirSync(inRoot('.cache', 'reports'), { recursive: true })
+  rmSync(report, { force: true })
+  const code = await work(report)
+  return judge(readCounts(report), code)
+}
+
+/** @param {string} name @param {readonly string[]} projects */
+const vitest = (name, projects) =>
+  counted(name, (report) =>
+    runTool('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+  )
+
+/** @param {string} path @param {Record<string, string>} [env] */
+const script = (path, env = {}) => run(process.execPath, [inRoot('scripts', ...path.split('/'))], { env })
+
+/** @type {readonly Stage[]} */
+const stages = [
+  {
+    name: 'types',
+    title: 'Types: front end and stories; server, scripts and journeys',
+    run: async () => sum([await check(runTool('typescript', ['-p', 'tsconfig.json'], { command: 'tsc' })), await check(runTool('typescript', ['-p', 'tsconfig.node.json'], { command: 'tsc' }))]),
+  },
+  {
+    name: 'lint',
+    title: 'Lint and boundaries',
+    run: async () => sum([await check(runTool('oxlint', [])), await check(script('boundaries.mjs'))]),
+  },
+  { name: 'unit', title: 'Unit: rules, helpers, components', run: () => vitest('unit', ['unit', 'dom']) },
+  { name: 'server', title: 'Server and conformance, on a real PostgreSQL', run: () => vitest('server', ['server']) },
+  {
+    name: 'build',
+    title: 'Build and size budget',
+    run: async () => {
+      await ensureBuilt()
+      return sum([{ passed: 1, failed: 0 }, await check(script('check-budget.mjs'))])
+    },
+  },
+  {
+    name: 'stories',
+    title: 'Stories: interaction, accessibility, pixels; both themes',
+    inBrowser: true,
+    run: () => counted('stories', (report) => script('storybook/test.mjs', { MARQUEE_REPORT: report })),
+  },
+  {
+    name: 'e2e',
+    title: 'Journeys on the built product',
+    inBrowser: true,
+    run: async () => {
+      await ensureBuilt()
+      return counted('e2e', (report) => runTool('@playwright/test', ['test', '--reporter=list,json'], { command: 'playwright', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }))
+    },
+  },
+]
+
+/** @param {readonly string[]} names @returns {readonly Stage[]} in their own order, all when none is named */
+function chosen(names) {
+  const unknown = names.find((name) => !stages.some((stage) => stage.name === name))
+  if (unknown !== undefined) throw new SetupError(`There is no stage ${unknown}. Stages: ${stages.map((stage) => stage.name).join(', ')}.`)
+  return names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name))
+}
+
+/** @param {Stage} stage @returns {Promise<Counts>} */
+async function runStage(stage) {
+  process.stdout.write(`\n━━ ${stage.name} ━━ ${stage.title}\n\n`)
+  try {
+    // Every later step reads CHROME_PATH, so all of them test in the same browser.
+    if (stage.inBrowser === true) process.env['CHROME_PATH'] = await ensureBrowser()
+    return await stage.run()
+  } catch (error) {
+    process.stdout.write(`${error instanceof SetupError ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+// npm test: everything, or only the stages named: npm test -- unit e2e. A failing stage does not hide the ones after it.
+await runMain(async () => {
+  const finished = await prepare()
+  if (finished !== undefined) return finished
+  let isInterrupted = false
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isInterrupted = true))
+
+  /** @type {{ name: string, counts: Counts, seconds: number }[]} */
+  const results = []
+  for (const stage of chosen(process.argv.slice(2))) {
+    const begun = performance.now()
+    const counts = await runStage(stage)
+    if (isInterrupted) return 130
+    results.push({ name: stage.name, counts, seconds: Math.round((performance.now() - begun) / 1000) })
+  }
+
+  const rows = results.map(({ name, counts, seconds }) => `${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${closingLine(counts)} (${seconds} s)`)
+  const total = sum(results.map((result) => result.counts))
+  process.stdout.write(`\n${rows.join('\n')}\n\n${closingLine(total)}\n`)
+  return total.failed === 0 ? 0 : 1
+})
