@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { checkBoundaries } from './lib/check-boundaries.mjs'
+import { inRoot } from './lib/paths.mjs'
+
+/** Folders that hold no code of ours; anything else is looked at, so that a new folder cannot escape the map. */
+const skipped = new Set(['node_modules', 'dist', 'storybook-static', 'public', 'coverage', 'test-results', 'playwright-report', 'visual-report'])
+
+/** @param {string} folder relative to the root; '' for the root itself @returns {string[]} code files */
+function codeBelow(folder) {
+  return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    const isHidden = entry.name.startsWith('.') && entry.name !== '.storybook'
+    if (entry.isDirectory()) return skipped.has(entry.name) || isHidden ? [] : codeBelow(path)
+    return /\.(?:[cm]?js|[cm]?ts|jsx|tsx)$/.test(entry.name) ? [path] : []
+  })
+}
+
+const sources = new Map(codeBelow('').map((path) => [path, readFileSync(inRoot(path), 'utf8')]))
+const violations = checkBoundaries(sources, (path) => existsSync(inRoot(path)))
+for (const { file, line, message } of violations) process.stdout.write(`${file}:${line}  ${message}\n`)
+process.stdout.write(`${violations.length === 0 ? 'Boundaries hold' : `${violations.length} boundary violations`} in ${sources.size} files.\n`)
+process.exitCode = violations.length === 0 ? 0 : 1

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { checkBoundaries } from './lib/check-boundaries.mjs'
+
+/** What the check says about a project of these files, as `file:line message`. */
+function check(files: Record<string, string>): string[] {
+  return checkBoundaries(new Map(Object.entries(files))).map(({ file, line, message }) => `${file}:${line} ${message}`)
+}
+
+/** A project of two files, the first of which imports the second by the way the first is expected to write it. */
+function arrow(from: string, to: string): string[] {
+  const isSource = from.startsWith('src/') && !from.startsWith('src/api/contract/')
+  const up = '../'.repeat(from.split('/').length - 1) || './'
+  const specifier = (isSource || from.startsWith('stories/')) && to.startsWith('src/') ? `@/${to.slice(4)}` : `${up}${to}`
+  return check({ [from]: `import { x } from '${specifier}'\nx()`, [to]: 'export const x = () => 1' })
+}
+
+const button = 'src/design-system/components/Button/Button.tsx'
+const clock = 'src/lib/clock.ts'
+const contract = 'src/api/contract/table.ts'
+const client = 'src/api/client/call.ts'
+const mocks = 'src/api/mocks/world.ts'
+const domain = 'src/domain/status.ts'
+const wallet = 'src/features/wallet/routes.ts'
+const screen = 'src/features/wallet/screens/wallet-screen.tsx'
+const app = 'src/app/router.tsx'
+
+describe('arrows', () => {
+  it.each([
+    [app, wallet],
+    [app, client],
+    [screen, domain],
+    [screen, client],
+    [screen, contract],
+    [screen, button],
+    [screen, clock],
+    [domain, button],
+    [domain, contract],
+    [client, contract],
+    [mocks, contract],
+    ['stories/screens/wallet/wallet.stories.tsx', mocks],
+    ['stories/screens/wallet/wallet.stories.tsx', screen],
+    ['server/http/app.ts', contract],
+    ['e2e/newcomer.spec.ts', contract],
+    ['src/features/wallet/screens/wallet.test.tsx', mocks],
+    ['src/features/wallet/parts/balance.test.tsx', 'src/features/gigs/parts/gig-card.tsx'],
+  ])('%s may import %s', (from, to) => {
+    expect(arrow(from, to)).toEqual([])
+  })
+
+  it.each([
+    [screen, 'src/features/gigs/parts/gig-card.tsx'],
+    [screen, app],
+    [screen, mocks],
+    [wallet, 'src/features/gigs/routes.ts'],
+    [domain, screen],
+    [domain, client],
+    [button, domain],
+    [button, client],
+    [button, contract],
+    [button, clock],
+    [clock, domain],
+    [contract, clock],
+    [contract, client],
+    [client, domain],
+    [client, mocks],
+    [mocks, client],
+    [app, mocks],
+    [app, screen],
+    [app, 'stories/_kit/clock.ts'],
+    ['server/http/app.ts', client],
+    ['server/http/app.ts', clock],
+    ['e2e/newcomer.spec.ts', 'server/db/pool.ts'],
+    [app, 'src/features/wallet/routes.test.ts'],
+    ['server/http/app.ts', 'server/testing/database.ts'],
+  ])('%s may not import %s', (from, to) => {
+    expect(arrow(from, to)).toHaveLength(1)
+    expect(arrow(from, to)[0]).toMatch(new RegExp(`^${from}:1 `))
+  })
+
+  it('hold for types, re-exports and lazy imports too', () => {
+    const world = { [mocks]: 'export const x = 1' }
+    for (const source of ["import type { x } from '@/api/mocks/world.ts'", "export { x } from '@/api/mocks/world.ts'", "void import('@/api/mocks/world.ts')"]) {
+      expect(check({ ...world, [screen]: source })).toEqual([`${screen}:1 feature wallet may not import mocks (${mocks})`])
+    }
+  })
+
+  it('need no row for a new slice', () => {
+    expect(arrow('src/features/brand-new/routes.ts', domain)).toEqual([])
+    expect(arrow('src/features/brand-new/routes.ts', wallet)).toHaveLength(1)
+  })
+})
+
+describe('the map', () => {
+  it.each(['src/utils/format.ts', 'src/api/helpers.ts', 'src/features/stray.ts', 'src/main.ts', 'tools/run.mjs', 'stray.ts'])('has no place for %s', (path) => {
+    expect(check({ [path]: '' })).toEqual([`${path}:1 this folder is not on the map: add it to scripts/lib/arrows.mjs, or move the file`])
+  })
+
+  it('refuses an import out of it', () => {
+    expect(arrow(app, 'src/utils/format.ts')).toContain(`${app}:1 src/utils/format.ts is in a folder that is not on the map`)
+  })
+})
+
+describe('how an import is written', () => {
+  it('carries the ending and means a file that is there', () => {
+    expect(check({ [screen]: "import { x } from '@/domain/status'", [domain]: 'export const x = 1' })).toEqual([
+      `${screen}:1 there is no file src/domain/status; an import carries the file's ending`,
+    ])
+  })
+
+  it('leaves a folder by the alias, not by dots', () => {
+    expect(check({ [screen]: "import { x } from '../../../domain/status.ts'", [domain]: 'export const x = 1' })).toEqual([
+      `${screen}:1 leave the folder by its alias: @/domain/status.ts`,
+    ])
+    expect(check({ [screen]: "import { x } from '../parts/balance.tsx'", 'src/features/wallet/parts/balance.tsx': 'export const x = 1' })).toEqual([])
+  })
+
+  it('uses no alias where Node runs the file', () => {
+    expect(check({ 'server/main.ts': "import { x } from '@/api/contract/table.ts'", [contract]: 'export const x = 1' })).toHaveLength(1)
+  })
+})
+
+describe('packages', () => {
+  it.each([
+    [screen, 'axios'],
+    [app, 'msw/browser'],
+    [button, 'react-router-dom'],
+    [button, '@tanstack/react-query'],
+    [contract, 'hono'],
+    [domain, 'node:fs'],
+  ])('%s may not import %s', (file, name) => {
+    expect(check({ [file]: `import { x } from '${name}'` })).toHaveLength(1)
+  })
+
+  it.each([
+    [client, 'axios'],
+    [mocks, 'msw'],
+    [contract, 'zod/mini'],
+    [screen, 'react-router-dom'],
+    ['server/db/pool.ts', 'pg'],
+    ['src/api/client/call.test.ts', 'msw/node'],
+  ])('%s may import %s', (file, name) => {
+    expect(check({ [file]: `import { x } from '${name}'` })).toEqual([])
+  })
+})
+
+describe('component doors', () => {
+  const parts = {
+    'src/design-system/components/Menu/index.ts': "export { Menu } from './Menu.tsx'",
+    'src/design-system/components/Menu/Menu.tsx': 'export const Menu = 1',
+    [button]: 'export const Button = 1',
+    'src/design-system/components/Button/Button.css.ts': 'export const root = 1',
+  }
+
+  it('are the index.ts, or the component where there is none', () => {
+    expect(check({ ...parts, [screen]: "import { Menu } from '@/design-system/components/Menu/index.ts'\nimport { Button } from '@/design-system/components/Button/Button.tsx'" })).toEqual([])
+  })
+
+  it('cannot be walked past, from inside the design system either', () => {
+    expect(check({ ...parts, [screen]: "import { Menu } from '@/design-system/components/Menu/Menu.tsx'" })).toEqual([
+      `${screen}:1 src/design-system/components/Menu/Menu.tsx is inside a component: import src/design-system/components/Menu/index.ts`,
+    ])
+    const alert = 'src/design-system/components/Alert/Alert.tsx'
+    expect(check({ ...parts, [alert]: "import { root } from '../Button/Button.css.ts'" })).toHaveLength(1)
+  })
+})
+
+describe('circles', () => {
+  const files = (back: string) => ({ 'src/lib/a.ts': "import { b } from './b.ts'", 'src/lib/b.ts': "import { c } from './c.ts'", 'src/lib/c.ts': back })
+
+  it('are reported once, with the way round', () => {
+    expect(check(files("import { a } from './a.ts'"))).toEqual([
+      'src/lib/a.ts:1 these files import each other in a circle: src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts',
+    ])
+  })
+
+  it('may go through a type or a lazy import', () => {
+    expect(check(files("import type { A } from './a.ts'"))).toEqual([])
+    expect(check(files("void import('./a.ts')"))).toEqual([])
+  })
+})
+
+describe('the clock', () => {
+  it.each(['new Date()', 'Date.now()', 'Date()', 'setInterval(Date.now, 1)'])('is not read by %s', (expression) => {
+    expect(check({ [screen]: `const a = 1\n${expression}` })).toEqual([`${screen}:2 the time comes from ${clock}, so that tests and stories can set it`])
+    expect(check({ 'stories/_kit/world.ts': expression })).toHaveLength(1)
+  })
+
+  it('is not read through the date library', () => {
+    expect(check({ [screen]: "import { today } from '@internationalized/date'" })).toHaveLength(1)
+  })
+
+  it('may be read in its own file and by tests, and a given moment may be parsed anywhere', () => {
+    expect(check({ [clock]: 'Date.now()', 'src/lib/clock.test.ts': 'new Date()', [screen]: "new Date('2026-03-09T08:00:00Z')" })).toEqual([])
+  })
+})
