@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../scripts/lib/port.mjs'
+
+const program = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url))
+
+/** How long a first start may take, in ms: it makes a database, migrates and seeds it, on a machine that may be busy. */
+const startLimit = 120_000
+
+/** A running copy of the built product, with a data folder that nobody else uses. */
+export type Product = {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string
+  /** Stops it the polite way, waits for its end, and removes its data. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts the built product on a free port of the loopback address and waits until it is ready.
+ * @param env settings beside the port and the data folder, such as MARQUEE_SEED
+ * @throws when it ends before it is ready or is not ready in two minutes; the message carries what it printed
+ */
+export async function startProduct(env: Readonly<Record<string, string>>): Promise<Product> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const dataDir = await mkdtemp(join(tmpdir(), 'marquee-e2e-'))
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, PORT: String(port), MARQUEE_DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8')
+    stream.on('data', (text: string) => {
+      output += text
+    })
+  }
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  const deadline = performance.now() + startLimit
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      await stop()
+      throw new Error(`The product did not become ready. It printed:\n${output}`)
+    }
+    await wait(100)
+  }
+  return { url, stop }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findBrowser } from './scripts/lib/browser.mjs'
+
+const executablePath = findBrowser()
+
+/**
+ * Journeys on the built product: one server with a database of its own and the demo seed for the whole run. Each journey
+ * makes the accounts it needs, so that journeys run side by side. No retries: a flaky journey is a broken one.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    ...(process.env['MARQUEE_E2E_URL'] === undefined ? {} : { baseURL: process.env['MARQUEE_E2E_URL'] }),
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    video: 'off',
+    launchOptions: { args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+})
