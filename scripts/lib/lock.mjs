@@ -35,7 +35,7 @@ function take(path) {
   const owner = readOwner(path)
   if (owner === undefined || isAlive(owner)) return false
   rmSync(path, { force: true })
-  return false
+  return take(path)
 }
 
 /** @param {string} path @returns {number | undefined} undefined while the owner is just writing or just leaving */
