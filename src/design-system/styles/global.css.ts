@@ -1,0 +1,5 @@
+// The one stylesheet the application (and Storybook) imports once, before anything else: it fixes the order of the layers.
+import './layers.css.ts'
+import './reset.css.ts'
+import '../tokens/tokens.css.ts'
+import './base.css.ts'

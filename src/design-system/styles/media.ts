@@ -1,0 +1,26 @@
+/** Viewport widths in px from which a layout applies. Constants, because a media query cannot read a CSS variable. */
+export const breakpoints = { tablet: 768, desktop: 1024, wide: 1280 } as const
+
+export type Breakpoint = keyof typeof breakpoints
+
+/** Below this width (px) the product is "mobile": the sidebar is a slide-over, headings take a step down. */
+export const mobileBreakpoint = breakpoints.tablet
+
+const from = (pixels: number): string => `screen and (min-width: ${pixels}px)`
+const below = (pixels: number): string => `screen and (max-width: ${pixels - 0.02}px)`
+
+/** Media query strings for `'@media': { [media.fromTablet]: … }`. */
+export const media = {
+  belowTablet: below(breakpoints.tablet),
+  fromTablet: from(breakpoints.tablet),
+  belowDesktop: below(breakpoints.desktop),
+  fromDesktop: from(breakpoints.desktop),
+  belowWide: below(breakpoints.wide),
+  fromWide: from(breakpoints.wide),
+  prefersDark: '(prefers-color-scheme: dark)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  motionAllowed: '(prefers-reduced-motion: no-preference)',
+  forcedColors: '(forced-colors: active)',
+  hover: '(hover: hover) and (pointer: fine)',
+  coarsePointer: '(pointer: coarse)',
+} as const
