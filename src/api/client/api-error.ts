@@ -1,0 +1,140 @@
+import { errorBody } from '../contract/envelope.ts'
+
+/**
+ * Why a call failed.
+ * - `offline`, `timeout`, `cancelled`: no answer came.
+ * - `unauthorized` … `server`: the server refused; `rejected` is any refusal without a kind of its own, such as a wrong password or code.
+ * - `contract`: an answer came, but it is not what the contract says, so it is not data.
+ * - `notSent`: the client itself refused to send, because the session has no employer or a path parameter is missing.
+ */
+export type ApiErrorKind =
+  | 'offline'
+  | 'timeout'
+  | 'cancelled'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'validation'
+  | 'rateLimited'
+  | 'rejected'
+  | 'server'
+  | 'contract'
+  | 'notSent'
+
+export interface ApiErrorDetails {
+  kind: ApiErrorKind
+  /** Words for the employer: the server's `message`, or the client's own when it refused to send. */
+  words?: string | undefined
+  /** HTTP status; absent when no answer came. */
+  status?: number | undefined
+  /** The `code` of the error body, for programs. */
+  code?: string | undefined
+  /** The `error` field of the error body. */
+  error?: string | undefined
+  /** Messages by field name, each with at least one entry. */
+  errors?: Record<string, string[]> | undefined
+  requestId?: string | undefined
+  retryAfterSeconds?: number | undefined
+  attemptsLeft?: number | undefined
+  /** True when this failure was the 401 that ended the session; the sign-in page then says so, no toast does. */
+  endedSession?: boolean | undefined
+  /** For whoever debugs; shown by no screen but the error boundary. */
+  technical?: string | undefined
+  cause?: unknown
+}
+
+/** The one error that every call throws. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind
+  readonly words: string | undefined
+  readonly status: number | undefined
+  readonly code: string | undefined
+  readonly error: string | undefined
+  readonly errors: Readonly<Record<string, readonly string[]>>
+  readonly requestId: string | undefined
+  readonly retryAfterSeconds: number | undefined
+  readonly attemptsLeft: number | undefined
+  readonly endedSession: boolean
+
+  constructor(details: ApiErrorDetails) {
+    super(details.words ?? details.technical ?? `The call failed (${details.kind})`, { cause: details.cause })
+    this.name = 'ApiError'
+    this.kind = details.kind
+    this.words = details.words
+    this.status = details.status
+    this.code = details.code
+    this.error = details.error
+    this.errors = details.errors ?? {}
+    this.requestId = details.requestId
+    this.retryAfterSeconds = details.retryAfterSeconds
+    this.attemptsLeft = details.attemptsLeft
+    this.endedSession = details.endedSession ?? false
+  }
+
+  /** Whether the server answered at all. */
+  get isHttp(): boolean {
+    return this.status !== undefined
+  }
+}
+
+const kinds: Readonly<Record<number, ApiErrorKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  408: 'timeout',
+  409: 'conflict',
+  422: 'validation',
+  429: 'rateLimited',
+}
+
+/**
+ * Reads an answer outside 200–299. Each field of the body is read by itself, so that one of the wrong
+ * type does not cost the others; words are also found below `data` (section 7).
+ */
+export function refusal(status: number, body: unknown, header: (name: string) => string | undefined): ApiErrorDetails {
+  const own = record(body)
+  const nested = record(own['data'])
+  const { message, error, errors, code, requestId, retryAfterSeconds, attemptsLeft } = errorBody.shape
+  const fields = read(errors, own['errors']) ?? read(errors, nested['errors'])
+  const kind = kinds[status] ?? (status < 400 || status >= 500 ? 'server' : fields ? 'validation' : 'rejected')
+  return {
+    kind,
+    status,
+    words: text(read(message, own['message'])) ?? text(read(message, nested['message'])),
+    error: text(read(error, own['error'])) ?? text(read(error, nested['error'])),
+    errors: fields && asLists(fields),
+    code: read(code, own['code']),
+    requestId: read(requestId, own['requestId']) ?? header('x-request-id'),
+    retryAfterSeconds: read(retryAfterSeconds, own['retryAfterSeconds']) ?? seconds(header('retry-after')),
+    attemptsLeft: read(attemptsLeft, own['attemptsLeft']),
+    technical: `The server answered with status ${status}`,
+  }
+}
+
+interface Reader<T> {
+  safeParse: (value: unknown) => { success: true; data: T } | { success: false }
+}
+
+function read<T>(schema: Reader<T>, value: unknown): T | undefined {
+  const result = schema.safeParse(value)
+  return result.success ? result.data : undefined
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+/** Blank words are none: a toast without text would say nothing. */
+function text(value: string | undefined): string | undefined {
+  return value?.trim() ? value : undefined
+}
+
+function seconds(header: string | undefined): number | undefined {
+  return header !== undefined && /^\d+$/.test(header) ? Number(header) : undefined
+}
+
+function asLists(fields: Record<string, string | string[]>): Record<string, string[]> {
+  const lists = Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? [value] : value] as const)
+  return Object.fromEntries(lists.filter(([, list]) => list.length > 0))
+}

@@ -1,0 +1,80 @@
+import type { Endpoint, Input, Output } from '../contract/endpoint.ts'
+import { ApiError, refusal } from './api-error.ts'
+import type { Http } from './http.ts'
+import { requestPath, withoutEmpty, type AnyInput } from './request.ts'
+import type { Session } from './session.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** A 401 to a call flagged so does not log out (section 4). */
+  alreadyRetried?: boolean
+}
+
+/** What a call brings back: the parsed `data`, and the server's words for the employer if it sent any. */
+export interface Reply<T> {
+  data: T
+  message: string | undefined
+}
+
+/** Speaks to one server for one session. Every screen, loader and mutation goes through it. */
+export interface ApiClient {
+  readonly session: Session
+  /** Calls an endpoint and returns its `data`. Throws `ApiError`, never anything else. */
+  call: <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Output<E>>
+  /** As `call`, with the server's message beside the data. */
+  request: <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Reply<Output<E>>>
+  /** Loads the HTTP library ahead of the first call. */
+  preload: () => void
+}
+
+/** Creates the client that applies the rules of sections 4, 5 and 7 to every call. */
+export function createApiClient({ http, session }: { http: Http; session: Session }): ApiClient {
+  async function request<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Reply<Output<E>>> {
+    const { params, query, body } = input as AnyInput
+    const { token, user } = session.store.getState()
+    const answer = await http.send({
+      method: endpoint.method,
+      path: requestPath(endpoint, params, user?.employerId),
+      query: withoutEmpty(query),
+      body,
+      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+      signal: options.signal,
+    })
+    if (answer.status >= 200 && answer.status < 300) return unwrap(endpoint, answer)
+
+    const details = refusal(answer.status, answer.body, answer.header)
+    const endsSession = answer.status === 401 && !options.alreadyRetried && token !== null
+    throw new ApiError({ ...details, endedSession: endsSession && expire(token) })
+  }
+
+  /** True also for the calls that fail right after the one that logged out: they have the same cause. */
+  function expire(token: string): boolean {
+    return session.expire(token) || session.store.getState().token === null
+  }
+
+  return {
+    session,
+    request,
+    call: async (endpoint, input, options) => (await request(endpoint, input, options)).data,
+    preload: http.preload,
+  }
+}
+
+/** Takes `data` out of the body and checks it. What does not fit the contract is an error with its places, never data. */
+function unwrap<E extends Endpoint>(endpoint: E, answer: { status: number; body: unknown }): Reply<Output<E>> {
+  const body = (typeof answer.body === 'object' && answer.body !== null ? answer.body : {}) as Record<string, unknown>
+  const parsed = endpoint.response.safeParse(body['data'])
+  if (!parsed.success) {
+    const places = parsed.error.issues.map((issue) => ['data', ...issue.path].join('.'))
+    throw new ApiError({
+      kind: 'contract',
+      status: answer.status,
+      technical: `The answer to ${endpoint.id} could not be read at ${places.join(', ')}`,
+    })
+  }
+  const message = body['message']
+  return {
+    data: parsed.data as Output<E>,
+    message: typeof message === 'string' && message.trim() !== '' ? message : undefined,
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import type { Endpoint, Input, Output } from '../contract/endpoint.ts'
+import { useApi } from './api-context.ts'
+import type { ApiError } from './api-error.ts'
+import type { ApiClient, Reply } from './call.ts'
+import { optimisticCache, type OptimisticCache } from './optimistic.ts'
+import type { FailureOption } from './query-client.ts'
+import { queryKeyStart } from './query-key.ts'
+import { withoutEmpty, type AnyInput } from './request.ts'
+
+export interface QuerySettings {
+  /** False: nothing is fetched yet. */
+  enabled?: boolean
+  /** True: while another input loads, the data of the last one stays. */
+  keepPrevious?: boolean
+}
+
+/**
+ * The query of an endpoint, the same for hooks, loaders and prefetching:
+ * `void queryClient.prefetchQuery(queryFor(api, endpoint, input))`.
+ */
+export function queryFor<E extends Endpoint>(api: ApiClient, endpoint: E, input: Input<E>) {
+  const { params, query } = input as AnyInput
+  return queryOptions<Output<E>, ApiError>({
+    queryKey: [...queryKeyStart(api, endpoint), { params, query: withoutEmpty(query) }],
+    queryFn: ({ signal }) => api.call(endpoint, input, { signal }),
+    meta: { reads: endpoint.reads },
+  })
+}
+
+/** Reads an endpoint. A failure makes no toast: the view that shows the data shows it (see `QueryView`). */
+export function useApiQuery<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { enabled = true, keepPrevious = false }: QuerySettings = {},
+): UseQueryResult<Output<E>, ApiError> {
+  const api = useApi()
+  return useQuery({
+    ...queryFor(api, endpoint, input),
+    enabled,
+    // The library's type leaves room for answers that are functions; an answer from JSON never is one.
+    ...(keepPrevious && { placeholderData: keepPreviousData as never }),
+  })
+}
+
+export interface MutationSettings<E extends Endpoint> {
+  /** Text of the success toast; `false` for none. Left out, the server's message is shown if it sent one. */
+  success?: string | false
+  /** Words of the failure toast; `false` when the call site shows the error, or it is only logged. Left out, the general row. */
+  failure?: FailureOption
+  /** Changes cached data ahead of the answer. Taken back when the call fails. */
+  optimistic?: (cache: OptimisticCache, input: Input<E>) => void
+  onSuccess?: (data: Output<E>, input: Input<E>) => void
+  onError?: (error: ApiError, input: Input<E>) => void
+}
+
+export interface ApiMutation<E extends Endpoint> {
+  /** Starts the call. `callbacks` run only while the component is still there; those of the hook always run. */
+  mutate: (input: Input<E>, callbacks?: Pick<MutationSettings<E>, 'onSuccess' | 'onError'>) => void
+  /** As `mutate`; resolves with the data and rejects with the `ApiError`. */
+  mutateAsync: (input: Input<E>) => Promise<Output<E>>
+  isPending: boolean
+  isSuccess: boolean
+  isError: boolean
+  error: ApiError | null
+  data: Output<E> | undefined
+  /** Input of the call under way or the last one. */
+  input: Input<E> | undefined
+  reset: () => void
+}
+
+/** Calls an endpoint that changes something. Toasts and refreshing what it `writes` happen by themselves. */
+export function useApiMutation<E extends Endpoint>(endpoint: E, settings: MutationSettings<E> = {}): ApiMutation<E> {
+  const api = useApi()
+  const { success, failure, optimistic, onSuccess, onError } = settings
+  const mutation = useMutation<Reply<Output<E>>, ApiError, Input<E>, (() => void) | undefined>({
+    mutationFn: (input) => api.request(endpoint, input),
+    meta: {
+      id: endpoint.id,
+      writes: endpoint.writes,
+      isOptimistic: optimistic !== undefined,
+      ...(success !== undefined && { success }),
+      ...(failure !== undefined && { failure }),
+    },
+    onMutate: async (input, { client }) => {
+      if (!optimistic) return undefined
+      await cancelReads(client, endpoint)
+      const cache = optimisticCache(client, api)
+      optimistic(cache, input)
+      return cache.rollBack
+    },
+    onSuccess: (reply, input) => onSuccess?.(reply.data, input),
+    onError: (error, input, rollBack) => {
+      rollBack?.()
+      onError?.(error, input)
+    },
+  })
+
+  return {
+    mutate: (input, callbacks) =>
+      mutation.mutate(input, {
+        onSuccess: (reply) => callbacks?.onSuccess?.(reply.data, input),
+        onError: (error) => callbacks?.onError?.(error, input),
+      }),
+    mutateAsync: async (input) => (await mutation.mutateAsync(input)).data,
+    isPending: mutation.isPending,
+    isSuccess: mutation.isSuccess,
+    isError: mutation.isError,
+    error: mutation.error,
+    data: mutation.data?.data,
+    input: mutation.variables,
+    reset: mutation.reset,
+  }
+}
+
+/** A read under way would overwrite what is shown ahead of the answer. */
+function cancelReads(client: QueryClient, { writes }: Endpoint): Promise<void> {
+  return client.cancelQueries({
+    predicate: ({ meta }) => meta?.reads?.some((resource) => writes.includes(resource)) ?? false,
+  })
+}

@@ -1,0 +1,92 @@
+import type { AxiosInstance } from 'axios'
+import { ApiError } from './api-error.ts'
+
+/** One request as the transport needs it: everything decided, nothing encoded. */
+export interface HttpRequest {
+  method: string
+  /** Below the API base, already encoded. */
+  path: string
+  query: Readonly<Record<string, unknown>>
+  body: unknown
+  headers: Readonly<Record<string, string>>
+  signal: AbortSignal | undefined
+}
+
+/** Any answer, whatever its status. */
+export interface HttpAnswer {
+  status: number
+  body: unknown
+  header: (name: string) => string | undefined
+}
+
+export interface Http {
+  /** Sends a request. Throws `ApiError` of kind `offline`, `timeout` or `cancelled` when no answer comes. */
+  send: (request: HttpRequest) => Promise<HttpAnswer>
+  /** Loads the HTTP library before the first call needs it. Never throws. */
+  preload: () => void
+}
+
+/** Loads axios apart from the first chunk: no screen needs it before its first call. */
+const loadAxios = async () => (await import('axios')).default
+
+/**
+ * Creates the HTTP client of one API base (section 7): JSON by default, no timeout, the XSRF cookie sent back in its header.
+ */
+export function createHttp(baseUrl: string, load: typeof loadAxios = loadAxios): Http {
+  let client: Promise<AxiosInstance> | undefined
+  const connect = () => {
+    client ??= load().then((axios) =>
+      axios.create({
+        baseURL: baseUrl,
+        timeout: 0,
+        headers: { 'Content-Type': 'application/json' },
+        xsrfCookieName: 'XSRF-TOKEN',
+        xsrfHeaderName: 'X-XSRF-TOKEN',
+        // Refusals are read by the caller, which knows the error body.
+        validateStatus: () => true,
+        // A list repeats its key, as URLSearchParams and the server read it.
+        paramsSerializer: { indexes: null },
+      }),
+    )
+    // A failed load is forgotten, so that the next call tries again.
+    client.catch(() => {
+      client = undefined
+    })
+    return client
+  }
+
+  return {
+    preload: () => {
+      connect().catch(() => undefined)
+    },
+    send: async ({ method, path, query, body, headers, signal }) => {
+      try {
+        const axios = await connect()
+        const response = await axios.request<unknown>({
+          method,
+          url: path,
+          params: query,
+          data: body,
+          headers: { ...headers },
+          ...(signal && { signal }),
+        })
+        return {
+          status: response.status,
+          body: response.data,
+          header: (name) => {
+            const value: unknown = response.headers[name]
+            return typeof value === 'string' ? value : undefined
+          },
+        }
+      } catch (cause) {
+        throw new ApiError({ kind: kindOf(cause), cause, technical: 'The server could not be reached' })
+      }
+    },
+  }
+}
+
+function kindOf(cause: unknown): 'offline' | 'timeout' | 'cancelled' {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  if (code === 'ERR_CANCELED') return 'cancelled'
+  return code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'offline'
+}

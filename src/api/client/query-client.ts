@@ -1,0 +1,118 @@
+import { MutationCache, QueryClient, type Mutation } from '@tanstack/react-query'
+import type { Log } from '@/lib/log.ts'
+import type { Resource } from '../contract/endpoint.ts'
+import { ApiError } from './api-error.ts'
+import { failureText, generalFailure, type FailureCopy } from './failure-text.ts'
+import type { Reply } from './call.ts'
+
+/** Freshness and retry of every query, in milliseconds (section 9). */
+export const queryRules = {
+  staleTime: 300_000,
+  gcTime: 300_000,
+  retries: 2,
+  firstRetryDelay: 1000,
+  longestRetryDelay: 30_000,
+} as const
+
+/** Words for a failure: fixed ones, a row of the catalogue, or a function. `false`: the call site shows the error, or nobody does. */
+export type FailureOption = string | false | FailureCopy | ((error: ApiError) => string)
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { reads?: readonly Resource[] }
+    mutationMeta: {
+      id?: string
+      writes?: readonly Resource[]
+      /** Text of the success toast; `false` for none. Left out, the server's message is shown if it sent one. */
+      success?: string | false
+      failure?: FailureOption
+      /** True when the cache was changed ahead of the answer, so that a failure must read the truth again. */
+      isOptimistic?: boolean
+    }
+  }
+}
+
+/** Where the words of finished mutations go: the toasts. */
+export interface Notify {
+  success: (text: string) => void
+  failure: (text: string) => void
+}
+
+/** Whether a query that failed so is worth another try: never for what the client or a 4xx refused, except 408 and 429. */
+export function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  if (error.status === undefined) return error.kind === 'offline' || error.kind === 'timeout'
+  return error.status >= 500 || error.status === 408 || error.status === 429
+}
+
+/** Delay before retry number `failures` (0 for the first), in milliseconds: doubled each time, capped. */
+export function retryDelay(failures: number): number {
+  return Math.min(queryRules.firstRetryDelay * 2 ** failures, queryRules.longestRetryDelay)
+}
+
+/**
+ * Creates the cache of server data with the rules of sections 8 and 9. What every mutation does, toasts and refreshing
+ * what it wrote, is done here, where no call site can lose it.
+ */
+export function createQueryClient({ notify, log }: { notify: Notify; log: Log }): QueryClient {
+  /** Written, but not yet read again, because another mutation still writes the same. */
+  const due = new Set<Resource>()
+
+  const mutationCache = new MutationCache({
+    onSuccess: (result, _input, _context, { meta }) => {
+      for (const resource of meta?.writes ?? []) due.add(resource)
+      const words = meta?.success ?? (result as Reply<unknown>).message
+      if (words) notify.success(words)
+    },
+    onError: (error, _input, _context, { meta }) => {
+      if (meta?.isOptimistic) for (const resource of meta.writes ?? []) due.add(resource)
+      report(error, meta)
+    },
+    onSettled: (_result, _error, _input, _context, mutation) => readAgain(mutation),
+  })
+
+  function report(error: unknown, meta: Mutation['meta']) {
+    const known = error instanceof ApiError ? error : undefined
+    if (known?.kind === 'cancelled' || known?.endedSession) return
+    log(`${meta?.id ?? 'A mutation'} failed`, error)
+    const failure = meta?.failure ?? generalFailure
+    if (failure === false) return
+    if (typeof failure === 'string') notify.failure(failure)
+    else if (typeof failure === 'object') notify.failure(failureText(error, failure))
+    else notify.failure(known ? failure(known) : generalFailure.fallback)
+  }
+
+  function readAgain(settled: Mutation<unknown, unknown, unknown, unknown>) {
+    const others = mutationCache.findAll({ status: 'pending' }).filter((other) => other !== (settled as unknown))
+    const stillWritten = new Set(others.flatMap((other) => other.meta?.writes ?? []))
+    const now = [...due].filter((resource) => !stillWritten.has(resource))
+    for (const resource of now) due.delete(resource)
+    invalidateReads(client, now)
+  }
+
+  const client = new QueryClient({
+    mutationCache,
+    defaultOptions: {
+      queries: {
+        staleTime: queryRules.staleTime,
+        gcTime: queryRules.gcTime,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        retry: (failures, error) => failures < queryRules.retries && isWorthRetrying(error),
+        retryDelay,
+        // A call made offline fails and says so, instead of waiting without a word.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always', gcTime: queryRules.gcTime },
+    },
+  })
+  return client
+}
+
+/** Makes every cached read of these resources stale and reads those on screen again. Push messages use it too. */
+export function invalidateReads(client: QueryClient, resources: readonly Resource[]): void {
+  if (resources.length === 0) return
+  void client.invalidateQueries({
+    predicate: ({ meta }) => meta?.reads?.some((resource) => resources.includes(resource)) ?? false,
+  })
+}

@@ -1,0 +1,40 @@
+import { fullPath, type Endpoint } from '../contract/endpoint.ts'
+import { ApiError } from './api-error.ts'
+
+/** Any endpoint's input with its parts made optional, as the code that serves every endpoint sees it. */
+export interface AnyInput {
+  params?: Readonly<Record<string, string | undefined>>
+  query?: unknown
+  body?: unknown
+}
+
+/** Said when an employer call is made without an employer (section 5). */
+export const noEmployer = 'Employer ID not found. Please log in again.'
+
+/**
+ * The path of a call below the API base, with its parameters URL-encoded (section 5).
+ * @throws ApiError of kind `notSent`: `noEmployer`, or 'Missing URL parameter: {name}'
+ */
+export function requestPath(
+  endpoint: Pick<Endpoint, 'scope' | 'path'>,
+  params: AnyInput['params'],
+  employerId: string | null | undefined,
+): string {
+  if (endpoint.scope === 'employer' && !employerId) throw new ApiError({ kind: 'notSent', words: noEmployer })
+  const values = { ...params, ...(employerId && { employerId }) }
+  return fullPath(endpoint).replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
+    const value = (values as Record<string, string | undefined>)[name]
+    if (!value) throw new ApiError({ kind: 'notSent', words: `Missing URL parameter: ${name}` })
+    return encodeURIComponent(value)
+  })
+}
+
+/** The query without values that say nothing: undefined, empty text and empty lists (section 5). */
+export function withoutEmpty(query: unknown): Record<string, unknown> {
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>)
+  return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)))
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}

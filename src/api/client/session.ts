@@ -1,0 +1,142 @@
+import { persist, type PersistStorage, type StateStorage } from 'zustand/middleware'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { readPersisted, type PersistedSession } from './session-storage.ts'
+import type { SessionUser } from '../contract/schemas/session.ts'
+
+/** Key of the session in local storage (section 3). */
+export const sessionKey = 'auth-storage'
+
+/** Who is signed in (section 3). Only `user`, `isAuthenticated` and `token` are ever written to storage. */
+export interface SessionState extends PersistedSession {
+  /** Carried between the pages of sign-up and reset; in memory only. */
+  email: string | null
+  /** False until the first check has ended; nothing about the session is known before. */
+  isChecked: boolean
+  /** Words for the sign-in page about why the employer is there, after the server ended the session. */
+  notice: string | null
+}
+
+/** Said on the sign-in page after a 401. */
+export const sessionEnded = 'Your session has ended. Please log in again.'
+
+/** One session and the only ways to change it. Made by `createSession`. */
+export interface Session {
+  readonly store: StoreApi<SessionState>
+  /**
+   * Waits until storage was read, then answers whether a token exists: a token alone counts, a user alone does not
+   * (section 4). Sets `isAuthenticated` to the answer.
+   */
+  checkSession: () => Promise<boolean>
+  /** Keeps the employer and the token after log-in or registration; a 'Bearer ' prefix is taken off. */
+  signedIn: (result: { user: SessionUser; token: string }) => void
+  /** Carries an email to the next page of sign-up or reset. */
+  rememberEmail: (email: string) => void
+  /** Forgets user and token; the email stays (section 4). */
+  logOut: () => void
+  /**
+   * Logs out because the server refused `token`, and keeps a notice for the sign-in page. Does nothing when another
+   * token is in use by now, so calls that fail together log out once and a late answer cannot end a new session.
+   * @returns whether the session was ended by this call
+   */
+  expire: (token: string) => boolean
+  /** Follows log-in and log-out in other tabs until the returned function is called. */
+  followOtherTabs: () => () => void
+}
+
+const guest: PersistedSession = { user: null, isAuthenticated: false, token: null }
+
+/**
+ * Creates a session kept in `storage`, normally `window.localStorage`. Storage that is blocked, full or holds something
+ * unreadable is treated as empty: nothing here throws because of it.
+ */
+export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'setItem'>): Session {
+  const store = createStore<SessionState>()(
+    persist((): SessionState => ({ ...guest, email: null, isChecked: false, notice: null }), {
+      name: sessionKey,
+      version: 0,
+      storage: tolerant(storage),
+      partialize: ({ user, isAuthenticated, token }) => ({ user, isAuthenticated, token }),
+      merge: (stored, current) => ({ ...current, ...restored(stored as PersistedSession | undefined) }),
+    }),
+  )
+
+  const stored = new Promise<void>((resolve) => {
+    if (store.persist.hasHydrated()) resolve()
+    else store.persist.onFinishHydration(() => resolve())
+  })
+  const check = () => {
+    const isAuthenticated = store.getState().token !== null
+    if (isAuthenticated !== store.getState().isAuthenticated || !store.getState().isChecked) {
+      store.setState({ isAuthenticated, isChecked: true })
+    }
+    return isAuthenticated
+  }
+
+  return {
+    store,
+    checkSession: async () => {
+      await stored
+      return check()
+    },
+    signedIn: ({ user, token }) =>
+      store.setState({ user, token: withoutBearer(token), isAuthenticated: true, isChecked: true, notice: null }),
+    rememberEmail: (email) => store.setState({ email }),
+    logOut: () => store.setState({ ...guest, notice: null }),
+    expire: (token) => {
+      if (store.getState().token !== token) return false
+      store.setState({ ...guest, notice: sessionEnded })
+      return true
+    },
+    followOtherTabs: () => {
+      const follow = (event: StorageEvent) => {
+        // The key is null when the other tab emptied its storage altogether.
+        if (event.key !== sessionKey && event.key !== null) return
+        void Promise.resolve(store.persist.rehydrate()).then(check)
+      }
+      window.addEventListener('storage', follow)
+      return () => window.removeEventListener('storage', follow)
+    },
+  }
+}
+
+/** What a fresh load makes of a stored session: signed in only with both user and token (section 4). */
+function restored(stored: PersistedSession | undefined): PersistedSession {
+  if (!stored) return guest
+  const { user, token } = stored
+  return { user, token, isAuthenticated: user !== null && token !== null }
+}
+
+function withoutBearer(token: string): string {
+  return token.replace(/^Bearer\s+/i, '')
+}
+
+/** Storage that never throws, drops what it cannot read, and is not touched while nothing persisted has changed. */
+function tolerant(storage: () => Pick<StateStorage, 'getItem' | 'setItem'>): PersistStorage<PersistedSession> {
+  let last = JSON.stringify(guest)
+  const read = (text: string | null) => {
+    const state = readPersisted(text)
+    last = JSON.stringify(state ?? guest)
+    return state && { state, version: 0 }
+  }
+  return {
+    getItem: (key) => {
+      try {
+        const text = storage().getItem(key)
+        return text === null || typeof text === 'string' ? read(text) : text.then(read, () => read(null))
+      } catch {
+        return read(null)
+      }
+    },
+    setItem: (key, value) => {
+      const next = JSON.stringify(value.state)
+      if (next === last) return
+      last = next
+      try {
+        storage().setItem(key, JSON.stringify(value))
+      } catch {
+        // Blocked or full: the session then lasts until the tab is closed.
+      }
+    },
+    removeItem: () => undefined,
+  }
+}

@@ -1,0 +1,8 @@
+/** Writes a failure that the employer is not told about, for whoever looks into the browser's console. */
+export type Log = (message: string, cause?: unknown) => void
+
+/** The log of the running product. Tests pass their own. */
+export const logToConsole: Log = (message, cause) => {
+  // oxlint-disable-next-line no-console -- the one place that writes to the console
+  console.warn(`[marquee] ${message}`, ...(cause === undefined ? [] : [cause]))
+}
