@@ -86,7 +86,7 @@ export const inputTypeOnTouch = typeScale(16, 24, 'regular')
 export const gutterFromTablet = rem(24)
 
 const motion = {
-  duration: { fast: ms(120), base: ms(200), slow: ms(320), spin: ms(800), shimmer: ms(1600) },
+  duration: { fast: ms(120), base: ms(200), slow: ms(320), spin: ms(800), shimmer: ms(1600), marquee: ms(1800) },
   easing: {
     standard: 'cubic-bezier(0.2, 0, 0, 1)',
     emphasised: 'cubic-bezier(0.16, 1, 0.3, 1)',
@@ -99,7 +99,7 @@ const motion = {
 
 /** Under `prefers-reduced-motion` every duration is zero here, so no component can forget. The hold stays: words still change. */
 export const reducedMotionDurations = {
-  duration: { fast: ms(0), base: ms(0), slow: ms(0), spin: ms(0), shimmer: ms(0) },
+  duration: { fast: ms(0), base: ms(0), slow: ms(0), spin: ms(0), shimmer: ms(0), marquee: ms(0) },
   headline: { fade: ms(0) },
 } as const
 
