@@ -111,6 +111,7 @@ describe('how an import is written', () => {
     expect(check({ [screen]: "import { x } from '../../../domain/status.ts'", [domain]: 'export const x = 1' })).toEqual([
       `${screen}:1 leave the folder by its alias: @/domain/status.ts`,
     ])
+    expect(check({ [client]: "import { x } from '../contract/table.ts'", [contract]: 'export const x = 1' })).toEqual([])
     expect(check({ [screen]: "import { x } from '../parts/balance.tsx'", 'src/features/wallet/parts/balance.tsx': 'export const x = 1' })).toEqual([])
   })
 

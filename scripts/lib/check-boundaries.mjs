@@ -83,7 +83,7 @@ function arrowViolation(file, target, specifier) {
   if (isTest(file)) return undefined
   if (isTest(target)) return `${target} is for tests only`
   if (from.id === to.id) return undefined
-  if (specifier.startsWith('.') && file.startsWith('src/') && from.zone.name !== 'contract') return `leave the folder by its alias: @/${target.slice('src/'.length)}`
+  if (specifier.startsWith('.') && file.startsWith('src/') && !isSameFolder(file, target)) return `leave the folder by its alias: @/${target.slice('src/'.length)}`
   if (from.zone.name === to.zone.name || !from.zone.imports.includes(to.zone.name)) return `${from.id} may not import ${to.id} (${target})`
   if (from.zone.doors?.includes(to.zone.name) === true && target.replace(to.zone.at, '').includes('/')) {
     return `${from.id} may import only the files at the top of ${to.id}, not ${target}`
@@ -91,6 +91,9 @@ function arrowViolation(file, target, specifier) {
   const exception = fileRules.find((rule) => rule.from === from.zone.name && rule.file.test(target))
   return exception === undefined ? undefined : `${from.id} may not import ${target}: ${exception.why}`
 }
+
+/** Whether both are below the same folder of src, such as src/api. @param {string} file @param {string} target */
+const isSameFolder = (file, target) => file.split('/').slice(0, 2).join('/') === target.split('/').slice(0, 2).join('/')
 
 /**
  * A component's folder has one door: its index.ts where it has one, else the component's own file.

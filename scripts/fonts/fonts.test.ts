@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { combiningMarks, displayCharacters, interfaceCharacters, interfaceSymbols, nigerianLetters } from './characters.ts'
+import { readFont, type FontTables } from './sfnt.ts'
+
+const sourceFolder = path.join(import.meta.dirname, '../../src')
+const fontFolder = path.join(sourceFolder, 'design-system/fonts')
+
+/** Bytes both files together may weigh; brand.md allows 90 kB on a first visit. */
+const budget = 75_000
+
+const bytesOf = (name: string): Promise<Buffer> => readFile(path.join(fontFolder, name))
+
+async function open(name: string): Promise<FontTables> {
+  return readFont(await subsetFont(await bytesOf(name), '', { keepAllGlyphs: true, targetFormat: 'truetype' }))
+}
+
+const missingIn = (font: FontTables, characters: Iterable<string>): string[] =>
+  [...new Set(characters)].filter((character) => font.glyphOf(character.codePointAt(0) ?? 0) === 0)
+
+/** Characters beyond ASCII in string literals, templates and JSX text of the product's own code; comments and tests do not count. */
+async function charactersOfTheInterface(): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  const files = await readdir(sourceFolder, { recursive: true })
+  for (const file of files.filter((name) => /(?<!\.test|\.test-d)\.tsx?$/.test(name))) {
+    const source = await readFile(path.join(sourceFolder, file), 'utf8')
+    const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+    for (const character of code.match(/[^\p{ASCII}]/gu) ?? []) found.set(character, file)
+  }
+  return found
+}
+
+let inter: FontTables
+let bricolage: FontTables
+
+beforeAll(async () => {
+  inter = await open('inter.woff2')
+  bricolage = await open('bricolage.woff2')
+})
+
+describe('the interface face', () => {
+  it('writes the Naira sign, the letters of Yoruba, Igbo and Hausa, and their tone marks', () => {
+    expect(missingIn(inter, `₦${nigerianLetters}${combiningMarks}`)).toEqual([])
+  })
+
+  it('writes every symbol of the interface', () => {
+    expect(missingIn(inter, interfaceSymbols)).toEqual([])
+    expect(missingIn(inter, interfaceCharacters)).toEqual([])
+  })
+
+  it('writes every character that appears in the code of the product', async () => {
+    const used = await charactersOfTheInterface()
+    const missing = missingIn(inter, used.keys()).map((character) => `${character} in ${used.get(character)}`)
+    expect(missing).toEqual([])
+  })
+
+  it('varies in weight and has tabular figures, kerning and mark positioning', () => {
+    expect(inter.axes).toEqual(['wght'])
+    expect([...inter.features]).toEqual(expect.arrayContaining(['tnum', 'kern', 'mark', 'mkmk', 'ccmp']))
+  })
+
+  it('does not hold what nobody asked for', () => {
+    expect(inter.glyphOf(0x04_16)).toBe(0)
+  })
+})
+
+it('gives the display face every character that headlines use', () => {
+  expect(missingIn(bricolage, displayCharacters)).toEqual([])
+})
+
+it('keeps both files together within the budget', async () => {
+  const files = await Promise.all(['inter.woff2', 'bricolage.woff2'].map(bytesOf))
+  expect(files.reduce((sum, file) => sum + file.byteLength, 0)).toBeLessThanOrEqual(budget)
+})
