@@ -1,0 +1,1 @@
+export { AuthLayout, panelSides, type AuthLayoutProps, type PanelSide } from './AuthLayout.tsx'

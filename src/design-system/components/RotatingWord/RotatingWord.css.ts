@@ -1,0 +1,22 @@
+import { componentStyle } from '../../styles/layers.css.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+// All words lie in one grid cell: the longest reserves the room and nothing moves when they change.
+export const stack = componentStyle({ display: 'inline-grid', maxWidth: '100%' })
+
+// Leaving drops quickly and entering rises late, so for most of the two seconds only one of the two words can be read.
+export const word = componentStyle({
+  gridArea: '1 / 1',
+  opacity: 0,
+  visibility: 'hidden',
+  transitionProperty: 'opacity, visibility',
+  transitionDuration: vars.motion.headline.fade,
+  transitionTimingFunction: 'cubic-bezier(0, 0.7, 0.2, 1), step-end',
+  selectors: {
+    "&[data-current='true']": {
+      opacity: 1,
+      visibility: 'visible',
+      transitionTimingFunction: 'cubic-bezier(0.7, 0, 0.6, 1), step-start',
+    },
+  },
+})

@@ -1,0 +1,43 @@
+import type { PassThrough } from '../../lib/pass-through.ts'
+import { Logo } from '../Logo/index.ts'
+import { RotatingWord } from '../RotatingWord/index.ts'
+import * as styles from './SidePanel.css.ts'
+import { StageScene } from './StageScene.tsx'
+
+export interface SidePanelProps extends PassThrough {
+  /** The headline's first line, before the changing word. */
+  before: string
+  /** The words that change in the headline, in order. */
+  words: readonly [string, ...string[]]
+  /** The headline's last line, after the changing word. */
+  after: string
+  /** The sentence below the headline. */
+  text: string
+  /** How long each word stands, in ms. */
+  holdMs?: number
+}
+
+/**
+ * The dark panel beside sign-in and sign-up forms: 505 px, full height, only from 1024 px up. It decorates; nothing a form needs may be
+ * said here alone. Screen readers hear one stable sentence with all the words.
+ */
+export function SidePanel({ before, words, after, text, holdMs = 5000, ...rest }: SidePanelProps) {
+  return (
+    <aside {...rest} data-component="SidePanel" className={styles.panel}>
+      <div className={styles.words}>
+        <Logo size="md" tone="panel" />
+        <h2 className={styles.headline} aria-label={`${before} ${words.join(', ')} ${after}`}>
+          <span className={styles.line}>{before} </span>
+          <span className={styles.accent}>
+            <RotatingWord words={words} holdMs={holdMs} />{' '}
+          </span>
+          <span className={styles.line}>{after}</span>
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.picture}>
+        <StageScene />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,30 @@
+import { componentStyle } from '../../styles/layers.css.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const scene = componentStyle({ width: '100%', height: '100%' })
+
+export const glowCore = componentStyle({ stopColor: vars.sidePanel.glow })
+export const glowEdge = componentStyle({ stopColor: vars.sidePanel.bgLight })
+export const light = componentStyle({ stopColor: vars.sidePanel.accentSoft })
+export const pool = componentStyle({ stopColor: vars.sidePanel.accent })
+
+export const floor = componentStyle({ fill: vars.sidePanel.bgDeep })
+export const edge = componentStyle({ fill: vars.sidePanel.glow })
+export const lamp = componentStyle({ fill: vars.sidePanel.bgDeep })
+export const bulb = componentStyle({ fill: vars.sidePanel.accent })
+export const brightBulb = componentStyle({ fill: vars.sidePanel.accentSoft })
+
+const figure = {
+  fill: vars.sidePanel.silhouette,
+  stroke: vars.sidePanel.silhouette,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
+// The rim light is a hard shadow of the outline: one line of style instead of a second drawing of every figure.
+export const leftFigure = componentStyle({ ...figure, filter: `drop-shadow(-2px -1px 0 ${vars.sidePanel.rim})` })
+export const singer = componentStyle({ ...figure, filter: `drop-shadow(0 -2px 0 ${vars.sidePanel.accentSoft})` })
+export const rightFigure = componentStyle({ ...figure, filter: `drop-shadow(2px -1px 0 ${vars.sidePanel.rim})` })
+export const limb = componentStyle({ fill: 'none' })
+export const solid = componentStyle({ stroke: 'none' })
+export const microphone = componentStyle({ stroke: vars.sidePanel.accent, strokeLinecap: 'round' })
