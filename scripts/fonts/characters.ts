@@ -2,13 +2,14 @@ const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
 const ascii = range(0x20, 0x7e)
-const latin1 = range(0xa0, 0xff)
+// Without the soft hyphen, which has no shape.
+const latin1 = range(0xa0, 0xac) + range(0xae, 0xff)
 
 /** Yoruba, Igbo and Hausa letters in both cases; tone marks over them are combining characters. */
 export const nigerianLetters = 'ẸẹỌọṢṣỊịỤụṄṅƁɓƊɗƘƙƳƴǸǹḾḿŃńǛǜƎǝŊŋ'
 
-/** Grave, acute, circumflex, tilde, macron, dot above, diaeresis, ring, caron, dot below, vertical line below, macron below. */
-export const combiningMarks = '\u0300\u0301\u0302\u0303\u0304\u0307\u0308\u030A\u030C\u0323\u0329\u0331'
+/** Grave, acute, circumflex, tilde, macron, dot above, diaeresis, ring, caron, dot below. Inter holds no others. */
+export const combiningMarks = '\u0300\u0301\u0302\u0303\u0304\u0307\u0308\u030A\u030C\u0323'
 
 const europeanLetters = 'ĀāĂăĄąĆćČčĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĻļĽľŁłŅņŇňŌōŐőŒœŔŕŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŴŵŶŷŸŹźŻżŽžȘșȚț'
 
@@ -19,4 +20,4 @@ export const interfaceSymbols = '₦€ʼʻ–—‘’‚“”„•…‹›�
 export const interfaceCharacters = ascii + latin1 + nigerianLetters + combiningMarks + europeanLetters + interfaceSymbols
 
 /** The display face sets headlines that we write ourselves; a name inside one falls back, letter by letter, to the interface face. */
-export const displayCharacters = `${ascii}₦£€’‘“”…–—•·àáâãèéêìíòóôõùúÀÁÂÈÉÊÌÍÒÓÔÙÚñÑçÇ`
+export const displayCharacters = `${ascii}£€’‘“”…–—•·àáâãèéêìíòóôõùúÀÁÂÈÉÊÌÍÒÓÔÙÚñÑçÇ`

@@ -1,18 +1,5 @@
-import { type TextStyleName } from '../tokens/scales.ts'
 import { vars } from '../tokens/vars.css.ts'
 import { media } from './media.ts'
-
-/** Size, line height, weight and tracking of one text style, always together. */
-export function textStyle(name: TextStyleName) {
-  const { size, lineHeight, weight, tracking } = vars.type[name]
-  return { fontSize: size, lineHeight, fontWeight: weight, letterSpacing: tracking }
-}
-
-/** The focus ring of every control. An outline, so it takes no room and forced colours keep it. */
-export const focusRing = {
-  outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`,
-  outlineOffset: vars.size.ringOffset,
-} as const
 
 /** Grows the touch area of a positioned control to 44 px on coarse pointers, without growing the control. */
 export const touchArea = {

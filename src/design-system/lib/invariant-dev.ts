@@ -1,0 +1,7 @@
+/**
+ * Reports a wrong use of a component while it is being developed: throws with the component, what is wrong and the fix.
+ * Does nothing in a production build, where a user should see the page rather than our mistake.
+ */
+export function invariantDev(condition: boolean, message: string): asserts condition {
+  if (import.meta.env.DEV && !condition) throw new Error(message)
+}

@@ -1,0 +1,10 @@
+import { type AriaAttributes } from 'react'
+
+/** What reaches a component's root besides its own props: `aria-*` and `data-*`. There is no `className`, `style` or margin. */
+export type PassThrough = AriaAttributes & { readonly [name: `data-${string}`]: string | number | boolean | undefined }
+
+/** Joins element ids for `aria-describedby` and its like; undefined when there is none. */
+export function joinIds(...ids: readonly (string | false | undefined)[]): string | undefined {
+  const present = ids.filter(Boolean)
+  return present.length === 0 ? undefined : present.join(' ')
+}
