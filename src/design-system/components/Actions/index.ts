@@ -1,0 +1,1 @@
+export { Actions, actionsAligns, type ActionsAlign, type ActionsProps } from './Actions.tsx'

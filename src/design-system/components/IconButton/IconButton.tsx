@@ -1,0 +1,31 @@
+import { type ReactElement } from 'react'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import { ButtonBase, type ButtonBehaviour, buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from '../private/ButtonBase/index.ts'
+import * as styles from './IconButton.css.ts'
+
+export type IconButtonProps = ButtonBehaviour &
+  Omit<PassThrough, 'aria-label' | 'aria-labelledby'> & {
+    /** The button's name: what it does, not what the icon shows. Wrap the button in a `Tooltip` to show it on hover as well. */
+    label: string
+    icon: ReactElement
+    variant?: ButtonVariant
+    tone?: ButtonTone
+    /** 32, 40 or 48 px; at least 44 px to a finger. */
+    size?: ButtonSize
+    /** A `CountBadge` on the icon's shoulder. Say its number in `label` too. */
+    badge?: ReactElement | undefined
+  }
+
+/** A button with an icon and no visible words. Where there is room for words, use `Button` with `icon`. */
+export function IconButton({ label, icon, variant = 'ghost', tone = 'neutral', size, badge, ...behaviour }: IconButtonProps) {
+  return (
+    <ButtonBase component="IconButton" className={buttonClass({ variant, tone, size, shape: 'icon' })} {...behaviour} aria-label={label}>
+      {icon}
+      {badge === undefined ? null : (
+        <span className={styles.badge} aria-hidden>
+          {badge}
+        </span>
+      )}
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,52 @@
+/** The boxes of a code: each holds one digit or nothing. */
+export type Cells = readonly string[]
+
+/** What one change makes of the boxes, and which box is to hold the focus then. */
+export interface Step {
+  cells: Cells
+  focus: number
+}
+
+export const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** Boxes filled from the left with the digits of `code`. */
+export function cellsOf(code: string, length: number): Cells {
+  const digits = digitsOf(code)
+  return Array.from({ length }, (_, index) => digits[index] ?? '')
+}
+
+export const codeOf = (cells: Cells): string => cells.join('')
+
+const put = (cells: Cells, index: number, digit: string): Cells => cells.map((cell, at) => (at === index ? digit : cell))
+
+/**
+ * Spreads pasted or auto-filled digits. A whole code fills the boxes from the first, wherever it was pasted; a part of one goes on from `index`.
+ * Undefined when the text holds no digit.
+ */
+export function spread(cells: Cells, index: number, text: string): Step | undefined {
+  const digits = digitsOf(text)
+  if (digits === '') return undefined
+  const start = digits.length >= cells.length ? 0 : index
+  const next = cells.map((cell, at) => (at < start ? cell : (digits[at - start] ?? cell)))
+  return { cells: next, focus: Math.min(start + digits.length, cells.length - 1) }
+}
+
+/** What typing makes of box `index` when its input now reads `text`. Undefined when nothing changes: letters are dropped. */
+export function type(cells: Cells, index: number, text: string): Step | undefined {
+  const before = cells[index] ?? ''
+  if (text === '') return before === '' ? undefined : { cells: put(cells, index, ''), focus: index }
+  const digits = digitsOf(text)
+  if (digits === '' || (digits === before && digits !== text)) return undefined
+  if (digits.length === 1) return { cells: put(cells, index, digits), focus: Math.min(index + 1, cells.length - 1) }
+  // A second digit typed beside the first replaces it; more than that is a code filled in by the keyboard or a password manager.
+  if (digits.length === 2 && before !== '' && digits.includes(before)) {
+    return type(cells, index, digits.replace(before, ''))
+  }
+  return spread(cells, index, digits)
+}
+
+/** Backspace empties the box; in an empty one it goes back and empties that. */
+export function erase(cells: Cells, index: number): Step {
+  const at = cells[index] === '' ? Math.max(index - 1, 0) : index
+  return { cells: put(cells, at, ''), focus: at }
+}

@@ -1,0 +1,1 @@
+export { OtpField, type OtpFieldHandle, type OtpFieldProps } from './OtpField.tsx'

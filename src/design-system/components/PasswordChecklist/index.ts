@@ -1,0 +1,1 @@
+export { PasswordChecklist, type PasswordChecklistProps, type PasswordRule } from './PasswordChecklist.tsx'

@@ -1,0 +1,28 @@
+import * as styles from './Spinner.css.ts'
+
+export const spinnerSizes = ['sm', 'md', 'lg', 'xl'] as const
+export type SpinnerSize = (typeof spinnerSizes)[number]
+
+export interface SpinnerProps {
+  /** 16, 20, 24 or 40 px. */
+  size?: SpinnerSize
+  /** What is being waited for, read out as a polite status. Leave it out where visible words beside the spinner say it. */
+  label?: string | undefined
+}
+
+/** Something is under way and its shape is not known. For content with a known shape use `Skeleton`. Stands still under reduced motion. */
+export function Spinner({ size = 'md', label }: SpinnerProps) {
+  return (
+    <span
+      data-component="Spinner"
+      className={`${styles.spinner} ${styles.sizes[size]}`}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'status' })}
+    >
+      <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden focusable="false">
+        <circle className={styles.track} cx={12} cy={12} r={9.5} />
+        <circle cx={12} cy={12} r={9.5} strokeDasharray="16 44" />
+      </svg>
+      {label === undefined ? null : <span className={styles.label}>{label}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode } from 'react'
+import { LockIcon } from '../../icons/LockIcon.tsx'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import { Field, type FieldProps, InputFrame, inputClass, splitFieldProps } from '../private/Field/index.ts'
+
+export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search'] as const
+export type TextFieldType = (typeof textFieldTypes)[number]
+
+type NativeProps = Pick<
+  ComponentProps<'input'>,
+  | 'ref'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'disabled'
+  | 'readOnly'
+  | 'placeholder'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'maxLength'
+  | 'spellCheck'
+  | 'form'
+>
+
+export type TextFieldProps = FieldProps &
+  NativeProps &
+  PassThrough & {
+    type?: TextFieldType
+    /** Stands before the text: an icon or a unit. */
+    start?: ReactNode
+    /** Stands after the text. A read-only field shows a lock there by itself. */
+    end?: ReactNode
+  }
+
+/** One line of text. Works with react-hook-form's `register` spread, or with `value` and `onChange`. */
+export function TextField({ type = 'text', start, end, ...props }: TextFieldProps) {
+  const { field, control } = splitFieldProps(props)
+  const lock = control.readOnly === true ? <LockIcon size="sm" /> : null
+  return (
+    <Field component="TextField" {...field}>
+      {(attributes) => (
+        <InputFrame start={start} end={end ?? lock}>
+          <input className={inputClass} type={type} {...control} {...attributes} />
+        </InputFrame>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,175 @@
+import { createVar, globalStyle, keyframes } from '@vanilla-extract/css'
+import { componentStyle, componentVariants, layers } from '../../../styles/layers.css.ts'
+import { media } from '../../../styles/media.ts'
+import { touchArea } from '../../../styles/mixins.ts'
+import { textStyle } from '../../../styles/type.ts'
+import { vars } from '../../../tokens/vars.css.ts'
+
+/** The delay (ms) before a loading button swaps its label for the spinner: a quick answer must not flicker. */
+const spinnerDelay = '300ms'
+
+const tone = {
+  rest: createVar(),
+  hover: createVar(),
+  pressed: createVar(),
+  on: createVar(),
+  soft: createVar(),
+  softHover: createVar(),
+  softPressed: createVar(),
+  softOn: createVar(),
+  border: createVar(),
+  ghostHover: createVar(),
+  ghostPressed: createVar(),
+  ghostOn: createVar(),
+}
+
+const tonesOf = (colours: { readonly [Key in keyof typeof tone]: string }) => ({
+  vars: Object.fromEntries(Object.entries(tone).map(([key, name]) => [name, colours[key as keyof typeof tone]])),
+})
+
+export const tones = componentVariants({
+  primary: tonesOf(vars.color.action.primary),
+  neutral: tonesOf(vars.color.action.neutral),
+  danger: tonesOf(vars.color.action.danger),
+})
+
+const unavailable = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])'
+const usable = ':not(:disabled):not([aria-disabled="true"])'
+
+export const root = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  maxWidth: '100%',
+  border: `${vars.size.hairline} solid transparent`,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+  ...touchArea,
+})
+
+const filled = (rest: string, hover: string, pressed: string, text: string) => ({
+  background: rest,
+  color: text,
+  selectors: {
+    [`&:hover${usable}`]: { background: hover },
+    [`&:active${usable}, &[aria-pressed="true"], &[data-state="open"]`]: { background: pressed },
+    [unavailable]: { background: vars.color.surface.disabled, color: vars.color.text.disabled },
+  },
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+})
+
+const transparent = (border: string) => ({
+  background: 'transparent',
+  borderColor: border,
+  color: tone.ghostOn,
+  selectors: {
+    [`&:hover${usable}`]: { background: tone.ghostHover },
+    [`&:active${usable}, &[aria-pressed="true"], &[data-state="open"]`]: { background: tone.ghostPressed },
+    [unavailable]: {
+      color: vars.color.text.disabled,
+      borderColor: border === 'transparent' ? 'transparent' : vars.color.border.subtle,
+    },
+  },
+})
+
+export const variants = componentVariants({
+  active: filled(tone.rest, tone.hover, tone.pressed, tone.on),
+  soft: filled(tone.soft, tone.softHover, tone.softPressed, tone.softOn),
+  outline: transparent(tone.border),
+  ghost: transparent('transparent'),
+})
+
+export const sizes = componentVariants({
+  sm: {
+    ...textStyle('label'),
+    minHeight: vars.size.control.sm,
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[3],
+    gap: vars.space['1.5'],
+    borderRadius: vars.radius.small,
+  },
+  md: {
+    ...textStyle('label'),
+    minHeight: vars.size.control.md,
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[4],
+    gap: vars.space[2],
+    borderRadius: vars.radius.medium,
+  },
+  lg: {
+    ...textStyle('bodyLarge'),
+    fontWeight: vars.font.weight.medium,
+    minHeight: vars.size.control.lg,
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[6],
+    gap: vars.space[2],
+    borderRadius: vars.radius.medium,
+  },
+})
+
+/** Declared after the sizes, whose side padding it takes away. */
+export const iconOnly = componentStyle({ flexShrink: 0, aspectRatio: '1', padding: 0 })
+
+export const fullWidth = componentStyle({ width: '100%' })
+
+const leave = keyframes({ to: { opacity: 0 } })
+const enter = keyframes({ from: { opacity: 0 } })
+
+/** Label and icons: they keep their place while loading, so the button keeps its width. */
+export const content = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'inherit',
+  minWidth: 0,
+  selectors: {
+    '[aria-busy="true"] > &': { animation: `${leave} 1ms linear ${spinnerDelay} forwards` },
+  },
+})
+
+export const label = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' })
+
+export const spinner = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  animation: `${enter} 1ms linear ${spinnerDelay} backwards`,
+})
+
+/** Why a button cannot be used, shown to those who point at it or reach it by keyboard. */
+export const reason = componentStyle({
+  ...textStyle('caption'),
+  position: 'absolute',
+  bottom: `calc(100% + ${vars.space[2]})`,
+  left: '50%',
+  zIndex: vars.zIndex.tooltip,
+  width: 'max-content',
+  maxWidth: '16rem',
+  paddingBlock: vars.space['1.5'],
+  paddingInline: vars.space['2'],
+  borderRadius: vars.radius.small,
+  background: vars.tooltip.bg,
+  color: vars.tooltip.fg,
+  transform: 'translateX(-50%)',
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  selectors: {
+    ':hover > &, :focus-visible > &': { visibility: 'visible' },
+  },
+  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
+})
+
+globalStyle(`${sizes.sm} svg, ${sizes.md} svg`, {
+  '@layer': { [layers.components]: { width: vars.size.icon.sm, height: vars.size.icon.sm } },
+})
+globalStyle(`${sizes.lg} svg, ${iconOnly}${sizes.md} svg`, {
+  '@layer': { [layers.components]: { width: vars.size.icon.md, height: vars.size.icon.md } },
+})

@@ -1,0 +1,32 @@
+import { cva } from 'class-variance-authority'
+import * as styles from './ButtonBase.css.ts'
+
+/** Prominence. `active` is the filled button, the purple one with the primary tone: at most one on a screen or in a dialog. */
+export const buttonVariants = ['active', 'soft', 'outline', 'ghost'] as const
+export type ButtonVariant = (typeof buttonVariants)[number]
+
+/** Meaning. `danger` destroys something or cannot be undone. */
+export const buttonTones = ['primary', 'neutral', 'danger'] as const
+export type ButtonTone = (typeof buttonTones)[number]
+
+/** 32, 40 and 48 px high. */
+export const buttonSizes = ['sm', 'md', 'lg'] as const
+export type ButtonSize = (typeof buttonSizes)[number]
+
+/** The class of anything that looks like a button. */
+export const buttonClass = cva<{
+  variant: Record<ButtonVariant, string>
+  tone: Record<ButtonTone, string>
+  size: Record<ButtonSize, string>
+  shape: Record<'label' | 'icon', string[]>
+  fullWidth: Record<'true' | 'false', string>
+}>(styles.root, {
+  variants: {
+    variant: styles.variants,
+    tone: styles.tones,
+    size: styles.sizes,
+    shape: { label: [], icon: [styles.iconOnly] },
+    fullWidth: { true: styles.fullWidth, false: '' },
+  },
+  defaultVariants: { variant: 'active', tone: 'primary', size: 'md', shape: 'label', fullWidth: false },
+})

@@ -1,0 +1,45 @@
+import { componentStyle, componentVariants } from '../../../styles/layers.css.ts'
+import { visuallyHidden } from '../../../styles/mixins.ts'
+import { textStyle } from '../../../styles/type.ts'
+import { vars } from '../../../tokens/vars.css.ts'
+
+export const field = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0, border: 0 })
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  marginBottom: vars.space['1.5'],
+})
+
+export const label = componentStyle({ ...textStyle('label'), color: vars.color.text.default, overflowWrap: 'anywhere' })
+
+export const hidden = componentStyle(visuallyHidden)
+
+export const optional = componentStyle({ ...textStyle('caption'), color: vars.color.text.muted })
+
+export const description = componentStyle({
+  ...textStyle('caption'),
+  color: vars.color.text.muted,
+  marginBottom: vars.space['1.5'],
+  overflowWrap: 'anywhere',
+})
+
+/** One line is always kept free below the control, so that a message that appears moves nothing. */
+export const messageSpace = componentStyle({ minHeight: `calc(${vars.type.caption.lineHeight} + ${vars.space['1.5']})` })
+
+export const message = componentStyle({
+  ...textStyle('caption'),
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+  paddingTop: vars.space['1.5'],
+  overflowWrap: 'anywhere',
+})
+
+export const messageTones = componentVariants({
+  danger: { color: vars.color.status.danger.fg },
+  success: { color: vars.color.status.success.fg },
+  neutral: { color: vars.color.text.muted },
+})

@@ -1,0 +1,41 @@
+import { cva } from 'class-variance-authority'
+import { type ReactNode } from 'react'
+import { AlertCircleIcon } from '../../../icons/AlertCircleIcon.tsx'
+import { CheckCircleIcon } from '../../../icons/CheckCircleIcon.tsx'
+import { InfoIcon } from '../../../icons/InfoIcon.tsx'
+import * as styles from './Field.css.ts'
+
+export const fieldTones = ['danger', 'success', 'neutral'] as const
+export type FieldTone = (typeof fieldTones)[number]
+
+const messageClass = cva<{ tone: Record<FieldTone, string> }>(styles.message, { variants: { tone: styles.messageTones } })
+
+const icons = { danger: AlertCircleIcon, success: CheckCircleIcon, neutral: InfoIcon } as const satisfies Record<FieldTone, unknown>
+
+interface FieldMessageProps {
+  id: string
+  tone: FieldTone
+  message: ReactNode
+  /** Keep the line free while there is no message. */
+  reserve: boolean
+}
+
+/** The line below a control. It is there before its words are, so that a screen reader hears them come. */
+export function FieldMessage({ id, tone, message, reserve }: FieldMessageProps) {
+  const Icon = icons[tone]
+  return (
+    <div id={id} aria-live="polite" data-part="Message" {...(reserve ? { className: styles.messageSpace } : {})}>
+      {hasContent(message) ? (
+        <p className={messageClass({ tone })}>
+          <Icon size="sm" />
+          <span>{message}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** False for what React draws as nothing, so that `condition && 'words'` can be passed as a message. */
+export function hasContent(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== ''
+}

@@ -1,0 +1,9 @@
+import { Icon, type IconProps } from './Icon.tsx'
+
+export function ChevronLeftIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m14.5 6-6 6 6 6" />
+    </Icon>
+  )
+}

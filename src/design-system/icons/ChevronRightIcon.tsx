@@ -1,0 +1,9 @@
+import { Icon, type IconProps } from './Icon.tsx'
+
+export function ChevronRightIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m9.5 6 6 6-6 6" />
+    </Icon>
+  )
+}

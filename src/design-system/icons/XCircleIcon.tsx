@@ -1,0 +1,11 @@
+import { Icon, type IconProps } from './Icon.tsx'
+
+export function XCircleIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx={12} cy={12} r={9} />
+      <path d="m9 9 6 6" />
+      <path d="m15 9-6 6" />
+    </Icon>
+  )
+}
