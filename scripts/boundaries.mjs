@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { checkBoundaries } from './lib/check-boundaries.mjs'
+import { findUnused } from './lib/find-unused.mjs'
 import { inRoot } from './lib/paths.mjs'
 
 /** Folders that hold no code of ours; anything else is looked at, so that a new folder cannot escape the map. */
@@ -15,8 +16,10 @@ function codeBelow(folder) {
   })
 }
 
-const sources = new Map(codeBelow('').map((path) => [path, readFileSync(inRoot(path), 'utf8')]))
-const violations = checkBoundaries(sources, (path) => existsSync(inRoot(path)))
+// Checks the imports against the map of the house, and looks for code that nothing uses.
+const read = (/** @type {string} */ path) => readFileSync(inRoot(path), 'utf8')
+const sources = new Map(codeBelow('').map((path) => [path, read(path)]))
+const violations = [...checkBoundaries(sources, (path) => existsSync(inRoot(path))), ...findUnused(sources, read('package.json'))]
 for (const { file, line, message } of violations) process.stdout.write(`${file}:${line}  ${message}\n`)
-process.stdout.write(`${violations.length === 0 ? 'Boundaries hold' : `${violations.length} boundary violations`} in ${sources.size} files.\n`)
+process.stdout.write(`${violations.length === 0 ? 'Boundaries hold' : `${violations.length} violations`} in ${sources.size} files.\n`)
 process.exitCode = violations.length === 0 ? 0 : 1

@@ -29,7 +29,7 @@ export function checkBoundaries(sources, exists = (path) => sources.has(path)) {
     const facts = moduleFacts(file, source)
     graph.set(file, [])
     for (const one of facts.imports) {
-      const target = resolve(file, one.specifier)
+      const target = resolveImport(file, one.specifier)
       if (target === undefined) {
         const message = packageViolation(file, from.zone.name, one.specifier)
         if (message !== undefined) report(one.line, message)
@@ -58,7 +58,7 @@ export function checkBoundaries(sources, exists = (path) => sources.has(path)) {
  * @param {string} file @param {string} specifier
  * @returns {string | undefined} undefined for a package
  */
-function resolve(file, specifier) {
+export function resolveImport(file, specifier) {
   const path = specifier.replace(/\?.*$/, '')
   if (path.startsWith('@/')) return posix.join('src', path.slice(2))
   if (path.startsWith('.')) return posix.join(posix.dirname(file), path)

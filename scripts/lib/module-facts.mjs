@@ -6,10 +6,16 @@ import { parseSync, Visitor } from 'vite'
  * @property {number} line
  * @property {boolean} isType erased before the code runs
  * @property {boolean} isLazy an `import()`
- * @property {readonly string[]} names
+ * @property {readonly string[]} names what it takes: exported names, `default`, or `*` for the whole module
  *
- * @typedef {{ imports: readonly Import[], clockReads: readonly number[] }} ModuleFacts `clockReads` are lines
+ * @typedef {object} ModuleFacts
+ * @property {readonly Import[]} imports
+ * @property {readonly { name: string, line: number }[]} exports values this module defines and exports by name
+ * @property {readonly number[]} clockReads the lines
  */
+
+/** @param {{ kind: string, name: string | null }} imported */
+const nameOf = ({ kind, name }) => (kind === 'Name' ? (name ?? '') : kind === 'Default' ? 'default' : '*')
 
 /** @param {{ type: string, name?: unknown }} node */
 const isDate = (node) => node.type === 'Identifier' && node.name === 'Date'
@@ -32,17 +38,23 @@ export function moduleFacts(path, source) {
     line: lineAt(start),
     isType: entries.length > 0 && entries.every((entry) => entry.isType),
     isLazy: false,
-    names: entries.map((entry) => entry.importName.name ?? ''),
+    names: entries.map(({ importName }) => nameOf(importName)),
   }))
+  /** @type {{ name: string, line: number }[]} */
+  const exports = []
   for (const { start, entries } of module.staticExports) {
     const request = entries.find((entry) => entry.moduleRequest !== null)?.moduleRequest
-    if (request === null || request === undefined) continue
-    imports.push({ specifier: request.value, line: lineAt(start), isType: entries.every((entry) => entry.isType), isLazy: false, names: [] })
+    if (request === null || request === undefined) {
+      for (const { exportName, isType } of entries) if (exportName.kind === 'Name' && !isType) exports.push({ name: exportName.name ?? '', line: lineAt(start) })
+      continue
+    }
+    const names = entries.map(({ importName }) => nameOf(importName))
+    imports.push({ specifier: request.value, line: lineAt(start), isType: entries.every((entry) => entry.isType), isLazy: false, names })
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const written = /^(['"`])(?<specifier>[^'"`$]+)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end))
     const specifier = written?.groups?.['specifier']
-    if (specifier !== undefined) imports.push({ specifier, line: lineAt(moduleRequest.start), isType: false, isLazy: true, names: [] })
+    if (specifier !== undefined) imports.push({ specifier, line: lineAt(moduleRequest.start), isType: false, isLazy: true, names: ['*'] })
   }
 
   /** @type {number[]} */
@@ -61,5 +73,5 @@ export function moduleFacts(path, source) {
   for (const { specifier, names, line } of imports) {
     if (specifier === '@internationalized/date' && names.some((name) => name === 'now' || name === 'today')) clockReads.push(line)
   }
-  return { imports, clockReads }
+  return { imports, exports, clockReads }
 }

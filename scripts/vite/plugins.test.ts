@@ -51,7 +51,7 @@ describe('inlineThemeScript', () => {
 
 describe('noStyleElements', () => {
   it('leaves no dependency that makes a style element', async () => {
-    const files = { 'index.html': page(''), 'main.ts': "import { toast, Toaster } from 'sonner'\nimport { Dialog } from 'radix-ui'\nconsole.log(toast, Toaster, Dialog.Root, Dialog.Content)" }
+    const files = { 'index.html': page(''), 'main.ts': "import { toast, Toaster } from 'sonner'\nimport { Dialog } from 'radix-ui'\nconsole.log(toast, Toaster, Dialog.Overlay)" }
     const code = await buildFixture(noStyleElements(), files)
     expect(code).toContain('adoptedStyleSheets')
     expect(code).toMatch(/adoptStyles\("\[data-sonner-toaster\]/)

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { findUnused } from './find-unused.mjs'
+
+function unused(files: Record<string, string>, otherText?: string): string[] {
+  return findUnused(new Map(Object.entries(files)), otherText).map(({ file, line, message }) => `${file}:${line} ${message}`)
+}
+
+const main = 'src/app/main.tsx'
+const money = 'src/lib/money.ts'
+
+describe('findUnused', () => {
+  it('finds a file that nobody imports', () => {
+    expect(unused({ [main]: '', [money]: 'export const naira = 1' })).toEqual([`${money}:1 nothing imports this file`])
+  })
+
+  it('finds an exported value that nobody imports', () => {
+    const files = { [main]: "import { naira } from '@/lib/money.ts'", [money]: 'export const naira = 1\nexport function kobo() {}' }
+    expect(unused(files)).toEqual([`${money}:2 nothing uses kobo`])
+  })
+
+  it.each([
+    ['a lazy import', "void import('@/lib/money.ts')"],
+    ['the whole module', "import * as money from '@/lib/money.ts'"],
+    ['a re-export', "export { naira } from '@/lib/money.ts'"],
+    ['everything re-exported', "export * from '@/lib/money.ts'"],
+  ])('counts %s as use', (_, source) => {
+    expect(unused({ [main]: source, [money]: 'export const naira = 1' })).toEqual([])
+  })
+
+  it('counts use in the same file, and by a test', () => {
+    const files = { [main]: "import { naira } from '@/lib/money.ts'", 'src/lib/money.test.ts': "import { kobo } from './money.ts'" }
+    expect(unused({ ...files, [money]: 'export const rate = 100\nexport const naira = rate\nexport const kobo = 1' })).toEqual([])
+  })
+
+  it('leaves entries alone, and files that a script or package.json names', () => {
+    const setup = 'server/db/schema.ts'
+    expect(unused({ 'server/main.ts': '', 'stories/a.stories.tsx': 'export const Loaded = {}', 'drizzle.config.ts': `schema: './${setup}'`, [setup]: 'export const gigs = 1' })).toEqual([])
+    expect(unused({ [setup]: '' }, `"generate": "${setup}"`)).toEqual([])
+    expect(unused({ [setup]: '' })).toHaveLength(1)
+  })
+
+  it('takes what another name merely contains for unused', () => {
+    const files = { [main]: "import { nairaText } from '@/lib/money.ts'", [money]: 'export const nairaText = 1\nexport const naira = 2' }
+    expect(unused(files)).toEqual([`${money}:2 nothing uses naira`])
+  })
+})
