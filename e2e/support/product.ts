@@ -29,7 +29,7 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
   const url = `http://127.0.0.1:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-e2e-'))
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: String(port), MARQUEE_DATA_DIR: dataDir, ...env },
+    env: { ...neutralEnv(), PORT: String(port), MARQUEE_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -57,6 +57,12 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
     await wait(100)
   }
   return { url, stop }
+}
+
+/** This process's environment without what would point the product at somebody's real database or mail server. */
+function neutralEnv(): NodeJS.ProcessEnv {
+  const settings = /^(?:MARQUEE_|DATABASE_|SMTP_|MAIL_|PORT$)/
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)))
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -114,7 +114,9 @@ export async function ensureBrowser() {
     const installed = findBrowser()
     if (installed !== undefined) return installed
   }
-  await runTool('playwright', ['install', 'chromium'])
+  // Its system libraries can be installed along with it by root only.
+  const libraries = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : []
+  await runTool('playwright', ['install', ...libraries, 'chromium'])
   const downloadedNow = findBrowser()
   if (downloadedNow !== undefined) return downloadedNow
   throw new SetupError('No browser to test with: none is installed, and installing one failed (see above). Install Chrome or Chromium, or set CHROME_PATH to one.')
