@@ -163,6 +163,18 @@ describe('component doors', () => {
     const alert = 'src/design-system/components/Alert/Alert.tsx'
     expect(check({ ...parts, [alert]: "import { root } from '../Button/Button.css.ts'" })).toHaveLength(1)
   })
+
+  it('let one style sheet name the classes of another', () => {
+    expect(check({ ...parts, 'src/design-system/components/Alert/Alert.css.ts': "import { root } from '../Button/Button.css.ts'" })).toEqual([])
+    expect(check({ ...parts, 'src/domain/badge.css.ts': "import { root } from '@/design-system/components/Button/Button.css.ts'" })).toHaveLength(1)
+  })
+
+  it('keep what components share inside the design system', () => {
+    const modal = 'src/design-system/components/private/Modal/Modal.tsx'
+    const files = { ...parts, [modal]: 'export const Modal = 1' }
+    expect(check({ ...files, 'src/design-system/components/Dialog/Dialog.tsx': "import { Modal } from '../private/Modal/Modal.tsx'" })).toEqual([])
+    expect(check({ ...files, [screen]: "import { Modal } from '@/design-system/components/private/Modal/Modal.tsx'" })).toEqual([`${screen}:1 ${modal} is private to the design system`])
+  })
 })
 
 describe('circles', () => {

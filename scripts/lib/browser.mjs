@@ -108,9 +108,10 @@ export async function ensureBrowser() {
   if (found !== undefined) return found
   process.stdout.write('No Chrome or Chromium found; installing one …\n')
   if (isDebianRoot()) {
+    // Without any system font Chromium draws no character that the page's own fonts lack.
     const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' }, input: /** @type {const} */ ('ignore') }
     await run('apt-get', ['update', '-q'], quiet)
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet)
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet)
     const installed = findBrowser()
     if (installed !== undefined) return installed
   }

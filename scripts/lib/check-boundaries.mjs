@@ -96,13 +96,18 @@ function arrowViolation(file, target, specifier) {
 const isSameFolder = (file, target) => file.split('/').slice(0, 2).join('/') === target.split('/').slice(0, 2).join('/')
 
 /**
- * A component's folder has one door: its index.ts where it has one, else the component's own file.
+ * A component's folder has one door: its index.ts where it has one, else the component's own file. Inside the design
+ * system two ways lead past it: to the parts in `private/`, which components share, and from style sheet to style sheet,
+ * because the door would pull whole components into the evaluation of styles.
  * @param {string} file @param {string} target @param {(path: string) => boolean} exists
  */
 function doorViolation(file, target, exists) {
+  const isInside = file.startsWith('src/design-system/')
+  if (/^src\/design-system\/(?:.+\/)?private\//.test(target)) return isInside ? undefined : `${target} is private to the design system`
   const match = /^(?<folder>src\/design-system\/(?:[^/]+\/)*?(?<name>[A-Z][A-Za-z0-9]*))\//.exec(target)
   const { folder, name } = match?.groups ?? {}
   if (folder === undefined || file.startsWith(`${folder}/`)) return undefined
+  if (isInside && file.endsWith('.css.ts') && target.endsWith('.css.ts')) return undefined
   const door = exists(`${folder}/index.ts`) ? `${folder}/index.ts` : `${folder}/${name}.tsx`
   return target === door ? undefined : `${target} is inside a component: import ${door}`
 }
