@@ -2,7 +2,7 @@
 export type Log = (message: string, cause?: unknown) => void
 
 /** The log of the running product. Tests pass their own. */
-export const logToConsole: Log = (message, cause) => {
+export const log: Log = (message, cause) => {
   // oxlint-disable-next-line no-console -- the one place that writes to the console
   console.warn(`[marquee] ${message}`, ...(cause === undefined ? [] : [cause]))
 }

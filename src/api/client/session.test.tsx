@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createSession, sessionEnded, sessionKey } from './session.ts'
+
+const user = { firstName: 'Ngozi', employerId: 'emp_1' }
+const open = () => createSession(() => window.localStorage)
+const stored = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as unknown
+const store = (state: unknown, version = 0) => localStorage.setItem(sessionKey, JSON.stringify({ state, version }))
+
+beforeEach(() => localStorage.clear())
+
+describe('what is persisted', () => {
+  it('is user, isAuthenticated and token under auth-storage, version 0, and nothing else', () => {
+    const session = open()
+    session.rememberEmail('ngozi@eko.example')
+    session.signedIn({ user, token: 'Bearer abc' })
+    expect(stored()).toEqual({ state: { user, isAuthenticated: true, token: 'abc' }, version: 0 })
+  })
+
+  it('is emptied by logging out, which keeps the email in memory', () => {
+    const session = open()
+    session.rememberEmail('ngozi@eko.example')
+    session.signedIn({ user, token: 'abc' })
+    session.logOut()
+    expect(stored()).toEqual({ state: { user: null, isAuthenticated: false, token: null }, version: 0 })
+    expect(session.store.getState()).toMatchObject({ email: 'ngozi@eko.example', notice: null })
+  })
+})
+
+describe('restore and check', () => {
+  it.each([
+    ['user and token', { user, isAuthenticated: true, token: 'abc' }, true, true],
+    ['a token alone', { user: null, isAuthenticated: false, token: 'abc' }, false, true],
+    ['a user alone', { user, isAuthenticated: true, token: null }, false, false],
+    ['nothing', { user: null, isAuthenticated: false, token: null }, false, false],
+  ])('%s', async (_case, state, afterRestore, afterCheck) => {
+    store(state)
+    const session = open()
+    expect(session.store.getState()).toMatchObject({ isAuthenticated: afterRestore, isChecked: false })
+    await expect(session.checkSession()).resolves.toBe(afterCheck)
+    expect(session.store.getState()).toMatchObject({ isAuthenticated: afterCheck, isChecked: true })
+  })
+
+  it('waits for storage that answers later', async () => {
+    const slow = createSession(() => ({
+      getItem: async () => JSON.stringify({ state: { user, isAuthenticated: true, token: 'abc' }, version: 0 }),
+      setItem: () => undefined,
+    }))
+    expect(slow.store.getState().isAuthenticated).toBe(false)
+    await expect(slow.checkSession()).resolves.toBe(true)
+  })
+})
+
+describe('storage that cannot be used', () => {
+  it.each([
+    ['broken text', '{"state":{"user"'],
+    ['a list', '[1,2]'],
+    ['another version', JSON.stringify({ state: { user, isAuthenticated: true, token: 'abc' }, version: 1 })],
+    ['a token that is no text', JSON.stringify({ state: { user, isAuthenticated: true, token: 7 }, version: 0 })],
+    ['a user of another shape', JSON.stringify({ state: { user: 'Ngozi', isAuthenticated: true, token: 'abc' }, version: 0 })],
+  ])('%s is no session, and is replaced at the next log-in', async (_case, text) => {
+    localStorage.setItem(sessionKey, text)
+    const session = open()
+    await expect(session.checkSession()).resolves.toBe(false)
+    expect(localStorage.getItem(sessionKey)).toBe(text)
+    session.signedIn({ user, token: 'abc' })
+    expect(stored()).toEqual({ state: { user, isAuthenticated: true, token: 'abc' }, version: 0 })
+  })
+
+  it('does not throw when it is blocked', async () => {
+    const session = createSession(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    await expect(session.checkSession()).resolves.toBe(false)
+    session.signedIn({ user, token: 'abc' })
+    expect(session.store.getState().token).toBe('abc')
+  })
+})
+
+describe('a token the server refuses', () => {
+  it('ends the session once and leaves a notice until the next log-in', () => {
+    const session = open()
+    session.signedIn({ user, token: 'abc' })
+    expect(session.expire('abc')).toBe(true)
+    expect(session.expire('abc')).toBe(false)
+    expect(session.store.getState()).toMatchObject({ user: null, token: null, isAuthenticated: false, notice: sessionEnded })
+    session.signedIn({ user, token: 'def' })
+    expect(session.store.getState().notice).toBeNull()
+  })
+
+  it('does not end a session that began since', () => {
+    const session = open()
+    session.signedIn({ user, token: 'new' })
+    expect(session.expire('old')).toBe(false)
+    expect(session.store.getState().isAuthenticated).toBe(true)
+  })
+})
+
+describe('another tab', () => {
+  const otherTabWrote = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+
+  it('is followed when it logs in and out', async () => {
+    const session = open()
+    await session.checkSession()
+    const stop = session.followOtherTabs()
+    store({ user, isAuthenticated: true, token: 'abc' })
+    otherTabWrote(sessionKey)
+    await expect.poll(() => session.store.getState().isAuthenticated).toBe(true)
+
+    localStorage.clear()
+    otherTabWrote(null)
+    await expect.poll(() => session.store.getState().token).toBeNull()
+    expect(session.store.getState().isAuthenticated).toBe(false)
+
+    stop()
+    store({ user, isAuthenticated: true, token: 'abc' })
+    otherTabWrote(sessionKey)
+    expect(session.store.getState().token).toBeNull()
+  })
+
+  it('is not looked at when it writes something else', () => {
+    const session = open()
+    session.followOtherTabs()
+    store({ user, isAuthenticated: true, token: 'abc' })
+    otherTabWrote('theme')
+    expect(session.store.getState().token).toBeNull()
+  })
+})

@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { expect, it } from 'vitest'
+import { useSearchState } from './use-search-state.ts'
+
+const schema = z.object({ tab: z._default(z.enum(['plans', 'history']), 'plans'), q: z.optional(z.string()) })
+
+function Tabs() {
+  const [state, set] = useSearchState(schema)
+  return (
+    <>
+      <output>{JSON.stringify(state)}</output>
+      <button type="button" onClick={() => set({ tab: 'history' })}>
+        History
+      </button>
+      <button type="button" onClick={() => set({ q: 'dj' }, { replace: true })}>
+        Search
+      </button>
+    </>
+  )
+}
+
+it('keeps state in the address alone: changes join it, Back takes them away', async () => {
+  const router = createMemoryRouter([{ path: '/', Component: Tabs }], { initialEntries: ['/?tab=nonsense&ref=mail'] })
+  render(<RouterProvider router={router} />)
+  expect(screen.getByRole('status').textContent).toBe('{"tab":"plans"}')
+
+  await act(async () => screen.getByText('History').click())
+  expect(router.state.location.search).toBe('?ref=mail&tab=history')
+  await act(async () => screen.getByText('Search').click())
+  expect(screen.getByRole('status').textContent).toBe('{"tab":"history","q":"dj"}')
+
+  await act(async () => router.navigate(-1))
+  expect(screen.getByRole('status').textContent).toBe('{"tab":"plans"}')
+})

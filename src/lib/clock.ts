@@ -1,0 +1,45 @@
+/** Where the front end gets the time from. Tests and stories put another one in its place. */
+export interface Clock {
+  /** The present moment. */
+  now: () => Date
+  /** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted first. */
+  sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>
+}
+
+const systemClock: Clock = {
+  now: () => new Date(),
+  sleep: (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      const abort = () => {
+        clearTimeout(timer)
+        reject(signal?.reason as Error)
+      }
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', abort)
+        resolve()
+      }, milliseconds)
+      signal?.addEventListener('abort', abort, { once: true })
+    }),
+}
+
+let current = systemClock
+
+/** The present moment. Nothing else in the front end asks the machine for the time. */
+export function now(): Date {
+  return current.now()
+}
+
+/** Waits. Resolves after `milliseconds`; rejects with the signal's reason when it is aborted first. */
+export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return current.sleep(milliseconds, signal)
+}
+
+/** Puts another clock in place, whole or in part, until the returned function is called. For tests and stories. */
+export function replaceClock(clock: Partial<Clock>): () => void {
+  const before = current
+  current = { ...systemClock, ...clock }
+  return () => {
+    current = before
+  }
+}

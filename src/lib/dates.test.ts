@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { dateTime, dayHeading, lagosDay, ordinal, time12 } from './dates.ts'
+
+const now = new Date('2025-11-14T07:00:00Z')
+
+describe('days in Lagos', () => {
+  it('begin an hour before those of UTC', () => {
+    expect(lagosDay('2025-11-13T22:59:59Z')).toBe('2025-11-13')
+    expect(lagosDay('2025-11-13T23:00:00Z')).toBe('2025-11-14')
+    expect(lagosDay('2025-12-31T23:30:00Z')).toBe('2026-01-01')
+  })
+
+  it.each([
+    ['2025-11-14T00:00:00+01:00', 'Today'],
+    ['2025-11-14T23:59:59+01:00', 'Today'],
+    ['2025-11-13T23:59:59+01:00', 'Yesterday'],
+    ['2025-11-13T00:00:00+01:00', 'Yesterday'],
+    ['2025-11-12T23:59:59+01:00', 'Wednesday 12th of November, 2025'],
+    ['2025-03-03T12:00:00+01:00', 'Monday 3rd of March, 2025'],
+    ['2025-11-15T08:00:00+01:00', 'Saturday 15th of November, 2025'],
+  ])('heads %s with %s', (moment, heading) => {
+    expect(dayHeading(moment, now)).toBe(heading)
+  })
+
+  it('knows yesterday over the turn of the year', () => {
+    expect(dayHeading('2025-12-31T20:00:00+01:00', new Date('2026-01-01T00:30:00+01:00'))).toBe('Yesterday')
+  })
+
+  it('refuses what is not a time', () => {
+    expect(() => lagosDay('soon')).toThrow(RangeError)
+  })
+})
+
+describe('ordinals', () => {
+  it('end as they are spoken', () => {
+    const days = [1, 2, 3, 4, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24, 30, 31]
+    expect(days.map(ordinal).join(' ')).toBe('1st 2nd 3rd 4th 10th 11th 12th 13th 14th 20th 21st 22nd 23rd 24th 30th 31st')
+  })
+})
+
+describe('times', () => {
+  it.each([
+    ['2025-11-14T17:30:00Z', '6:30 PM'],
+    ['2025-11-13T23:05:00Z', '12:05 AM'],
+    ['2025-11-14T11:00:00Z', '12:00 PM'],
+    ['2025-11-14T08:09:00Z', '9:09 AM'],
+  ])('shows %s as %s', (moment, text) => {
+    expect(time12(moment)).toBe(text)
+  })
+
+  it('joins day and time', () => {
+    expect(dateTime('2025-11-14T17:30:00Z')).toBe('Fri 14 Nov 2025, 6:30 PM')
+    expect(dateTime('2025-09-30T23:30:00Z')).toBe('Wed 1 Oct 2025, 12:30 AM')
+    expect(dateTime('2025-09-01T09:00:00Z')).toBe('Mon 1 Sep 2025, 10:00 AM')
+  })
+})
