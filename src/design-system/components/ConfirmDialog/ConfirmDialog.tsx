@@ -1,0 +1,74 @@
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import type { PassThrough } from '../../lib/pass-through.ts'
+import { Button } from '../Button/index.ts'
+import * as frame from '../Dialog/Dialog.css.ts'
+import { dialogPanel } from '../Dialog/Dialog.variants.ts'
+import { Modal, ModalFooter } from '../private/Modal/index.ts'
+import * as styles from './ConfirmDialog.css.ts'
+
+export interface ConfirmDialogProps extends PassThrough {
+  open: boolean
+  /** A question that names the thing: "Delete 'Wedding DJ'?" */
+  title: string
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode
+  /** The verb of the question, never "OK" or "Yes". */
+  confirmLabel: string
+  cancelLabel?: string
+  /** `danger` when something is destroyed. */
+  tone?: 'danger' | 'primary'
+  /** The answer is being carried out: the dialog stays, the confirm button spins, cancelling is not possible. */
+  busy?: boolean
+  onConfirm: () => void
+  /** The safe button, Escape, or a press beside the dialog. */
+  onCancel: () => void
+  /** What takes focus on closing, where the opener goes away. */
+  returnFocusRef?: RefObject<HTMLElement | null>
+}
+
+/** Asks once before something that cannot be undone. The safe button has the focus, so Enter changes nothing by accident. */
+export function ConfirmDialog({
+  open,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  busy = false,
+  onConfirm,
+  onCancel,
+  returnFocusRef,
+  ...rest
+}: ConfirmDialogProps) {
+  const cancelRef = useRef<HTMLButtonElement>(null)
+  return (
+    <Modal
+      {...rest}
+      component="ConfirmDialog"
+      role="alertdialog"
+      open={open}
+      onClose={onCancel}
+      busy={busy}
+      titleRef={cancelRef}
+      returnFocusRef={returnFocusRef}
+      scrimClass={frame.scrim}
+      panelClass={dialogPanel({ size: 'sm' })}
+    >
+      <div className={styles.text}>
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        <Radix.Description className={styles.description} asChild>
+          <div>{description}</div>
+        </Radix.Description>
+      </div>
+      <ModalFooter>
+        <Button ref={cancelRef} variant="outline" tone="neutral" aria-disabled={busy} onClick={() => !busy && onCancel()}>
+          {cancelLabel}
+        </Button>
+        <Button tone={tone} loading={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useRef } from 'react'
+import { XIcon } from '../../icons/XIcon.tsx'
+import type { PassThrough } from '../../lib/pass-through.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Modal, type ModalBehaviour, ModalBody, ModalFooter, ModalHeader } from '../private/Modal/index.ts'
+import * as styles from './Dialog.css.ts'
+import { dialogPanel, type DialogSize } from './Dialog.variants.ts'
+
+export interface DialogProps extends ModalBehaviour, PassThrough {
+  /** Names the dialog. */
+  title: string
+  /** One or two sentences below the title, read out with it. */
+  description?: ReactNode
+  /** The body; it scrolls when it is higher than the screen. */
+  children: ReactNode
+  /** Buttons, the main one last. Give a submit button the `form` of a form in the body. */
+  footer?: ReactNode
+  /** 24, 32 or 44 rem; the whole width on a phone. */
+  size?: DialogSize
+  closeLabel?: string
+}
+
+/**
+ * A short task that must be finished or left before going on. To ask before something is destroyed use `ConfirmDialog`; for something to
+ * look at beside the page use `Drawer`.
+ */
+export function Dialog({ title, description, children, footer, size = 'md', closeLabel = 'Close', ...modal }: DialogProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const { busy = false, onClose } = modal
+  return (
+    <Modal {...modal} component="Dialog" titleRef={titleRef} scrimClass={styles.scrim} panelClass={dialogPanel({ size })}>
+      <ModalHeader title={title} description={description} titleRef={titleRef}>
+        <IconButton
+          label={closeLabel}
+          icon={<XIcon />}
+          size="sm"
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) onClose({ reason: 'button' })
+          }}
+        />
+      </ModalHeader>
+      <ModalBody>{children}</ModalBody>
+      {footer !== undefined && <ModalFooter>{footer}</ModalFooter>}
+    </Modal>
+  )
+}

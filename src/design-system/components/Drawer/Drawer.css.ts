@@ -1,0 +1,29 @@
+import { keyframes } from '@vanilla-extract/css'
+import { componentStyle, componentVariants } from '../../styles/layers.css.ts'
+import { vars } from '../../tokens/vars.css.ts'
+import * as modal from '../private/Modal/Modal.css.ts'
+
+/** Below this width (px) a drawer that leaves a strip of the page would only be cramped. */
+const narrow = 'screen and (max-width: 480px)'
+
+const slide = (from: string, to: string) => keyframes({ from: { transform: from }, to: { transform: to } })
+const motion = (enter: string, leave: string) => ({
+  "&[data-state='open']": { animation: `${enter} ${vars.motion.duration.slow} ${vars.motion.easing.emphasised} both` },
+  "&[data-state='closed']": { animation: `${leave} ${vars.motion.duration.base} ${vars.motion.easing.exit} both` },
+})
+
+export const scrim = componentStyle([modal.scrim, { zIndex: vars.zIndex.drawer }])
+export const panel = componentStyle([modal.drawerPanel, { height: '100dvh', maxWidth: '100%' }])
+
+export const sides = componentVariants({
+  right: { marginInlineStart: 'auto', selectors: motion(slide('translateX(100%)', 'none'), slide('none', 'translateX(100%)')) },
+  left: { marginInlineEnd: 'auto', selectors: motion(slide('translateX(-100%)', 'none'), slide('none', 'translateX(-100%)')) },
+})
+
+export const widths = componentVariants({
+  panel: { width: vars.layout.drawer.width, '@media': { [narrow]: { width: '100%' } } },
+  sidebar: { width: vars.layout.sidebar.widthMobile, maxWidth: `calc(100% - ${vars.space[12]})`, backgroundColor: vars.sidebar.bg },
+})
+
+/** A drawer that brings its own frame scrolls as a whole. */
+export const bare = componentStyle({ flex: '1 1 auto', minHeight: 0, display: 'flex', flexDirection: 'column' })

@@ -1,0 +1,74 @@
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+import { XIcon } from '../../icons/XIcon.tsx'
+import type { PassThrough } from '../../lib/pass-through.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Modal, type ModalBehaviour, ModalBody, ModalFooter, ModalHeader } from '../private/Modal/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './Drawer.css.ts'
+import { drawerPanel, type DrawerSide, type DrawerWidth } from './Drawer.variants.ts'
+
+export interface DrawerProps extends ModalBehaviour, PassThrough {
+  /** Names the drawer. */
+  title: string
+  description?: ReactNode
+  /** Buttons beside the title, before the close button. */
+  actions?: ReactNode
+  /** The body; it scrolls. */
+  children: ReactNode
+  /** Stays below the scrolling body. */
+  footer?: ReactNode
+  side?: DrawerSide
+  width?: DrawerWidth
+  /** `bare` leaves the whole drawer to its children, which then offer a way to close it; the title is only read out. */
+  frame?: 'titled' | 'bare'
+  closeLabel?: string
+}
+
+/** A panel over one side of the page, for something to look at without leaving it: notifications, the sidebar of a phone. */
+export function Drawer({
+  title,
+  description,
+  actions,
+  children,
+  footer,
+  side = 'right',
+  width = 'panel',
+  frame = 'titled',
+  closeLabel = 'Close',
+  ...modal
+}: DrawerProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const { busy = false, onClose } = modal
+  return (
+    <Modal {...modal} component="Drawer" titleRef={titleRef} scrimClass={styles.scrim} panelClass={drawerPanel({ side, width })}>
+      {frame === 'bare' ? (
+        <div className={styles.bare}>
+          <VisuallyHidden>
+            <Radix.Title ref={titleRef} tabIndex={-1}>
+              {title}
+            </Radix.Title>
+          </VisuallyHidden>
+          {children}
+        </div>
+      ) : (
+        <>
+          <ModalHeader title={title} description={description} titleRef={titleRef}>
+            {actions}
+            <IconButton
+              label={closeLabel}
+              icon={<XIcon />}
+              size="sm"
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy) onClose({ reason: 'button' })
+              }}
+            />
+          </ModalHeader>
+          <ModalBody>{children}</ModalBody>
+          {footer !== undefined && <ModalFooter>{footer}</ModalFooter>}
+        </>
+      )}
+    </Modal>
+  )
+}

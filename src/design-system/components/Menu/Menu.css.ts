@@ -1,0 +1,60 @@
+import { componentStyle } from '../../styles/layers.css.ts'
+import { media } from '../../styles/media.ts'
+import { textStyle } from '../../styles/type.ts'
+import { vars } from '../../tokens/vars.css.ts'
+import { surface } from '../Popover/Popover.css.ts'
+
+export const menu = componentStyle([surface, { minWidth: '13rem', padding: vars.space[1] }])
+
+/** As wide as its button, for a menu that hangs from a wide one. */
+export const triggerWidth = componentStyle({ minWidth: 'var(--radix-popper-anchor-width)' })
+
+export const item = componentStyle({
+  ...textStyle('body'),
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.size.control.sm,
+  paddingInline: vars.space[2],
+  paddingBlock: vars.space['1.5'],
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  userSelect: 'none',
+  // The highlight is the focus: Radix moves focus with the pointer as well.
+  ':focus': { outline: 'none' },
+  selectors: {
+    '&[data-highlighted]': { backgroundColor: vars.color.surface.hover },
+    "&[aria-disabled='true']": { color: vars.color.text.disabled, cursor: 'default' },
+  },
+  '@media': {
+    [media.coarsePointer]: { minHeight: vars.size.hitArea },
+    [media.forcedColors]: {
+      selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+})
+
+export const danger = componentStyle({
+  color: vars.color.status.danger.fg,
+  selectors: { '&[data-highlighted]': { backgroundColor: vars.color.status.danger.bg } },
+})
+
+export const icon = componentStyle({ display: 'flex', flexShrink: 0, color: vars.color.text.muted, selectors: { [`${danger} &`]: { color: 'inherit' } } })
+export const label = componentStyle({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' })
+export const check = componentStyle({ display: 'flex', flexShrink: 0, width: vars.size.icon.sm, color: vars.color.text.brand })
+
+export const groupLabel = componentStyle({
+  ...textStyle('caption'),
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,
+  color: vars.color.text.muted,
+})
+
+export const separator = componentStyle({
+  height: vars.size.hairline,
+  margin: `${vars.space[1]} 0`,
+  backgroundColor: vars.color.border.subtle,
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+})
+
+export const header = componentStyle({ padding: vars.space[2] })

@@ -1,0 +1,61 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useOverlayContainer } from '../../lib/overlay-container.ts'
+import type { PassThrough } from '../../lib/pass-through.ts'
+import * as styles from './Menu.css.ts'
+
+export const menuSides = ['bottom', 'top', 'right', 'left'] as const
+export type MenuSide = (typeof menuSides)[number]
+export const menuAligns = ['start', 'center', 'end'] as const
+export type MenuAlign = (typeof menuAligns)[number]
+
+export interface MenuProps extends PassThrough {
+  /** One button with a name; the menu takes its name from it. */
+  trigger: ReactElement
+  /** MenuItem, MenuRadioGroup, MenuLabel, MenuSeparator. */
+  children: ReactNode
+  side?: MenuSide
+  align?: MenuAlign
+  /** Grows the menu to the width of a wide button. */
+  matchTriggerWidth?: boolean
+  /** Give both or neither; without them it opens and closes by itself. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+/**
+ * Actions behind a button. Arrow keys, Home, End and first letters move; Escape closes and gives focus back. It does not lock the page, so
+ * one press beside it both closes it and does what was pressed.
+ */
+export function Menu({
+  trigger,
+  children,
+  side = 'bottom',
+  align = 'end',
+  matchTriggerWidth = false,
+  open,
+  onOpenChange,
+  ...rest
+}: MenuProps) {
+  const container = useOverlayContainer()
+  return (
+    // Radix's modal menu would insert a style element to lock scrolling, which the content security policy forbids.
+    <Radix.Root modal={false} {...(open === undefined ? {} : { open })} {...(onOpenChange === undefined ? {} : { onOpenChange })}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          {...rest}
+          data-component="Menu"
+          className={matchTriggerWidth ? `${styles.menu} ${styles.triggerWidth}` : styles.menu}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          loop
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

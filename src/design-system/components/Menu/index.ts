@@ -1,0 +1,6 @@
+export { Menu, menuAligns, menuSides, type MenuAlign, type MenuProps, type MenuSide } from './Menu.tsx'
+export { MenuCheckboxItem, type MenuCheckboxItemProps } from './MenuCheckboxItem.tsx'
+export { MenuHeader } from './MenuHeader.tsx'
+export { MenuItem, menuItemTones, type MenuItemProps, type MenuItemTone } from './MenuItem.tsx'
+export { MenuRadioGroup, type MenuChoice, type MenuRadioGroupProps } from './MenuRadioGroup.tsx'
+export { MenuSeparator } from './MenuSeparator.tsx'

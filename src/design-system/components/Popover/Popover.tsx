@@ -1,0 +1,47 @@
+import { Popover as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useOverlayContainer } from '../../lib/overlay-container.ts'
+import type { PassThrough } from '../../lib/pass-through.ts'
+import * as styles from './Popover.css.ts'
+
+export const popoverSides = ['bottom', 'top', 'right', 'left'] as const
+export type PopoverSide = (typeof popoverSides)[number]
+export const popoverAligns = ['start', 'center', 'end'] as const
+export type PopoverAlign = (typeof popoverAligns)[number]
+
+export interface PopoverProps extends PassThrough {
+  /** The accessible name. */
+  label: string
+  /** One button; it says whether the popover is open. */
+  trigger: ReactElement
+  children: ReactNode
+  side?: PopoverSide
+  align?: PopoverAlign
+  /** Give both or neither; without them it opens and closes by itself. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+/** A small surface beside its button, for something to read or set without leaving the page. A list of actions is a `Menu`. */
+export function Popover({ label, trigger, children, side = 'bottom', align = 'start', open, onOpenChange, ...rest }: PopoverProps) {
+  const container = useOverlayContainer()
+  return (
+    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange === undefined ? {} : { onOpenChange })}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          {...rest}
+          aria-label={label}
+          data-component="Popover"
+          className={styles.popover}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

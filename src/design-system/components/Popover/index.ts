@@ -1,0 +1,1 @@
+export { Popover, popoverAligns, popoverSides, type PopoverAlign, type PopoverProps, type PopoverSide } from './Popover.tsx'

@@ -1,0 +1,59 @@
+import { Tooltip as Radix } from 'radix-ui'
+import type { ReactElement } from 'react'
+import { useOverlayContainer } from '../../lib/overlay-container.ts'
+import * as styles from './Tooltip.css.ts'
+
+export const tooltipSides = ['top', 'right', 'bottom', 'left'] as const
+export type TooltipSide = (typeof tooltipSides)[number]
+
+export interface TooltipProps {
+  /** A few words. Nothing that is needed to use the control: touch never shows it. */
+  text: string
+  /** Keys that do the same, such as 'Ctrl B'. */
+  shortcut?: string | undefined
+  /** One focusable element. */
+  children: ReactElement
+  side?: TooltipSide
+  /** `description` is read after the element's name; `name` repeats the element's own name for sighted people and is not read again. */
+  says?: 'description' | 'name'
+  /** ms of resting before it shows; keyboard focus shows it at once. */
+  delayMs?: number
+  /** Keeps it from showing, without taking the element apart. */
+  disabled?: boolean
+  /** For stories: shows it from the start. */
+  defaultOpen?: boolean
+}
+
+/** Words about a control on hover and on keyboard focus. For more than a few words, or anything to press, use `Popover`. */
+export function Tooltip({
+  text,
+  shortcut,
+  children,
+  side = 'top',
+  says = 'description',
+  delayMs = 400,
+  disabled = false,
+  defaultOpen = false,
+}: TooltipProps) {
+  const container = useOverlayContainer()
+  const named = says === 'name' ? { 'aria-describedby': undefined } : {}
+  return (
+    <Radix.Provider delayDuration={delayMs} disableHoverableContent={false}>
+      <Radix.Root defaultOpen={defaultOpen} {...(disabled ? { open: false } : {})}>
+        <Radix.Trigger asChild {...named}>
+          {children}
+        </Radix.Trigger>
+        <Radix.Portal container={container}>
+          <Radix.Content className={styles.tooltip} data-component="Tooltip" side={side} sideOffset={6} collisionPadding={8} aria-label={text}>
+            {text}
+            {shortcut !== undefined && (
+              <kbd className={styles.shortcut} aria-hidden>
+                {shortcut}
+              </kbd>
+            )}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}

@@ -1,0 +1,78 @@
+import { keyframes } from '@vanilla-extract/css'
+import { elevation } from '../../../styles/elevation.ts'
+import { componentStyle } from '../../../styles/layers.css.ts'
+import { media } from '../../../styles/media.ts'
+import { textStyle } from '../../../styles/type.ts'
+import { vars } from '../../../tokens/vars.css.ts'
+
+const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+const fadeOut = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
+
+/** The dimmed page. The panel lies inside it, so both live and leave together. */
+export const scrim = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  display: 'flex',
+  backgroundColor: vars.scrim.bg,
+  selectors: {
+    "&[data-state='open']": { animation: `${fadeIn} ${vars.motion.duration.base} ${vars.motion.easing.standard} both` },
+    "&[data-state='closed']": { animation: `${fadeOut} ${vars.motion.duration.fast} ${vars.motion.easing.exit} both` },
+  },
+  '@media': { print: { display: 'none' } },
+})
+
+export const panel = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  color: vars.color.text.default,
+})
+
+export const dialogPanel = componentStyle([panel, elevation('dialog')])
+export const drawerPanel = componentStyle([panel, elevation('drawer')])
+
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  flexShrink: 0,
+  padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[4]} ${vars.space[6]}`,
+  '@media': { [media.belowTablet]: { paddingInline: `${vars.space[4]} ${vars.space[3]}` } },
+})
+
+export const titles = componentStyle({ flex: '1 1 0', minWidth: 0, paddingTop: vars.space[1] })
+
+export const title = componentStyle({
+  ...textStyle('title'),
+  // Focused when the overlay opens, so that a screen reader begins with it; not a control, so no ring.
+  ':focus': { outline: 'none' },
+})
+
+export const description = componentStyle({ ...textStyle('body'), marginTop: vars.space[1], color: vars.color.text.muted })
+
+export const body = componentStyle({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space['0.5']} ${vars.space[6]} ${vars.space[6]}`,
+  '@media': { [media.belowTablet]: { paddingInline: vars.space[4] } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
+    // Content runs under the header and the footer only when there is more of it than fits.
+    "&[data-overflowing='true']": { boxShadow: `inset 0 1px ${vars.color.border.subtle}` },
+  },
+})
+
+export const footer = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+  flexShrink: 0,
+  padding: `${vars.space[4]} ${vars.space[6]}`,
+  paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  borderTop: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
+  '@media': { [media.belowTablet]: { paddingInline: vars.space[4] } },
+})

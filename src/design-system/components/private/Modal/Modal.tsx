@@ -1,0 +1,103 @@
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { OverlayContainer } from '../../../lib/overlay-container.ts'
+import type { PassThrough } from '../../../lib/pass-through.ts'
+import { useScrollLock } from '../../../lib/use-scroll-lock.ts'
+
+/** How a reader asked to close: the Escape key, a press beside the panel, or a button. */
+export type CloseReason = 'escape' | 'outside' | 'button'
+
+export interface ModalBehaviour {
+  open: boolean
+  /** Someone wants to close it; it closes when `open` becomes false. Not called while `busy`. */
+  onClose: (event: { reason: CloseReason }) => void
+  /** Work is under way that closing would hide: Escape, the page behind and the close button do nothing. */
+  busy?: boolean | undefined
+  /** False where a stray press beside the panel would lose what was typed. */
+  closeOnOutsidePress?: boolean | undefined
+  /** What takes focus on opening; the title by default. */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined
+  /** What takes focus on closing; by default what had it before. Needed where that element goes away meanwhile. */
+  returnFocusRef?: RefObject<HTMLElement | null> | undefined
+}
+
+interface ModalProps extends ModalBehaviour, PassThrough {
+  component: string
+  role?: 'dialog' | 'alertdialog'
+  titleRef: RefObject<HTMLElement | null>
+  scrimClass: string
+  panelClass: string
+  children: ReactNode
+}
+
+/** An item of a menu is gone when the dialog it opened closes; the menu's button is what focus returns to. */
+function lastingOpener(element: Element | null): HTMLElement | null {
+  const menu = element?.closest('[role="menu"]')
+  const trigger = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element
+  return trigger instanceof HTMLElement && trigger !== document.body ? trigger : null
+}
+
+/** What Dialog, ConfirmDialog and Drawer share: modality, focus in and back, refusing to close, the scroll lock, a place for menus. */
+export function Modal({
+  component,
+  open,
+  onClose,
+  busy = false,
+  closeOnOutsidePress = true,
+  initialFocusRef,
+  returnFocusRef,
+  role = 'dialog',
+  titleRef,
+  scrimClass,
+  panelClass,
+  children,
+  ...rest
+}: ModalProps) {
+  const opener = useRef<HTMLElement | null>(null)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
+  useScrollLock(open)
+
+  const close = (reason: CloseReason) => {
+    if (!busy) onClose({ reason })
+  }
+
+  return (
+    <Radix.Root open={open}>
+      <Radix.Portal>
+        <div className={scrimClass} data-state={open ? 'open' : 'closed'}>
+          <Radix.Content
+            {...rest}
+            role={role}
+            aria-modal
+            aria-busy={busy || undefined}
+            data-component={component}
+            className={panelClass}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault()
+              opener.current = lastingOpener(document.activeElement)
+              const target = initialFocusRef?.current ?? titleRef.current
+              target?.focus({ preventScroll: true })
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              const target = returnFocusRef?.current ?? opener.current
+              target?.focus({ preventScroll: true })
+            }}
+            onEscapeKeyDown={(event) => {
+              event.preventDefault()
+              close('escape')
+            }}
+            onPointerDownOutside={(event) => {
+              event.preventDefault()
+              if (closeOnOutsidePress) close('outside')
+            }}
+            onInteractOutside={(event) => event.preventDefault()}
+          >
+            <OverlayContainer value={container}>{children}</OverlayContainer>
+            <div ref={setContainer} data-part="Overlays" />
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,53 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode, RefObject } from 'react'
+import { useOverflow } from '../../../lib/use-overflow.ts'
+import * as styles from './Modal.css.ts'
+
+interface ModalHeaderProps {
+  title: string
+  description?: ReactNode
+  titleRef: RefObject<HTMLHeadingElement | null>
+  /** Buttons beside the title, the close button last. */
+  children: ReactNode
+}
+
+/** The title that names the overlay, its description, and the close button. */
+export function ModalHeader({ title, description, titleRef, children }: ModalHeaderProps) {
+  return (
+    <div className={styles.header} data-part="Header">
+      <div className={styles.titles}>
+        <Radix.Title ref={titleRef} tabIndex={-1} className={styles.title}>
+          {title}
+        </Radix.Title>
+        {description !== undefined && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** The part that scrolls. It takes the keyboard only when there is something to scroll. */
+export function ModalBody({ children }: { children: ReactNode }) {
+  const [ref, overflowing] = useOverflow()
+  return (
+    <div
+      ref={ref}
+      className={styles.body}
+      data-part="Body"
+      data-overflowing={overflowing || undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+      tabIndex={overflowing ? 0 : undefined}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Stays in sight below the scrolling body. The buttons, the main one last. */
+export function ModalFooter({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.footer} data-part="Footer">
+      {children}
+    </div>
+  )
+}

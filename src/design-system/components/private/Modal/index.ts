@@ -1,0 +1,3 @@
+export { Modal, type CloseReason, type ModalBehaviour } from './Modal.tsx'
+export * as modalStyles from './Modal.css.ts'
+export { ModalBody, ModalFooter, ModalHeader } from './ModalParts.tsx'
