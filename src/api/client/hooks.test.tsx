@@ -1,0 +1,176 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { notifications } from '../contract/endpoints/notifications.ts'
+import type { NotificationList } from '../contract/schemas/notification.ts'
+import { ApiProvider, useApi } from './api-context.ts'
+import { createApiClient } from './call.ts'
+import { queryFor, useApiMutation, useApiQuery } from './hooks.ts'
+import type { Http, HttpAnswer, HttpRequest } from './http.ts'
+import { createQueryClient } from './query-client.ts'
+import { createSession } from './session.ts'
+import { useSession } from './use-session.ts'
+
+const send = vi.fn<Http['send']>()
+const notify = { success: vi.fn<(text: string) => void>(), failure: vi.fn<(text: string) => void>() }
+
+const note = (id: string) => ({ _id: id, title: id, message: '', read: false, createdAt: '2025-11-14T07:00:00Z' })
+const listOf = (...ids: string[]): NotificationList => ({
+  notifications: ids.map(note),
+  totalNotification: ids.length,
+  unreadNotifications: ids.length,
+})
+const answer = (status: number, body: unknown): HttpAnswer => ({ status, body, header: () => undefined })
+const withoutNote = (id: string) => (data: NotificationList) => ({
+  ...data,
+  notifications: data.notifications.filter((one) => one._id !== id),
+})
+
+function setUp() {
+  const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
+  session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
+  const api = createApiClient({ http: { send, preload: () => undefined }, session })
+  const client = createQueryClient({ notify, log: () => undefined })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <ApiProvider value={api}>{children}</ApiProvider>
+    </QueryClientProvider>
+  )
+  return { session, api, client, wrapper }
+}
+
+/** Answers reads with `list` and everything else with `write`. */
+function serve(list: () => NotificationList, write: (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer> = () => answer(200, { data: null })) {
+  send.mockImplementation(async (request) => (request.method === 'GET' ? answer(200, { data: list() }) : write(request)))
+}
+
+beforeEach(() => vi.resetAllMocks())
+
+describe('useApiQuery', () => {
+  it('reads once for the loader and the screen together', async () => {
+    serve(() => listOf('a'))
+    const { api, client, wrapper } = setUp()
+    void client.prefetchQuery(queryFor(api, notifications.list, { query: { limit: 20 } }))
+    const { result } = renderHook(() => useApiQuery(notifications.list, { query: { limit: 20 } }), { wrapper })
+    await waitFor(() => expect(result.current.data?.notifications[0]?._id).toBe('a'))
+    expect(send).toHaveBeenCalledOnce()
+    expect(send.mock.calls[0]?.[0].query).toEqual({ limit: 20 })
+  })
+
+  it('has one entry per endpoint, employer and input', () => {
+    const { api, session } = setUp()
+    expect(queryFor(api, notifications.list, { query: { limit: 20, skip: undefined } }).queryKey).toEqual([
+      'notifications.list',
+      'emp_1',
+      { params: undefined, query: { limit: 20 } },
+    ])
+    session.signedIn({ user: { firstName: 'Tunde', employerId: 'emp_2' }, token: 'def' })
+    expect(queryFor(api, notifications.list, {}).queryKey[1]).toBe('emp_2')
+  })
+
+  it('makes no toast of a failure and tells the kind', async () => {
+    send.mockResolvedValue(answer(404, { message: 'Gone' }))
+    const { wrapper } = setUp()
+    const { result } = renderHook(() => useApiQuery(notifications.list, {}), { wrapper })
+    await waitFor(() => expect(result.current.error?.kind).toBe('notFound'))
+    expect(notify.failure).not.toHaveBeenCalled()
+  })
+
+  it('fetches nothing while it is not enabled', () => {
+    const { wrapper } = setUp()
+    renderHook(() => useApiQuery(notifications.list, {}, { enabled: false }), { wrapper })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('keeps the last data while another input loads, when asked to', async () => {
+    serve(() => listOf('a'))
+    const { wrapper } = setUp()
+    const { result, rerender } = renderHook(({ skip }) => useApiQuery(notifications.list, { query: { skip } }, { keepPrevious: true }), {
+      wrapper,
+      initialProps: { skip: 0 },
+    })
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    send.mockReturnValue(new Promise(() => undefined))
+    rerender({ skip: 20 })
+    expect(result.current).toMatchObject({ isPlaceholderData: true, data: listOf('a') })
+  })
+})
+
+describe('useApiMutation', () => {
+  it('hands over data, not the envelope, and reads again what it wrote', async () => {
+    let list = listOf('a', 'b')
+    serve(() => list)
+    const { wrapper } = setUp()
+    const onSuccess = vi.fn<(data: null) => void>()
+    const { result } = renderHook(
+      () => ({ list: useApiQuery(notifications.list, {}), clear: useApiMutation(notifications.removeAll, { onSuccess }) }),
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.list.isSuccess).toBe(true))
+    list = listOf()
+    await act(async () => expect(await result.current.clear.mutateAsync({})).toBeNull())
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(null, {})
+    await waitFor(() => expect(result.current.list.data?.notifications).toEqual([]))
+  })
+
+  it('shows a change ahead of the answer and takes it back when the call fails', async () => {
+    let settle: (answer: HttpAnswer) => void = () => undefined
+    const slow = new Promise<HttpAnswer>((resolve) => {
+      settle = resolve
+    })
+    serve(
+      () => listOf('a', 'b'),
+      () => slow,
+    )
+    const { wrapper } = setUp()
+    const { result } = renderHook(
+      () => ({
+        list: useApiQuery(notifications.list, {}),
+        remove: useApiMutation(notifications.remove, {
+          failure: false,
+          optimistic: (cache, { params }) => cache.update(notifications.list, withoutNote(params.id)),
+        }),
+      }),
+      { wrapper },
+    )
+    const shown = () => result.current.list.data?.notifications.map((one) => one._id)
+    await waitFor(() => expect(shown()).toEqual(['a', 'b']))
+
+    act(() => result.current.remove.mutate({ params: { id: 'a' } }))
+    await waitFor(() => expect(shown()).toEqual(['b']))
+    send.mockReturnValue(new Promise(() => undefined))
+    settle(answer(500, {}))
+    await waitFor(() => expect(result.current.remove.isError).toBe(true))
+    expect(shown()).toEqual(['a', 'b'])
+    expect(notify.failure).not.toHaveBeenCalled()
+  })
+
+  it('runs the callbacks of hook and call, with the failure', async () => {
+    send.mockResolvedValue(answer(409, { message: 'Already' }))
+    const { wrapper } = setUp()
+    const ofHook = vi.fn<(error: Error) => void>()
+    const ofCall = vi.fn<(error: Error) => void>()
+    const { result } = renderHook(() => useApiMutation(notifications.readAll, { onError: ofHook }), { wrapper })
+    act(() => result.current.mutate({}, { onError: ofCall }))
+    await waitFor(() => expect(result.current.error?.kind).toBe('conflict'))
+    expect(ofHook.mock.calls[0]?.[0].message).toBe('Already')
+    expect(ofCall).toHaveBeenCalledOnce()
+    expect(notify.failure).toHaveBeenCalledExactlyOnceWith('Already')
+  })
+})
+
+describe('the session in components', () => {
+  it('is read and followed', () => {
+    const { session, wrapper } = setUp()
+    const { result } = renderHook(() => useSession((state) => state.user?.firstName), { wrapper })
+    expect(result.current).toBe('Ngozi')
+    act(() => session.logOut())
+    expect(result.current).toBeUndefined()
+  })
+
+  it('needs an ApiProvider', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => renderHook(() => useApi())).toThrow('ApiProvider')
+  })
+})

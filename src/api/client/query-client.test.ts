@@ -1,0 +1,188 @@
+import { QueryObserver, type QueryClient, type MutationOptions } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Resource } from '../contract/endpoint.ts'
+import { ApiError } from './api-error.ts'
+import type { Reply } from './call.ts'
+import { createQueryClient, invalidateReads, isWorthRetrying, retryDelay } from './query-client.ts'
+
+const notify = { success: vi.fn<(text: string) => void>(), failure: vi.fn<(text: string) => void>() }
+const log = vi.fn<(message: string, cause?: unknown) => void>()
+let client: QueryClient
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  client = createQueryClient({ notify, log })
+})
+afterEach(() => {
+  client.clear()
+  vi.useRealTimers()
+})
+
+const reply = (message?: string): Reply<null> => ({ data: null, message })
+
+/** Runs one mutation to its end. */
+function mutate(options: MutationOptions<Reply<null>, ApiError, undefined>) {
+  const mutation = client.getMutationCache().build<Reply<null>, ApiError, undefined, unknown>(client, options)
+  return mutation.execute(undefined).catch(() => undefined)
+}
+
+/** A query on screen; tells how often it was read. */
+function watch(reads: Resource[], key: string = reads.join('+')) {
+  const queryFn = vi.fn<() => Promise<string>>().mockResolvedValue(key)
+  const observer = new QueryObserver(client, { queryKey: [key], queryFn, meta: { reads } })
+  return { queryFn, stop: observer.subscribe(() => undefined) }
+}
+
+describe('freshness and retry', () => {
+  it('follow the specification', () => {
+    expect(client.getDefaultOptions().queries).toMatchObject({
+      staleTime: 300_000,
+      gcTime: 300_000,
+      refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
+    })
+    expect([0, 1, 2, 3, 4, 5, 10].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+  })
+
+  it.each<[ApiError | Error, boolean]>([
+    [new ApiError({ kind: 'offline' }), true],
+    [new ApiError({ kind: 'timeout' }), true],
+    [new ApiError({ kind: 'cancelled' }), false],
+    [new ApiError({ kind: 'notSent' }), false],
+    [new ApiError({ kind: 'contract', status: 200 }), false],
+    [new ApiError({ kind: 'rejected', status: 400 }), false],
+    [new ApiError({ kind: 'notFound', status: 404 }), false],
+    [new ApiError({ kind: 'timeout', status: 408 }), true],
+    [new ApiError({ kind: 'rateLimited', status: 429 }), true],
+    [new ApiError({ kind: 'server', status: 500 }), true],
+    [new Error('a bug'), false],
+  ])('%s worth another try: %s', (error, isWorth) => {
+    expect(isWorthRetrying(error)).toBe(isWorth)
+  })
+
+  it('try a query three times in all, after 1 and 2 seconds', async () => {
+    vi.useFakeTimers()
+    const queryFn = vi.fn<() => Promise<never>>().mockRejectedValue(new ApiError({ kind: 'server', status: 503 }))
+    const observer = new QueryObserver(client, { queryKey: ['x'], queryFn })
+    const stop = observer.subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(queryFn).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(queryFn).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(queryFn).toHaveBeenCalledTimes(3)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(queryFn).toHaveBeenCalledTimes(3)
+    expect(observer.getCurrentResult().isError).toBe(true)
+    stop()
+  })
+
+  it('never try a mutation again', async () => {
+    const mutationFn = vi.fn<() => Promise<never>>().mockRejectedValue(new ApiError({ kind: 'server', status: 503 }))
+    await mutate({ mutationFn })
+    expect(mutationFn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('success', () => {
+  it('says what the server said', async () => {
+    await mutate({ mutationFn: async () => reply('Saved') })
+    expect(notify.success).toHaveBeenCalledExactlyOnceWith('Saved')
+  })
+
+  it('says the call site’s words instead, or nothing', async () => {
+    await mutate({ mutationFn: async () => reply('Saved'), meta: { success: 'Profile updated' } })
+    await mutate({ mutationFn: async () => reply('Saved'), meta: { success: false } })
+    await mutate({ mutationFn: async () => reply() })
+    expect(notify.success).toHaveBeenCalledExactlyOnceWith('Profile updated')
+  })
+})
+
+describe('failure', () => {
+  const failing = (error: unknown, meta: MutationOptions['meta'] = {}) => {
+    const mutationFn = async () => {
+      throw error
+    }
+    return mutate({ mutationFn, meta })
+  }
+  const refused = new ApiError({ kind: 'rejected', status: 400, words: 'No', error: 'E' })
+
+  it('says the general row', async () => {
+    await failing(new ApiError({ kind: 'rejected', status: 400, error: 'E' }))
+    await failing(new ApiError({ kind: 'server', status: 500 }))
+    await failing(new Error('a bug'))
+    expect(notify.failure.mock.calls).toEqual([['E'], ['An unexpected error occurred'], ['An unexpected error occurred']])
+  })
+
+  it('takes fixed words, a row, or a function', async () => {
+    await failing(refused, { failure: 'Invalid OTP code. Please try again.' })
+    await failing(new ApiError({ kind: 'server', status: 500 }), { failure: { fallback: 'Login failed!' } })
+    await failing(refused, { failure: (error) => `${error.words}!` })
+    expect(notify.failure.mock.calls).toEqual([['Invalid OTP code. Please try again.'], ['Login failed!'], ['No!']])
+  })
+
+  it('is only logged when the call site asks for it', async () => {
+    await failing(refused, { failure: false, id: 'notifications.read' })
+    expect(notify.failure).not.toHaveBeenCalled()
+    expect(log).toHaveBeenCalledExactlyOnceWith('notifications.read failed', refused)
+  })
+
+  it('says nothing when the session ended or the caller gave up', async () => {
+    await failing(new ApiError({ kind: 'unauthorized', status: 401, endedSession: true }))
+    await failing(new ApiError({ kind: 'cancelled' }))
+    expect(notify.failure).not.toHaveBeenCalled()
+    expect(log).not.toHaveBeenCalled()
+  })
+})
+
+describe('refreshing', () => {
+  it('reads again what was written, and only that, whatever the caller does on success', async () => {
+    const wallet = watch(['wallet'])
+    const both = watch(['company', 'notification'])
+    await expect.poll(() => both.queryFn.mock.calls.length).toBe(1)
+    await mutate({
+      mutationFn: async () => reply(),
+      meta: { writes: ['notification'] },
+      onSuccess: () => {
+        throw new Error('a caller that breaks')
+      },
+    })
+    await expect.poll(() => both.queryFn.mock.calls.length).toBe(2)
+    expect(wallet.queryFn).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not read again after a refusal, unless the cache ran ahead of the answer', async () => {
+    const { queryFn } = watch(['notification'])
+    await expect.poll(() => queryFn.mock.calls.length).toBe(1)
+    const refuse = () => Promise.reject(new ApiError({ kind: 'server', status: 500 }))
+    await mutate({ mutationFn: refuse, meta: { writes: ['notification'] } })
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    await mutate({ mutationFn: refuse, meta: { writes: ['notification'], isOptimistic: true } })
+    await expect.poll(() => queryFn.mock.calls.length).toBe(2)
+  })
+
+  it('waits for the last of several writes, also when that one fails', async () => {
+    const { queryFn } = watch(['notification'])
+    await expect.poll(() => queryFn.mock.calls.length).toBe(1)
+    let refuse: (error: ApiError) => void = () => undefined
+    const slow = new Promise<never>((_resolve, reject) => {
+      refuse = reject
+    })
+    const last = mutate({ mutationFn: () => slow, meta: { writes: ['notification'] } })
+    await mutate({ mutationFn: async () => reply(), meta: { writes: ['notification'] } })
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    refuse(new ApiError({ kind: 'server', status: 500 }))
+    await last
+    await expect.poll(() => queryFn.mock.calls.length).toBe(2)
+  })
+
+  it('is there for push messages too', async () => {
+    const { queryFn } = watch(['wallet'])
+    await expect.poll(() => queryFn.mock.calls.length).toBe(1)
+    invalidateReads(client, [])
+    invalidateReads(client, ['wallet'])
+    await expect.poll(() => queryFn.mock.calls.length).toBe(2)
+  })
+})
