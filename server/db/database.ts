@@ -1,0 +1,105 @@
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import { OperatorError } from '../operator-error.ts'
+import { openEmbedded } from './embedded/embedded.ts'
+import { migrateDatabase } from './migrate.ts'
+import * as schema from './schema.ts'
+
+export type Database = NodePgDatabase<typeof schema>
+/** The database inside `db.transaction`. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  readonly db: Database
+  /** Where it is, without the password. */
+  readonly description: string
+  /** Whether it answers now. */
+  isAnswering: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+/** How often a server with an embedded database looks whether that still runs, in milliseconds. */
+const watchEveryMs = 2000
+
+export function createPool(url: string, log: Log): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, application_name: 'marquee' })
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on('error', (error) => log.error('A database connection was lost.', error.message))
+  return pool
+}
+
+async function ping(pool: pg.Pool): Promise<boolean> {
+  try {
+    await pool.query('select 1')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Opens the database that DATABASE_URL names, or else the embedded one of the data folder, and migrates it.
+ * @throws {OperatorError} naming the variable to correct
+ */
+export async function openDatabase(settings: { databaseUrl: string | undefined; dataDir: string }, log: Log): Promise<OpenDatabase> {
+  return settings.databaseUrl === undefined ? openOwn(settings.dataDir, log) : openExternal(settings.databaseUrl, log)
+}
+
+async function openExternal(url: string, log: Log): Promise<OpenDatabase> {
+  const { host, pathname } = new URL(url)
+  const pool = createPool(url, log)
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new OperatorError(
+      `DATABASE_URL: no connection to ${pathname.slice(1) || 'the database'} on ${host || 'this machine'} (${reasonOf(error)}). ` +
+        'Check host, port, name, user and password; or unset DATABASE_URL to use the embedded PostgreSQL.',
+    )
+  }
+  return finish(pool, `${host}${pathname}`, () => pool.end())
+}
+
+/** A refused connection to a name with several addresses comes as one error that holds the others and says nothing itself. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+async function openOwn(dataDir: string, log: Log): Promise<OpenDatabase> {
+  const embedded = await openEmbedded(dataDir, log)
+  const pool = createPool(embedded.url, log)
+  let reviving: Promise<void> | undefined
+  const watch = async () => {
+    if (reviving !== undefined || (await ping(pool))) return
+    log.error('The embedded PostgreSQL is gone; starting it again.')
+    reviving = embedded.revive()
+    try {
+      await reviving
+      log.info('The embedded PostgreSQL runs again.')
+    } catch (error) {
+      log.error('The embedded PostgreSQL does not start.', error)
+    } finally {
+      reviving = undefined
+    }
+  }
+  const timer = setInterval(() => void watch(), watchEveryMs)
+  return finish(pool, embedded.clusterDir, async () => {
+    clearInterval(timer)
+    await reviving?.catch(() => undefined)
+    await pool.end()
+    await embedded.release()
+  })
+}
+
+async function finish(pool: pg.Pool, description: string, close: () => Promise<void>): Promise<OpenDatabase> {
+  try {
+    await migrateDatabase(pool)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db: drizzle(pool, { schema }), description, isAnswering: () => ping(pool), close }
+}

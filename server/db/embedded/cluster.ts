@@ -1,0 +1,187 @@
+import { spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { OperatorError, errorCode } from '../../operator-error.ts'
+import type { Binaries } from './binaries.ts'
+import type { DatabaseRecord } from './record.ts'
+import type { RunAs } from './run-as.ts'
+
+/** Owner of the cluster, and the name of the one database in it. */
+export const databaseName = 'marquee'
+
+/** How to reach one cluster on this machine and what runs it. */
+export interface Cluster {
+  readonly binaries: Binaries
+  readonly runAs: RunAs | undefined
+  readonly record: DatabaseRecord
+  /** Further settings, `name=value`. */
+  readonly settings?: readonly string[]
+}
+
+export const clusterUrl = ({ port, password }: DatabaseRecord, database = databaseName) =>
+  `postgres://${databaseName}:${password}@127.0.0.1:${port}/${database}`
+
+/** Runs one of PostgreSQL's programs as the cluster's user. Resolves to its exit code and what it said. */
+function run(program: string, args: readonly string[], runAs: RunAs | undefined): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      ...runAs,
+      // The folder this process was started in may be closed to that user.
+      cwd: dirname(program),
+      env: { ...process.env, LC_ALL: 'C', PGPASSWORD: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    })
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString('utf8')
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.once('error', reject)
+    // Not 'close': the server that pg_ctl leaves behind may keep the pipes open.
+    child.once('exit', (code) => {
+      child.stdout.destroy()
+      child.stderr.destroy()
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}
+
+/** A TCP port on the loopback address that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/** Creates an empty cluster. What an interrupted attempt left behind is removed first. */
+export async function initialise({ binaries, runAs, record }: Cluster) {
+  const { clusterDir, password } = record
+  if (existsSync(join(clusterDir, 'initialised'))) return
+  rmSync(clusterDir, { recursive: true, force: true })
+  mkdirSync(clusterDir, { recursive: true, mode: 0o700 })
+  const secrets = mkdtempSync(join(tmpdir(), 'marquee-'))
+  const passwordFile = join(secrets, 'password')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (runAs !== undefined) for (const path of [clusterDir, secrets, passwordFile]) chownSync(path, runAs.uid, runAs.gid)
+  try {
+    const { code, output } = await run(
+      binaries.initdb,
+      [
+        `--pgdata=${join(clusterDir, 'data')}`,
+        `--username=${databaseName}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--locale=C.UTF-8',
+        '--lc-collate=C',
+        '--lc-ctype=C',
+        '--lc-messages=C',
+      ],
+      runAs,
+    )
+    if (code !== 0) throw new OperatorError(`The embedded PostgreSQL could not create its data in ${clusterDir}:\n${output}`)
+  } finally {
+    rmSync(secrets, { recursive: true, force: true })
+  }
+  writeFileSync(join(clusterDir, 'initialised'), '')
+}
+
+const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`
+
+/** Starts the cluster's server, on its recorded port, detached from this process. Resolves to why it did not start, if so. */
+export async function startServer({ binaries, runAs, record, settings = [] }: Cluster): Promise<string | undefined> {
+  const log = join(record.clusterDir, 'start.log')
+  rmSync(log, { force: true })
+  const options = [
+    'listen_addresses=127.0.0.1',
+    `port=${record.port}`,
+    'unix_socket_directories=',
+    'fsync=on',
+    'synchronous_commit=on',
+    // A week of logs, each day overwriting the one of the week before.
+    'logging_collector=on',
+    'log_filename=postgresql-%a.log',
+    'log_truncate_on_rotation=on',
+    'log_rotation_size=0',
+    ...settings,
+  ].map((setting) => `-c ${quote(setting)}`)
+  const { code, output } = await run(
+    binaries.pgCtl,
+    ['start', '-w', '-t', '60', '-s', '-D', join(record.clusterDir, 'data'), '-l', log, '-o', options.join(' ')],
+    runAs,
+  )
+  if (code === 0) return undefined
+  return `${output}${existsSync(log) ? readFileSync(log, 'utf8') : ''}${lastLogLines(record.clusterDir)}`
+}
+
+/** Stops the cluster's server; open transactions are rolled back, committed ones are safe. */
+export async function stopServer({ binaries, runAs, record }: Cluster) {
+  await run(binaries.pgCtl, ['stop', '-w', '-t', '30', '-m', 'fast', '-s', '-D', join(record.clusterDir, 'data')], runAs)
+}
+
+function lastLogLines(clusterDir: string) {
+  const day = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][new Date().getDay()]
+  const path = join(clusterDir, 'data', 'log', `postgresql-${day}.log`)
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(-12).join('\n') : ''
+}
+
+/** What `postmaster.pid` says: process and port of the server that wrote it, which may be gone. */
+function readPidFile(clusterDir: string): { pid: number; port: number } | undefined {
+  try {
+    const lines = readFileSync(join(clusterDir, 'data', 'postmaster.pid'), 'utf8').split('\n')
+    const [pid, port] = [Number(lines[0]), Number(lines[3])]
+    return Number.isInteger(pid) && Number.isInteger(port) && pid > 0 && port > 0 ? { pid, port } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
+  }
+}
+
+/** Waits for the server at a port to answer, as long as `isWorthWaiting`; false when it does not know our password or is not there. */
+async function answers(record: DatabaseRecord, isWorthWaiting: () => boolean): Promise<boolean> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const client = new pg.Client({ connectionString: clusterUrl(record, 'postgres'), connectionTimeoutMillis: 5000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return true
+    } catch (error) {
+      // 57P03: starting up, shutting down or recovering.
+      const isBusy = errorCode(error) === '57P03' || errorCode(error) === 'ECONNREFUSED'
+      if (!isBusy || !isWorthWaiting()) return false
+      await wait(100)
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+  return false
+}
+
+/** The port of this cluster's server if one runs already: started by another process of ours, or left over when that was killed. */
+export async function runningPort(record: DatabaseRecord): Promise<number | undefined> {
+  const written = readPidFile(record.clusterDir)
+  if (written === undefined || !isAlive(written.pid)) return undefined
+  const found = await answers({ ...record, port: written.port }, () => isAlive(written.pid))
+  return found ? written.port : undefined
+}

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const employerId = () =>
+  text('employer_id')
+    .notNull()
+    .references(() => employer.id, { onDelete: 'cascade' })
+
+/** One account: the person who signs in, for one business. The email is kept in lower case. */
+export const employer = pgTable('employer', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  phone: text('phone'),
+  imageUrl: text('image_url'),
+  isNewUser: boolean('is_new_user').notNull().default(true),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** The business. It exists from registration on, so that it has an id; its name comes with the company profile. */
+export const company = pgTable('company', {
+  id: text('id').primaryKey(),
+  employerId: employerId().unique(),
+  companyName: text('company_name'),
+  industry: text('industry'),
+  about: text('about'),
+  phone: text('phone'),
+  email: text('email'),
+  website: text('website'),
+  rcNumber: text('rc_number'),
+  tin: text('tin'),
+  street: text('street'),
+  city: text('city'),
+  state: text('state'),
+  imageUrl: text('image_url'),
+  verified: boolean('verified').notNull().default(false),
+})
+
+/** Whether money can move for this employer: not_activated, active or restricted. */
+export const wallet = pgTable('wallet', {
+  employerId: employerId().primaryKey(),
+  status: text('status').notNull().default('not_activated'),
+  currency: text('currency').notNull().default('NGN'),
+})
+
+/** The plan. `gigCount` null means unlimited. */
+export const subscription = pgTable('subscription', {
+  employerId: employerId().primaryKey(),
+  status: text('status').notNull(),
+  planCode: text('plan_code').notNull(),
+  interval: text('interval').notNull(),
+  gigCount: integer('gig_count'),
+  gigUsed: integer('gig_used').notNull().default(0),
+  renewsAt: instant('renews_at'),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+})
+
+/** What a notification is about. */
+export interface NotificationMetadata {
+  readonly type: string
+  readonly gigId?: string
+  readonly id?: string
+}
+
+export const notification = pgTable(
+  'notification',
+  {
+    id: text('id').primaryKey(),
+    employerId: employerId(),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    read: boolean('read').notNull().default(false),
+    metadata: jsonb('metadata').$type<NotificationMetadata>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('notification_newest').on(table.employerId, table.createdAt.desc(), table.id.desc()),
+    index('notification_unread').on(table.employerId).where(sql`not ${table.read}`),
+  ],
+)
+
+/**
+ * A browser that wants push messages; it belongs to whoever signed in on it last. The key is the token's hash: a token may be
+ * longer than an index entry can be.
+ */
+export const device = pgTable(
+  'device',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    token: text('token').notNull(),
+    employerId: employerId(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('device_employer').on(table.employerId)],
+)
+
+/** A log-in. Only the hash of the token is kept, so that a copy of the database signs nobody in. */
+export const session = pgTable(
+  'session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    employerId: employerId(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('session_employer').on(table.employerId), index('session_expiry').on(table.expiresAt)],
+)
+
+/**
+ * The one valid code of an email for a purpose, and, once it was typed correctly, until when the email counts as verified
+ * and for whom (`proofHash`, `verifiedFrom`).
+ */
+export const oneTimeCode = pgTable(
+  'one_time_code',
+  {
+    email: text('email').notNull(),
+    purpose: text('purpose').$type<'sign-up' | 'reset'>().notNull(),
+    codeHash: text('code_hash').notNull(),
+    salt: text('salt').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    verifiedUntil: instant('verified_until'),
+    proofHash: text('proof_hash'),
+    verifiedFrom: text('verified_from'),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.purpose] })],
+)
+
+/** Calls counted in the current window of a key. */
+export const rateLimit = pgTable(
+  'rate_limit',
+  { key: text('key').primaryKey(), count: integer('count').notNull(), windowEndsAt: instant('window_ends_at').notNull() },
+  (table) => [index('rate_limit_end').on(table.windowEndsAt)],
+)
+
+/**
+ * Mails to be sent, written in the transaction that causes them. The outbox adapter leaves them here to be read; the SMTP
+ * adapter sends them and then empties their text, which may hold a code.
+ */
+export const mail = pgTable(
+  'mail',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: instant('created_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('mail_due').on(table.nextAttemptAt).where(sql`${table.sentAt} is null`)],
+)

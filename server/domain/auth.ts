@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { employer } from '../db/schema.ts'
+import { accountByEmail, createAccount, normalEmail } from './accounts.ts'
+import { type Deps, day, minute } from './deps.ts'
+import { passwordChangedMail, resetCodeMail, signUpCodeMail, writeMail } from './mails.ts'
+import { type Caller, type Purpose, issueCode, tryCode, useVerified } from './one-time-codes.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { countCall, forgetCalls } from './rate-limit.ts'
+import { Refusal } from './refusal.ts'
+import { endSessions, startSession } from './sessions.ts'
+
+const quarter = 15 * minute
+const taken = () => new Refusal('EMAIL_TAKEN', 'An account with this email already exists. Sign in instead.', { errors: { email: 'An account with this email already exists' } })
+
+/** What log-in and registration answer (specification, section 3). */
+export interface AuthResult {
+  readonly token: string
+  readonly user: { readonly firstName: string; readonly lastName: string; readonly employerId: string }
+}
+
+/** Counts a call of the auth endpoints against the address it came from. @throws {Refusal} RATE_LIMITED */
+export const countAddress = (deps: Deps, address: string) =>
+  countCall(deps, [{ key: `address:${address}`, limit: deps.limits.addressPerMinute, windowMs: minute }])
+
+/**
+ * Logs in. Only failures count towards the account's limit: a right password clears it.
+ * @throws {Refusal} INVALID_CREDENTIALS, the same for an unknown email as for a wrong password; RATE_LIMITED
+ */
+export async function logIn(deps: Deps, input: { email: string; password: string }): Promise<AuthResult> {
+  const key = `login:${normalEmail(input.email)}`
+  await countCall(deps, [{ key, limit: deps.limits.login, windowMs: quarter }])
+  const account = await accountByEmail(deps.db, input.email)
+  const isRight = await verifyPassword(input.password, account?.passwordHash)
+  if (account === undefined || !isRight) throw new Refusal('INVALID_CREDENTIALS', 'Wrong email or password.')
+  const token = await deps.db.transaction(async (tx) => {
+    await forgetCalls(tx, key)
+    return startSession(tx, account.id, deps.now())
+  })
+  return { token, user: { firstName: account.firstName, lastName: account.lastName, employerId: account.id } }
+}
+
+/** Sends a sign-up code. @throws {Refusal} EMAIL_TAKEN, RATE_LIMITED */
+export async function sendSignUpCode(deps: Deps, rawEmail: string) {
+  const email = normalEmail(rawEmail)
+  await countCall(deps, sendRules(deps, 'sign-up', email))
+  await deps.db.transaction(async (tx) => {
+    if ((await accountByEmail(tx, email)) !== undefined) throw taken()
+    const now = deps.now()
+    await writeMail(tx, email, signUpCodeMail(await issueCode(tx, email, 'sign-up', now)), now)
+  })
+}
+
+/** Sends a reset code, if the email has an account. The caller cannot tell whether it has. @throws {Refusal} RATE_LIMITED */
+export async function sendResetCode(deps: Deps, rawEmail: string) {
+  const email = normalEmail(rawEmail)
+  await countCall(deps, sendRules(deps, 'reset', email))
+  await deps.db.transaction(async (tx) => {
+    const account = await accountByEmail(tx, email)
+    const now = deps.now()
+    const code = await issueCode(tx, email, 'reset', now)
+    if (account !== undefined) await writeMail(tx, account.email, resetCodeMail(code), now)
+  })
+}
+
+function sendRules({ limits }: Deps, purpose: Purpose, email: string) {
+  return [
+    { key: `send-day:${purpose}:${email}`, limit: limits.codeSends * 5, windowMs: day },
+    { key: `send:${purpose}:${email}`, limit: limits.codeSends, windowMs: quarter },
+  ]
+}
+
+const wrongCode = { 'sign-up': 'Invalid OTP code. Please try again.', reset: 'Invalid OTP. Please try again.' } as const satisfies Record<Purpose, string>
+
+/**
+ * Verifies a code and returns the proof that the same browser shows at the next step.
+ * @throws {Refusal} INVALID_CODE with the tries left, whether the code is wrong, old, used or never sent; RATE_LIMITED
+ */
+export async function verifyCode(deps: Deps, purpose: Purpose, input: { email: string; code: string; address: string }): Promise<string> {
+  const email = normalEmail(input.email)
+  const { codeTries } = deps.limits
+  await countCall(deps, [
+    { key: `try-day:${purpose}:${email}`, limit: codeTries * 3, windowMs: day },
+    { key: `try:${purpose}:${email}`, limit: codeTries, windowMs: quarter },
+  ])
+  const result = await tryCode(deps, { ...input, email, purpose })
+  if (result.isRight) return result.proof
+  throw new Refusal('INVALID_CODE', wrongCode[purpose], { attemptsLeft: result.attemptsLeft, errors: { code: 'Invalid OTP' } })
+}
+
+/** Creates the account of a verified email and logs it in. @throws {Refusal} EMAIL_NOT_VERIFIED, EMAIL_TAKEN */
+export async function register(
+  deps: Deps,
+  input: { firstName: string; lastName: string; email: string; password: string },
+  caller: Caller,
+): Promise<AuthResult> {
+  const { firstName, lastName } = input
+  const email = normalEmail(input.email)
+  const passwordHash = await hashPassword(input.password)
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now()
+    if ((await accountByEmail(tx, email)) !== undefined) throw taken()
+    if (!(await useVerified(tx, email, 'sign-up', caller, now))) {
+      throw new Refusal('EMAIL_NOT_VERIFIED', 'Verify your email first: ask for a code and type it in.')
+    }
+    const employerId = await createAccount(tx, { email, firstName, lastName, passwordHash }, now)
+    if (employerId === undefined) throw taken()
+    return { token: await startSession(tx, employerId, now), user: { firstName, lastName, employerId } }
+  })
+}
+
+/** Sets a new password after a verified reset code, signs every device out and says so by mail. @throws {Refusal} EMAIL_NOT_VERIFIED */
+export async function resetPassword(deps: Deps, input: { email: string; newPassword: string }, caller: Caller) {
+  const email = normalEmail(input.email)
+  const passwordHash = await hashPassword(input.newPassword)
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now()
+    const isVerified = await useVerified(tx, email, 'reset', caller, now)
+    const account = await accountByEmail(tx, email)
+    if (!isVerified || account === undefined) {
+      throw new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to set a password.')
+    }
+    await tx.update(employer).set({ passwordHash }).where(eq(employer.id, account.id))
+    await endSessions(tx, account.id)
+    await forgetCalls(tx, `login:${email}`)
+    await writeMail(tx, account.email, passwordChangedMail(), now)
+  })
+}

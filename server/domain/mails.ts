@@ -1,0 +1,61 @@
+import type { Transaction } from '../db/database.ts'
+import { mail } from '../db/schema.ts'
+import { minute } from './deps.ts'
+import { codeMs } from './one-time-codes.ts'
+
+/** A mail's words. No subject holds a code: subjects show on locked screens. */
+interface Letter {
+  readonly subject: string
+  readonly greeting: string
+  readonly paragraphs: readonly string[]
+  readonly code?: string
+}
+
+const codeMinutes = codeMs / minute
+const ignore = 'If you did not ask for it, you can ignore this email.'
+
+export const signUpCodeMail = (code: string): Letter => ({
+  subject: 'Your Marquee verification code',
+  greeting: 'Welcome to Marquee',
+  code,
+  paragraphs: [`Type this code to verify your email. It is valid for ${codeMinutes} minutes.`, ignore],
+})
+
+export const resetCodeMail = (code: string): Letter => ({
+  subject: 'Reset your Marquee password',
+  greeting: 'Reset your password',
+  code,
+  paragraphs: [`Type this code to choose a new password. It is valid for ${codeMinutes} minutes.`, `${ignore} Your password stays as it is.`],
+})
+
+export const passwordChangedMail = (): Letter => ({
+  subject: 'Your Marquee password was changed',
+  greeting: 'Your password was changed',
+  paragraphs: [
+    'Your password was changed a moment ago, and every device was signed out.',
+    'If this was not you, use "Forgot password?" on the sign-in page at once to choose a new one.',
+  ],
+})
+
+function asText({ greeting, code, paragraphs }: Letter): string {
+  return [greeting, ...(code === undefined ? [] : [code]), ...paragraphs, 'Marquee'].join('\n\n')
+}
+
+function asHtml({ greeting, code, paragraphs }: Letter): string {
+  const codeLine = code === undefined ? '' : `<p style="font-size:32px;font-weight:700;letter-spacing:8px;margin:24px 0">${escapeHtml(code)}</p>`
+  const lines = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(paragraph)}</p>`).join('')
+  return (
+    '<div style="font-family:system-ui,sans-serif;max-width:480px;margin:0 auto;padding:24px;color:#1a0a3a">' +
+    `<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(greeting)}</h1>${codeLine}${lines}<p style="margin:24px 0 0;color:#6a2bdb">Marquee</p></div>`
+  )
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text made safe to stand in HTML. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+/** Writes a mail in the transaction that causes it: it goes out exactly when that is committed. */
+export async function writeMail(tx: Transaction, to: string, letter: Letter, now: Date) {
+  await tx.insert(mail).values({ to, subject: letter.subject, text: asText(letter), html: asHtml(letter), createdAt: now, nextAttemptAt: now })
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Output } from '../../src/api/contract/endpoint.ts'
+import type { api } from '../../src/api/contract/table.ts'
+import { notification } from '../db/schema.ts'
+import type { Deps } from './deps.ts'
+import { Refusal } from './refusal.ts'
+
+const ofEmployer = (employerId: string) => eq(notification.employerId, employerId)
+const one = (employerId: string, id: string) => and(ofEmployer(employerId), eq(notification.id, id))
+
+/** One page, newest first, with the counts of all. Counts and page are one moment's. */
+export async function listNotifications(
+  { db }: Deps,
+  employerId: string,
+  page: { limit: number; skip: number },
+): Promise<Output<typeof api.notifications.list>> {
+  return db.transaction(
+    async (tx) => {
+      const rows = await tx
+        .select()
+        .from(notification)
+        .where(ofEmployer(employerId))
+        .orderBy(desc(notification.createdAt), desc(notification.id))
+        .limit(page.limit)
+        .offset(page.skip)
+      const [counts] = await tx
+        .select({ total: sql`count(*)`.mapWith(Number), unread: sql`count(*) filter (where not ${notification.read})`.mapWith(Number) })
+        .from(notification)
+        .where(ofEmployer(employerId))
+      return {
+        notifications: rows.map(({ id, employerId: _, createdAt, ...row }) => ({ _id: id, createdAt: createdAt.toISOString(), ...row })),
+        totalNotification: counts?.total ?? 0,
+        unreadNotifications: counts?.unread ?? 0,
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/** Marks one as read; doing it again changes nothing. @throws {Refusal} NOT_FOUND, also for another employer's */
+export async function markRead({ db }: Deps, employerId: string, id: string) {
+  const found = await db.update(notification).set({ read: true }).where(one(employerId, id)).returning({ id: notification.id })
+  if (found.length === 0) throw new Refusal('NOT_FOUND', 'This notification no longer exists.')
+}
+
+export async function markAllRead({ db }: Deps, employerId: string) {
+  await db
+    .update(notification)
+    .set({ read: true })
+    .where(and(ofEmployer(employerId), eq(notification.read, false)))
+}
+
+/** Deletes one. @throws {Refusal} NOT_FOUND, also for another employer's and for one that was deleted already */
+export async function removeNotification({ db }: Deps, employerId: string, id: string) {
+  const found = await db.delete(notification).where(one(employerId, id)).returning({ id: notification.id })
+  if (found.length === 0) throw new Refusal('NOT_FOUND', 'This notification no longer exists.')
+}
+
+export async function removeAllNotifications({ db }: Deps, employerId: string) {
+  await db.delete(notification).where(ofEmployer(employerId))
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import type { Output } from '../../src/api/contract/endpoint.ts'
+import type { BodyOf } from '../../src/api/contract/endpoint.ts'
+import type { api } from '../../src/api/contract/table.ts'
+import { company, device, employer } from '../db/schema.ts'
+import type { Deps } from './deps.ts'
+import { hashSecret } from './secrets.ts'
+
+type Profile = Output<typeof api.company.getProfile>
+type CompanyProfile = Output<typeof api.company.getCompanyProfile>
+
+/** An empty field of a form clears what was there. */
+const orNull = (value: string | undefined) => (value === '' ? null : value)
+
+/** The entries of an object that are there: what was not sent stays as it is. */
+function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> }
+}
+
+const imageOf = (url: string | null) => (url === null ? null : { url })
+const imageUrlOf = (image: { url: string } | null | undefined) => (image === undefined || image === null ? image : image.url)
+
+const one = <T>(rows: readonly T[]): T => {
+  const [row] = rows
+  if (row === undefined) throw new Error('A row that every employer has is missing')
+  return row
+}
+
+export async function readProfile({ db }: Deps, employerId: string): Promise<Profile> {
+  const { firstName, lastName, email, phone, imageUrl } = one(await db.select().from(employer).where(eq(employer.id, employerId)))
+  return { firstName, lastName, email, phone, image: imageOf(imageUrl) }
+}
+
+/** Changes the fields that were sent; a device token is registered for push messages. */
+export async function changeProfile({ db, now }: Deps, employerId: string, changes: BodyOf<typeof api.company.updateProfile>) {
+  const { deviceToken, image, firstName, lastName, phone } = changes
+  const columns = present({ firstName, lastName, phone: orNull(phone), imageUrl: imageUrlOf(image) })
+  await db.transaction(async (tx) => {
+    if (Object.keys(columns).length > 0) await tx.update(employer).set(columns).where(eq(employer.id, employerId))
+    if (deviceToken !== undefined) {
+      const owner = { token: deviceToken, employerId, updatedAt: now() }
+      await tx
+        .insert(device)
+        .values({ tokenHash: hashSecret(deviceToken), ...owner })
+        .onConflictDoUpdate({ target: device.tokenHash, set: owner })
+    }
+  })
+}
+
+const asCompanyProfile = ({ employerId: _, imageUrl, street, city, state, ...row }: typeof company.$inferSelect): CompanyProfile => ({
+  ...row,
+  image: imageOf(imageUrl),
+  address: street === null && city === null && state === null ? null : { street: street ?? '', city: city ?? '', state: state ?? '' },
+})
+
+export async function readCompany({ db }: Deps, employerId: string): Promise<CompanyProfile> {
+  return asCompanyProfile(one(await db.select().from(company).where(eq(company.employerId, employerId))))
+}
+
+/** Changes the fields that were sent and returns the business as it is then. */
+export async function changeCompany({ db }: Deps, employerId: string, changes: BodyOf<typeof api.company.updateCompanyProfile>): Promise<CompanyProfile> {
+  const { address, image, companyName, ...texts } = changes
+  const cleared = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, orNull(value)])) as { [K in keyof typeof texts]: string | null }
+  const columns = present({
+    ...cleared,
+    companyName,
+    imageUrl: imageUrlOf(image),
+    street: orNull(address?.street),
+    city: orNull(address?.city),
+    state: orNull(address?.state),
+  })
+  return db.transaction(async (tx) => {
+    if (Object.keys(columns).length > 0) await tx.update(company).set(columns).where(eq(company.employerId, employerId))
+    return asCompanyProfile(one(await tx.select().from(company).where(eq(company.employerId, employerId))))
+  })
+}

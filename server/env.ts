@@ -1,0 +1,107 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { OperatorError } from './operator-error.ts'
+import { projectRoot } from './root.ts'
+
+const wholeNumber = (label: string, minimum: number, maximum: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${minimum} to ${maximum} (${label})` })
+    .check(
+      z.refine(
+        (value) => Number.isInteger(value) && value >= minimum && value <= maximum,
+        `must be a whole number from ${minimum} to ${maximum} (${label})`,
+      ),
+    )
+
+const address = (protocols: readonly string[], shape: string) =>
+  z.string().check(
+    z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${shape}`),
+  )
+
+/**
+ * Every environment variable the server reads. An empty value counts as not set. How the defaults depend on each other is
+ * in `readEnv`.
+ */
+const variables = z.object({
+  PORT: z._default(wholeNumber('a TCP port', 0, 65_535), 3000),
+  MARQUEE_HOST: z.optional(z.string()),
+  MARQUEE_DATA_DIR: z._default(z.string(), resolve(projectRoot, '.data')),
+  MARQUEE_WEB_DIR: z._default(z.string(), resolve(projectRoot, 'dist/web')),
+  MARQUEE_SEED: z.optional(z.enum(['demo', 'none'], { error: "must be 'demo' or 'none'" })),
+  DATABASE_URL: z.optional(address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')),
+  SMTP_URL: z.optional(address(['smtp:', 'smtps:'], 'smtps://user:password@host:465')),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/[^\s@]+@[^\s@]+/, 'must be an email address, like Marquee <hello@example.com>'))),
+  MARQUEE_TRUSTED_PROXIES: z._default(wholeNumber('proxies in front of this server', 0, 10), 0),
+  MARQUEE_LIMIT_ADDRESS: z._default(wholeNumber('auth calls a minute from one network address', 1, 1_000_000), 240),
+  MARQUEE_LIMIT_LOGIN: z._default(wholeNumber('failed log-ins of one account in 15 minutes', 1, 1_000_000), 10),
+  MARQUEE_LIMIT_CODE_SENDS: z._default(wholeNumber('codes sent to one email in 15 minutes', 1, 1_000_000), 8),
+  MARQUEE_LIMIT_CODE_TRIES: z._default(wholeNumber('codes tried for one email in 15 minutes', 1, 1_000_000), 15),
+})
+
+/** The calls an employer may make before the server asks for patience. */
+export interface Limits {
+  /** Auth calls a minute from one network address; an office or a phone network shares one. */
+  readonly addressPerMinute: number
+  /** Failed log-ins of one account in 15 minutes. */
+  readonly login: number
+  /** Codes sent to one email in 15 minutes; five times as many in a day. */
+  readonly codeSends: number
+  /** Codes tried for one email in 15 minutes; three times as many in a day. */
+  readonly codeTries: number
+}
+
+export type MailSettings = { readonly kind: 'outbox' } | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+
+/** The settings of one server process. */
+export interface Env {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly webDir: string
+  readonly seed: 'demo' | 'none'
+  readonly databaseUrl: string | undefined
+  readonly mail: MailSettings
+  readonly trustedProxies: number
+  readonly limits: Limits
+}
+
+/**
+ * Reads the settings from environment variables.
+ *
+ * Two defaults follow from whether mails are caught (no SMTP_URL) or sent: while they are caught, anybody who can reach
+ * the server can read one-time codes, so it listens on the loopback address only and seeds the demo employer; a server that sends
+ * real mail listens on all addresses and seeds nothing.
+ * @throws {OperatorError} naming each variable that is wrong; values are not repeated, as they may hold passwords
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const result = variables.safeParse(present)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new OperatorError(`These environment variables are wrong; correct or unset them:\n${lines.join('\n')}`)
+  }
+  const env = result.data
+  const mail = mailSettings(env.SMTP_URL, env.MAIL_FROM)
+  return {
+    port: env.PORT,
+    host: env.MARQUEE_HOST ?? (mail.kind === 'outbox' ? '127.0.0.1' : '0.0.0.0'),
+    dataDir: resolve(env.MARQUEE_DATA_DIR),
+    webDir: resolve(env.MARQUEE_WEB_DIR),
+    seed: env.MARQUEE_SEED ?? (mail.kind === 'outbox' ? 'demo' : 'none'),
+    databaseUrl: env.DATABASE_URL,
+    mail,
+    trustedProxies: env.MARQUEE_TRUSTED_PROXIES,
+    limits: {
+      addressPerMinute: env.MARQUEE_LIMIT_ADDRESS,
+      login: env.MARQUEE_LIMIT_LOGIN,
+      codeSends: env.MARQUEE_LIMIT_CODE_SENDS,
+      codeTries: env.MARQUEE_LIMIT_CODE_TRIES,
+    },
+  }
+}
+
+function mailSettings(url: string | undefined, from: string | undefined): MailSettings {
+  if (url === undefined) return { kind: 'outbox' }
+  if (from === undefined) throw new OperatorError('MAIL_FROM is missing: with SMTP_URL set, mails need a sender, like MAIL_FROM="Marquee <hello@example.com>".')
+  return { kind: 'smtp', url, from }
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { api } from '../../src/api/contract/table.ts'
+import { Refusal } from '../domain/refusal.ts'
+import { clientAddress } from './client-address.ts'
+import type { HttpDeps, Variables } from './context.ts'
+import { handlers } from './handlers/handlers.ts'
+import { apiBase, implement } from './implement.ts'
+import { openApiDocument } from './openapi.ts'
+import { serveOutbox } from './outbox-page.ts'
+import { servePages } from './pages.ts'
+import { checkAnnouncedLength } from './read-body.ts'
+import { refuse, unexpected } from './replies.ts'
+import { securityHeaders } from './security-headers.ts'
+import { refuseForeignCalls } from './xsrf.ts'
+
+/** The whole HTTP side: the API made from the contract, the operators' addresses, and the built front end. */
+export function createApp(deps: HttpDeps) {
+  const app = new Hono<{ Variables: Variables }>()
+
+  app.use(securityHeaders(deps.trustedProxies))
+  app.use(async (c, next) => {
+    c.set('requestId', crypto.randomUUID())
+    c.set('address', clientAddress(c, deps.trustedProxies))
+    c.header('X-Request-Id', c.get('requestId'))
+    checkAnnouncedLength(c.req.raw)
+    await next()
+  })
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refuse(c, error)
+    if (error instanceof HTTPException) return refuse(c, new Refusal('MALFORMED_JSON', 'This request cannot be read.'))
+    deps.log.error(`${c.req.method} ${c.req.path} failed (request ${c.get('requestId')})`, error)
+    return refuse(c, unexpected(error))
+  })
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) => ((await deps.isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'database unavailable' }, 503)))
+
+  app.use(`${apiBase}/*`, refuseForeignCalls)
+  app.get(`${apiBase}/openapi.json`, (c) => c.json(openApiDocument()))
+  implement(app, api, handlers, deps)
+  app.all('/api/*', () => {
+    throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
+  })
+
+  serveOutbox(app, deps)
+  servePages(app, deps)
+  return app
+}

@@ -1,0 +1,64 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { countAddress, logIn, register, resetPassword, sendResetCode, sendSignUpCode, verifyCode } from '../../domain/auth.ts'
+import type { Caller, Purpose } from '../../domain/one-time-codes.ts'
+import { isBehindTls } from '../client-address.ts'
+import type { AppContext, HttpDeps } from '../context.ts'
+import { type Handlers, apiBase } from '../implement.ts'
+
+const cookiePath = `${apiBase}/employer/auth`
+const proofCookie = (purpose: Purpose) => `marquee-${purpose}-proof`
+
+/** Gives the browser that typed a right code the proof it needs at the next step. */
+function giveProof(c: AppContext, deps: HttpDeps, purpose: Purpose, proof: string) {
+  const secure = isBehindTls(c, deps.trustedProxies)
+  setCookie(c, proofCookie(purpose), proof, { path: cookiePath, httpOnly: true, sameSite: 'Strict', secure, maxAge: 3600 })
+}
+
+const callerOf = (c: AppContext, purpose: Purpose): Caller => ({ proof: getCookie(c, proofCookie(purpose)), address: c.get('address') })
+
+const isDone = (message: string) => ({ message, data: null })
+
+/** Counts the call against the address it came from before the rules run: they hash passwords, which costs. */
+const limited =
+  <C extends { deps: HttpDeps; context: AppContext }, R>(handler: (call: C) => Promise<R>) =>
+  async (call: C): Promise<R> => {
+    await countAddress(call.deps, call.context.get('address'))
+    return handler(call)
+  }
+
+/** The messages are the specification's (section 8). */
+export const auth: Handlers['auth'] = {
+  login: limited(async ({ deps, body }) => ({ message: 'Logged in successfully!', data: await logIn(deps, body) })),
+
+  register: limited(async ({ deps, body, context }) => {
+    const data = await register(deps, body, callerOf(context, 'sign-up'))
+    deleteCookie(context, proofCookie('sign-up'), { path: cookiePath })
+    return { message: 'Account created successfully', data }
+  }),
+
+  sendVerificationOtp: limited(async ({ deps, body }) => {
+    await sendSignUpCode(deps, body.email)
+    return isDone('Verification code sent successfully')
+  }),
+
+  verifyEmailOtp: limited(async ({ deps, body, context }) => {
+    giveProof(context, deps, 'sign-up', await verifyCode(deps, 'sign-up', { ...body, address: context.get('address') }))
+    return isDone('OTP code verified successfully')
+  }),
+
+  forgotPassword: limited(async ({ deps, body }) => {
+    await sendResetCode(deps, body.email)
+    return isDone('Reset password link has been sent to your email')
+  }),
+
+  verifyForgotPasswordOtp: limited(async ({ deps, body, context }) => {
+    giveProof(context, deps, 'reset', await verifyCode(deps, 'reset', { ...body, address: context.get('address') }))
+    return isDone('OTP verified successfully.')
+  }),
+
+  resetPassword: limited(async ({ deps, body, context }) => {
+    await resetPassword(deps, body, callerOf(context, 'reset'))
+    deleteCookie(context, proofCookie('reset'), { path: cookiePath })
+    return isDone('Password updated successfully!')
+  }),
+}

@@ -1,0 +1,20 @@
+import { changeCompany, changeProfile, readCompany, readProfile } from '../../domain/profiles.ts'
+import type { Handlers } from '../implement.ts'
+
+export const company: Handlers['company'] = {
+  getProfile: async ({ deps, employerId }) => ({ data: await readProfile(deps, employerId) }),
+
+  updateProfile: async ({ deps, employerId, body }) => {
+    await changeProfile(deps, employerId, body)
+    // A browser that only registers for push asked for no words.
+    const isOnlyDevice = Object.keys(body).every((field) => field === 'deviceToken')
+    return { ...(!isOnlyDevice && { message: 'Profile updated' }), data: null }
+  },
+
+  getCompanyProfile: async ({ deps, employerId }) => ({ data: await readCompany(deps, employerId) }),
+
+  updateCompanyProfile: async ({ deps, employerId, body }) => ({
+    message: 'Company profile updated',
+    data: await changeCompany(deps, employerId, body),
+  }),
+}

@@ -1,0 +1,35 @@
+import type { Hono } from 'hono'
+import { Refusal } from '../domain/refusal.ts'
+import type { AppContext, HttpDeps, Variables } from './context.ts'
+import { pagePolicy } from './security-headers.ts'
+import { sendFile, staticFiles } from './static-files.ts'
+import { giveXsrfCookie } from './xsrf.ts'
+
+/** Whether an address is one of a file rather than of a screen; screens' addresses may hold dots, but not such endings. */
+const isFileName = (path: string) => path.startsWith('/assets/') || /\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|svg|webp|woff2?|webmanifest|php|html)$/i.test(path)
+
+/**
+ * Serves the built front end: its files, and index.html for every other address, as screens have addresses of their own.
+ * A file that is missing is a 404, never the page: a browser would take it for a script.
+ */
+export function servePages(app: Hono<{ Variables: Variables }>, deps: HttpDeps) {
+  const files = staticFiles(deps.webDir)
+  const page = (c: AppContext) => {
+    const index = files.find('/index.html')
+    if (index === undefined) return c.text('The dashboard is not built yet. Run npm start, or npm run build.\n', 503)
+    c.header('Content-Security-Policy', pagePolicy(deps.webDir))
+    giveXsrfCookie(c, deps.trustedProxies)
+    return sendFile(c, index)
+  }
+  app.get('*', (c) => {
+    const path = c.req.path
+    if (path === '/' || path === '/index.html') return page(c)
+    const file = files.find(path)
+    if (file !== undefined) return sendFile(c, file)
+    return isFileName(path) ? c.text('Not found\n', 404) : page(c)
+  })
+  app.all('*', (c) => {
+    c.header('Allow', 'GET, HEAD')
+    throw new Refusal('METHOD_NOT_ALLOWED', `This address takes GET, not ${c.req.method}.`)
+  })
+}

@@ -1,0 +1,39 @@
+import { Refusal } from '../domain/refusal.ts'
+
+/** Longer bodies are refused before they are read, in bytes. */
+export const bodyLimit = 1_000_000
+
+const tooLarge = () => new Refusal('BODY_TOO_LARGE', 'This is too much at once: a request may hold 1 MB.')
+
+/** Refuses a request that announces too large a body, for any endpoint. @throws {Refusal} BODY_TOO_LARGE */
+export function checkAnnouncedLength(request: Request) {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
+}
+
+/**
+ * Reads a JSON body.
+ * @throws {Refusal} UNSUPPORTED_MEDIA_TYPE, BODY_TOO_LARGE (as soon as the limit is passed), MALFORMED_JSON
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (type !== 'application/json' && !type.endsWith('+json')) {
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON (Content-Type: application/json).')
+  }
+  const bytes = await readLimited(request)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new Refusal('MALFORMED_JSON', 'The body is not valid JSON.')
+  }
+}
+
+async function readLimited(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    if (length > bodyLimit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,33 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { errorStatus } from '../../src/api/contract/error-codes.ts'
+import { Refusal } from '../domain/refusal.ts'
+import { errorCode } from '../operator-error.ts'
+import type { AppContext } from './context.ts'
+
+/** Answers a refusal: its message, code and details, under the status that belongs to the code. */
+export function refuse(c: AppContext, refusal: Refusal): Response {
+  const { code, message, details } = refusal
+  if (details.retryAfterSeconds !== undefined) c.header('Retry-After', String(details.retryAfterSeconds))
+  if (code === 'UNAUTHORIZED') c.header('WWW-Authenticate', 'Bearer')
+  c.header('Cache-Control', 'no-store')
+  return c.json({ message, code, ...details, requestId: c.get('requestId') }, errorStatus[code] as ContentfulStatusCode)
+}
+
+/** Errors of a connection that broke or cannot be made: the database is away for a moment. */
+const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300'])
+const connectionWords = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
+
+export function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = errorCode(error)
+  if (code !== undefined && (connectionErrors.has(code) || code.startsWith('08'))) return true
+  return connectionWords.test(error.message) || isConnectionError(error.cause)
+}
+
+/** What an error that nobody expected becomes for the caller: no detail leaves the server. */
+export function unexpected(error: unknown): Refusal {
+  if (isConnectionError(error)) {
+    return new Refusal('UNAVAILABLE', 'Marquee is not available for a moment. Please try again.', { retryAfterSeconds: 2 })
+  }
+  return new Refusal('INTERNAL', 'Something went wrong on our side. Please try again.')
+}

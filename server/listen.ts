@@ -1,0 +1,47 @@
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Server } from 'node:http'
+import type { Variables } from './http/context.ts'
+import { OperatorError, errorCode } from './operator-error.ts'
+
+/** How long calls under way may take to end at a shutdown, in milliseconds. */
+const graceMs = 10_000
+
+/** A server that takes calls. */
+export interface Listening {
+  readonly port: number
+  /** Takes no new calls, lets those under way end, and closes. */
+  close: () => Promise<void>
+}
+
+/** @throws {OperatorError} naming PORT or MARQUEE_HOST when the address cannot be used */
+export async function listen(app: Hono<{ Variables: Variables }>, host: string, port: number): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, host, port)))
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+        server.close(() => {
+          clearTimeout(timer)
+          resolve()
+        })
+        server.closeIdleConnections()
+      }),
+  }
+}
+
+function explain(error: Error, host: string, port: number): Error {
+  const code = errorCode(error)
+  if (code === 'EADDRINUSE') {
+    return new OperatorError(`Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1}.`)
+  }
+  if (code === 'EACCES') return new OperatorError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new OperatorError(`MARQUEE_HOST: this machine has no address ${host}.`)
+  return error
+}
