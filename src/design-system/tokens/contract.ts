@@ -97,7 +97,7 @@ export const themeContract = {
     cardBorder: null,
   },
   topBar: { bg: null, border: null },
-  toast: { bg: null, fg: null, fgMuted: null, shadow: null, action: null },
+  toast: { bg: null, fg: null, fgMuted: null, shadow: null, action: null, success: null, danger: null },
   tooltip: { bg: null, fg: null },
   badge: { countBg: null, countFg: null, newBg: null, newFg: null },
   skeleton: { base: null, sheen: null },

@@ -104,7 +104,7 @@ const componentPairs: Pair[] = [
   ...cross('text', ['sidebar.newBadgeBg'], ['sidebar.newBadgeFg']),
   ...cross('text', ['topBar.bg'], ['color.text.default', 'color.text.muted', 'color.text.link']),
   ...cross('graphic', ['topBar.bg'], ['color.focus.ring']),
-  ...cross('text', ['toast.bg'], ['toast.fg', 'toast.fgMuted', 'toast.action']),
+  ...cross('text', ['toast.bg'], ['toast.fg', 'toast.fgMuted', 'toast.action', 'toast.success', 'toast.danger']),
   ...cross('text', ['tooltip.bg'], ['tooltip.fg']),
   ...cross('text', ['badge.countBg'], ['badge.countFg']),
   ...cross('text', ['badge.newBg'], ['badge.newFg']),

@@ -132,4 +132,5 @@ export const scales = { space, radius, size, font, type, motion, zIndex, layout 
 export const textStyleNames = Object.keys(type) as readonly (keyof typeof type)[]
 export type TextStyleName = keyof typeof type
 export type SpaceToken = keyof typeof space
-export const spaceTokens = ['0', '0.5', '1', '1.5', '2', '3', '4', '5', '6', '8', '10', '12', '16', 'gutter'] as const
+/** Smallest first, for documentation. */
+export const spaceTokens = [0, '0.5', 1, '1.5', 2, 3, 4, 5, 6, 8, 10, 12, 16, 'gutter'] as const satisfies readonly SpaceToken[]

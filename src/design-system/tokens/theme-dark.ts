@@ -135,6 +135,8 @@ export const darkTheme: Theme = {
     fgMuted: neutral[300],
     shadow: hairline(neutral[800]),
     action: purple[300],
+    success: green[300],
+    danger: red[300],
   },
   tooltip: { bg: neutral[800], fg: neutral[0] },
   badge: { countBg: red[600], countFg: neutral[0], newBg: gold[400], newFg: purple[950] },

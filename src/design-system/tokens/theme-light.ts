@@ -135,6 +135,8 @@ export const lightTheme: Theme = {
     fgMuted: neutral[300],
     shadow: `0 12px 32px -8px ${withAlpha(ink, 0.4)}, 0 2px 6px ${withAlpha(ink, 0.16)}`,
     action: purple[300],
+    success: green[300],
+    danger: red[300],
   },
   tooltip: { bg: neutral[900], fg: neutral[0] },
   badge: { countBg: red[600], countFg: neutral[0], newBg: gold[400], newFg: purple[950] },

@@ -27,7 +27,8 @@ export type OtpFieldProps = PassThrough & {
   onChange?: (code: string) => void
   /** Called when the last missing digit was entered. */
   onComplete?: (code: string) => void
-  onBlur?: (event: FocusEvent<HTMLFieldSetElement>) => void
+  /** Called when the focus leaves the boxes altogether. */
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void
   disabled?: boolean | undefined
   /** Puts the focus into the first box at once: for a page or dialog that asks for nothing else. */
   autoFocus?: boolean
@@ -111,9 +112,6 @@ export function OtpField({
       className={styles.group}
       aria-labelledby={`${id}label`}
       aria-describedby={joinIds(hasContent(message) && `${id}message`, hasContent(description) && `${id}description`, describedBy)}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event)
-      }}
     >
       <span id={`${id}label`} className={labelHidden ? styles.hiddenLabel : styles.label}>
         {label}
@@ -144,6 +142,9 @@ export function OtpField({
             onKeyDown={(event) => handleKeyDown(event, index)}
             onPaste={(event) => handlePaste(event, index)}
             onFocus={(event) => event.target.select()}
+            onBlur={(event) => {
+              if (!inputs.current.some((input) => input === event.relatedTarget)) onBlur?.(event)
+            }}
           />
         ))}
       </div>

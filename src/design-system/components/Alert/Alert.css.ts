@@ -1,0 +1,41 @@
+import { componentStyle, componentVariants } from '../../styles/layers.css.ts'
+import { textStyle } from '../../styles/type.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const alert = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `${vars.size.hairline} solid`,
+  borderRadius: vars.radius.medium,
+})
+
+const toneOf = ({ bg, border, fg }: { bg: string; border: string; fg: string }) => ({
+  backgroundColor: bg,
+  borderColor: border,
+  color: fg,
+})
+
+export const tones = componentVariants({
+  info: toneOf(vars.color.status.info),
+  success: toneOf(vars.color.status.success),
+  warning: toneOf(vars.color.status.warning),
+  danger: toneOf(vars.color.status.danger),
+})
+
+export const body = componentStyle({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minWidth: 0,
+})
+
+export const words = componentStyle({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' })
+
+export const title = componentStyle({ ...textStyle('label'), fontWeight: vars.font.weight.semibold })
+
+export const text = componentStyle({ ...textStyle('body'), color: vars.color.text.default })

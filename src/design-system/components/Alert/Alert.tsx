@@ -1,0 +1,49 @@
+import { cva } from 'class-variance-authority'
+import { type ReactElement, type ReactNode } from 'react'
+import { AlertTriangleIcon } from '../../icons/AlertTriangleIcon.tsx'
+import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx'
+import { InfoIcon } from '../../icons/InfoIcon.tsx'
+import { XCircleIcon } from '../../icons/XCircleIcon.tsx'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import * as styles from './Alert.css.ts'
+
+export const alertTones = ['info', 'success', 'warning', 'danger'] as const
+export type AlertTone = (typeof alertTones)[number]
+
+const alertClass = cva<{ tone: Record<AlertTone, string> }>(styles.alert, { variants: { tone: styles.tones } })
+
+const icons = {
+  info: InfoIcon,
+  success: CheckCircleIcon,
+  warning: AlertTriangleIcon,
+  danger: XCircleIcon,
+} as const satisfies Record<AlertTone, unknown>
+
+export type AlertProps = PassThrough & {
+  tone?: AlertTone
+  /** What happened, in a few words. */
+  title?: string | undefined
+  /** Details, and what to do next. */
+  children?: ReactNode
+  /** One button or link. */
+  action?: ReactElement | undefined
+  /** `alert` where it comes up after something the reader did and must be heard at once, `status` where it may wait. Left out: it is part of the page. */
+  role?: 'alert' | 'status'
+}
+
+/** A message that stays where it belongs. One that may pass by is a `toast`. */
+export function Alert({ tone = 'info', title, children, action, role, ...rest }: AlertProps) {
+  const Icon = icons[tone]
+  return (
+    <div {...rest} data-component="Alert" role={role} className={alertClass({ tone })}>
+      <Icon />
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {title === undefined ? null : <p className={styles.title}>{title}</p>}
+          {children === undefined ? null : <div className={styles.text}>{children}</div>}
+        </div>
+        {action}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { cva } from 'class-variance-authority'
+import { useState } from 'react'
+import * as styles from './Avatar.css.ts'
+import { type AvatarTint, initialOf, tintOf } from './tint.ts'
+
+/** 24, 32, 40 and 64 px. */
+export const avatarSizes = ['sm', 'md', 'lg', 'xl'] as const
+export type AvatarSize = (typeof avatarSizes)[number]
+
+/** People are round, companies are square. */
+export const avatarShapes = ['person', 'company'] as const
+export type AvatarShape = (typeof avatarShapes)[number]
+
+const avatarClass = cva<{
+  size: Record<AvatarSize, string>
+  shape: Record<AvatarShape, string>
+  tint: Record<AvatarTint, string>
+}>(styles.avatar, { variants: { size: styles.sizes, shape: styles.shapes, tint: styles.tints } })
+
+export interface AvatarProps {
+  /** Its first letter stands where there is no picture. */
+  name: string
+  /** Decides the tint, so that the same person or company looks the same everywhere. */
+  id: string
+  src?: string | null | undefined
+  size?: AvatarSize
+  shape?: AvatarShape
+  /** Read out instead of the picture. Leave it out where the name stands beside it. */
+  label?: string | undefined
+}
+
+/** A person's or company's picture, or their initial on a tint while there is none or when it cannot be loaded. */
+export function Avatar({ name, id, src, size = 'md', shape = 'person', label }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  const usable = src !== undefined && src !== null && src !== '' && src !== brokenSrc
+  return (
+    <span
+      data-component="Avatar"
+      className={avatarClass({ size, shape, tint: tintOf(id) })}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {initialOf(name)}
+      {usable ? (
+        <img className={styles.image} src={src} alt="" decoding="async" draggable={false} onError={() => setBrokenSrc(src)} />
+      ) : null}
+    </span>
+  )
+}

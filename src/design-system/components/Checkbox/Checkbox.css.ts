@@ -1,0 +1,97 @@
+import { componentStyle } from '../../styles/layers.css.ts'
+import { media } from '../../styles/media.ts'
+import { textStyle } from '../../styles/type.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const root = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.checkbox} minmax(0, 1fr)`,
+  columnGap: vars.space[3],
+  alignItems: 'start',
+})
+
+/** As high as the label's first line, so that box and words share a middle. */
+export const control = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: vars.type.body.lineHeight,
+})
+
+export const input = componentStyle({
+  appearance: 'none',
+  gridArea: '1 / 1',
+  width: vars.size.checkbox,
+  height: vars.size.checkbox,
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface.raised,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:enabled': { borderColor: vars.color.border.controlHover },
+    '&[aria-invalid="true"]': { borderColor: vars.color.status.danger.fg },
+    '&:checked, &:indeterminate': {
+      borderColor: vars.color.border.selected,
+      backgroundColor: vars.color.action.primary.rest,
+    },
+    '&:checked:hover:enabled, &:indeterminate:hover:enabled': {
+      borderColor: vars.color.border.selected,
+      backgroundColor: vars.color.action.primary.hover,
+    },
+    '&:disabled': {
+      borderColor: vars.color.border.subtle,
+      backgroundColor: vars.color.surface.disabled,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:checked, &:indeterminate': { borderColor: 'Highlight', backgroundColor: 'Highlight' } },
+    },
+    [media.coarsePointer]: {
+      '::after': {
+        content: '""',
+        position: 'absolute',
+        top: '50%',
+        left: '50%',
+        width: vars.size.hitArea,
+        height: vars.size.hitArea,
+        transform: 'translate(-50%, -50%)',
+      },
+    },
+  },
+})
+
+export const mark = componentStyle({
+  gridArea: '1 / 1',
+  display: 'none',
+  padding: vars.space['0.5'],
+  color: vars.color.action.primary.on,
+  pointerEvents: 'none',
+  selectors: {
+    [`${input}:disabled ~ &`]: { color: vars.color.text.disabled },
+  },
+  '@media': { [media.forcedColors]: { color: 'HighlightText' } },
+})
+
+export const checkMark = componentStyle({
+  selectors: { [`${input}:checked:not(:indeterminate) ~ &`]: { display: 'block' } },
+})
+
+export const mixedMark = componentStyle({
+  selectors: { [`${input}:indeterminate ~ &`]: { display: 'block' } },
+})
+
+export const label = componentStyle({
+  ...textStyle('body'),
+  color: vars.color.text.default,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    [`${row}:has(input:disabled) &`]: { color: vars.color.text.disabled, cursor: 'not-allowed' },
+  },
+})
+
+export const description = componentStyle({ ...textStyle('caption'), gridColumn: 2, color: vars.color.text.muted })

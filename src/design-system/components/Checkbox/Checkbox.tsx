@@ -1,0 +1,96 @@
+import { type ComponentProps, type ReactNode, type Ref, useCallback, useId } from 'react'
+import { CheckIcon } from '../../icons/CheckIcon.tsx'
+import { MinusIcon } from '../../icons/MinusIcon.tsx'
+import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
+import { FieldMessage, type FieldTone, hasContent } from '../private/Field/index.ts'
+import * as styles from './Checkbox.css.ts'
+
+type NativeProps = Pick<
+  ComponentProps<'input'>,
+  'name' | 'value' | 'checked' | 'defaultChecked' | 'onChange' | 'onBlur' | 'onFocus' | 'disabled' | 'autoFocus' | 'form'
+>
+
+export type CheckboxProps = NativeProps &
+  PassThrough & {
+    /** What is agreed to or chosen. May hold links; pressing a link does not tick the box. */
+    label: ReactNode
+    description?: ReactNode
+    message?: ReactNode
+    /** `danger` (the default) also marks the box as invalid. */
+    tone?: FieldTone
+    /** Neither on nor off: some of what it stands for is chosen. */
+    mixed?: boolean
+    required?: boolean | undefined
+    /** Keeps the line of the message free. Off by default: most boxes never have one. */
+    reserveMessageSpace?: boolean
+    id?: string | undefined
+    ref?: Ref<HTMLInputElement>
+  }
+
+/**
+ * One yes-or-no choice that takes effect with its form. A native checkbox: `register` of react-hook-form reads `checked` from the
+ * input itself, forms reset it, and forced colours know it.
+ */
+export function Checkbox({
+  label,
+  description,
+  message,
+  tone = 'danger',
+  mixed = false,
+  required = false,
+  reserveMessageSpace = false,
+  id,
+  ref,
+  'aria-describedby': describedBy,
+  ...input
+}: CheckboxProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  // `indeterminate` has no attribute; it can only be set on the element.
+  const attach = useCallback(
+    (element: HTMLInputElement | null) => {
+      if (element !== null) element.indeterminate = mixed
+      if (typeof ref === 'function') return ref(element)
+      if (ref) ref.current = element
+      return undefined
+    },
+    [mixed, ref],
+  )
+  return (
+    <div data-component="Checkbox" className={styles.root}>
+      <div className={styles.row}>
+        <span className={styles.control}>
+          <input
+            {...input}
+            ref={attach}
+            id={controlId}
+            className={styles.input}
+            type="checkbox"
+            aria-required={required || undefined}
+            aria-invalid={(hasContent(message) && tone === 'danger') || undefined}
+            aria-describedby={joinIds(
+              hasContent(message) && `${ownId}message`,
+              hasContent(description) && `${ownId}description`,
+              describedBy,
+            )}
+          />
+          <span className={`${styles.mark} ${styles.checkMark}`} aria-hidden>
+            <CheckIcon size="sm" />
+          </span>
+          <span className={`${styles.mark} ${styles.mixedMark}`} aria-hidden>
+            <MinusIcon size="sm" />
+          </span>
+        </span>
+        <label htmlFor={controlId} className={styles.label}>
+          {label}
+        </label>
+        {hasContent(description) ? (
+          <p id={`${ownId}description`} className={styles.description}>
+            {description}
+          </p>
+        ) : null}
+      </div>
+      <FieldMessage id={`${ownId}message`} tone={tone} message={message} reserve={reserveMessageSpace} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { componentStyle } from '../../styles/layers.css.ts'
+import { media } from '../../styles/media.ts'
+import { visuallyHidden } from '../../styles/mixins.ts'
+import { tabularFigures, textStyle } from '../../styles/type.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const badge = componentStyle({
+  ...textStyle('caption'),
+  ...tabularFigures,
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: vars.space[4],
+  height: vars.space[4],
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.badge.countBg,
+  color: vars.badge.countFg,
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.space[4],
+  whiteSpace: 'nowrap',
+  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
+})
+
+export const label = componentStyle(visuallyHidden)

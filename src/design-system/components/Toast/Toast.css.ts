@@ -1,0 +1,84 @@
+import { componentStyle, componentVariants } from '../../styles/layers.css.ts'
+import { media } from '../../styles/media.ts'
+import { textStyle } from '../../styles/type.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const { duration, easing } = vars.motion
+
+/** The list. The newest toast comes first in it and stands at the bottom; the page below stays usable between the toasts. */
+export const stack = componentStyle({
+  position: 'fixed',
+  insetInlineEnd: vars.space[6],
+  bottom: `calc(${vars.space[6]} + env(safe-area-inset-bottom, 0px))`,
+  zIndex: vars.zIndex.toast,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space[2],
+  width: vars.layout.popover.width,
+  maxWidth: `calc(100vw - 2 * ${vars.space[4]})`,
+  pointerEvents: 'none',
+  '@media': { [media.belowTablet]: { insetInline: vars.space[4], width: 'auto' } },
+})
+
+const slideOut = (transform: string) => ({ opacity: 0, transform })
+
+/** One item. sonner says by attributes where it is in its life, and in variables how far it was swiped. */
+export const toast = componentStyle({
+  borderRadius: vars.radius.medium,
+  opacity: 0,
+  transform: `translateY(${vars.space[4]})`,
+  transition: `opacity ${duration.base} ${easing.standard}, transform ${duration.base} ${easing.emphasised}`,
+  touchAction: 'none',
+  pointerEvents: 'auto',
+  selectors: {
+    '&[data-mounted="true"]': { opacity: 1, transform: 'none' },
+    '&[data-visible="false"]': { display: 'none' },
+    '&[data-swiping="true"]': {
+      transform: 'translate(var(--swipe-amount-x, 0), var(--swipe-amount-y, 0))',
+      transition: 'none',
+      userSelect: 'none',
+    },
+    '&[data-removed="true"]': slideOut(`translateY(${vars.space[2]})`),
+    '&[data-swipe-out="true"][data-swipe-direction="right"]': slideOut('translateX(100%)'),
+    '&[data-swipe-out="true"][data-swipe-direction="down"]': slideOut('translateY(100%)'),
+  },
+})
+
+export const card = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  paddingInlineStart: vars.space[4],
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.toast.bg,
+  boxShadow: vars.toast.shadow,
+  color: vars.toast.fg,
+  outline: `${vars.size.hairline} solid transparent`,
+})
+
+/** As high as the dismiss button, so that icon, first line and button share a middle. */
+const line = { minHeight: vars.size.control.sm, display: 'flex' } as const
+
+const icon = { ...line, alignItems: 'center' } as const
+
+export const icons = componentVariants({
+  success: { ...icon, color: vars.toast.success },
+  info: { ...icon, color: vars.toast.fgMuted },
+  danger: { ...icon, color: vars.toast.danger },
+})
+
+export const words = componentStyle({
+  ...line,
+  flexDirection: 'column',
+  justifyContent: 'center',
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
+
+export const message = componentStyle({ ...textStyle('label') })
+
+export const description = componentStyle({ ...textStyle('caption'), color: vars.toast.fgMuted })
+
+export const controls = componentStyle({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: vars.space[1] })

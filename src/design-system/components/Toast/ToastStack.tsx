@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
+import * as styles from './Toast.css.ts'
+import { ToastCard } from './ToastCard.tsx'
+import { drainToasts } from './toast.ts'
+
+/** How long a toast stays (ms), and how many are seen at a time: section 9. Pointing at the stack, or a hidden tab, stops the clock. */
+const duration = 4000
+const visibleToasts = 3
+
+/**
+ * Draws the toasts with sonner, which keeps the queue, the clock and the swipe. The look and the layout are ours: sonner's own style
+ * sheet comes as a `<style>` element, which our content security policy refuses, and the build leaves it out (sonner-without-styles).
+ * Portalled to the body, because dialogs are, and a toast must stand above them.
+ */
+export function ToastStack() {
+  useEffect(
+    () =>
+      drainToasts(({ id, ...toast }) => {
+        sonner.custom(() => <ToastCard {...toast} onDismiss={() => sonner.dismiss(id)} />, { id, duration })
+      }),
+    [],
+  )
+  return createPortal(
+    <SonnerToaster
+      className={styles.stack}
+      customAriaLabel="Messages, Alt+T"
+      duration={duration}
+      visibleToasts={visibleToasts}
+      position="bottom-right"
+      expand
+      toastOptions={{ className: styles.toast, unstyled: true }}
+    />,
+    document.body,
+  )
+}

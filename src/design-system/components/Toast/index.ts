@@ -1,0 +1,2 @@
+export { toast, toastTones, type ToastOptions, type ToastTone } from './toast.ts'
+export { Toaster } from './Toaster.tsx'

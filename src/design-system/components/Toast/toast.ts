@@ -1,0 +1,68 @@
+/** `danger` is read out at once, the others when the reader pauses. */
+export const toastTones = ['success', 'info', 'danger'] as const
+export type ToastTone = (typeof toastTones)[number]
+
+export interface ToastOptions {
+  /** A second line, quieter than the message. */
+  description?: string
+  /** One thing to do about it. Nothing that cannot be done elsewhere: the toast goes away by itself. */
+  action?: { label: string; onPress: () => void }
+  /** A toast with the id of one on screen replaces it. */
+  id?: string
+}
+
+/** One message on its way to the screen. */
+export interface QueuedToast extends ToastOptions {
+  id: string
+  tone: ToastTone
+  message: string
+}
+
+type Sink = (toast: QueuedToast) => void
+
+let lastId = 0
+let sink: Sink | undefined
+let waiting: readonly QueuedToast[] = []
+const watchers = new Set<() => void>()
+
+function show(tone: ToastTone, message: string, options: ToastOptions = {}): string {
+  lastId += 1
+  const queued: QueuedToast = { ...options, id: options.id ?? `toast-${lastId}`, tone, message }
+  if (sink === undefined) {
+    waiting = [...waiting, queued]
+    for (const watcher of watchers) watcher()
+  } else {
+    sink(queued)
+  }
+  return queued.id
+}
+
+/**
+ * Shows a message that passes by: 4 seconds, at most three at a time. Callable from anywhere, also outside React and before the
+ * `Toaster` is there. What the reader must act on belongs into an `Alert`. Each call returns the toast's id.
+ */
+export const toast = {
+  success: (message: string, options?: ToastOptions): string => show('success', message, options),
+  info: (message: string, options?: ToastOptions): string => show('info', message, options),
+  error: (message: string, options?: ToastOptions): string => show('danger', message, options),
+}
+
+/** Hands every waiting and future toast to `next`, until the returned function is called. For the stack that draws them. */
+export function drainToasts(next: Sink): () => void {
+  sink = next
+  const late = waiting
+  waiting = []
+  for (const queued of late) next(queued)
+  return () => {
+    if (sink === next) sink = undefined
+  }
+}
+
+/** Calls `watcher` for each toast that nobody draws yet. For the `Toaster`, which then loads the stack. */
+export function watchWaitingToasts(watcher: () => void): () => void {
+  watchers.add(watcher)
+  if (waiting.length > 0) watcher()
+  return () => {
+    watchers.delete(watcher)
+  }
+}
