@@ -36,7 +36,7 @@ export function layoutStyle(rule: LayeredRule | readonly (LayeredRule | string)[
   return layeredStyle('layout', rule, debugId)
 }
 
-function layeredVariants<Key extends string, Value>(
+function layeredVariants<Key extends string | number, Value>(
   layer: keyof typeof layers,
   values: Readonly<Record<Key, Value>>,
   rule: (value: Value, key: Key) => LayeredRule,
@@ -47,12 +47,12 @@ function layeredVariants<Key extends string, Value>(
 }
 
 /** One class per key in the `components` layer: `componentVariants({ sm: rule, md: rule })`. */
-export function componentVariants<Key extends string>(rules: Readonly<Record<Key, LayeredRule>>): Record<Key, string> {
+export function componentVariants<Key extends string | number>(rules: Readonly<Record<Key, LayeredRule>>): Record<Key, string> {
   return layeredVariants('components', rules, (rule) => rule)
 }
 
 /** One class per key in the `layout` layer, made from a map of values: `layoutVariants(vars.space, (gap) => ({ gap }))`. */
-export function layoutVariants<Key extends string, Value>(
+export function layoutVariants<Key extends string | number, Value>(
   values: Readonly<Record<Key, Value>>,
   rule: (value: Value, key: Key) => LayeredRule,
 ): Record<Key, string> {

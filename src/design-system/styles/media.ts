@@ -17,6 +17,10 @@ export const media = {
   fromDesktop: from(breakpoints.desktop),
   belowWide: below(breakpoints.wide),
   fromWide: from(breakpoints.wide),
+  /** Phones held upright: an overlay takes the whole width. */
+  narrow: 'screen and (max-width: 480px)',
+  /** Low windows, such as a phone held sideways: decoration gives way. */
+  short: 'screen and (max-height: 680px)',
   prefersDark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',

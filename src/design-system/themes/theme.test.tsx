@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react'
+import { runInThisContext } from 'node:vm'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { themeScript, themeStorageKey } from './theme-script.ts'
 import { getThemeChoice, setThemeChoice, useTheme } from './theme.ts'
@@ -18,6 +19,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  cleanup()
   vi.restoreAllMocks()
   localStorage.clear()
   setThemeChoice('system')
@@ -29,10 +31,7 @@ const shown = (): string | undefined => document.documentElement.dataset['theme'
 
 // The script is a string that the page runs; running it is the only way to know what it does.
 const runStartScript = (): void => {
-  const script = document.createElement('script')
-  script.textContent = themeScript
-  document.head.append(script)
-  script.remove()
+  runInThisContext(themeScript)
 }
 
 const blockStorage = (): void => {

@@ -1,0 +1,1 @@
+export { Divider, dividerOrientations, type DividerOrientation, type DividerProps } from './Divider.tsx'

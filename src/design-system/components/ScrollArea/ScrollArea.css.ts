@@ -1,0 +1,17 @@
+import { componentStyle, componentVariants } from '../../styles/layers.css.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const root = componentStyle({
+  minWidth: 0,
+  minHeight: 0,
+  maxWidth: '100%',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.border.control} transparent`,
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` } },
+})
+
+export const axis = componentVariants({
+  vertical: { overflowX: 'hidden', overflowY: 'auto', height: '100%' },
+  horizontal: { overflowX: 'auto', overflowY: 'hidden' },
+})

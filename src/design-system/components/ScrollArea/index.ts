@@ -1,0 +1,1 @@
+export { ScrollArea, scrollAxes, type ScrollAreaProps, type ScrollAxis } from './ScrollArea.tsx'

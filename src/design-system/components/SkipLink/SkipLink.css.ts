@@ -1,0 +1,21 @@
+import { componentStyle } from '../../styles/layers.css.ts'
+import { elevation } from '../../styles/elevation.ts'
+import { textStyle } from '../../styles/type.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const root = componentStyle({
+  ...textStyle('label'),
+  ...elevation('popover'),
+  position: 'fixed',
+  insetBlockStart: vars.space[3],
+  insetInlineStart: vars.space[3],
+  zIndex: vars.zIndex.skipLink,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.medium,
+  color: vars.color.text.link,
+  selectors: {
+    '&:not(:focus)': { transform: `translateY(calc(-100% - ${vars.space[6]}))` },
+    '&:focus': { outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`, outlineOffset: vars.size.ringOffset },
+  },
+})

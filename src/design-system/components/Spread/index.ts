@@ -1,0 +1,1 @@
+export { Spread, spreadAlignments, type SpreadProps } from './Spread.tsx'

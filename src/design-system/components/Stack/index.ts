@@ -1,0 +1,2 @@
+export { Stack, type StackProps } from './Stack.tsx'
+export { stackAlignments, type StackAlignment } from './Stack.variants.ts'

@@ -1,0 +1,1 @@
+export { tileCounts, Tiles, type TilesProps } from './Tiles.tsx'

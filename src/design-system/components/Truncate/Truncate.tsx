@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { PassThrough } from '../../lib/pass-through.ts'
+import * as styles from './Truncate.css.ts'
+
+export const truncateLines = [1, 2, 3] as const
+
+export interface TruncateProps extends PassThrough {
+  children: ReactNode
+  /** How many lines may show; the rest becomes an ellipsis. */
+  lines?: (typeof truncateLines)[number]
+}
+
+/** Cuts text that would break a layout. A screen reader still reads all of it; on screen the whole text must be one step away. */
+export function Truncate({ children, lines = 1, ...rest }: TruncateProps) {
+  return (
+    <span {...rest} data-component="Truncate" className={`${styles.root} ${styles.lines[lines]}`}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { Truncate, truncateLines, type TruncateProps } from './Truncate.tsx'

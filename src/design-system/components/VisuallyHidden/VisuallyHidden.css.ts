@@ -1,0 +1,13 @@
+import { layoutStyle } from '../../styles/layers.css.ts'
+
+export const root = layoutStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+})

@@ -1,0 +1,1 @@
+export { VisuallyHidden, visuallyHiddenElements, type VisuallyHiddenProps } from './VisuallyHidden.tsx'
