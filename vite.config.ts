@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { inlineThemeScript } from './scripts/vite/inline-theme-script.ts'
-import { noStyleElements } from './scripts/vite/no-style-elements.ts'
+import { sonnerWithoutStyles } from './scripts/vite/sonner-without-styles.ts'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
@@ -13,7 +13,7 @@ const serverPaths = ['/api', '/_outbox', '/healthz', '/readyz']
 export default defineConfig(() => {
   const apiPort = process.env['MARQUEE_API_PORT'] ?? '3001'
   return {
-    plugins: [vanillaExtractPlugin(), react({ compiler: true }), inlineThemeScript(), noStyleElements()],
+    plugins: [vanillaExtractPlugin(), react({ compiler: true }), inlineThemeScript(), sonnerWithoutStyles()],
     resolve: { alias: { '@': source } },
     build: {
       outDir: 'dist/web',

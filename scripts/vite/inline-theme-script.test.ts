@@ -5,7 +5,6 @@ import { build, type Plugin } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inRoot } from '../lib/paths.mjs'
 import { inlineThemeScript } from './inline-theme-script.ts'
-import { noStyleElements } from './no-style-elements.ts'
 
 let folder: string
 
@@ -46,17 +45,5 @@ describe('inlineThemeScript', () => {
 
   it('fails the build when the page has no place for it', async () => {
     await expect(buildFixture(inlineThemeScript(), { ...theme, 'index.html': page('') })).rejects.toThrow(/lost its marker/)
-  })
-})
-
-describe('noStyleElements', () => {
-  it('leaves no dependency that makes a style element', async () => {
-    const files = { 'index.html': page(''), 'main.ts': "import { toast, Toaster } from 'sonner'\nimport { Dialog } from 'radix-ui'\nconsole.log(toast, Toaster, Dialog.Overlay)" }
-    const code = await buildFixture(noStyleElements(), files)
-    expect(code).toContain('adoptedStyleSheets')
-    expect(code).toMatch(/adoptStyles\("\[data-sonner-toaster\]/)
-    // Sonner's own function stays in the bundle, unused, only while the code is not minified.
-    const withoutSonner = code.replace(/function __insertCSS\(code\) \{[\s\S]*?\n\}/, '')
-    expect(withoutSonner).not.toMatch(/createElement\(["']style["']\)/)
   })
 })
