@@ -1,0 +1,42 @@
+import { type MouseEventHandler, type ReactElement, type ReactNode, type Ref } from 'react'
+import { ExternalLinkIcon } from '../../icons/ExternalLinkIcon.tsx'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import { InternalLink } from '../Link/index.ts'
+import { buttonClass, type ButtonSize, buttonStyles, type ButtonTone, type ButtonVariant } from '../private/ButtonBase/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+
+export type ButtonLinkProps = PassThrough & {
+  /** Where it leads, in a few words. */
+  children: ReactNode
+  href: string
+  variant?: ButtonVariant
+  tone?: ButtonTone
+  size?: ButtonSize
+  fullWidth?: boolean
+  icon?: ReactElement | undefined
+  iconEnd?: ReactElement | undefined
+  /** Leaves the product: opens a new tab and says so. */
+  external?: boolean
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
+  id?: string | undefined
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A link with the weight of a button: it leads somewhere, through the router of `LinkProvider`. It is never disabled; leave it out instead. */
+export function ButtonLink({ children, href, variant, tone, size, fullWidth, icon, iconEnd, external = false, ...rest }: ButtonLinkProps) {
+  const props = { ...rest, href, 'data-component': 'ButtonLink', className: buttonClass({ variant, tone, size, fullWidth }) }
+  const content = (
+    <span className={buttonStyles.content}>
+      {icon}
+      <span className={buttonStyles.label}>{children}</span>
+      {external ? <ExternalLinkIcon /> : iconEnd}
+    </span>
+  )
+  if (!external) return <InternalLink {...props}>{content}</InternalLink>
+  return (
+    <a {...props} target="_blank" rel="noopener noreferrer">
+      {content}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  )
+}

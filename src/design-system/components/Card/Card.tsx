@@ -1,0 +1,29 @@
+import { cva } from 'class-variance-authority'
+import { type ReactNode } from 'react'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import * as styles from './Card.css.ts'
+
+/** 0, 16, 24 and 32 px. `none` for a table or list that reaches the edges. */
+export const cardPaddings = ['none', 'sm', 'md', 'lg'] as const
+export type CardPadding = (typeof cardPaddings)[number]
+
+/** `section` and `article` need a name: `aria-labelledby` with the id of the heading inside. */
+export const cardElements = ['div', 'section', 'article', 'li'] as const
+export type CardElement = (typeof cardElements)[number]
+
+const cardClass = cva<{ padding: Record<CardPadding, string> }>(styles.card, { variants: { padding: styles.paddings } })
+
+export type CardProps = PassThrough & {
+  children: ReactNode
+  padding?: CardPadding
+  as?: CardElement
+}
+
+/** A raised surface around what belongs together. Cards do not stand in cards. */
+export function Card({ children, padding = 'md', as: Element = 'div', ...rest }: CardProps) {
+  return (
+    <Element {...rest} data-component="Card" className={cardClass({ padding })}>
+      {children}
+    </Element>
+  )
+}

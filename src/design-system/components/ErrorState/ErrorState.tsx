@@ -1,0 +1,71 @@
+import { type ReactElement, type ReactNode } from 'react'
+import { AlertTriangleIcon } from '../../icons/AlertTriangleIcon.tsx'
+import { RefreshIcon } from '../../icons/RefreshIcon.tsx'
+import { WifiOffIcon } from '../../icons/WifiOffIcon.tsx'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import { Button } from '../Button/index.ts'
+import { Blank, type BlankSize, type BlankHeadingLevel } from '../private/Blank/index.ts'
+import * as styles from './ErrorState.css.ts'
+
+/** What is wrong: something failed, or there is no connection. */
+export const errorStateReasons = ['failed', 'offline'] as const
+export type ErrorStateReason = (typeof errorStateReasons)[number]
+
+const icons = { failed: AlertTriangleIcon, offline: WifiOffIcon } as const satisfies Record<ErrorStateReason, unknown>
+
+export type ErrorStateProps = PassThrough & {
+  /** What could not be done: 'Failed to load notifications'. */
+  title: string
+  headingLevel?: BlankHeadingLevel
+  reason?: ErrorStateReason
+  /** Why, and what to do about it. */
+  children?: ReactNode
+  /** Tries again. Without it only `action` is offered. */
+  onRetry?: (() => void) | undefined
+  /** The new try is under way. */
+  retrying?: boolean
+  retryLabel?: string
+  /** Another way out, where trying again cannot help. */
+  action?: ReactElement | undefined
+  size?: BlankSize
+}
+
+/** A part of the page could not be loaded. It takes the part's place and is announced. A failed action is a `toast` or an `Alert`. */
+export function ErrorState({
+  title,
+  headingLevel = 2,
+  reason = 'failed',
+  children,
+  onRetry,
+  retrying = false,
+  retryLabel = 'Try again',
+  action,
+  size = 'compact',
+  ...rest
+}: ErrorStateProps) {
+  const Icon = icons[reason]
+  const retry =
+    onRetry === undefined ? undefined : (
+      <Button variant="outline" tone="neutral" icon={<RefreshIcon />} loading={retrying} loadingLabel="Trying again" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    )
+  return (
+    <Blank
+      {...rest}
+      component="ErrorState"
+      role="alert"
+      title={title}
+      headingLevel={headingLevel}
+      picture={
+        <span className={`${styles.sign} ${styles.tones[reason]}`}>
+          <Icon size="lg" />
+        </span>
+      }
+      action={retry ?? action}
+      size={size}
+    >
+      {children}
+    </Blank>
+  )
+}

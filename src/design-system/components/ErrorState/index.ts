@@ -1,0 +1,1 @@
+export { ErrorState, errorStateReasons, type ErrorStateProps, type ErrorStateReason } from './ErrorState.tsx'

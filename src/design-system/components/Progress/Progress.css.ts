@@ -1,0 +1,32 @@
+import { createVar } from '@vanilla-extract/css'
+import { componentStyle, componentVariants } from '../../styles/layers.css.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** How much is done, from 0 to 1. */
+export const share = createVar()
+
+export const track = componentStyle({
+  width: '100%',
+  height: vars.space['1.5'],
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.skeleton.base,
+  '@media': { [media.forcedColors]: { outline: `${vars.size.hairline} solid CanvasText` } },
+})
+
+export const bar = componentStyle({
+  width: '100%',
+  height: '100%',
+  borderRadius: vars.radius.full,
+  transform: `translateX(calc((${share} - 1) * 100%))`,
+  transition: `transform ${vars.motion.duration.slow} ${vars.motion.easing.standard}`,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
+})
+
+export const tones = componentVariants({
+  primary: { backgroundColor: vars.color.border.selected },
+  success: { backgroundColor: vars.color.status.success.fg },
+  warning: { backgroundColor: vars.color.status.warning.fg },
+  danger: { backgroundColor: vars.color.status.danger.fg },
+})

@@ -1,0 +1,14 @@
+import * as styles from './Skeleton.css.ts'
+
+export const skeletonShapes = ['icon', 'control', 'card', 'avatarSm', 'avatarMd', 'avatarLg', 'avatarXl'] as const
+export type SkeletonShape = (typeof skeletonShapes)[number]
+
+export interface SkeletonBlockProps {
+  /** What it stands for: an icon, a field or button, a card, a round picture of one of the avatar sizes. */
+  shape?: SkeletonShape
+}
+
+/** A thing of known size that is on its way. */
+export function SkeletonBlock({ shape = 'card' }: SkeletonBlockProps) {
+  return <span data-component="SkeletonBlock" className={`${styles.block} ${styles.blockShapes[shape]}`} aria-hidden />
+}

@@ -1,0 +1,32 @@
+import { cva } from 'class-variance-authority'
+import * as styles from './Skeleton.css.ts'
+
+/** The text style whose lines the bars stand for. */
+export const skeletonTextStyles = ['caption', 'body', 'bodyLarge', 'title', 'heading2'] as const
+export type SkeletonTextStyle = (typeof skeletonTextStyles)[number]
+
+/** 100, 75, 50 and 25 % of the room there is. */
+export const skeletonWidths = ['full', 'long', 'medium', 'short'] as const
+export type SkeletonWidth = (typeof skeletonWidths)[number]
+
+const barClass = cva<{ textStyle: Record<SkeletonTextStyle, string>; width: Record<SkeletonWidth, string> }>(styles.bar, {
+  variants: { textStyle: styles.textStyles, width: styles.widths },
+})
+
+export interface SkeletonTextProps {
+  lines?: number
+  textStyle?: SkeletonTextStyle
+  /** Of the last line; the others are full. */
+  width?: SkeletonWidth
+}
+
+/** Lines of text that are on their way, each as high as the line it stands for. */
+export function SkeletonText({ lines = 1, textStyle = 'body', width = 'full' }: SkeletonTextProps) {
+  return (
+    <div data-component="SkeletonText" className={styles.text} aria-hidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={barClass({ textStyle, width: line === lines - 1 ? width : 'full' })} />
+      ))}
+    </div>
+  )
+}

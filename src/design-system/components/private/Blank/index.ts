@@ -1,0 +1,1 @@
+export { Blank, blankSizes, type BlankHeadingLevel, type BlankSize } from './Blank.tsx'
