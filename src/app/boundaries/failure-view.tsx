@@ -1,0 +1,38 @@
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import type { RouteFailure } from './use-route-failure.ts'
+
+interface FailureViewProps {
+  failure: RouteFailure
+  /** The way out, such as 'Reload the page'. */
+  actionLabel: string
+  onAction: () => void
+}
+
+/** The words of the error boundary (specification, section 2), the same at every level; only the way out differs. */
+export function FailureView({ failure, actionLabel, onAction }: FailureViewProps) {
+  return (
+    <ErrorState
+      title="Oops! Something went wrong."
+      headingLevel={1}
+      reason={failure.isOffline ? 'offline' : 'failed'}
+      size="page"
+      action={
+        <Button variant="active" onClick={onAction}>
+          {actionLabel}
+        </Button>
+      }
+    >
+      <Stack space={1}>
+        <Text tone="muted" align="center">
+          The operation could not be completed
+        </Text>
+        <Text tone="muted" align="center">
+          {failure.isOffline ? 'You are offline. Check your connection, then try again.' : failure.message}
+        </Text>
+      </Stack>
+    </ErrorState>
+  )
+}

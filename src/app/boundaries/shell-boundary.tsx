@@ -1,0 +1,24 @@
+import { useApi } from '@/api/client/api-context.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Container } from '@/design-system/components/Container/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { CheckNotice } from '../check-notice.tsx'
+import { FailureView } from './failure-view.tsx'
+import { useRouteFailure } from './use-route-failure.ts'
+
+/** Second of the three error boundaries: sidebar or top bar are broken. Log-out stays possible. */
+export function ShellBoundary() {
+  const failure = useRouteFailure()
+  const { session } = useApi()
+  if (failure.isReloading) return <CheckNotice>Loading...</CheckNotice>
+  return (
+    <Container as="main">
+      <FailureView failure={failure} actionLabel="Reload the page" onAction={() => window.location.reload()} />
+      <Inline justify="center">
+        <Button variant="ghost" tone="neutral" onClick={session.logOut}>
+          Log out
+        </Button>
+      </Inline>
+    </Container>
+  )
+}

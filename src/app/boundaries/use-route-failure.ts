@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { log } from '@/lib/log.ts'
+import { isChunkFailure, reloadOnce } from '../reload-once.ts'
+
+/** What a boundary shows of an error, and whether it shows anything: a missing chunk reloads the page instead. */
+export interface RouteFailure {
+  message: string
+  isOffline: boolean
+  isReloading: boolean
+}
+
+/** Reads the error a route failed with, logs it, and reloads the page once when a part of the app could not be loaded. */
+export function useRouteFailure(): RouteFailure {
+  const error = useRouteError()
+  const isChunk = isChunkFailure(error)
+  const [isReloading, setReloading] = useState(isChunk)
+
+  useEffect(() => {
+    log('A page failed', error)
+    if (!isChunk) return
+    const reloads = reloadOnce({
+      storage: () => sessionStorage,
+      online: navigator.onLine,
+      reload: () => window.location.reload(),
+    })
+    setReloading(reloads)
+  }, [error, isChunk])
+
+  return { message: messageOf(error), isOffline: isChunk && !navigator.onLine, isReloading }
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,29 @@
+import { redirect, type MiddlewareFunction } from 'react-router-dom'
+import type { Session } from '@/api/client/session.ts'
+import { paths } from '@/domain/paths.ts'
+
+/**
+ * The wrappers of section 2 as route middleware: nothing below a guarded route is fetched or rendered before they let it pass.
+ * They run again whenever the session changes, because the app then revalidates.
+ */
+
+/** Guest pages: an employer who is signed in goes to the dashboard. */
+export function guestOnly(session: Session): MiddlewareFunction {
+  return async () => {
+    if (await session.checkSession()) throw redirect(paths.dashboard)
+  }
+}
+
+/** Dashboard pages: a guest goes to sign-in. */
+export function signedInOnly(session: Session): MiddlewareFunction {
+  return async () => {
+    if (!(await session.checkSession())) throw redirect(paths.signIn)
+  }
+}
+
+/** Pages of the sign-up and reset flows: without a carried email back to `target`, by default sign-in. */
+export function emailRequired(session: Session, target: string = paths.signIn): MiddlewareFunction {
+  return () => {
+    if (!session.store.getState().email) throw redirect(target)
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest'
+import { isChunkFailure, reloadHelped, reloadOnce } from './reload-once.ts'
+
+function browser(overrides: Partial<Parameters<typeof reloadOnce>[0]> = {}) {
+  const kept = new Map<string, string>()
+  return {
+    storage: () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }),
+    online: true,
+    reload: vi.fn<() => void>(),
+    ...overrides,
+  }
+}
+
+describe('reloadOnce', () => {
+  it('reloads the first time and not again while the failure lasts', () => {
+    const page = browser()
+    expect(reloadOnce(page)).toBe(true)
+    expect(reloadOnce(page)).toBe(false)
+    expect(page.reload).toHaveBeenCalledOnce()
+  })
+
+  it('may reload again after a page was shown', () => {
+    const page = browser()
+    reloadOnce(page)
+    reloadHelped(page.storage)
+    expect(reloadOnce(page)).toBe(true)
+  })
+
+  it('does not reload without network, where the page would be lost', () => {
+    const page = browser({ online: false })
+    expect(reloadOnce(page)).toBe(false)
+    expect(page.reload).not.toHaveBeenCalled()
+  })
+
+  it('does not reload when storage is blocked, because a loop could not be noticed', () => {
+    const blocked = (): never => {
+      throw new Error('blocked')
+    }
+    const page = browser({ storage: blocked })
+    expect(reloadOnce(page)).toBe(false)
+    expect(() => reloadHelped(page.storage)).not.toThrow()
+  })
+})
+
+describe('isChunkFailure', () => {
+  it.each([
+    'Failed to fetch dynamically imported module: http://localhost/assets/home.js',
+    'error loading dynamically imported module: http://localhost/assets/home.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/home.css',
+  ])('knows the words of each browser: %s', (message) => {
+    expect(isChunkFailure(new TypeError(message))).toBe(true)
+  })
+
+  it('leaves every other error alone', () => {
+    expect(isChunkFailure(new TypeError('Failed to fetch'))).toBe(false)
+    expect(isChunkFailure('Failed to fetch dynamically imported module')).toBe(false)
+  })
+})

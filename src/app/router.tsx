@@ -1,0 +1,64 @@
+import { createBrowserRouter, redirect, RouterContextProvider, type RouteObject } from 'react-router-dom'
+import type { ApiClient } from '@/api/client/call.ts'
+import { apiContext } from '@/api/client/router-context.ts'
+import { paths } from '@/domain/paths.ts'
+import { AppRoot } from './app-root.tsx'
+import { RootBoundary } from './boundaries/root-boundary.tsx'
+import { CheckNotice } from './check-notice.tsx'
+import { publicRoutes } from './public-routes.tsx'
+
+const rootId = 'root'
+
+/** Every route a guest can reach. The dashboard's routes join them when they are first asked for. */
+export function rootRoute(api: ApiClient): RouteObject {
+  return {
+    id: rootId,
+    Component: AppRoot,
+    ErrorBoundary: RootBoundary,
+    HydrateFallback: () => <CheckNotice>Loading...</CheckNotice>,
+    children: [
+      { path: paths.root, loader: () => redirect(paths.dashboard) },
+      ...publicRoutes(api.session),
+      {
+        path: '*',
+        handle: { title: 'Page not found' },
+        lazy: { Component: async () => (await import('./not-found-screen.tsx')).NotFoundScreen },
+      },
+    ],
+  }
+}
+
+/**
+ * Creates the router of the running app. Everything of the dashboard (its routes, their loaders, the query cache) is one
+ * chunk apart: sign-in does not carry it, and from then on a route's chunk and its data load at the same time.
+ */
+export function createAppRouter(api: ApiClient) {
+  let discovered = false
+  const router = createBrowserRouter([rootRoute(api)], {
+    getContext: () => {
+      const context = new RouterContextProvider()
+      context.set(apiContext, api)
+      return context
+    },
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      if (discovered || !isDashboard(path)) return
+      const { dashboardRoutes } = await import('./dashboard/dashboard-routes.tsx')
+      discovered = true
+      patch(rootId, dashboardRoutes(api))
+    },
+  })
+  followSession(api, router)
+  return router
+}
+
+function isDashboard(path: string): boolean {
+  return path === paths.dashboard || path.startsWith(`${paths.dashboard}/`)
+}
+
+/** Runs the guards again when the session begins or ends, here or in another tab. */
+function followSession({ session }: ApiClient, router: { revalidate: () => Promise<void> }): void {
+  session.followOtherTabs()
+  session.store.subscribe((now, before) => {
+    if (now.isAuthenticated !== before.isAuthenticated) void router.revalidate()
+  })
+}
