@@ -44,10 +44,28 @@ export function start(command, args, options = {}) {
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(signal === null ? (code ?? 1) : 128 + (constants.signals[signal] ?? 0)))
   })
+  const stopWatching = onOrphaned(() => child.kill('SIGTERM'))
   const stopForwarding = () => {
+    stopWatching()
     for (const signal of forwarded) process.off(signal, forward)
   }
   return { kill: (signal) => void child.kill(signal), done: done.finally(stopForwarding) }
+}
+
+/**
+ * Calls back when npm, which started this script, is gone. A signal to npm ends the shell between npm and us without
+ * reaching us, and would leave the server running.
+ * @param {() => void} callback @returns {() => void} stops the watch
+ */
+function onOrphaned(callback) {
+  if (process.env['npm_lifecycle_event'] === undefined) return () => {}
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    callback()
+  }, 250)
+  return () => clearInterval(timer)
 }
 
 /** Runs a program to its end. @param {Parameters<typeof start>} args @returns {Promise<number>} its exit code */
