@@ -1,0 +1,84 @@
+import type { Crop, VisualParameter } from '../stories/_kit/visual.ts'
+import { audit } from './audit.ts'
+import { enabledModes, modes, type Mode, type ModeName, type ModesParameter, type Theme } from './modes.ts'
+import { unexpectedProblems } from './problems.ts'
+import { contentBox, hasOverlay, quiet, stopMotion, type Box } from './stage.ts'
+import { applyTheme } from './theme.tsx'
+
+/** What the test-runner has to do for a story, known before it renders. */
+export interface Plan {
+  readonly shots: readonly (Mode & { readonly name: ModeName })[]
+  readonly crop: Crop
+  readonly hover: string | null
+  /** Says what is wrong with the story's declaration; the story fails with it. */
+  readonly mistake: string | null
+}
+
+/** How the next picture is cut: a box in CSS pixels, the window, or the whole page. */
+export type Cut = Box | 'window' | 'page'
+
+/** The page's side of the test-runner, at `window.marqueeStories`. Everything that crosses over is plain data. */
+export interface Bridge {
+  readonly plan: (storyId: string) => Promise<Plan>
+  readonly setTheme: (theme: Theme) => void
+  readonly stopMotion: (stop: boolean) => void
+  /** Resolves when the page has not changed for a moment. */
+  readonly quiet: () => Promise<void>
+  readonly cut: (crop: Crop) => Cut
+  readonly audit: (storyId: string) => Promise<readonly string[]>
+  readonly problems: (storyId: string) => Promise<readonly string[]>
+  /** Animations that still run although reduced motion is asked for, as text. */
+  readonly runningAnimations: () => readonly string[]
+}
+
+interface LoadedStory {
+  readonly title: string
+  readonly parameters: Readonly<Record<string, unknown>>
+}
+
+declare global {
+  interface Window {
+    marqueeStories: Bridge
+    __STORYBOOK_PREVIEW__: { loadStory: (options: { storyId: string }) => Promise<LoadedStory> }
+  }
+}
+
+const loadStory = (storyId: string) => window.__STORYBOOK_PREVIEW__.loadStory({ storyId })
+
+async function plan(storyId: string): Promise<Plan> {
+  const { title, parameters } = await loadStory(storyId)
+  const { kind, crop, hover, skip } = parameters['visual'] as VisualParameter
+  const { modes: wanted } = parameters['chromatic'] as { modes: Partial<ModesParameter> }
+  const isMisfiled = title.startsWith('Screens/') && kind !== 'screen' && kind !== 'phone'
+  return {
+    shots: skip === undefined ? enabledModes(wanted).map((name) => ({ name, ...modes[name] })) : [],
+    crop: crop ?? (kind === 'screen' || kind === 'phone' ? 'page' : 'content'),
+    hover: hover ?? null,
+    mistake: isMisfiled ? `A story under "Screens/" shows a screen: add ...visual('screen') from stories/_kit/visual.ts to its parameters (it is a ${kind}).` : null,
+  }
+}
+
+function cut(crop: Crop): Cut {
+  if (crop === 'page') return 'page'
+  return crop === 'window' || hasOverlay() ? 'window' : contentBox()
+}
+
+const runningAnimations = (): readonly string[] =>
+  document
+    .getAnimations()
+    .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration ?? 0) > 1)
+    .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id || 'a transition'))
+
+/** Puts the bridge where the test-runner finds it. */
+export function offerBridge(): void {
+  window.marqueeStories = {
+    plan,
+    setTheme: applyTheme,
+    stopMotion,
+    quiet,
+    cut,
+    audit: async (storyId) => audit((await loadStory(storyId)).parameters['a11y']),
+    problems: async (storyId) => unexpectedProblems(((await loadStory(storyId)).parameters['expectedProblems'] ?? []) as readonly string[]),
+    runningAnimations,
+  }
+}

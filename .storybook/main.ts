@@ -1,0 +1,32 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import type { PluginOption } from 'vite'
+
+/** Plugins that shape the app's own index.html and its build output carry this prefix; Storybook has a page of its own. */
+const appOnly = 'marquee:'
+
+/** The app's plugins without the app-only ones: what remains transforms source files the same way in both. */
+async function sharedPlugins(plugins: readonly PluginOption[]): Promise<PluginOption[]> {
+  const settled = await Promise.all(plugins)
+  const shared = await Promise.all(settled.map((plugin) => (Array.isArray(plugin) ? sharedPlugins(plugin) : plugin)))
+  return shared.filter((plugin) => !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name.startsWith(appOnly)))
+}
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../src/design-system/components/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: async (vite) => ({
+    ...vite,
+    plugins: await sharedPlugins(vite.plugins ?? []),
+    build: {
+      ...vite.build,
+      // Storybook's own preview is one large chunk; the warning says nothing about our code.
+      chunkSizeWarningLimit: 4000,
+    },
+  }),
+}
+
+export default config

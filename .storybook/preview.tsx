@@ -1,0 +1,72 @@
+import type { Preview } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import '@/design-system/styles/global.css.ts'
+import { freezeClock } from '../stories/_kit/clock.ts'
+import { visual } from '../stories/_kit/visual.ts'
+import { startApiWorker } from './api-worker.ts'
+import { offerBridge } from './bridge.ts'
+import { ThemedDocs } from './docs-container.tsx'
+import { viewports } from './modes.ts'
+import { forgetProblems, watchForProblems } from './problems.ts'
+import { applyTheme, withTheme, type ThemeGlobal } from './theme.tsx'
+
+watchForProblems()
+freezeClock()
+offerBridge()
+
+/** A story starts where a first visit starts: nothing remembered, the clock at its moment, every font there. */
+async function startClean(now: string | undefined, theme: ThemeGlobal): Promise<void> {
+  forgetProblems()
+  freezeClock(now)
+  applyTheme(theme)
+  for (const storage of [localStorage, sessionStorage]) {
+    // Storybook's own settings share the origin and stay.
+    for (const key of Object.keys(storage)) if (!/storybook/i.test(key)) storage.removeItem(key)
+  }
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
+  await Promise.all(Array.from(document.fonts, (font) => font.load()))
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        dynamicTitle: true,
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'side-by-side', title: 'Side by side', icon: 'sidebyside' },
+        ],
+      },
+    },
+  },
+  loaders: [
+    async ({ parameters, globals }) => {
+      await startClean(parameters['now'] as string | undefined, globals['theme'] as ThemeGlobal)
+    },
+    mswLoader(startApiWorker),
+  ],
+  decorators: [withTheme],
+  parameters: {
+    ...visual('component'),
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: ThemedDocs, toc: true },
+    options: { storySort: { order: ['Welcome', 'Foundations', 'Design system', 'Patterns', 'Screens'] } },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([key, { name, width, height }]) => [
+          key,
+          { name, styles: { width: `${width}px`, height: `${height}px` }, type: width < 700 ? 'mobile' : width < 1000 ? 'tablet' : 'desktop' },
+        ]),
+      ),
+    },
+  },
+}
+
+export default preview

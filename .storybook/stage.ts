@@ -1,0 +1,80 @@
+/** A rectangle of the page in CSS pixels. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Room around a component's picture: a focus ring and a small shadow reach outside its box. */
+const margin = 8
+
+/** Not part of any story, though they are children of the body. */
+const furniture = 'script, style, template, #storybook-root, #storybook-docs, #storybook-highlights-root, [class^="sb-"], [data-radix-focus-guard], #storybook-a11y-vision-filters'
+
+const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+
+const hasArea = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 1 && height > 1
+}
+
+const isShown = (element: Element) => [element, ...element.querySelectorAll('*')].some((part) => hasArea(part) && isVisible(part))
+
+/** Whether something lies over the story: a portal with something to see in it, or an element in the browser's top layer. */
+export function hasOverlay(): boolean {
+  if (document.querySelector('dialog:modal, :popover-open') !== null) return true
+  return Array.from(document.body.children).some((element) => !element.matches(furniture) && isShown(element))
+}
+
+/** The box around everything the story draws in its root, with a margin, cut at the edges of the page. */
+export function contentBox(): Box {
+  const root = document.querySelector('#storybook-root') ?? document.body
+  const boxes = [root, ...root.querySelectorAll('*')].filter((element) => hasArea(element) && isVisible(element)).map((element) => element.getBoundingClientRect())
+  const page = document.documentElement
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left)) + scrollX - margin))
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top)) + scrollY - margin))
+  const right = Math.min(page.scrollWidth, Math.ceil(Math.max(...boxes.map((box) => box.right)) + scrollX + margin))
+  const bottom = Math.min(page.scrollHeight, Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + margin))
+  if (boxes.length === 0) return { x: 0, y: 0, width: margin * 2, height: margin * 2 }
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** Ends every animation and transition at once, so that colours and places are final when they are looked at. */
+const still = document.createElement('style')
+still.textContent = '*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}'
+
+/** Switches motion off for the pictures, or back on to look at what still moves. */
+export function stopMotion(stop: boolean): void {
+  if (stop) document.head.append(still)
+  else still.remove()
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** How long nothing may change before the page counts as finished, and how long a restless page is waited for, in ms. */
+const quietFor = 40
+const patience = 2000
+
+/** Resolves when fonts and images are there and the document has not changed for a moment. */
+export async function quiet(): Promise<void> {
+  await document.fonts.ready
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+  await new Promise<void>((resolve) => {
+    const finish = () => {
+      observer.disconnect()
+      clearTimeout(calm)
+      clearTimeout(limit)
+      resolve()
+    }
+    let calm = setTimeout(finish, quietFor)
+    const limit = setTimeout(finish, patience)
+    const observer = new MutationObserver(() => {
+      clearTimeout(calm)
+      calm = setTimeout(finish, quietFor)
+    })
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  await nextFrame()
+  await nextFrame()
+}

@@ -1,0 +1,119 @@
+import type { TestRunnerConfig } from '@storybook/test-runner'
+import type { Page } from 'playwright'
+import type { Cut, Plan } from './bridge.ts'
+import type { Theme } from './modes.ts'
+import { watchRequests, type RequestWatch } from './request-watch.ts'
+
+/** Where pictures are sent to be compared; set by `npm run stories:test`. Without it stories are only played and checked by axe. */
+const visualUrl = process.env['MARQUEE_VISUAL_URL']
+
+const watches = new WeakMap<Page, RequestWatch>()
+const plans = new Map<string, Plan>()
+
+/** Where most stories happen, and the size a page opens with. */
+const desk = { width: 1280, height: 800 }
+
+const fail = (heading: string, lines: readonly string[]): never => {
+  throw new Error(`${heading}\n\n${lines.join('\n\n')}`)
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => window.marqueeStories.quiet())
+  while (watches.get(page)?.isBusy() === true) await page.evaluate(() => window.marqueeStories.quiet())
+}
+
+async function audit(page: Page, id: string, theme: Theme): Promise<void> {
+  const violations = await page.evaluate((storyId) => window.marqueeStories.audit(storyId), id)
+  if (violations.length > 0) fail(`axe found ${violations.length} violation(s) in the ${theme} theme:`, violations)
+}
+
+function shoot(page: Page, cut: Cut): Promise<Buffer> {
+  const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
+  if (cut === 'window') return page.screenshot(still)
+  return page.screenshot({ ...still, fullPage: true, ...(cut === 'page' ? {} : { clip: cut }) })
+}
+
+/** @returns what is wrong with the picture, or undefined when it is as accepted */
+async function compare(id: string, mode: string, picture: Buffer): Promise<string | undefined> {
+  const response = await fetch(`${visualUrl}/${encodeURIComponent(id)}/${mode}`, { method: 'POST', body: new Uint8Array(picture) })
+  const { message } = (await response.json()) as { message?: string }
+  return message
+}
+
+/** One picture per mode, axe once per theme at the size the story was played at. */
+async function visit(page: Page, id: string, { shots, crop, hover }: Plan): Promise<readonly string[]> {
+  const complaints: string[] = []
+  const home = shots[0]?.viewport ?? desk
+  const audited = new Set<Theme>()
+  let viewport = home
+  let theme: Theme = 'light'
+  const show = async (next: Theme, size: { width: number; height: number }) => {
+    if (size.width !== viewport.width || size.height !== viewport.height) await page.setViewportSize(size)
+    if (next !== theme) await page.evaluate((name) => window.marqueeStories.setTheme(name), next)
+    theme = next
+    viewport = size
+    await settle(page)
+  }
+  await page.evaluate(() => window.marqueeStories.stopMotion(true))
+  if (hover !== null) await page.hover(hover)
+  for (const shot of shots) {
+    await show(shot.theme, shot.viewport)
+    const hasMediaFeature = shot.forcedColors !== undefined || shot.prefersReducedMotion !== undefined
+    if (!hasMediaFeature && !audited.has(shot.theme)) {
+      await audit(page, id, shot.theme)
+      audited.add(shot.theme)
+    }
+    if (shot.prefersReducedMotion !== undefined) {
+      await page.evaluate(() => window.marqueeStories.stopMotion(false))
+      await settle(page)
+      const moving = await page.evaluate(() => window.marqueeStories.runningAnimations())
+      if (moving.length > 0) complaints.push(`Still moving although reduced motion is asked for: ${moving.join(', ')}.`)
+    }
+    if (visualUrl !== undefined) {
+      if (shot.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'active' })
+      const cut = await page.evaluate((how) => window.marqueeStories.cut(how), crop)
+      const complaint = await compare(id, shot.name, await shoot(page, cut))
+      if (complaint !== undefined) complaints.push(complaint)
+      if (shot.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'none' })
+    }
+  }
+  for (const missing of (['light', 'dark'] as const).filter((name) => !audited.has(name))) {
+    await show(missing, home)
+    await audit(page, id, missing)
+  }
+  if (hover !== null) await page.mouse.move(0, 0)
+  return complaints
+}
+
+const config: TestRunnerConfig = {
+  // The page's console is judged by our own list of problems, with its allowances; printing it as well would bury the message.
+  logLevel: 'none',
+  async prepare({ page }) {
+    // axe runs once per theme below; the accessibility addon's own run would be a third one.
+    const address = new URL('iframe.html?globals=a11y.manual:!true', process.env['TARGET_URL'])
+    await page.goto(address.href, { waitUntil: 'load' })
+    await page.waitForFunction(() => window.marqueeStories !== undefined)
+  },
+  async preVisit(page, { id }) {
+    if (!watches.has(page)) watches.set(page, watchRequests(page))
+    watches.get(page)?.startStory()
+    const plan = await page.evaluate((storyId) => window.marqueeStories.plan(storyId), id)
+    plans.set(id, plan)
+    await page.evaluate(() => window.marqueeStories.stopMotion(false))
+    await page.setViewportSize(plan.shots[0]?.viewport ?? desk)
+  },
+  async postVisit(page, { id, hasFailure }) {
+    const plan = plans.get(id)
+    if (hasFailure === true || plan === undefined) return
+    if (plan.mistake !== null) fail('The story is declared wrongly:', [plan.mistake])
+    await settle(page)
+    const complaints = await visit(page, id, plan)
+    const problems = await page.evaluate((storyId) => window.marqueeStories.problems(storyId), id)
+    const foreign = watches.get(page)?.foreignRequests() ?? []
+    if (problems.length > 0) fail('The story wrote to the console or left an error behind:', problems)
+    if (foreign.length > 0) fail('The story asked another host; stories use no remote files:', foreign)
+    if (complaints.length > 0) fail('The pictures are not as accepted:', complaints)
+  },
+}
+
+export default config
