@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
-const databaseSetUp = 'server/testing/global-setup.ts'
 
 export default defineConfig({
   test: {
@@ -26,7 +24,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts'],
-          globalSetup: existsSync(databaseSetUp) ? [databaseSetUp] : [],
+          globalSetup: ['server/testing/global-setup.ts'],
           // Starting the embedded database on a busy machine takes seconds; a single call does not.
           hookTimeout: 60_000,
           testTimeout: 20_000,

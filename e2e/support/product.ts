@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -28,6 +28,8 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-e2e-'))
+  // PostgreSQL runs as a user of its own where we are root, and must be able to come in.
+  await chmod(dataDir, 0o755)
   const child = spawn(process.execPath, [program], {
     env: { ...neutralEnv(), PORT: String(port), MARQUEE_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
