@@ -1,0 +1,25 @@
+import { HttpResponse, type HttpHandler } from 'msw'
+import type { Endpoint } from '../contract/endpoint.ts'
+import type { ErrorCode } from '../contract/error-codes.ts'
+import { refusedResponse, respond } from './mock.ts'
+import { Refused, type RefusalExtra } from './refused.ts'
+
+/** Never answers: the state in which everything is loading. */
+export function hold(endpoint: Endpoint): HttpHandler {
+  return respond(endpoint, () => new Promise<never>(() => undefined))
+}
+
+/** Always refuses, in the server's words unless `extra` has others. */
+export function fail(endpoint: Endpoint, code: ErrorCode, extra: RefusalExtra = {}): HttpHandler {
+  return respond(endpoint, () => refusedResponse(new Refused(code, extra)))
+}
+
+/** Refuses the first call; the next one reaches the world. */
+export function failOnce(endpoint: Endpoint, code: ErrorCode, extra: RefusalExtra = {}): HttpHandler {
+  return respond(endpoint, () => refusedResponse(new Refused(code, extra)), { once: true })
+}
+
+/** The network is down for this call. */
+export function offline(endpoint: Endpoint): HttpHandler {
+  return respond(endpoint, () => HttpResponse.error())
+}

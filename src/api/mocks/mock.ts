@@ -1,0 +1,78 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { fullPath, type BodyOf, type Endpoint, type Output, type ParamsOf, type QueryOf } from '../contract/endpoint.ts'
+import type { ReplyBody } from '../contract/envelope.ts'
+import { Refused } from './refused.ts'
+
+/** A call as a mock sees it: parsed by the contract, as the server would. */
+export interface MockCall<E> {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  /** Employer in the address; empty for public endpoints. */
+  employerId: string
+}
+
+/** What a mock answers. Data of another shape than the contract's does not compile. */
+export type MockHandler<E> = (call: MockCall<E>) => ReplyBody<Output<E>> | Promise<ReplyBody<Output<E>>>
+
+/** Lets a call pass, or throws `Refused`. */
+export type Gate = (caller: { employerId: string; token: string | undefined }) => void
+
+/**
+ * Answers one endpoint in stories and tests. Input and answer are parsed by the contract, so a request the server would
+ * refuse is refused here too, and an answer no server could give fails the story. A handler refuses by throwing `Refused`.
+ */
+export function mock<E extends Endpoint>(endpoint: E, handler: MockHandler<E>, gate: Gate = () => undefined): HttpHandler {
+  return respond(endpoint, async ({ request, params }) => {
+    try {
+      const { employerId = '', ...own } = params
+      if (endpoint.scope === 'employer') gate({ employerId, token: bearer(request) })
+      const reply = await handler({
+        params: own as ParamsOf<E>,
+        query: parse(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)) as QueryOf<E>,
+        body: parse(endpoint.body, endpoint.body && (await json(request))) as BodyOf<E>,
+        employerId,
+      })
+      return HttpResponse.json({ ...reply, data: endpoint.response.parse(reply.data) })
+    } catch (cause) {
+      if (cause instanceof Refused) return refusedResponse(cause)
+      throw cause
+    }
+  })
+}
+
+/** An MSW handler for the address of an endpoint, on any host. */
+export function respond(
+  { method, ...endpoint }: Endpoint,
+  answer: (call: { request: Request; params: Record<string, string> }) => Response | Promise<Response>,
+  options: { once?: boolean } = {},
+): HttpHandler {
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+  const path = `*/api/v1${fullPath(endpoint).replaceAll(/\{(\w+)\}/g, ':$1')}`
+  return http[verb](path, ({ request, params }) => answer({ request, params: params as Record<string, string> }), options)
+}
+
+/** A refusal as the server sends it. */
+export function refusedResponse({ status, body }: Refused): Response {
+  return HttpResponse.json(body, { status })
+}
+
+function bearer(request: Request): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+}
+
+async function json(request: Request): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch {
+    throw new Refused('MALFORMED_JSON')
+  }
+}
+
+function parse(schema: Endpoint['query'], value: unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const errors = Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
+  throw new Refused('VALIDATION_FAILED', { message: Object.values(errors)[0] ?? null, errors })
+}

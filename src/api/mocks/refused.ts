@@ -1,0 +1,41 @@
+import { errorStatus, type ErrorCode } from '../contract/error-codes.ts'
+import type { ErrorBody } from '../contract/envelope.ts'
+
+/** What the server says with each refusal, unless a story says otherwise. */
+const words: Record<ErrorCode, string> = {
+  MALFORMED_JSON: 'The body is not valid JSON.',
+  INVALID_CREDENTIALS: 'Wrong email or password.',
+  INVALID_CODE: 'Invalid OTP. Please try again.',
+  UNAUTHORIZED: 'Your session has ended. Please sign in again.',
+  FORBIDDEN: 'This call came from another site. Load the page again and retry.',
+  EMAIL_NOT_VERIFIED: 'Verify your email first: ask for a code and type it in.',
+  NOT_FOUND: 'There is nothing at this address.',
+  METHOD_NOT_ALLOWED: 'This address does not take this method.',
+  CONFLICT: 'This was changed in the meantime. Load the page again and retry.',
+  EMAIL_TAKEN: 'An account with this email already exists. Sign in instead.',
+  BODY_TOO_LARGE: 'This is too much at once: a request may hold 1 MB.',
+  UNSUPPORTED_MEDIA_TYPE: 'The body must be JSON (Content-Type: application/json).',
+  VALIDATION_FAILED: 'Invalid input',
+  RATE_LIMITED: 'Too many tries. Please wait a moment.',
+  INTERNAL: 'Something went wrong on our side. Please try again.',
+  NOT_OFFERED: 'This is not offered here.',
+  UNAVAILABLE: 'Marquee is not available for a moment. Please try again.',
+}
+
+/** What a refusal says besides its code. `message: null` leaves the message out, as other servers of the contract may. */
+export interface RefusalExtra extends Pick<ErrorBody, 'error' | 'errors' | 'attemptsLeft' | 'retryAfterSeconds'> {
+  message?: string | null
+}
+
+/** Thrown by a mock to refuse a call as the server would. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly status: number
+  readonly body: ErrorBody
+
+  constructor(code: ErrorCode, { message = words[code], ...extra }: RefusalExtra = {}) {
+    super(code)
+    this.status = errorStatus[code]
+    this.body = { ...(message !== null && { message }), code, ...extra, requestId: 'story-request' }
+  }
+}

@@ -1,0 +1,99 @@
+import type { HttpHandler } from 'msw'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { api } from '../contract/table.ts'
+import { authMocks } from './auth-mocks.ts'
+import { mock, type MockHandler } from './mock.ts'
+import { Refused } from './refused.ts'
+import { createState, employerOf, type MockState } from './state.ts'
+import type { World } from './world.ts'
+
+type Api = typeof api
+
+/** One mock for each endpoint of the table: one too few or one too many does not compile. */
+export type Mocks = { readonly [Group in keyof Api]: { readonly [Name in keyof Api[Group]]: MockHandler<Api[Group][Name]> } }
+
+const done = { data: null }
+
+/** Answers every endpoint of the contract from a world, which changes as calls change it. The given world stays as it is. */
+export function worldHandlers(world: World): HttpHandler[] {
+  const state = createState(world)
+  const mocks: Mocks = { auth: authMocks(state), company: companyMocks(state), dashboard: dashboardMocks(state), notifications: notificationMocks(state) }
+  return Object.entries(api).flatMap(([group, endpoints]) =>
+    Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
+      const handler = mocks[group as keyof Mocks][name as never] as MockHandler<Endpoint>
+      return mock(endpoint, handler, ({ employerId, token }) => {
+        const caller = token === undefined ? undefined : state.tokens.get(token)
+        if (caller === undefined) throw new Refused('UNAUTHORIZED')
+        if (caller !== employerId) throw new Refused('NOT_FOUND')
+      })
+    }),
+  )
+}
+
+function companyMocks(state: MockState): Mocks['company'] {
+  return {
+    getProfile: ({ employerId }) => ({ data: employerOf(state, employerId).profile }),
+    updateProfile: ({ employerId, body: { deviceToken: _, ...changes } }) => {
+      const world = employerOf(state, employerId)
+      world.profile = { ...world.profile, ...present(changes) }
+      return Object.keys(changes).length > 0 ? { message: 'Profile updated', data: null } : done
+    },
+    getCompanyProfile: ({ employerId }) => ({ data: employerOf(state, employerId).company }),
+    updateCompanyProfile: ({ employerId, body }) => {
+      const world = employerOf(state, employerId)
+      world.company = { ...world.company, ...present(body) }
+      world.onboarding = { ...world.onboarding, steps: { ...world.onboarding.steps, companyProfile: Boolean(world.company.companyName) } }
+      return { message: 'Company profile updated', data: world.company }
+    },
+  }
+}
+
+function dashboardMocks(state: MockState): Mocks['dashboard'] {
+  return {
+    getWallet: ({ employerId }) => ({ data: employerOf(state, employerId).wallet }),
+    getOnboardingStatus: ({ employerId }) => ({ data: employerOf(state, employerId).onboarding }),
+    updateNewUserStatus: ({ employerId, body }) => {
+      const world = employerOf(state, employerId)
+      world.onboarding = { ...world.onboarding, ...body }
+      return done
+    },
+  }
+}
+
+function notificationMocks(state: MockState): Mocks['notifications'] {
+  const find = (employerId: string, id: string) => {
+    const world = employerOf(state, employerId)
+    const found = world.notifications.find((one) => one._id === id)
+    if (!found) throw new Refused('NOT_FOUND', { message: 'This notification no longer exists.' })
+    return { world, found }
+  }
+  return {
+    list: ({ employerId, query: { limit, skip } }) => {
+      const all = employerOf(state, employerId).notifications
+      const unreadNotifications = all.filter((one) => !one.read).length
+      return { data: { notifications: all.slice(skip, skip + limit), totalNotification: all.length, unreadNotifications } }
+    },
+    read: ({ employerId, params }) => {
+      find(employerId, params.id).found.read = true
+      return done
+    },
+    readAll: ({ employerId }) => {
+      for (const one of employerOf(state, employerId).notifications) one.read = true
+      return done
+    },
+    remove: ({ employerId, params }) => {
+      const { world, found } = find(employerId, params.id)
+      world.notifications = world.notifications.filter((one) => one !== found)
+      return done
+    },
+    removeAll: ({ employerId }) => {
+      employerOf(state, employerId).notifications = []
+      return done
+    },
+  }
+}
+
+/** The fields that were sent: what was left out stays as it is. */
+function present<T extends object>(changes: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }
+}
