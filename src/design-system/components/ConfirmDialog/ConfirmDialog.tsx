@@ -2,9 +2,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import { Button } from '../Button/index.ts'
-import * as frame from '../Dialog/Dialog.css.ts'
-import { dialogPanel } from '../Dialog/Dialog.variants.ts'
-import { Modal, ModalFooter } from '../private/Modal/index.ts'
+import { dialogPanel, dialogScrim, Modal, ModalFooter } from '../private/Modal/index.ts'
 import * as styles from './ConfirmDialog.css.ts'
 
 export interface ConfirmDialogProps extends PassThrough {
@@ -52,7 +50,7 @@ export function ConfirmDialog({
       busy={busy}
       titleRef={cancelRef}
       returnFocusRef={returnFocusRef}
-      scrimClass={frame.scrim}
+      scrimClass={dialogScrim}
       panelClass={dialogPanel({ size: 'sm' })}
     >
       <div className={styles.text}>

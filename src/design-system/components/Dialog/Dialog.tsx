@@ -2,9 +2,16 @@ import { type ReactNode, useRef } from 'react'
 import { XIcon } from '../../icons/XIcon.tsx'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { Modal, type ModalBehaviour, ModalBody, ModalFooter, ModalHeader } from '../private/Modal/index.ts'
-import * as styles from './Dialog.css.ts'
-import { dialogPanel, type DialogSize } from './Dialog.variants.ts'
+import {
+  dialogPanel,
+  dialogScrim,
+  type DialogSize,
+  Modal,
+  type ModalBehaviour,
+  ModalBody,
+  ModalFooter,
+  ModalHeader,
+} from '../private/Modal/index.ts'
 
 export interface DialogProps extends ModalBehaviour, PassThrough {
   /** Names the dialog. */
@@ -28,7 +35,7 @@ export function Dialog({ title, description, children, footer, size = 'md', clos
   const titleRef = useRef<HTMLHeadingElement>(null)
   const { busy = false, onClose } = modal
   return (
-    <Modal {...modal} component="Dialog" titleRef={titleRef} scrimClass={styles.scrim} panelClass={dialogPanel({ size })}>
+    <Modal {...modal} component="Dialog" titleRef={titleRef} scrimClass={dialogScrim} panelClass={dialogPanel({ size })}>
       <ModalHeader title={title} description={description} titleRef={titleRef}>
         <IconButton
           label={closeLabel}

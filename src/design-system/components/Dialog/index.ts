@@ -1,3 +1,2 @@
 export { Dialog, type DialogProps } from './Dialog.tsx'
-export { dialogSizes, type DialogSize } from './Dialog.variants.ts'
-export { type CloseReason } from '../private/Modal/index.ts'
+export { dialogSizes, type CloseReason, type DialogSize } from '../private/Modal/index.ts'

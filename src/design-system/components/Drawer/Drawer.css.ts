@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { componentStyle, componentVariants } from '../../styles/layers.css.ts'
+import { visuallyHidden } from '../../styles/mixins.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import * as modal from '../private/Modal/Modal.css.ts'
 
@@ -25,5 +26,7 @@ export const widths = componentVariants({
   sidebar: { width: vars.layout.sidebar.widthMobile, maxWidth: `calc(100% - ${vars.space[12]})`, backgroundColor: vars.sidebar.bg },
 })
 
-/** A drawer that brings its own frame scrolls as a whole. */
+export const hiddenTitle = componentStyle(visuallyHidden)
+
+/** A drawer that brings its own frame decides itself what scrolls. */
 export const bare = componentStyle({ flex: '1 1 auto', minHeight: 0, display: 'flex', flexDirection: 'column' })

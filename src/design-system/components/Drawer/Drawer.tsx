@@ -4,7 +4,6 @@ import { XIcon } from '../../icons/XIcon.tsx'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Modal, type ModalBehaviour, ModalBody, ModalFooter, ModalHeader } from '../private/Modal/index.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Drawer.css.ts'
 import { drawerPanel, type DrawerSide, type DrawerWidth } from './Drawer.variants.ts'
 
@@ -44,11 +43,9 @@ export function Drawer({
     <Modal {...modal} component="Drawer" titleRef={titleRef} scrimClass={styles.scrim} panelClass={drawerPanel({ side, width })}>
       {frame === 'bare' ? (
         <div className={styles.bare}>
-          <VisuallyHidden>
-            <Radix.Title ref={titleRef} tabIndex={-1}>
-              {title}
-            </Radix.Title>
-          </VisuallyHidden>
+          <Radix.Title ref={titleRef} tabIndex={-1} className={styles.hiddenTitle}>
+            {title}
+          </Radix.Title>
           {children}
         </div>
       ) : (

@@ -1,7 +1,7 @@
 import type { PassThrough } from '../../lib/pass-through.ts'
 import * as styles from './Logo.css.ts'
 import { logo, type LogoSize, type LogoTone } from './Logo.variants.ts'
-import { bulbRadius, bulbs, glyphViewBox, isHot, tileRadius, wordmarkPath, wordmarkViewBox } from './logo-shapes.ts'
+import { bulbRadius, bulbs, glyphViewBox, isHot, tileRadius, wordmarkPath, wordmarkViewBox } from '../../lib/logo-shapes.ts'
 
 export interface LogoProps extends PassThrough {
   /** Height of the glyph: 24, 32, 40 or 64 px. */

@@ -3,7 +3,7 @@ import { layers } from '../../styles/layers.css.ts'
 import { media } from '../../styles/media.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
-import { bulbs } from '../Logo/logo-shapes.ts'
+import { bulbs } from '../../lib/logo-shapes.ts'
 
 type Rule = Parameters<typeof globalStyle>[1]
 

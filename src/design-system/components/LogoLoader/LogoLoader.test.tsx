@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { LogoLoader, logoLoaderMarkup } from './index.ts'
+import { logoLoaderMarkup } from '../../lib/logo-loader-markup.ts'
+import { LogoLoader } from './index.ts'
 
 describe('LogoLoader', () => {
   it('says what is being done as a polite status', () => {

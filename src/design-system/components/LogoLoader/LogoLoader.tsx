@@ -1,5 +1,5 @@
 import './LogoLoader.css.ts'
-import { bulbRadius, bulbs, glyphViewBox, isHot, tileRadius, wordmarkPath, wordmarkViewBox } from '../Logo/logo-shapes.ts'
+import { bulbRadius, bulbs, glyphViewBox, isHot, tileRadius, wordmarkPath, wordmarkViewBox } from '../../lib/logo-shapes.ts'
 
 export interface LogoLoaderProps {
   /** What is being done, such as 'Verifying authentication...'. Shown below the sign and read out as a polite status. */

@@ -1,2 +1,1 @@
 export { LogoLoader, type LogoLoaderProps } from './LogoLoader.tsx'
-export { logoLoaderMarkup } from './logo-loader-markup.ts'

@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css'
-import { componentStyle, componentVariants } from '../../styles/layers.css.ts'
-import { media } from '../../styles/media.ts'
-import { vars } from '../../tokens/vars.css.ts'
-import * as modal from '../private/Modal/Modal.css.ts'
+import { componentStyle, componentVariants } from '../../../styles/layers.css.ts'
+import { media } from '../../../styles/media.ts'
+import { vars } from '../../../tokens/vars.css.ts'
+import * as modal from './Modal.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.98)' }, to: { opacity: 1, transform: 'none' } })
 const sink = keyframes({ from: { opacity: 1, transform: 'none' }, to: { opacity: 0, transform: 'translateY(4px) scale(0.99)' } })

@@ -1,4 +1,4 @@
-import { bulbRadius, bulbs, glyphViewBox, isHot, tileRadius, wordmarkPath, wordmarkViewBox } from '../Logo/logo-shapes.ts'
+import { bulbRadius, bulbs, glyphViewBox, isHot, tileRadius, wordmarkPath, wordmarkViewBox } from './logo-shapes.ts'
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

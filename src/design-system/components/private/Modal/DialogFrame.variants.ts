@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority'
-import * as styles from './Dialog.css.ts'
+import * as styles from './DialogFrame.css.ts'
 
 /** 24, 32 and 44 rem wide; the whole width on a phone. */
 export const dialogSizes = ['sm', 'md', 'lg'] as const
 export type DialogSize = (typeof dialogSizes)[number]
 
+export const dialogScrim = styles.scrim
 export const dialogPanel = cva(styles.panel, { variants: { size: styles.sizes } })

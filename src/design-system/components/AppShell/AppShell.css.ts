@@ -1,0 +1,20 @@
+import { componentStyle } from '../../styles/layers.css.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+// The document scrolls, not a box inside it: phones hide their address bar, printing shows every page, and the browser restores places.
+export const shell = componentStyle({ display: 'flex', minHeight: '100dvh', '@media': { print: { display: 'block' } } })
+
+export const column = componentStyle({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 })
+
+export const content = componentStyle({
+  flex: '1 1 auto',
+  width: '100%',
+  maxWidth: `calc(${vars.layout.content.maxWidth} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  padding: `${vars.space[6]} ${vars.space.gutter} ${vars.space[12]}`,
+  '@media': {
+    [media.fromDesktop]: { paddingTop: vars.space[8] },
+    print: { maxWidth: 'none', padding: 0 },
+  },
+})

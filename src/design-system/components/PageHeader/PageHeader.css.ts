@@ -1,0 +1,30 @@
+import { componentStyle } from '../../styles/layers.css.ts'
+import { media } from '../../styles/media.ts'
+import { textStyle } from '../../styles/type.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const header = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+  paddingBottom: vars.space[6],
+})
+
+export const words = componentStyle({ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' })
+export const before = componentStyle({ marginBottom: vars.space[2] })
+export const description = componentStyle({
+  ...textStyle('body'),
+  marginTop: vars.space[1],
+  maxWidth: vars.layout.content.readingWidth,
+  color: vars.color.text.muted,
+})
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  flexShrink: 0,
+  '@media': { print: { display: 'none' }, [media.belowTablet]: { flexBasis: '100%' } },
+})

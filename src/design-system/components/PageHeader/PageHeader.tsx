@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react'
+import type { PassThrough } from '../../lib/pass-through.ts'
+import { DisplayHeading } from '../DisplayHeading/index.ts'
+import * as styles from './PageHeader.css.ts'
+
+export interface PageHeaderProps extends PassThrough {
+  title: string
+  /** One sentence below the title. */
+  description?: ReactNode
+  /** Buttons; the main one last. */
+  actions?: ReactNode
+  /** Above the title: a way back. */
+  before?: ReactNode
+  /** The page's `h1`. It can take focus: the app moves focus to it after a navigation, so that a screen reader starts there. */
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** What this page is, and what can be done on it. One to a page. */
+export function PageHeader({ title, description, actions, before, headingRef, ...rest }: PageHeaderProps) {
+  return (
+    <div {...rest} data-component="PageHeader" className={styles.header}>
+      <div className={styles.words}>
+        {before !== undefined && <div className={styles.before}>{before}</div>}
+        <DisplayHeading {...(headingRef ? { ref: headingRef } : {})} level={1} look="page" tabIndex={-1}>
+          {title}
+        </DisplayHeading>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

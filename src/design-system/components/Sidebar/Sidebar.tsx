@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { PassThrough } from '../../lib/pass-through.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { media } from '../../styles/media.ts'
+import { Drawer } from '../Drawer/index.ts'
+import * as styles from './Sidebar.css.ts'
+import { SidebarContext } from './sidebar-context.ts'
+
+export const sidebarStates = ['expanded', 'collapsed'] as const
+export type SidebarState = (typeof sidebarStates)[number]
+
+export interface SidebarProps extends PassThrough {
+  /** Its form beside the page: 16 rem with words, or 4 rem with icons. */
+  state: SidebarState
+  /** Whether the slide-over of a phone (below 768 px) is open; it has its own state, since it is closed whenever the page changes. */
+  mobileOpen: boolean
+  /** The reader wants the other form: by the button in the header or Ctrl/Cmd+B. `overlay` means the slide-over. */
+  onToggle: (event: { target: 'inline' | 'overlay' }) => void
+  /** Names the landmark and the slide-over. */
+  label: string
+  /** SidebarHeader, SidebarNav, SidebarFooter. */
+  children: ReactNode
+}
+
+const isToggleKey = (event: KeyboardEvent): boolean =>
+  event.key.toLowerCase() === 'b' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && !event.repeat
+
+/** The navigation beside every page of the dashboard; on a phone a slide-over. Remembering its state is the app's work. */
+export function Sidebar({ state, mobileOpen, onToggle, label, children, ...rest }: SidebarProps) {
+  const isOverlay = useMedia(media.belowTablet)
+  const target = isOverlay ? 'overlay' : 'inline'
+  const [shown, setShown] = useState({ state, toggled: false })
+  if (shown.state !== state) setShown({ state, toggled: true })
+
+  const toggle = () => onToggle({ target })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isToggleKey(event) || event.defaultPrevented) return
+    event.preventDefault()
+    toggle()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  if (isOverlay) {
+    return (
+      <SidebarContext value={{ form: 'overlay', toggle }}>
+        <Drawer {...rest} title={label} frame="bare" side="left" width="sidebar" open={mobileOpen} onClose={toggle}>
+          <div className={styles.overlay}>{children}</div>
+        </Drawer>
+      </SidebarContext>
+    )
+  }
+  return (
+    <SidebarContext value={{ form: state, toggle }}>
+      <aside
+        {...rest}
+        data-component="Sidebar"
+        data-state={state}
+        data-toggled={shown.toggled}
+        aria-label={label}
+        className={`${styles.sidebar} ${styles.forms[state]}`}
+      >
+        {children}
+      </aside>
+    </SidebarContext>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { PanelLeftIcon } from '../../icons/PanelLeftIcon.tsx'
+import { XIcon } from '../../icons/XIcon.tsx'
+import { IconButton } from '../IconButton/index.ts'
+import { InternalLink } from '../Link/index.ts'
+import { Logo } from '../Logo/index.ts'
+import { Tooltip } from '../Tooltip/index.ts'
+import * as styles from './Sidebar.css.ts'
+import { useSidebar } from './sidebar-context.ts'
+
+export interface SidebarHeaderProps {
+  /** Where the logo leads. */
+  homeHref: string
+  homeLabel: string
+  /** Below the logo: whose dashboard this is (`SidebarIdentity`). */
+  children?: ReactNode
+  collapseLabel?: string
+  expandLabel?: string
+  closeLabel?: string
+  /** Shown in the toggle's tooltip. */
+  shortcut?: string
+}
+
+/** Logo, collapse toggle and the company. */
+export function SidebarHeader({
+  homeHref,
+  homeLabel,
+  children,
+  collapseLabel = 'Collapse sidebar',
+  expandLabel = 'Expand sidebar',
+  closeLabel = 'Close',
+  shortcut = 'Ctrl B',
+}: SidebarHeaderProps) {
+  const { form, toggle } = useSidebar()
+  const collapsed = form === 'collapsed'
+  const label = form === 'overlay' ? closeLabel : collapsed ? expandLabel : collapseLabel
+  const button = (
+    <IconButton label={label} icon={form === 'overlay' ? <XIcon /> : <PanelLeftIcon />} size="sm" onClick={toggle} />
+  )
+  return (
+    <div className={styles.header}>
+      <div className={collapsed ? styles.brandColumn : styles.brandRow}>
+        <span className={collapsed ? undefined : styles.brandLogo}>
+          <InternalLink href={homeHref} aria-label={homeLabel}>
+            <Logo size={collapsed ? 'md' : 'sm'} form={collapsed ? 'glyph' : 'full'} label="" />
+          </InternalLink>
+        </span>
+        {form === 'overlay' ? (
+          button
+        ) : (
+          <Tooltip text={label} shortcut={shortcut} side="right" says="name">
+            {button}
+          </Tooltip>
+        )}
+      </div>
+      {children !== undefined && <div className={styles.company}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Tooltip } from '../Tooltip/index.ts'
+import * as styles from './Sidebar.css.ts'
+import { useSidebar } from './sidebar-context.ts'
+
+export interface SidebarIdentityProps {
+  /** An `Avatar` (40 px), or its skeleton. */
+  media: ReactElement
+  /** The name; one line, cut with an ellipsis. */
+  title: string
+  /** A second line, such as an id. A skeleton keeps the room while it loads. */
+  detail?: ReactNode
+}
+
+/** Whose dashboard this is. Collapsed, only the picture is left and the name becomes a tooltip. */
+export function SidebarIdentity({ media, title, detail }: SidebarIdentityProps) {
+  const { form } = useSidebar()
+  if (form === 'collapsed') {
+    return (
+      <Tooltip text={title} side="right" says="name">
+        <div className={`${styles.identity} ${styles.identityCollapsed}`} role="img" aria-label={title}>
+          <span className={styles.identityMedia}>{media}</span>
+        </div>
+      </Tooltip>
+    )
+  }
+  return (
+    <div className={styles.identity}>
+      <span className={styles.identityMedia}>{media}</span>
+      <div className={`${styles.identityText} ${styles.fading}`}>
+        <p className={styles.identityTitle} title={title}>
+          {title}
+        </p>
+        {detail !== undefined && <p className={styles.identityDetail}>{detail}</p>}
+      </div>
+    </div>
+  )
+}

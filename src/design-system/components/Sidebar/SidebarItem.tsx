@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react'
+import { InternalLink } from '../Link/index.ts'
+import { Tooltip } from '../Tooltip/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './Sidebar.css.ts'
+import { useSidebar } from './sidebar-context.ts'
+
+export interface SidebarItemProps {
+  href: string
+  icon: ReactElement
+  label: string
+  /** This is where the reader is. */
+  active?: boolean
+  /** One word, such as 'New'. Collapsed it is a dot, and stays in the name. */
+  badge?: string | undefined
+}
+
+/** One place in the sidebar. The active one has a background, a heavier weight and `aria-current`. */
+export function SidebarItem({ href, icon, label, active = false, badge }: SidebarItemProps) {
+  const { form } = useSidebar()
+  const current = active ? { 'aria-current': 'page' as const } : {}
+
+  if (form === 'collapsed') {
+    return (
+      <li>
+        <Tooltip text={badge === undefined ? label : `${label} (${badge})`} side="right" says="name" delayMs={150}>
+          <InternalLink {...current} href={href} data-part="SidebarItem" className={`${styles.item} ${styles.itemCollapsed}`}>
+            <span className={styles.icon}>
+              {icon}
+              {badge !== undefined && <span className={styles.dot} />}
+            </span>
+            <VisuallyHidden>{badge === undefined ? label : `${label} ${badge}`}</VisuallyHidden>
+          </InternalLink>
+        </Tooltip>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <InternalLink {...current} href={href} data-part="SidebarItem" className={styles.item}>
+        <span className={styles.icon}>{icon}</span>
+        <span className={`${styles.label} ${styles.fading}`}>{label}</span>
+        {badge !== undefined && (
+          <span className={`${styles.badge} ${styles.fading}`}>
+            <span className={styles.newBadge}>{badge}</span>
+          </span>
+        )}
+      </InternalLink>
+    </li>
+  )
+}

@@ -1,0 +1,8 @@
+export { Sidebar, sidebarStates, type SidebarProps, type SidebarState } from './Sidebar.tsx'
+export { SidebarCard } from './SidebarCard.tsx'
+export { SidebarFooter } from './SidebarFooter.tsx'
+export { SidebarHeader, type SidebarHeaderProps } from './SidebarHeader.tsx'
+export { SidebarIdentity, type SidebarIdentityProps } from './SidebarIdentity.tsx'
+export { SidebarItem, type SidebarItemProps } from './SidebarItem.tsx'
+export { SidebarNav, type SidebarNavProps } from './SidebarNav.tsx'
+export { useSidebar, type SidebarForm } from './sidebar-context.ts'

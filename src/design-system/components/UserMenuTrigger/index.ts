@@ -1,0 +1,1 @@
+export { UserMenuTrigger, type UserMenuTriggerProps } from './UserMenuTrigger.tsx'

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * Whether a media query matches, now and later. Only where the *behaviour* differs by width (the sidebar is a modal drawer on a phone):
+ * looks belong into CSS. False where the platform cannot tell.
+ */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = globalThis.matchMedia?.(query)
+      list?.addEventListener('change', notify)
+      return () => list?.removeEventListener('change', notify)
+    },
+    () => globalThis.matchMedia?.(query).matches ?? false,
+  )
+}
