@@ -36,7 +36,7 @@ export function Link({ children, href, variant, tone, external = false, ...rest 
       <span className={externalIcon}>
         <ExternalLinkIcon />
       </span>
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </a>
   )
 }

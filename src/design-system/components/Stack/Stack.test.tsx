@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { gap } from '../../styles/gap.css.ts'
+import { Stack } from './index.ts'
+
+it('is the element that the meaning asks for and passes on its name', () => {
+  render(
+    <Stack as="ul" aria-label="Gigs">
+      <li>One</li>
+    </Stack>,
+  )
+  expect(screen.getByRole('list', { name: 'Gigs' })).toBeInTheDocument()
+})
+
+it('takes one space, or one per viewport, and leaves out the steps that are not given', () => {
+  render(
+    <>
+      <Stack data-testid="even">x</Stack>
+      <Stack data-testid="responsive" space={{ mobile: 2, desktop: 8 }}>
+        x
+      </Stack>
+    </>,
+  )
+  expect(screen.getByTestId('even')).toHaveClass(gap.mobile[4])
+  expect(screen.getByTestId('responsive')).toHaveClass(gap.mobile[2], gap.desktop[8])
+  expect(screen.getByTestId('responsive')).not.toHaveClass(gap.mobile[4])
+})

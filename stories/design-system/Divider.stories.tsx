@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Divider, dividerOrientations } from '@/design-system/components/Divider/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+
+const meta = {
+  title: 'Design system/Divider',
+  component: Divider,
+  argTypes: { orientation: { control: 'select', options: dividerOrientations } },
+} satisfies Meta<typeof Divider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      <Text>Above</Text>
+      <Divider />
+      <Text>Below</Text>
+      <Inline space={4} align="stretch">
+        <Text as="span">Before</Text>
+        <Divider orientation="vertical" />
+        <Text as="span">After</Text>
+      </Inline>
+    </Stack>
+  ),
+}

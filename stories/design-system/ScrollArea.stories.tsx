@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { ScrollArea, scrollAxes } from '@/design-system/components/ScrollArea/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import * as styles from './demo.css.ts'
+import { Frame, Tile } from './demo.tsx'
+import { stressText } from './stress-text.ts'
+
+const rows = Array.from({ length: 12 }, (_, index) => `Row ${index + 1}`)
+
+const meta = {
+  title: 'Design system/ScrollArea',
+  component: ScrollArea,
+  args: {
+    label: 'Rows',
+    children: (
+      <Stack space={2}>
+        {rows.map((row) => (
+          <Text key={row}>{row}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  argTypes: { axis: { control: 'select', options: scrollAxes } },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <div className={styles.short}>
+          <Story />
+        </div>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof ScrollArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** While there is more to see, the area takes focus, so that the arrow keys scroll it. */
+export const ReachedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const area = await canvas.findByRole('region', { name: 'Rows' })
+    await waitFor(() => expect(area.tabIndex).toBe(0))
+    await userEvent.tab()
+    await expect(area).toHaveFocus()
+  },
+}
+
+/** With nothing to scroll it is no stop on the way of the Tab key. */
+export const NothingToScroll: Story = {
+  args: { children: <Text>One row</Text> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Rows' })).not.toHaveAttribute('tabindex')
+  },
+}
+
+export const Horizontal: Story = {
+  args: {
+    axis: 'horizontal',
+    children: (
+      <div className={styles.wideContent}>
+        <Tile>{stressText.long}</Tile>
+      </div>
+    ),
+  },
+}

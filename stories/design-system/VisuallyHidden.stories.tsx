@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { VisuallyHidden, visuallyHiddenElements } from '@/design-system/components/VisuallyHidden/index.ts'
+
+const meta = {
+  title: 'Design system/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Only a screen reader says this.' },
+  argTypes: { as: { control: 'select', options: visuallyHiddenElements } },
+} satisfies Meta<typeof VisuallyHidden>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  render: (args) => (
+    <Text>
+      On screen there is only this sentence. <VisuallyHidden {...args} />
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only a screen reader says this.')).toBeInTheDocument()
+  },
+}

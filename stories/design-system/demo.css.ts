@@ -1,0 +1,28 @@
+import { componentStyle, componentVariants } from '@/design-system/styles/layers.css.ts'
+import { textStyle } from '@/design-system/styles/type.ts'
+import { vars } from '@/design-system/tokens/vars.css.ts'
+
+export const tile = componentStyle({
+  ...textStyle('label'),
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: vars.space[12],
+  padding: vars.space[3],
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.action.primary.soft,
+  color: vars.color.action.primary.softOn,
+  overflowWrap: 'anywhere',
+})
+
+export const tileHeights = componentVariants({ low: {}, high: { minHeight: vars.space[16] } })
+
+export const frame = componentStyle({ border: `1px dashed ${vars.color.border.control}`, borderRadius: vars.radius.small })
+
+export const padded = componentStyle({ padding: vars.space[4] })
+
+/** The narrowest phone we promise to serve. */
+export const narrow = componentStyle({ width: '20rem', maxWidth: '100%' })
+
+export const short = componentStyle({ height: '10rem' })
+
+export const wideContent = componentStyle({ width: '80rem' })

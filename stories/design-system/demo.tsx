@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import * as styles from './demo.css.ts'
+
+/** A child whose edges can be seen, for stories about layout. */
+export function Tile({ children, height = 'low' }: { children?: ReactNode; height?: keyof typeof styles.tileHeights }) {
+  return <div className={`${styles.tile} ${styles.tileHeights[height]}`}>{children ?? 'Child'}</div>
+}
+
+/** Shows the edge of the parent. */
+export function Frame({ children, padded = false }: { children: ReactNode; padded?: boolean }) {
+  return <div className={padded ? `${styles.frame} ${styles.padded}` : styles.frame}>{children}</div>
+}
+
+/** 320 px wide: the narrowest phone. */
+export function Narrow({ children }: { children: ReactNode }) {
+  return <div className={styles.narrow}>{children}</div>
+}
