@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type FormEvent, useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button, buttonSizes, buttonTones, buttonVariants } from '@/design-system/components/Button/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { TextField } from '@/design-system/components/TextField/index.ts'
+import { ChevronDownIcon } from '@/design-system/icons/ChevronDownIcon.tsx'
+import { PlusIcon } from '@/design-system/icons/PlusIcon.tsx'
+import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
+import { visual } from '../_kit/visual.ts'
+import { Narrow, stress } from './stress.tsx'
+
+const meta = {
+  title: 'Design system/Button',
+  component: Button,
+  args: { children: 'Post a gig', onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    tone: { control: 'inline-radio', options: buttonTones },
+    size: { control: 'inline-radio', options: buttonSizes },
+    icon: { control: false },
+    iconEnd: { control: false },
+  },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Post a gig' })
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    button.focus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).toHaveBeenCalledTimes(3)
+    button.blur()
+  },
+}
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack space={6}>
+      {buttonTones.map((tone) => (
+        <Stack key={tone} space={3}>
+          {buttonSizes.map((size) => (
+            <Inline key={size} space={3}>
+              {buttonVariants.map((variant) => (
+                <Button key={variant} variant={variant} tone={tone} size={size} icon={tone === 'danger' ? <TrashIcon /> : undefined}>
+                  {tone === 'danger' ? 'Delete gig' : 'Post a gig'}
+                </Button>
+              ))}
+            </Inline>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}
+
+export const States: Story = {
+  parameters: visual('component', ['forced-colors']),
+  render: () => (
+    <Stack space={4}>
+      {buttonVariants.map((variant) => (
+        <Inline key={variant} space={3}>
+          <Button variant={variant}>Rest</Button>
+          <Button variant={variant} icon={<PlusIcon />}>
+            With icon
+          </Button>
+          <Button variant={variant} iconEnd={<ChevronDownIcon />}>
+            With end icon
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} unavailableReason="Fund your wallet first.">
+            Unavailable
+          </Button>
+          <Button variant={variant} loading>
+            Loading
+          </Button>
+        </Inline>
+      ))}
+      <Button fullWidth>Full width</Button>
+    </Stack>
+  ),
+}
+
+export const Hovered: Story = {
+  parameters: visual('component', [], { hover: '[data-component="Button"]' }),
+}
+
+export const FocusVisible: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}
+
+const onSend = fn()
+
+/** While it loads, neither a press nor Enter in a field sends the form again, and focus stays where it was. */
+export const LoadingSendsOnce: Story = {
+  render: function SignIn() {
+    const [loading, setLoading] = useState(false)
+    const send = (event: FormEvent) => {
+      event.preventDefault()
+      onSend()
+      setLoading(true)
+    }
+    return (
+      <form onSubmit={send}>
+        <Stack space={2}>
+          <TextField label="E-mail" type="email" defaultValue="ada@venue.ng" />
+          <Button type="submit" loading={loading} loadingLabel="Signing in">
+            Sign In
+          </Button>
+        </Stack>
+      </form>
+    )
+  },
+  play: async ({ canvas }) => {
+    onSend.mockClear()
+    const button = canvas.getByRole('button', { name: 'Sign In' })
+    const { width } = button.getBoundingClientRect()
+    await userEvent.click(button)
+    await expect(onSend).toHaveBeenCalledOnce()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveFocus()
+    await expect(button.getBoundingClientRect().width).toBe(width)
+
+    await userEvent.click(button)
+    await userEvent.type(canvas.getByLabelText('E-mail'), '{Enter}')
+    await expect(onSend).toHaveBeenCalledOnce()
+    await waitFor(() => expect(document.querySelector('[aria-live="polite"]:not([data-part])')).toHaveTextContent('Signing in'))
+  },
+}
+
+const onUnavailablePress = fn()
+
+/** What cannot be done yet can still be reached, and says why. */
+export const UnavailableExplains: Story = {
+  args: { children: 'Create account', unavailableReason: 'Agree to the terms first.', onUnavailablePress },
+  parameters: { layout: 'centered' },
+  play: async ({ args, canvas }) => {
+    onUnavailablePress.mockClear()
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Create account' })
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAccessibleDescription('Agree to the terms first.')
+    await expect(canvas.getByText('Agree to the terms first.')).toBeVisible()
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(onUnavailablePress).toHaveBeenCalledOnce()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+  },
+}
+
+export const Stress: Story = {
+  render: () => (
+    <Narrow>
+      <Button icon={<PlusIcon />}>{stress.long}</Button>
+      <Button variant="outline" tone="neutral">
+        {stress.unbroken}
+      </Button>
+      <Button variant="soft" size="sm">
+        {stress.letters}
+      </Button>
+      <Button variant="ghost" fullWidth>
+        {stress.long}
+      </Button>
+    </Narrow>
+  ),
+}

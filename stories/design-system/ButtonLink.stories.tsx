@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { buttonSizes, buttonTones, buttonVariants } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { type LinkComponentProps, LinkProvider } from '@/design-system/components/Link/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { ArrowRightIcon } from '@/design-system/icons/ArrowRightIcon.tsx'
+import { Narrow, stress } from './stress.tsx'
+
+const meta = {
+  title: 'Design system/ButtonLink',
+  component: ButtonLink,
+  args: { children: 'See plans', href: '#plans' },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    tone: { control: 'inline-radio', options: buttonTones },
+    size: { control: 'inline-radio', options: buttonSizes },
+    icon: { control: false },
+    iconEnd: { control: false },
+  },
+} satisfies Meta<typeof ButtonLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const navigate = fn()
+
+function RouterLink({ href, children, ...props }: LinkComponentProps) {
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault()
+        navigate(href)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** It is a link to assistive technology, and the app's router leads on. */
+export const Playground: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    navigate.mockClear()
+    await userEvent.click(canvas.getByRole('link', { name: 'See plans' }))
+    await expect(navigate).toHaveBeenCalledWith('#plans')
+  },
+}
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack space={3}>
+      {buttonTones.map((tone) => (
+        <Inline key={tone} space={3}>
+          {buttonVariants.map((variant) => (
+            <ButtonLink key={variant} href="#plans" variant={variant} tone={tone} iconEnd={<ArrowRightIcon />}>
+              See plans
+            </ButtonLink>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}
+
+export const External: Story = {
+  args: { children: 'Read the terms', href: 'https://example.com', external: true, variant: 'outline', tone: 'neutral' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Read the terms (opens in a new tab)' })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const Stress: Story = {
+  render: () => (
+    <Narrow>
+      <ButtonLink href="#plans">{stress.long}</ButtonLink>
+      <ButtonLink href="#plans" variant="outline" tone="neutral" fullWidth>
+        {stress.unbroken}
+      </ButtonLink>
+      <ButtonLink href="#plans" variant="soft" size="sm">
+        {stress.letters}
+      </ButtonLink>
+    </Narrow>
+  ),
+}

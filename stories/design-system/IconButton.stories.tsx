@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { buttonSizes, buttonTones, buttonVariants } from '@/design-system/components/Button/index.ts'
+import { CountBadge } from '@/design-system/components/CountBadge/index.ts'
+import { IconButton } from '@/design-system/components/IconButton/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { BellIcon } from '@/design-system/icons/BellIcon.tsx'
+import { PanelLeftIcon } from '@/design-system/icons/PanelLeftIcon.tsx'
+import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
+import { visual } from '../_kit/visual.ts'
+
+const meta = {
+  title: 'Design system/IconButton',
+  component: IconButton,
+  args: { label: 'Delete notification', icon: <TrashIcon />, onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    tone: { control: 'inline-radio', options: buttonTones },
+    size: { control: 'inline-radio', options: buttonSizes },
+    icon: { control: false },
+    badge: { control: false },
+  },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete notification' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack space={4}>
+      {buttonTones.map((tone) => (
+        <Inline key={tone} space={4}>
+          {buttonVariants.flatMap((variant) =>
+            buttonSizes.map((size) => (
+              <IconButton key={`${variant}-${size}`} label="Collapse the sidebar" icon={<PanelLeftIcon />} variant={variant} tone={tone} size={size} />
+            )),
+          )}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}
+
+export const States: Story = {
+  parameters: visual('component', ['forced-colors']),
+  render: () => (
+    <Inline space={4}>
+      <IconButton label="Notifications" icon={<BellIcon />} />
+      <IconButton label="Notifications, 3 unread" icon={<BellIcon />} badge={<CountBadge count={3} />} />
+      <IconButton label="Notifications, 120 unread" icon={<BellIcon />} badge={<CountBadge count={120} />} size="lg" />
+      <IconButton label="Keep the sidebar open" icon={<PanelLeftIcon />} aria-pressed />
+      <IconButton label="Delete" icon={<TrashIcon />} disabled />
+      <IconButton label="Delete" icon={<TrashIcon />} unavailableReason="Only unread notifications can be deleted here." />
+      <IconButton label="Delete" icon={<TrashIcon />} loading />
+    </Inline>
+  ),
+}
+
+/** The number is part of the name, so it is heard once. */
+export const WithBadge: Story = {
+  args: { label: 'Notifications, 120 unread', icon: <BellIcon />, badge: <CountBadge count={120} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Notifications, 120 unread' })).toBeVisible()
+    await expect(canvas.getByText('99+')).toBeVisible()
+  },
+}

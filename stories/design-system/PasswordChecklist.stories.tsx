@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PasswordChecklist } from '@/design-system/components/PasswordChecklist/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { visual } from '../_kit/visual.ts'
+import { Narrow, stress } from './stress.tsx'
+
+const labels = ['At least 8 characters', 'An uppercase letter', 'A lowercase letter', 'A number', 'A special character']
+const rules = (met: number) => labels.map((label, index) => ({ label, met: index < met }))
+
+const meta = {
+  title: 'Design system/PasswordChecklist',
+  component: PasswordChecklist,
+  args: { rules: rules(2) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 448 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordChecklist>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is met is told by words and shape, not by colour alone, and the count is a polite status. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Your password needs' })
+    const items = within(list).getAllByRole('listitem')
+    await expect(items[0]).toHaveTextContent('At least 8 characters, done')
+    await expect(items[4]).toHaveTextContent('A special character, still needed')
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 5 requirements met')
+  },
+}
+
+export const Matrix: Story = {
+  parameters: visual('component', ['forced-colors']),
+  render: () => (
+    <Stack space={8}>
+      {[0, 1, 3, 5].map((met) => (
+        <PasswordChecklist key={met} rules={rules(met)} label={`${met} of 5 met`} />
+      ))}
+    </Stack>
+  ),
+}
+
+export const Stress: Story = {
+  render: () => (
+    <Narrow>
+      <PasswordChecklist
+        rules={[
+          { label: stress.long, met: true },
+          { label: stress.unbroken, met: false },
+          { label: stress.letters, met: true },
+        ]}
+      />
+    </Narrow>
+  ),
+}
