@@ -1,5 +1,5 @@
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { Pool } from 'pg'
 import type { Log } from '../log.ts'
 import { OperatorError } from '../operator-error.ts'
 import { openEmbedded } from './embedded/embedded.ts'
@@ -23,14 +23,14 @@ export interface OpenDatabase {
 /** How often a server with an embedded database looks whether that still runs, in milliseconds. */
 const watchEveryMs = 2000
 
-export function createPool(url: string, log: Log): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, application_name: 'marquee' })
+export function createPool(url: string, log: Log): Pool {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, application_name: 'marquee' })
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', (error) => log.error('A database connection was lost.', error.message))
   return pool
 }
 
-async function ping(pool: pg.Pool): Promise<boolean> {
+async function ping(pool: Pool): Promise<boolean> {
   try {
     await pool.query('select 1')
     return true
@@ -71,30 +71,31 @@ function reasonOf(error: unknown): string {
 async function openOwn(dataDir: string, log: Log): Promise<OpenDatabase> {
   const embedded = await openEmbedded(dataDir, log)
   const pool = createPool(embedded.url, log)
-  let reviving: Promise<void> | undefined
   const watch = async () => {
-    if (reviving !== undefined || (await ping(pool))) return
+    if (await ping(pool)) return
     log.error('The embedded PostgreSQL is gone; starting it again.')
-    reviving = embedded.revive()
     try {
-      await reviving
+      await embedded.revive()
       log.info('The embedded PostgreSQL runs again.')
     } catch (error) {
       log.error('The embedded PostgreSQL does not start.', error)
-    } finally {
-      reviving = undefined
     }
   }
-  const timer = setInterval(() => void watch(), watchEveryMs)
+  let watching: Promise<void> | undefined
+  const timer = setInterval(() => {
+    watching ??= watch().finally(() => {
+      watching = undefined
+    })
+  }, watchEveryMs)
   return finish(pool, embedded.clusterDir, async () => {
     clearInterval(timer)
-    await reviving?.catch(() => undefined)
+    await watching
     await pool.end()
     await embedded.release()
   })
 }
 
-async function finish(pool: pg.Pool, description: string, close: () => Promise<void>): Promise<OpenDatabase> {
+async function finish(pool: Pool, description: string, close: () => Promise<void>): Promise<OpenDatabase> {
   try {
     await migrateDatabase(pool)
   } catch (error) {

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type pg from 'pg'
+import type { Pool } from 'pg'
 import { projectRoot } from '../root.ts'
 
 /** Any number, the same in every process: the name of the lock. */
 const migrationLock = 7_262_027
 
 /** Applies the migrations that are missing. Processes that start together take turns. */
-export async function migrateDatabase(pool: pg.Pool) {
+export async function migrateDatabase(pool: Pool) {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

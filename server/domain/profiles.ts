@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Output } from '../../src/api/contract/endpoint.ts'
-import type { BodyOf } from '../../src/api/contract/endpoint.ts'
+import type { BodyOf, Output } from '../../src/api/contract/endpoint.ts'
 import type { api } from '../../src/api/contract/table.ts'
 import { company, device, employer } from '../db/schema.ts'
 import type { Deps } from './deps.ts'

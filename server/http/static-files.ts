@@ -91,12 +91,9 @@ function parseRange(header: string | undefined, size: number): { start: number; 
 
 /** The best encoding the browser takes and the build made. */
 function chooseEncoding(c: AppContext, file: StaticFile): 'br' | 'gzip' | undefined {
-  const accepted = (c.req.header('accept-encoding') ?? '')
-    .split(',')
-    .map((entry) => entry.trim().toLowerCase())
-    .filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry))
-    .map((entry) => entry.split(';', 1)[0])
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding) && file.encodings.has(encoding))
+  const entries = (c.req.header('accept-encoding') ?? '').split(',').map((entry) => entry.trim().toLowerCase())
+  const accepted = new Set(entries.filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry)).map((entry) => entry.split(';', 1)[0]))
+  return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding) && file.encodings.has(encoding))
 }
 
 /** Answers with a file: cached for good when its name holds a hash, else checked again each time; compressed or in part as asked. */

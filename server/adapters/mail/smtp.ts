@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Database } from '../../db/database.ts'
@@ -56,25 +57,21 @@ export async function sendNext(db: Database, send: Send, now: Date, log: Log): P
 
 /** Keeps sending what is due until `stop`, which waits for the mail under way. */
 export function startSending(db: Database, send: Send, now: () => Date, log: Log): { stop: () => Promise<void> } {
-  let isStopped = false
-  let current = Promise.resolve()
-  const sendAll = async () => {
-    try {
-      while (!isStopped && (await sendNext(db, send, now(), log)));
-    } catch (error) {
-      log.error('Waiting mails could not be read', error instanceof Error ? error.message : error)
+  const stopping = new AbortController()
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      const wasThereOne = await sendNext(db, send, now(), log).catch((error: unknown) => {
+        log.error('Waiting mails could not be read', error)
+        return false
+      })
+      if (!wasThereOne) await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
-    if (!isStopped) timer = setTimeout(run, everyMs)
   }
-  const run = () => {
-    current = sendAll()
-  }
-  let timer = setTimeout(run, 0)
+  const done = run()
   return {
     stop: () => {
-      isStopped = true
-      clearTimeout(timer)
-      return current
+      stopping.abort()
+      return done
     },
   }
 }

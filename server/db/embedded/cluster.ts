@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import { OperatorError, errorCode } from '../../operator-error.ts'
 import type { Binaries } from './binaries.ts'
 import type { DatabaseRecord } from './record.ts'
@@ -161,7 +161,7 @@ function isAlive(pid: number) {
 /** Waits for the server at a port to answer, as long as `isWorthWaiting`; false when it does not know our password or is not there. */
 async function answers(record: DatabaseRecord, isWorthWaiting: () => boolean): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const client = new pg.Client({ connectionString: clusterUrl(record, 'postgres'), connectionTimeoutMillis: 5000 })
+    const client = new Client({ connectionString: clusterUrl(record, 'postgres'), connectionTimeoutMillis: 5000 })
     client.on('error', () => undefined)
     try {
       await client.connect()

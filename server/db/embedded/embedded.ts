@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Log } from '../../log.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { findBinaries, sharedPlace } from './binaries.ts'
@@ -103,25 +103,25 @@ async function prepare(dataDir: string, log: Log, settings: readonly string[]): 
 
 /** Adopts or starts the server; a taken port is exchanged for a free one unless others already know it (`same port`). */
 async function ensureRunning(dataDir: string, cluster: Cluster, port: 'any port' | 'same port' = 'any port'): Promise<DatabaseRecord> {
-  let { record } = cluster
+  const record = { ...cluster.record }
+  const changePort = (to: number) => {
+    if (to === record.port) return
+    record.port = to
+    writeRecord(dataDir, record)
+  }
   let reason = ''
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const running = await runningPort(record)
     if (running !== undefined) {
-      if (running !== record.port) writeRecord(dataDir, { ...record, port: running })
-      return { ...record, port: running }
+      changePort(running)
+      return record
     }
     const failure = await startServer({ ...cluster, record })
     if (failure === undefined) return record
     reason = failure
-    if (portTaken.test(failure) && port === 'any port') {
-      record = { ...record, port: await freePort() }
-      writeRecord(dataDir, record)
-    } else if (passing.test(failure)) {
-      await wait(500)
-    } else {
-      break
-    }
+    if (portTaken.test(failure) && port === 'any port') changePort(await freePort())
+    else if (passing.test(failure)) await wait(500)
+    else break
   }
   throw new OperatorError(
     `The embedded PostgreSQL in ${record.clusterDir} does not start. It says:\n${reason.trim()}\n` +
@@ -130,7 +130,7 @@ async function ensureRunning(dataDir: string, cluster: Cluster, port: 'any port'
 }
 
 async function createDatabase(record: DatabaseRecord) {
-  const client = new pg.Client({ connectionString: clusterUrl(record, 'postgres') })
+  const client = new Client({ connectionString: clusterUrl(record, 'postgres') })
   await client.connect()
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName])

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api } from '../../src/api/contract/table.ts'
+import { type TestApp, createTestApp, otherCode, testPassword } from '../testing/test-app.ts'
+import { minute } from './deps.ts'
+
+const { auth, company } = api
+const newPassword = 'Marquee-2026'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const sendCode = (email: string) => app.call(auth.sendVerificationOtp, { body: { email } })
+const verify = (email: string, code: string, headers = {}) => app.call(auth.verifyEmailOtp, { body: { email, code } }, undefined, headers)
+const register = (email: string, headers = {}) =>
+  app.call(auth.register, { body: { firstName: ' Ọládípọ̀ ', lastName: 'Adéwálé', email, password: 'Marquee2025' } }, undefined, headers)
+const forgot = (email: string) => app.call(auth.forgotPassword, { body: { email } })
+const verifyReset = (email: string, code: string) => app.call(auth.verifyForgotPasswordOtp, { body: { email, code } })
+const reset = (email: string, headers = {}) =>
+  app.call(auth.resetPassword, { body: { email, newPassword, confirmPassword: newPassword } }, undefined, headers)
+const logIn = (email: string, password: string) => app.call(auth.login, { body: { email, password } })
+
+describe('sign-up', () => {
+  it('leads from an email through its code to an account that works at once', async () => {
+    const email = 'oladipo@example.com'
+    const sent = await sendCode(email)
+    expect([sent.status, sent.body.message, sent.data]).toEqual([200, 'Verification code sent successfully', null])
+    const verified = await verify(email, await app.codeSentTo(email))
+    expect([verified.status, verified.body.message]).toEqual([200, 'OTP code verified successfully'])
+    const registered = await register(email)
+    expect([registered.status, registered.body.message]).toEqual([200, 'Account created successfully'])
+    const { token, user } = registered.data
+    expect(user).toEqual({ firstName: 'Ọládípọ̀', lastName: 'Adéwálé', employerId: expect.any(String) })
+    const profile = await app.call(company.getProfile, {}, { token, employerId: user.employerId ?? '' })
+    expect(profile.data).toMatchObject({ firstName: 'Ọládípọ̀', email })
+  })
+
+  it('refuses to register an email that was not verified', async () => {
+    const answer = await register('unverified@example.com')
+    expect([answer.status, answer.body.code]).toEqual([403, 'EMAIL_NOT_VERIFIED'])
+  })
+
+  it('says so when the email has an account already, in any spelling', async () => {
+    await app.createEmployer('taken@example.com')
+    const answer = await sendCode(' TAKEN@example.com')
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      409,
+      'EMAIL_TAKEN',
+      'An account with this email already exists. Sign in instead.',
+    ])
+    expect(await app.mailsTo('taken@example.com')).toEqual([])
+  })
+
+  it('creates one account when the form is sent twice at once', async () => {
+    const email = 'double@example.com'
+    await sendCode(email)
+    await verify(email, await app.codeSentTo(email))
+    const answers = await Promise.all([register(email), register(email)])
+    expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('gives the verified email to the browser that typed the code only', async () => {
+    const email = 'bound@example.com'
+    const proxied = await createTestApp({ trustedProxies: 1 })
+    const from = (address: string) => ({ 'X-Forwarded-For': address })
+    const send = (endpoint: typeof auth.sendVerificationOtp) => proxied.call(endpoint, { body: { email } })
+    await send(auth.sendVerificationOtp)
+    const verified = await proxied.call(auth.verifyEmailOtp, { body: { email, code: await proxied.codeSentTo(email) } }, undefined, from('102.89.1.1'))
+    const body = { firstName: 'Ada', lastName: 'Obi', email, password: 'Marquee2025' }
+    const stranger = await proxied.call(auth.register, { body }, undefined, from('41.58.9.9'))
+    expect(stranger.body.code).toBe('EMAIL_NOT_VERIFIED')
+    const cookie = verified.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Strict/)
+    const sameBrowserElsewhere = await proxied.call(auth.register, { body }, undefined, { ...from('105.112.2.2'), Cookie: cookie.split(';')[0] ?? '' })
+    expect(sameBrowserElsewhere.status).toBe(200)
+    await proxied.close()
+  })
+})
+
+describe('log-in', () => {
+  it('answers token and user, whatever the spelling of the email', async () => {
+    const { employerId } = await app.createEmployer('login@example.com')
+    const answer = await logIn('  Login@Example.com ', testPassword)
+    expect([answer.status, answer.body.message]).toEqual([200, 'Logged in successfully!'])
+    expect(answer.data.user).toEqual({ firstName: 'Ngozi', lastName: 'Eze', employerId })
+  })
+
+  it('answers an unknown email exactly like a wrong password, and never with 401', async () => {
+    await app.createEmployer('known@example.com')
+    const wrong = await logIn('known@example.com', 'Wrong-2025')
+    const unknown = await logIn('unknown@example.com', 'Wrong-2025')
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'INVALID_CREDENTIALS'])
+    expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
+  })
+
+  it('ends after 30 days', async () => {
+    const actor = await app.createEmployer('expiry@example.com')
+    app.advance(30 * 24 * 60 * minute - 1)
+    expect((await app.call(company.getProfile, {}, actor)).status).toBe(200)
+    app.advance(1)
+    const answer = await app.call(company.getProfile, {}, actor)
+    expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHORIZED'])
+  })
+})
+
+describe('password reset', () => {
+  it('leads from a code to a new password, signs every device out and says so by mail', async () => {
+    const email = 'reset@example.com'
+    const actor = await app.createEmployer(email)
+    expect((await forgot(email)).body.message).toBe('Reset password link has been sent to your email')
+    const verified = await verifyReset(email, await app.codeSentTo(email))
+    expect([verified.status, verified.body.message]).toEqual([200, 'OTP verified successfully.'])
+    const done = await reset(email)
+    expect([done.status, done.body.message]).toEqual([200, 'Password updated successfully!'])
+    expect((await logIn(email, testPassword)).status).toBe(400)
+    expect((await logIn(email, newPassword)).status).toBe(200)
+    expect((await app.call(company.getProfile, {}, actor)).status).toBe(401)
+    expect((await app.mailsTo(email)).at(-1)?.subject).toBe('Your Marquee password was changed')
+  })
+
+  it('answers the same for an unknown email and sends nothing', async () => {
+    const known = await app.createEmployer('exists@example.com').then(() => forgot('exists@example.com'))
+    const unknown = await forgot('nobody@example.com')
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+    expect(await app.mailsTo('nobody@example.com')).toEqual([])
+  })
+
+  it('cannot be done without a code, after 15 minutes, or twice with one code', async () => {
+    const email = 'once@example.com'
+    await app.createEmployer(email)
+    expect((await reset(email)).body.code).toBe('EMAIL_NOT_VERIFIED')
+    const verifyNew = async () => {
+      await forgot(email)
+      await verifyReset(email, await app.codeSentTo(email))
+    }
+    await verifyNew()
+    app.advance(15 * minute)
+    expect((await reset(email)).body.code).toBe('EMAIL_NOT_VERIFIED')
+    await verifyNew()
+    expect((await reset(email)).status).toBe(200)
+    expect((await reset(email)).body.code).toBe('EMAIL_NOT_VERIFIED')
+  })
+})
+
+describe('one-time codes', () => {
+  it('count no more after ten minutes', async () => {
+    const email = 'late@example.com'
+    await sendCode(email)
+    app.advance(10 * minute)
+    const answer = await verify(email, await app.codeSentTo(email))
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([400, 'INVALID_CODE', 'Invalid OTP code. Please try again.'])
+  })
+
+  it('work once', async () => {
+    const email = 'twice@example.com'
+    await sendCode(email)
+    const code = await app.codeSentTo(email)
+    expect((await verify(email, code)).status).toBe(200)
+    expect((await verify(email, code)).body.code).toBe('INVALID_CODE')
+  })
+
+  it('are dead after five wrong tries, also when these come together', async () => {
+    const email = 'guess@example.com'
+    await sendCode(email)
+    const code = await app.codeSentTo(email)
+    const wrong = await Promise.all(Array.from({ length: 5 }, () => verify(email, otherCode(code))))
+    expect(wrong.map(({ body }) => body.attemptsLeft).toSorted()).toEqual([0, 1, 2, 3, 4])
+    expect((await verify(email, code)).body.code).toBe('INVALID_CODE')
+  })
+
+  it('are replaced by the next one', async () => {
+    const email = 'resend@example.com'
+    await sendCode(email)
+    const first = await app.codeSentTo(email)
+    // One time in ten thousand the next code is the same by chance.
+    do await sendCode(email)
+    while ((await app.codeSentTo(email)) === first)
+    expect((await verify(email, first)).body.code).toBe('INVALID_CODE')
+    expect((await verify(email, await app.codeSentTo(email))).status).toBe(200)
+  })
+
+  it('serve one purpose', async () => {
+    const email = 'purpose@example.com'
+    await sendCode(email)
+    const code = await app.codeSentTo(email)
+    expect((await verifyReset(email, code)).body.message).toBe('Invalid OTP. Please try again.')
+    expect((await verify(email, code)).status).toBe(200)
+  })
+
+  it('never stand in a subject or, readable, in the database', async () => {
+    const email = 'private@example.com'
+    await sendCode(email)
+    const code = await app.codeSentTo(email)
+    const [mail] = await app.mailsTo(email)
+    expect(mail?.subject).not.toContain(code)
+    const [row] = await app.db.query.oneTimeCode.findMany({ where: (table, { eq }) => eq(table.email, email) })
+    expect(row?.codeHash).not.toContain(code)
+  })
+})

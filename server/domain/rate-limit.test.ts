@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { api } from '../../src/api/contract/table.ts'
+import { type TestApp, createTestApp, otherCode, testPassword } from '../testing/test-app.ts'
+import { day, minute } from './deps.ts'
+
+const { auth } = api
+const limits = { addressPerMinute: 30, login: 3, codeSends: 2, codeTries: 4 }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ limits, trustedProxies: 1 })
+})
+afterAll(() => app.close())
+
+let addresses = 0
+/** Headers of a caller whose address nobody else uses. */
+const fromElsewhere = () => ({ 'X-Forwarded-For': `10.0.0.${(addresses += 1)}` })
+
+const logIn = (email: string, password: string, headers: Record<string, string> = fromElsewhere()) =>
+  app.call(auth.login, { body: { email, password } }, undefined, headers)
+const sendCode = (email: string) => app.call(auth.sendVerificationOtp, { body: { email } }, undefined, fromElsewhere())
+const tryCode = (email: string, code: string) => app.call(auth.verifyEmailOtp, { body: { email, code } }, undefined, fromElsewhere())
+
+it('stops guessing one password from many addresses, says how long, and lets go afterwards', async () => {
+  const email = 'guessed@example.com'
+  await app.createEmployer(email)
+  for (let i = 0; i < limits.login; i += 1) expect((await logIn(email, 'Wrong-2025')).status).toBe(400)
+  app.advance(5 * minute)
+  const refused = await logIn(email, testPassword)
+  expect([refused.status, refused.body.code, refused.body.message]).toEqual([429, 'RATE_LIMITED', 'Too many attempts. Please wait 10 minutes and try again.'])
+  expect(refused.headers.get('retry-after')).toBe('600')
+  expect(refused.body.retryAfterSeconds).toBe(600)
+  app.advance(10 * minute)
+  expect((await logIn(email, testPassword)).status).toBe(200)
+})
+
+it('does not count log-ins that succeed', async () => {
+  const email = 'often@example.com'
+  await app.createEmployer(email)
+  const answers = []
+  for (let i = 0; i < limits.login * 3; i += 1) answers.push((await logIn(email, testPassword)).status)
+  expect(new Set(answers)).toEqual(new Set([200]))
+})
+
+it('limits guesses that come at the same time', async () => {
+  const email = 'burst@example.com'
+  await app.createEmployer(email)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(email, 'Wrong-2025')))
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(limits.login)
+})
+
+it('leaves another account alone', async () => {
+  await app.createEmployer('other@example.com')
+  for (let i = 0; i < limits.login + 1; i += 1) await logIn('victim@example.com', 'Wrong-2025')
+  expect((await logIn('other@example.com', testPassword)).status).toBe(200)
+})
+
+it('limits codes sent to one email, in a quarter of an hour and in a day', async () => {
+  const email = 'mailbox@example.com'
+  const answers: number[] = []
+  for (let i = 0; i < 6; i += 1) {
+    answers.push((await sendCode(email)).status, (await sendCode(email)).status, (await sendCode(email)).status)
+    app.advance(15 * minute)
+  }
+  expect(answers.slice(0, 3)).toEqual([200, 200, 429])
+  expect(await app.mailsTo(email)).toHaveLength(limits.codeSends * 5 - 3)
+  app.advance(day)
+  expect((await sendCode(email)).status).toBe(200)
+})
+
+it('limits codes tried for one email, over all the codes it was sent', async () => {
+  const email = 'tried@example.com'
+  await sendCode(email)
+  const code = await app.codeSentTo(email)
+  for (let i = 0; i < limits.codeTries; i += 1) expect((await tryCode(email, otherCode(code))).status).toBe(400)
+  await sendCode(email)
+  expect((await tryCode(email, await app.codeSentTo(email))).status).toBe(429)
+})
+
+it('limits one address generously, whatever it claims about itself', async () => {
+  const claim = (i: number) => ({ 'X-Forwarded-For': `203.0.113.${i}, 192.0.2.77` })
+  const answers = []
+  for (let i = 0; i <= limits.addressPerMinute; i += 1) answers.push((await logIn(`user${i}@example.com`, 'Wrong-2025', claim(i))).status)
+  expect(answers.slice(0, -1).every((status) => status === 400)).toBe(true)
+  expect(answers.at(-1)).toBe(429)
+  expect((await logIn('someone@example.com', 'Wrong-2025')).status).toBe(400)
+  app.advance(minute)
+  expect((await logIn('someone@example.com', 'Wrong-2025', claim(1))).status).toBe(400)
+})

@@ -1,0 +1,132 @@
+import { asc } from 'drizzle-orm'
+import { type Endpoint, type Input, type Output, fullPath } from '../../src/api/contract/endpoint.ts'
+import type { ErrorBody } from '../../src/api/contract/envelope.ts'
+import { mail } from '../db/schema.ts'
+import { createAccount } from '../domain/accounts.ts'
+import { hashPassword } from '../domain/password-hash.ts'
+import { startSession } from '../domain/sessions.ts'
+import type { Limits } from '../env.ts'
+import { createApp } from '../http/app.ts'
+import type { HttpDeps } from '../http/context.ts'
+import { apiBase } from '../http/implement.ts'
+import type { Log } from '../log.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** Who makes a call. */
+export interface Actor {
+  readonly employerId: string
+  readonly token: string
+}
+
+/** An answer: its status, headers and body; `data` when it is a success. */
+export interface Answer<T> {
+  readonly status: number
+  readonly headers: Headers
+  readonly data: T
+  readonly body: ErrorBody
+}
+
+const noLimits: Limits = { addressPerMinute: 1_000_000, login: 1_000_000, codeSends: 1_000_000, codeTries: 1_000_000 }
+
+/** The moment at which tests begin. */
+const start = new Date('2025-11-14T10:00:00Z')
+
+/** The password of every employer that `createEmployer` makes. */
+export const testPassword = 'Marquee-2025'
+
+export interface TestOptions {
+  readonly limits?: Partial<Limits>
+  readonly hasOutbox?: boolean
+  readonly trustedProxies?: number
+  readonly webDir?: string
+}
+
+/**
+ * The whole HTTP side over a database of its own, with a clock that stands still until it is moved and, unless given, no rate limits.
+ * Close it in `afterAll`.
+ */
+export async function createTestApp({ limits = {}, hasOutbox = true, trustedProxies = 0, webDir = '/nowhere' }: TestOptions = {}) {
+  const database = await createTestDatabase()
+  const clock = { now: start }
+  const problems: unknown[] = []
+  const log: Log = { info: () => undefined, error: (message, cause) => void problems.push(cause ?? message) }
+  const deps: HttpDeps = {
+    db: database.db,
+    now: () => clock.now,
+    limits: { ...noLimits, ...limits },
+    log,
+    isReady: async () => true,
+    trustedProxies,
+    hasOutbox,
+    webDir,
+  }
+  const app = createApp(deps)
+
+  /** Sends a raw request to a path of this server. */
+  const request = (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init))
+
+  /** Makes a call of the contract. */
+  async function call<E extends Endpoint>(endpoint: E, input: Input<E>, actor?: Actor, headers: Record<string, string> = {}): Promise<Answer<Output<E>>> {
+    const { params = {}, query = {}, body } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+    const response = await request(addressOf(endpoint, { ...params, employerId: actor?.employerId ?? 'nobody' }, query), {
+      method: endpoint.method,
+      headers: {
+        ...(actor && { Authorization: `Bearer ${actor.token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const answer = (await response.json()) as ErrorBody & { data: Output<E> }
+    return { status: response.status, headers: response.headers, data: answer.data, body: answer }
+  }
+
+  /** An employer with a running session, made without the sign-up flow. */
+  async function createEmployer(email = 'ngozi@ekoevents.example', names = { firstName: 'Ngozi', lastName: 'Eze' }): Promise<Actor> {
+    const passwordHash = await hashPassword(testPassword)
+    return database.db.transaction(async (tx) => {
+      const employerId = await createAccount(tx, { email, ...names, passwordHash }, clock.now)
+      if (employerId === undefined) throw new Error(`${email} has an account`)
+      return { employerId, token: await startSession(tx, employerId, clock.now) }
+    })
+  }
+
+  /** The caught mails to an address, newest last. */
+  const mailsTo = async (email: string) => (await database.db.select().from(mail).orderBy(asc(mail.id))).filter(({ to }) => to === email)
+
+  /** The code in the newest mail to an address. */
+  async function codeSentTo(email: string): Promise<string> {
+    const code = /^\d{4}$/m.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0]
+    if (code === undefined) throw new Error(`No code was sent to ${email}`)
+    return code
+  }
+
+  return {
+    app,
+    deps,
+    db: database.db,
+    /** Errors the server logged; a test that expects none can say so. */
+    problems,
+    request,
+    call,
+    createEmployer,
+    mailsTo,
+    codeSentTo,
+    advance: (ms: number) => {
+      clock.now = new Date(clock.now.getTime() + ms)
+    },
+    close: database.close,
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** The address of an endpoint with its parameters filled in. */
+export function addressOf(endpoint: Endpoint, params: Record<string, string>, query: Record<string, unknown> = {}): string {
+  const path = fullPath(endpoint).replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  return `${apiBase}${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+/** A code that is not this one. */
+export const otherCode = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
