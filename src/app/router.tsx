@@ -31,10 +31,11 @@ export function rootRoute(api: ApiClient): RouteObject {
 /**
  * Creates the router of the running app. Everything of the dashboard (its routes, their loaders, the query cache) is one
  * chunk apart: sign-in does not carry it, and from then on a route's chunk and its data load at the same time.
+ * Stories pass a `createRouter` of their own, which keeps the address in memory.
  */
-export function createAppRouter(api: ApiClient) {
+export function createAppRouter(api: ApiClient, createRouter: typeof createBrowserRouter = createBrowserRouter) {
   let discovered = false
-  const router = createBrowserRouter([rootRoute(api)], {
+  const router = createRouter([rootRoute(api)], {
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(apiContext, api)

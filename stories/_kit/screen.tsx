@@ -1,0 +1,105 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { timeoutManager } from '@tanstack/react-query'
+import type { HttpHandler } from 'msw'
+import { useEffect, useState } from 'react'
+import { createMemoryRouter, RouterProvider, useLocation, type createBrowserRouter } from 'react-router-dom'
+import { createApiClient } from '@/api/client/call.ts'
+import { createHttp } from '@/api/client/http.ts'
+import { queryRules } from '@/api/client/query-client.ts'
+import { smallVenue, type World } from '@/api/mocks/world.ts'
+import { worldHandlers } from '@/api/mocks/world-handlers.ts'
+import { AppProviders } from '@/app/app-providers.tsx'
+import { createAppRouter } from '@/app/router.tsx'
+import { paths } from '@/domain/paths.ts'
+import { env } from '@/lib/env.ts'
+import { storySession, type StorySession } from './story-session.ts'
+import { visual } from './visual.ts'
+
+/** What a story says about the screen it shows. */
+export interface ScreenParameters {
+  /** Where the employer is: a path from `paths`, with its query. */
+  at: string
+  /** Who is there. Default: signed in below /dashboard, a guest elsewhere. */
+  session?: StorySession
+  /** The email that the pages of sign-up and reset carry. */
+  email?: string
+  /** What the server knows. Default: `smallVenue`. A function, because Storybook would merge two objects into one. */
+  world?: () => World
+  /** Answers that differ from the world's: `fail(…)`, `hold(…)`, `offline(…)`, `mock(…)`. */
+  api?: HttpHandler[]
+}
+
+/** Parameters of a screen's stories: `parameters: screen({ at: paths.signIn })`. A story repeats only what differs. */
+export function screen(parameters: Partial<ScreenParameters>) {
+  return { layout: 'fullscreen', ...visual('screen', [], { crop: 'window' }), screen: parameters } as const
+}
+
+// Automatic retries follow each other at once: their waiting is proven elsewhere and would only slow the stories.
+timeoutManager.setTimeoutProvider({
+  setTimeout: (callback, delay) => window.setTimeout(callback, delay <= queryRules.longestRetryDelay ? 0 : delay),
+  clearTimeout: (timer) => window.clearTimeout(timer),
+  setInterval: (callback, delay) => window.setInterval(callback, delay),
+  clearInterval: (timer) => window.clearInterval(timer),
+})
+
+let currentRouter: ReturnType<typeof createAppRouter> | undefined
+
+/** Path and query where the story's employer is now. */
+export function currentPath(): string {
+  if (!currentRouter) throw new Error('No screen is shown')
+  const { pathname, search } = currentRouter.state.location
+  return `${pathname}${search}`
+}
+
+/**
+ * Renders the real app (its routes, guards, loaders, boundaries, client and cache) at an address, over a mock server.
+ * In stories of the public pages the dashboard is replaced by a page that tells the address, so that they do not change with it.
+ */
+export function renderScreen(_args: unknown, context: StoryContext) {
+  // Each story starts anew, also when Storybook keeps the page.
+  return <Screen key={context.id} context={context} />
+}
+
+function Screen({ context }: { context: StoryContext }) {
+  const [{ api, router }] = useState(() => start(context))
+  useEffect(() => () => router.dispose(), [router])
+  return (
+    <AppProviders api={api}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  )
+}
+
+function start({ parameters, msw }: StoryContext) {
+  const { at, email, world = smallVenue, api: differences = [], ...rest } = parameters['screen'] as ScreenParameters
+  const isDashboard = at.startsWith(paths.dashboard)
+  const venue = world()
+  msw.use(...worldHandlers(venue))
+  if (differences.length > 0) msw.use(...differences)
+
+  const session = storySession(rest.session ?? (isDashboard ? 'signedIn' : 'guest'), venue)
+  if (email !== undefined) session.rememberEmail(email)
+  const api = createApiClient({ http: createHttp(env.apiBaseUrl), session })
+  const router = createAppRouter(api, memoryRouter(at, isDashboard))
+  currentRouter = router
+  return { api, router }
+}
+
+function memoryRouter(at: string, isDashboard: boolean): typeof createBrowserRouter {
+  return (routes, { patchRoutesOnNavigation, ...options } = {}) =>
+    createMemoryRouter(isDashboard ? routes : [...routes, { path: `${paths.dashboard}/*`, Component: Arrived }], {
+      ...options,
+      ...(isDashboard && patchRoutesOnNavigation && { patchRoutesOnNavigation }),
+      initialEntries: [at],
+    })
+}
+
+/** Stands for a page that a story only leads to. */
+function Arrived() {
+  const { pathname, search } = useLocation()
+  return (
+    <main>
+      <h1>{`${pathname}${search}`}</h1>
+    </main>
+  )
+}

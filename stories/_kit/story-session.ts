@@ -1,0 +1,22 @@
+import { createSession, type Session } from '@/api/client/session.ts'
+import type { World } from '@/api/mocks/world.ts'
+import { tokenOf } from '@/api/mocks/state.ts'
+
+/**
+ * Who a story is about.
+ * - `tokenOnly`: storage lost the user, so no employer call is possible. `unreadable`: storage holds nonsense.
+ * - `refused`: the server does not know the token any more. `checking`: storage never answers, so the check never ends.
+ */
+export type StorySession = 'guest' | 'signedIn' | 'tokenOnly' | 'refused' | 'unreadable' | 'checking'
+
+/** A session of its own, kept in memory instead of the browser's storage. */
+export function storySession(kind: StorySession, { employerId, profile: { firstName, lastName } }: World): Session {
+  const token = kind === 'refused' ? 'refused-token' : tokenOf(employerId)
+  const user = kind === 'tokenOnly' ? null : { firstName, lastName, employerId }
+  const persisted = JSON.stringify({ state: { user, isAuthenticated: user !== null, token }, version: 0 })
+  const stored = { guest: null, signedIn: persisted, tokenOnly: persisted, refused: persisted, unreadable: '{"state"', checking: null }
+  return createSession(() => ({
+    getItem: () => (kind === 'checking' ? new Promise<never>(() => undefined) : stored[kind]),
+    setItem: () => undefined,
+  }))
+}
