@@ -1,4 +1,4 @@
-import { componentStyle } from '../styles/layers.css.ts'
+import { componentStyle } from '../styles/layers.ts'
 
 export const locked = componentStyle({ overflow: 'hidden' })
 

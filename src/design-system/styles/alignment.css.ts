@@ -1,4 +1,4 @@
-import { layoutVariants } from './layers.css.ts'
+import { layoutVariants } from './layers.ts'
 
 /** Alignment across the direction of a layout component. */
 export const align = layoutVariants(

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../tokens/vars.css.ts'
-import { layers } from './layers.css.ts'
+import { layers } from './layers.ts'
 import { media } from './media.ts'
 
 type Rule = Parameters<typeof globalStyle>[1]

@@ -1,5 +1,5 @@
 // The one stylesheet the application (and Storybook) imports once, before anything else: it fixes the order of the layers.
-import './layers.css.ts'
+import './layer-order.css.ts'
 import './reset.css.ts'
 import '../fonts/fonts.css.ts'
 import '../tokens/tokens.css.ts'

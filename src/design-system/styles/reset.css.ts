@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { layers } from './layers.css.ts'
+import { layers } from './layers.ts'
 
 type Rule = Parameters<typeof globalStyle>[1]
 

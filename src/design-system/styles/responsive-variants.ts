@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { layoutVariants } from './layers.css.ts'
+import { layoutVariants } from './layers.ts'
 import { media } from './media.ts'
 import type { ResponsiveClasses } from './responsive.ts'
 

@@ -1,5 +1,5 @@
 import { textStyleNames, type TextStyleName } from '../tokens/scales.ts'
-import { componentStyle } from './layers.css.ts'
+import { componentStyle } from './layers.ts'
 import { tabularFigures, textStyle } from './type.ts'
 
 /** One class per text style. Components outside Text and Heading rarely need it: inside a `.css.ts` file spread `textStyle(name)`. */

@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { layers } from '../styles/layers.css.ts'
+import { layers } from '../styles/layers.ts'
 import { media } from '../styles/media.ts'
 import { themeContract } from './contract.ts'
 import { gutterFromTablet, inputTypeOnTouch, reducedMotionDurations, scales, typeBelowTablet } from './scales.ts'

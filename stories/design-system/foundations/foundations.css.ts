@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants } from '@/design-system/styles/layers.css.ts'
+import { componentStyle, componentVariants } from '@/design-system/styles/layers.ts'
 import { textStyle } from '@/design-system/styles/type.ts'
 import { vars } from '@/design-system/tokens/vars.css.ts'
 

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants } from '../../styles/layers.css.ts'
+import { componentStyle, componentVariants } from '../../styles/layers.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 

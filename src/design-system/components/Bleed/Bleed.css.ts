@@ -1,4 +1,4 @@
-import { layoutVariants } from '../../styles/layers.css.ts'
+import { layoutVariants } from '../../styles/layers.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const horizontal = layoutVariants(vars.space, (space) => ({ marginInline: `calc(-1 * ${space})` }))

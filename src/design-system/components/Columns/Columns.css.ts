@@ -1,4 +1,4 @@
-import { layoutStyle, layoutVariants } from '../../styles/layers.css.ts'
+import { layoutStyle, layoutVariants } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 
 export const root = layoutStyle({ display: 'grid' })

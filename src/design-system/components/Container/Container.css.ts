@@ -1,4 +1,4 @@
-import { layoutStyle, layoutVariants } from '../../styles/layers.css.ts'
+import { layoutStyle, layoutVariants } from '../../styles/layers.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const root = layoutStyle({ width: '100%', marginInline: 'auto', minWidth: 0 })

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { componentStyle, componentVariants } from '../../styles/layers.css.ts'
+import { componentStyle, componentVariants } from '../../styles/layers.ts'
 import { visuallyHidden } from '../../styles/mixins.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import * as modal from '../private/Modal/Modal.css.ts'

@@ -1,4 +1,4 @@
-import { layoutStyle, layoutVariants } from '../../styles/layers.css.ts'
+import { layoutStyle, layoutVariants } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 
 /** The wrapper makes no box of its own: what it holds stays a child of the surrounding layout. */

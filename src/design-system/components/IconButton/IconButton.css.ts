@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/layers.css.ts'
+import { componentStyle } from '../../styles/layers.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Sits on the upper right shoulder of the icon without moving it. */

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
-import { layers } from '../../styles/layers.css.ts'
+import { layers } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/layers.css.ts'
+import { componentStyle } from '../../styles/layers.ts'
 import { touchArea } from '../../styles/mixins.ts'
 import { vars } from '../../tokens/vars.css.ts'
 

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { elevation } from '../../styles/elevation.ts'
-import { componentStyle } from '../../styles/layers.css.ts'
+import { componentStyle } from '../../styles/layers.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' }, to: { opacity: 1, transform: 'none' } })

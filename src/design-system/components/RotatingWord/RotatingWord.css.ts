@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/layers.css.ts'
+import { componentStyle } from '../../styles/layers.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 // All words lie in one grid cell: the longest reserves the room and nothing moves when they change.

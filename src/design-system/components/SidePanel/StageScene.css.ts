@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/layers.css.ts'
+import { componentStyle } from '../../styles/layers.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const scene = componentStyle({ width: '100%', height: '100%' })

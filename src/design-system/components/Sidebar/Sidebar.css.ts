@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { componentStyle, componentVariants } from '../../styles/layers.css.ts'
+import { componentStyle, componentVariants } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
-import { componentStyle, componentVariants, layers } from '../../styles/layers.css.ts'
+import { componentStyle, componentVariants, layers } from '../../styles/layers.ts'
 import { visuallyHidden } from '../../styles/mixins.ts'
 import { vars } from '../../tokens/vars.css.ts'
 

@@ -1,4 +1,4 @@
-import { layoutStyle, layoutVariants } from '../../styles/layers.css.ts'
+import { layoutStyle, layoutVariants } from '../../styles/layers.ts'
 
 export const root = layoutStyle({ display: 'flex', justifyContent: 'space-between', minWidth: 0 })
 

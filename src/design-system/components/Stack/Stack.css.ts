@@ -1,3 +1,3 @@
-import { layoutStyle } from '../../styles/layers.css.ts'
+import { layoutStyle } from '../../styles/layers.ts'
 
 export const root = layoutStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })

@@ -1,4 +1,4 @@
-import { layoutStyle } from '../../styles/layers.css.ts'
+import { layoutStyle } from '../../styles/layers.ts'
 import { responsiveVariants } from '../../styles/responsive-variants.ts'
 
 export const root = layoutStyle({ display: 'grid' })

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants } from '../../styles/layers.css.ts'
+import { componentStyle, componentVariants } from '../../styles/layers.ts'
 
 export const root = componentStyle({ display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden', minWidth: 0 })
 

@@ -1,4 +1,4 @@
-import { layoutStyle } from '../../styles/layers.css.ts'
+import { layoutStyle } from '../../styles/layers.ts'
 
 export const root = layoutStyle({
   position: 'absolute',

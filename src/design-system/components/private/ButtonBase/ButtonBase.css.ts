@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes } from '@vanilla-extract/css'
-import { componentStyle, componentVariants, layers } from '../../../styles/layers.css.ts'
+import { componentStyle, componentVariants, layers } from '../../../styles/layers.ts'
 import { media } from '../../../styles/media.ts'
 import { touchArea } from '../../../styles/mixins.ts'
 import { textStyle } from '../../../styles/type.ts'

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { elevation } from '../../../styles/elevation.ts'
-import { componentStyle } from '../../../styles/layers.css.ts'
+import { componentStyle } from '../../../styles/layers.ts'
 import { media } from '../../../styles/media.ts'
 import { textStyle } from '../../../styles/type.ts'
 import { vars } from '../../../tokens/vars.css.ts'

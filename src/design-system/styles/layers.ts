@@ -1,12 +1,5 @@
-import { globalLayer, style, type StyleRule } from '@vanilla-extract/css'
-
-// Declared once, in this order: a later layer wins whatever the import order or the specificity.
-globalLayer('reset')
-globalLayer('tokens')
-globalLayer('base')
-globalLayer('components')
-globalLayer('layout')
-globalLayer('overrides')
+import { style, type StyleRule } from '@vanilla-extract/css'
+import './layer-order.css.ts'
 
 /** The cascade layers, weakest first. Every style of the project sits in one of them. */
 export const layers = {
