@@ -1,0 +1,60 @@
+/** What the pages behind the links of registration say: what the product does, in plain words. */
+export const legal = {
+  signIn: 'Go to sign in',
+  terms: {
+    title: 'Terms and Conditions',
+    intro: 'What you agree to when you create an employer account on Marquee.',
+    sections: [
+      {
+        heading: 'Your account',
+        text: 'An account belongs to one employer. Give your real name and an email you can read, keep your password to yourself, and tell us at once when someone else has used your account. What is done with your account counts as done by you.',
+      },
+      {
+        heading: 'Gigs',
+        text: 'You may post a Gig for work that is lawful, that you are entitled to give, and that you describe honestly: what is to be done, where and when, and what it pays. We take down a Gig that breaks these rules and may close the account that posted it.',
+      },
+      {
+        heading: 'People you hire',
+        text: 'You choose whom you hire, and the agreement about the work is between you and that person. Treat everyone who applies fairly, and use what they tell you about themselves for the Gig only.',
+      },
+      {
+        heading: 'Money',
+        text: 'A plan says how many Gigs you may post. You pay in advance, and pay for a Gig is set aside from your wallet before the work begins. When the work is approved it goes to the worker.',
+      },
+      {
+        heading: 'Leaving',
+        text: 'You can stop at any time. Finish or cancel your Gigs and pay what is owed first; what remains in your wallet is yours and goes to your withdrawal account.',
+      },
+      {
+        heading: 'Changes',
+        text: 'When these terms change in a way that matters to you, we tell you by email before the change takes effect.',
+      },
+    ],
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    intro: 'What Marquee knows about you, why, and what you can do about it.',
+    sections: [
+      {
+        heading: 'What we keep',
+        text: 'Your name, your email, your company profile, the Gigs you post, the people you hire and the payments between you. Your password and your codes are kept in a form that nobody can read, not even us.',
+      },
+      {
+        heading: 'What we use it for',
+        text: 'To run the marketplace: to sign you in, to show your Gigs to workers, to move money, and to tell you what happens. We do not sell it and we show no advertising.',
+      },
+      {
+        heading: 'Who sees it',
+        text: 'Workers see your company profile and your Gigs. The services that carry our emails, payments and push messages get what each of them needs for that, and no more.',
+      },
+      {
+        heading: 'In your browser',
+        text: 'We keep your session and your choice of theme in your browser, and a cookie that remembers whether the sidebar is open. There are no tracking cookies. The email you type to sign up or to reset a password is never written to your device.',
+      },
+      {
+        heading: 'Your choices',
+        text: 'You can read and correct your details under Profile and Settings, turn off notifications, and ask us to delete your account. Records of payments are kept for as long as the law asks for them.',
+      },
+    ],
+  },
+} as const

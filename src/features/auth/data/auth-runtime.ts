@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type * as z from 'zod/mini'
+import { ApiError } from '@/api/client/api-error.ts'
+import { failureText, type FailureCopy } from '@/api/client/failure-text.ts'
+import { auth } from '@/api/contract/endpoints/auth.ts'
+import { passwordRules } from '@/api/contract/schemas/fields.ts'
+import { credentials, forgottenEmail, passwordReset, registration, signUpEmail } from '@/api/contract/schemas/session.ts'
+
+/*
+ * Everything a form needs only once someone types: the endpoints, their schemas and the reading of refusals. The screens
+ * load it through `load-auth-runtime.ts` after their first render, so that none of it delays that render.
+ */
+
+/** The endpoints by name. */
+export const endpoints = auth
+
+const schemas = {
+  signIn: credentials,
+  createAccount: signUpEmail,
+  register: registration,
+  forgotPassword: forgottenEmail,
+  setNewPassword: passwordReset,
+}
+
+export type FormName = keyof typeof schemas
+
+/** What is typed into each form: the body of its call. */
+export type FormValues<Name extends FormName> = z.input<(typeof schemas)[Name]>
+
+/** The form's rules for react-hook-form. */
+export const resolvers = {
+  signIn: zodResolver(schemas.signIn),
+  createAccount: zodResolver(schemas.createAccount),
+  register: zodResolver(schemas.register),
+  forgotPassword: zodResolver(schemas.forgotPassword),
+  setNewPassword: zodResolver(schemas.setNewPassword),
+}
+
+export type PasswordRuleId = (typeof passwordRules)[number]['id']
+
+/** The rules a password fulfils so far. */
+export function metRules(password: string): PasswordRuleId[] {
+  return passwordRules.filter((rule) => rule.pattern.test(password)).map((rule) => rule.id)
+}
+
+/** What a screen needs to know about a failed call. */
+export interface AuthFailure {
+  /** The words for the toast. */
+  text: string
+  /** The server's code for the reason. */
+  code: string | undefined
+  /** First message of each field the server complains about. */
+  fields: Readonly<Record<string, string>>
+  /** False when no answer came, so that nothing is known about what was typed. */
+  isHttp: boolean
+}
+
+/** Reads a failure by its row of the error catalogue (section 8). Null when the call was taken back, which is no failure. */
+export function readFailure(error: unknown, copy: FailureCopy | string): AuthFailure | null {
+  const known = error instanceof ApiError ? error : undefined
+  if (known?.kind === 'cancelled') return null
+  const fields = Object.entries(known?.errors ?? {}).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first] as const]))
+  return {
+    text: typeof copy === 'string' ? copy : failureText(error, copy),
+    code: known?.code,
+    fields: Object.fromEntries(fields),
+    isHttp: known?.isHttp ?? false,
+  }
+}

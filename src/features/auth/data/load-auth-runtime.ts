@@ -1,0 +1,32 @@
+import type { ApiClient } from '@/api/client/call.ts'
+import type * as runtime from './auth-runtime.ts'
+
+export type AuthRuntime = typeof runtime
+
+let loading: Promise<AuthRuntime> | undefined
+
+/** Loads what forms need once someone types. A failed load is forgotten, so that the next call tries again. */
+export function loadAuthRuntime(): Promise<AuthRuntime> {
+  if (!loading) {
+    loading = import('./auth-runtime.ts')
+    loading.catch(() => {
+      loading = undefined
+    })
+  }
+  return loading
+}
+
+/** Loads the runtime and the HTTP library while the browser has nothing else to do. Stops waiting when the returned function is called. */
+export function preloadWhenIdle(api: ApiClient): () => void {
+  const preload = () => {
+    loadAuthRuntime().catch(() => undefined)
+    api.preload()
+  }
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(preload, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(preload, { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '@/api/client/api-context.ts'
+import type { ApiClient } from '@/api/client/call.ts'
+import type { Endpoint, Input, Output } from '@/api/contract/endpoint.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import type { Outcome } from '../copy.ts'
+import type { AuthFailure } from './auth-runtime.ts'
+import { loadAuthRuntime, preloadWhenIdle, type AuthRuntime } from './load-auth-runtime.ts'
+
+type Endpoints = AuthRuntime['endpoints']
+type CallName = keyof Endpoints
+type Body<Name extends CallName> = Input<Endpoints[Name]>['body']
+
+interface Reactions<Name extends CallName> {
+  /** The call counts as pending until what this returns has ended, normally the navigation to the next page. */
+  onSuccess?: (data: Output<Endpoints[Name]>, body: Body<Name>) => void | Promise<void>
+  onFailure?: (failure: AuthFailure) => void
+}
+
+export interface AuthAction<Name extends CallName> {
+  /** Sends the call; while one is under way a second one is ignored. Never rejects. */
+  start: (body: Body<Name>) => Promise<void>
+  /** Takes the call under way back: nothing comes of it, and nothing is said. */
+  cancel: () => void
+  isPending: boolean
+}
+
+/**
+ * One of the calls of section 7, Authentication, with its toasts. The call ends without a word when the component goes away:
+ * whoever left the page or closed the dialog is not to be taken anywhere.
+ */
+export function useAuthAction<Name extends CallName>(name: Name, outcome: Outcome, reactions: Reactions<Name> = {}): AuthAction<Name> {
+  const api = useApi()
+  const [isPending, setPending] = useState(false)
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => preloadWhenIdle(api), [api])
+  useEffect(() => () => current.current?.abort(), [])
+
+  const start = async (body: Body<Name>) => {
+    if (current.current) return
+    const controller = new AbortController()
+    current.current = controller
+    setPending(true)
+    const result = await send(api, name, body, outcome.failure, controller.signal)
+    if (controller.signal.aborted) return
+    if ('data' in result) {
+      toast.success(outcome.success)
+      await reactions.onSuccess?.(result.data, body)
+    } else if (result.failure) {
+      toast.error(result.failure.text)
+      reactions.onFailure?.(result.failure)
+    }
+    current.current = undefined
+    setPending(false)
+  }
+  const cancel = () => {
+    current.current?.abort()
+    current.current = undefined
+    setPending(false)
+  }
+  return { start, cancel, isPending }
+}
+
+type Result<Name extends CallName> = { data: Output<Endpoints[Name]> } | { failure: AuthFailure | null }
+
+/** Without the runtime there was no answer either: the row's words for that (spec readings, 'network down'). */
+async function send<Name extends CallName>(
+  api: ApiClient,
+  name: Name,
+  body: Body<Name>,
+  copy: Outcome['failure'],
+  signal: AbortSignal,
+): Promise<Result<Name>> {
+  const runtime = await loadAuthRuntime().catch(() => null)
+  if (!runtime) {
+    const text = typeof copy === 'string' ? copy : (copy.nonHttp ?? copy.fallback)
+    return { failure: { text, code: undefined, fields: {}, isHttp: false } }
+  }
+  try {
+    const endpoint: Endpoint = runtime.endpoints[name]
+    return { data: (await api.call(endpoint, { body }, { signal })) as Output<Endpoints[Name]> }
+  } catch (error) {
+    return { failure: runtime.readFailure(error, copy) }
+  }
+}

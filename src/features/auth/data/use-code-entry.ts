@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
+import { now } from '@/lib/clock.ts'
+import { code as copy, outcomes } from '../copy.ts'
+import { codeDigits, resendSeconds } from '../model/limits.ts'
+import { useAuthAction } from './use-auth-action.ts'
+import { useCountdown } from './use-countdown.ts'
+
+/** The two flows that ask for a code: which calls they make and what those say. */
+const flows = {
+  signUp: {
+    verify: 'verifyEmailOtp',
+    resend: 'sendVerificationOtp',
+    verified: outcomes.signUpCode,
+    resent: outcomes.signUpResend,
+    /** Inline, whatever the server said. */
+    wrong: copy.wrong,
+  },
+  reset: {
+    verify: 'verifyForgotPasswordOtp',
+    resend: 'forgotPassword',
+    verified: outcomes.resetCode,
+    resent: outcomes.resetResend,
+    wrong: undefined,
+  },
+} as const
+
+interface CodeEntryOptions {
+  flow: keyof typeof flows
+  /** Where the code was sent. */
+  email: string
+  onVerified: () => void | Promise<void>
+}
+
+export type CodeEntry = ReturnType<typeof useCodeEntry>
+
+/**
+ * Entering a code and asking for another one (section 4). A wrong code empties the boxes; without an answer from the server
+ * they keep what was typed. The 60 seconds before a resend begin when the component appears, right after a code was sent.
+ */
+export function useCodeEntry({ flow, email, onVerified }: CodeEntryOptions) {
+  const { verify, resend, verified, resent, wrong } = flows[flow]
+  const boxes = useRef<OtpFieldHandle>(null)
+  const [code, setCode] = useState('')
+  const [message, setMessage] = useState<string>()
+  const [resendAt, setResendAt] = useState(nextResend)
+  const secondsToResend = useCountdown(resendAt)
+
+  const empty = (why?: string) => {
+    boxes.current?.clear()
+    setMessage(why)
+  }
+  const verification = useAuthAction(verify, verified, {
+    onSuccess: onVerified,
+    onFailure: ({ isHttp, text }) => {
+      if (isHttp) empty(wrong ?? text)
+      else setMessage(copy.unreachable)
+    },
+  })
+  const resending = useAuthAction(resend, resent, {
+    onSuccess: () => {
+      setResendAt(nextResend())
+      empty()
+    },
+  })
+  const isComplete = code.length === codeDigits
+
+  return {
+    code,
+    isComplete,
+    isVerifying: verification.isPending,
+    isResending: resending.isPending,
+    secondsToResend,
+    /** For the `OtpField`. */
+    field: {
+      ref: boxes,
+      value: code,
+      message,
+      onChange: (next: string) => {
+        setCode(next)
+        setMessage(undefined)
+      },
+    },
+    verify: () => {
+      if (isComplete) return verification.start({ email, code })
+      setMessage(copy.incomplete)
+      boxes.current?.focus()
+      return undefined
+    },
+    resend: () => resending.start({ email }),
+    /** Takes back what is under way. */
+    cancel: () => {
+      verification.cancel()
+      resending.cancel()
+    },
+  }
+}
+
+function nextResend(): number {
+  return now().getTime() + resendSeconds * 1000
+}

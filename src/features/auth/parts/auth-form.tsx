@@ -1,0 +1,36 @@
+import type { AnimationEvent, FormEvent, KeyboardEvent, ReactNode } from 'react'
+import * as styles from './auth-form.css.ts'
+
+interface AuthFormProps {
+  id?: string
+  /** Called by the button and by Enter in a field, also while the button is disabled: messages then say what is missing. */
+  onSubmit: () => unknown
+  /** The browser filled in every field that is still empty, but shows their values to the page only after a first click or key. */
+  onAutofill?: () => void
+  /** Anything was typed, or the browser has handed over what it filled in. */
+  onInput?: () => void
+  children: ReactNode
+}
+
+/** A form without the browser's own messages. */
+export function AuthForm({ id, onSubmit, onAutofill, onInput, children }: AuthFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  // A disabled button also stops Enter from sending the form.
+  const submitDisabled = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
+    if (event.currentTarget.querySelector('button[type="submit"]:disabled')) submit(event)
+  }
+  const noticeAutofill = ({ currentTarget }: AnimationEvent<HTMLFormElement>) => {
+    const inputs = Array.from(currentTarget.querySelectorAll('input'))
+    if (inputs.every((input) => input.value !== '' || input.matches(':autofill'))) onAutofill?.()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only completes what the browser does with Enter
+    <form id={id} className={styles.form} noValidate onSubmit={submit} onKeyDown={submitDisabled} onAnimationStart={noticeAutofill} onInput={onInput}>
+      {children}
+    </form>
+  )
+}

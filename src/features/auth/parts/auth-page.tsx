@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { AuthLayout } from '@/design-system/components/AuthLayout/index.ts'
+import { DisplayHeading } from '@/design-system/components/DisplayHeading/index.ts'
+import { SidePanel } from '@/design-system/components/SidePanel/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { panel } from '../copy.ts'
+
+interface AuthPageProps {
+  /** The page's heading; takes the focus after a navigation. */
+  title: string
+  intro: ReactNode
+  /** A notice about why the employer is here, above the form. */
+  notice?: ReactNode
+  children: ReactNode
+  /** Where else to go, below the form. */
+  footer?: ReactNode
+}
+
+/** The frame of every public form: the side panel (section 1), the heading, the form and the way elsewhere. */
+export function AuthPage({ title, intro, notice, children, footer }: AuthPageProps) {
+  return (
+    <AuthLayout panel={<SidePanel {...panel} />}>
+      <Stack space={6}>
+        <Stack space={2}>
+          <DisplayHeading level={1} tabIndex={-1}>
+            {title}
+          </DisplayHeading>
+          <Text size="bodyLarge" tone="muted">
+            {intro}
+          </Text>
+        </Stack>
+        {notice}
+        {children}
+        {footer}
+      </Stack>
+    </AuthLayout>
+  )
+}

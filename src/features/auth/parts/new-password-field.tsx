@@ -1,0 +1,22 @@
+import { useId } from 'react'
+import { PasswordChecklist } from '@/design-system/components/PasswordChecklist/index.ts'
+import { PasswordField, type PasswordFieldProps } from '@/design-system/components/PasswordField/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { usePasswordRules } from '../data/use-password-rules.ts'
+
+type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'value'> & {
+  /** What is typed so far. */
+  password: string
+}
+
+/** A password that is being chosen, with the live checklist of sections 2 and 5. */
+export function NewPasswordField({ password, ...field }: NewPasswordFieldProps) {
+  const checklistId = useId()
+  const rules = usePasswordRules(password)
+  return (
+    <Stack space={1}>
+      <PasswordField {...field} autoComplete="new-password" aria-describedby={checklistId} />
+      <PasswordChecklist id={checklistId} rules={rules} />
+    </Stack>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useApi } from '@/api/client/api-context.ts'
+import { useSession } from '@/api/client/use-session.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
+import { PasswordField } from '@/design-system/components/PasswordField/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { TextField } from '@/design-system/components/TextField/index.ts'
+import { paths } from '@/domain/paths.ts'
+import { outcomes, signIn as copy } from '../copy.ts'
+import { useAuthAction } from '../data/use-auth-action.ts'
+import { useAuthForm } from '../forms/use-auth-form.ts'
+import { AuthForm } from '../parts/auth-form.tsx'
+import { AuthPage } from '../parts/auth-page.tsx'
+
+/** Log-in (section 2). After a 401 it says why the employer is here. */
+export function SignInScreen() {
+  const { session } = useApi()
+  const navigate = useNavigate()
+  const notice = useSession((state) => state.notice)
+  const [isAutofilled, setAutofilled] = useState(false)
+  const form = useAuthForm('signIn', { email: '', password: '' })
+  const login = useAuthAction('login', outcomes.login, {
+    onSuccess: (result) => {
+      session.signedIn(result)
+      return navigate(paths.dashboard, { replace: true })
+    },
+    onFailure: form.show,
+  })
+  const isFilled = isAutofilled || (form.values.email !== '' && form.values.password !== '')
+
+  return (
+    <AuthPage
+      title={copy.title}
+      intro={copy.intro}
+      notice={notice === null ? null : <Alert tone="warning">{notice}</Alert>}
+      footer={
+        <Text tone="muted">
+          {copy.newHere} <Link href={paths.createAccount}>{copy.createAccount}</Link>
+        </Text>
+      }
+    >
+      <AuthForm onSubmit={form.submit(login.start)} onAutofill={() => setAutofilled(true)} onInput={() => setAutofilled(false)}>
+        <TextField {...form.field('email')} label={copy.email} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <PasswordField
+          {...form.field('password')}
+          label={copy.password}
+          labelEnd={
+            <Link href={paths.forgotPassword} variant="standalone">
+              {copy.forgot}
+            </Link>
+          }
+          autoComplete="current-password"
+        />
+        <Button type="submit" size="lg" fullWidth disabled={!isFilled} loading={login.isPending} loadingLabel={copy.submitting}>
+          {copy.submit}
+        </Button>
+      </AuthForm>
+    </AuthPage>
+  )
+}

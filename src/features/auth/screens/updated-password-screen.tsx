@@ -1,0 +1,15 @@
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { paths } from '@/domain/paths.ts'
+import { updatedPassword as copy } from '../copy.ts'
+import { AuthPage } from '../parts/auth-page.tsx'
+
+/** End of a password reset (section 2). */
+export function UpdatedPasswordScreen() {
+  return (
+    <AuthPage title={copy.title} intro={copy.intro}>
+      <ButtonLink href={paths.root} size="lg" fullWidth>
+        {copy.submit}
+      </ButtonLink>
+    </AuthPage>
+  )
+}
