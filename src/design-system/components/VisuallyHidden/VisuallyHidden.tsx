@@ -8,6 +8,8 @@ export interface VisuallyHiddenProps extends PassThrough {
   children: ReactNode
   as?: (typeof visuallyHiddenElements)[number]
   id?: string | undefined
+  /** `status` where the words appear later and are to be said politely. */
+  role?: 'status' | undefined
 }
 
 /** For screen readers only. Nothing that takes focus belongs in it. */
