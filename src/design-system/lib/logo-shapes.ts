@@ -6,7 +6,7 @@ export interface Bulb {
 
 export const glyphViewBox = '0 0 32 32'
 export const tileRadius = 8
-export const bulbRadius = 1.95
+export const bulbRadius = 1.75
 
 const rows = ['M...M', 'MM.MM', 'M.M.M', 'M...M', 'M...M'] as const
 const step = 4.4

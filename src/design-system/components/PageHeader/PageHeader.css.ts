@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts'
 export const header = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[4]} ${vars.space[6]}`,
   paddingBottom: vars.space[6],

@@ -51,8 +51,8 @@ export const picture = componentStyle({
   position: 'relative',
   flex: '1 1 0',
   minHeight: 0,
-  marginTop: vars.space[8],
-  // The stage stands on the bottom edge of the panel and spans it; on a low screen its top slides under the words' margin.
+  marginTop: vars.space[4],
+  // The stage stands on the panel's lower edge and spans it.
   display: 'flex',
   alignItems: 'flex-end',
   '@media': { [media.forcedColors]: { display: 'none' } },

@@ -1,7 +1,14 @@
 import { componentStyle } from '../../styles/layers.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const scene = componentStyle({ width: '100%', height: '100%' })
+export const scene = componentStyle({
+  width: '100%',
+  height: '100%',
+  // The arch and its posts stay inside the panel's width up to this height; above it the stage keeps its size.
+  maxHeight: '34rem',
+  // Where the panel is low, the top of the arch goes into the dark instead of being cut.
+  maskImage: 'linear-gradient(transparent, black 18%)',
+})
 
 export const glowCore = componentStyle({ stopColor: vars.sidePanel.glow })
 export const glowEdge = componentStyle({ stopColor: vars.sidePanel.bgLight })

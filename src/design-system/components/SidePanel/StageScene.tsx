@@ -20,7 +20,7 @@ export function StageScene() {
   const pool = `${id}pool`
 
   return (
-    <svg className={styles.scene} viewBox="0 0 505 440" preserveAspectRatio="xMidYMax meet" aria-hidden focusable="false">
+    <svg className={styles.scene} viewBox="0 0 505 440" preserveAspectRatio="xMidYMax slice" aria-hidden focusable="false">
       <defs>
         <radialGradient id={glow} cx={0.5} cy={0.62} r={0.62}>
           <stop className={styles.glowCore} offset={0} />

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Dialog, type DialogProps, dialogSizes } from '@/design-system/components/Dialog/index.ts'
+import { Menu, MenuItem } from '@/design-system/components/Menu/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { TextField } from '@/design-system/components/TextField/index.ts'
+import { visual } from '../_kit/visual.ts'
+import { stressText } from './stress-text.ts'
+
+function Controlled(props: DialogProps) {
+  const [open, setOpen] = useState(props.open)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={(event) => {
+          props.onClose(event)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+const footer = (
+  <>
+    <Button variant="outline" tone="neutral">
+      Cancel
+    </Button>
+    <Button>Save</Button>
+  </>
+)
+
+const paragraphs = Array.from({ length: 24 }, (_, index) => (
+  <Text key={`paragraph ${index + 1}`}>
+    {index + 1}. The body scrolls; the title and the buttons stay where they are, however long the text becomes.
+  </Text>
+))
+
+const meta = {
+  title: 'Design system/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Rename this Gig',
+    description: 'Workers who have applied see the new name at once.',
+    children: <TextField label="Name of the Gig" name="name" defaultValue="Wedding DJ" />,
+    footer,
+  },
+  argTypes: { size: { control: 'inline-radio', options: dialogSizes }, children: { control: false }, footer: { control: false } },
+  render: (args) => <Controlled {...args} />,
+  parameters: { layout: 'fullscreen', ...visual('screen', ['forced-colors'], { crop: 'window' }) },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const Small: Story = { args: { size: 'sm' } }
+export const Large: Story = { args: { size: 'lg' } }
+export const ScrollingBody: Story = { args: { children: <Stack space={4}>{paragraphs}</Stack> } }
+export const Stress: Story = { args: { title: stressText.long, description: stressText.nigerian, children: <Text>{stressText.unbroken}</Text> } }
+
+export const Behaviour: Story = {
+  args: { open: false },
+  play: async ({ canvasElement, args, step }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' })
+    await step('focus goes to the title, and the dialog has a name and a description', async () => {
+      await userEvent.click(opener)
+      const dialog = await screen.findByRole('dialog', { name: 'Rename this Gig' })
+      await expect(dialog).toHaveAccessibleDescription('Workers who have applied see the new name at once.')
+      await expect(screen.getByRole('heading', { name: 'Rename this Gig' })).toHaveFocus()
+    })
+    await step('Tab stays inside', async () => {
+      for (let press = 0; press < 6; press += 1) await userEvent.tab()
+      await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+    })
+    await step('Escape closes and focus returns', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+    await step('the close button closes too', async () => {
+      await userEvent.click(opener)
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'button' })
+    })
+  },
+}
+
+export const RefusesToCloseWhileBusy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const MenuInside: Story = {
+  args: {
+    children: (
+      <Menu align="start" trigger={<Button variant="outline">More</Button>}>
+        <MenuItem onSelect={() => undefined}>Duplicate</MenuItem>
+      </Menu>
+    ),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    const menu = await screen.findByRole('menu')
+    await expect(screen.getByRole('dialog').contains(menu)).toBe(true)
+    await expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+  },
+}

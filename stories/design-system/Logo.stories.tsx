@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Logo, logoSizes, logoTones } from '@/design-system/components/Logo/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Panel } from '../_kit/panel.tsx'
+
+const meta = { title: 'Design system/Logo', component: Logo, args: { size: 'lg' } } satisfies Meta<typeof Logo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Marquee' })).toBeVisible()
+  },
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack space={6}>
+      {logoSizes.map((size) => (
+        <Inline key={size} space={8}>
+          <Logo size={size} />
+          <Logo size={size} form="glyph" />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}
+
+export const Tones: Story = {
+  render: () => (
+    <Stack space={4}>
+      {logoTones.map((tone) => (
+        <Panel key={tone} surface={tone === 'panel' ? 'sidePanel' : 'raised'}>
+          <Logo size="lg" tone={tone} />
+        </Panel>
+      ))}
+    </Stack>
+  ),
+}

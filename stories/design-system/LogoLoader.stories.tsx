@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { LogoLoader } from '@/design-system/components/LogoLoader/index.ts'
+import { visual } from '../_kit/visual.ts'
+
+const meta = {
+  title: 'Design system/LogoLoader',
+  component: LogoLoader,
+  args: { label: 'Verifying authentication...' },
+  parameters: { layout: 'fullscreen', ...visual('screen', ['reduced-motion', 'forced-colors'], { crop: 'window' }) },
+} satisfies Meta<typeof LogoLoader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Verifying authentication...')
+  },
+}
+
+export const LongLabel: Story = { args: { label: 'A báà ń ṣàyẹ̀wò ìjẹ́risí rẹ, jọ̀wọ́ dúró díẹ̀ títí a ó fi parí rẹ̀' } }

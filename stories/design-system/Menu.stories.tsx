@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '@/design-system/components/Button/index.ts'
+import {
+  Menu,
+  MenuCheckboxItem,
+  MenuHeader,
+  MenuItem,
+  MenuRadioGroup,
+  MenuSeparator,
+} from '@/design-system/components/Menu/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { LogOutIcon } from '@/design-system/icons/LogOutIcon.tsx'
+import { MonitorIcon } from '@/design-system/icons/MonitorIcon.tsx'
+import { MoonIcon } from '@/design-system/icons/MoonIcon.tsx'
+import { SettingsIcon } from '@/design-system/icons/SettingsIcon.tsx'
+import { SunIcon } from '@/design-system/icons/SunIcon.tsx'
+import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
+import { visual } from '../_kit/visual.ts'
+import { stressText } from './stress-text.ts'
+
+const onSettings = fn()
+const onDelete = fn()
+
+function ThemeChoice() {
+  const [theme, setTheme] = useState<'light' | 'dark' | 'system'>('system')
+  return (
+    <MenuRadioGroup
+      label="Theme"
+      value={theme}
+      onChange={({ value }) => setTheme(value)}
+      choices={[
+        { value: 'light', label: 'Light', icon: <SunIcon /> },
+        { value: 'dark', label: 'Dark', icon: <MoonIcon /> },
+        { value: 'system', label: 'System', icon: <MonitorIcon /> },
+      ]}
+    />
+  )
+}
+
+const items = (
+  <>
+    <MenuHeader>
+      <Text weight="semibold">Adaeze Okonkwo</Text>
+      <Text size="caption" tone="muted">
+        adaeze@eko-nights.ng
+      </Text>
+    </MenuHeader>
+    <MenuSeparator />
+    <MenuItem icon={<SettingsIcon />} onSelect={onSettings}>
+      Profile and Settings
+    </MenuItem>
+    <MenuItem icon={<LogOutIcon />} disabled onSelect={() => undefined}>
+      Logout
+    </MenuItem>
+    <MenuSeparator />
+    <ThemeChoice />
+    <MenuCheckboxItem checked onChange={() => undefined}>
+      Show tips
+    </MenuCheckboxItem>
+    <MenuSeparator />
+    <MenuItem icon={<TrashIcon />} tone="danger" onSelect={onDelete}>
+      Delete draft
+    </MenuItem>
+  </>
+)
+
+const meta = {
+  title: 'Design system/Menu',
+  component: Menu,
+  args: { trigger: <Button variant="outline">Account</Button>, children: items, align: 'start', open: true },
+  argTypes: { trigger: { control: false }, children: { control: false } },
+  parameters: { ...visual('component', ['forced-colors'], { crop: 'window' }) },
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Stress: Story = {
+  args: {
+    children: (
+      <>
+        <MenuItem onSelect={() => undefined}>{stressText.long}</MenuItem>
+        <MenuItem onSelect={() => undefined}>{stressText.unbroken}</MenuItem>
+        <MenuItem onSelect={() => undefined}>{stressText.nigerian}</MenuItem>
+      </>
+    ),
+  },
+}
+
+const { open: _open, ...closed } = meta.args
+
+export const Behaviour: Story = {
+  args: {},
+  render: () => <Menu {...closed}>{items}</Menu>,
+  play: async ({ canvasElement, step }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Account' })
+    onSettings.mockClear()
+    await step('opens with the keyboard on the first item and takes the name of its button', async () => {
+      trigger.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile and Settings' })).toHaveFocus())
+    })
+    await step('arrows pass over what is disabled, and wrap', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(screen.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus()
+      await userEvent.keyboard('{End}')
+      await expect(screen.getByRole('menuitem', { name: 'Delete draft' })).toHaveFocus()
+    })
+    await step('a choice keeps the menu open', async () => {
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+      await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+    })
+    await step('an action closes it, and focus returns', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Profile and Settings' }))
+      await expect(onSettings).toHaveBeenCalledTimes(1)
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(trigger).toHaveFocus())
+    })
+  },
+}

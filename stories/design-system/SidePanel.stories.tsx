@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { SidePanel } from '@/design-system/components/SidePanel/index.ts'
+import { visual } from '../_kit/visual.ts'
+
+const meta = {
+  title: 'Design system/SidePanel',
+  component: SidePanel,
+  args: {
+    before: 'Hire Talented',
+    words: ['Photographers', 'Songwriters', 'Hostesses', 'Djs'],
+    after: 'Anytime!',
+    text: 'Post a Gig today, take your business to the next level with top talents.',
+    // The pictures need one word; the unit tests of RotatingWord move the clock.
+    holdMs: 600_000,
+  },
+  parameters: { layout: 'fullscreen', ...visual('component', ['forced-colors'], { crop: 'window' }) },
+} satisfies Meta<typeof SidePanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 2 })
+    await expect(heading).toHaveAccessibleName('Hire Talented Photographers, Songwriters, Hostesses, Djs Anytime!')
+    await expect(within(canvasElement).getByRole('complementary')).toBeVisible()
+  },
+}
+
+export const LongestWordLast: Story = { args: { words: ['Djs', 'Master of ceremonies'] } }

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { Avatar } from '@/design-system/components/Avatar/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
+import { Menu, MenuItem } from '@/design-system/components/Menu/index.ts'
+import {
+  Sidebar,
+  SidebarCard,
+  SidebarFooter,
+  SidebarHeader,
+  SidebarIdentity,
+  SidebarItem,
+  SidebarNav,
+  type SidebarProps,
+  useSidebar,
+} from '@/design-system/components/Sidebar/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { UserMenuTrigger } from '@/design-system/components/UserMenuTrigger/index.ts'
+import { BriefcaseIcon } from '@/design-system/icons/BriefcaseIcon.tsx'
+import { CreditCardIcon } from '@/design-system/icons/CreditCardIcon.tsx'
+import { HomeIcon } from '@/design-system/icons/HomeIcon.tsx'
+import { LogOutIcon } from '@/design-system/icons/LogOutIcon.tsx'
+import { SettingsIcon } from '@/design-system/icons/SettingsIcon.tsx'
+import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
+import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
+import { phone, visual } from '../_kit/visual.ts'
+
+function UserMenu() {
+  const { form } = useSidebar()
+  return (
+    <Menu
+      side="top"
+      align="start"
+      trigger={
+        <UserMenuTrigger
+          avatar={<Avatar id="user-1" name="Adaeze Okonkwo" />}
+          name="Adaeze Okonkwo"
+          detail="adaeze@eko-nights.ng"
+          form={form === 'collapsed' ? 'avatar' : 'full'}
+        />
+      }
+    >
+      <MenuItem icon={<LogOutIcon />} onSelect={() => undefined}>
+        Logout
+      </MenuItem>
+    </Menu>
+  )
+}
+
+function contents(company: string) {
+  return (
+    <>
+      <SidebarHeader homeHref="#home" homeLabel="Marquee, dashboard">
+        <SidebarIdentity media={<Avatar id="company-7" name={company} shape="company" size="lg" />} title={company} detail="ID: 64f1c2a9b7e3d" />
+      </SidebarHeader>
+      <SidebarNav label="Main">
+        <SidebarItem href="#dashboard" icon={<HomeIcon />} label="Dashboard" active />
+        <SidebarItem href="#gigs" icon={<BriefcaseIcon />} label="Gigs Management" />
+        <SidebarItem href="#workers" icon={<UsersIcon />} label="My Workers" badge="New" />
+        <SidebarItem href="#wallet" icon={<WalletIcon />} label="Wallet and Payments" />
+        <SidebarItem href="#billing" icon={<CreditCardIcon />} label="Billing and subscription" />
+        <SidebarItem href="#settings" icon={<SettingsIcon />} label="Profile and Settings" />
+      </SidebarNav>
+      <SidebarFooter>
+        <SidebarCard>
+          <Stack space={2}>
+            <Text weight="semibold">
+              2 out of 3 Gigs left
+            </Text>
+            <Text size="caption" tone="muted">
+              You’re on Basic plan
+            </Text>
+            <Link href="#plans" variant="standalone">
+              Upgrade to premium now
+            </Link>
+          </Stack>
+        </SidebarCard>
+        <UserMenu />
+      </SidebarFooter>
+    </>
+  )
+}
+
+function Controlled(props: SidebarProps) {
+  const [state, setState] = useState(props.state)
+  const [mobileOpen, setMobileOpen] = useState(props.mobileOpen)
+  return (
+    <Sidebar
+      {...props}
+      state={state}
+      mobileOpen={mobileOpen}
+      onToggle={(event) => {
+        props.onToggle(event)
+        if (event.target === 'overlay') setMobileOpen((open) => !open)
+        else setState((current) => (current === 'expanded' ? 'collapsed' : 'expanded'))
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Design system/Sidebar',
+  component: Sidebar,
+  args: { state: 'expanded', mobileOpen: false, onToggle: fn(), label: 'Sidebar', children: contents('Eko Nights Ltd') },
+  render: (args) => <Controlled {...args} />,
+  parameters: { layout: 'fullscreen', ...visual('component', ['forced-colors'], { crop: 'window' }) },
+} satisfies Meta<typeof Sidebar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Collapsed: Story = { args: { state: 'collapsed' } }
+
+export const LongNames: Story = { args: { children: contents('Ọjà Ọba Entertainment, Weddings & Corporate Events Company of Lagos') } }
+
+export const ToggledByButtonAndKeys: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse sidebar' }))
+    await expect(canvas.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'My Workers New' })).toBeVisible()
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await expect(canvas.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
+    await userEvent.keyboard('{Meta>}b{/Meta}')
+    await expect(args.onToggle).toHaveBeenCalledTimes(3)
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const CollapsedWithTooltip: Story = {
+  args: { state: 'collapsed' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: 'Dashboard' })).toHaveFocus()
+    await expect(await screen.findByRole('tooltip', { name: 'Dashboard' })).toBeInTheDocument()
+  },
+}
+
+export const Mobile: Story = {
+  ...phone,
+  parameters: { layout: 'fullscreen', ...phone.parameters },
+  args: { mobileOpen: true },
+}
