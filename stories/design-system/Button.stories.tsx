@@ -9,7 +9,8 @@ import { ChevronDownIcon } from '@/design-system/icons/ChevronDownIcon.tsx'
 import { PlusIcon } from '@/design-system/icons/PlusIcon.tsx'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { visual } from '../_kit/visual.ts'
-import { Narrow, stress } from './stress.tsx'
+import { Narrow } from './demo.tsx'
+import { stressText } from './stress-text.ts'
 
 const meta = {
   title: 'Design system/Button',
@@ -163,16 +164,18 @@ export const UnavailableExplains: Story = {
 export const Stress: Story = {
   render: () => (
     <Narrow>
-      <Button icon={<PlusIcon />}>{stress.long}</Button>
-      <Button variant="outline" tone="neutral">
-        {stress.unbroken}
-      </Button>
-      <Button variant="soft" size="sm">
-        {stress.letters}
-      </Button>
-      <Button variant="ghost" fullWidth>
-        {stress.long}
-      </Button>
+      <Stack space={4}>
+        <Button icon={<PlusIcon />}>{stressText.long}</Button>
+        <Button variant="outline" tone="neutral">
+          {stressText.unbroken}
+        </Button>
+        <Button variant="soft" size="sm">
+          {stressText.nigerian}
+        </Button>
+        <Button variant="ghost" fullWidth>
+          {stressText.long}
+        </Button>
+      </Stack>
     </Narrow>
   ),
 }

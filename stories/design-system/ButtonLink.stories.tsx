@@ -6,7 +6,8 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { type LinkComponentProps, LinkProvider } from '@/design-system/components/Link/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { ArrowRightIcon } from '@/design-system/icons/ArrowRightIcon.tsx'
-import { Narrow, stress } from './stress.tsx'
+import { Narrow } from './demo.tsx'
+import { stressText } from './stress-text.ts'
 
 const meta = {
   title: 'Design system/ButtonLink',
@@ -84,13 +85,15 @@ export const External: Story = {
 export const Stress: Story = {
   render: () => (
     <Narrow>
-      <ButtonLink href="#plans">{stress.long}</ButtonLink>
-      <ButtonLink href="#plans" variant="outline" tone="neutral" fullWidth>
-        {stress.unbroken}
-      </ButtonLink>
-      <ButtonLink href="#plans" variant="soft" size="sm">
-        {stress.letters}
-      </ButtonLink>
+      <Stack space={4}>
+        <ButtonLink href="#plans">{stressText.long}</ButtonLink>
+        <ButtonLink href="#plans" variant="outline" tone="neutral" fullWidth>
+          {stressText.unbroken}
+        </ButtonLink>
+        <ButtonLink href="#plans" variant="soft" size="sm">
+          {stressText.nigerian}
+        </ButtonLink>
+      </Stack>
     </Narrow>
   ),
 }

@@ -55,7 +55,7 @@ export const States: Story = {
     <Inline space={4}>
       <IconButton label="Notifications" icon={<BellIcon />} />
       <IconButton label="Notifications, 3 unread" icon={<BellIcon />} badge={<CountBadge count={3} />} />
-      <IconButton label="Notifications, 120 unread" icon={<BellIcon />} badge={<CountBadge count={120} />} size="lg" />
+      <IconButton label="Notifications, 99+ unread" icon={<BellIcon />} badge={<CountBadge count={120} />} size="lg" />
       <IconButton label="Keep the sidebar open" icon={<PanelLeftIcon />} aria-pressed />
       <IconButton label="Delete" icon={<TrashIcon />} disabled />
       <IconButton label="Delete" icon={<TrashIcon />} unavailableReason="Only unread notifications can be deleted here." />
@@ -66,9 +66,9 @@ export const States: Story = {
 
 /** The number is part of the name, so it is heard once. */
 export const WithBadge: Story = {
-  args: { label: 'Notifications, 120 unread', icon: <BellIcon />, badge: <CountBadge count={120} /> },
+  args: { label: 'Notifications, 99+ unread', icon: <BellIcon />, badge: <CountBadge count={120} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Notifications, 120 unread' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Notifications, 99+ unread' })).toBeVisible()
     await expect(canvas.getByText('99+')).toBeVisible()
   },
 }

@@ -6,7 +6,8 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { OtpField, type OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { visual } from '../_kit/visual.ts'
-import { Narrow, stress } from './stress.tsx'
+import { Narrow } from './demo.tsx'
+import { stressText } from './stress-text.ts'
 
 const meta = {
   title: 'Design system/OtpField',
@@ -116,8 +117,10 @@ export const ClearedAfterAnError: Story = {
 export const Stress: Story = {
   render: () => (
     <Narrow>
-      <OtpField label={stress.long} message={stress.long} length={8} value="48154815" />
-      <OtpField label={stress.letters} message={stress.unbroken} tone="neutral" />
+      <Stack space={4}>
+        <OtpField label={stressText.long} message={stressText.long} length={8} value="48154815" />
+        <OtpField label={stressText.nigerian} message={stressText.unbroken} tone="neutral" />
+      </Stack>
     </Narrow>
   ),
 }

@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test'
 import { PasswordChecklist } from '@/design-system/components/PasswordChecklist/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { visual } from '../_kit/visual.ts'
-import { Narrow, stress } from './stress.tsx'
+import { Narrow } from './demo.tsx'
+import { stressText } from './stress-text.ts'
 
 const labels = ['At least 8 characters', 'An uppercase letter', 'A lowercase letter', 'A number', 'A special character']
 const rules = (met: number) => labels.map((label, index) => ({ label, met: index < met }))
@@ -49,13 +50,15 @@ export const Matrix: Story = {
 export const Stress: Story = {
   render: () => (
     <Narrow>
-      <PasswordChecklist
-        rules={[
-          { label: stress.long, met: true },
-          { label: stress.unbroken, met: false },
-          { label: stress.letters, met: true },
-        ]}
-      />
+      <Stack space={4}>
+        <PasswordChecklist
+          rules={[
+            { label: stressText.long, met: true },
+            { label: stressText.unbroken, met: false },
+            { label: stressText.nigerian, met: true },
+          ]}
+        />
+      </Stack>
     </Narrow>
   ),
 }

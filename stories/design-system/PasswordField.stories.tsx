@@ -5,7 +5,8 @@ import { PasswordChecklist } from '@/design-system/components/PasswordChecklist/
 import { PasswordField } from '@/design-system/components/PasswordField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { visual } from '../_kit/visual.ts'
-import { Narrow, stress } from './stress.tsx'
+import { Narrow } from './demo.tsx'
+import { stressText } from './stress-text.ts'
 
 const meta = {
   title: 'Design system/PasswordField',
@@ -95,8 +96,10 @@ export const WithChecklist: Story = {
 export const Stress: Story = {
   render: () => (
     <Narrow>
-      <PasswordField label={stress.letters} autoComplete="off" message={stress.long} />
-      <PasswordField label={stress.unbroken} autoComplete="off" message={stress.unbroken} tone="neutral" />
+      <Stack space={4}>
+        <PasswordField label={stressText.nigerian} autoComplete="off" message={stressText.long} />
+        <PasswordField label={stressText.unbroken} autoComplete="off" message={stressText.unbroken} tone="neutral" />
+      </Stack>
     </Narrow>
   ),
 }

@@ -9,7 +9,8 @@ import { TextField, textFieldTypes } from '@/design-system/components/TextField/
 import { MailIcon } from '@/design-system/icons/MailIcon.tsx'
 import { SearchIcon } from '@/design-system/icons/SearchIcon.tsx'
 import { visual } from '../_kit/visual.ts'
-import { Narrow, stress } from './stress.tsx'
+import { Narrow } from './demo.tsx'
+import { stressText } from './stress-text.ts'
 
 const meta = {
   title: 'Design system/TextField',
@@ -120,9 +121,11 @@ export const WithReactHookForm: Story = {
 export const Stress: Story = {
   render: () => (
     <Narrow>
-      <TextField label={stress.long} description={stress.long} message={stress.long} defaultValue={stress.long} />
-      <TextField label={stress.unbroken} message={stress.unbroken} defaultValue={stress.unbroken} />
-      <TextField label={stress.letters} defaultValue={stress.letters} message={stress.letters} tone="neutral" optional />
+      <Stack space={4}>
+        <TextField label={stressText.long} description={stressText.long} message={stressText.long} defaultValue={stressText.long} />
+        <TextField label={stressText.unbroken} message={stressText.unbroken} defaultValue={stressText.unbroken} />
+        <TextField label={stressText.nigerian} defaultValue={stressText.nigerian} message={stressText.nigerian} tone="neutral" optional />
+      </Stack>
     </Narrow>
   ),
 }

@@ -12,7 +12,7 @@ export type IconButtonProps = ButtonBehaviour &
     tone?: ButtonTone
     /** 32, 40 or 48 px; at least 44 px to a finger. */
     size?: ButtonSize
-    /** A `CountBadge` on the icon's shoulder. Say its number in `label` too. */
+    /** A `CountBadge` on the icon's shoulder. Say its number in `label` too, as it is shown ('99+'). */
     badge?: ReactElement | undefined
   }
 

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Spinner, spinnerSizes } from '@/design-system/components/Spinner/index.ts'
+import { visual } from '../_kit/visual.ts'
+
+const meta = {
+  title: 'Design system/Spinner',
+  component: Spinner,
+  args: { label: 'Verifying authentication...' },
+  argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },
+} satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Verifying authentication...')
+  },
+}
+
+export const Matrix: Story = {
+  parameters: visual('component', ['reduced-motion', 'forced-colors']),
+  render: () => (
+    <Inline space={4}>
+      {spinnerSizes.map((size) => (
+        <Spinner key={size} size={size} />
+      ))}
+    </Inline>
+  ),
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { toast, Toaster } from '@/design-system/components/Toast/index.ts'
+import { ToastCard } from '@/design-system/components/Toast/ToastCard.tsx'
+import { visual } from '../_kit/visual.ts'
+import { Narrow } from './demo.tsx'
+import { stressText } from './stress-text.ts'
+
+const passing = 'A toast goes away by itself; the stories of its look hold it still.'
+
+const meta = {
+  title: 'Design system/Toast',
+  component: Toaster,
+  parameters: visual('component', [], { skip: passing }),
+} satisfies Meta<typeof Toaster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const undo = fn()
+
+export const Playground: Story = {
+  render: () => (
+    <Inline space={3}>
+      <Button onClick={() => toast.success('User logged out successfully')}>Success</Button>
+      <Button tone="danger" onClick={() => toast.error('Invalid email or password')}>
+        Error
+      </Button>
+      <Button
+        variant="outline"
+        tone="neutral"
+        onClick={() => toast.info('Notification deleted', { action: { label: 'Undo', onPress: undo } })}
+      >
+        With action
+      </Button>
+      <Toaster />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    undo.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+    await expect(await screen.findByRole('status')).toHaveTextContent('User logged out successfully')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('Invalid email or password')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'With action' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByText('Notification deleted')).toBeNull())
+
+    const item = alert.closest('li')
+    if (item === null) throw new Error('A toast is an item of a list.')
+    await userEvent.click(within(item).getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  },
+}
+
+/** Three can be seen; a fourth takes the place of the oldest. */
+export const ThreeAtMost: Story = {
+  render: () => <Toaster />,
+  play: async () => {
+    for (const number of ['first', 'second', 'third', 'fourth']) toast.info(`The ${number} message`)
+    await expect(await screen.findByText('The fourth message')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The first message')).not.toBeVisible())
+    for (const number of ['second', 'third']) await expect(screen.getByText(`The ${number} message`)).toBeVisible()
+  },
+}
+
+export const Look: Story = {
+  parameters: visual('component', ['forced-colors']),
+  render: () => (
+    <div style={{ maxWidth: 384 }}>
+      <Stack space={2}>
+        <ToastCard tone="success" message="User logged out successfully" onDismiss={fn()} />
+        <ToastCard tone="danger" message="Failed to delete the notification" description="Check your connection and try again." onDismiss={fn()} />
+        <ToastCard tone="info" message="Notification deleted" action={{ label: 'Undo', onPress: undo }} onDismiss={fn()} />
+      </Stack>
+    </div>
+  ),
+}
+
+export const Stress: Story = {
+  parameters: visual('component'),
+  render: () => (
+    <Narrow>
+      <Stack space={4}>
+        <ToastCard tone="success" message={stressText.long} description={stressText.long} onDismiss={fn()} />
+        <ToastCard tone="danger" message={stressText.unbroken} action={{ label: 'Try again', onPress: undo }} onDismiss={fn()} />
+        <ToastCard tone="info" message={stressText.nigerian} onDismiss={fn()} />
+      </Stack>
+    </Narrow>
+  ),
+}
