@@ -1,0 +1,92 @@
+import { getResponse } from 'msw'
+import type { Endpoint } from '../../src/api/contract/endpoint.ts'
+import { aProfile } from '../../src/api/mocks/factories.ts'
+import { rightCode, tokenOf } from '../../src/api/mocks/state.ts'
+import { smallVenue } from '../../src/api/mocks/world.ts'
+import { worldHandlers } from '../../src/api/mocks/world-handlers.ts'
+import { notification } from '../db/schema.ts'
+import { type Actor, addressOf, createTestApp } from './test-app.ts'
+
+/** The account that the contract's examples speak of. */
+export const exampleEmail = 'ngozi@ekoevents.example'
+
+/** One call: an endpoint's input, and what a test changes about it. */
+export interface TestCall {
+  readonly params?: Record<string, string>
+  readonly query?: Record<string, unknown>
+  /** Sent as JSON; a text is sent as it is. */
+  readonly body?: unknown
+  /** Default: the subject's employer. `null`: no token. */
+  readonly actor?: Actor | null
+}
+
+/** An implementation of the contract: the mocks or the server. */
+export interface Subject {
+  readonly call: (endpoint: Endpoint, call: TestCall) => Promise<{ status: number; body: Record<string, unknown> }>
+  readonly actor: Actor
+  /** The code in the newest mail to the example's address. */
+  readonly sentCode: () => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+type Respond = (request: Request) => Promise<Response | undefined>
+
+function subject(respond: Respond, rest: Omit<Subject, 'call'>): Subject {
+  return {
+    ...rest,
+    call: async (endpoint, { params = {}, query = {}, body, actor = rest.actor }) => {
+      const path = addressOf(endpoint, { ...params, employerId: actor?.employerId ?? rest.actor.employerId }, query)
+      const request = new Request(`http://localhost${path}`, {
+        method: endpoint.method,
+        headers: {
+          ...(actor && { Authorization: `Bearer ${actor.token}` }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const response = await respond(request)
+      if (response === undefined) throw new Error(`Nothing answers ${endpoint.method} ${path}`)
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    },
+  }
+}
+
+/** The mocks over a world of their own; its employer has the example's email, or another one where the example is new. */
+async function mocks(email: string): Promise<Subject> {
+  const world = smallVenue({ profile: aProfile({ email }) })
+  const handlers = worldHandlers(world)
+  return subject((request) => getResponse(handlers, request), {
+    actor: { employerId: world.employerId, token: tokenOf(world.employerId) },
+    sentCode: async () => rightCode,
+    close: async () => undefined,
+  })
+}
+
+/** The server over a database of its own, with what the world of the mocks has. */
+async function server(email: string): Promise<Subject> {
+  const app = await createTestApp()
+  const actor = await app.createEmployer(email)
+  const { notifications } = smallVenue()
+  await app.db.insert(notification).values(
+    notifications.map(({ _id, title, message, read, createdAt }) => ({
+      id: _id,
+      employerId: actor.employerId,
+      title,
+      message,
+      read,
+      createdAt: new Date(createdAt),
+      metadata: null,
+    })),
+  )
+  return subject(async (request) => app.app.request(request), {
+    actor,
+    sentCode: () => app.codeSentTo(exampleEmail),
+    close: app.close,
+  })
+}
+
+/** Both implementations in the same state. */
+export async function bothSubjects({ isNew }: { isNew: boolean }) {
+  const email = isNew ? 'someone-else@ekoevents.example' : exampleEmail
+  return { mocks: await mocks(email), server: await server(email) }
+}
