@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { useTheme } from '@/design-system/themes/theme.ts'
 import { reloadHelped } from './reload-once.ts'
 import { routeHandle } from './route-handle.ts'
 
@@ -11,6 +12,8 @@ export function AppRoot() {
   const { pathname } = useLocation()
   const title = useMatches().reduce<string | undefined>((last, match) => routeHandle(match.handle)?.title ?? last, undefined)
   const shownPath = useRef(pathname)
+  // The page follows the system's theme also while no menu that shows it is open.
+  useTheme()
 
   useEffect(() => {
     document.title = title ? `${title} · Marquee` : 'Marquee'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isChunkFailure, reloadHelped, reloadOnce } from './reload-once.ts'
+import { isChunkFailure, mayReload, reloadHelped, reloadOnce } from './reload-once.ts'
 
 function browser(overrides: Partial<Parameters<typeof reloadOnce>[0]> = {}) {
   const kept = new Map<string, string>()
@@ -18,8 +18,10 @@ function browser(overrides: Partial<Parameters<typeof reloadOnce>[0]> = {}) {
 describe('reloadOnce', () => {
   it('reloads the first time and not again while the failure lasts', () => {
     const page = browser()
-    expect(reloadOnce(page)).toBe(true)
-    expect(reloadOnce(page)).toBe(false)
+    expect(mayReload(page)).toBe(true)
+    reloadOnce(page)
+    expect(mayReload(page)).toBe(false)
+    reloadOnce(page)
     expect(page.reload).toHaveBeenCalledOnce()
   })
 
@@ -27,12 +29,13 @@ describe('reloadOnce', () => {
     const page = browser()
     reloadOnce(page)
     reloadHelped(page.storage)
-    expect(reloadOnce(page)).toBe(true)
+    expect(mayReload(page)).toBe(true)
   })
 
   it('does not reload without network, where the page would be lost', () => {
     const page = browser({ online: false })
-    expect(reloadOnce(page)).toBe(false)
+    expect(mayReload(page)).toBe(false)
+    reloadOnce(page)
     expect(page.reload).not.toHaveBeenCalled()
   })
 
@@ -41,7 +44,9 @@ describe('reloadOnce', () => {
       throw new Error('blocked')
     }
     const page = browser({ storage: blocked })
-    expect(reloadOnce(page)).toBe(false)
+    expect(mayReload(page)).toBe(false)
+    reloadOnce(page)
+    expect(page.reload).not.toHaveBeenCalled()
     expect(() => reloadHelped(page.storage)).not.toThrow()
   })
 })

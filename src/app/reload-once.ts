@@ -18,25 +18,30 @@ interface Browser {
   /** A function, because reading `sessionStorage` itself throws where storage is blocked. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   online: boolean
-  reload: () => void
 }
 
 /**
- * Reloads the page after a failed dynamic import (specification, section 2, Other behaviour), but only if it did not just do so
- * and the network is there: a reload without network would lose the page.
- * @returns whether the page is being reloaded
+ * Whether a reload may help after a failed dynamic import (specification, section 2, Other behaviour): not if one was just tried,
+ * and not without network, where the page would be lost. Without storage a loop could not be noticed, so none is started.
  */
-export function reloadOnce({ storage, online, reload }: Browser): boolean {
+export function mayReload({ storage, online }: Browser): boolean {
   if (!online) return false
   try {
-    if (storage().getItem(mark) !== null) return false
-    storage().setItem(mark, '1')
+    return storage().getItem(mark) === null
   } catch {
-    // Without storage a loop could not be noticed.
     return false
   }
+}
+
+/** Reloads the page and remembers it, so that `mayReload` says no until a page was shown. */
+export function reloadOnce({ storage, online, reload }: Browser & { reload: () => void }): void {
+  if (!mayReload({ storage, online })) return
+  try {
+    storage().setItem(mark, '1')
+  } catch {
+    return
+  }
   reload()
-  return true
 }
 
 /** Allows the next reload: a page was shown, so the last one helped. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { log } from '@/lib/log.ts'
-import { isChunkFailure, reloadOnce } from '../reload-once.ts'
+import { isChunkFailure, mayReload, reloadOnce } from '../reload-once.ts'
 
 /** What a boundary shows of an error, and whether it shows anything: a missing chunk reloads the page instead. */
 export interface RouteFailure {
@@ -14,18 +14,14 @@ export interface RouteFailure {
 export function useRouteFailure(): RouteFailure {
   const error = useRouteError()
   const isChunk = isChunkFailure(error)
-  const [isReloading, setReloading] = useState(isChunk)
+  const [isReloading] = useState(() => isChunk && mayReload({ storage: () => sessionStorage, online: navigator.onLine }))
 
   useEffect(() => {
     log('A page failed', error)
-    if (!isChunk) return
-    const reloads = reloadOnce({
-      storage: () => sessionStorage,
-      online: navigator.onLine,
-      reload: () => window.location.reload(),
-    })
-    setReloading(reloads)
-  }, [error, isChunk])
+    if (isReloading) {
+      reloadOnce({ storage: () => sessionStorage, online: navigator.onLine, reload: () => window.location.reload() })
+    }
+  }, [error, isReloading])
 
   return { message: messageOf(error), isOffline: isChunk && !navigator.onLine, isReloading }
 }

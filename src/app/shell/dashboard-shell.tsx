@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { AppShell } from '@/design-system/components/AppShell/index.ts'
+import type { SidebarState } from '@/design-system/components/Sidebar/index.ts'
+import { TopBar } from '@/design-system/components/TopBar/index.ts'
+import { AppSidebar } from './app-sidebar.tsx'
+import { readSidebarState, sidebarCookie } from './sidebar-cookie.ts'
+
+/** Sidebar, top bar and the page between them. The sidebar's form comes from its cookie, before the first paint. */
+export function DashboardShell() {
+  const [state, setState] = useState<SidebarState>(() => readSidebarState(document.cookie))
+  const [mobileOpen, setMobileOpen] = useState(false)
+  const { key } = useLocation()
+  const shownKey = useRef(key)
+
+  // The slide-over closes after navigation, also to the place it is already on.
+  useEffect(() => {
+    if (shownKey.current === key) return
+    shownKey.current = key
+    setMobileOpen(false)
+  }, [key])
+
+  const toggle = ({ target }: { target: 'inline' | 'overlay' }) => {
+    if (target === 'overlay') return setMobileOpen((open) => !open)
+    const next = state === 'expanded' ? 'collapsed' : 'expanded'
+    setState(next)
+    document.cookie = sidebarCookie(next)
+  }
+
+  return (
+    <AppShell
+      sidebar={<AppSidebar state={state} mobileOpen={mobileOpen} onToggle={toggle} />}
+      topBar={<TopBar menuOpen={mobileOpen} onOpenMenu={() => setMobileOpen(true)} />}
+    >
+      <Outlet />
+    </AppShell>
+  )
+}

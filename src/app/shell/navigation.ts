@@ -1,0 +1,18 @@
+import { paths } from '@/domain/paths.ts'
+
+/** Whether a place of the sidebar is where the employer is: its own path or one below it; the dashboard only its own. */
+export function isActivePlace(href: string, pathname: string): boolean {
+  const path = pathname.replace(/\/+$/, '')
+  if (path === href) return true
+  return href !== paths.dashboard && path.startsWith(`${href}/`)
+}
+
+/** My Workers is called new from this Lagos midnight for 30 days (specification, section 9). */
+const newFrom = Date.parse('2025-10-02T00:00:00+01:00')
+const newFor = 30 * 24 * 60 * 60 * 1000
+
+/** Whether My Workers still wears its 'New' badge. */
+export function isMyWorkersNew(now: Date): boolean {
+  const age = now.getTime() - newFrom
+  return age >= 0 && age < newFor
+}

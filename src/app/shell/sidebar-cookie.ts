@@ -1,0 +1,17 @@
+import type { SidebarState } from '@/design-system/components/Sidebar/index.ts'
+
+const cookieName = 'sidebar_state'
+
+/** The sidebar's form is remembered for 7 days (specification, section 9); in seconds, as cookies count. */
+const lifetime = 7 * 24 * 60 * 60
+
+/** The remembered form. Anything but 'collapsed', also a value somebody broke, is the expanded one. */
+export function readSidebarState(cookies: string): SidebarState {
+  const isCollapsed = cookies.split(';').some((cookie) => cookie.trim() === `${cookieName}=collapsed`)
+  return isCollapsed ? 'collapsed' : 'expanded'
+}
+
+/** What to assign to `document.cookie` to remember a form. */
+export function sidebarCookie(state: SidebarState): string {
+  return `${cookieName}=${state}; Path=/; Max-Age=${lifetime}; SameSite=Lax`
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { planSummary } from './plan-summary.ts'
+
+describe('planSummary', () => {
+  it.each([undefined, null, { status: 'expired', gigCount: 3, gigUsed: 0 }, { status: 'past_due', gigCount: 'unlimited' as const }])(
+    'asks to subscribe without an active subscription: %j',
+    (subscription) => {
+      expect(planSummary(subscription)).toEqual({
+        kind: 'none',
+        title: 'Subscribe to Post gigs',
+        text: 'Get started by subscribing to a plan to start posting gigs.',
+        link: 'Subscribe now',
+      })
+    },
+  )
+
+  it.each([
+    [1, "You're on Basic plan", 'Upgrade to premium now'],
+    [3, "You're on Basic plan", 'Upgrade to premium now'],
+    [4, "You're on Premium plan", 'Upgrade to Enterprise now'],
+    [0, "You're on Premium plan", 'Upgrade to Enterprise now'],
+  ])('names the plan of %i Gigs', (gigCount, text, link) => {
+    expect(planSummary({ status: 'active', gigCount, gigUsed: 0 })).toMatchObject({ text, link })
+  })
+
+  it('counts what is left', () => {
+    expect(planSummary({ status: 'active', gigCount: 10, gigUsed: 4 })).toMatchObject({ title: '6 out of 10 Gigs left', remaining: 6 })
+  })
+
+  it('never counts below nothing', () => {
+    expect(planSummary({ status: 'active', gigCount: 3, gigUsed: 5 })).toMatchObject({ title: '0 out of 3 Gigs left', remaining: 0 })
+  })
+
+  it('counts what was used of an unlimited plan and offers no upgrade', () => {
+    const summary = planSummary({ status: 'active', gigCount: 'unlimited', gigUsed: 12 })
+    expect(summary).toEqual({ kind: 'unlimited', title: '12 out of Unlimited Gigs', text: "You're on Enterprise plan", used: 12 })
+  })
+})

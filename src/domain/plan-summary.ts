@@ -1,0 +1,38 @@
+import type { Subscription } from '../api/contract/schemas/wallet.ts'
+
+/** What the plan card and the billing pages say of a subscription (specification, section 2, Plan card). */
+export type PlanSummary =
+  | { kind: 'none'; title: string; text: string; link: string }
+  | { kind: 'limited'; title: string; text: string; link: string; used: number; limit: number; remaining: number }
+  | { kind: 'unlimited'; title: string; text: string; used: number }
+
+/** A plan of up to this many Gigs is Basic (section 9). */
+const basicMaximum = 3
+
+/** Words and numbers for a subscription. Any status but 'active' counts as no subscription; remaining is never below 0. */
+export function planSummary(subscription: Subscription | null | undefined): PlanSummary {
+  if (subscription?.status !== 'active') {
+    return {
+      kind: 'none',
+      title: 'Subscribe to Post gigs',
+      text: 'Get started by subscribing to a plan to start posting gigs.',
+      link: 'Subscribe now',
+    }
+  }
+  const used = subscription.gigUsed ?? 0
+  if (subscription.gigCount === 'unlimited') {
+    return { kind: 'unlimited', title: `${used} out of Unlimited Gigs`, text: "You're on Enterprise plan", used }
+  }
+  const limit = subscription.gigCount ?? 0
+  const remaining = Math.max(0, limit - used)
+  const isBasic = limit >= 1 && limit <= basicMaximum
+  return {
+    kind: 'limited',
+    title: `${remaining} out of ${limit} Gigs left`,
+    text: isBasic ? "You're on Basic plan" : "You're on Premium plan",
+    link: isBasic ? 'Upgrade to premium now' : 'Upgrade to Enterprise now',
+    used,
+    limit,
+    remaining,
+  }
+}

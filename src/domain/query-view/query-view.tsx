@@ -1,0 +1,110 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
+import { time12 } from '@/lib/dates.ts'
+import * as styles from './query-view.css.ts'
+
+/** The part of a query's result that decides what is shown. The result of `useApiQuery` fits as it is. */
+export interface QueryLike<T> {
+  data: T | undefined
+  error: { kind: string; words?: string | undefined } | null
+  isFetching: boolean
+  /** When `data` came, in ms since 1970. */
+  dataUpdatedAt: number
+  refetch: () => unknown
+}
+
+interface QueryViewProps<T> {
+  query: QueryLike<T>
+  /** What is read, for 'Failed to load {things}': 'notifications'. */
+  things: string
+  /** Same shape as the content; appears after 150 ms, so a quick answer does not flash. */
+  skeleton: ReactNode
+  isEmpty?: (data: T) => boolean
+  empty?: ReactNode
+  headingLevel?: 1 | 2 | 3
+  children: (data: T) => ReactNode
+}
+
+const LogInAgain = createContext<(() => void) | undefined>(undefined)
+
+/** Says once, around the dashboard, how 'Log in again' ends a session that has no employer. */
+export const LogInAgainProvider = LogInAgain.Provider
+
+/**
+ * The one place where a screen branches on the state of a read: skeleton, error with a way out, empty, data, or data that
+ * could not be refreshed. An error is never shown as empty, and old data is never thrown away for an error.
+ */
+export function QueryView<T>({ query, things, skeleton, isEmpty, empty, headingLevel = 2, children }: QueryViewProps<T>) {
+  const { data, error } = query
+  if (data === undefined) {
+    if (error && !isCancelled(error)) return <Failure query={query} things={things} headingLevel={headingLevel} />
+    return (
+      <div aria-busy="true">
+        <div role="status">
+          <VisuallyHidden>{`Loading ${things}`}</VisuallyHidden>
+        </div>
+        <div className={styles.late} aria-hidden="true">
+          {skeleton}
+        </div>
+      </div>
+    )
+  }
+  const content = empty !== undefined && isEmpty?.(data) ? empty : children(data)
+  if (!error || isCancelled(error)) return content
+  return (
+    <Stack space={4}>
+      <Alert
+        tone="warning"
+        role="status"
+        action={
+          <Button size="sm" variant="outline" tone="neutral" loading={query.isFetching} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {`Could not refresh. Showing data from ${time12(new Date(query.dataUpdatedAt))}.`}
+      </Alert>
+      {content}
+    </Stack>
+  )
+}
+
+function Failure<T>({ query, things, headingLevel }: Pick<QueryViewProps<T>, 'query' | 'things'> & { headingLevel: 1 | 2 | 3 }) {
+  const logInAgain = useContext(LogInAgain)
+  const { error } = query
+  if (error?.kind === 'notSent') {
+    return (
+      <ErrorState
+        title={error.words ?? 'Employer ID not found. Please log in again.'}
+        headingLevel={headingLevel}
+        action={
+          logInAgain && (
+            <Button variant="outline" tone="neutral" onClick={logInAgain}>
+              Log in again
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  const isOffline = error?.kind === 'offline'
+  return (
+    <ErrorState
+      title={`Failed to load ${things}`}
+      headingLevel={headingLevel}
+      reason={isOffline ? 'offline' : 'failed'}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    >
+      {isOffline ? 'You are offline. Check your connection, then try again.' : error?.words}
+    </ErrorState>
+  )
+}
+
+function isCancelled(error: { kind: string }): boolean {
+  return error.kind === 'cancelled'
+}

@@ -1,0 +1,45 @@
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
+import { Progress } from '@/design-system/components/Progress/index.ts'
+import { SidebarCard } from '@/design-system/components/Sidebar/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { paths } from '@/domain/paths.ts'
+import { planSummary } from '@/domain/plan-summary.ts'
+
+/**
+ * The plan card of the expanded sidebar (specification, section 2). It shows nothing until the wallet was read: a card
+ * that asks to subscribe and then takes it back would be a lie for a moment.
+ */
+export function PlanCard() {
+  const wallet = useApiQuery(dashboard.getWallet, {})
+  if (!wallet.data) return null
+  const plan = planSummary(wallet.data.subscription)
+  return (
+    <SidebarCard>
+      <Stack space={3}>
+        <Stack space={1}>
+          <Text weight="semibold">{plan.title}</Text>
+          <Text size="caption" tone="muted">
+            {plan.text}
+          </Text>
+        </Stack>
+        {plan.kind === 'limited' && (
+          <Progress
+            label="Gigs used"
+            value={plan.used}
+            max={plan.limit}
+            valueText={`${plan.used} of ${plan.limit} Gigs used`}
+            tone={plan.remaining === 0 ? 'warning' : 'primary'}
+          />
+        )}
+        {plan.kind !== 'unlimited' && (
+          <Link href={paths.billing({ tab: 'plans' })} variant="standalone">
+            {plan.link}
+          </Link>
+        )}
+      </Stack>
+    </SidebarCard>
+  )
+}

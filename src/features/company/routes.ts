@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router-dom'
+
+/** The business (section 2). */
+export const companyRoutes: RouteObject[] = [
+  {
+    path: 'create-business-profile',
+    handle: { title: 'Create business profile' },
+    lazy: { Component: async () => (await import('./screens/create-business-profile-screen.tsx')).CreateBusinessProfileScreen },
+  },
+]

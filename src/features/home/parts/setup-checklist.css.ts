@@ -1,0 +1,29 @@
+import { componentStyle } from '@/design-system/styles/layers.ts'
+import { vars } from '@/design-system/tokens/vars.css.ts'
+
+export const list = componentStyle({ listStyle: 'none', margin: 0, padding: 0 })
+
+export const step = componentStyle({
+  display: 'flex',
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+  borderTop: `1px solid ${vars.color.border.subtle}`,
+})
+
+export const mark = componentStyle({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: vars.space[6],
+  height: vars.space[6],
+  borderRadius: vars.radius.full,
+  border: `1px solid ${vars.color.border.control}`,
+  color: vars.color.text.muted,
+  selectors: {
+    '&[data-done="true"]': {
+      border: 'none',
+      background: vars.color.status.success.solid,
+      color: vars.color.status.success.onSolid,
+    },
+  },
+})

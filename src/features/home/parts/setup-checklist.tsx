@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import type { OnboardingStatus } from '@/api/contract/schemas/wallet.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Progress } from '@/design-system/components/Progress/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
+import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
+import { checklist, type ChecklistStep } from '../model/checklist.ts'
+import * as styles from './setup-checklist.css.ts'
+
+/** What is left before the first hire (product pages, 5.1). Hidden, a small 'Finish setup' stays until all is done. */
+export function SetupChecklist({ status }: { status: OnboardingStatus }) {
+  const headingId = useId()
+  const show = useApiMutation(dashboard.updateNewUserStatus, { success: false })
+  const { steps, done, next } = checklist(status)
+  if (!next) return null
+  if (!status.isNewUser) {
+    return (
+      <Inline>
+        <Button variant="ghost" size="sm" loading={show.isPending} onClick={() => show.mutate({ body: { isNewUser: true } })}>
+          Finish setup
+        </Button>
+      </Inline>
+    )
+  }
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Stack space={4}>
+        <Spread align="start">
+          <Heading level={2} id={headingId}>{`Get ready to hire (${done} of ${steps.length})`}</Heading>
+          <Button
+            variant="ghost"
+            tone="neutral"
+            size="sm"
+            loading={show.isPending}
+            onClick={() => show.mutate({ body: { isNewUser: false } })}
+          >
+            Hide
+          </Button>
+        </Spread>
+        <Progress label="Setup" value={done} max={steps.length} valueText={`${done} of ${steps.length} steps done`} />
+        <ol className={styles.list}>
+          {steps.map((step, index) => (
+            <Step key={step.id} step={step} number={index + 1} isNext={step === next} />
+          ))}
+        </ol>
+      </Stack>
+    </Card>
+  )
+}
+
+function Step({ step, number, isNext }: { step: ChecklistStep; number: number; isNext: boolean }) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.mark} data-done={step.isDone} aria-hidden="true">
+        {step.isDone ? <CheckIcon size="sm" /> : <Text as="span" size="caption">{number}</Text>}
+      </span>
+      <Stack space={3}>
+        <Stack space={1}>
+          <Text weight={isNext ? 'semibold' : 'medium'} tone={step.isDone ? 'muted' : 'default'}>
+            {step.title}
+            {step.isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+          </Text>
+          {isNext && <Text tone="muted">{step.text}</Text>}
+        </Stack>
+        {isNext && (
+          <Inline>
+            <ButtonLink variant="soft" size="sm" href={step.href}>
+              {step.link}
+            </ButtonLink>
+          </Inline>
+        )}
+      </Stack>
+    </li>
+  )
+}

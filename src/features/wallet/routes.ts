@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom'
+
+/** Wallet and payments (section 2). */
+export const walletRoutes: RouteObject[] = [
+  {
+    path: 'activate-wallet',
+    handle: { title: 'Activate wallet' },
+    lazy: { Component: async () => (await import('./screens/activate-wallet-screen.tsx')).ActivateWalletScreen },
+  },
+  {
+    path: 'wallet&payments',
+    handle: { title: 'Wallet and Payments' },
+    lazy: { Component: async () => (await import('./screens/wallet-screen.tsx')).WalletScreen },
+  },
+]

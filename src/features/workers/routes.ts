@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom'
+
+/** The people: applicants, workers and those saved (section 2). */
+export const workerRoutes: RouteObject[] = [
+  {
+    path: 'gig-management/:gigId/profile/:profileType/:profileId',
+    handle: { title: 'Profile' },
+    lazy: { Component: async () => (await import('./screens/profile-screen.tsx')).ProfileScreen },
+  },
+  {
+    path: 'my-workers',
+    handle: { title: 'My Workers' },
+    lazy: { Component: async () => (await import('./screens/my-workers-screen.tsx')).MyWorkersScreen },
+  },
+]
