@@ -1,4 +1,5 @@
-import { componentStyle, componentVariants } from '../../styles/layers.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import { componentStyle, componentVariants, layers } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -27,11 +28,12 @@ export const tone = componentVariants({
   inherit: { color: 'inherit' },
 })
 
-/** Sits on the line like a letter and never stands alone on the next one. */
+/** As tall as a capital and standing on the line, whatever the size of the text. */
 export const externalIcon = componentStyle({
   display: 'inline-block',
   width: '0.875em',
   height: '0.875em',
-  marginInlineStart: '0.25em',
-  verticalAlign: '-0.1em',
+  verticalAlign: '-0.075em',
 })
+
+globalStyle(`${externalIcon} svg`, { '@layer': { [layers.components]: { width: '100%', height: '100%' } } })

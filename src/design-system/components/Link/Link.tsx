@@ -20,6 +20,9 @@ export interface LinkProps extends PassThrough {
   ref?: Ref<HTMLAnchorElement>
 }
 
+/** Narrow, and keeps the icon on the line of the last word. */
+const noBreakSpace = '\u202F'
+
 /** Leads somewhere. What does something here is a `Button`; what leads somewhere and must stand out is a `ButtonLink`. */
 export function Link({ children, href, variant, tone, external = false, ...rest }: LinkProps) {
   const className = linkClass({ variant, tone })
@@ -33,6 +36,7 @@ export function Link({ children, href, variant, tone, external = false, ...rest 
   return (
     <a {...rest} href={href} target="_blank" rel="noopener noreferrer" data-component="Link" className={className}>
       {children}
+      {noBreakSpace}
       <span className={externalIcon}>
         <ExternalLinkIcon />
       </span>
