@@ -1,0 +1,81 @@
+import { pictureOf, picturePath } from './baselines.mjs'
+import { decode, difference, encode, isSame } from './picture.mjs'
+
+/** How to accept, in the words shown wherever a picture is not as accepted. */
+export const acceptCommand = 'npm run stories:accept'
+
+/**
+ * What became of one picture.
+ * - same: as accepted. new: nothing accepted yet. different: not as accepted.
+ * - drawn-elsewhere: not as accepted, but the accepted one was drawn by another browser; reported, no failure.
+ * - accepted: written as the new baseline (only when updating).
+ * @typedef {'same' | 'new' | 'different' | 'drawn-elsewhere' | 'accepted'} Status
+ * @typedef {{ path: string, storyId: string, mode: string, status: Status, pixels: number,
+ *   before?: Buffer, after?: Buffer, drawing?: Buffer, drawnBy?: string }} Verdict
+ */
+
+/** Judges pictures against the accepted ones and remembers every verdict of the run. */
+export class Judge {
+  /** @type {Map<string, Verdict>} */
+  #verdicts = new Map()
+
+  /**
+   * @param {import('./baselines.mjs').Baselines} baselines
+   * @param {{ browser: string, update: boolean }} run the browser that draws now; whether to accept whatever it draws
+   */
+  constructor(baselines, { browser, update }) {
+    this.baselines = baselines
+    this.browser = browser
+    this.update = update
+  }
+
+  /** Every verdict, by path. @returns {readonly Verdict[]} */
+  get verdicts() {
+    return [...this.#verdicts.values()].toSorted((a, b) => a.path.localeCompare(b.path))
+  }
+
+  /**
+   * @param {string} storyId @param {string} mode @param {Buffer} png as the browser wrote it
+   * @returns {{ message?: string }} a message when the story must fail because of this picture
+   */
+  judge(storyId, mode, png) {
+    const verdict = this.#compare(picturePath(storyId, mode), storyId, mode, png)
+    this.#verdicts.set(verdict.path, verdict)
+    return verdict.status === 'new' || verdict.status === 'different' ? { message: describe(verdict) } : {}
+  }
+
+  /** @param {string} path @param {string} storyId @param {string} mode @param {Buffer} png @returns {Verdict} */
+  #compare(path, storyId, mode, png) {
+    const about = { path, storyId, mode, pixels: 0 }
+    const before = this.baselines.read(path)
+    const now = decode(png)
+    if (before !== undefined && isSame(decode(before), now)) return { ...about, status: 'same' }
+    const after = encode(now)
+    if (this.update) return { ...about, status: 'accepted', after }
+    if (before === undefined) return { ...about, status: 'new', after }
+    const { pixels, png: drawing } = difference(decode(before), now)
+    const drawnBy = this.baselines.browserOf(path) ?? 'an unknown browser'
+    return { ...about, status: drawnBy === this.browser ? 'different' : 'drawn-elsewhere', pixels, before, after, drawing, drawnBy }
+  }
+
+  /**
+   * Accepted pictures that no story draws any more.
+   * @param {ReadonlySet<string>} stories the ids of all stories there are
+   * @returns {readonly string[]} their paths
+   */
+  obsolete(stories) {
+    const drawn = new Set(this.verdicts.map((verdict) => verdict.storyId))
+    return this.baselines.paths().filter((path) => {
+      const { storyId } = pictureOf(path)
+      return !stories.has(storyId) || (drawn.has(storyId) && !this.#verdicts.has(path))
+    })
+  }
+}
+
+/** @param {Verdict} verdict */
+function describe({ path, mode, storyId, status, pixels }) {
+  const how = `Look at visual-report/index.html, and if it is right: ${acceptCommand} -- ${storyId}`
+  return status === 'new'
+    ? `${mode}: no picture has been accepted yet (stories/__baselines__/${path}). ${how}`
+    : `${mode}: ${pixels} pixel(s) differ from the accepted picture. ${how}`
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { loadCsf } from 'storybook/internal/csf-tools'
+import { inRoot } from '../../lib/paths.mjs'
+
+/**
+ * The states every screen shows, by the name of the story's export, and the name under which `parameters.states` may
+ * say why a screen has none: `parameters: { states: { empty: 'no list' } }`.
+ */
+const required = { Loaded: 'loaded', Loading: 'loading', Failed: 'failed', Empty: 'empty', EdgeData: 'edgeData' }
+
+/** @typedef {import('storybook/internal/babel').types.Node} Node */
+
+/** The value of a property of an object literal, through `as` and `satisfies`. @param {Node | undefined} node @param {string} key @returns {Node | undefined} */
+function property(node, key) {
+  const object = node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression' ? node.expression : node
+  if (object?.type !== 'ObjectExpression') return undefined
+  for (const member of object.properties) {
+    if (member.type !== 'ObjectProperty') continue
+    const name = member.key.type === 'Identifier' ? member.key.name : member.key.type === 'StringLiteral' ? member.key.value : undefined
+    if (name === key) return member.value
+  }
+  return undefined
+}
+
+/**
+ * What a screen's story file lacks. It is read, not run.
+ * @param {string} source the file's text @param {string} name how messages call the file
+ * @returns {readonly string[]} one sentence per missing state
+ */
+export function missingStatesOf(source, name) {
+  const csf = loadCsf(source, { fileName: name, makeTitle: (title) => title ?? name }).parse()
+  const exceptions = property(csf._metaAnnotations['parameters'], 'states')
+  const stories = new Set(Object.keys(csf._stories))
+  return Object.entries(required).flatMap(([story, state]) => {
+    const reason = property(exceptions, state)
+    const isExplained = reason?.type === 'StringLiteral' && reason.value.trim() !== ''
+    if (stories.has(story)) return isExplained ? [`${name}: has a story ${story}, and parameters.states says why it has none. Remove one of them.`] : []
+    return isExplained ? [] : [`${name}: no story ${story}. Add it, or say in the meta why there is none: parameters: { states: { ${state}: 'the reason' } }.`]
+  })
+}
+
+/**
+ * What the screens' story files lack.
+ * @param {string} folder absolute; may not exist
+ * @returns {readonly string[]}
+ */
+export function missingStates(folder) {
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.stories.tsx'))
+  return files.toSorted().flatMap((file) => missingStatesOf(readFileSync(join(folder, file), 'utf8'), relative(inRoot(), join(folder, file))))
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumFlags, ensureBrowser } from '../../lib/browser.mjs'
+import { judge as judgeStage, readCounts, sum } from '../../lib/counts.mjs'
+import { inRoot } from '../../lib/paths.mjs'
+import { runTool } from '../../lib/process.mjs'
+import { Judge } from './judge.mjs'
+import { baselines, rememberRun } from './last-run.mjs'
+import { writeReport } from './report.mjs'
+import { missingStates } from './required-states.mjs'
+import { picturesPath, serve } from './server.mjs'
+import { ensureStorybook, staticFolder, storyIds } from './static-build.mjs'
+
+/** @param {string} path the browser's program @returns {Promise<string>} what draws the pictures, as the baselines record it */
+async function identity(path) {
+  const browser = await chromium.launch({ executablePath: path, args: [...chromiumFlags] })
+  const version = browser.version()
+  await browser.close()
+  return `Chromium ${version} on ${process.platform} ${process.arch}`
+}
+
+/** @param {string} path @param {unknown} value */
+function writeJson(path, value) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${JSON.stringify(value)}\n`)
+}
+
+/** @param {string} title @param {readonly string[]} lines */
+function complain(title, lines) {
+  if (lines.length > 0) process.stdout.write(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
+}
+
+/**
+ * Runs every story in the browser: plays it, checks it with axe in both themes, compares its pictures.
+ * Writes visual-report/ and the counts to .cache/results/stories.json (and to MARQUEE_REPORT, when set).
+ * @param {{ files: readonly string[], update: boolean }} options parts of story file names to narrow the run; whether to accept every picture
+ * @returns {Promise<number>} the exit code
+ */
+export async function runStories({ files, update }) {
+  const begun = performance.now()
+  const browserPath = await ensureBrowser()
+  await ensureStorybook()
+  const judge = new Judge(baselines, { browser: await identity(browserPath), update })
+  const server = await serve(staticFolder, { judge })
+  const runnerReport = inRoot('.cache', 'results', 'stories-runner.json')
+  mkdirSync(dirname(runnerReport), { recursive: true })
+  rmSync(runnerReport, { force: true })
+  let code
+  try {
+    const pictures = `${server.url}${picturesPath}`
+    const args = ['--url', server.url, '--no-index-json', '--disable-telemetry', '--ci', '--maxWorkers', '2', '--json', '--outputFile', runnerReport, ...files]
+    code = await runTool('@storybook/test-runner', args, { command: 'test-storybook', env: { CHROME_PATH: browserPath, MARQUEE_VISUAL_URL: pictures, NODE_NO_WARNINGS: '1' } })
+  } finally {
+    await server.close()
+  }
+
+  const changed = judge.verdicts.filter((verdict) => verdict.status === 'accepted')
+  const orphans = judge.obsolete(storyIds())
+  if (update) baselines.change(judge.browser, new Map(changed.map(({ path, after }) => [path, after ?? Buffer.alloc(0)])), orphans)
+  const obsolete = update ? [] : orphans
+  const missing = missingStates(inRoot('stories', 'screens'))
+  const report = join(inRoot('visual-report'), 'index.html')
+  rememberRun(judge, obsolete)
+  writeReport(dirname(report), { judge, obsolete, baselines })
+
+  complain('Accepted pictures of stories that are gone (npm run stories:accept removes them):', obsolete)
+  complain('Screens without a required state:', missing)
+  const elsewhere = judge.verdicts.filter((verdict) => verdict.status === 'drawn-elsewhere')
+  complain(`Warning: these differ from pictures that another browser drew; this is ${judge.browser}:`, elsewhere.map((verdict) => `${verdict.path} (${verdict.drawnBy})`))
+  const counts = sum([judgeStage(readCounts(runnerReport), code), { passed: missing.length === 0 ? 1 : 0, failed: missing.length + obsolete.length }])
+  for (const path of [inRoot('.cache', 'results', 'stories.json'), process.env['MARQUEE_REPORT']]) if (path !== undefined) writeJson(path, counts)
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  process.stdout.write(`\n${judge.verdicts.length} pictures, ${counts.passed} passed, ${counts.failed} failed, ${seconds} s. Report: visual-report/index.html\n`)
+  return counts.failed === 0 ? 0 : 1
+}
