@@ -25,8 +25,10 @@ const watchEveryMs = 2000
 
 export function createPool(url: string, log: Log): Pool {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, application_name: 'marquee' })
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks fails the call that uses it and is replaced by the next; without listeners it would end the process:
+  // the pool's is for idle connections, the client's for those between two queries of a transaction.
   pool.on('error', (error) => log.error('A database connection was lost.', error.message))
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

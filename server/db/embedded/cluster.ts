@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { OperatorError, errorCode } from '../../operator-error.ts'
 import type { Binaries } from './binaries.ts'
+import { isAlive, readPidFile, removePidFileOfZombie } from './leftovers.ts'
 import type { DatabaseRecord } from './record.ts'
 import type { RunAs } from './run-as.ts'
 
@@ -105,6 +106,7 @@ const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 export async function startServer({ binaries, runAs, record, settings = [] }: Cluster): Promise<string | undefined> {
   const log = join(record.clusterDir, 'start.log')
   rmSync(log, { force: true })
+  removePidFileOfZombie(join(record.clusterDir, 'data'))
   const options = [
     'listen_addresses=127.0.0.1',
     `port=${record.port}`,
@@ -138,26 +140,6 @@ function lastLogLines(clusterDir: string) {
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(-12).join('\n') : ''
 }
 
-/** What `postmaster.pid` says: process and port of the server that wrote it, which may be gone. */
-function readPidFile(clusterDir: string): { pid: number; port: number } | undefined {
-  try {
-    const lines = readFileSync(join(clusterDir, 'data', 'postmaster.pid'), 'utf8').split('\n')
-    const [pid, port] = [Number(lines[0]), Number(lines[3])]
-    return Number.isInteger(pid) && Number.isInteger(port) && pid > 0 && port > 0 ? { pid, port } : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isAlive(pid: number) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return errorCode(error) === 'EPERM'
-  }
-}
-
 /** Waits for the server at a port to answer, as long as `isWorthWaiting`; false when it does not know our password or is not there. */
 async function answers(record: DatabaseRecord, isWorthWaiting: () => boolean): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -180,7 +162,7 @@ async function answers(record: DatabaseRecord, isWorthWaiting: () => boolean): P
 
 /** The port of this cluster's server if one runs already: started by another process of ours, or left over when that was killed. */
 export async function runningPort(record: DatabaseRecord): Promise<number | undefined> {
-  const written = readPidFile(record.clusterDir)
+  const written = readPidFile(join(record.clusterDir, 'data'))
   if (written === undefined || !isAlive(written.pid)) return undefined
   const found = await answers({ ...record, port: written.port }, () => isAlive(written.pid))
   return found ? written.port : undefined

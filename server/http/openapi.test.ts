@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { fullPath } from '../../src/api/contract/endpoint.ts'
+import { endpoints } from '../../src/api/contract/table.ts'
+import { openApiDocument } from './openapi.ts'
+
+interface Operation {
+  operationId: string
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  requestBody?: { content: { 'application/json': { schema: { properties: object }; example: object } } }
+  responses: Record<string, { description: string; content: { 'application/json': { schema: { properties?: object } } } }>
+}
+const document = JSON.parse(JSON.stringify(openApiDocument())) as {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object> }
+}
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+
+it('describes each endpoint of the contract once, under its own path and method', () => {
+  expect(document.openapi).toBe('3.1.0')
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
+  for (const endpoint of endpoints) expect(document.paths[fullPath(endpoint)]?.[endpoint.method.toLowerCase()]?.operationId).toBe(endpoint.id)
+})
+
+it('names every parameter of a path', () => {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    for (const { parameters } of Object.values(methods)) {
+      expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(inPath)
+    }
+  }
+})
+
+it('gives each body its fields and an example of them, and each answer its data', () => {
+  for (const { requestBody, responses } of operations) {
+    expect(responses['200']?.content['application/json'].schema.properties).toHaveProperty('data')
+    const content = requestBody?.content['application/json']
+    for (const field of Object.keys(content?.example ?? {})) expect(content?.schema.properties).toHaveProperty(field)
+  }
+})
+
+it('tells which refusals to expect, and points only at what it defines', () => {
+  const login = document.paths['/employer/auth/login']?.['post']
+  expect(login?.responses['400']?.description).toContain('INVALID_CREDENTIALS')
+  expect(login?.responses['401']).toBeUndefined()
+  const list = document.paths['/employer/{employerId}/notification/get-notifications']?.['get']
+  expect(list?.responses).toHaveProperty('401')
+  expect(list?.parameters.filter((parameter) => parameter.in === 'query').map(({ name, required }) => [name, required])).toEqual([
+    ['limit', false],
+    ['skip', false],
+  ])
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
+  expect(new Set(references)).toEqual(new Set(Object.keys(document.components.schemas)))
+})

@@ -1,0 +1,162 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, createTestApp } from '../testing/test-app.ts'
+
+const script = 'export const curtain = "up"'.repeat(50)
+const page = '<!doctype html><title>Marquee</title><div id="root"></div>'
+
+let webDir: string
+let app: TestApp
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'marquee-web-'))
+  mkdirSync(join(webDir, 'assets'))
+  mkdirSync(join(webDir, '.vite'))
+  writeFileSync(join(webDir, 'index.html'), page)
+  writeFileSync(join(webDir, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(webDir, 'csp.json'), JSON.stringify({ scriptHashes: ['sha256-abc='] }))
+  writeFileSync(join(webDir, '.vite/manifest.json'), '{}')
+  writeFileSync(join(webDir, 'assets/app-1a2b.js'), script)
+  writeFileSync(join(webDir, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
+  writeFileSync(join(webDir, 'assets/app-1a2b.js.gz'), gzipSync(script))
+  writeFileSync(join(webDir, '../marquee-secret.txt'), 'secret')
+  app = await createTestApp({ webDir, trustedProxies: 1 })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(webDir, { recursive: true })
+  rmSync(join(webDir, '../marquee-secret.txt'))
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { method, headers })
+
+describe('the page', () => {
+  it.each(['/', '/index.html', '/sign-in', '/dashboard/wallet&payments', '/dashboard/gig-management/g.1', '/no/such/screen'])(
+    'answers %s, to be checked again each time',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toBe(page)
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    },
+  )
+
+  it('allows its own scripts, the theme script of this build, and no other', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self' 'sha256-abc='")
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('brings the XSRF cookie once', async () => {
+    const cookie = (await get('/')).headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^XSRF-TOKEN=.{40,}; Path=\/; SameSite=Strict/)
+    expect((await get('/', { Cookie: cookie.split(';')[0] ?? '' })).headers.get('set-cookie')).toBeNull()
+  })
+
+  it('is noticed when it is built anew', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'marquee-web-'))
+    const unbuilt = await createTestApp({ webDir: other })
+    expect((await unbuilt.request('/')).status).toBe(503)
+    writeFileSync(join(other, 'index.html'), page)
+    expect(await (await unbuilt.request('/')).text()).toBe(page)
+    await unbuilt.close()
+    rmSync(other, { recursive: true })
+  })
+})
+
+describe('files', () => {
+  it('with a hash in their name are kept for good; others are checked', async () => {
+    expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+    ['', null],
+  ])('for a browser that takes "%s" come as %s', async (accepted, encoding) => {
+    const response = await get('/assets/app-1a2b.js', { 'Accept-Encoding': accepted })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const expected = { br: brotliCompressSync(script), gzip: gzipSync(script) }
+    expect(bytes).toEqual(encoding === null ? Buffer.from(script) : expected[encoding as 'br' | 'gzip'])
+  })
+
+  it('are not sent again to a browser that has them', async () => {
+    const etag = (await get('/favicon.svg')).headers.get('etag') ?? ''
+    const again = await get('/favicon.svg', { 'If-None-Match': `W/${etag}` })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await get('/favicon.svg', { 'If-None-Match': '"other"' })).status).toBe(200)
+  })
+
+  it.each([
+    ['bytes=0-5', 206, 'export', 'bytes 0-5/1350'],
+    ['bytes=-4', 206, '"up"', 'bytes 1346-1349/1350'],
+    ['bytes=1346-', 206, '"up"', 'bytes 1346-1349/1350'],
+    ['bytes=5000-', 416, '', 'bytes */1350'],
+    ['bytes=5-2', 200, script, null],
+    ['lines=1-2', 200, script, null],
+  ])('are sent in part: %s', async (range, status, text, contentRange) => {
+    const response = await get('/assets/app-1a2b.js', { Range: range })
+    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([status, text, contentRange])
+  })
+
+  it('tell their size to HEAD and send nothing', async () => {
+    const response = await get('/assets/app-1a2b.js', {}, 'HEAD')
+    expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '1350', ''])
+  })
+
+  it.each([
+    '/assets/gone-0000.js',
+    '/missing.css',
+    '/csp.json',
+    '/.vite/manifest.json',
+    '/assets/app-1a2b.js.br',
+    '/../marquee-secret.txt',
+    '/%2e%2e/marquee-secret.txt',
+    '/..%2fmarquee-secret.txt',
+    '/assets/..%5c..%5cmarquee-secret.txt',
+    '/.env',
+    '/wp-login.php',
+  ])('that are missing, private or outside are not there: %s', async (path) => {
+    const response = await get(path)
+    expect(await response.text()).not.toContain('secret')
+    const isThePage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html')
+    expect(isThePage || response.status === 404).toBe(true)
+  })
+
+  it('cannot be changed', async () => {
+    expect((await get('/', {}, 'POST')).status).toBe(405)
+    expect((await get('/favicon.svg', {}, 'DELETE')).status).toBe(405)
+  })
+})
+
+describe('every answer', () => {
+  it.each(['/', '/favicon.svg', '/missing.js', '/healthz', '/_outbox', '/_outbox.json', '/api/v1/openapi.json', '/api/v1/nothing'])('%s has the security headers', async (path) => {
+    const { headers } = await get(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it('asks for encryption only where there is some', async () => {
+    expect((await get('/')).headers.get('strict-transport-security')).toBeNull()
+    expect((await get('/', { 'X-Forwarded-Proto': 'https' })).headers.get('strict-transport-security')).toContain('max-age=31536000')
+    expect((await get('/', { 'X-Forwarded-Proto': 'https' })).headers.get('set-cookie')).toContain('Secure')
+  })
+})
+
+it('health is told apart from readiness', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
+  expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' })
+})

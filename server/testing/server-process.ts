@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isAlive, readPidFile } from '../db/embedded/leftovers.ts'
+import { projectRoot } from '../root.ts'
+
+/** A server started as a process of its own, as an operator starts it. */
+export interface ServerProcess {
+  readonly child: ChildProcess
+  /** Everything it has printed so far. */
+  output: () => string
+  /** Its address, once it is ready; throws with its output when it ends before. */
+  ready: () => Promise<string>
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>
+}
+
+/** Started servers and folders of this test file, for `cleanUp`. */
+const servers: ServerProcess[] = []
+const folders: string[] = []
+
+/** A new folder that PostgreSQL's user can reach. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-process-'))
+  chmodSync(folder, 0o755)
+  folders.push(folder)
+  return folder
+}
+
+/** Starts `server/main.ts` on a free port with nothing of this process's own settings but those given. */
+export function startProcess(env: Record<string, string>, user?: { uid: number; gid: number }): ServerProcess {
+  const inherited = Object.fromEntries(['PATH', 'HOME', 'TMPDIR'].map((name) => [name, process.env[name]]))
+  const child = spawn(process.execPath, [join(projectRoot, 'server/main.ts')], {
+    ...user,
+    cwd: projectRoot,
+    env: { ...inherited, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString('utf8')
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('close', (code, signal) => resolve(signal ?? code ?? 1))
+  })
+  const server: ServerProcess = {
+    child,
+    output: () => output,
+    ended,
+    ready: async () => {
+      while (child.exitCode === null && child.signalCode === null) {
+        const address = /ready at (http:\S+)/.exec(output)?.[1]
+        if (address !== undefined) return address
+        await wait(25)
+      }
+      throw new Error(`The server ended:\n${output}`)
+    },
+  }
+  servers.push(server)
+  return server
+}
+
+/** Stops a server as an operator does. */
+export async function stopProcess(server: ServerProcess) {
+  server.child.kill('SIGTERM')
+  return server.ended
+}
+
+/** What the data folder says about its PostgreSQL. */
+export function databaseOf(dataDir: string) {
+  const record = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as { clusterDir: string; port: number; password: string }
+  return {
+    ...record,
+    url: `postgres://marquee:${record.password}@127.0.0.1:${record.port}/marquee`,
+    /** Process id of the running PostgreSQL; undefined when it was stopped. */
+    pid: readPidFile(join(record.clusterDir, 'data'))?.pid,
+  }
+}
+
+/** Stops what is still running, with its PostgreSQL, and deletes the folders. For `afterEach`. */
+export async function cleanUp() {
+  await Promise.all(servers.splice(0).map(stopProcess))
+  for (const folder of folders.splice(0)) {
+    // Still running only when a test failed between killing a server and starting it again.
+    const pid = readPidFile(join(folder, 'postgres/data'))?.pid
+    if (pid !== undefined && isAlive(pid)) process.kill(pid, 'SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+}
