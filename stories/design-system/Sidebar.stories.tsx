@@ -136,7 +136,6 @@ export const CollapsedWithTooltip: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    await userEvent.tab()
     await expect(within(canvasElement).getByRole('link', { name: 'Dashboard' })).toHaveFocus()
     await expect(await screen.findByRole('tooltip', { name: 'Dashboard' })).toBeInTheDocument()
   },

@@ -1,4 +1,4 @@
-import { bulbRadius, bulbs, glyphViewBox, isHot, tileRadius, wordmarkPath, wordmarkViewBox } from './logo-shapes.ts'
+import { bulbRadius, bulbs, glyphViewBox, tileRadius, wordmarkPath, wordmarkViewBox } from './logo-shapes.ts'
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -9,7 +9,7 @@ const escapeText = (text: string): string =>
  */
 export function logoLoaderMarkup(label: string): string {
   const circles = bulbs
-    .map((bulb) => `<circle ${isHot(bulb) ? 'data-hot="true" ' : ''}cx="${bulb.x}" cy="${bulb.y}" r="${bulbRadius}"></circle>`)
+    .map((bulb) => `<circle cx="${bulb.x}" cy="${bulb.y}" r="${bulbRadius}"></circle>`)
     .join('')
   return [
     '<div data-component="LogoLoader" data-fill="screen" role="status">',

@@ -6,7 +6,7 @@ export interface Bulb {
 
 export const glyphViewBox = '0 0 32 32'
 export const tileRadius = 8
-export const bulbRadius = 1.75
+export const bulbRadius = 2.05
 
 const rows = ['M...M', 'MM.MM', 'M.M.M', 'M...M', 'M...M'] as const
 const step = 4.4
@@ -22,9 +22,6 @@ export const bulbs: readonly Bulb[] = [0, 1, 2, 3, 4].flatMap((column) => {
   const lit = [0, 1, 2, 3, 4].filter((row) => rows[row]?.[column] === 'M')
   return (column === 0 ? lit.toReversed() : lit).map((row) => at(column, row))
 })
-
-/** The bulb where the strokes of the M meet: it burns brightest. */
-export const isHot = ({ x, y }: Bulb): boolean => x === 16 && y === 16
 
 /** 'Marquee' in Bricolage Grotesque Bold, as an outline: the word mark never waits for a font. Cap height 19, baseline at 20. */
 export const wordmarkViewBox = '0 0 118.4 25.4'

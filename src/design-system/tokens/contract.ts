@@ -71,7 +71,7 @@ export const themeContract = {
     glow: null,
     rim: null,
   },
-  brand: { tile: null, wordmark: null, bulb: null, bulbHot: null, bulbOff: null },
+  brand: { tile: null, wordmark: null, bulb: null },
   illustration: {
     backdrop: null,
     backdropDeep: null,

@@ -95,7 +95,7 @@ const componentPairs: Pair[] = [
   ...cross('text', ['color.accent.soft'], ['color.accent.fg', 'color.text.default']),
   ...cross('text', ['sidePanel.bg', 'sidePanel.bgDeep', 'sidePanel.bgLight'], ['sidePanel.fg', 'sidePanel.fgMuted', 'sidePanel.accent']),
   ...cross('graphic', ['sidePanel.bg', 'sidePanel.bgDeep', 'sidePanel.bgLight'], ['sidePanel.focusRing', 'sidePanel.accentSoft']),
-  ...cross('graphic', ['brand.tile'], ['brand.bulb', 'brand.bulbHot']),
+  ...cross('graphic', ['brand.tile'], ['brand.bulb']),
   ...cross('text', layoutSurfaces, ['brand.wordmark']),
   ...cross('text', ['sidebar.bg'], ['brand.wordmark']),
   ...cross('text', sidebarSurfaces, ['sidebar.fg', 'sidebar.fgMuted', 'color.text.link']),

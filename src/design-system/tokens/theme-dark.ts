@@ -103,7 +103,7 @@ export const darkTheme: Theme = {
     glow: purple[700],
     rim: purple[400],
   },
-  brand: { tile: purple[700], wordmark: neutral[0], bulb: gold[400], bulbHot: gold[100], bulbOff: purple[550] },
+  brand: { tile: purple[700], wordmark: neutral[0], bulb: gold[400] },
   illustration: {
     backdrop: purple[900],
     backdropDeep: purple[850],

@@ -103,7 +103,7 @@ export const lightTheme: Theme = {
     glow: purple[700],
     rim: purple[400],
   },
-  brand: { tile: purple[700], wordmark: purple[950], bulb: gold[400], bulbHot: gold[100], bulbOff: purple[550] },
+  brand: { tile: purple[700], wordmark: purple[950], bulb: gold[400] },
   illustration: {
     backdrop: purple[100],
     backdropDeep: purple[200],

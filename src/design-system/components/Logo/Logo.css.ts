@@ -31,7 +31,6 @@ export const wordmark = componentStyle({ height: '0.76em', width: 'auto', fill: 
 
 export const tile = componentStyle({ fill: vars.brand.tile, '@media': { [media.forcedColors]: { fill: 'none' } } })
 export const bulb = componentStyle({ fill: vars.brand.bulb })
-export const hotBulb = componentStyle({ fill: vars.brand.bulbHot })
 
 globalStyle(`${tones.mono} circle`, { '@layer': { [layers.components]: { fill: 'currentColor' } } })
 globalStyle(`${logo} circle`, {

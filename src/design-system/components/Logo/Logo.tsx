@@ -1,7 +1,7 @@
 import type { PassThrough } from '../../lib/pass-through.ts'
 import * as styles from './Logo.css.ts'
 import { logo, type LogoSize, type LogoTone } from './Logo.variants.ts'
-import { bulbRadius, bulbs, glyphViewBox, isHot, tileRadius, wordmarkPath, wordmarkViewBox } from '../../lib/logo-shapes.ts'
+import { bulbRadius, bulbs, glyphViewBox, tileRadius, wordmarkPath, wordmarkViewBox } from '../../lib/logo-shapes.ts'
 
 export interface LogoProps extends PassThrough {
   /** Height of the glyph: 24, 32, 40 or 64 px. */
@@ -24,14 +24,8 @@ export function Logo({ size = 'md', tone = 'colour', form = 'full', label = 'Mar
     >
       <svg className={styles.glyph} viewBox={glyphViewBox} aria-hidden focusable="false">
         {tone !== 'mono' && <rect className={styles.tile} width={32} height={32} rx={tileRadius} />}
-        {bulbs.map((bulb) => (
-          <circle
-            key={`${bulb.x}-${bulb.y}`}
-            className={isHot(bulb) ? styles.hotBulb : styles.bulb}
-            cx={bulb.x}
-            cy={bulb.y}
-            r={bulbRadius}
-          />
+        {bulbs.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} className={styles.bulb} cx={x} cy={y} r={bulbRadius} />
         ))}
       </svg>
       {form === 'full' && (

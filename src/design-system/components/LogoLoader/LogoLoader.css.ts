@@ -42,7 +42,6 @@ part(' circle', {
     [media.forcedColors]: { fill: 'CanvasText' },
   },
 })
-part(" circle[data-hot='true']", { fill: vars.brand.bulbHot })
 bulbs.forEach((_, index) => {
   part(` circle:nth-of-type(${index + 1})`, { animationDelay: `calc(${vars.motion.duration.marquee} * ${index} / ${bulbs.length * 2})` })
 })

@@ -1,5 +1,5 @@
 import './LogoLoader.css.ts'
-import { bulbRadius, bulbs, glyphViewBox, isHot, tileRadius, wordmarkPath, wordmarkViewBox } from '../../lib/logo-shapes.ts'
+import { bulbRadius, bulbs, glyphViewBox, tileRadius, wordmarkPath, wordmarkViewBox } from '../../lib/logo-shapes.ts'
 
 export interface LogoLoaderProps {
   /** What is being done, such as 'Verifying authentication...'. Shown below the sign and read out as a polite status. */
@@ -17,8 +17,8 @@ export function LogoLoader({ label, fill = 'screen' }: LogoLoaderProps) {
     <div data-component="LogoLoader" data-fill={fill} role="status">
       <svg data-part="Glyph" viewBox={glyphViewBox} aria-hidden focusable="false">
         <rect width={32} height={32} rx={tileRadius} />
-        {bulbs.map((bulb) => (
-          <circle key={`${bulb.x}-${bulb.y}`} data-hot={isHot(bulb) || undefined} cx={bulb.x} cy={bulb.y} r={bulbRadius} />
+        {bulbs.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={bulbRadius} />
         ))}
       </svg>
       <svg data-part="Wordmark" viewBox={wordmarkViewBox} aria-hidden focusable="false">

@@ -7,7 +7,7 @@ export const scene = componentStyle({
   // The arch and its posts stay inside the panel's width up to this height; above it the stage keeps its size.
   maxHeight: '34rem',
   // Where the panel is low, the top of the arch goes into the dark instead of being cut.
-  maskImage: 'linear-gradient(transparent, black 18%)',
+  '@media': { 'screen and (max-height: 800px)': { maskImage: 'linear-gradient(transparent, black 18%)' } },
 })
 
 export const glowCore = componentStyle({ stopColor: vars.sidePanel.glow })

@@ -40,6 +40,7 @@ export function SidebarItem({ href, icon, label, active = false, badge }: Sideba
       <InternalLink {...current} href={href} data-part="SidebarItem" className={styles.item}>
         <span className={styles.icon}>{icon}</span>
         <span className={`${styles.label} ${styles.fading}`}>{label}</span>
+        {/* The space keeps label and badge two words in the link's name; a flex container does not draw it. */}{' '}
         {badge !== undefined && (
           <span className={`${styles.badge} ${styles.fading}`}>
             <span className={styles.newBadge}>{badge}</span>

@@ -37,7 +37,7 @@ export const header = componentStyle({
   alignItems: 'flex-start',
   gap: vars.space[3],
   flexShrink: 0,
-  padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[4]} ${vars.space[6]}`,
+  padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]} ${vars.space[6]}`,
   '@media': { [media.belowTablet]: { paddingInline: `${vars.space[4]} ${vars.space[3]}` } },
 })
 
@@ -56,7 +56,7 @@ export const body = componentStyle({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${vars.space['0.5']} ${vars.space[6]} ${vars.space[6]}`,
+  padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[6]}`,
   '@media': { [media.belowTablet]: { paddingInline: vars.space[4] } },
   selectors: {
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },

@@ -1,0 +1,135 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Button } from '../Button/index.ts'
+import { Menu, MenuItem } from '../Menu/index.ts'
+import { Dialog, type DialogProps } from './index.ts'
+
+function Harness(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Menu trigger={<Button>Actions</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Rename from the menu</MenuItem>
+      </Menu>
+      <Button onClick={() => setOpen(true)}>Rename</Button>
+      <Dialog
+        title="Rename this Gig"
+        description="Workers see the new name at once."
+        {...props}
+        open={open}
+        onClose={(event) => {
+          props.onClose?.(event)
+          setOpen(false)
+        }}
+      >
+        {props.children ?? <Button>Inside</Button>}
+      </Dialog>
+    </>
+  )
+}
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+  return screen.findByRole('dialog', { name: 'Rename this Gig' })
+}
+
+describe('Dialog', () => {
+  it('is named by its title, described by its description, and starts on the title', async () => {
+    render(<Harness />)
+    const dialog = await open()
+    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toBe('Workers see the new name at once.')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rename this Gig' }))
+  })
+
+  it('starts on the element it is given', async () => {
+    function Given() {
+      const ref = useRef<HTMLButtonElement>(null)
+      return (
+        <Harness initialFocusRef={ref}>
+          <Button ref={ref}>First</Button>
+        </Harness>
+      )
+    }
+    render(<Given />)
+    await open()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'First' }))
+  })
+
+  it('keeps Tab inside', async () => {
+    render(<Harness />)
+    const dialog = await open()
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.tab()
+      expect(dialog.contains(document.activeElement)).toBe(true)
+    }
+  })
+
+  it('closes on Escape, says why, and gives focus back to what opened it', async () => {
+    const onClose = vi.fn()
+    render(<Harness onClose={onClose} />)
+    await open()
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'escape' })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename' })))
+  })
+
+  it('gives focus back to the menu’s button when an item of the menu opened it', async () => {
+    render(<Harness />)
+    const trigger = screen.getByRole('button', { name: 'Actions' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename from the menu' }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(trigger))
+  })
+
+  it('refuses to close while it is busy', async () => {
+    const onClose = vi.fn()
+    render(<Harness onClose={onClose} busy />)
+    const dialog = await open()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).not.toHaveBeenCalled()
+    expect(dialog.getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('closes on a press beside it, unless what was typed would be lost', async () => {
+    const onClose = vi.fn()
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    const { rerender } = render(<Harness onClose={onClose} closeOnOutsidePress={false} />)
+    await open()
+    await user.click(document.body)
+    expect(onClose).not.toHaveBeenCalled()
+    rerender(<Harness onClose={onClose} />)
+    await user.click(document.body)
+    await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'outside' }))
+  })
+
+  it('locks the page while it is open, without a style element', async () => {
+    const before = document.querySelectorAll('style').length
+    render(<Harness />)
+    expect(document.documentElement.className).toBe('')
+    await open()
+    expect(document.documentElement.className).not.toBe('')
+    expect(document.querySelectorAll('style')).toHaveLength(before)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.documentElement.className).toBe(''))
+  })
+
+  it('holds a menu that was opened inside it', async () => {
+    render(
+      <Harness>
+        <Menu trigger={<Button>More</Button>}>
+          <MenuItem onSelect={() => undefined}>Duplicate</MenuItem>
+        </Menu>
+      </Harness>,
+    )
+    const dialog = await open()
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    expect(dialog.contains(await screen.findByRole('menu'))).toBe(true)
+  })
+})
