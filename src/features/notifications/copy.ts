@@ -1,0 +1,45 @@
+/** Words of the bell and its panel (section 2, Top bar and notifications). */
+export const copy = {
+  title: 'Notifications',
+  loading: 'Loading notifications',
+  allRead: 'All caught up',
+  unread: (unread: number) => `${unread} unread`,
+  markAll: 'Mark all as read',
+  clearAll: 'Clear all',
+  isNew: 'New',
+  empty: 'No notifications yet',
+  emptyText: 'News about your Gigs, workers and payments will appear here.',
+  viewGig: 'View Gig',
+  remove: 'Delete',
+  back: 'Back',
+  noMessage: 'There is nothing more to this notification.',
+  showOlder: 'Show older',
+  loadingOlder: 'Loading older notifications',
+  olderFailed: 'Failed to load older notifications',
+  tryAgain: 'Try again',
+  clear: { confirm: 'Clear all', cancel: 'Keep them' },
+  announce: {
+    removed: (title: string, left: number) => `${title} deleted. ${counted(left)} left.`,
+    allRead: 'All notifications marked as read.',
+    cleared: 'All notifications deleted.',
+    older: (shown: number, total: number) => `${shown} of ${total} notifications shown.`,
+  },
+} as const
+
+/** Name of the bell: what it opens, and the exact number that its badge may cut to '99+'. */
+export function bellName(unread: number): string {
+  return unread > 0 ? `${copy.title}, ${copy.unread(unread)}` : copy.title
+}
+
+/** What clearing destroys, and how much of it. */
+export function clearQuestion(total: number, unread: number): { title: string; description: string } {
+  const stillNew = unread > 0 ? ` ${unread === total ? 'None of them has' : `${unread} of them ${unread === 1 ? 'has' : 'have'} not`} been read.` : ''
+  return {
+    title: `Clear all ${counted(total)}?`,
+    description: `They are deleted for good; this cannot be undone.${stillNew}`,
+  }
+}
+
+function counted(count: number): string {
+  return `${count} ${count === 1 ? 'notification' : 'notifications'}`
+}

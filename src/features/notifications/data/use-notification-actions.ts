@@ -1,0 +1,53 @@
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { notifications as endpoints } from '@/api/contract/endpoints/notifications.ts'
+import type { Notification } from '@/api/contract/schemas/notification.ts'
+import { nothingLeft, withAllRead, withRead, without } from '../model/list-changes.ts'
+
+export interface NotificationActions {
+  /** Does nothing when it is read already. */
+  read: (notification: Notification) => void
+  readAll: () => void
+  remove: (notification: Notification) => void
+  removeAll: () => void
+}
+
+/**
+ * The four changes. Each shows at once, in the list and on the bell, and is taken back when the server refuses. A failure is
+ * only logged (section 8).
+ * @param notifications the list as it is shown: an unread one counts on the bell, a read one does not
+ */
+export function useNotificationActions(notifications: readonly Notification[]): NotificationActions {
+  const shown = (id: string) => notifications.find((one) => one._id === id)
+
+  const read = useApiMutation(endpoints.read, {
+    failure: false,
+    optimistic: (cache, { params }) => {
+      const one = shown(params.id)
+      if (one) cache.update(endpoints.list, (list) => withRead(list, one))
+    },
+  })
+  const readAll = useApiMutation(endpoints.readAll, {
+    failure: false,
+    optimistic: (cache) => cache.update(endpoints.list, withAllRead),
+  })
+  const remove = useApiMutation(endpoints.remove, {
+    failure: false,
+    optimistic: (cache, { params }) => {
+      const one = shown(params.id)
+      if (one) cache.update(endpoints.list, (list) => without(list, one))
+    },
+  })
+  const removeAll = useApiMutation(endpoints.removeAll, {
+    failure: false,
+    optimistic: (cache) => cache.update(endpoints.list, () => nothingLeft),
+  })
+
+  return {
+    read: (one) => {
+      if (!one.read) read.mutate({ params: { id: one._id } })
+    },
+    readAll: () => readAll.mutate({}),
+    remove: (one) => remove.mutate({ params: { id: one._id } }),
+    removeAll: () => removeAll.mutate({}),
+  }
+}

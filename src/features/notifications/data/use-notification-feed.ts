@@ -1,0 +1,53 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '@/api/client/api-context.ts'
+import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
+import { notifications } from '@/api/contract/endpoints/notifications.ts'
+import type { NotificationList } from '@/api/contract/schemas/notification.ts'
+import type { QueryLike } from '@/domain/query-view/query-view.tsx'
+import { firstPage, pageInput, pageSize } from '../first-page.ts'
+import { mergePages, pagesToRead } from '../model/pages.ts'
+
+/** What stands below the list: nothing, an offer of older ones, or how reading them goes. */
+export type OlderState = 'none' | 'offered' | 'loading' | 'failed'
+
+export interface NotificationFeed {
+  /** The list as far as it was read, for `QueryView`. */
+  query: QueryLike<NotificationList>
+  older: OlderState
+  /** Reads the next page, or again the one that failed. */
+  showOlder: () => void
+}
+
+/**
+ * The notifications, page by page. Each page is a query of its own with the contract's `limit` and `skip`: the first is the
+ * bell's, optimistic changes reach all of them, and a refresh reads all of them at the same time.
+ */
+export function useNotificationFeed(): NotificationFeed {
+  const api = useApi()
+  const [asked, setAsked] = useState(1)
+  const first = useApiQuery(notifications.list, firstPage)
+  const total = first.data?.totalNotification ?? 0
+  const count = pagesToRead(asked, total, pageSize)
+  const pages = useQueries({
+    queries: Array.from({ length: count - 1 }, (_, index) => queryFor(api, notifications.list, pageInput(index + 1))),
+  })
+  const failed = pages.filter((page) => page.isError && page.data === undefined)
+  const isLoading = pages.some((page) => page.data === undefined && page.isFetching)
+  const olderThere = count * pageSize < total ? 'offered' : 'none'
+
+  return {
+    query: {
+      data: first.data && mergePages(first.data, pages.map((page) => page.data)),
+      error: first.error,
+      isFetching: first.isFetching,
+      dataUpdatedAt: first.dataUpdatedAt,
+      refetch: first.refetch,
+    },
+    older: isLoading ? 'loading' : failed.length > 0 ? 'failed' : olderThere,
+    showOlder: () => {
+      if (failed.length === 0) setAsked(count + 1)
+      for (const page of failed) void page.refetch()
+    },
+  }
+}

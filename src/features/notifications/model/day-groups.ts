@@ -1,0 +1,23 @@
+import type { Notification } from '@/api/contract/schemas/notification.ts'
+import { dayHeading, lagosDay } from '@/lib/dates.ts'
+
+/** The notifications of one day in Lagos. */
+export interface DayGroup {
+  /** 'YYYY-MM-DD' */
+  day: string
+  /** 'Today', 'Yesterday', or the long date (section 2). */
+  heading: string
+  notifications: Notification[]
+}
+
+/** Groups by Lagos day. Days and notifications keep the order they come in, and no day appears twice. */
+export function groupByDay(notifications: readonly Notification[], now: Date): DayGroup[] {
+  const groups = new Map<string, DayGroup>()
+  for (const one of notifications) {
+    const day = lagosDay(one.createdAt)
+    const group = groups.get(day) ?? { day, heading: dayHeading(one.createdAt, now), notifications: [] }
+    group.notifications.push(one)
+    groups.set(day, group)
+  }
+  return [...groups.values()]
+}

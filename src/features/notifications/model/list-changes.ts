@@ -1,0 +1,32 @@
+import type { Notification, NotificationList } from '@/api/contract/schemas/notification.ts'
+
+/**
+ * What a page of the list looks like after a change, ahead of the server's answer. The counts are of all pages, so each page
+ * takes part in each change, also when the notification is on another one.
+ */
+
+export function withRead(list: NotificationList, { _id, read }: Notification): NotificationList {
+  return {
+    ...list,
+    notifications: list.notifications.map((one) => (one._id === _id ? { ...one, read: true } : one)),
+    unreadNotifications: less(list.unreadNotifications, !read),
+  }
+}
+
+export function withAllRead(list: NotificationList): NotificationList {
+  return { ...list, notifications: list.notifications.map((one) => ({ ...one, read: true })), unreadNotifications: 0 }
+}
+
+export function without(list: NotificationList, { _id, read }: Notification): NotificationList {
+  return {
+    notifications: list.notifications.filter((one) => one._id !== _id),
+    totalNotification: less(list.totalNotification, true),
+    unreadNotifications: less(list.unreadNotifications, !read),
+  }
+}
+
+export const nothingLeft: NotificationList = { notifications: [], totalNotification: 0, unreadNotifications: 0 }
+
+function less(count: number, byOne: boolean): number {
+  return Math.max(0, count - (byOne ? 1 : 0))
+}

@@ -1,0 +1,20 @@
+import type { Notification } from '@/api/contract/schemas/notification.ts'
+import { paths } from '@/domain/paths.ts'
+
+/** The title to show: a blank one would leave nothing to read or press. */
+export function shownTitle({ title }: Pick<Notification, 'title'>): string {
+  return title.trim() || 'Notification'
+}
+
+/** Address of the Gig that a notification of type 'gig' is about (section 2); undefined for any other, or without an id. */
+export function gigHref({ metadata }: Pick<Notification, 'metadata'>): string | undefined {
+  if (metadata?.type !== 'gig') return undefined
+  const id = metadata.gigId || metadata.id
+  return id ? paths.gig(id) : undefined
+}
+
+/** What follows when this notification goes away: the next one, or else the one before it. */
+export function neighbourOf(notifications: readonly Notification[], id: string): Notification | undefined {
+  const index = notifications.findIndex((one) => one._id === id)
+  return index === -1 ? undefined : (notifications[index + 1] ?? notifications[index - 1])
+}

@@ -1,0 +1,21 @@
+import type { NotificationList } from '@/api/contract/schemas/notification.ts'
+
+/**
+ * How many pages to read: as many as were asked for, but none beyond the end, and always the first. So the list shrinks by
+ * itself when notifications are deleted.
+ */
+export function pagesToRead(asked: number, total: number, pageSize: number): number {
+  return Math.max(1, Math.min(asked, Math.ceil(total / pageSize)))
+}
+
+/**
+ * The pages as one list. While one page is newer than the next, a notification may be on both: it is shown once, as the newer
+ * page has it. The counts are the first page's, which the bell shows too.
+ */
+export function mergePages(first: NotificationList, older: readonly (NotificationList | undefined)[]): NotificationList {
+  const byId = new Map(first.notifications.map((one) => [one._id, one]))
+  for (const page of older) {
+    for (const one of page?.notifications ?? []) if (!byId.has(one._id)) byId.set(one._id, one)
+  }
+  return { ...first, notifications: [...byId.values()] }
+}

@@ -1,0 +1,56 @@
+import { componentStyle } from '@/design-system/styles/layers.ts'
+import { media } from '@/design-system/styles/media.ts'
+import { textStyle } from '@/design-system/styles/type.ts'
+import { vars } from '@/design-system/tokens/vars.css.ts'
+
+/** Text of any length and script, cut after two lines; its own direction decides where it begins. */
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const
+
+/** The words stand on the drawer's margin; the surface that answers the pointer reaches beyond them. */
+export const item = componentStyle({
+  position: 'relative',
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+  borderRadius: vars.radius.medium,
+  transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
+  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.surface.hover } } },
+})
+
+export const open = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  width: '100%',
+  padding: vars.space[3],
+  paddingInlineEnd: vars.space[12],
+  borderRadius: vars.radius.medium,
+  textAlign: 'start',
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
+})
+
+export const head = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] })
+
+export const title = componentStyle({ ...textStyle('label'), ...clamped, color: vars.color.text.default })
+
+export const unreadTitle = componentStyle({ fontWeight: vars.font.weight.semibold })
+
+export const tag = componentStyle({ display: 'flex', flexShrink: 0 })
+
+export const message = componentStyle({ ...textStyle('body'), ...clamped, color: vars.color.text.muted })
+
+export const time = componentStyle({ ...textStyle('caption'), color: vars.color.text.subtle })
+
+export const gig = componentStyle({
+  ...textStyle('caption'),
+  position: 'absolute',
+  insetInlineEnd: vars.space[3],
+  bottom: vars.space[3],
+})
+
+export const remove = componentStyle({ position: 'absolute', insetInlineEnd: vars.space[1], top: vars.space['1.5'] })

@@ -1,0 +1,73 @@
+import { useId, type RefCallback } from 'react'
+import type { Notification } from '@/api/contract/schemas/notification.ts'
+import { Badge } from '@/design-system/components/Badge/index.ts'
+import { IconButton } from '@/design-system/components/IconButton/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
+import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
+import { time12 } from '@/lib/dates.ts'
+import { copy } from '../copy.ts'
+import { gigHref, shownTitle } from '../model/notification-facts.ts'
+import * as styles from './notification-item.css.ts'
+
+/** What can be done with one notification of the list. */
+export interface ItemHandlers {
+  onOpen: (notification: Notification) => void
+  onRemove: (notification: Notification) => void
+  /** The link to its Gig was followed. */
+  onFollow: (notification: Notification) => void
+}
+
+interface NotificationItemProps extends ItemHandlers {
+  notification: Notification
+  openRef: RefCallback<HTMLElement>
+}
+
+/** One notification in the list: pressing its words opens it; the link to its Gig and the delete button stand apart. */
+export function NotificationItem({ notification, openRef, onOpen, onRemove, onFollow }: NotificationItemProps) {
+  const { message, createdAt, read } = notification
+  const id = useId()
+  const title = shownTitle(notification)
+  const hasMessage = message.trim() !== ''
+  const href = gigHref(notification)
+  return (
+    <li className={styles.item}>
+      <button
+        ref={openRef}
+        type="button"
+        className={styles.open}
+        aria-labelledby={read ? `${id}title` : `${id}title ${id}new`}
+        aria-describedby={hasMessage ? `${id}message ${id}time` : `${id}time`}
+        onClick={() => onOpen(notification)}
+      >
+        <span className={styles.head}>
+          <span id={`${id}title`} dir="auto" className={read ? styles.title : `${styles.title} ${styles.unreadTitle}`}>
+            {title}
+          </span>
+          {!read && (
+            <span id={`${id}new`} className={styles.tag}>
+              <Badge tone="primary">{copy.isNew}</Badge>
+            </span>
+          )}
+        </span>
+        {hasMessage && (
+          <span id={`${id}message`} dir="auto" className={styles.message}>
+            {message}
+          </span>
+        )}
+        <time id={`${id}time`} dateTime={createdAt} className={styles.time}>
+          {time12(createdAt)}
+        </time>
+      </button>
+      {href !== undefined && (
+        <span className={styles.gig}>
+          <Link href={href} variant="standalone" aria-label={`${copy.viewGig}: ${title}`} onClick={() => onFollow(notification)}>
+            {copy.viewGig}
+          </Link>
+        </span>
+      )}
+      <span className={styles.remove}>
+        <IconButton label={`${copy.remove} ${title}`} icon={<TrashIcon />} size="sm" onClick={() => onRemove(notification)} />
+      </span>
+    </li>
+  )
+}

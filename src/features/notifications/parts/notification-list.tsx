@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { NotificationList as List } from '@/api/contract/schemas/notification.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { now } from '@/lib/clock.ts'
+import { copy } from '../copy.ts'
+import type { FocusPlaces } from '../data/focus-places.ts'
+import type { OlderState } from '../data/use-notification-feed.ts'
+import { groupByDay } from '../model/day-groups.ts'
+import { NotificationItem, type ItemHandlers } from './notification-item.tsx'
+import { OlderNotifications } from './older-notifications.tsx'
+import * as styles from './panel.css.ts'
+import { itemPlace, overview } from './places.ts'
+
+interface NotificationListProps extends ItemHandlers {
+  list: List
+  older: OlderState
+  places: FocusPlaces
+  onShowOlder: () => void
+  onReadAll: () => void
+  onClearAll: () => void
+}
+
+/** The list by days, with what can be done to all of it above and the older ones below. */
+export function NotificationList({ list, older, places, onShowOlder, onReadAll, onClearAll, ...handlers }: NotificationListProps) {
+  // 'Today' is the day on which the panel was opened.
+  const [openedAt] = useState(now)
+  const { notifications, unreadNotifications } = list
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <p ref={places.at(overview)} tabIndex={-1} className={styles.summary}>
+          {unreadNotifications > 0 ? copy.unread(unreadNotifications) : copy.allRead}
+        </p>
+        <div className={styles.toolbarEnd}>
+          {unreadNotifications > 0 && (
+            <Button variant="ghost" size="sm" onClick={onReadAll}>
+              {copy.markAll}
+            </Button>
+          )}
+          <Button variant="ghost" tone="neutral" size="sm" onClick={onClearAll}>
+            {copy.clearAll}
+          </Button>
+        </div>
+      </div>
+      {groupByDay(notifications, openedAt).map(({ day, heading, notifications: ofDay }) => (
+        <section key={day} aria-labelledby={`notifications-${day}`}>
+          <div className={styles.dayHeading}>
+            <Heading level={3} look="label" tone="muted" id={`notifications-${day}`}>
+              {heading}
+            </Heading>
+          </div>
+          <ul>
+            {ofDay.map((one) => (
+              <NotificationItem key={one._id} notification={one} openRef={places.at(itemPlace(one))} {...handlers} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <OlderNotifications state={older} onShow={onShowOlder} />
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Notification } from '@/api/contract/schemas/notification.ts'
+import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { NoNotificationsIllustration } from '@/design-system/illustrations/NoNotificationsIllustration.tsx'
+import { useAnnouncement } from '@/design-system/lib/announcer.ts'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { clearQuestion, copy } from '../copy.ts'
+import { useFocusPlaces } from '../data/focus-places.ts'
+import { useNotificationActions } from '../data/use-notification-actions.ts'
+import { useNotificationFeed } from '../data/use-notification-feed.ts'
+import { neighbourOf, shownTitle } from '../model/notification-facts.ts'
+import { NotificationDetail } from './notification-detail.tsx'
+import { NotificationList } from './notification-list.tsx'
+import { ListSkeleton } from './panel-skeleton.tsx'
+import * as styles from './panel.css.ts'
+import { detailHeading, itemPlace, overview } from './places.ts'
+
+/** The question before clearing, with its numbers as they were when it was asked. */
+interface Clearing {
+  open: boolean
+  isConfirmed: boolean
+  total: number
+  unread: number
+}
+
+/**
+ * What is in the notification panel: the list, or one of its notifications in full. Focus follows what happens, and what a
+ * screen reader could not notice is said.
+ */
+export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
+  const { query, older, showOlder } = useNotificationFeed()
+  const list = query.data
+  const shown = list?.notifications ?? []
+  const total = list?.totalNotification ?? 0
+  const actions = useNotificationActions(shown)
+  const places = useFocusPlaces()
+  const [opened, setOpened] = useState<Notification>()
+  const [clearing, setClearing] = useState<Clearing>({ open: false, isConfirmed: false, total: 0, unread: 0 })
+  const [announcement, announce] = useState<string>()
+  useAnnouncement(announcement)
+
+  // How many were shown when older ones were asked for: the first of those takes the focus from the button below.
+  const shownBefore = useRef<number>(undefined)
+  useEffect(() => {
+    const before = shownBefore.current
+    const next = before === undefined ? undefined : list?.notifications[before]
+    if (!list || !next || older === 'loading' || older === 'failed') return
+    shownBefore.current = undefined
+    places.focusOn(itemPlace(next))
+    announce(copy.announce.older(list.notifications.length, list.totalNotification))
+  }, [older, list, places])
+
+  const handleOpen = (one: Notification) => {
+    actions.read(one)
+    setOpened(one)
+    places.focusOn(detailHeading)
+  }
+  const handleRemove = (one: Notification) => {
+    const next = neighbourOf(shown, one._id)
+    actions.remove(one)
+    setOpened(undefined)
+    places.focusOn(next ? itemPlace(next) : overview)
+    announce(copy.announce.removed(shownTitle(one), Math.max(0, total - 1)))
+  }
+  const handleFollow = (one: Notification) => {
+    actions.read(one)
+    onLeave()
+  }
+  const handleReadAll = () => {
+    actions.readAll()
+    places.focusOn(overview)
+    announce(copy.announce.allRead)
+  }
+  const handleClear = () => {
+    actions.removeAll()
+    setClearing((question) => ({ ...question, open: false, isConfirmed: true }))
+    announce(copy.announce.cleared)
+  }
+  const handleShowOlder = () => {
+    shownBefore.current = shown.length
+    showOlder()
+  }
+
+  return (
+    <>
+      {opened ? (
+        <NotificationDetail
+          notification={opened}
+          headingRef={places.at(detailHeading)}
+          onBack={() => {
+            setOpened(undefined)
+            places.focusOn(itemPlace(opened))
+          }}
+          onRemove={() => handleRemove(opened)}
+          onFollow={() => handleFollow(opened)}
+        />
+      ) : (
+        <QueryView
+          query={query}
+          things="notifications"
+          headingLevel={3}
+          skeleton={<ListSkeleton />}
+          isEmpty={({ notifications }) => notifications.length === 0}
+          empty={
+            <div ref={places.at(overview)} tabIndex={-1} role="group" aria-label={copy.empty} className={styles.empty}>
+              <EmptyState title={copy.empty} headingLevel={3} illustration={<NoNotificationsIllustration />}>
+                {copy.emptyText}
+              </EmptyState>
+            </div>
+          }
+        >
+          {(loaded) => (
+            <NotificationList
+              list={loaded}
+              older={older}
+              places={places}
+              onOpen={handleOpen}
+              onRemove={handleRemove}
+              onFollow={handleFollow}
+              onReadAll={handleReadAll}
+              onClearAll={() => setClearing({ open: true, isConfirmed: false, total, unread: loaded.unreadNotifications })}
+              onShowOlder={handleShowOlder}
+            />
+          )}
+        </QueryView>
+      )}
+      <ConfirmDialog
+        {...clearQuestion(clearing.total, clearing.unread)}
+        open={clearing.open}
+        confirmLabel={copy.clear.confirm}
+        cancelLabel={copy.clear.cancel}
+        {...(clearing.isConfirmed && { returnFocusRef: places.refOf(overview) })}
+        onConfirm={handleClear}
+        onCancel={() => setClearing((question) => ({ ...question, open: false }))}
+      />
+    </>
+  )
+}

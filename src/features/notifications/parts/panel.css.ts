@@ -1,0 +1,56 @@
+import { keyframes } from '@vanilla-extract/css'
+import { componentStyle } from '@/design-system/styles/layers.ts'
+import { media } from '@/design-system/styles/media.ts'
+import { tabularFigures, textStyle } from '@/design-system/styles/type.ts'
+import { vars } from '@/design-system/tokens/vars.css.ts'
+
+/** The side padding of the drawer's body, which full-width parts reach across. */
+const acrossBody = {
+  marginInline: `calc(-1 * ${vars.space[6]})`,
+  paddingInline: vars.space[6],
+  '@media': { [media.belowTablet]: { marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[4] } },
+} as const
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+
+/** Shows only what takes longer than a blink. */
+export const late = componentStyle({ animation: `${appear} 1ms linear 150ms both` })
+
+/** Stays in sight while the list or the message scrolls below it. */
+export const toolbar = componentStyle({
+  ...acrossBody,
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.zIndex.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[2],
+  minHeight: vars.space[12],
+  paddingBlock: vars.space[2],
+  borderBottom: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.elevation.drawer.surface,
+})
+
+/** Ghost buttons whose words, not whose invisible edges, stand on the margin. */
+export const toolbarEnd = componentStyle({ display: 'flex', flexWrap: 'wrap', marginInlineEnd: `calc(-1 * ${vars.space[3]})` })
+export const toolbarStart = componentStyle({ display: 'flex', marginInlineStart: `calc(-1 * ${vars.space[3]})` })
+
+/** Takes focus when what had it is gone; it is not a control, so it shows no ring. */
+export const summary = componentStyle({
+  ...textStyle('caption'),
+  ...tabularFigures,
+  color: vars.color.text.muted,
+  ':focus': { outline: 'none' },
+})
+
+export const dayHeading = componentStyle({ paddingTop: vars.space[5], paddingBottom: vars.space[1] })
+
+export const older = componentStyle({ display: 'flex', justifyContent: 'center', paddingTop: vars.space[4] })
+
+export const empty = componentStyle({ paddingBlock: vars.space[10], ':focus': { outline: 'none' } })
+
+export const boneShort = componentStyle({ width: vars.space[16] })
+
+export const boneItem = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space['0.5'], paddingBlock: vars.space[3], paddingInlineEnd: vars.space[10] })
