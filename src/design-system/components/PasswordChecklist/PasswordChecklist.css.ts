@@ -1,4 +1,5 @@
-import { componentStyle } from '../../styles/layers.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import { componentStyle, layers } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { visuallyHidden } from '../../styles/mixins.ts'
 import { textStyle } from '../../styles/type.ts'
@@ -31,7 +32,6 @@ export const mark = componentStyle({
   flexShrink: 0,
   width: vars.size.icon.sm,
   height: vars.size.icon.sm,
-  padding: vars.space['0.5'],
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
   borderRadius: vars.radius.full,
   selectors: {
@@ -43,5 +43,8 @@ export const mark = componentStyle({
   },
   '@media': { [media.forcedColors]: { selectors: { '[data-met="true"] > &': { color: 'CanvasText' } } } },
 })
+
+// A tick of 10 px inside the ring of 16 px.
+globalStyle(`${mark} svg`, { '@layer': { [layers.components]: { width: '0.625rem', height: '0.625rem' } } })
 
 export const hidden = componentStyle(visuallyHidden)

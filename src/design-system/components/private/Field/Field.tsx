@@ -75,7 +75,8 @@ export function Field({
       <div className={labelHidden ? styles.hidden : styles.head}>
         <label id={labelId} htmlFor={controlId} className={styles.label}>
           {label}
-          {optional ? <span className={styles.optional}> (optional)</span> : null}
+          {optional ? ' ' : null}
+          {optional ? <span className={styles.optional}>(optional)</span> : null}
         </label>
         {labelEnd}
       </div>

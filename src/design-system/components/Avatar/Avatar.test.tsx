@@ -1,0 +1,27 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Avatar } from './Avatar.tsx'
+import { avatarTints, initialOf, tintOf } from './tint.ts'
+
+it('gives an id the same tint every time, and spreads ids over all tints', () => {
+  expect(tintOf('company-1')).toBe(tintOf('company-1'))
+  const used = new Set(Array.from({ length: 200 }, (_, index) => tintOf(`worker-${index}`)))
+  expect(used).toEqual(new Set(avatarTints))
+})
+
+it('takes the first letter with its marks', () => {
+  expect(initialOf(' ọlá')).toBe('Ọ')
+  expect(initialOf('ụ́zọ̀')).toBe('Ụ́')
+  expect(initialOf('')).toBe('')
+})
+
+it('falls back to the initial when the picture cannot be loaded, until there is another', () => {
+  const { container, rerender } = render(<Avatar name="Ada" id="1" src="/broken.png" label="Ada" />)
+  const image = container.querySelector('img')
+  if (image === null) throw new Error('The picture is tried first.')
+  fireEvent.error(image)
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByRole('img', { name: 'Ada' })).toHaveTextContent('A')
+  rerender(<Avatar name="Ada" id="1" src="/new.png" label="Ada" />)
+  expect(container.querySelector('img')).toHaveAttribute('src', '/new.png')
+})

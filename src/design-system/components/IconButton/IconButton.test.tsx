@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { XIcon } from '../../icons/XIcon.tsx'
+import { CountBadge } from '../CountBadge/index.ts'
+import { IconButton } from './IconButton.tsx'
+
+it('is named by its label alone, whatever its icon and badge show', () => {
+  render(<IconButton label="Notifications, 3 unread" icon={<XIcon label="X" />} badge={<CountBadge count={3} />} />)
+  expect(screen.getByRole('button')).toHaveAccessibleName('Notifications, 3 unread')
+})
+
+it('cannot be written without a name', () => {
+  // @ts-expect-error -- `label` is required
+  const nameless = <IconButton icon={<XIcon />} />
+  expect(nameless.props).not.toHaveProperty('label')
+})

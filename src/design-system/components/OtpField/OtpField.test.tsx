@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { OtpField, type OtpFieldHandle } from './OtpField.tsx'
+
+const box = (digit: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${digit} of 4`)
+const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.value)
+
+describe('OtpField', () => {
+  it('is a named group whose first box takes the code a phone offers', () => {
+    render(<OtpField label="Verification code" message="Invalid or expired OTP. Please try again." />)
+    const group = screen.getByRole('group', { name: 'Verification code' })
+    expect(group).toHaveAccessibleDescription('Invalid or expired OTP. Please try again.')
+    expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(box(1)).toHaveAttribute('inputmode', 'numeric')
+    expect(box(1)).toBeInvalid()
+  })
+
+  it('drops what is no digit, moves on, and tells when it is complete', async () => {
+    const onChange = vi.fn<(code: string) => void>()
+    const onComplete = vi.fn<(code: string) => void>()
+    render(<OtpField label="Code" onChange={onChange} onComplete={onComplete} />)
+    await userEvent.click(box(1))
+    await userEvent.keyboard('a4 b8c1')
+    expect(values()).toEqual(['4', '8', '1', ''])
+    expect(onComplete).not.toHaveBeenCalled()
+    await userEvent.keyboard('5')
+    expect(onChange).toHaveBeenLastCalledWith('4815')
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('4815')
+  })
+
+  it('spreads a pasted code from the first box and a part of one from here', async () => {
+    render(<OtpField label="Code" />)
+    await userEvent.click(box(3))
+    await userEvent.paste('48 15')
+    expect(values()).toEqual(['4', '8', '1', '5'])
+    await userEvent.click(box(2))
+    await userEvent.paste('99')
+    expect(values()).toEqual(['4', '9', '9', '5'])
+    await userEvent.paste('no digits')
+    expect(values()).toEqual(['4', '9', '9', '5'])
+  })
+
+  it('takes a whole code filled into the first box', () => {
+    const onComplete = vi.fn<(code: string) => void>()
+    render(<OtpField label="Code" onComplete={onComplete} />)
+    fireEvent.change(box(1), { target: { value: '4815' } })
+    expect(values()).toEqual(['4', '8', '1', '5'])
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('4815')
+  })
+
+  it('replaces a digit typed over, goes back on backspace, and moves by arrows', async () => {
+    render(<OtpField label="Code" value="4815" />)
+    await userEvent.click(box(4))
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(box(3)).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    expect(box(1)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
+    expect(box(2)).toHaveFocus()
+  })
+
+  it('erases with backspace, first here, then before', async () => {
+    const onChange = vi.fn<(code: string) => void>()
+    render(<OtpField label="Code" onChange={onChange} />)
+    await userEvent.click(box(1))
+    await userEvent.keyboard('481')
+    await userEvent.keyboard('{Backspace}')
+    expect(values()).toEqual(['4', '8', '', ''])
+    expect(box(3)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{Backspace}')
+    expect(values()).toEqual(['4', '', '', ''])
+    await userEvent.keyboard('7')
+    expect(values()).toEqual(['4', '7', '', ''])
+    await userEvent.click(box(1))
+    await userEvent.keyboard('9')
+    expect(values()).toEqual(['9', '7', '', ''])
+  })
+
+  it('is cleared and focused through its handle', async () => {
+    const onChange = vi.fn<(code: string) => void>()
+    const ref = createRef<OtpFieldHandle>()
+    render(<OtpField label="Code" ref={ref} onChange={onChange} />)
+    await userEvent.click(box(1))
+    await userEvent.keyboard('48')
+    box(2).blur()
+    act(() => ref.current?.focus())
+    expect(box(3)).toHaveFocus()
+    act(() => ref.current?.clear())
+    expect(values()).toEqual(['', '', '', ''])
+    expect(box(1)).toHaveFocus()
+    expect(onChange).toHaveBeenLastCalledWith('')
+  })
+
+  it('follows a value set from outside', () => {
+    const { rerender } = render(<OtpField label="Code" value="48" />)
+    expect(values()).toEqual(['4', '8', '', ''])
+    rerender(<OtpField label="Code" value="" />)
+    expect(values()).toEqual(['', '', '', ''])
+  })
+})

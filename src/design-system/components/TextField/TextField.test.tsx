@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { describe, expect, it } from 'vitest'
+import { TextField } from './TextField.tsx'
+
+function Controlled() {
+  const [value, setValue] = useState('')
+  return <TextField label="Venue" value={value} onChange={(event) => setValue(event.target.value.toUpperCase())} />
+}
+
+describe('TextField', () => {
+  it('is named and described, the message first', () => {
+    render(<TextField label="E-mail" description="We send the code here." message="Invalid email address" />)
+    const input = screen.getByRole('textbox', { name: 'E-mail' })
+    expect(input).toHaveAccessibleDescription('Invalid email address We send the code here.')
+    expect(input).toBeInvalid()
+  })
+
+  it('is invalid only for a message of danger', () => {
+    const { rerender } = render(<TextField label="E-mail" message="Looks good" tone="success" />)
+    expect(screen.getByRole('textbox')).not.toBeInvalid()
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Looks good')
+    rerender(<TextField label="E-mail" message="" />)
+    expect(screen.getByRole('textbox')).not.toBeInvalid()
+    expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription()
+  })
+
+  it('keeps its name when the label is hidden, and says what is required or optional', () => {
+    render(
+      <>
+        <TextField label="Search gigs" labelHidden type="search" />
+        <TextField label="Venue" required />
+        <TextField label="Website" optional />
+      </>,
+    )
+    expect(screen.getByRole('searchbox', { name: 'Search gigs' })).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Venue' })).toBeRequired()
+    expect(screen.getByRole('textbox', { name: 'Website (optional)' })).not.toBeRequired()
+  })
+
+  it('takes the focus when the frame is pressed beside the text', async () => {
+    render(<TextField label="E-mail" start={<span>@</span>} />)
+    await userEvent.click(screen.getByText('@'))
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+
+  it('works with value and onChange', async () => {
+    render(<Controlled />)
+    await userEvent.type(screen.getByRole('textbox'), 'park')
+    expect(screen.getByRole('textbox')).toHaveValue('PARK')
+  })
+
+  it("works with react-hook-form's register", async () => {
+    const sent: unknown[] = []
+    function Form() {
+      const { register, handleSubmit, formState } = useForm<{ venue: string }>()
+      return (
+        <form onSubmit={(event) => void handleSubmit((values) => void sent.push(values))(event)}>
+          <TextField label="Venue" message={formState.errors.venue?.message} {...register('venue', { required: 'Venue is required' })} />
+          <button type="submit">Save</button>
+        </form>
+      )
+    }
+    render(<Form />)
+    await userEvent.click(screen.getByRole('button'))
+    const input = await screen.findByRole('textbox', { description: 'Venue is required' })
+    expect(input).toHaveFocus()
+    await userEvent.type(input, 'Freedom Park{Enter}')
+    expect(sent).toEqual([{ venue: 'Freedom Park' }])
+  })
+})

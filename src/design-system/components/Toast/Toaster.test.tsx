@@ -1,0 +1,43 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { toast } from './toast.ts'
+import { Toaster } from './Toaster.tsx'
+
+beforeEach(() => {
+  render(<Toaster />)
+})
+
+it('reads good news politely and bad news at once, with the words to the letter', async () => {
+  act(() => {
+    toast.success('User logged out successfully')
+  })
+  expect(await screen.findByRole('status')).toHaveTextContent('User logged out successfully')
+  act(() => {
+    toast.error('Invalid email or password')
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password')
+})
+
+it('is dismissed by its button and by its action', async () => {
+  const undo = vi.fn<() => void>()
+  act(() => {
+    toast.info('Notification deleted', { action: { label: 'Undo', onPress: undo } })
+  })
+  ;(await screen.findByRole('button', { name: 'Undo' })).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(undo).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.queryByText('Notification deleted')).toBeNull())
+})
+
+it('replaces a toast of the same id', async () => {
+  act(() => {
+    toast.info('Saving', { id: 'save' })
+  })
+  await screen.findByText('Saving')
+  act(() => {
+    toast.success('Saved', { id: 'save' })
+  })
+  await screen.findByText('Saved')
+  expect(screen.queryByText('Saving')).toBeNull()
+})
