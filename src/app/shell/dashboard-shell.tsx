@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { AppShell } from '@/design-system/components/AppShell/index.ts'
 import type { SidebarState } from '@/design-system/components/Sidebar/index.ts'
 import { TopBar } from '@/design-system/components/TopBar/index.ts'
+import { NotificationBell } from '@/features/notifications/notification-bell.tsx'
 import { AppSidebar } from './app-sidebar.tsx'
 import { readSidebarState, sidebarCookie } from './sidebar-cookie.ts'
 
@@ -30,7 +31,7 @@ export function DashboardShell() {
   return (
     <AppShell
       sidebar={<AppSidebar state={state} mobileOpen={mobileOpen} onToggle={toggle} />}
-      topBar={<TopBar menuOpen={mobileOpen} onOpenMenu={() => setMobileOpen(true)} />}
+      topBar={<TopBar menuOpen={mobileOpen} onOpenMenu={() => setMobileOpen(true)} end={<NotificationBell />} />}
     >
       <Outlet />
     </AppShell>

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { notifications } from '@/api/contract/endpoints/notifications.ts'
+import { hold } from '@/api/mocks/faults.ts'
+import { emptyVenue } from '@/api/mocks/world.ts'
+import { paths } from '@/domain/paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone } from '../../_kit/visual.ts'
+import { findBell, openPanel, venueWith } from './panel.ts'
+
+const meta = {
+  title: 'Screens/Notifications/Bell',
+  render: renderScreen,
+  parameters: screen({ at: paths.dashboard }),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const badgeOf = (bell: HTMLElement) => within(bell)
+
+/** Nothing is unread: no badge. */
+export const NoneUnread: Story = {
+  parameters: screen({ world: emptyVenue }),
+  play: async () => {
+    const bell = await page.findByRole('button', { name: 'Notifications' })
+    await expect(bell).toHaveTextContent('')
+  },
+}
+
+export const OneUnread: Story = {
+  parameters: screen({ world: () => venueWith(1) }),
+  play: async () => {
+    await expect(badgeOf(await findBell(1)).getByText('1')).toBeVisible()
+  },
+}
+
+export const NinetyNineUnread: Story = {
+  parameters: screen({ world: () => venueWith(99) }),
+  play: async () => {
+    await expect(badgeOf(await findBell(99)).getByText('99')).toBeVisible()
+  },
+}
+
+/** Above 99 the badge stops counting; the name of the bell does not. */
+export const HundredUnread: Story = {
+  parameters: screen({ world: () => venueWith(100) }),
+  play: async () => {
+    await expect(badgeOf(await findBell(100)).getByText('99+')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({ world: () => venueWith(100) }), ...phone.parameters },
+  play: async () => {
+    await expect(badgeOf(await findBell(100)).getByText('99+')).toBeVisible()
+  },
+}
+
+/** Until the number is known there is none. */
+export const Loading: Story = {
+  parameters: screen({ api: [hold(notifications.list)] }),
+  play: async () => {
+    await expect(await page.findByRole('button', { name: 'Notifications' })).toHaveTextContent('')
+  },
+}
+
+/** Opens with the keyboard, begins at the panel's title, and gives the focus back. */
+export const OpensAndCloses: Story = {
+  play: async () => {
+    const bell = await findBell(3)
+    bell.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByRole('heading', { name: 'Notifications', level: 2 })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(bell).toHaveFocus())
+
+    const panel = await openPanel(3)
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(bell).toHaveFocus())
+  },
+}
+
+/** Storage lost the user: without an employer nothing is asked for. */
+export const WithoutAnEmployer: Story = {
+  parameters: screen({ session: 'tokenOnly' }),
+  play: async () => {
+    const panel = await openPanel()
+    await expect(await panel.findByText('Employer ID not found. Please log in again.')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Log in again' }))
+    await expect(await page.findByRole('heading', { name: 'Sign in to Marquee' })).toBeVisible()
+  },
+}
