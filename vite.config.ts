@@ -2,18 +2,25 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { inlineThemeScript } from './scripts/vite/inline-theme-script.ts'
 import { sonnerWithoutStyles } from './scripts/vite/sonner-without-styles.ts'
+import { startPage } from './scripts/vite/start-page.ts'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
 /** The paths the API server answers itself; everything else belongs to the front end. */
 const serverPaths = ['/api', '/_outbox', '/healthz', '/readyz']
 
+/** What the first page needs besides the entry; fetched beside it, so that no chunk waits for another. */
+const firstPages = {
+  signIn: ['src/features/auth/screens/sign-in-screen.tsx'],
+  dashboard: ['src/app/dashboard/dashboard-routes.tsx', 'node_modules/axios/index.js'],
+  home: ['src/features/home/screens/home-screen.tsx'],
+}
+
 export default defineConfig(() => {
   const apiPort = process.env['MARQUEE_API_PORT'] ?? '3001'
   return {
-    plugins: [vanillaExtractPlugin(), react({ compiler: true }), inlineThemeScript(), sonnerWithoutStyles()],
+    plugins: [vanillaExtractPlugin(), react({ compiler: true }), startPage(firstPages), sonnerWithoutStyles()],
     resolve: { alias: { '@': source } },
     build: {
       outDir: 'dist/web',

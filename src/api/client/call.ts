@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Output } from '../contract/endpoint.ts'
-import { ApiError, refusal } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import type { Http } from './http.ts'
 import { requestPath, withoutEmpty, type AnyInput } from './request.ts'
 import type { Session } from './session.ts'
@@ -42,6 +42,7 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
     })
     if (answer.status >= 200 && answer.status < 300) return unwrap(endpoint, answer)
 
+    const { refusal } = await import('./refusal.ts')
     const details = refusal(answer.status, answer.body, answer.header)
     const endsSession = answer.status === 401 && !options.alreadyRetried && token !== null
     throw new ApiError({ ...details, endedSession: endsSession && expire(token) })

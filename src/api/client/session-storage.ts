@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { sessionUser, type SessionUser } from '../contract/schemas/session.ts'
+import type { SessionUser } from '../contract/schemas/session.ts'
 
 /** The persisted part of the session, exactly as section 3 lists it. */
 export interface PersistedSession {
@@ -8,22 +7,39 @@ export interface PersistedSession {
   token: string | null
 }
 
-const stored = z.object({
-  version: z.literal(0),
-  state: z.object({
-    user: z._default(z.nullable(sessionUser), null),
-    isAuthenticated: z._default(z.boolean(), false),
-    token: z._default(z.nullable(z.string().check(z.minLength(1))), null),
-  }),
-})
-
-/** Reads what storage holds; null when it is missing, unreadable, of another version or of another shape. */
+/**
+ * Reads what storage holds; null when it is missing, unreadable, of another version or of another shape. Written without the
+ * contract's schemas, because every first page runs it and the schemas' library would double its cost.
+ */
 export function readPersisted(text: string | null): PersistedSession | null {
   if (text === null) return null
   try {
-    const result = stored.safeParse(JSON.parse(text))
-    return result.success ? result.data.state : null
+    const { version, state } = fieldsOf(JSON.parse(text))
+    if (version !== 0 || !isFields(state)) return null
+    const { user = null, isAuthenticated = false, token = null } = state
+    if (typeof isAuthenticated !== 'boolean' || !(token === null || (typeof token === 'string' && token !== ''))) return null
+    if (user === null) return { user, isAuthenticated, token }
+    const known = readUser(user)
+    return known && { user: known, isAuthenticated, token }
   } catch {
     return null
   }
+}
+
+function readUser(value: unknown): SessionUser | null {
+  const { firstName, lastName, employerId } = fieldsOf(value)
+  if (typeof firstName !== 'string' || !isOptionalText(lastName) || !isOptionalText(employerId)) return null
+  return { firstName, ...(lastName !== undefined && { lastName }), ...(employerId !== undefined && { employerId }) }
+}
+
+function isOptionalText(value: unknown): value is string | null | undefined {
+  return value === undefined || value === null || typeof value === 'string'
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return isFields(value) ? value : {}
 }

@@ -1,0 +1,86 @@
+import { posix, relative, sep } from 'node:path'
+
+/** The chunks of a build, as far as it matters here. */
+export type Bundle = readonly {
+  readonly file: string
+  readonly isEntry: boolean
+  readonly modules: readonly string[]
+  readonly imports: readonly string[]
+  readonly css: readonly string[]
+}[]
+
+/** Source modules, from the root of the project, that a first page needs besides the entry. */
+export type RouteModules = {
+  /** Sign-in, which a guest without a session ends at. */
+  readonly signIn: readonly string[]
+  /** Any page of the dashboard. */
+  readonly dashboard: readonly string[]
+  /** The dashboard's home, where a signed-in employer ends who opens a guest page. */
+  readonly home: readonly string[]
+}
+
+type Files = Readonly<Record<keyof RouteModules, readonly string[]>>
+
+/**
+ * The files of each first page that the entry does not bring itself.
+ * @throws Error when a module is in no chunk: it was moved, and the page would quietly load slower
+ */
+export function filesAhead(bundle: Bundle, routes: RouteModules, root: string): Files {
+  const byFile = new Map(bundle.map((chunk) => [chunk.file, chunk]))
+  const collect = (files: readonly string[], into: Set<string>) => {
+    for (const file of files) {
+      const chunk = byFile.get(file)
+      if (into.has(file) || !chunk) continue
+      into.add(file)
+      for (const style of chunk.css) into.add(style)
+      collect(chunk.imports, into)
+    }
+    return into
+  }
+  const chunkOf = (module: string) => {
+    const chunk = bundle.find(({ modules }) => modules.some((id) => toPath(relative(root, id)) === module))
+    if (!chunk) throw new Error(`The build has no chunk with ${module}. Was it moved? Correct the routes in vite.config.ts.`)
+    return chunk.file
+  }
+  const entry = collect(
+    bundle.filter((chunk) => chunk.isEntry).map((chunk) => chunk.file),
+    new Set(),
+  )
+  const ahead = (modules: readonly string[]) => [...collect(modules.map(chunkOf), new Set())].filter((file) => !entry.has(file))
+  return { signIn: ahead(routes.signIn), dashboard: ahead(routes.dashboard), home: ahead(routes.home) }
+}
+
+function toPath(path: string): string {
+  return path.split(sep).join(posix.sep)
+}
+
+/** What the inline script does, as it stands; only the lists are filled in. It must not depend on anything outside itself. */
+function fetchAhead(files: Files) {
+  let hasToken = false
+  try {
+    const stored: { state?: { token?: unknown } } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
+    hasToken = typeof stored.state?.token === 'string'
+  } catch {
+    // A session that cannot be read is none.
+  }
+  const { pathname } = location
+  const isDashboard = pathname.startsWith('/dashboard')
+  const isHome = pathname === '/dashboard' || !isDashboard
+  const isSignIn = isDashboard || pathname === '/' || pathname === '/sign-in'
+  const wanted = hasToken ? [...files.dashboard, ...(isHome ? files.home : [])] : isSignIn ? files.signIn : []
+  for (const file of new Set(wanted)) {
+    const link = document.createElement('link')
+    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
+    if (file.endsWith('.css')) link.as = 'style'
+    link.href = `/${file}`
+    document.head.append(link)
+  }
+}
+
+/**
+ * JavaScript for the head of index.html that fetches what the first page needs at the same time as the entry: which page that will
+ * be follows from the address and from whether a session is stored.
+ */
+export function preloadScript(files: Files): string {
+  return `(${fetchAhead.toString()})(${JSON.stringify(files)})`
+}

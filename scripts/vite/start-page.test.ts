@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inRoot } from '../lib/paths.mjs'
+import { startPage } from './start-page.ts'
+
+let folder: string
+
+beforeEach(() => {
+  // Inside the checkout, so that the fixture's imports find node_modules.
+  mkdirSync(inRoot('.cache'), { recursive: true })
+  folder = mkdtempSync(inRoot('.cache', 'plugins-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function buildFixture(plugin: Plugin, files: Record<string, string>) {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  await build({ root: folder, configFile: false, logLevel: 'silent', plugins: [plugin], build: { outDir: 'dist', minify: false } })
+  const assets = readdirSync(join(folder, 'dist', 'assets')).filter((name) => name.endsWith('.js'))
+  return assets.map((name) => readFileSync(join(folder, 'dist', 'assets', name), 'utf8')).join('\n')
+}
+
+const page = (head: string) =>
+  `<!doctype html><html><head>${head}</head><body><div id="root"><!-- start picture --></div><script type="module" src="/main.ts"></script></body></html>`
+
+const sources = {
+  'src/design-system/themes/theme-script.ts': `export const themeScript = 'document.title = "$&"'`,
+  'src/design-system/lib/logo-loader-markup.ts': 'export const logoLoaderMarkup = (label: string) => `<svg aria-label="${label}"></svg>`',
+  'main.ts': `globalThis.pages = [() => import('./sign-in.ts'), () => import('./dashboard.ts'), () => import('./home.ts')]`,
+  'sign-in.ts': `import './shared.ts'; console.log('sign-in')`,
+  'dashboard.ts': `import './shared.ts'; console.log('dashboard')`,
+  'home.ts': `console.log('home')`,
+  'shared.ts': `console.log('shared')`,
+}
+const routes = { signIn: ['sign-in.ts'], dashboard: ['dashboard.ts'], home: ['home.ts'] }
+
+const builtPage = () => readFileSync(join(folder, 'dist', 'index.html'), 'utf8')
+const inlineScript = () => /<script>(?<code>[^<]*)<\/script>/.exec(builtPage())?.groups?.['code'] ?? ''
+
+/** Runs the page's inline script at an address with a stored session, and answers what it fetches ahead. */
+function fetchedAhead(pathname: string, stored: string | null) {
+  const links: { href: string; rel: string }[] = []
+  const run = new Function('document', 'location', 'localStorage', inlineScript())
+  run(
+    { createElement: () => ({}), head: { append: (link: { href: string; rel: string }) => links.push(link) } },
+    { pathname },
+    { getItem: () => stored },
+  )
+  return links.map(({ href }) => href.replace(/^\/assets\/(.*)-.{8}\.js$/, '$1')).toSorted()
+}
+
+describe('startPage', () => {
+  it('inlines the theme script as it is, and allows exactly what it inlined', async () => {
+    await buildFixture(startPage(routes), { ...sources, 'index.html': page('<!-- start script -->') })
+    expect(inlineScript()).toContain('document.title = "$&"')
+    expect(JSON.parse(readFileSync(join(folder, 'dist', 'csp.json'), 'utf8'))).toEqual({
+      scriptHashes: [`sha256-${createHash('sha256').update(inlineScript()).digest('base64')}`],
+    })
+  })
+
+  it('shows the start-up picture before any script', async () => {
+    await buildFixture(startPage(routes), { ...sources, 'index.html': page('<!-- start script -->') })
+    expect(builtPage()).toContain('<div id="root"><svg aria-label="Loading..."></svg></div>')
+  })
+
+  it('fetches what the first page needs, and nothing else', async () => {
+    await buildFixture(startPage(routes), { ...sources, 'index.html': page('<!-- start script -->') })
+    const session = JSON.stringify({ state: { user: {}, isAuthenticated: true, token: 'secret' }, version: 0 })
+    expect(fetchedAhead('/sign-in', null)).toEqual(['shared', 'sign-in'])
+    expect(fetchedAhead('/dashboard/my-workers', '{broken')).toEqual(['shared', 'sign-in'])
+    expect(fetchedAhead('/register', null)).toEqual([])
+    expect(fetchedAhead('/dashboard', session)).toEqual(['dashboard', 'home', 'shared'])
+    expect(fetchedAhead('/sign-in', session)).toEqual(['dashboard', 'home', 'shared'])
+    expect(fetchedAhead('/dashboard/my-workers', session)).toEqual(['dashboard', 'shared'])
+  })
+
+  it('fails the build when the page has no place for the script, or a route was moved', async () => {
+    await expect(buildFixture(startPage(routes), { ...sources, 'index.html': page('') })).rejects.toThrow(/lost its marker/)
+    const moved = { ...routes, home: ['gone.ts'] }
+    await expect(buildFixture(startPage(moved), { ...sources, 'index.html': page('<!-- start script -->') })).rejects.toThrow(/gone\.ts/)
+  })
+})

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { runnerImport, type Plugin, type Rolldown } from 'vite'
+import { filesAhead, preloadScript, type Bundle, type RouteModules } from './preload-script.ts'
+
+/** Where the script lives that sets the theme before the first paint; it exports `themeScript`, plain JavaScript as a string. */
+const themeScriptModule = 'src/design-system/themes/theme-script.ts'
+
+/** Where the start-up picture lives; it exports `logoLoaderMarkup(label)`. */
+const pictureModule = 'src/design-system/lib/logo-loader-markup.ts'
+
+/** Marks the place of the inline script in index.html: before the stylesheets, whose loading would hold a later script back. */
+const scriptMarker = '<!-- start script -->'
+
+/** Marks the place of the start-up picture in index.html: inside the root, so that React replaces it. */
+const pictureMarker = '<!-- start picture -->'
+
+/** What the server reads from `dist/web/csp.json` to allow exactly the inline scripts of this build. */
+export type CspFile = { readonly scriptHashes: readonly string[] }
+
+/** The `script-src` source (`sha256-…`) that allows one inline script, byte for byte. */
+export function scriptHash(script: string): string {
+  return `sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}`
+}
+
+/**
+ * Completes index.html: the right theme at the first paint, the logo animation before any script of ours ran (specification,
+ * section 1), and the parts of the page that will be shown fetched beside the entry instead of after it. All of it is one inline
+ * script, whose hash goes to `csp.json`, so that the server can forbid every other one.
+ * Other pages that go through the same configuration (Storybook's preview frame) are left alone.
+ */
+export function startPage(routes: RouteModules): Plugin {
+  let root = process.cwd()
+  let inlined: string | undefined
+  const load = async (path: string, name: string): Promise<unknown> => {
+    const { module } = await runnerImport<Record<string, unknown>>(path, { root, configFile: false, logLevel: 'error' })
+    if (module[name] === undefined) throw new TypeError(`${path} must export ${name}`)
+    return module[name]
+  }
+  return {
+    name: 'marquee:start-page',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, page) {
+        if (page.path !== '/index.html') return html
+        for (const marker of [scriptMarker, pictureMarker]) {
+          if (!html.includes(marker)) throw new Error(`index.html has lost its marker ${marker}`)
+        }
+        const theme = String(await load(themeScriptModule, 'themeScript'))
+        const picture = (await load(pictureModule, 'logoLoaderMarkup')) as (label: string) => string
+        const ahead = page.bundle ? preloadScript(filesAhead(toBundle(page.bundle), routes, root)) : ''
+        inlined = [theme, ahead].filter(Boolean).join(';')
+        return html.replace(scriptMarker, () => `<script>${inlined}</script>`).replace(pictureMarker, () => picture('Loading...'))
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        if (inlined === undefined) return
+        const csp: CspFile = { scriptHashes: [scriptHash(inlined)] }
+        this.emitFile({ type: 'asset', fileName: 'csp.json', source: `${JSON.stringify(csp)}\n` })
+      },
+    },
+  }
+}
+
+function toBundle(bundle: Rolldown.OutputBundle): Bundle {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  return chunks.map((chunk) => ({
+    file: chunk.fileName,
+    isEntry: chunk.isEntry,
+    modules: chunk.moduleIds,
+    imports: chunk.imports,
+    css: [...(chunk.viteMetadata?.importedCss ?? [])],
+  }))
+}
