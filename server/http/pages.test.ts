@@ -156,7 +156,10 @@ describe('every answer', () => {
   })
 })
 
-it('health is told apart from readiness', async () => {
-  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
-  expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' })
+it('health is told apart from readiness: a server whose database is away lives, and wants no calls', async () => {
+  const away = await createTestApp({ isReady: false })
+  expect((await away.request('/healthz')).status).toBe(200)
+  expect((await away.request('/readyz')).status).toBe(503)
+  expect((await get('/readyz')).status).toBe(200)
+  await away.close()
 })

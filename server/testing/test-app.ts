@@ -39,13 +39,15 @@ export interface TestOptions {
   readonly hasOutbox?: boolean
   readonly trustedProxies?: number
   readonly webDir?: string
+  /** What the database says about itself. */
+  readonly isReady?: boolean
 }
 
 /**
  * The whole HTTP side over a database of its own, with a clock that stands still until it is moved and, unless given, no rate limits.
  * Close it in `afterAll`.
  */
-export async function createTestApp({ limits = {}, hasOutbox = true, trustedProxies = 0, webDir = '/nowhere' }: TestOptions = {}) {
+export async function createTestApp({ limits = {}, hasOutbox = true, trustedProxies = 0, webDir = '/nowhere', isReady = true }: TestOptions = {}) {
   const database = await createTestDatabase()
   const clock = { now: start }
   const problems: unknown[] = []
@@ -55,7 +57,7 @@ export async function createTestApp({ limits = {}, hasOutbox = true, trustedProx
     now: () => clock.now,
     limits: { ...noLimits, ...limits },
     log,
-    isReady: async () => true,
+    isReady: async () => isReady,
     trustedProxies,
     hasOutbox,
     webDir,

@@ -19,8 +19,7 @@ const platforms: Readonly<Partial<Record<NodeJS.Platform, string>>> = { linux: '
  * Finds PostgreSQL in the installed packages, and copies it to a reachable place when the user it must run as cannot reach it there.
  * @throws {OperatorError} when this platform has no package
  */
-export function findBinaries(runAs: RunAs | undefined): Binaries {
-  const installed = installedFolder()
+export function findBinaries(runAs: RunAs | undefined, installed = installedFolder()): Binaries {
   linkLibraries(installed)
   const folder = canReach(runAs, join(installed, 'native', 'bin', 'postgres')) ? installed : copyToReachable(installed)
   const program = (name: string) => join(folder, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name)
