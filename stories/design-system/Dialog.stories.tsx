@@ -118,6 +118,6 @@ export const MenuInside: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'More' }))
     const menu = await screen.findByRole('menu')
     await expect(screen.getByRole('dialog').contains(menu)).toBe(true)
-    await expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible())
   },
 }

@@ -101,7 +101,7 @@ export const Behaviour: Story = {
     await step('opens with the keyboard on the first item and takes the name of its button', async () => {
       trigger.focus()
       await userEvent.keyboard('{Enter}')
-      await expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('menu', { name: 'Account' })).toBeVisible())
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile and Settings' })).toHaveFocus())
     })
     await step('arrows pass over what is disabled, and wrap', async () => {

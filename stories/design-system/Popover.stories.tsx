@@ -31,7 +31,7 @@ export const Behaviour: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'How pay is released' })
     await userEvent.click(trigger)
-    await expect(await screen.findByRole('dialog', { name: 'How pay is released' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'How pay is released' })).toBeVisible())
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

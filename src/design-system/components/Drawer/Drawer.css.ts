@@ -8,8 +8,9 @@ import * as modal from '../private/Modal/Modal.css.ts'
 const narrow = 'screen and (max-width: 480px)'
 
 const slide = (from: string, to: string) => keyframes({ from: { transform: from }, to: { transform: to } })
+// No fill on entering: an element whose transform is still animated would contain, and cut off, the menus opened inside it.
 const motion = (enter: string, leave: string) => ({
-  "&[data-state='open']": { animation: `${enter} ${vars.motion.duration.slow} ${vars.motion.easing.emphasised} both` },
+  "&[data-state='open']": { animation: `${enter} ${vars.motion.duration.slow} ${vars.motion.easing.emphasised}` },
   "&[data-state='closed']": { animation: `${leave} ${vars.motion.duration.base} ${vars.motion.easing.exit} both` },
 })
 

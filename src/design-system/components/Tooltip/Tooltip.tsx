@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from 'radix-ui'
-import type { ReactElement } from 'react'
+import { type AriaAttributes, cloneElement, type ReactElement } from 'react'
 import { useOverlayContainer } from '../../lib/overlay-container.ts'
 import * as styles from './Tooltip.css.ts'
 
@@ -12,7 +12,7 @@ export interface TooltipProps {
   /** Keys that do the same, such as 'Ctrl B'. */
   shortcut?: string | undefined
   /** One focusable element. */
-  children: ReactElement
+  children: ReactElement<AriaAttributes>
   side?: TooltipSide
   /** `description` is read after the element's name; `name` repeats the element's own name for sighted people and is not read again. */
   says?: 'description' | 'name'
@@ -36,13 +36,12 @@ export function Tooltip({
   defaultOpen = false,
 }: TooltipProps) {
   const container = useOverlayContainer()
-  const named = says === 'name' ? { 'aria-describedby': undefined } : {}
+  // Radix describes its trigger by the tooltip; the child's own attribute wins over it, present or not.
+  const trigger = says === 'name' ? cloneElement(children, { 'aria-describedby': children.props['aria-describedby'] }) : children
   return (
     <Radix.Provider delayDuration={delayMs} disableHoverableContent={false}>
       <Radix.Root defaultOpen={defaultOpen} {...(disabled ? { open: false } : {})}>
-        <Radix.Trigger asChild {...named}>
-          {children}
-        </Radix.Trigger>
+        <Radix.Trigger asChild>{trigger}</Radix.Trigger>
         <Radix.Portal container={container}>
           <Radix.Content className={styles.tooltip} data-component="Tooltip" side={side} sideOffset={6} collisionPadding={8} aria-label={text}>
             {text}

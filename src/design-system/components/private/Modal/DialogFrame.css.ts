@@ -29,7 +29,8 @@ export const panel = componentStyle([
     borderRadius: vars.radius.large,
     overflow: 'hidden',
     selectors: {
-      "&[data-state='open']": { animation: `${rise} ${vars.motion.duration.base} ${vars.motion.easing.emphasised} both` },
+      // No fill: an element whose transform is still animated would contain, and cut off, the menus opened inside it.
+      "&[data-state='open']": { animation: `${rise} ${vars.motion.duration.base} ${vars.motion.easing.emphasised}` },
       "&[data-state='closed']": { animation: `${sink} ${vars.motion.duration.fast} ${vars.motion.easing.exit} both` },
     },
     '@media': {

@@ -15,7 +15,7 @@ export const scrim = componentStyle({
   display: 'flex',
   backgroundColor: vars.scrim.bg,
   selectors: {
-    "&[data-state='open']": { animation: `${fadeIn} ${vars.motion.duration.base} ${vars.motion.easing.standard} both` },
+    "&[data-state='open']": { animation: `${fadeIn} ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
     "&[data-state='closed']": { animation: `${fadeOut} ${vars.motion.duration.fast} ${vars.motion.easing.exit} both` },
   },
   '@media': { print: { display: 'none' } },
