@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkName } from './scripts/vite/chunk-name.ts'
 import { sonnerWithoutStyles } from './scripts/vite/sonner-without-styles.ts'
 import { startPage } from './scripts/vite/start-page.ts'
 
@@ -34,8 +35,9 @@ export default defineConfig(() => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // Only what the entry needs anyway: a group that mixes eager and lazy modules would pull the lazy ones into the first load.
-            groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }],
+            // A group takes no dependencies along: they have names of their own.
+            includeDependenciesRecursively: false,
+            groups: [{ name: chunkName }],
           },
         },
       },

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { chunkName } from './chunk-name.ts'
+
+const signIn = '/p/src/features/auth/screens/sign-in-screen.tsx'
+const register = '/p/src/features/auth/screens/register-screen.tsx'
+const reset = '/p/src/features/auth/screens/reset-password-screen.tsx'
+const shell = '/p/src/app/dashboard/dashboard-routes.tsx'
+const home = '/p/src/features/home/screens/home-screen.tsx'
+const gigs = '/p/src/features/gigs/screens/gigs-screen.tsx'
+
+/** A graph in which `part` is imported, through a file between, by the given lazy modules. */
+function sharedBy(...roots: string[]) {
+  const info = (importers: string[], isLazy = false) => ({ isEntry: false, importers, dynamicImporters: isLazy ? ['/p/src/app/router.tsx'] : [] })
+  const graph = new Map([
+    ['/p/src/part.ts', info(['/p/src/between.ts'])],
+    ['/p/src/between.ts', info(roots)],
+    ...roots.map((root) => [root, info([], true)] as const),
+  ])
+  return chunkName('/p/src/part.ts', { getModuleInfo: (id) => graph.get(id) ?? null })
+}
+
+describe('chunkName', () => {
+  it.each([
+    ['app', [signIn, '/p/src/app/main.tsx']],
+    ['ui', [signIn, shell]],
+    ['ui', [signIn, home]],
+    ['sign-in', [signIn]],
+    ['sign-in', [signIn, register]],
+    ['shared', [register, shell]],
+    ['sign-up', [register, reset]],
+    ['shell', [shell]],
+    ['shell', [shell, home, gigs]],
+    ['pages', [home, gigs]],
+    [null, [home]],
+    [null, ['/p/src/design-system/components/Toast/ToastStack.tsx']],
+  ])('is %s for what %j need', (name, roots) => {
+    expect(sharedBy(...roots)).toBe(name)
+  })
+
+  it('keeps React in a chunk that a new version of ours leaves in the cache', () => {
+    expect(chunkName('/p/node_modules/react-dom/client.js', { getModuleInfo: () => null })).toBe('react')
+  })
+})

@@ -1,0 +1,57 @@
+/** What the bundler knows of a module, as far as it matters here. */
+interface ModuleInfo {
+  readonly isEntry: boolean
+  readonly importers: readonly string[]
+  readonly dynamicImporters: readonly string[]
+}
+
+interface Modules {
+  getModuleInfo: (id: string) => ModuleInfo | null
+}
+
+/**
+ * Sorts shared modules into a few chunks by who needs them at once, so that a page is a handful of requests instead of forty, and
+ * still carries nothing of the other half of the product. Left to itself the bundler makes a chunk for every set of pages.
+ *
+ * - `react`, `app`: what the entry needs
+ * - `ui`: what both sign-in and the dashboard's shell need
+ * - `sign-in`: what only sign-in and other public pages need
+ * - `shared`: what some public page, but not sign-in, has in common with the dashboard
+ * - `sign-up`: what several other public pages need
+ * - `shell`: what the dashboard's shell needs
+ * - `pages`: what several of its pages need
+ *
+ * @returns the chunk's name, or null for a module that one lazy part alone needs: it stays with it
+ */
+export function chunkName(id: string, modules: Modules): string | null {
+  if (/node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id)) return 'react'
+  const roots = [...rootsOf(id, modules)].map((root) => root.replaceAll('\\', '/'))
+  const has = (end: string) => roots.some((root) => root.endsWith(end))
+  const count = (part: RegExp) => roots.filter((root) => part.test(root)).length
+  if (has('/index.html') || has('/src/app/main.tsx')) return 'app'
+  const isSignIn = has('/auth/screens/sign-in-screen.tsx')
+  const publicPages = count(/\/features\/auth\/screens\//)
+  const isShell = has('/app/dashboard/dashboard-routes.tsx')
+  const dashboardPages = count(/\/features\/(?!auth\/)[^/]+\/screens\//)
+  if (isSignIn) return isShell || dashboardPages > 0 ? 'ui' : 'sign-in'
+  if (publicPages > 0 && (isShell || dashboardPages > 0)) return 'shared'
+  if (publicPages > 1) return 'sign-up'
+  if (isShell) return 'shell'
+  return dashboardPages > 1 ? 'pages' : null
+}
+
+/** The entry and the dynamically imported modules from which static imports lead to a module. */
+function rootsOf(id: string, modules: Modules): Set<string> {
+  const roots = new Set<string>()
+  const seen = new Set<string>()
+  const waiting = [id]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue
+    seen.add(next)
+    const info = modules.getModuleInfo(next)
+    if (!info) continue
+    if (info.isEntry || info.dynamicImporters.length > 0) roots.add(next)
+    waiting.push(...info.importers)
+  }
+  return roots
+}
