@@ -1,4 +1,4 @@
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dialog'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import { Button } from '../Button/index.ts'

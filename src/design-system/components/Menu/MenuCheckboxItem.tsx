@@ -1,4 +1,4 @@
-import { DropdownMenu as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dropdown-menu'
 import type { ReactNode } from 'react'
 import { CheckIcon } from '../../icons/CheckIcon.tsx'
 import type { PassThrough } from '../../lib/pass-through.ts'

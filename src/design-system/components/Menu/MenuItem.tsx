@@ -1,4 +1,4 @@
-import { DropdownMenu as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dropdown-menu'
 import type { ReactElement, ReactNode } from 'react'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import * as styles from './Menu.css.ts'

@@ -1,4 +1,4 @@
-import { DropdownMenu as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dropdown-menu'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { CheckIcon } from '../../icons/CheckIcon.tsx'
 import * as styles from './Menu.css.ts'

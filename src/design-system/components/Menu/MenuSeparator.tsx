@@ -1,4 +1,4 @@
-import { DropdownMenu as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dropdown-menu'
 import * as styles from './Menu.css.ts'
 
 /** A line between groups of a `Menu`; before a dangerous action, always. */

@@ -1,4 +1,4 @@
-import { Popover as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/popover'
 import type { ReactElement, ReactNode } from 'react'
 import { useOverlayContainer } from '../../lib/overlay-container.ts'
 import type { PassThrough } from '../../lib/pass-through.ts'

@@ -1,4 +1,4 @@
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dialog'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { OverlayContainer } from '../../../lib/overlay-container.ts'
 import type { PassThrough } from '../../../lib/pass-through.ts'

@@ -1,4 +1,4 @@
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dialog'
 import type { ReactNode, RefObject } from 'react'
 import { useOverflow } from '../../../lib/use-overflow.ts'
 import * as styles from './Modal.css.ts'
