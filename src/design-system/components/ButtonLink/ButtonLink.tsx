@@ -35,8 +35,8 @@ export function ButtonLink({ children, href, variant, tone, size, fullWidth, ico
   if (!external) return <InternalLink {...props}>{content}</InternalLink>
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
-      {content}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      {content}{' '}
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </a>
   )
 }

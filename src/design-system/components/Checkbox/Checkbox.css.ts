@@ -48,7 +48,10 @@ export const input = componentStyle({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:checked, &:indeterminate': { borderColor: 'Highlight', backgroundColor: 'Highlight' } },
+      selectors: {
+        '&:enabled:checked, &:enabled:indeterminate': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
+        '&:disabled': { borderColor: 'GrayText', backgroundColor: 'Canvas' },
+      },
     },
     [media.coarsePointer]: {
       '::after': {
@@ -73,7 +76,9 @@ export const mark = componentStyle({
   selectors: {
     [`${input}:disabled ~ &`]: { color: vars.color.text.disabled },
   },
-  '@media': { [media.forcedColors]: { color: 'HighlightText' } },
+  '@media': {
+    [media.forcedColors]: { color: 'HighlightText', selectors: { [`${input}:disabled ~ &`]: { color: 'GrayText' } } },
+  },
 })
 
 export const checkMark = componentStyle({

@@ -18,7 +18,7 @@ export const badge = componentStyle({
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.space[4],
   whiteSpace: 'nowrap',
-  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
+  '@media': { [media.forcedColors]: { outline: `${vars.size.hairline} solid CanvasText`, backgroundColor: 'Canvas' } },
 })
 
 export const label = componentStyle(visuallyHidden)

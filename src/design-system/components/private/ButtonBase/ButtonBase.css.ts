@@ -51,7 +51,11 @@ export const root = componentStyle({
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
-  ...touchArea,
+  '@media': {
+    ...touchArea['@media'],
+    // The system greys what is natively disabled; what only says so must be told.
+    [media.forcedColors]: { selectors: { '&[aria-disabled="true"]:not([aria-busy="true"])': { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
 })
 
 const filled = (rest: string, hover: string, pressed: string, text: string) => ({
@@ -62,7 +66,6 @@ const filled = (rest: string, hover: string, pressed: string, text: string) => (
     [`&:active${usable}, &[aria-pressed="true"], &[data-state="open"]`]: { background: pressed },
     [unavailable]: { background: vars.color.surface.disabled, color: vars.color.text.disabled },
   },
-  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 })
 
 const transparent = (border: string) => ({
