@@ -31,13 +31,20 @@ export function bellName(unread: number): string {
   return unread > 0 ? `${copy.title}, ${copy.unread(unread)}` : copy.title
 }
 
-/** What clearing destroys, and how much of it. */
+/** What clearing destroys, how much of it, and how much of that nobody has seen yet. */
 export function clearQuestion(total: number, unread: number): { title: string; description: string } {
-  const stillNew = unread > 0 ? ` ${unread === total ? 'None of them has' : `${unread} of them ${unread === 1 ? 'has' : 'have'} not`} been read.` : ''
+  const isOne = total === 1
   return {
-    title: `Clear all ${counted(total)}?`,
-    description: `They are deleted for good; this cannot be undone.${stillNew}`,
+    title: isOne ? 'Clear 1 notification?' : `Clear all ${counted(total)}?`,
+    description: `${unreadWarning(total, unread)}${isOne ? 'It is' : 'They are'} deleted for good; this cannot be undone.`,
   }
+}
+
+function unreadWarning(total: number, unread: number): string {
+  if (unread === 0) return ''
+  if (total === 1) return 'It has not been read. '
+  if (unread >= total) return 'None of them has been read. '
+  return `${unread} of them ${unread === 1 ? 'has' : 'have'} not been read. `
 }
 
 function counted(count: number): string {

@@ -23,8 +23,7 @@ const badgeOf = (bell: HTMLElement) => within(bell)
 export const NoneUnread: Story = {
   parameters: screen({ world: emptyVenue }),
   play: async () => {
-    const bell = await page.findByRole('button', { name: 'Notifications' })
-    await expect(bell).toHaveTextContent('')
+    await expect(await findBell(0)).toHaveTextContent('')
   },
 }
 
@@ -62,7 +61,7 @@ export const OnAPhone: Story = {
 export const Loading: Story = {
   parameters: screen({ api: [hold(notifications.list)] }),
   play: async () => {
-    await expect(await page.findByRole('button', { name: 'Notifications' })).toHaveTextContent('')
+    await expect(await findBell(0)).toHaveTextContent('')
   },
 }
 

@@ -1,10 +1,17 @@
-import { screen as page, userEvent, within } from 'storybook/test'
+import { configure, screen as page, userEvent, within } from 'storybook/test'
+import type { Endpoint } from '@/api/contract/endpoint.ts'
 import { ago, notificationsOf } from '@/api/mocks/factories.ts'
+import { refusedResponse, respond } from '@/api/mocks/mock.ts'
+import { Refused } from '@/api/mocks/refused.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
+
+// The dashboard and the panel come in chunks of their own, which take their time on a busy machine (ms).
+configure({ asyncUtilTimeout: 10_000 })
 
 /** The bell, as soon as the dashboard is there. Its number, where given, is part of its name. */
 export function findBell(unread?: number): Promise<HTMLElement> {
-  return page.findByRole('button', { name: unread === undefined ? /^Notifications/ : `Notifications, ${unread} unread` })
+  const name = unread === undefined ? /^Notifications/ : unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`
+  return page.findByRole('button', { name })
 }
 
 /** Presses the bell. */
@@ -28,4 +35,23 @@ export function venueWith(count: number): World {
     createdAt: ago({ hours: index, minutes: 10 }),
   }))
   return smallVenue({ notifications: notificationsOf(...records) })
+}
+
+/** A server that refuses, but not before the story has seen what shows ahead of its answer. */
+export function refusal(endpoint: Endpoint) {
+  let answer = () => {}
+  let answered = new Promise<void>(() => undefined)
+  return {
+    handler: respond(endpoint, async () => {
+      await answered
+      return refusedResponse(new Refused('UNAVAILABLE'))
+    }),
+    /** Called before each run of the story. */
+    reset: () => {
+      answered = new Promise((resolve) => {
+        answer = resolve
+      })
+    },
+    refuse: () => answer(),
+  }
 }

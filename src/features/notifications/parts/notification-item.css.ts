@@ -53,4 +53,13 @@ export const gig = componentStyle({
   bottom: vars.space[3],
 })
 
-export const remove = componentStyle({ position: 'absolute', insetInlineEnd: vars.space[1], top: vars.space['1.5'] })
+/** Always there, and quiet until its notification is under the pointer or has the focus. */
+export const remove = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: vars.space[1],
+  top: vars.space['1.5'],
+  opacity: 0.64,
+  transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
+  selectors: { [`${item}:hover &, ${item}:focus-within &`]: { opacity: 1 } },
+  '@media': { [media.forcedColors]: { opacity: 1 } },
+})

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { NotificationList as List } from '@/api/contract/schemas/notification.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { Heading } from '@/design-system/components/Heading/index.ts'
 import { now } from '@/lib/clock.ts'
 import { copy } from '../copy.ts'
 import type { FocusPlaces } from '../data/focus-places.ts'
@@ -45,11 +44,9 @@ export function NotificationList({ list, older, places, onShowOlder, onReadAll, 
       </div>
       {groupByDay(notifications, openedAt).map(({ day, heading, notifications: ofDay }) => (
         <section key={day} aria-labelledby={`notifications-${day}`}>
-          <div className={styles.dayHeading}>
-            <Heading level={3} look="label" tone="muted" id={`notifications-${day}`}>
-              {heading}
-            </Heading>
-          </div>
+          <h3 id={`notifications-${day}`} className={styles.day}>
+            {heading}
+          </h3>
           <ul>
             {ofDay.map((one) => (
               <NotificationItem key={one._id} notification={one} openRef={places.at(itemPlace(one))} {...handlers} />

@@ -24,9 +24,9 @@ export function ListSkeleton() {
           <SkeletonText textStyle="caption" />
         </div>
       </div>
-      <div className={styles.dayHeading}>
+      <div className={styles.day}>
         <div className={styles.boneShort}>
-          <SkeletonText textStyle="body" />
+          <SkeletonText textStyle="caption" />
         </div>
       </div>
       {['a', 'b', 'c', 'd', 'e'].map((key) => (

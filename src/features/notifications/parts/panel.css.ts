@@ -27,8 +27,8 @@ export const toolbar = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[2],
-  minHeight: vars.space[12],
-  paddingBlock: vars.space[2],
+  minHeight: vars.space[10],
+  paddingBottom: vars.space[2],
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
   backgroundColor: vars.elevation.drawer.surface,
 })
@@ -45,7 +45,13 @@ export const summary = componentStyle({
   ':focus': { outline: 'none' },
 })
 
-export const dayHeading = componentStyle({ paddingTop: vars.space[5], paddingBottom: vars.space[1] })
+export const day = componentStyle({
+  ...textStyle('caption'),
+  fontWeight: vars.font.weight.semibold,
+  paddingTop: vars.space[5],
+  paddingBottom: vars.space[1],
+  color: vars.color.text.muted,
+})
 
 export const older = componentStyle({ display: 'flex', justifyContent: 'center', paddingTop: vars.space[4] })
 

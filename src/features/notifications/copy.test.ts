@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { bellName, clearQuestion } from './copy.ts'
+
+describe('bellName', () => {
+  it('says the exact number, also where the badge stops at 99+', () => {
+    expect(bellName(0)).toBe('Notifications')
+    expect(bellName(1)).toBe('Notifications, 1 unread')
+    expect(bellName(1234)).toBe('Notifications, 1234 unread')
+  })
+})
+
+describe('clearQuestion', () => {
+  it('names what is destroyed, how much of it, and what nobody has seen yet', () => {
+    expect(clearQuestion(5, 3)).toEqual({
+      title: 'Clear all 5 notifications?',
+      description: '3 of them have not been read. They are deleted for good; this cannot be undone.',
+    })
+    expect(clearQuestion(5, 1).description).toMatch(/^1 of them has not been read\./)
+    expect(clearQuestion(2, 2).description).toMatch(/^None of them has been read\./)
+    expect(clearQuestion(2, 0).description).toBe('They are deleted for good; this cannot be undone.')
+  })
+
+  it('speaks of one as of one', () => {
+    expect(clearQuestion(1, 1)).toEqual({
+      title: 'Clear 1 notification?',
+      description: 'It has not been read. It is deleted for good; this cannot be undone.',
+    })
+    expect(clearQuestion(1, 0).description).toBe('It is deleted for good; this cannot be undone.')
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { NotificationList } from '@/api/contract/schemas/notification.ts'
+import { nothingLeft, withAllRead, withRead, without } from './list-changes.ts'
+
+const note = (_id: string, read = false) => ({ _id, title: _id, message: '', read, createdAt: '2025-11-14T07:00:00Z' })
+const fresh = note('fresh')
+const old = note('old', true)
+const elsewhere = note('on another page')
+const list: NotificationList = { notifications: [fresh, old], totalNotification: 60, unreadNotifications: 31 }
+
+describe('withRead', () => {
+  it('reads one and counts one less', () => {
+    expect(withRead(list, fresh)).toEqual({ ...list, notifications: [{ ...fresh, read: true }, old], unreadNotifications: 30 })
+  })
+
+  it('does not count what was read already', () => {
+    expect(withRead(list, old)).toEqual(list)
+  })
+
+  it('counts one of another page', () => {
+    expect(withRead(list, elsewhere)).toEqual({ ...list, unreadNotifications: 30 })
+  })
+})
+
+describe('withAllRead', () => {
+  it('leaves nothing unread, on this page or beyond', () => {
+    const { notifications, totalNotification, unreadNotifications } = withAllRead(list)
+    expect(notifications.every(({ read }) => read)).toBe(true)
+    expect({ totalNotification, unreadNotifications }).toEqual({ totalNotification: 60, unreadNotifications: 0 })
+  })
+})
+
+describe('without', () => {
+  it('takes an unread one out of both counts', () => {
+    expect(without(list, fresh)).toEqual({ notifications: [old], totalNotification: 59, unreadNotifications: 30 })
+  })
+
+  it('takes a read one out of the total only', () => {
+    expect(without(list, old)).toEqual({ notifications: [fresh], totalNotification: 59, unreadNotifications: 31 })
+  })
+
+  it('counts one of another page', () => {
+    expect(without(list, elsewhere)).toEqual({ notifications: [fresh, old], totalNotification: 59, unreadNotifications: 30 })
+  })
+
+  it('never counts below nothing', () => {
+    expect(without(nothingLeft, fresh)).toEqual(nothingLeft)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { gigHref, neighbourOf, shownTitle } from './notification-facts.ts'
+
+const note = (_id: string) => ({ _id, title: _id, message: '', read: false, createdAt: '2025-11-14T07:00:00Z' })
+
+describe('gigHref', () => {
+  it('leads to the Gig by gigId, or else by id', () => {
+    expect(gigHref({ metadata: { type: 'gig', gigId: 'gig_1', id: 'gig_2' } })).toBe('/dashboard/gig-management/gig_1')
+    expect(gigHref({ metadata: { type: 'gig', gigId: null, id: 'gig_2' } })).toBe('/dashboard/gig-management/gig_2')
+    expect(gigHref({ metadata: { type: 'gig', gigId: '', id: 'gig_2' } })).toBe('/dashboard/gig-management/gig_2')
+  })
+
+  it('keeps an id with odd letters in one place of the address', () => {
+    expect(gigHref({ metadata: { type: 'gig', gigId: '../gig/?#1' } })).toBe('/dashboard/gig-management/..%2Fgig%2F%3F%231')
+  })
+
+  it.each([undefined, null, {}, { type: 'gig' }, { type: 'wallet', id: 'w_1' }, { type: 'GIG', gigId: 'gig_1' }, { gigId: 'gig_1' }])(
+    'leads nowhere for metadata %o',
+    (metadata) => {
+      expect(gigHref({ metadata })).toBeUndefined()
+    },
+  )
+})
+
+describe('shownTitle', () => {
+  it('never leaves a notification without something to press', () => {
+    expect(shownTitle({ title: ' Payment received ' })).toBe('Payment received')
+    expect(shownTitle({ title: ' \n' })).toBe('Notification')
+  })
+})
+
+describe('neighbourOf', () => {
+  const list = ['a', 'b', 'c'].map(note)
+
+  it('is the next one, and before the end the one before', () => {
+    expect(neighbourOf(list, 'a')?._id).toBe('b')
+    expect(neighbourOf(list, 'c')?._id).toBe('b')
+  })
+
+  it('is nothing for the only one and for one that is not there', () => {
+    expect(neighbourOf([note('a')], 'a')).toBeUndefined()
+    expect(neighbourOf(list, 'x')).toBeUndefined()
+  })
+})
