@@ -31,7 +31,13 @@ export interface ScreenParameters {
 
 /** Parameters of a screen's stories: `parameters: screen({ at: paths.signIn })`. A story repeats only what differs. */
 export function screen(parameters: Partial<ScreenParameters>) {
-  return { layout: 'fullscreen', ...visual('screen', [], { crop: 'window' }), screen: parameters } as const
+  return {
+    layout: 'fullscreen',
+    ...visual('screen', [], { crop: 'window' }),
+    // The code of a screen's story is its parameters; what it renders is the whole app.
+    docs: { source: { type: 'code' } },
+    screen: parameters,
+  } as const
 }
 
 // Automatic retries follow each other at once: their waiting is proven elsewhere and would only slow the stories.
@@ -56,12 +62,13 @@ export function currentPath(): string {
  * In stories of the public pages the dashboard is replaced by a page that tells the address, so that they do not change with it.
  */
 export function renderScreen(_args: unknown, context: StoryContext) {
-  // Each story starts anew, also when Storybook keeps the page.
-  return <Screen key={context.id} context={context} />
+  // Each story starts anew, also when Storybook keeps the page. Storybook writes down the props of what it shows, so the
+  // context, which leads to all of Storybook, must not be one.
+  return <Screen key={context.id} begin={() => start(context)} />
 }
 
-function Screen({ context }: { context: StoryContext }) {
-  const [{ api, router }] = useState(() => start(context))
+function Screen({ begin }: { begin: () => ReturnType<typeof start> }) {
+  const [{ api, router }] = useState(begin)
   useEffect(() => () => router.dispose(), [router])
   return (
     <AppProviders api={api}>
