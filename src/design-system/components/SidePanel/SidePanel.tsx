@@ -1,8 +1,13 @@
+import { lazy, Suspense, type ComponentType } from 'react'
 import type { PassThrough } from '../../lib/pass-through.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { media } from '../../styles/media.ts'
 import { Logo } from '../Logo/index.ts'
 import { RotatingWord } from '../RotatingWord/index.ts'
 import * as styles from './SidePanel.css.ts'
-import { StageScene } from './StageScene.tsx'
+
+/** The picture comes after the words, and only where the panel is seen. Without it the panel is still whole. */
+const StageScene = lazy<ComponentType>(() => import('./StageScene.tsx').then(({ StageScene: Scene }) => ({ default: Scene }), () => ({ default: () => null })))
 
 export interface SidePanelProps extends PassThrough {
   /** The headline's first line, before the changing word. */
@@ -22,6 +27,7 @@ export interface SidePanelProps extends PassThrough {
  * said here alone. Screen readers hear one stable sentence with all the words.
  */
 export function SidePanel({ before, words, after, text, holdMs = 5000, ...rest }: SidePanelProps) {
+  const isShown = useMedia(media.fromDesktop)
   return (
     <aside {...rest} data-component="SidePanel" className={styles.panel}>
       <div className={styles.words}>
@@ -36,7 +42,11 @@ export function SidePanel({ before, words, after, text, holdMs = 5000, ...rest }
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.picture}>
-        <StageScene />
+        {isShown && (
+          <Suspense fallback={null}>
+            <StageScene />
+          </Suspense>
+        )}
       </div>
     </aside>
   )

@@ -27,13 +27,24 @@ export type FormName = keyof typeof schemas
 /** What is typed into each form: the body of its call. */
 export type FormValues<Name extends FormName> = z.input<(typeof schemas)[Name]>
 
-/** The form's rules for react-hook-form. */
+/** The forms' rules for react-hook-form. */
 export const resolvers = {
-  signIn: zodResolver(schemas.signIn),
   createAccount: zodResolver(schemas.createAccount),
   register: zodResolver(schemas.register),
   forgotPassword: zodResolver(schemas.forgotPassword),
   setNewPassword: zodResolver(schemas.setNewPassword),
+}
+
+/** The forms that react-hook-form keeps; sign-in keeps its own (see `useSignInForm`). */
+export type HookFormName = keyof typeof resolvers
+
+/** Checks a form without react-hook-form: the clean values, and the first message of each wrong field. */
+export function check<Name extends FormName>(name: Name, values: FormValues<Name>) {
+  const result = schemas[name].safeParse(values)
+  const issues = result.success ? [] : result.error.issues
+  const messages: Partial<Record<keyof FormValues<Name>, string>> = {}
+  for (const { path, message } of issues) messages[path[0] as keyof FormValues<Name>] ??= message
+  return { values: (result.success ? result.data : values) as FormValues<Name>, messages }
 }
 
 export type PasswordRuleId = (typeof passwordRules)[number]['id']

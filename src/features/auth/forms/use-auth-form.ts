@@ -1,12 +1,12 @@
 import { useForm, useWatch, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
-import type { AuthFailure, FormName, FormValues } from '../data/auth-runtime.ts'
+import type { AuthFailure, FormValues, HookFormName } from '../data/auth-runtime.ts'
 import { loadAuthRuntime } from '../data/load-auth-runtime.ts'
 
 /**
  * A form whose rules are the contract's. A field is checked when it is left, then at each change; sending puts the focus into the
  * first wrong one. The rules come with the auth runtime: when that cannot be loaded nothing is wrong yet, and sending says so.
  */
-export function useAuthForm<Name extends FormName>(name: Name, defaultValues: FormValues<Name>) {
+export function useAuthForm<Name extends HookFormName>(name: Name, defaultValues: FormValues<Name>) {
   // react-hook-form changes the errors in place, which memoized readers would miss.
   'use no memo'
   type Values = FormValues<Name>
@@ -40,7 +40,7 @@ export function useAuthForm<Name extends FormName>(name: Name, defaultValues: Fo
   }
 }
 
-function rulesOf<Values extends FieldValues>(name: FormName): Resolver<Values> {
+function rulesOf<Values extends FieldValues>(name: HookFormName): Resolver<Values> {
   return async (values, context, options) => {
     const runtime = await loadAuthRuntime().catch(() => null)
     if (!runtime) return { values, errors: {} }

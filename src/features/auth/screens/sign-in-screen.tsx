@@ -11,7 +11,7 @@ import { TextField } from '@/design-system/components/TextField/index.ts'
 import { paths } from '@/domain/paths.ts'
 import { outcomes, signIn as copy } from '../copy.ts'
 import { useAuthAction } from '../data/use-auth-action.ts'
-import { useAuthForm } from '../forms/use-auth-form.ts'
+import { useSignInForm } from '../forms/use-sign-in-form.ts'
 import { AuthForm } from '../parts/auth-form.tsx'
 import { AuthPage } from '../parts/auth-page.tsx'
 
@@ -21,7 +21,7 @@ export function SignInScreen() {
   const navigate = useNavigate()
   const notice = useSession((state) => state.notice)
   const [isAutofilled, setAutofilled] = useState(false)
-  const form = useAuthForm('signIn', { email: '', password: '' })
+  const form = useSignInForm()
   const login = useAuthAction('login', outcomes.login, {
     onSuccess: (result) => {
       session.signedIn(result)
