@@ -72,6 +72,8 @@ function fetchAhead(files: Files) {
     const link = document.createElement('link')
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
     if (file.endsWith('.css')) link.as = 'style'
+    // The mode in which the bundler's own loader asks; in another one the file would be fetched twice.
+    link.crossOrigin = ''
     link.href = `/${file}`
     document.head.append(link)
   }
