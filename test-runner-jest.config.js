@@ -7,7 +7,8 @@ const base = getJestConfig()
 export default {
   ...base,
   reporters: ['default'],
-  testTimeout: 30_000,
+  // A net for a story that hangs, wide enough for a machine that is busy with other things.
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

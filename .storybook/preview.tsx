@@ -14,6 +14,9 @@ watchForProblems()
 freezeClock()
 offerBridge()
 
+/** The test-runner runs axe itself, once per theme; the accessibility addon's own run would be a third one. */
+const isTestRun = new URLSearchParams(globalThis.location.search).has('test-run')
+
 /** A story starts where a first visit starts: nothing remembered, the clock at its moment, every font there. */
 async function startClean(now: string | undefined, theme: ThemeGlobal): Promise<void> {
   forgetProblems()
@@ -29,7 +32,7 @@ async function startClean(now: string | undefined, theme: ThemeGlobal): Promise<
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', a11y: { manual: isTestRun } },
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -27,10 +27,12 @@ async function audit(page: Page, id: string, theme: Theme): Promise<void> {
   if (violations.length > 0) fail(`axe found ${violations.length} violation(s) in the ${theme} theme:`, violations)
 }
 
-function shoot(page: Page, cut: Cut): Promise<Buffer> {
+function shoot(page: Page, cut: Cut, windowHeight: number): Promise<Buffer> {
   const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
   if (cut === 'window') return page.screenshot(still)
-  return page.screenshot({ ...still, fullPage: true, ...(cut === 'page' ? {} : { clip: cut }) })
+  if (cut === 'page') return page.screenshot({ ...still, fullPage: true })
+  // A full-page picture lays the page out anew; it is only needed for what lies below the window.
+  return page.screenshot({ ...still, clip: cut, fullPage: cut.y + cut.height > windowHeight })
 }
 
 /** @returns what is wrong with the picture, or undefined when it is as accepted */
@@ -72,7 +74,7 @@ async function visit(page: Page, id: string, { shots, crop, hover }: Plan): Prom
     if (visualUrl !== undefined) {
       if (shot.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'active' })
       const cut = await page.evaluate((how) => window.marqueeStories.cut(how), crop)
-      const complaint = await compare(id, shot.name, await shoot(page, cut))
+      const complaint = await compare(id, shot.name, await shoot(page, cut, shot.viewport.height))
       if (complaint !== undefined) complaints.push(complaint)
       if (shot.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'none' })
     }
@@ -89,8 +91,7 @@ const config: TestRunnerConfig = {
   // The page's console is judged by our own list of problems, with its allowances; printing it as well would bury the message.
   logLevel: 'none',
   async prepare({ page }) {
-    // axe runs once per theme below; the accessibility addon's own run would be a third one.
-    const address = new URL('iframe.html?globals=a11y.manual:!true', process.env['TARGET_URL'])
+    const address = new URL('iframe.html?test-run', process.env['TARGET_URL'])
     await page.goto(address.href, { waitUntil: 'load' })
     await page.waitForFunction(() => window.marqueeStories !== undefined)
   },

@@ -1,5 +1,5 @@
 import { pictureOf, picturePath } from './baselines.mjs'
-import { decode, difference, encode, isSame } from './picture.mjs'
+import { coarse, decode, difference, keep, keptHash, pixelHash } from './picture.mjs'
 
 /** How to accept, in the words shown wherever a picture is not as accepted. */
 export const acceptCommand = 'npm run stories:accept'
@@ -49,11 +49,11 @@ export class Judge {
     const about = { path, storyId, mode, pixels: 0 }
     const before = this.baselines.read(path)
     const now = decode(png)
-    if (before !== undefined && isSame(decode(before), now)) return { ...about, status: 'same' }
-    const after = encode(now)
+    if (before !== undefined && keptHash(before) === pixelHash(now)) return { ...about, status: 'same' }
+    const after = keep(now)
     if (this.update) return { ...about, status: 'accepted', after }
     if (before === undefined) return { ...about, status: 'new', after }
-    const { pixels, png: drawing } = difference(decode(before), now)
+    const { pixels, png: drawing } = difference(decode(before), coarse(now))
     const drawnBy = this.baselines.browserOf(path) ?? 'an unknown browser'
     return { ...about, status: drawnBy === this.browser ? 'different' : 'drawn-elsewhere', pixels, before, after, drawing, drawnBy }
   }
@@ -72,10 +72,16 @@ export class Judge {
   }
 }
 
+/** How much a picture differs, in words. @param {number} pixels as far as a kept picture shows them */
+export function differs(pixels) {
+  if (pixels === 0) return 'differs from the accepted picture by shades too close for the eye'
+  return pixels === 1 ? '1 pixel differs from the accepted picture' : `${pixels} pixels differ from the accepted picture`
+}
+
 /** @param {Verdict} verdict */
 function describe({ path, mode, storyId, status, pixels }) {
   const how = `Look at visual-report/index.html, and if it is right: ${acceptCommand} -- ${storyId}`
   return status === 'new'
     ? `${mode}: no picture has been accepted yet (stories/__baselines__/${path}). ${how}`
-    : `${mode}: ${pixels} pixel(s) differ from the accepted picture. ${how}`
+    : `${mode}: ${differs(pixels)}. ${how}`
 }

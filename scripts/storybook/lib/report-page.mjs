@@ -1,5 +1,5 @@
 import { pictureOf } from './baselines.mjs'
-import { acceptCommand } from './judge.mjs'
+import { acceptCommand, differs } from './judge.mjs'
 
 /** @typedef {import('./judge.mjs').Verdict} Verdict */
 
@@ -63,8 +63,8 @@ function figure(caption, png, alt) {
 /** @param {Verdict} verdict */
 function explain({ status, pixels, drawnBy }) {
   if (status === 'new') return 'New: nothing has been accepted yet'
-  const differ = `${pixels} pixel${pixels === 1 ? ' differs' : 's differ'}`
-  return status === 'drawn-elsewhere' ? `${differ}; the accepted picture was drawn by ${drawnBy ?? 'another browser'}, so this is a warning only` : differ
+  const words = differs(pixels)
+  return status === 'drawn-elsewhere' ? `${words}, which ${drawnBy ?? 'another browser'} drew, so this is a warning only` : words
 }
 
 /** @param {Verdict} verdict */
@@ -109,8 +109,10 @@ ${isClean ? '' : `<div class="bar"><button id="all" type="button">Tick all</butt
  * @param {readonly { path: string, link: string }[]} pictures @param {string} browser
  */
 export function galleryPage(pictures, browser) {
-  const groups = Map.groupBy(pictures, ({ path }) => path.slice(0, path.indexOf('/')))
-  const sections = [...groups].map(([group, members]) => {
+  /** @param {{ path: string }} picture */
+  const groupOf = ({ path }) => path.slice(0, path.indexOf('/'))
+  const sections = [...new Set(pictures.map(groupOf))].map((group) => {
+    const members = pictures.filter((picture) => groupOf(picture) === group)
     const figures = members.map(({ path, link }) => {
       const { storyId, mode } = pictureOf(path)
       const name = `${storyId.slice(group.length + 2)} · ${mode}`

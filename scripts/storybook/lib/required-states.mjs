@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { inRoot } from '../../lib/paths.mjs'
 
@@ -24,13 +24,18 @@ function property(node, key) {
 }
 
 /**
- * What a screen's story file lacks. It is read, not run.
+ * What a screen's story file lacks. It is read, not run. A file with further stories of a screen names the file beside it
+ * that shows the states: `parameters: { states: 'sign-in.stories.tsx' }`.
  * @param {string} source the file's text @param {string} name how messages call the file
+ * @param {readonly string[]} [siblings] the names of the story files in the same folder
  * @returns {readonly string[]} one sentence per missing state
  */
-export function missingStatesOf(source, name) {
+export function missingStatesOf(source, name, siblings = []) {
   const csf = loadCsf(source, { fileName: name, makeTitle: (title) => title ?? name }).parse()
   const exceptions = property(csf._metaAnnotations['parameters'], 'states')
+  if (exceptions?.type === 'StringLiteral') {
+    return siblings.includes(exceptions.value) ? [] : [`${name}: parameters.states names ${exceptions.value}, but there is no such file beside it.`]
+  }
   const stories = new Set(Object.keys(csf._stories))
   return Object.entries(required).flatMap(([story, state]) => {
     const reason = property(exceptions, state)
@@ -48,5 +53,8 @@ export function missingStatesOf(source, name) {
 export function missingStates(folder) {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.stories.tsx'))
-  return files.toSorted().flatMap((file) => missingStatesOf(readFileSync(join(folder, file), 'utf8'), relative(inRoot(), join(folder, file))))
+  return files.toSorted().flatMap((file) => {
+    const siblings = files.filter((other) => other !== file && dirname(other) === dirname(file)).map((other) => basename(other))
+    return missingStatesOf(readFileSync(join(folder, file), 'utf8'), relative(inRoot(), join(folder, file)), siblings)
+  })
 }
