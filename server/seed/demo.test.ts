@@ -21,6 +21,7 @@ it('seeds one employer, however many processes start together, with the log-in t
 
 it('gives the shell something to show', async () => {
   expect((await app.call(api.company.getCompanyProfile, {}, demo)).data.companyName).toBe('Eko Events Ltd')
+  expect((await app.call(api.dashboard.getOnboardingStatus, {}, demo)).data.isNewUser).toBe(false)
   expect((await app.call(api.dashboard.getWallet, {}, demo)).data).toMatchObject({ status: 'active', subscription: { status: 'active', gigCount: 10, gigUsed: 4 } })
 })
 

@@ -35,7 +35,7 @@ export async function seedDemo(db: Database, now: Date) {
 }
 
 async function fillAccount(tx: Transaction, employerId: string, now: Date) {
-  await tx.update(employer).set({ phone: '+234 803 123 4567' }).where(eq(employer.id, employerId))
+  await tx.update(employer).set({ phone: '+234 803 123 4567', isNewUser: false }).where(eq(employer.id, employerId))
   await tx
     .update(company)
     .set({
