@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from './index.ts'
 
 function setUp(busy = false) {
-  const onConfirm = vi.fn()
-  const onCancel = vi.fn()
+  const onConfirm = vi.fn<() => void>()
+  const onCancel = vi.fn<() => void>()
   render(
     <ConfirmDialog
       open

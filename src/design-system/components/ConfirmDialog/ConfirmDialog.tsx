@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/dialog'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import { Button } from '../Button/index.ts'
-import { dialogPanel, dialogScrim, Modal, ModalFooter } from '../private/Modal/index.ts'
+import { dialogFrame, dialogPanel, dialogScrim, Modal, ModalFooter } from '../private/Modal/index.ts'
 import * as styles from './ConfirmDialog.css.ts'
 
 export interface ConfirmDialogProps extends PassThrough {
@@ -51,7 +51,8 @@ export function ConfirmDialog({
       titleRef={cancelRef}
       returnFocusRef={returnFocusRef}
       scrimClass={dialogScrim}
-      panelClass={dialogPanel({ size: 'sm' })}
+      frameClass={dialogFrame({ size: 'sm' })}
+      panelClass={dialogPanel}
     >
       <div className={styles.text}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>

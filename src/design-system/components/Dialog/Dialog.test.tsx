@@ -30,6 +30,15 @@ function Harness(props: Partial<DialogProps>) {
   )
 }
 
+function StartsOnAButton() {
+  const ref = useRef<HTMLButtonElement>(null)
+  return (
+    <Harness initialFocusRef={ref}>
+      <Button ref={ref}>First</Button>
+    </Harness>
+  )
+}
+
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
   return screen.findByRole('dialog', { name: 'Rename this Gig' })
@@ -45,15 +54,7 @@ describe('Dialog', () => {
   })
 
   it('starts on the element it is given', async () => {
-    function Given() {
-      const ref = useRef<HTMLButtonElement>(null)
-      return (
-        <Harness initialFocusRef={ref}>
-          <Button ref={ref}>First</Button>
-        </Harness>
-      )
-    }
-    render(<Given />)
+    render(<StartsOnAButton />)
     await open()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'First' }))
   })
@@ -68,7 +69,7 @@ describe('Dialog', () => {
   })
 
   it('closes on Escape, says why, and gives focus back to what opened it', async () => {
-    const onClose = vi.fn()
+    const onClose = vi.fn<DialogProps['onClose']>()
     render(<Harness onClose={onClose} />)
     await open()
     await userEvent.keyboard('{Escape}')
@@ -88,7 +89,7 @@ describe('Dialog', () => {
   })
 
   it('refuses to close while it is busy', async () => {
-    const onClose = vi.fn()
+    const onClose = vi.fn<DialogProps['onClose']>()
     render(<Harness onClose={onClose} busy />)
     const dialog = await open()
     await userEvent.keyboard('{Escape}')
@@ -98,7 +99,7 @@ describe('Dialog', () => {
   })
 
   it('closes on a press beside it, unless what was typed would be lost', async () => {
-    const onClose = vi.fn()
+    const onClose = vi.fn<DialogProps['onClose']>()
     const user = userEvent.setup({ pointerEventsCheck: 0 })
     const { rerender } = render(<Harness onClose={onClose} closeOnOutsidePress={false} />)
     await open()

@@ -3,6 +3,7 @@ import { XIcon } from '../../icons/XIcon.tsx'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import { IconButton } from '../IconButton/index.ts'
 import {
+  dialogFrame,
   dialogPanel,
   dialogScrim,
   type DialogSize,
@@ -35,7 +36,7 @@ export function Dialog({ title, description, children, footer, size = 'md', clos
   const titleRef = useRef<HTMLHeadingElement>(null)
   const { busy = false, onClose } = modal
   return (
-    <Modal {...modal} component="Dialog" titleRef={titleRef} scrimClass={dialogScrim} panelClass={dialogPanel({ size })}>
+    <Modal {...modal} component="Dialog" titleRef={titleRef} scrimClass={dialogScrim} frameClass={dialogFrame({ size })} panelClass={dialogPanel}>
       <ModalHeader title={title} description={description} titleRef={titleRef}>
         <IconButton
           label={closeLabel}

@@ -8,24 +8,36 @@ import * as modal from '../private/Modal/Modal.css.ts'
 const narrow = 'screen and (max-width: 480px)'
 
 const slide = (from: string, to: string) => keyframes({ from: { transform: from }, to: { transform: to } })
-// No fill on entering: an element whose transform is still animated would contain, and cut off, the menus opened inside it.
 const motion = (enter: string, leave: string) => ({
   "&[data-state='open']": { animation: `${enter} ${vars.motion.duration.slow} ${vars.motion.easing.emphasised}` },
   "&[data-state='closed']": { animation: `${leave} ${vars.motion.duration.base} ${vars.motion.easing.exit} both` },
 })
 
-export const scrim = componentStyle([modal.scrim, { zIndex: vars.zIndex.drawer }])
-export const panel = componentStyle([modal.drawerPanel, { height: '100dvh', maxWidth: '100%' }])
+export const scrim = componentStyle([
+  modal.scrim,
+  {
+    zIndex: vars.zIndex.drawer,
+    // The scrim leaves no sooner than the panel has slid out.
+    selectors: { "&[data-state='closed']": { animationDuration: vars.motion.duration.base } },
+  },
+])
 
+export const frame = componentStyle([modal.frame, { height: '100dvh', maxWidth: '100%' }])
+export const frameSides = componentVariants({ right: { marginInlineStart: 'auto' }, left: { marginInlineEnd: 'auto' } })
+
+export const panel = componentStyle([modal.drawerPanel, { height: '100%' }])
 export const sides = componentVariants({
-  right: { marginInlineStart: 'auto', selectors: motion(slide('translateX(100%)', 'none'), slide('none', 'translateX(100%)')) },
-  left: { marginInlineEnd: 'auto', selectors: motion(slide('translateX(-100%)', 'none'), slide('none', 'translateX(-100%)')) },
+  right: { selectors: motion(slide('translateX(100%)', 'none'), slide('none', 'translateX(100%)')) },
+  left: { selectors: motion(slide('translateX(-100%)', 'none'), slide('none', 'translateX(-100%)')) },
 })
 
 export const widths = componentVariants({
   panel: { width: vars.layout.drawer.width, '@media': { [narrow]: { width: '100%' } } },
-  sidebar: { width: vars.layout.sidebar.widthMobile, maxWidth: `calc(100% - ${vars.space[12]})`, backgroundColor: vars.sidebar.bg },
+  sidebar: { width: vars.layout.sidebar.widthMobile, maxWidth: `calc(100% - ${vars.space[12]})` },
 })
+
+/** The slide-over of a phone has the sidebar's own ground. */
+export const grounds = componentVariants({ panel: {}, sidebar: { backgroundColor: vars.sidebar.bg } })
 
 export const hiddenTitle = componentStyle(visuallyHidden)
 

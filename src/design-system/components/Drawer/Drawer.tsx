@@ -5,7 +5,7 @@ import type { PassThrough } from '../../lib/pass-through.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Modal, type ModalBehaviour, ModalBody, ModalFooter, ModalHeader } from '../private/Modal/index.ts'
 import * as styles from './Drawer.css.ts'
-import { drawerPanel, type DrawerSide, type DrawerWidth } from './Drawer.variants.ts'
+import { drawerFrame, drawerPanel, type DrawerSide, type DrawerWidth } from './Drawer.variants.ts'
 
 export interface DrawerProps extends ModalBehaviour, PassThrough {
   /** Names the drawer. */
@@ -40,7 +40,14 @@ export function Drawer({
   const titleRef = useRef<HTMLHeadingElement>(null)
   const { busy = false, onClose } = modal
   return (
-    <Modal {...modal} component="Drawer" titleRef={titleRef} scrimClass={styles.scrim} panelClass={drawerPanel({ side, width })}>
+    <Modal
+      {...modal}
+      component="Drawer"
+      titleRef={titleRef}
+      scrimClass={styles.scrim}
+      frameClass={drawerFrame({ side, width })}
+      panelClass={drawerPanel({ side, width })}
+    >
       {frame === 'bare' ? (
         <div className={styles.bare}>
           <Radix.Title ref={titleRef} tabIndex={-1} className={styles.hiddenTitle}>

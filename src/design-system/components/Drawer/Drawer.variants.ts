@@ -8,4 +8,5 @@ export type DrawerSide = (typeof drawerSides)[number]
 export const drawerWidths = ['panel', 'sidebar'] as const
 export type DrawerWidth = (typeof drawerWidths)[number]
 
-export const drawerPanel = cva(styles.panel, { variants: { side: styles.sides, width: styles.widths } })
+export const drawerFrame = cva(styles.frame, { variants: { side: styles.frameSides, width: styles.widths } })
+export const drawerPanel = cva(styles.panel, { variants: { side: styles.sides, width: styles.grounds } })

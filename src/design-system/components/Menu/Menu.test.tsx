@@ -2,10 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from '../Button/index.ts'
-import { Menu, MenuCheckboxItem, MenuItem, MenuRadioGroup } from './index.ts'
+import { Menu, MenuCheckboxItem, MenuItem, MenuRadioGroup, type MenuCheckboxItemProps, type MenuRadioGroupProps } from './index.ts'
 
 function setUp() {
-  const events = { select: vi.fn(), theme: vi.fn(), tips: vi.fn() }
+  const events = {
+    select: vi.fn<() => void>(),
+    theme: vi.fn<MenuRadioGroupProps<'light' | 'dark'>['onChange']>(),
+    tips: vi.fn<MenuCheckboxItemProps['onChange']>(),
+  }
   render(
     <Menu trigger={<Button>Account</Button>}>
       <MenuItem onSelect={events.select}>Settings</MenuItem>

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HomeIcon } from '../../icons/HomeIcon.tsx'
-import { Sidebar, SidebarCard, SidebarFooter, SidebarHeader, SidebarItem, SidebarNav, type SidebarState } from './index.ts'
+import { Sidebar, SidebarCard, SidebarFooter, SidebarHeader, SidebarItem, SidebarNav, type SidebarProps, type SidebarState } from './index.ts'
 
 function setUp(state: SidebarState, mobileOpen = false) {
-  const onToggle = vi.fn()
+  const onToggle = vi.fn<SidebarProps['onToggle']>()
   render(
     <Sidebar state={state} mobileOpen={mobileOpen} onToggle={onToggle} label="Sidebar">
       <SidebarHeader homeHref="/" homeLabel="Home" />

@@ -1,5 +1,6 @@
-import { Tooltip as Radix } from 'radix-ui'
-import { type AriaAttributes, cloneElement, type ReactElement } from 'react'
+import * as Slot from 'radix-ui/slot'
+import * as Radix from 'radix-ui/tooltip'
+import type { ComponentProps, ReactElement } from 'react'
 import { useOverlayContainer } from '../../lib/overlay-container.ts'
 import * as styles from './Tooltip.css.ts'
 
@@ -12,7 +13,7 @@ export interface TooltipProps {
   /** Keys that do the same, such as 'Ctrl B'. */
   shortcut?: string | undefined
   /** One focusable element. */
-  children: ReactElement<AriaAttributes>
+  children: ReactElement
   side?: TooltipSide
   /** `description` is read after the element's name; `name` repeats the element's own name for sighted people and is not read again. */
   says?: 'description' | 'name'
@@ -22,6 +23,11 @@ export interface TooltipProps {
   disabled?: boolean
   /** For stories: shows it from the start. */
   defaultOpen?: boolean
+}
+
+/** Radix describes its trigger by the tooltip; this keeps that from an element whose name already says the same. */
+function Undescribed({ 'aria-describedby': _tooltipId, ...props }: ComponentProps<typeof Slot.Root>) {
+  return <Slot.Root {...props} />
 }
 
 /** Words about a control on hover and on keyboard focus. For more than a few words, or anything to press, use `Popover`. */
@@ -36,12 +42,10 @@ export function Tooltip({
   defaultOpen = false,
 }: TooltipProps) {
   const container = useOverlayContainer()
-  // Radix describes its trigger by the tooltip; the child's own attribute wins over it, present or not.
-  const trigger = says === 'name' ? cloneElement(children, { 'aria-describedby': children.props['aria-describedby'] }) : children
   return (
     <Radix.Provider delayDuration={delayMs} disableHoverableContent={false}>
       <Radix.Root defaultOpen={defaultOpen} {...(disabled ? { open: false } : {})}>
-        <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+        <Radix.Trigger asChild>{says === 'name' ? <Undescribed>{children}</Undescribed> : children}</Radix.Trigger>
         <Radix.Portal container={container}>
           <Radix.Content className={styles.tooltip} data-component="Tooltip" side={side} sideOffset={6} collisionPadding={8} aria-label={text}>
             {text}

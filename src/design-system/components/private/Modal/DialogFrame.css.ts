@@ -21,21 +21,19 @@ export const scrim = componentStyle([
   },
 ])
 
+export const frame = componentStyle([modal.frame, { width: '100%', maxHeight: '100%' }])
+
 export const panel = componentStyle([
   modal.dialogPanel,
   {
-    width: '100%',
-    maxHeight: '100%',
     borderRadius: vars.radius.large,
     overflow: 'hidden',
     selectors: {
-      // No fill: an element whose transform is still animated would contain, and cut off, the menus opened inside it.
       "&[data-state='open']": { animation: `${rise} ${vars.motion.duration.base} ${vars.motion.easing.emphasised}` },
       "&[data-state='closed']": { animation: `${sink} ${vars.motion.duration.fast} ${vars.motion.easing.exit} both` },
     },
     '@media': {
       [media.belowTablet]: {
-        maxWidth: 'none',
         borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
         selectors: {
           "&[data-state='open']": { animationName: slideUp, animationDuration: vars.motion.duration.slow },

@@ -6,4 +6,5 @@ export const dialogSizes = ['sm', 'md', 'lg'] as const
 export type DialogSize = (typeof dialogSizes)[number]
 
 export const dialogScrim = styles.scrim
-export const dialogPanel = cva(styles.panel, { variants: { size: styles.sizes } })
+export const dialogFrame = cva(styles.frame, { variants: { size: styles.sizes } })
+export const dialogPanel = styles.panel

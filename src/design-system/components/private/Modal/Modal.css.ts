@@ -21,10 +21,14 @@ export const scrim = componentStyle({
   '@media': { print: { display: 'none' } },
 })
 
+/** A flex container, so that a body higher than the screen makes the panel as high as the frame and scrolls. */
+export const frame = componentStyle({ display: 'flex', minHeight: 0, ':focus': { outline: 'none' } })
+
 export const panel = componentStyle({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  width: '100%',
+  minWidth: 0,
   minHeight: 0,
   color: vars.color.text.default,
 })

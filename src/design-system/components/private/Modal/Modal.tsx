@@ -26,6 +26,9 @@ interface ModalProps extends ModalBehaviour, PassThrough {
   role?: 'dialog' | 'alertdialog'
   titleRef: RefObject<HTMLElement | null>
   scrimClass: string
+  /** Size and place. It is not animated: an animated transform would contain, and misplace, the menus opened inside. */
+  frameClass: string
+  /** The visible, moving surface within the frame. */
   panelClass: string
   children: ReactNode
 }
@@ -49,6 +52,7 @@ export function Modal({
   role = 'dialog',
   titleRef,
   scrimClass,
+  frameClass,
   panelClass,
   children,
   ...rest
@@ -57,6 +61,7 @@ export function Modal({
   const [container, setContainer] = useState<HTMLElement | null>(null)
   useScrollLock(open)
 
+  const state = open ? 'open' : 'closed'
   const close = (reason: CloseReason) => {
     if (!busy) onClose({ reason })
   }
@@ -64,14 +69,16 @@ export function Modal({
   return (
     <Radix.Root open={open}>
       <Radix.Portal>
-        <div className={scrimClass} data-state={open ? 'open' : 'closed'}>
+        {/* The scrim's leaving animation decides how long all of it stays; hence `forceMount` inside. */}
+        <div className={scrimClass} data-state={state}>
           <Radix.Content
             {...rest}
+            forceMount
             role={role}
             aria-modal
             aria-busy={busy || undefined}
             data-component={component}
-            className={panelClass}
+            className={frameClass}
             onOpenAutoFocus={(event) => {
               event.preventDefault()
               opener.current = lastingOpener(document.activeElement)
@@ -93,7 +100,9 @@ export function Modal({
             }}
             onInteractOutside={(event) => event.preventDefault()}
           >
-            <OverlayContainer value={container}>{children}</OverlayContainer>
+            <div className={panelClass} data-state={state}>
+              <OverlayContainer value={container}>{children}</OverlayContainer>
+            </div>
             <div ref={setContainer} data-part="Overlays" />
           </Radix.Content>
         </div>
