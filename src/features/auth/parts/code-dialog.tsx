@@ -66,7 +66,7 @@ export function CodeDialog({ open, email, onCancel, onExpire, onVerified }: Code
             firstBox.current = body?.querySelector('input') ?? null
           }}
         >
-          <Stack space={2}>
+          <Stack space={3}>
             <OtpField {...entry.field} label={copy.label} labelHidden />
             <ResendCode entry={entry} />
           </Stack>

@@ -6,6 +6,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { Checkbox } from '@/design-system/components/Checkbox/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { paths } from '@/domain/paths.ts'
@@ -47,35 +48,37 @@ export function RegisterScreen() {
           <TextField {...form.field('lastName')} label={copy.lastName} autoComplete="family-name" />
         </Columns>
         <TextField {...form.field('email')} label={copy.email} type="email" readOnly autoComplete="username" />
-        <NewPasswordField {...form.field('password')} label={copy.password} password={form.values.password} />
-        <Checkbox
-          required
-          checked={hasAgreed}
-          onChange={(event) => setAgreed(event.target.checked)}
-          label={
-            <>
-              {copy.agree}{' '}
-              <Link href={paths.terms} external>
-                {copy.terms}
-              </Link>{' '}
-              {copy.and}{' '}
-              <Link href={paths.privacy} external>
-                {copy.privacy}
-              </Link>
-            </>
-          }
-        />
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          unavailableReason={form.isValid && hasAgreed ? undefined : missing}
-          onUnavailablePress={() => void submit()}
-          loading={account.isPending}
-          loadingLabel={copy.submitting}
-        >
-          {copy.submit}
-        </Button>
+        <Stack space={5}>
+          <NewPasswordField {...form.field('password')} label={copy.password} password={form.values.password} />
+          <Checkbox
+            required
+            checked={hasAgreed}
+            onChange={(event) => setAgreed(event.target.checked)}
+            label={
+              <>
+                {copy.agree}{' '}
+                <Link href={paths.terms} external>
+                  {copy.terms}
+                </Link>{' '}
+                {copy.and}{' '}
+                <Link href={paths.privacy} external>
+                  {copy.privacy}
+                </Link>
+              </>
+            }
+          />
+          <Button
+            type="submit"
+            size="lg"
+            fullWidth
+            unavailableReason={form.isValid && hasAgreed ? undefined : missing}
+            onUnavailablePress={() => void submit()}
+            loading={account.isPending}
+            loadingLabel={copy.submitting}
+          >
+            {copy.submit}
+          </Button>
+        </Stack>
       </AuthForm>
     </AuthPage>
   )

@@ -5,6 +5,7 @@ import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { PasswordField } from '@/design-system/components/PasswordField/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
 import { paths } from '@/domain/paths.ts'
 import { outcomes, setNewPassword as copy } from '../copy.ts'
 import { useAuthAction } from '../data/use-auth-action.ts'
@@ -41,8 +42,10 @@ export function SetNewPasswordScreen() {
       <AuthForm onSubmit={form.submit(reset.start)}>
         {/* Tells a password manager whose password this is. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />
-        <NewPasswordField {...form.field('newPassword')} label={copy.password} password={form.values.newPassword} />
-        <PasswordField {...form.field('confirmPassword')} label={copy.confirm} autoComplete="new-password" />
+        <Stack space={5}>
+          <NewPasswordField {...form.field('newPassword')} label={copy.password} password={form.values.newPassword} />
+          <PasswordField {...form.field('confirmPassword')} label={copy.confirm} autoComplete="new-password" />
+        </Stack>
         <Button type="submit" size="lg" fullWidth loading={reset.isPending} loadingLabel={copy.submitting}>
           {copy.submit}
         </Button>

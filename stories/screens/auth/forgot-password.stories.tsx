@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { auth } from '@/api/contract/endpoints/auth.ts'
+import { fail, hold, offline } from '@/api/mocks/faults.ts'
+import { paths } from '@/domain/paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone } from '../../_kit/visual.ts'
+import { button, expectPath, expectToast, field, fill, heading, message, ngozi } from './page.ts'
+
+const meta = {
+  title: 'Screens/Auth/Forgot password',
+  render: renderScreen,
+  parameters: {
+    ...screen({ at: paths.forgotPassword }),
+    states: { loading: 'The page reads nothing.', empty: 'The page lists nothing.' },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const send = async (email = ngozi) => {
+  await fill('Email', email)
+  await userEvent.click(button('Reset Password'))
+}
+
+export const Loaded: Story = {
+  play: async () => {
+    await expect(await heading('Forgot your password?')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', paths.signIn)
+  },
+}
+
+export const Phone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: async () => {
+    await heading('Forgot your password?')
+  },
+}
+
+export const InvalidEmail: Story = {
+  play: async () => {
+    await heading('Forgot your password?')
+    await userEvent.click(button('Reset Password'))
+    await expect(await message('Email is required')).toBeVisible()
+    await waitFor(() => expect(field('Email')).toHaveFocus())
+    await fill('Email', 'ngozi at ekoevents')
+    await expect(await message('Please enter a valid email address')).toBeVisible()
+  },
+}
+
+export const Pending: Story = {
+  parameters: screen({ api: [hold(auth.forgotPassword)] }),
+  play: async () => {
+    await send()
+    await waitFor(() => expect(button('Reset Password')).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const Succeeds: Story = {
+  play: async () => {
+    await send()
+    await expectToast('Reset password link has been sent to your email', 'success')
+    await expectPath(paths.resetPassword)
+    await expect(await heading('Verify your email')).toHaveFocus()
+    await expect(page.getByText('ngo**@ekoevents.example')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: screen({ api: [fail(auth.forgotPassword, 'RATE_LIMITED')] }),
+  play: async () => {
+    await send()
+    await expectToast('Too many tries. Please wait a moment.', 'danger')
+    await expectPath(paths.forgotPassword)
+    await expect(field('Email')).toHaveValue(ngozi)
+  },
+}
+
+export const FailedWithoutWords: Story = {
+  parameters: screen({ api: [fail(auth.forgotPassword, 'INTERNAL', { message: null })] }),
+  play: async () => {
+    await send()
+    await expectToast('Failed to process your request. Please try again.', 'danger')
+  },
+}
+
+export const Offline: Story = {
+  parameters: screen({ api: [offline(auth.forgotPassword)] }),
+  play: async () => {
+    await send()
+    await expectToast('Failed to process your request. Please try again.', 'danger')
+  },
+}
+
+export const EdgeData: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: async () => {
+    await send(`${'olorunfunmilola'.repeat(4)}@${'very-long-venue-name.'.repeat(4)}example`)
+    await expectToast('Reset password link has been sent to your email', 'success')
+    await heading('Verify your email')
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}

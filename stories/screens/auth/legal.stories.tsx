@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { paths } from '@/domain/paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone } from '../../_kit/visual.ts'
+import { heading } from './page.ts'
+
+const meta = {
+  title: 'Screens/Auth/Legal',
+  render: renderScreen,
+  parameters: {
+    ...screen({ at: paths.terms }),
+    states: {
+      loading: 'The pages read nothing.',
+      failed: 'The pages call nothing.',
+      empty: 'The pages list nothing.',
+      edgeData: 'The pages show no data.',
+    },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async () => {
+    await expect(await heading('Terms and Conditions')).toBeVisible()
+    await expect(document.title).toBe('Terms and Conditions · Marquee')
+  },
+}
+
+export const Privacy: Story = {
+  parameters: screen({ at: paths.privacy }),
+  play: async () => {
+    await expect(await heading('Privacy Policy')).toBeVisible()
+  },
+}
+
+/** Who is signed in may read them too. */
+export const SignedIn: Story = {
+  parameters: screen({ session: 'signedIn' }),
+  play: async () => {
+    await expect(await heading('Terms and Conditions')).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: async () => {
+    await heading('Terms and Conditions')
+  },
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen as page, userEvent, waitFor } from 'storybook/test'
+import { auth } from '@/api/contract/endpoints/auth.ts'
+import { fail, hold, offline } from '@/api/mocks/faults.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { paths } from '@/domain/paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone } from '../../_kit/visual.ts'
+import { button, expectPath, expectToast, field, fill, heading, message, ngozi } from './page.ts'
+
+const changed = fn()
+const accepts = mock(auth.resetPassword, ({ body }) => {
+  changed(body)
+  return { data: null }
+})
+
+const meta = {
+  title: 'Screens/Auth/Set new password',
+  render: renderScreen,
+  parameters: {
+    ...screen({ at: paths.setNewPassword, email: ngozi, api: [accepts] }),
+    states: { loading: 'The page reads nothing.', empty: 'The page lists nothing.' },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const password = 'Marquee-2026'
+
+const send = async (typed = password, confirmed = typed) => {
+  changed.mockClear()
+  await fill('New password', typed)
+  await fill('Confirm password', confirmed)
+  await userEvent.click(button('Update Password'))
+}
+
+export const Loaded: Story = {
+  play: async () => {
+    await expect(await heading('Set a new password')).toBeVisible()
+    await expect(page.getAllByRole('listitem').filter((item) => item.dataset['met'] === 'false')).toHaveLength(5)
+  },
+}
+
+export const Phone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: async () => {
+    await heading('Set a new password')
+  },
+}
+
+/** The sign-up rules and a special character; both fields must hold the same. */
+export const InvalidFields: Story = {
+  play: async () => {
+    await heading('Set a new password')
+    await userEvent.click(button('Update Password'))
+    await expect(await message('Password must be at least 8 characters')).toBeVisible()
+    await expect(await message('Confirm password is required')).toBeVisible()
+    await fill('New password', 'Marquee2026')
+    await expect(await message('Password must contain at least one special character')).toBeVisible()
+    await fill('New password', password)
+    await fill('Confirm password', 'Marquee-2025')
+    await expect(await message("Passwords don't match")).toBeVisible()
+    await expect(changed).not.toHaveBeenCalled()
+  },
+}
+
+/** Correcting the first field takes the message at the second one back. */
+export const MatchesAfterAll: Story = {
+  play: async () => {
+    await send(password, 'Marquee-2027')
+    await expect(await message("Passwords don't match")).toBeVisible()
+    await fill('New password', 'Marquee-2027')
+    await waitFor(() => expect(page.queryByText("Passwords don't match")).toBeNull())
+  },
+}
+
+export const Pending: Story = {
+  parameters: screen({ api: [hold(auth.resetPassword)] }),
+  play: async () => {
+    await send()
+    await waitFor(() => expect(button('Update Password')).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const Succeeds: Story = {
+  play: async () => {
+    await send()
+    await expectToast('Password updated successfully!', 'success')
+    await expectPath(paths.updatedPassword)
+    await expect(await heading('Password Updated')).toHaveFocus()
+    await expect(changed).toHaveBeenCalledWith({ email: ngozi, newPassword: password, confirmPassword: password })
+  },
+}
+
+/** The code has run out: the way to a new one. */
+export const Failed: Story = {
+  parameters: screen({ api: [fail(auth.resetPassword, 'EMAIL_NOT_VERIFIED', { message: 'Your code has expired. Ask for a new one to set a password.' })] }),
+  play: async () => {
+    await send()
+    await expectToast('Your code has expired. Ask for a new one to set a password.', 'danger')
+    await expect(await page.findByRole('link', { name: 'Get a new code' })).toHaveAttribute('href', paths.forgotPassword)
+    await expect(field('New password')).toHaveValue(password)
+  },
+}
+
+export const FailedWithoutWords: Story = {
+  parameters: screen({ api: [fail(auth.resetPassword, 'INTERNAL', { message: null })] }),
+  play: async () => {
+    await send()
+    await expectToast('Failed to update password! Please try again.', 'danger')
+  },
+}
+
+export const Offline: Story = {
+  parameters: screen({ api: [offline(auth.resetPassword)] }),
+  play: async () => {
+    await send()
+    await expectToast('Failed to update password! Please try again.', 'danger')
+    await expect(field('Confirm password')).toHaveValue(password)
+  },
+}
+
+export const WithoutAnEmail: Story = {
+  parameters: { screen: { at: paths.setNewPassword, email: undefined } },
+  play: async () => {
+    await expectPath(paths.forgotPassword)
+  },
+}
+
+export const EdgeData: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: async () => {
+    await send(`Ọlọ́runfúnmilọ́láyọ̀-${'1'.repeat(200)}`)
+    await expect(await message('Password must be at most 200 characters')).toBeVisible()
+    await userEvent.click(page.getAllByRole('button', { name: 'Show password' })[0] ?? button('Show password'))
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}

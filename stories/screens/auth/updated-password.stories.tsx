@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent } from 'storybook/test'
+import { paths } from '@/domain/paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone } from '../../_kit/visual.ts'
+import { expectPath, heading, ngozi } from './page.ts'
+
+const meta = {
+  title: 'Screens/Auth/Updated password',
+  render: renderScreen,
+  parameters: {
+    ...screen({ at: paths.updatedPassword, email: ngozi }),
+    states: {
+      loading: 'The page reads nothing.',
+      failed: 'The page calls nothing.',
+      empty: 'The page lists nothing.',
+      edgeData: 'The page shows no data.',
+    },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async () => {
+    await expect(await heading('Password Updated')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continue to login' })).toHaveAttribute('href', paths.root)
+  },
+}
+
+export const Phone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: async () => {
+    await heading('Password Updated')
+  },
+}
+
+/** To /, which leads to the dashboard and from there, without a session, to sign-in. */
+export const ContinueToLogin: Story = {
+  play: async () => {
+    await heading('Password Updated')
+    await userEvent.click(page.getByRole('link', { name: 'Continue to login' }))
+    await expectPath(paths.dashboard)
+  },
+}
+
+export const WithoutAnEmail: Story = {
+  parameters: { screen: { at: paths.updatedPassword, email: undefined } },
+  play: async () => {
+    await expectPath(paths.signIn)
+  },
+}

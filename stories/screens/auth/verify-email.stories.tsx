@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { rightCode } from '@/api/mocks/state.ts'
+import { paths } from '@/domain/paths.ts'
+import { advanceClock } from '../../_kit/clock.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone } from '../../_kit/visual.ts'
+import { box, button, expectCode, expectPath, expectToast, heading, message, newcomer, typeCode } from './page.ts'
+
+const meta = {
+  title: 'Screens/Auth/Verify email',
+  render: renderScreen,
+  parameters: {
+    ...screen({ at: paths.verifyEmail, email: newcomer }),
+    states: { loading: 'The page reads nothing.', empty: 'The page lists nothing.' },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const verify = async (code: string) => {
+  await typeCode(code)
+  await userEvent.click(button('Verify'))
+}
+
+export const Loaded: Story = {
+  play: async () => {
+    await expect(await heading('Verify your email')).toBeVisible()
+    await expect(page.getByText('ada*******@lagosnights.example')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Use another email' })).toHaveAttribute('href', paths.createAccount)
+  },
+}
+
+export const Phone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: async () => {
+    await heading('Verify your email')
+  },
+}
+
+export const CodeIncomplete: Story = {
+  play: async () => {
+    await verify('1')
+    await expect(await message('Please enter a valid 4-digit OTP.')).toBeVisible()
+  },
+}
+
+export const Succeeds: Story = {
+  play: async () => {
+    await verify(rightCode)
+    await expectToast('OTP code verified successfully', 'success')
+    await expectPath(paths.register)
+  },
+}
+
+export const Failed: Story = {
+  play: async () => {
+    await verify('9999')
+    await expectToast('Invalid OTP code. Please try again.', 'danger')
+    await expect(await message('Invalid OTP')).toBeVisible()
+    await expectCode('')
+    await expect(box(1)).toHaveFocus()
+  },
+}
+
+export const Resend: Story = {
+  play: async () => {
+    await heading('Verify your email')
+    advanceClock(60_000)
+    await waitFor(() => expect(button('Resend code')).toBeEnabled())
+    await userEvent.click(button('Resend code'))
+    await expectToast('Verification code sent successfully', 'success')
+    await waitFor(() => expect(button('Resend code')).toBeDisabled())
+  },
+}
+
+/** Back to register, which without an email goes on to create-account. */
+export const WithoutAnEmail: Story = {
+  parameters: { screen: { at: paths.verifyEmail, email: undefined } },
+  play: async () => {
+    await expectPath(paths.createAccount)
+  },
+}
+
+export const EdgeData: Story = {
+  ...phone,
+  parameters: { ...screen({ email: `ab@${'very-long-venue-name.'.repeat(6)}example` }), ...phone.parameters },
+  play: async () => {
+    await expect(await page.findByText(/^a\*@very-long/)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { VerifyOtpScreen } from '@/features/auth/screens/verify-otp-screen.tsx'
+
+const meta = {
+  title: 'Screens/Auth/Verify OTP',
+  component: VerifyOtpScreen,
+  parameters: {
+    states: {
+      loading: 'The page reads nothing.',
+      failed: 'The page calls nothing.',
+      empty: 'The page lists nothing.',
+      edgeData: 'The page shows no data.',
+    },
+  },
+} satisfies Meta<typeof VerifyOtpScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The placeholder of the specification: no content, and no route of its own. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeEmptyDOMElement()
+  },
+}
