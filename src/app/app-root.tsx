@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { useTheme } from '@/design-system/themes/theme.ts'
-import { reloadHelped } from './reload-once.ts'
-import { routeHandle } from './route-handle.ts'
+import { focusPageHeading } from './page-heading.ts'
+import { routeTitle } from './route-handle.ts'
 
 /**
  * The root of every page. Keeps the document title '{Page} · Marquee', and moves focus to the page's heading when the
@@ -10,7 +10,7 @@ import { routeHandle } from './route-handle.ts'
  */
 export function AppRoot() {
   const { pathname } = useLocation()
-  const title = useMatches().reduce<string | undefined>((last, match) => routeHandle(match.handle)?.title ?? last, undefined)
+  const title = useMatches().reduce<string | undefined>((last, match) => routeTitle(match) ?? last, undefined)
   const shownPath = useRef(pathname)
   // The page follows the system's theme also while no menu that shows it is open.
   useTheme()
@@ -20,10 +20,9 @@ export function AppRoot() {
   }, [title])
 
   useEffect(() => {
-    reloadHelped(() => sessionStorage)
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    document.querySelector<HTMLElement>('h1')?.focus()
+    focusPageHeading()
   }, [pathname])
 
   return (

@@ -1,16 +1,18 @@
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { Container } from '@/design-system/components/Container/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { paths } from '@/domain/paths.ts'
+import { PlainPage } from './plain-page.tsx'
 
 /** Any path the product does not know (specification, section 2). */
 export function NotFoundScreen() {
   return (
-    <Container as="main">
+    <PlainPage>
       <EmptyState
         title="Page not found"
         headingLevel={1}
         size="page"
+        illustration={<NotFoundIllustration />}
         action={
           <ButtonLink variant="active" href={paths.dashboard}>
             Go to Dashboard
@@ -19,6 +21,6 @@ export function NotFoundScreen() {
       >
         The address may be mistyped, or the page has moved.
       </EmptyState>
-    </Container>
+    </PlainPage>
   )
 }

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
 import type { Session } from '@/api/client/session.ts'
 import { authRoutes, legalRoutes } from '@/features/auth/routes.ts'
-import { ScreenBoundary } from './boundaries/screen-boundary.tsx'
 import { CheckNotice } from './check-notice.tsx'
 import { emailRequired, guestOnly } from './guards.ts'
+import { PageShown } from './page-shown.tsx'
 import { routeHandle } from './route-handle.ts'
 
 /** The public pages behind the guest wrapper; pages that need a carried email get that wrapper too. */
@@ -12,10 +12,10 @@ export function publicRoutes(session: Session): RouteObject[] {
     {
       middleware: [guestOnly(session)],
       HydrateFallback: () => <CheckNotice>Verifying authentication...</CheckNotice>,
-      ErrorBoundary: ScreenBoundary,
+      Component: PageShown,
       children: authRoutes.map((route) => withEmailGuard(route, session)),
     },
-    ...legalRoutes,
+    { Component: PageShown, children: legalRoutes },
   ]
 }
 

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { Stack } from '@/design-system/components/Stack/index.ts'
 
 interface EmptyPageProps {
   /** The page's heading. */
@@ -19,13 +18,13 @@ interface EmptyPageProps {
 /** A page that has nothing to show yet: its heading, and what will appear here with the one next action. */
 export function EmptyPage({ title, description, emptyTitle, illustration, action, children }: EmptyPageProps) {
   return (
-    <Stack space={6}>
+    <>
       <PageHeader title={title} description={description} />
       <Card>
         <EmptyState title={emptyTitle} size="page" illustration={illustration} action={action}>
           {children}
         </EmptyState>
       </Card>
-    </Stack>
+    </>
   )
 }

@@ -1,5 +1,7 @@
+import type { ReactElement } from 'react'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import type { RouteFailure } from './use-route-failure.ts'
@@ -9,10 +11,12 @@ interface FailureViewProps {
   /** The way out, such as 'Reload the page'. */
   actionLabel: string
   onAction: () => void
+  /** A second way out. */
+  other?: ReactElement
 }
 
-/** The words of the error boundary (specification, section 2), the same at every level; only the way out differs. */
-export function FailureView({ failure, actionLabel, onAction }: FailureViewProps) {
+/** The words of the error boundary (specification, section 2), the same at every level; only the ways out differ. */
+export function FailureView({ failure, actionLabel, onAction, other }: FailureViewProps) {
   return (
     <ErrorState
       title="Oops! Something went wrong."
@@ -20,9 +24,12 @@ export function FailureView({ failure, actionLabel, onAction }: FailureViewProps
       reason={failure.isOffline ? 'offline' : 'failed'}
       size="page"
       action={
-        <Button variant="active" onClick={onAction}>
-          {actionLabel}
-        </Button>
+        <Inline space={3} justify="center">
+          <Button variant="active" onClick={onAction}>
+            {actionLabel}
+          </Button>
+          {other}
+        </Inline>
       }
     >
       <Stack space={1}>

@@ -1,5 +1,5 @@
-import { Container } from '@/design-system/components/Container/index.ts'
 import { CheckNotice } from '../check-notice.tsx'
+import { PlainPage } from '../plain-page.tsx'
 import { FailureView } from './failure-view.tsx'
 import { useRouteFailure } from './use-route-failure.ts'
 
@@ -8,8 +8,8 @@ export function RootBoundary() {
   const failure = useRouteFailure()
   if (failure.isReloading) return <CheckNotice>Loading...</CheckNotice>
   return (
-    <Container as="main">
+    <PlainPage>
       <FailureView failure={failure} actionLabel="Reload the page" onAction={() => window.location.reload()} />
-    </Container>
+    </PlainPage>
   )
 }

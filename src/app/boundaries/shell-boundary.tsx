@@ -1,8 +1,7 @@
 import { useApi } from '@/api/client/api-context.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { Container } from '@/design-system/components/Container/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
 import { CheckNotice } from '../check-notice.tsx'
+import { PlainPage } from '../plain-page.tsx'
 import { FailureView } from './failure-view.tsx'
 import { useRouteFailure } from './use-route-failure.ts'
 
@@ -12,13 +11,17 @@ export function ShellBoundary() {
   const { session } = useApi()
   if (failure.isReloading) return <CheckNotice>Loading...</CheckNotice>
   return (
-    <Container as="main">
-      <FailureView failure={failure} actionLabel="Reload the page" onAction={() => window.location.reload()} />
-      <Inline justify="center">
-        <Button variant="ghost" tone="neutral" onClick={session.logOut}>
-          Log out
-        </Button>
-      </Inline>
-    </Container>
+    <PlainPage>
+      <FailureView
+        failure={failure}
+        actionLabel="Reload the page"
+        onAction={() => window.location.reload()}
+        other={
+          <Button variant="ghost" tone="neutral" onClick={session.logOut}>
+            Log out
+          </Button>
+        }
+      />
+    </PlainPage>
   )
 }

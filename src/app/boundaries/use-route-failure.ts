@@ -6,6 +6,8 @@ import { isChunkFailure, mayReload, reloadOnce } from '../reload-once.ts'
 /** What a boundary shows of an error, and whether it shows anything: a missing chunk reloads the page instead. */
 export interface RouteFailure {
   message: string
+  /** A part of the app could not be loaded. The router keeps that answer, so only a reload can bring another. */
+  isChunk: boolean
   isOffline: boolean
   isReloading: boolean
 }
@@ -23,7 +25,7 @@ export function useRouteFailure(): RouteFailure {
     }
   }, [error, isReloading])
 
-  return { message: messageOf(error), isOffline: isChunk && !navigator.onLine, isReloading }
+  return { message: messageOf(error), isChunk, isOffline: isChunk && !navigator.onLine, isReloading }
 }
 
 function messageOf(error: unknown): string {

@@ -16,6 +16,7 @@ import { ScreenBoundary } from '../boundaries/screen-boundary.tsx'
 import { ShellBoundary } from '../boundaries/shell-boundary.tsx'
 import { CheckNotice } from '../check-notice.tsx'
 import { signedInOnly } from '../guards.ts'
+import { PageShown } from '../page-shown.tsx'
 import { DashboardRoot } from './dashboard-root.tsx'
 import { startShellQueries } from './shell-queries.ts'
 
@@ -42,6 +43,7 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
       ErrorBoundary: ShellBoundary,
       children: [
         {
+          Component: PageShown,
           ErrorBoundary: ScreenBoundary,
           children: [
             ...homeRoutes,

@@ -31,7 +31,7 @@ const places = [
 ]
 
 /** The dashboard's sidebar: company, places, plan, user. */
-export function AppSidebar(props: Pick<SidebarProps, 'state' | 'mobileOpen' | 'onToggle'>) {
+export function AppSidebar(props: Pick<SidebarProps, 'state' | 'mobileOpen' | 'onToggle' | 'returnFocusRef'>) {
   const { pathname } = useLocation()
   return (
     <Sidebar {...props} label="Main menu">

@@ -4,13 +4,17 @@ import { AppShell } from '@/design-system/components/AppShell/index.ts'
 import type { SidebarState } from '@/design-system/components/Sidebar/index.ts'
 import { TopBar } from '@/design-system/components/TopBar/index.ts'
 import { NotificationBell } from '@/features/notifications/notification-bell.tsx'
+import { pageHeading } from '../page-heading.ts'
 import { AppSidebar } from './app-sidebar.tsx'
 import { readSidebarState, sidebarCookie } from './sidebar-cookie.ts'
+import { TopBarStart } from './top-bar-start.tsx'
 
 /** Sidebar, top bar and the page between them. The sidebar's form comes from its cookie, before the first paint. */
 export function DashboardShell() {
   const [state, setState] = useState<SidebarState>(() => readSidebarState(document.cookie))
   const [mobileOpen, setMobileOpen] = useState(false)
+  // Where focus goes when the slide-over closes: after a navigation to the new page, otherwise back to the menu button.
+  const [leftFor, setLeftFor] = useState<typeof pageHeading>()
   const { key } = useLocation()
   const shownKey = useRef(key)
 
@@ -18,11 +22,17 @@ export function DashboardShell() {
   useEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
+    setLeftFor(pageHeading)
     setMobileOpen(false)
   }, [key])
 
+  const openMenu = () => {
+    setLeftFor(undefined)
+    setMobileOpen(true)
+  }
+
   const toggle = ({ target }: { target: 'inline' | 'overlay' }) => {
-    if (target === 'overlay') return setMobileOpen((open) => !open)
+    if (target === 'overlay') return mobileOpen ? setMobileOpen(false) : openMenu()
     const next = state === 'expanded' ? 'collapsed' : 'expanded'
     setState(next)
     document.cookie = sidebarCookie(next)
@@ -30,8 +40,8 @@ export function DashboardShell() {
 
   return (
     <AppShell
-      sidebar={<AppSidebar state={state} mobileOpen={mobileOpen} onToggle={toggle} />}
-      topBar={<TopBar menuOpen={mobileOpen} onOpenMenu={() => setMobileOpen(true)} end={<NotificationBell />} />}
+      sidebar={<AppSidebar state={state} mobileOpen={mobileOpen} onToggle={toggle} returnFocusRef={leftFor} />}
+      topBar={<TopBar menuOpen={mobileOpen} onOpenMenu={openMenu} start={<TopBarStart />} end={<NotificationBell />} />}
     >
       <Outlet />
     </AppShell>

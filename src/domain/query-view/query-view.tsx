@@ -26,6 +26,8 @@ interface QueryViewProps<T> {
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
   headingLevel?: 1 | 2 | 3
+  /** Around skeleton and error, where the content brings a frame of its own, such as a card. */
+  frame?: (part: ReactNode) => ReactNode
   children: (data: T) => ReactNode
 }
 
@@ -38,17 +40,17 @@ export const LogInAgainProvider = LogInAgain.Provider
  * The one place where a screen branches on the state of a read: skeleton, error with a way out, empty, data, or data that
  * could not be refreshed. An error is never shown as empty, and old data is never thrown away for an error.
  */
-export function QueryView<T>({ query, things, skeleton, isEmpty, empty, headingLevel = 2, children }: QueryViewProps<T>) {
+export function QueryView<T>({ query, things, skeleton, isEmpty, empty, headingLevel = 2, frame = asItIs, children }: QueryViewProps<T>) {
   const { data, error } = query
   if (data === undefined) {
-    if (error && !isCancelled(error)) return <Failure query={query} things={things} headingLevel={headingLevel} />
+    if (error && !isCancelled(error)) return frame(<Failure query={query} things={things} headingLevel={headingLevel} />)
     return (
       <div aria-busy="true">
         <div role="status">
           <VisuallyHidden>{`Loading ${things}`}</VisuallyHidden>
         </div>
         <div className={styles.late} aria-hidden="true">
-          {skeleton}
+          {frame(skeleton)}
         </div>
       </div>
     )
@@ -103,6 +105,10 @@ function Failure<T>({ query, things, headingLevel }: Pick<QueryViewProps<T>, 'qu
       {isOffline ? 'You are offline. Check your connection, then try again.' : error?.words}
     </ErrorState>
   )
+}
+
+function asItIs(part: ReactNode): ReactNode {
+  return part
 }
 
 function isCancelled(error: { kind: string }): boolean {

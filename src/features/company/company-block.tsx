@@ -3,6 +3,7 @@ import { useApiQuery } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { Avatar } from '@/design-system/components/Avatar/index.ts'
 import { SidebarIdentity } from '@/design-system/components/Sidebar/index.ts'
+import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { companyIdentity } from './model/company-identity.ts'
 
 /** The company block of the sidebar's header: picture, name and short id, or that they load or failed (specification, section 2). */
@@ -10,8 +11,14 @@ export function CompanyBlock() {
   const { data, error } = useApiQuery(company.getCompanyProfile, {})
   const firstName = useSession((session) => session.user?.firstName)
   if (!data) {
-    const state = error ? 'Error' : 'Loading...'
-    return <SidebarIdentity media={<Avatar name={firstName ?? ''} id="company" size="lg" shape="company" />} title={state} detail="ID: ---" />
+    const picture = <Avatar name={firstName ?? ''} id="" size="lg" shape="company" />
+    return (
+      <SidebarIdentity
+        media={<Skeleton loading={!error}>{picture}</Skeleton>}
+        title={error ? 'Error' : 'Loading...'}
+        detail="ID: ---"
+      />
+    )
   }
   const { name, id, imageUrl } = companyIdentity(data, firstName)
   return <SidebarIdentity media={<Avatar name={name} id={data.id} src={imageUrl} size="lg" shape="company" />} title={name} detail={id} />

@@ -1,10 +1,11 @@
-import type { RouteObject } from 'react-router-dom'
+import type { Params, RouteObject } from 'react-router-dom'
+import { profileTitle } from './model/profile-type.ts'
 
 /** The people: applicants, workers and those saved (section 2). */
 export const workerRoutes: RouteObject[] = [
   {
     path: 'gig-management/:gigId/profile/:profileType/:profileId',
-    handle: { title: 'Profile' },
+    handle: { title: ({ profileType }: Params) => profileTitle(profileType) },
     lazy: { Component: async () => (await import('./screens/profile-screen.tsx')).ProfileScreen },
   },
   {

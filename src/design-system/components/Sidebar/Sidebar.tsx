@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { media } from '../../styles/media.ts'
-import { Drawer } from '../Drawer/index.ts'
 import * as styles from './Sidebar.css.ts'
 import { SidebarContext } from './sidebar-context.ts'
 
@@ -16,6 +15,8 @@ export interface SidebarProps extends PassThrough {
   mobileOpen: boolean
   /** The reader wants the other form: by the button in the header or Ctrl/Cmd+B. `overlay` means the slide-over. */
   onToggle: (event: { target: 'inline' | 'overlay' }) => void
+  /** What takes focus when the slide-over closes; by default what had it before. A page that was just opened, for example. */
+  returnFocusRef?: RefObject<HTMLElement | null> | undefined
   /** Names the landmark and the slide-over. */
   label: string
   /** SidebarHeader, SidebarNav, SidebarFooter. */
@@ -26,7 +27,7 @@ const isToggleKey = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'b' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && !event.repeat
 
 /** The navigation beside every page of the dashboard; on a phone a slide-over. Remembering its state is the app's work. */
-export function Sidebar({ state, mobileOpen, onToggle, label, children, ...rest }: SidebarProps) {
+export function Sidebar({ state, mobileOpen, onToggle, returnFocusRef, label, children, ...rest }: SidebarProps) {
   const isOverlay = useMedia(media.belowTablet)
   const target = isOverlay ? 'overlay' : 'inline'
   const [shown, setShown] = useState({ state, toggled: false })
@@ -47,7 +48,7 @@ export function Sidebar({ state, mobileOpen, onToggle, label, children, ...rest 
   if (isOverlay) {
     return (
       <SidebarContext value={{ form: 'overlay', toggle }}>
-        <Drawer {...rest} title={label} frame="bare" side="left" width="sidebar" open={mobileOpen} onClose={toggle}>
+        <Drawer {...rest} title={label} frame="bare" side="left" width="sidebar" open={mobileOpen} onClose={toggle} returnFocusRef={returnFocusRef}>
           <div className={styles.overlay}>{children}</div>
         </Drawer>
       </SidebarContext>

@@ -15,7 +15,8 @@ export const root = componentStyle({
   borderRadius: vars.radius.medium,
   color: vars.color.text.link,
   selectors: {
-    '&:not(:focus)': { transform: `translateY(calc(-100% - ${vars.space[6]}))` },
+    // Without its shadow, which would reach back into the page.
+    '&:not(:focus)': { transform: `translateY(calc(-100% - ${vars.space[6]}))`, boxShadow: 'none' },
     '&:focus': { outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`, outlineOffset: vars.size.ringOffset },
   },
 })

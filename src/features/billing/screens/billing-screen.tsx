@@ -16,14 +16,14 @@ import { QueryView } from '@/domain/query-view/query-view.tsx'
 export function BillingScreen() {
   const wallet = useApiQuery(dashboard.getWallet, {})
   return (
-    <Stack space={6}>
+    <>
       <PageHeader title="Billing and subscription" description="Your plan and how many Gigs it leaves you." />
       <Card>
         <QueryView query={wallet} things="your plan" skeleton={<SkeletonText lines={3} />}>
           {({ subscription }) => <Plan summary={planSummary(subscription)} />}
         </QueryView>
       </Card>
-    </Stack>
+    </>
   )
 }
 

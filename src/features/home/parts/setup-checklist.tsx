@@ -16,21 +16,12 @@ import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { checklist, type ChecklistStep } from '../model/checklist.ts'
 import * as styles from './setup-checklist.css.ts'
 
-/** What is left before the first hire (product pages, 5.1). Hidden, a small 'Finish setup' stays until all is done. */
+/** What is left before the first hire (product pages, 5.1), until all is done or the employer hides it. */
 export function SetupChecklist({ status }: { status: OnboardingStatus }) {
   const headingId = useId()
-  const show = useApiMutation(dashboard.updateNewUserStatus, { success: false })
+  const hide = useApiMutation(dashboard.updateNewUserStatus, { success: false })
   const { steps, done, next } = checklist(status)
-  if (!next) return null
-  if (!status.isNewUser) {
-    return (
-      <Inline>
-        <Button variant="ghost" size="sm" loading={show.isPending} onClick={() => show.mutate({ body: { isNewUser: true } })}>
-          Finish setup
-        </Button>
-      </Inline>
-    )
-  }
+  if (!next || !status.isNewUser) return null
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack space={4}>
@@ -40,8 +31,8 @@ export function SetupChecklist({ status }: { status: OnboardingStatus }) {
             variant="ghost"
             tone="neutral"
             size="sm"
-            loading={show.isPending}
-            onClick={() => show.mutate({ body: { isNewUser: false } })}
+            loading={hide.isPending}
+            onClick={() => hide.mutate({ body: { isNewUser: false } })}
           >
             Hide
           </Button>

@@ -3,17 +3,18 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/domain/empty-page.tsx'
 import { paths } from '@/domain/paths.ts'
+import { profileTitle, readProfileType, type ProfileType } from '../model/profile-type.ts'
+
+const missing: Record<ProfileType, string> = { applicant: 'Applicant not found', worker: 'Worker not found' }
 
 /** One applicant or worker of a Gig (product pages, 5.10). Any other kind of profile does not exist. */
 export function ProfileScreen() {
   const { gigId = '', profileType } = useParams()
-  const isApplicant = profileType === 'applicant'
-  const isKnown = isApplicant || profileType === 'worker'
-  const who = isApplicant ? 'Applicant' : 'Worker'
+  const type = readProfileType(profileType)
   return (
     <EmptyPage
-      title={isKnown ? `${who} profile` : 'Page not found'}
-      emptyTitle={isKnown ? `${who} not found` : 'There is no such profile'}
+      title={profileTitle(profileType)}
+      emptyTitle={type ? missing[type] : 'There is no such profile'}
       illustration={<NotFoundIllustration />}
       action={
         <ButtonLink variant="active" href={paths.gig(gigId)}>
@@ -21,7 +22,7 @@ export function ProfileScreen() {
         </ButtonLink>
       }
     >
-      They may have withdrawn, or the address is mistyped.
+      {type ? 'They may have withdrawn, or the address is mistyped.' : 'The address may be mistyped.'}
     </EmptyPage>
   )
 }

@@ -1,0 +1,16 @@
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import type { OnboardingStatus } from '@/api/contract/schemas/wallet.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { checklist } from '../model/checklist.ts'
+
+/** Brings a hidden checklist back; there as long as a step is open (product pages, 5.1). */
+export function FinishSetup({ status }: { status: OnboardingStatus }) {
+  const show = useApiMutation(dashboard.updateNewUserStatus, { success: false })
+  if (status.isNewUser || !checklist(status).next) return null
+  return (
+    <Button variant="ghost" loading={show.isPending} onClick={() => show.mutate({ body: { isNewUser: true } })}>
+      Finish setup
+    </Button>
+  )
+}
