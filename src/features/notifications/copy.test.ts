@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { bellName, clearQuestion } from './copy.ts'
 
 describe('bellName', () => {
-  it('says the exact number, also where the badge stops at 99+', () => {
+  it('says the number that the badge shows', () => {
     expect(bellName(0)).toBe('Notifications')
     expect(bellName(1)).toBe('Notifications, 1 unread')
-    expect(bellName(1234)).toBe('Notifications, 1234 unread')
+    expect(bellName(99)).toBe('Notifications, 99 unread')
+    expect(bellName(100)).toBe('Notifications, 99+ unread')
   })
 })
 

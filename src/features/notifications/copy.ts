@@ -1,9 +1,12 @@
+/** The badge says '99+' above this (section 9). */
+export const badgeLimit = 99
+
 /** Words of the bell and its panel (section 2, Top bar and notifications). */
 export const copy = {
   title: 'Notifications',
   loading: 'Loading notifications',
   allRead: 'All caught up',
-  unread: (unread: number) => `${unread} unread`,
+  unread: (unread: number | string) => `${unread} unread`,
   markAll: 'Mark all as read',
   clearAll: 'Clear all',
   isNew: 'New',
@@ -26,9 +29,10 @@ export const copy = {
   },
 } as const
 
-/** Name of the bell: what it opens, and the exact number that its badge may cut to '99+'. */
+/** Name of the bell: what it opens, and the number as its badge shows it, so that who speaks to it can say what they see. */
 export function bellName(unread: number): string {
-  return unread > 0 ? `${copy.title}, ${copy.unread(unread)}` : copy.title
+  if (unread <= 0) return copy.title
+  return `${copy.title}, ${copy.unread(unread > badgeLimit ? `${badgeLimit}+` : unread)}`
 }
 
 /** What clearing destroys, how much of it, and how much of that nobody has seen yet. */

@@ -6,7 +6,7 @@ import { CountBadge } from '@/design-system/components/CountBadge/index.ts'
 import { Drawer } from '@/design-system/components/Drawer/index.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { BellIcon } from '@/design-system/icons/BellIcon.tsx'
-import { bellName, copy } from './copy.ts'
+import { badgeLimit, bellName, copy } from './copy.ts'
 import { firstPage } from './first-page.ts'
 import { PanelSkeleton } from './parts/panel-skeleton.tsx'
 
@@ -37,7 +37,7 @@ export function NotificationBell() {
         <IconButton
           label={bellName(unread)}
           icon={<BellIcon />}
-          badge={unread > 0 ? <CountBadge count={unread} /> : undefined}
+          badge={unread > 0 ? <CountBadge count={unread} max={badgeLimit} /> : undefined}
           aria-haspopup="dialog"
           aria-expanded={open}
           onFocus={preloadPanel}

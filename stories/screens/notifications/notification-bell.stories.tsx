@@ -41,10 +41,11 @@ export const NinetyNineUnread: Story = {
   },
 }
 
-/** Above 99 the badge stops counting; the name of the bell does not. */
+/** Above 99 the badge stops counting. */
 export const HundredUnread: Story = {
   parameters: screen({ world: () => venueWith(100) }),
   play: async () => {
+    await expect(await page.findByRole('button', { name: 'Notifications, 99+ unread' })).toBeVisible()
     await expect(badgeOf(await findBell(100)).getByText('99+')).toBeVisible()
   },
 }

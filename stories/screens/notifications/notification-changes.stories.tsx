@@ -63,7 +63,7 @@ export const DetailAndBack: Story = {
     const panel = await openPanel(3)
     await userEvent.click(await item(panel, 'Payment received New'))
     await userEvent.click(await panel.findByRole('button', { name: 'Back' }))
-    const read = await panel.findByRole('button', { name: 'Payment received' })
+    const read = await panel.findByRole('button', { name: /^Payment received Your/ })
     await waitFor(() => expect(read).toHaveFocus())
     await expect(panel.getByText('2 unread')).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Close' }))

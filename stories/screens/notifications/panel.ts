@@ -4,14 +4,14 @@ import { ago, notificationsOf } from '@/api/mocks/factories.ts'
 import { refusedResponse, respond } from '@/api/mocks/mock.ts'
 import { Refused } from '@/api/mocks/refused.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
+import { bellName } from '@/features/notifications/copy.ts'
 
 // The dashboard and the panel come in chunks of their own, which take their time on a busy machine (ms).
 configure({ asyncUtilTimeout: 10_000 })
 
 /** The bell, as soon as the dashboard is there. Its number, where given, is part of its name. */
 export function findBell(unread?: number): Promise<HTMLElement> {
-  const name = unread === undefined ? /^Notifications/ : unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`
-  return page.findByRole('button', { name })
+  return page.findByRole('button', { name: unread === undefined ? /^Notifications/ : bellName(unread) })
 }
 
 /** Presses the bell. */

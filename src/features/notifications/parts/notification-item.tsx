@@ -1,4 +1,4 @@
-import { useId, type RefCallback } from 'react'
+import type { RefCallback } from 'react'
 import type { Notification } from '@/api/contract/schemas/notification.ts'
 import { Badge } from '@/design-system/components/Badge/index.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
@@ -25,36 +25,27 @@ interface NotificationItemProps extends ItemHandlers {
 /** One notification in the list: pressing its words opens it; the link to its Gig and the delete button stand apart. */
 export function NotificationItem({ notification, openRef, onOpen, onRemove, onFollow }: NotificationItemProps) {
   const { message, createdAt, read } = notification
-  const id = useId()
   const title = shownTitle(notification)
-  const hasMessage = message.trim() !== ''
   const href = gigHref(notification)
   return (
     <li className={styles.item}>
-      <button
-        ref={openRef}
-        type="button"
-        className={styles.open}
-        aria-labelledby={read ? `${id}title` : `${id}title ${id}new`}
-        aria-describedby={hasMessage ? `${id}message ${id}time` : `${id}time`}
-        onClick={() => onOpen(notification)}
-      >
+      <button ref={openRef} type="button" className={styles.open} onClick={() => onOpen(notification)}>
         <span className={styles.head}>
-          <span id={`${id}title`} dir="auto" className={read ? styles.title : `${styles.title} ${styles.unreadTitle}`}>
+          <span dir="auto" className={read ? styles.title : `${styles.title} ${styles.unreadTitle}`}>
             {title}
           </span>
           {!read && (
-            <span id={`${id}new`} className={styles.tag}>
+            <span className={styles.tag}>
               <Badge tone="primary">{copy.isNew}</Badge>
             </span>
           )}
         </span>
-        {hasMessage && (
-          <span id={`${id}message`} dir="auto" className={styles.message}>
+        {message.trim() !== '' && (
+          <span dir="auto" className={styles.message}>
             {message}
           </span>
         )}
-        <time id={`${id}time`} dateTime={createdAt} className={styles.time}>
+        <time dateTime={createdAt} className={styles.time}>
           {time12(createdAt)}
         </time>
       </button>
