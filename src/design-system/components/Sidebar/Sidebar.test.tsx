@@ -66,7 +66,7 @@ describe('Sidebar', () => {
   it('shows words in the slide-over, whatever its form beside the page was, and closes by Escape and by its button', async () => {
     onPhone()
     const onToggle = setUp('collapsed', true)
-    expect(screen.getByRole('dialog', { name: 'Sidebar' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Sidebar' })).toBeTruthy()
     expect(screen.getByText('Plan')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await userEvent.keyboard('{Escape}')

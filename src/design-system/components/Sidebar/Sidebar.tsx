@@ -4,6 +4,7 @@ import { useMedia } from '../../lib/use-media.ts'
 import { media } from '../../styles/media.ts'
 import * as styles from './Sidebar.css.ts'
 import { SidebarContext } from './sidebar-context.ts'
+import { SidebarDrawer } from './SidebarDrawer.tsx'
 
 export const sidebarStates = ['expanded', 'collapsed'] as const
 export type SidebarState = (typeof sidebarStates)[number]
@@ -48,9 +49,9 @@ export function Sidebar({ state, mobileOpen, onToggle, returnFocusRef, label, ch
   if (isOverlay) {
     return (
       <SidebarContext value={{ form: 'overlay', toggle }}>
-        <Drawer {...rest} title={label} frame="bare" side="left" width="sidebar" open={mobileOpen} onClose={toggle} returnFocusRef={returnFocusRef}>
+        <SidebarDrawer {...rest} title={label} frame="bare" side="left" width="sidebar" open={mobileOpen} onClose={toggle} returnFocusRef={returnFocusRef}>
           <div className={styles.overlay}>{children}</div>
-        </Drawer>
+        </SidebarDrawer>
       </SidebarContext>
     )
   }

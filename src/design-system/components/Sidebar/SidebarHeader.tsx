@@ -4,8 +4,8 @@ import { XIcon } from '../../icons/XIcon.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import { InternalLink } from '../Link/index.ts'
 import { Logo } from '../Logo/index.ts'
-import { Tooltip } from '../Tooltip/index.ts'
 import * as styles from './Sidebar.css.ts'
+import { SidebarTooltip } from './SidebarTooltip.tsx'
 import { useSidebar } from './sidebar-context.ts'
 
 export interface SidebarHeaderProps {
@@ -48,9 +48,9 @@ export function SidebarHeader({
         {form === 'overlay' ? (
           button
         ) : (
-          <Tooltip text={label} shortcut={shortcut} side="right" says="name">
+          <SidebarTooltip text={label} shortcut={shortcut} side="right" says="name">
             {button}
-          </Tooltip>
+          </SidebarTooltip>
         )}
       </div>
       {children !== undefined && <div className={styles.company}>{children}</div>}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Tooltip } from '../Tooltip/index.ts'
 import * as styles from './Sidebar.css.ts'
+import { SidebarTooltip } from './SidebarTooltip.tsx'
 import { useSidebar } from './sidebar-context.ts'
 
 export interface SidebarIdentityProps {
@@ -17,11 +17,11 @@ export function SidebarIdentity({ media, title, detail }: SidebarIdentityProps) 
   const { form } = useSidebar()
   if (form === 'collapsed') {
     return (
-      <Tooltip text={title} side="right" says="name">
+      <SidebarTooltip text={title} side="right" says="name">
         <div className={`${styles.identity} ${styles.identityCollapsed}`} role="img" aria-label={title}>
           <span className={styles.identityMedia}>{media}</span>
         </div>
-      </Tooltip>
+      </SidebarTooltip>
     )
   }
   return (

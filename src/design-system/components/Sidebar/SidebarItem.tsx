@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { InternalLink } from '../Link/index.ts'
-import { Tooltip } from '../Tooltip/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Sidebar.css.ts'
+import { SidebarTooltip } from './SidebarTooltip.tsx'
 import { useSidebar } from './sidebar-context.ts'
 
 export interface SidebarItemProps {
@@ -23,7 +23,7 @@ export function SidebarItem({ href, icon, label, active = false, badge }: Sideba
   if (form === 'collapsed') {
     return (
       <li>
-        <Tooltip text={badge === undefined ? label : `${label} (${badge})`} side="right" says="name" delayMs={150}>
+        <SidebarTooltip text={badge === undefined ? label : `${label} (${badge})`} side="right" says="name" delayMs={150}>
           <InternalLink {...current} href={href} data-part="SidebarItem" className={`${styles.item} ${styles.itemCollapsed}`}>
             <span className={styles.icon}>
               {icon}
@@ -31,7 +31,7 @@ export function SidebarItem({ href, icon, label, active = false, badge }: Sideba
             </span>
             <VisuallyHidden>{badge === undefined ? label : `${label} ${badge}`}</VisuallyHidden>
           </InternalLink>
-        </Tooltip>
+        </SidebarTooltip>
       </li>
     )
   }

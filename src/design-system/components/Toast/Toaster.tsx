@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { whenIdle } from '@/lib/when-idle.ts'
 import { watchWaitingToasts } from './toast.ts'
 
 /**
@@ -28,14 +29,4 @@ export function Toaster() {
   }, [])
 
   return Stack === undefined ? null : <Stack />
-}
-
-/** Safari has no idle callback; two seconds after the start it is idle enough. */
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const handle = requestIdleCallback(run)
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(run, 2000)
-  return () => clearTimeout(timer)
 }

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@/api/client/call.ts'
+import { whenIdle } from '@/lib/when-idle.ts'
 import type * as runtime from './auth-runtime.ts'
 
 export type AuthRuntime = typeof runtime
@@ -18,15 +19,8 @@ export function loadAuthRuntime(): Promise<AuthRuntime> {
 
 /** Loads the runtime and the HTTP library while the browser has nothing else to do. Stops waiting when the returned function is called. */
 export function preloadWhenIdle(api: ApiClient): () => void {
-  const preload = () => {
+  return whenIdle(() => {
     loadAuthRuntime().catch(() => undefined)
     api.preload()
-  }
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(preload, 200)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(preload, { timeout: 2000 })
-  return () => cancelIdleCallback(handle)
+  })
 }

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useApi } from '@/api/client/api-context.ts'
+import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@/design-system/components/Menu/index.ts'
+import { useSidebar } from '@/design-system/components/Sidebar/index.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { LogOutIcon } from '@/design-system/icons/LogOutIcon.tsx'
+import { MonitorIcon } from '@/design-system/icons/MonitorIcon.tsx'
+import { MoonIcon } from '@/design-system/icons/MoonIcon.tsx'
+import { SettingsIcon } from '@/design-system/icons/SettingsIcon.tsx'
+import { SunIcon } from '@/design-system/icons/SunIcon.tsx'
+import type { WantedProps } from '@/design-system/lib/deferred.tsx'
+import { useTheme } from '@/design-system/themes/theme.ts'
+import { paths } from '@/domain/paths.ts'
+import { UserButton } from './user-button.tsx'
+
+const themes = [
+  { value: 'light', label: 'Light', icon: <SunIcon /> },
+  { value: 'dark', label: 'Dark', icon: <MoonIcon /> },
+  { value: 'system', label: 'System', icon: <MonitorIcon /> },
+] as const
+
+/** The user menu with its button: settings, the theme, and log-out (specification, section 2). */
+export function UserMenuPanel({ startsOpen = false }: WantedProps) {
+  const { session } = useApi()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(startsOpen)
+  const { choice, setChoice } = useTheme()
+  const { form } = useSidebar()
+
+  const logOut = () => {
+    session.logOut()
+    toast.success('User logged out successfully')
+  }
+
+  return (
+    <Menu
+      open={open}
+      onOpenChange={setOpen}
+      side={form === 'collapsed' ? 'right' : 'top'}
+      align={form === 'collapsed' ? 'end' : 'start'}
+      matchTriggerWidth={form !== 'collapsed'}
+      trigger={<UserButton />}
+    >
+      <MenuItem icon={<SettingsIcon />} onSelect={() => void navigate(paths.settings)}>
+        Profile and Settings
+      </MenuItem>
+      <MenuSeparator />
+      <MenuRadioGroup label="Theme" value={choice} choices={themes} onChange={({ value }) => setChoice(value)} />
+      <MenuSeparator />
+      <MenuItem icon={<LogOutIcon />} onSelect={logOut}>
+        Logout
+      </MenuItem>
+    </Menu>
+  )
+}

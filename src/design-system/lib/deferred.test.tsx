@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Component, type ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { deferred, type StandInProps, type WantedProps } from './deferred.tsx'
+
+function Part({ name, startsOpen = false }: { name: string } & WantedProps) {
+  return <button type="button">{`${name}, ${startsOpen ? 'open' : 'ready'}`}</button>
+}
+
+function StandIn({ name, onWanted }: { name: string } & StandInProps) {
+  return (
+    <button type="button" onClick={onWanted}>
+      {name}
+    </button>
+  )
+}
+
+/** A part that comes when the test says so. */
+function controlled() {
+  let arrive = () => {}
+  let fail = () => {}
+  const coming = new Promise<typeof Part>((resolve, reject) => {
+    arrive = () => resolve(Part)
+    fail = () => reject(new Error('gone'))
+  })
+  return { Deferred: deferred<{ name: string }>(() => coming, StandIn), arrive, fail }
+}
+
+describe('deferred', () => {
+  it('shows the stand-in, then the part', async () => {
+    const { Deferred, arrive } = controlled()
+    render(<Deferred name="Menu" />)
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible()
+    await userEvent.hover(screen.getByRole('button'))
+    arrive()
+    expect(await screen.findByRole('button', { name: 'Menu, ready' })).toBeVisible()
+  })
+
+  it('opens the part that was pressed before it had come', async () => {
+    const { Deferred, arrive } = controlled()
+    render(<Deferred name="Menu" />)
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    arrive()
+    expect(await screen.findByRole('button', { name: 'Menu, open' })).toBeVisible()
+  })
+
+  it('keeps the stand-in while focus is inside', async () => {
+    const { Deferred, arrive } = controlled()
+    render(
+      <>
+        <Deferred name="Menu" />
+        <input aria-label="Elsewhere" />
+      </>,
+    )
+    await userEvent.tab()
+    arrive()
+    await Promise.resolve()
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus()
+    await userEvent.tab()
+    expect(await screen.findByRole('button', { name: 'Menu, ready' })).toBeVisible()
+    expect(screen.getByLabelText('Elsewhere')).toHaveFocus()
+  })
+
+  it('goes on with the stand-in when the part cannot be loaded', async () => {
+    const { Deferred, fail } = controlled()
+    render(<Deferred name="Menu" />)
+    await userEvent.hover(screen.getByRole('button'))
+    fail()
+    await Promise.resolve()
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible()
+  })
+
+  it('tries again when somebody comes near after a failed load', async () => {
+    const loads: string[] = []
+    const load = () => {
+      loads.push('load')
+      return loads.length === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(Part)
+    }
+    const Deferred = deferred<{ name: string }>(load, StandIn)
+    render(<Deferred name="Menu" />)
+    await userEvent.hover(screen.getByRole('button'))
+    await userEvent.unhover(screen.getByRole('button'))
+    await userEvent.hover(screen.getByRole('button'))
+    expect(await screen.findByRole('button', { name: 'Menu, ready' })).toBeVisible()
+  })
+
+  it('throws to the boundary what is wanted and cannot be loaded', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { Deferred, fail } = controlled()
+    render(
+      <Boundary>
+        <Deferred name="Menu" />
+      </Boundary>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    fail()
+    expect(await screen.findByText('gone')).toBeVisible()
+    silent.mockRestore()
+  })
+})
+
+class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {}
+  static getDerivedStateFromError = (error: Error) => ({ message: error.message })
+  override render() {
+    return this.state.message ?? this.props.children
+  }
+}

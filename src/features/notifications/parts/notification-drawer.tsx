@@ -1,0 +1,35 @@
+import { useState, type RefObject } from 'react'
+import { Drawer } from '@/design-system/components/Drawer/index.ts'
+import { copy } from '../copy.ts'
+import { NotificationPanel } from './notification-panel.tsx'
+
+export interface NotificationDrawerProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The right-hand panel with its frame (section 2). */
+export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
+  const [leaving, setLeaving] = useState(false)
+  if (open && leaving) setLeaving(false)
+  return (
+    <Drawer title={copy.title} open={open} onClose={onClose} returnFocusRef={leaving ? currentPageHeading : undefined}>
+      {/* One lasting child, whose height the drawer watches. */}
+      <div>
+        <NotificationPanel
+          onLeave={() => {
+            setLeaving(true)
+            onClose()
+          }}
+        />
+      </div>
+    </Drawer>
+  )
+}
+
+/** Whoever follows a link out of the panel goes on at the new page's heading, not at the bell. */
+const currentPageHeading: RefObject<HTMLElement | null> = {
+  get current() {
+    return document.querySelector('h1')
+  },
+}
