@@ -11,7 +11,7 @@ import { findBell, openPanel, venueWith } from './panel.ts'
 const meta = {
   title: 'Screens/Notifications/Bell',
   render: renderScreen,
-  parameters: screen({ at: paths.dashboard }),
+  parameters: { ...screen({ at: paths.dashboard }), states: 'notification-panel.stories.tsx' },
 } satisfies Meta
 
 export default meta

@@ -11,7 +11,7 @@ import { findBell, item, openPanel, refusal, type PanelQueries } from './panel.t
 const meta = {
   title: 'Screens/Notifications/Changes',
   render: renderScreen,
-  parameters: screen({ at: paths.dashboard }),
+  parameters: { ...screen({ at: paths.dashboard }), states: 'notification-panel.stories.tsx' },
 } satisfies Meta
 
 export default meta

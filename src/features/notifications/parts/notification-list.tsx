@@ -26,7 +26,7 @@ export function NotificationList({ list, older, places, onShowOlder, onReadAll, 
   const [openedAt] = useState(now)
   const { notifications, unreadNotifications } = list
   return (
-    <>
+    <div>
       <div className={styles.toolbar}>
         <p ref={places.at(overview)} tabIndex={-1} className={styles.summary}>
           {unreadNotifications > 0 ? copy.unread(unreadNotifications) : copy.allRead}
@@ -55,6 +55,6 @@ export function NotificationList({ list, older, places, onShowOlder, onReadAll, 
         </section>
       ))}
       <OlderNotifications state={older} onShow={onShowOlder} />
-    </>
+    </div>
   )
 }

@@ -77,6 +77,11 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
     setClearing((question) => ({ ...question, open: false, isConfirmed: true }))
     announce(copy.announce.cleared)
   }
+  const handleRetry = () => {
+    // The button goes away with the error; what comes in its place takes the focus.
+    if (!list) places.focusOn(overview)
+    return query.refetch()
+  }
   const handleShowOlder = () => {
     shownBefore.current = shown.length
     showOlder()
@@ -97,7 +102,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
         />
       ) : (
         <QueryView
-          query={query}
+          query={{ ...query, refetch: handleRetry }}
           things="notifications"
           headingLevel={3}
           skeleton={<ListSkeleton />}

@@ -21,6 +21,8 @@ export const toolbar = componentStyle({
   ...acrossBody,
   position: 'sticky',
   top: 0,
+  // At the very top of the body, so that its line while it scrolls does not show above our own.
+  marginTop: `calc(-1 * ${vars.space['0.5']})`,
   zIndex: vars.zIndex.sticky,
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,4 +61,4 @@ export const empty = componentStyle({ paddingBlock: vars.space[10], ':focus': { 
 
 export const boneShort = componentStyle({ width: vars.space[16] })
 
-export const boneItem = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space['0.5'], paddingBlock: vars.space[3], paddingInlineEnd: vars.space[10] })
+export const boneItem = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[1], paddingBlock: vars.space[3], paddingInlineEnd: vars.space[10] })
