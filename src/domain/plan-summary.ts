@@ -1,4 +1,4 @@
-import type { Subscription } from '../api/contract/schemas/wallet.ts'
+import type { Subscription } from '@/api/contract/schemas/wallet.ts'
 
 /** What the plan card and the billing pages say of a subscription (specification, section 2, Plan card). */
 export type PlanSummary =

@@ -1,8 +1,7 @@
 import { type AriaAttributes } from 'react'
-import { type DataAttributes } from './data-attributes.ts'
 
 /** What reaches a component's root besides its own props: `aria-*` and `data-*`. There is no `className`, `style` or margin. */
-export type PassThrough = AriaAttributes & DataAttributes
+export type PassThrough = AriaAttributes & Readonly<Record<`data-${string}`, string | number | boolean | undefined>>
 
 /** Joins element ids for `aria-describedby` and its like; undefined when there is none. */
 export function joinIds(...ids: readonly (string | false | undefined)[]): string | undefined {

@@ -1,10 +1,10 @@
-/** Viewport widths in px from which a layout applies. Constants, because a media query cannot read a CSS variable. */
+/**
+ * Viewport widths in px from which a layout applies. Constants, because a media query cannot read a CSS variable. Below `tablet` the
+ * product is "mobile" (section 9): the sidebar is a slide-over, headings take a step down.
+ */
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1280 } as const
 
 export type Breakpoint = keyof typeof breakpoints
-
-/** Below this width (px) the product is "mobile": the sidebar is a slide-over, headings take a step down. */
-export const mobileBreakpoint = breakpoints.tablet
 
 const from = (pixels: number): string => `screen and (min-width: ${pixels}px)`
 const below = (pixels: number): string => `screen and (max-width: ${pixels - 0.02}px)`
