@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { timeoutManager } from '@tanstack/react-query'
 import type { HttpHandler } from 'msw'
 import { useEffect, useState } from 'react'
-import { createMemoryRouter, RouterProvider, useLocation, type createBrowserRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, useLocation, type createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { createApiClient } from '@/api/client/call.ts'
 import { createHttp } from '@/api/client/http.ts'
 import { queryRules } from '@/api/client/query-client.ts'
@@ -27,6 +27,8 @@ export interface ScreenParameters {
   world?: () => World
   /** Answers that differ from the world's: `fail(…)`, `hold(…)`, `offline(…)`, `mock(…)`. */
   api?: HttpHandler[]
+  /** Changes the app's routes, to break one of them. */
+  routes?: (routes: RouteObject[]) => RouteObject[]
 }
 
 /** Parameters of a screen's stories: `parameters: screen({ at: paths.signIn })`. A story repeats only what differs. */
@@ -78,7 +80,7 @@ function Screen({ begin }: { begin: () => ReturnType<typeof start> }) {
 }
 
 function start({ parameters, msw }: StoryContext) {
-  const { at, email, world = smallVenue, api: differences = [], ...rest } = parameters['screen'] as ScreenParameters
+  const { at, email, world = smallVenue, api: differences = [], routes = asTheyAre, ...rest } = parameters['screen'] as ScreenParameters
   const isDashboard = at.startsWith(paths.dashboard)
   const venue = world()
   msw.use(...worldHandlers(venue))
@@ -87,18 +89,22 @@ function start({ parameters, msw }: StoryContext) {
   const session = storySession(rest.session ?? (isDashboard ? 'signedIn' : 'guest'), venue)
   if (email !== undefined) session.rememberEmail(email)
   const api = createApiClient({ http: createHttp(env.apiBaseUrl), session })
-  const router = createAppRouter(api, memoryRouter(at, isDashboard))
+  const router = createAppRouter(api, memoryRouter(at, isDashboard, routes))
   currentRouter = router
   return { api, router }
 }
 
-function memoryRouter(at: string, isDashboard: boolean): typeof createBrowserRouter {
-  return (routes, { patchRoutesOnNavigation, ...options } = {}) =>
-    createMemoryRouter(isDashboard ? routes : [...routes, { path: `${paths.dashboard}/*`, Component: Arrived }], {
+function memoryRouter(at: string, isDashboard: boolean, change: NonNullable<ScreenParameters['routes']>): typeof createBrowserRouter {
+  return (routes, { patchRoutesOnNavigation: discover, ...options } = {}) =>
+    createMemoryRouter(change(isDashboard ? routes : [...routes, { path: `${paths.dashboard}/*`, Component: Arrived }]), {
       ...options,
-      ...(isDashboard && patchRoutesOnNavigation && { patchRoutesOnNavigation }),
+      ...(isDashboard && discover && { patchRoutesOnNavigation: (found) => discover({ ...found, patch: (id, more) => found.patch(id, change(more)) }) }),
       initialEntries: [at],
     })
+}
+
+function asTheyAre(routes: RouteObject[]): RouteObject[] {
+  return routes
 }
 
 /** Stands for a page that a story only leads to. */

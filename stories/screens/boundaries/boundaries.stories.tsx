@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { mayReload, reloadOnce } from '@/app/reload-once.ts'
+import { paths } from '@/domain/paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone } from '../../_kit/visual.ts'
+import { arrivedAt, heading, sidebar } from '../shell/frame.ts'
+import { breakAgain, missingChunk, repair, throwing, withoutChunk, words } from './breaking.tsx'
+
+const meta = {
+  title: 'Screens/Boundaries/Error',
+  render: renderScreen,
+  beforeEach: breakAgain,
+  parameters: {
+    ...screen({ at: paths.dashboard }),
+    expectedProblems: [words],
+    states: {
+      loaded: 'A boundary shows an error and nothing else.',
+      loading: 'A boundary reads nothing.',
+      failed: 'Each story is one.',
+      empty: 'A boundary lists nothing.',
+      edgeData: 'Messages are the app’s own.',
+    },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function expectWords(message: string): Promise<void> {
+  await heading('Oops! Something went wrong.')
+  await expect(page.getByText('The operation could not be completed')).toBeVisible()
+  await expect(page.getByText(message)).toBeVisible()
+}
+
+/** One page is broken: the navigation stays. */
+export const Screen: Story = {
+  parameters: screen({ routes: throwing('screen') }),
+  play: async () => {
+    await expectWords(words)
+    await expect(await (await sidebar()).findByText('Eko Events')).toBeVisible()
+  },
+}
+
+/** 'Try again' renders the page once more. */
+export const ScreenRecovers: Story = {
+  parameters: screen({ routes: throwing('screen') }),
+  play: async () => {
+    await heading('Oops! Something went wrong.')
+    repair()
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await heading('The lights are back')
+  },
+}
+
+/** A page that stays broken says so again. */
+export const ScreenStaysBroken: Story = {
+  parameters: screen({ routes: throwing('screen') }),
+  play: async () => {
+    await heading('Oops! Something went wrong.')
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expectWords(words)
+  },
+}
+
+/** The other pages still work, and coming from one of them the error has the focus. */
+export const ScreenLeft: Story = {
+  parameters: screen({ routes: throwing('screen') }),
+  play: async () => {
+    await heading('Oops! Something went wrong.')
+    await userEvent.click((await sidebar()).getByRole('link', { name: 'My Workers' }))
+    await heading('My Workers')
+    await userEvent.click((await sidebar()).getByRole('link', { name: 'Dashboard' }))
+    await waitFor(async () => expect(await heading('Oops! Something went wrong.')).toHaveFocus())
+  },
+}
+
+export const ScreenOnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({ routes: throwing('screen') }), ...phone.parameters },
+  play: async () => expectWords(words),
+}
+
+/** The frame is broken: nothing of it is shown, and log-out stays possible. */
+export const Shell: Story = {
+  parameters: screen({ routes: throwing('shell') }),
+  play: async () => {
+    await expectWords(words)
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    await expect(page.queryByRole('complementary')).toBeNull()
+  },
+}
+
+export const ShellLogsOut: Story = {
+  parameters: screen({ routes: throwing('shell') }),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Log out' }))
+    await arrivedAt(paths.signIn)
+  },
+}
+
+/** The app itself is broken. */
+export const Root: Story = {
+  parameters: screen({ routes: throwing('root') }),
+  play: async () => {
+    await expectWords(words)
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  },
+}
+
+export const RootOnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({ routes: throwing('root') }), ...phone.parameters },
+  play: async () => expectWords(words),
+}
+
+const browser = { storage: () => sessionStorage, online: true }
+
+/** A part of the app cannot be loaded, and the reload that was tried for it has not helped: no second one follows. */
+export const ChunkAfterReload: Story = {
+  parameters: { ...screen({ routes: withoutChunk }), expectedProblems: [missingChunk] },
+  beforeEach: () => reloadOnce({ ...browser, reload: () => undefined }),
+  play: async () => {
+    await expectWords(missingChunk)
+    await expect(mayReload(browser)).toBe(false)
+  },
+}
+
+/** A page that can be shown ends the matter: the next missing part may reload again. */
+export const ChunkThenAnotherPage: Story = {
+  parameters: { ...screen({ routes: withoutChunk }), expectedProblems: [missingChunk] },
+  beforeEach: () => reloadOnce({ ...browser, reload: () => undefined }),
+  play: async () => {
+    await heading('Oops! Something went wrong.')
+    await userEvent.click((await sidebar()).getByRole('link', { name: 'My Workers' }))
+    await heading('My Workers')
+    await waitFor(() => expect(mayReload(browser)).toBe(true))
+  },
+}

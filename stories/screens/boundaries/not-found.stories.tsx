@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page } from 'storybook/test'
+import { paths } from '@/domain/paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone } from '../../_kit/visual.ts'
+import { arrivedAt, heading, sidebar } from '../shell/frame.ts'
+
+const meta = {
+  title: 'Screens/Boundaries/Page not found',
+  render: renderScreen,
+  parameters: {
+    ...screen({ at: '/no/such/page' }),
+    states: { loading: 'The page reads nothing.', failed: 'The page reads nothing.', empty: 'The page lists nothing.', edgeData: 'The page shows no data.' },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Outside the dashboard. */
+export const Loaded: Story = {
+  play: async () => {
+    await expect(await heading('Page not found')).toBeVisible()
+    await expect(document.title).toBe('Page not found · Marquee')
+  },
+}
+
+export const OnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: async () => {
+    await expect(await heading('Page not found')).toBeVisible()
+  },
+}
+
+/** Inside the dashboard the navigation stays. */
+export const InTheDashboard: Story = {
+  parameters: screen({ at: `${paths.dashboard}/no-such-page` }),
+  play: async () => {
+    await expect(await heading('Page not found')).toBeVisible()
+    await expect((await sidebar()).queryAllByRole('link', { current: 'page' })).toHaveLength(0)
+    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', paths.dashboard)
+  },
+}
+
+export const InTheDashboardOnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({ at: `${paths.dashboard}/no-such-page` }), ...phone.parameters },
+  play: async () => {
+    await expect(await heading('Page not found')).toBeVisible()
+  },
+}
+
+/** A guest at an unknown address below the dashboard goes to sign-in: whether a page exists is nobody else's business. */
+export const Guest: Story = {
+  parameters: screen({ at: `${paths.dashboard}/no-such-page`, session: 'guest' }),
+  play: async () => arrivedAt(paths.signIn),
+}

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import type { OnboardingStatus } from '@/api/contract/schemas/wallet.ts'
+import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
+import { anOnboarding, aProfile } from '@/api/mocks/factories.ts'
+import { emptyVenue, smallVenue } from '@/api/mocks/world.ts'
+import { paths } from '@/domain/paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone } from '../../_kit/visual.ts'
+import { expectToast } from '../auth/page.ts'
+import { arrivedAt, heading } from '../shell/frame.ts'
+
+const meta = {
+  title: 'Screens/Home/Home',
+  render: renderScreen,
+  parameters: screen({ at: paths.dashboard }),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const titles = ['Complete your business profile', 'Activate your wallet', 'Choose a plan', 'Post your first Gig'] as const
+
+/** The set-up of a new employer after its first `done` steps. */
+function after(done: number, isNewUser = true): OnboardingStatus {
+  const [companyProfile = false, wallet = false, subscription = false, firstGig = false] = titles.map((_, index) => index < done)
+  return anOnboarding({ isNewUser, steps: { companyProfile, wallet, subscription, firstGig } })
+}
+
+const venue = (onboarding: OnboardingStatus) => screen({ world: () => smallVenue({ onboarding }) })
+
+/** The checklist says how much is done and offers the next step. */
+function checklist(done: number, nextLink: string, href: string): Story {
+  return {
+    parameters: venue(after(done)),
+    play: async () => {
+      const card = within(await page.findByRole('region', { name: `Get ready to hire (${done} of 4)` }))
+      await expect(card.getAllByRole('listitem').map((step) => /\(done\)/.test(step.textContent))).toEqual(titles.map((_, index) => index < done))
+      await expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual([nextLink])
+      await expect(card.getByRole('link', { name: nextLink })).toHaveAttribute('href', href)
+    },
+  }
+}
+
+/** A returning employer whose set-up is done. */
+export const Loaded: Story = {
+  play: async () => {
+    await heading('Welcome back, Ngozi')
+    await expect(await page.findByRole('region', { name: 'Needs your attention' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
+    await expect(page.queryByText(/Get ready to hire/)).toBeNull()
+    await expect(page.queryByRole('button', { name: 'Finish setup' })).toBeNull()
+    await expect(document.title).toBe('Dashboard · Marquee')
+  },
+}
+
+/** An account made a minute ago. */
+export const Empty: Story = {
+  parameters: screen({ world: emptyVenue }),
+  play: async () => {
+    await heading('Welcome, Ngozi')
+    await expect(await page.findByRole('region', { name: 'Get ready to hire (0 of 4)' })).toBeVisible()
+    await expect(page.getByText('You are all caught up')).toBeVisible()
+  },
+}
+
+export const NothingDone: Story = checklist(0, 'Complete profile', paths.createBusinessProfile)
+export const OneDone: Story = checklist(1, 'Activate wallet', paths.activateWallet)
+export const TwoDone: Story = checklist(2, 'See plans', paths.billing({ tab: 'plans' }))
+export const ThreeDone: Story = checklist(3, 'Post a Gig', paths.postGig)
+
+/** With all four done nothing is left of it. */
+export const AllDone: Story = {
+  parameters: venue(after(4)),
+  play: async () => {
+    await heading('Welcome, Ngozi')
+    await page.findByText('You are all caught up')
+    await expect(page.queryByText(/Get ready to hire/)).toBeNull()
+  },
+}
+
+/** 'Hide' puts the checklist away and leaves 'Finish setup', which brings it back. */
+export const HidesAndFinishes: Story = {
+  parameters: venue(after(1)),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Hide' }))
+    await waitFor(() => expect(page.queryByText(/Get ready to hire/)).toBeNull())
+    await userEvent.click(await page.findByRole('button', { name: 'Finish setup' }))
+    await expect(await page.findByRole('region', { name: 'Get ready to hire (1 of 4)' })).toBeVisible()
+  },
+}
+
+/** The checklist is hidden and not done. */
+export const Hidden: Story = {
+  parameters: venue(after(2, false)),
+  play: async () => {
+    await expect(await page.findByRole('button', { name: 'Finish setup' })).toBeVisible()
+  },
+}
+
+/** The server refuses to hide it: a toast says so and the checklist stays. */
+export const HideRefused: Story = {
+  parameters: screen({ world: () => smallVenue({ onboarding: after(1) }), api: [fail(dashboard.updateNewUserStatus, 'UNAVAILABLE')] }),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Hide' }))
+    await expectToast('Marquee is not available for a moment. Please try again.', 'danger')
+    await expect(page.getByRole('region', { name: 'Get ready to hire (1 of 4)' })).toBeVisible()
+  },
+}
+
+/** The network is down: the general words, and 'Finish setup' stays. */
+export const FinishRefused: Story = {
+  parameters: screen({ world: () => smallVenue({ onboarding: after(2, false) }), api: [offline(dashboard.updateNewUserStatus)] }),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Finish setup' }))
+    await expectToast('An unexpected error occurred', 'danger')
+    await expect(page.getByRole('button', { name: 'Finish setup' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: screen({ api: [hold(dashboard.getOnboardingStatus)] }),
+  play: async () => {
+    await heading('Welcome back, Ngozi')
+    await expect(await page.findByText('Loading your setup')).toBeInTheDocument()
+  },
+}
+
+/** Three attempts failed; the fourth is the employer's. What needs attention stays readable. */
+export const Failed: Story = {
+  parameters: screen({ api: [fail(dashboard.getOnboardingStatus, 'INTERNAL')] }),
+  play: async () => {
+    await expect(await page.findByText('Failed to load your setup')).toBeVisible()
+    await expect(page.getByText('Something went wrong on our side. Please try again.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Needs your attention' })).toBeVisible()
+  },
+}
+
+/** 'Try again' reads once more, and this time it is answered. A refusal of this kind is not retried by itself. */
+export const Recovers: Story = {
+  parameters: screen({ world: () => smallVenue({ onboarding: after(1) }), api: [failOnce(dashboard.getOnboardingStatus, 'CONFLICT')] }),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
+    await expect(await page.findByRole('region', { name: 'Get ready to hire (1 of 4)' })).toBeVisible()
+    await expect(page.queryByText('Failed to load your setup')).toBeNull()
+  },
+}
+
+export const Offline: Story = {
+  parameters: screen({ api: [offline(dashboard.getOnboardingStatus)] }),
+  play: async () => {
+    await expect(await page.findByText('You are offline. Check your connection, then try again.')).toBeVisible()
+  },
+}
+
+export const NewOnAPhone: Story = {
+  ...phone,
+  parameters: { ...venue(after(1)), ...phone.parameters },
+  play: async () => {
+    await expect(await page.findByRole('region', { name: 'Get ready to hire (1 of 4)' })).toBeVisible()
+  },
+}
+
+export const HiddenOnAPhone: Story = {
+  ...phone,
+  parameters: { ...venue(after(2, false)), ...phone.parameters },
+  play: async () => {
+    await expect(await page.findByRole('button', { name: 'Finish setup' })).toBeVisible()
+  },
+}
+
+/** 'Post a Gig' leads there. */
+export const PostsAGig: Story = {
+  play: async () => {
+    await userEvent.click(await page.findByRole('link', { name: 'Post a Gig' }))
+    await arrivedAt(paths.postGig)
+    await waitFor(async () => expect(await heading('Post a Gig')).toHaveFocus())
+  },
+}
+
+/** A first name without a place to break. */
+export const EdgeData: Story = {
+  parameters: screen({ world: () => emptyVenue({ profile: aProfile({ firstName: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(6) }) }) }),
+  play: async () => {
+    await heading(/^Welcome, Ọlọ́runfúnmilọ́láyọ̀/)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

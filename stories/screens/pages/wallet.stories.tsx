@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page } from 'storybook/test'
+import { paths } from '@/domain/paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone } from '../../_kit/visual.ts'
+import { heading } from '../shell/frame.ts'
+
+const meta = {
+  title: 'Screens/Pages/Wallet',
+  render: renderScreen,
+  parameters: {
+    ...screen({ at: paths.wallet }),
+    states: {
+      loading: 'The page reads nothing.',
+      failed: 'The page reads nothing.',
+      empty: 'Loaded is the empty page.',
+      edgeData: 'The page shows no data.',
+    },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A page that has nothing to show yet: its heading, its title, what will appear, and the way on. */
+function story(at: string, title: string, empty: string, link: string, href: string): Story {
+  return {
+    parameters: screen({ at }),
+    play: async () => {
+      await expect(await heading(title)).toBeVisible()
+      await expect(document.title).toBe(`${title} · Marquee`)
+      await expect(page.getByRole('heading', { level: 2, name: empty })).toBeVisible()
+      await expect(page.getByRole('main').querySelector('a')).toHaveTextContent(link)
+      await expect(page.getByRole('main').querySelector('a')).toHaveAttribute('href', href)
+    },
+  }
+}
+
+export const Loaded: Story = story(paths.wallet, 'Wallet and Payments', 'No transactions yet', 'Go to Dashboard', paths.dashboard)
+
+export const Activate: Story = story(paths.activateWallet, 'Activate wallet', 'Your wallet is not active', 'Go to Wallet and Payments', paths.wallet)
+
+export const OnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: async () => {
+    await expect(await heading('Wallet and Payments')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

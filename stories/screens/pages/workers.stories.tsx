@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page } from 'storybook/test'
+import { paths } from '@/domain/paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone } from '../../_kit/visual.ts'
+import { heading } from '../shell/frame.ts'
+
+const meta = {
+  title: 'Screens/Pages/Workers',
+  render: renderScreen,
+  parameters: {
+    ...screen({ at: paths.myWorkers }),
+    states: {
+      loading: 'The page reads nothing.',
+      failed: 'The page reads nothing.',
+      empty: 'Loaded is the empty page.',
+      edgeData: 'The page shows no data.',
+    },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A page that has nothing to show yet: its heading, its title, what will appear, and the way on. */
+function story(at: string, title: string, empty: string, link: string, href: string): Story {
+  return {
+    parameters: screen({ at }),
+    play: async () => {
+      await expect(await heading(title)).toBeVisible()
+      await expect(document.title).toBe(`${title} · Marquee`)
+      await expect(page.getByRole('heading', { level: 2, name: empty })).toBeVisible()
+      await expect(page.getByRole('main').querySelector('a')).toHaveTextContent(link)
+      await expect(page.getByRole('main').querySelector('a')).toHaveAttribute('href', href)
+    },
+  }
+}
+
+export const Loaded: Story = story(paths.myWorkers, 'My Workers', 'No saved workers yet', 'Go to Gigs Management', paths.gigs)
+
+export const Applicant: Story = story(paths.gigProfile('gig_1', 'applicant', 'app_1'), 'Applicant profile', 'Applicant not found', 'Back to the Gig', paths.gig('gig_1'))
+
+export const Worker: Story = story(paths.gigProfile('gig_1', 'worker', 'wg_1'), 'Worker profile', 'Worker not found', 'Back to the Gig', paths.gig('gig_1'))
+
+/** There are applicants and workers, and no other kind of profile. */
+export const UnknownType: Story = story(`${paths.gig('gig_1')}/profile/manager/m_1`, 'Page not found', 'There is no such profile', 'Back to the Gig', paths.gig('gig_1'))
+
+export const OnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: async () => {
+    await expect(await heading('My Workers')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

@@ -1,0 +1,26 @@
+import { configure, expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { currentPath } from '../../_kit/screen.tsx'
+
+// The dashboard comes in chunks of its own, which take their time on a busy machine (ms).
+configure({ asyncUtilTimeout: 10_000 })
+
+/** The sidebar beside the page, as soon as the dashboard is there. */
+export async function sidebar() {
+  return within(await page.findByRole('complementary', { name: 'Main menu' }))
+}
+
+/** Opens the slide-over of a phone. */
+export async function openSlideOver() {
+  await userEvent.click(await page.findByRole('button', { name: 'Open menu' }))
+  return within(await page.findByRole('dialog', { name: 'Main menu' }))
+}
+
+/** The app has gone to this address. */
+export async function arrivedAt(path: string): Promise<void> {
+  await waitFor(() => expect(currentPath()).toBe(path))
+}
+
+/** The page with this heading is shown. */
+export function heading(name: string | RegExp): Promise<HTMLElement> {
+  return page.findByRole('heading', { level: 1, name })
+}

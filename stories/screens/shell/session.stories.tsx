@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent } from 'storybook/test'
+import { paths } from '@/domain/paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone } from '../../_kit/visual.ts'
+import { arrivedAt, heading, sidebar } from './frame.ts'
+
+const meta = {
+  title: 'Screens/Shell/Session',
+  render: renderScreen,
+  parameters: {
+    ...screen({ at: paths.dashboard }),
+    states: { loaded: 'Shown by the home.', empty: 'A session is there or not.', edgeData: 'A session holds no free text.' },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** While the stored session is checked nothing of the dashboard is shown. */
+export const Loading: Story = {
+  parameters: screen({ session: 'checking' }),
+  play: async () => {
+    await expect(await page.findByText('Loading...')).toBeVisible()
+  },
+}
+
+/** The server refuses the token: every call fails, the session ends once, and sign-in says why. */
+export const Failed: Story = {
+  parameters: screen({ session: 'refused' }),
+  play: async () => {
+    await arrivedAt(paths.signIn)
+    await expect(await page.findAllByText('Your session has ended. Please log in again.')).toHaveLength(1)
+    await expect(document.querySelector('[data-component="Toast"]')).toBeNull()
+  },
+}
+
+/** A guest does not get in. */
+export const Guest: Story = {
+  parameters: screen({ session: 'guest' }),
+  play: async () => {
+    await arrivedAt(paths.signIn)
+    await expect(page.queryByText('Your session has ended. Please log in again.')).toBeNull()
+  },
+}
+
+/** A stored session that cannot be read is none. */
+export const Unreadable: Story = {
+  parameters: screen({ session: 'unreadable' }),
+  play: async () => {
+    await arrivedAt(paths.signIn)
+    await heading(/./)
+  },
+}
+
+/** A token without an employer: no call is possible, and the page says so. */
+export const NoEmployer: Story = {
+  parameters: screen({ session: 'tokenOnly' }),
+  play: async () => {
+    await expect(await page.findByText('Employer ID not found. Please log in again.')).toBeVisible()
+    await expect((await sidebar()).getByText('Error')).toBeVisible()
+  },
+}
+
+export const NoEmployerOnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({ session: 'tokenOnly' }), ...phone.parameters },
+  play: async () => {
+    await expect(await page.findByText('Employer ID not found. Please log in again.')).toBeVisible()
+  },
+}
+
+/** 'Log in again' ends the session. */
+export const LogsInAgain: Story = {
+  parameters: screen({ session: 'tokenOnly' }),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Log in again' }))
+    await arrivedAt(paths.signIn)
+  },
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { aProfile } from '@/api/mocks/factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { sidebarCookie } from '@/app/shell/sidebar-cookie.ts'
+import { themeStorageKey } from '@/design-system/themes/theme-script.ts'
+import { paths } from '@/domain/paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone, visual } from '../../_kit/visual.ts'
+import { expectToast } from '../auth/page.ts'
+import { arrivedAt, heading, openSlideOver, sidebar } from './frame.ts'
+
+const meta = {
+  title: 'Screens/Shell/User menu',
+  render: renderScreen,
+  parameters: {
+    ...screen({ at: paths.settings }),
+    states: { loading: 'It reads nothing.', failed: 'It reads nothing.', empty: 'Its choices are always there.' },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openMenu(name = 'Ngozi Eze') {
+  await userEvent.click(await (await sidebar()).findByRole('button', { name }))
+  return within(await page.findByRole('menu'))
+}
+
+export const Loaded: Story = {
+  play: async () => {
+    const menu = await openMenu()
+    await expect(menu.getByRole('menuitem', { name: 'Profile and Settings' })).toBeVisible()
+    await expect(menu.getByRole('menuitemradio', { name: 'System' })).toHaveAttribute('aria-checked', 'true')
+    await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  },
+}
+
+export const Collapsed: Story = {
+  beforeEach: () => {
+    document.cookie = sidebarCookie('collapsed')
+  },
+  play: async () => {
+    await expect((await openMenu()).getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  },
+}
+
+/** Light, dark, or what the system wishes: shown at once and remembered. */
+export const Theme: Story = {
+  parameters: visual('screen', [], { skip: 'The theme of the picture is the story’s own subject.' }),
+  play: async () => {
+    const menu = await openMenu()
+    const shown = () => document.documentElement.dataset['theme']
+    const before = shown()
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Dark' }))
+    await waitFor(() => expect(shown()).toBe('dark'))
+    await expect(localStorage.getItem(themeStorageKey)).toBe('dark')
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Light' }))
+    await waitFor(() => expect(shown()).toBe('light'))
+    await expect(localStorage.getItem(themeStorageKey)).toBe('light')
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'System' }))
+    await expect(menu.getByRole('menuitemradio', { name: 'System' })).toHaveAttribute('aria-checked', 'true')
+    await expect(localStorage.getItem(themeStorageKey)).toBeNull()
+    document.documentElement.dataset['theme'] = before
+  },
+}
+
+export const OpensSettings: Story = {
+  parameters: { ...screen({ at: paths.gigs }), ...visual('screen', [], { skip: 'It ends at another page.' }) },
+  play: async () => {
+    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Profile and Settings' }))
+    await arrivedAt(paths.settings)
+    await waitFor(async () => expect(await heading('Profile and Settings')).toHaveFocus())
+  },
+}
+
+/** Logs out, says so, and ends at sign-in. */
+export const LogsOut: Story = {
+  parameters: visual('screen', [], { skip: 'It ends at sign-in, which has pictures of its own.' }),
+  play: async () => {
+    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Logout' }))
+    await expectToast('User logged out successfully', 'success')
+    await arrivedAt(paths.signIn)
+    await expect(page.queryByText('Your session has ended. Please log in again.')).toBeNull()
+  },
+}
+
+export const OnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: async () => {
+    await userEvent.click((await openSlideOver()).getByRole('button', { name: 'Ngozi Eze' }))
+    await expect(await page.findByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  },
+}
+
+/** A first and a last name of 60 letters each, with marks. */
+export const EdgeData: Story = {
+  parameters: screen({ world: () => smallVenue({ profile: aProfile({ firstName: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(3), lastName: 'Adéwálé-Ogúnbánjọ' }) }) }),
+  play: async () => {
+    await expect((await openMenu(`${'Ọlọ́runfúnmilọ́láyọ̀'.repeat(3)} Adéwálé-Ogúnbánjọ`)).getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  },
+}
