@@ -1,4 +1,4 @@
-import { configure, screen as page, userEvent, within } from 'storybook/test'
+import { configure, expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import type { Endpoint } from '@/api/contract/endpoint.ts'
 import { ago, notificationsOf } from '@/api/mocks/factories.ts'
 import { refusedResponse, respond } from '@/api/mocks/mock.ts'
@@ -14,10 +14,12 @@ export function findBell(unread?: number): Promise<HTMLElement> {
   return page.findByRole('button', { name: unread === undefined ? /^Notifications/ : bellName(unread) })
 }
 
-/** Presses the bell. */
+/** Presses the bell and waits until the panel has begun to show, which takes a frame where motion is welcome. */
 export async function openPanel(unread?: number) {
   await userEvent.click(await findBell(unread))
-  return within(await page.findByRole('dialog', { name: 'Notifications' }))
+  const dialog = await page.findByRole('dialog', { name: 'Notifications' })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
 }
 
 export type PanelQueries = Awaited<ReturnType<typeof openPanel>>

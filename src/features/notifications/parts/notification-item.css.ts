@@ -31,6 +31,9 @@ export const open = componentStyle({
   paddingInlineEnd: vars.space[12],
   borderRadius: vars.radius.medium,
   textAlign: 'start',
+  // Clear of the toolbar, and of the lower edge, when focus brings it into sight.
+  scrollMarginTop: vars.space[16],
+  scrollMarginBottom: vars.space[4],
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
 })
 

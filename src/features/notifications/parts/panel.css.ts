@@ -20,8 +20,8 @@ export const late = componentStyle({ animation: `${appear} 1ms linear 150ms both
 export const toolbar = componentStyle({
   ...acrossBody,
   position: 'sticky',
-  top: 0,
-  // At the very top of the body, so that its line while it scrolls does not show above our own.
+  // Over the body's own top padding, where its line would show above ours and what scrolls would pass between the two.
+  top: `calc(-1 * ${vars.space['0.5']})`,
   marginTop: `calc(-1 * ${vars.space['0.5']})`,
   zIndex: vars.zIndex.sticky,
   display: 'flex',
