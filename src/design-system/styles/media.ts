@@ -21,6 +21,8 @@ export const media = {
   narrow: 'screen and (max-width: 480px)',
   /** Low windows, such as a phone held sideways: decoration gives way. */
   short: 'screen and (max-height: 680px)',
+  /** A laptop's window: pictures give way to words. */
+  low: 'screen and (max-height: 800px)',
   prefersDark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',

@@ -1,11 +1,9 @@
 import { keyframes } from '@vanilla-extract/css'
 import { componentStyle, componentVariants } from '../../styles/layers.ts'
+import { media } from '../../styles/media.ts'
 import { visuallyHidden } from '../../styles/mixins.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import * as modal from '../private/Modal/Modal.css.ts'
-
-/** Below this width (px) a drawer that leaves a strip of the page would only be cramped. */
-const narrow = 'screen and (max-width: 480px)'
 
 const slide = (from: string, to: string) => keyframes({ from: { transform: from }, to: { transform: to } })
 const motion = (enter: string, leave: string) => ({
@@ -32,7 +30,7 @@ export const sides = componentVariants({
 })
 
 export const widths = componentVariants({
-  panel: { width: vars.layout.drawer.width, '@media': { [narrow]: { width: '100%' } } },
+  panel: { width: vars.layout.drawer.width, '@media': { [media.narrow]: { width: '100%' } } },
   sidebar: { width: vars.layout.sidebar.widthMobile, maxWidth: `calc(100% - ${vars.space[12]})` },
 })
 

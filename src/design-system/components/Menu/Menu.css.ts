@@ -30,7 +30,7 @@ export const item = componentStyle({
   '@media': {
     [media.coarsePointer]: { minHeight: vars.size.hitArea },
     [media.forcedColors]: {
-      selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: { '&[data-highlighted]': { outline: `${vars.size.ringWidth} solid Highlight`, outlineOffset: `calc(-1 * ${vars.size.ringWidth})` } },
     },
   },
 })

@@ -3,9 +3,6 @@ import { media } from '../../styles/media.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Below this height (px) the picture would squeeze the words, so the headline comes first and the picture is cut at its foot. */
-const shortViewport = 'screen and (max-height: 680px)'
-
 export const panel = componentStyle({
   display: 'none',
   position: 'relative',
@@ -28,13 +25,13 @@ export const words = componentStyle({
   position: 'relative',
   flexShrink: 0,
   padding: `${vars.space[12]} ${vars.space[12]} 0`,
-  '@media': { [shortViewport]: { paddingTop: vars.space[8] } },
+  '@media': { [media.short]: { paddingTop: vars.space[8] } },
 })
 
 export const headline = componentStyle({
   ...textStyle('display'),
   marginTop: vars.space[12],
-  '@media': { [shortViewport]: { marginTop: vars.space[8] } },
+  '@media': { [media.short]: { marginTop: vars.space[8] } },
 })
 
 export const line = componentStyle({ display: 'block' })

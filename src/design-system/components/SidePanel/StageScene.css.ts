@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/layers.ts'
+import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const scene = componentStyle({
@@ -7,7 +8,7 @@ export const scene = componentStyle({
   // The arch and its posts stay inside the panel's width up to this height; above it the stage keeps its size.
   maxHeight: '34rem',
   // Where the panel is low, the top of the arch goes into the dark instead of being cut.
-  '@media': { 'screen and (max-height: 800px)': { maskImage: 'linear-gradient(transparent, black 18%)' } },
+  '@media': { [media.low]: { maskImage: 'linear-gradient(transparent, black 18%)' } },
 })
 
 export const glowCore = componentStyle({ stopColor: vars.sidePanel.glow })
@@ -29,9 +30,9 @@ const figure = {
 } as const
 
 // The rim light is a hard shadow of the outline: one line of style instead of a second drawing of every figure.
-export const leftFigure = componentStyle({ ...figure, filter: `drop-shadow(-2px -1px 0 ${vars.sidePanel.rim})` })
-export const singer = componentStyle({ ...figure, filter: `drop-shadow(0 -2px 0 ${vars.sidePanel.accentSoft})` })
-export const rightFigure = componentStyle({ ...figure, filter: `drop-shadow(2px -1px 0 ${vars.sidePanel.rim})` })
+export const leftFigure = componentStyle({ ...figure, filter: `drop-shadow(calc(-1 * ${vars.space['0.5']}) -1px 0 ${vars.sidePanel.rim})` })
+export const singer = componentStyle({ ...figure, filter: `drop-shadow(0 calc(-1 * ${vars.space['0.5']}) 0 ${vars.sidePanel.accentSoft})` })
+export const rightFigure = componentStyle({ ...figure, filter: `drop-shadow(${vars.space['0.5']} -1px 0 ${vars.sidePanel.rim})` })
 export const limb = componentStyle({ fill: 'none' })
 export const solid = componentStyle({ stroke: 'none' })
 export const microphone = componentStyle({ stroke: vars.sidePanel.accent, strokeLinecap: 'round' })

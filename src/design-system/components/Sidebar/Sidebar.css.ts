@@ -82,7 +82,7 @@ export const item = componentStyle({
     [media.hover]: { selectors: { "&:hover:not([aria-current='page'])": { backgroundColor: vars.sidebar.itemHoverBg } } },
     [media.coarsePointer]: { minHeight: vars.size.hitArea },
     [media.forcedColors]: {
-      selectors: { "&[aria-current='page']": { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: { "&[aria-current='page']": { outline: `${vars.size.ringWidth} solid Highlight`, outlineOffset: `calc(-1 * ${vars.size.ringWidth})` } },
     },
   },
 })
@@ -94,13 +94,13 @@ export const badge = componentStyle({ display: 'flex', flexShrink: 0 })
 /** What is left of a badge when there is no room for its words; the words stay in the item's name. */
 export const dot = componentStyle({
   position: 'absolute',
-  top: '-2px',
-  insetInlineEnd: '-2px',
+  top: `calc(-1 * ${vars.space['0.5']})`,
+  insetInlineEnd: `calc(-1 * ${vars.space['0.5']})`,
   width: vars.space[2],
   height: vars.space[2],
   borderRadius: vars.radius.full,
   backgroundColor: vars.sidebar.newBadgeBg,
-  boxShadow: `0 0 0 2px ${vars.sidebar.bg}`,
+  boxShadow: `0 0 0 ${vars.size.ringWidth} ${vars.sidebar.bg}`,
 })
 
 export const newBadge = componentStyle({
