@@ -39,11 +39,15 @@ interface LoadedStory {
 declare global {
   interface Window {
     marqueeStories: Bridge
-    __STORYBOOK_PREVIEW__: { loadStory: (options: { storyId: string }) => Promise<LoadedStory> }
+    __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; loadStory: (options: { storyId: string }) => Promise<LoadedStory> }
   }
 }
 
-const loadStory = (storyId: string) => window.__STORYBOOK_PREVIEW__.loadStory({ storyId })
+async function loadStory(storyId: string): Promise<LoadedStory> {
+  const preview = window.__STORYBOOK_PREVIEW__
+  await preview.ready()
+  return preview.loadStory({ storyId })
+}
 
 async function plan(storyId: string): Promise<Plan> {
   const { title, parameters } = await loadStory(storyId)

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import '@/design-system/styles/global.css.ts'
 import { freezeClock } from '../stories/_kit/clock.ts'
 import { visual } from '../stories/_kit/visual.ts'
@@ -10,6 +11,8 @@ import { viewports } from './modes.ts'
 import { forgetProblems, watchForProblems } from './problems.ts'
 import { applyTheme, withTheme, type ThemeGlobal } from './theme.tsx'
 
+// A query that finds nothing says what can be read on the page instead of printing Storybook's own elements.
+configure({ getElementError: (message) => new Error(`${message ?? 'Nothing found'}\n\nOn the page:\n${document.body.innerText.trim().slice(0, 700)}`) })
 watchForProblems()
 freezeClock()
 offerBridge()

@@ -7,10 +7,12 @@ const found: string[] = []
 /** What Storybook says about itself: its test-runner and its interaction log look at things that warn when looked at. */
 const storybooksOwn = ['Accessing the Story Store is deprecated']
 
+/** A value in a few words: errors by their message, objects one level deep. */
 const describe = (value: unknown): string => {
   if (value instanceof Error) return `${value.name}: ${value.message}`
-  if (typeof value === 'object' && value !== null) return Object.prototype.toString.call(value)
-  return String(value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  const fields = Object.entries(value).map(([name, field]) => `${name}: ${typeof field === 'object' && !(field instanceof Error) ? '…' : describe(field)}`)
+  return `{ ${fields.join(', ')} }`
 }
 
 /** Fills the %s places of a console call, as the browser would. */

@@ -14,7 +14,7 @@ const plans = new Map<string, Plan>()
 const desk = { width: 1280, height: 800 }
 
 const fail = (heading: string, lines: readonly string[]): never => {
-  throw new Error(`${heading}\n\n${lines.join('\n\n')}`)
+  throw new Error(`${heading}\n${lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')}`)
 }
 
 async function settle(page: Page): Promise<void> {
@@ -35,16 +35,21 @@ function shoot(page: Page, cut: Cut, windowHeight: number): Promise<Buffer> {
   return page.screenshot({ ...still, clip: cut, fullPage: cut.y + cut.height > windowHeight })
 }
 
-/** @returns what is wrong with the picture, or undefined when it is as accepted */
-async function compare(id: string, mode: string, picture: Buffer): Promise<string | undefined> {
+/** What is wrong with a picture, and what to do about it; empty when it is as accepted. */
+interface Judgement {
+  readonly message?: string
+  readonly advice?: string
+}
+
+async function compare(id: string, mode: string, picture: Buffer): Promise<Judgement> {
   const response = await fetch(`${visualUrl}/${encodeURIComponent(id)}/${mode}`, { method: 'POST', body: new Uint8Array(picture) })
-  const { message } = (await response.json()) as { message?: string }
-  return message
+  return (await response.json()) as Judgement
 }
 
 /** One picture per mode, axe once per theme at the size the story was played at. */
 async function visit(page: Page, id: string, { shots, crop, hover }: Plan): Promise<readonly string[]> {
   const complaints: string[] = []
+  let advised: string | undefined
   const home = shots[0]?.viewport ?? desk
   const audited = new Set<Theme>()
   let viewport = home
@@ -74,8 +79,9 @@ async function visit(page: Page, id: string, { shots, crop, hover }: Plan): Prom
     if (visualUrl !== undefined) {
       if (shot.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'active' })
       const cut = await page.evaluate((how) => window.marqueeStories.cut(how), crop)
-      const complaint = await compare(id, shot.name, await shoot(page, cut, shot.viewport.height))
-      if (complaint !== undefined) complaints.push(complaint)
+      const { message, advice } = await compare(id, shot.name, await shoot(page, cut, shot.viewport.height))
+      if (message !== undefined) complaints.push(message)
+      if (advice !== undefined) advised = advice
       if (shot.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'none' })
     }
   }
@@ -84,7 +90,7 @@ async function visit(page: Page, id: string, { shots, crop, hover }: Plan): Prom
     await audit(page, id, missing)
   }
   if (hover !== null) await page.mouse.move(0, 0)
-  return complaints
+  return advised === undefined ? complaints : [...complaints, advised]
 }
 
 const config: TestRunnerConfig = {
@@ -113,7 +119,7 @@ const config: TestRunnerConfig = {
     const foreign = watches.get(page)?.foreignRequests() ?? []
     if (problems.length > 0) fail('The story wrote to the console or left an error behind:', problems)
     if (foreign.length > 0) fail('The story asked another host; stories use no remote files:', foreign)
-    if (complaints.length > 0) fail('The pictures are not as accepted:', complaints)
+    if (complaints.length > 0) fail('It does not look as accepted:', complaints)
   },
 }
 

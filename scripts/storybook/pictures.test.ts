@@ -105,7 +105,9 @@ describe('Judge', () => {
   })
 
   test('fails a picture nothing was accepted for, and names the command', () => {
-    expect(judgeNow().judge(story, 'light-1280', asScreenshot(purple)).message).toContain(`npm run stories:accept -- ${story}`)
+    const { message, advice } = judgeNow().judge(story, 'light-1280', asScreenshot(purple))
+    expect(message).toContain('nothing has been accepted yet')
+    expect(advice).toContain(`npm run stories:accept -- ${story}`)
     expect(new Baselines(folder).paths()).toEqual([])
   })
 

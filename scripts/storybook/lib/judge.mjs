@@ -36,12 +36,12 @@ export class Judge {
 
   /**
    * @param {string} storyId @param {string} mode @param {Buffer} png as the browser wrote it
-   * @returns {{ message?: string }} a message when the story must fail because of this picture
+   * @returns {{ message?: string, advice?: string }} when the story must fail because of this picture: why, and what to do
    */
   judge(storyId, mode, png) {
     const verdict = this.#compare(picturePath(storyId, mode), storyId, mode, png)
     this.#verdicts.set(verdict.path, verdict)
-    return verdict.status === 'new' || verdict.status === 'different' ? { message: describe(verdict) } : {}
+    return verdict.status === 'new' || verdict.status === 'different' ? { message: describe(verdict), advice: advice(storyId) } : {}
   }
 
   /** @param {string} path @param {string} storyId @param {string} mode @param {Buffer} png @returns {Verdict} */
@@ -78,10 +78,10 @@ export function differs(pixels) {
   return pixels === 1 ? '1 pixel differs from the accepted picture' : `${pixels} pixels differ from the accepted picture`
 }
 
+/** @param {string} storyId */
+const advice = (storyId) => `Look at visual-report/index.html, and if it is right: ${acceptCommand} -- ${storyId}`
+
 /** @param {Verdict} verdict */
-function describe({ path, mode, storyId, status, pixels }) {
-  const how = `Look at visual-report/index.html, and if it is right: ${acceptCommand} -- ${storyId}`
-  return status === 'new'
-    ? `${mode}: no picture has been accepted yet (stories/__baselines__/${path}). ${how}`
-    : `${mode}: ${differs(pixels)}. ${how}`
+function describe({ path, mode, status, pixels }) {
+  return status === 'new' ? `${mode}: nothing has been accepted yet (stories/__baselines__/${path})` : `${mode}: ${differs(pixels)}`
 }
