@@ -1,47 +1,49 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '@/domain/paths.ts'
 
+// `lazy` as a function: in its object form the router writes into the object, and a second router made from these routes shows nothing.
+
 /** Pages for guests: sign-in, sign-up and password reset (section 2). `emailRequired` says where to go without a carried email. */
 export const authRoutes: RouteObject[] = [
   {
     path: paths.signIn,
     handle: { title: 'Sign in' },
-    lazy: { Component: async () => (await import('./screens/sign-in-screen.tsx')).SignInScreen },
+    lazy: async () => ({ Component: (await import('./screens/sign-in-screen.tsx')).SignInScreen }),
   },
   {
     path: paths.createAccount,
     handle: { title: 'Create account' },
-    lazy: { Component: async () => (await import('./screens/create-account-screen.tsx')).CreateAccountScreen },
+    lazy: async () => ({ Component: (await import('./screens/create-account-screen.tsx')).CreateAccountScreen }),
   },
   {
     path: paths.verifyEmail,
     handle: { title: 'Verify your email', emailRequired: paths.register },
-    lazy: { Component: async () => (await import('./screens/verify-email-screen.tsx')).VerifyEmailScreen },
+    lazy: async () => ({ Component: (await import('./screens/verify-email-screen.tsx')).VerifyEmailScreen }),
   },
   {
     path: paths.register,
     handle: { title: 'Tell us about yourself', emailRequired: paths.createAccount },
-    lazy: { Component: async () => (await import('./screens/register-screen.tsx')).RegisterScreen },
+    lazy: async () => ({ Component: (await import('./screens/register-screen.tsx')).RegisterScreen }),
   },
   {
     path: paths.forgotPassword,
     handle: { title: 'Forgot password' },
-    lazy: { Component: async () => (await import('./screens/forgot-password-screen.tsx')).ForgotPasswordScreen },
+    lazy: async () => ({ Component: (await import('./screens/forgot-password-screen.tsx')).ForgotPasswordScreen }),
   },
   {
     path: paths.resetPassword,
     handle: { title: 'Verify your email', emailRequired: paths.forgotPassword },
-    lazy: { Component: async () => (await import('./screens/reset-password-screen.tsx')).ResetPasswordScreen },
+    lazy: async () => ({ Component: (await import('./screens/reset-password-screen.tsx')).ResetPasswordScreen }),
   },
   {
     path: paths.setNewPassword,
     handle: { title: 'Set a new password', emailRequired: paths.forgotPassword },
-    lazy: { Component: async () => (await import('./screens/set-new-password-screen.tsx')).SetNewPasswordScreen },
+    lazy: async () => ({ Component: (await import('./screens/set-new-password-screen.tsx')).SetNewPasswordScreen }),
   },
   {
     path: paths.updatedPassword,
     handle: { title: 'Password Updated', emailRequired: paths.signIn },
-    lazy: { Component: async () => (await import('./screens/updated-password-screen.tsx')).UpdatedPasswordScreen },
+    lazy: async () => ({ Component: (await import('./screens/updated-password-screen.tsx')).UpdatedPasswordScreen }),
   },
 ]
 
@@ -50,11 +52,11 @@ export const legalRoutes: RouteObject[] = [
   {
     path: paths.terms,
     handle: { title: 'Terms and Conditions' },
-    lazy: { Component: async () => (await import('./screens/terms-screen.tsx')).TermsScreen },
+    lazy: async () => ({ Component: (await import('./screens/terms-screen.tsx')).TermsScreen }),
   },
   {
     path: paths.privacy,
     handle: { title: 'Privacy Policy' },
-    lazy: { Component: async () => (await import('./screens/privacy-screen.tsx')).PrivacyScreen },
+    lazy: async () => ({ Component: (await import('./screens/privacy-screen.tsx')).PrivacyScreen }),
   },
 ]

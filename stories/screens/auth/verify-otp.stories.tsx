@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { VerifyOtpScreen } from '@/features/auth/screens/verify-otp-screen.tsx'
+import { visual } from '../../_kit/visual.ts'
 
 const meta = {
   title: 'Screens/Auth/Verify OTP',
   component: VerifyOtpScreen,
   parameters: {
+    ...visual('screen'),
     states: {
       loading: 'The page reads nothing.',
       failed: 'The page calls nothing.',

@@ -43,7 +43,7 @@ export function RegisterScreen() {
   return (
     <AuthPage title={copy.title} intro={copy.intro} notice={isUnverified && <UnverifiedEmail email={email} />}>
       <AuthForm onSubmit={submit}>
-        <Columns space={4} collapseBelow="tablet">
+        <Columns space={{ mobile: 2, tablet: 4 }} collapseBelow="tablet">
           <TextField {...form.field('firstName')} label={copy.firstName} autoComplete="given-name" />
           <TextField {...form.field('lastName')} label={copy.lastName} autoComplete="family-name" />
         </Columns>
