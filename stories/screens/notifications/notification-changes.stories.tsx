@@ -83,7 +83,7 @@ export const DetailOfALongMessage: Story = {
     await userEvent.click(await item(panel, 'Payment received'))
     await expect(await panel.findByText(/A{2000}$/)).toBeVisible()
     const dialog = page.getByRole('dialog', { name: 'Notifications' })
-    await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
+    await waitFor(() => expect(dialog.scrollWidth).toBe(dialog.clientWidth))
   },
 }
 

@@ -147,7 +147,7 @@ export const EdgeData: Story = {
     await expect(panel.getAllByRole('button', { name: /^Notification New/ }).length).toBeGreaterThan(0)
     await expect(panel.getAllByRole('link')).toHaveLength(1)
     const dialog = page.getByRole('dialog', { name: 'Notifications' })
-    await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
+    await waitFor(() => expect(dialog.scrollWidth).toBe(dialog.clientWidth))
   },
 }
 

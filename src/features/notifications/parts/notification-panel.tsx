@@ -12,7 +12,7 @@ import { useNotificationFeed } from '../data/use-notification-feed.ts'
 import { neighbourOf, shownTitle } from '../model/notification-facts.ts'
 import { NotificationDetail } from './notification-detail.tsx'
 import { NotificationList } from './notification-list.tsx'
-import { ListSkeleton } from './panel-skeleton.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
 import * as styles from './panel.css.ts'
 import { detailHeading, itemPlace, overview } from './places.ts'
 

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css'
 import { componentStyle } from '@/design-system/styles/layers.ts'
 import { media } from '@/design-system/styles/media.ts'
 import { tabularFigures, textStyle } from '@/design-system/styles/type.ts'
@@ -11,18 +10,11 @@ const acrossBody = {
   '@media': { [media.belowTablet]: { marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[4] } },
 } as const
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
-
-/** Shows only what takes longer than a blink. */
-export const late = componentStyle({ animation: `${appear} 1ms linear 150ms both` })
-
 /** Stays in sight while the list or the message scrolls below it. */
 export const toolbar = componentStyle({
   ...acrossBody,
   position: 'sticky',
-  // Over the body's own top padding, where its line would show above ours and what scrolls would pass between the two.
-  top: `calc(-1 * ${vars.space['0.5']})`,
-  marginTop: `calc(-1 * ${vars.space['0.5']})`,
+  top: 0,
   zIndex: vars.zIndex.sticky,
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,6 +25,15 @@ export const toolbar = componentStyle({
   paddingBottom: vars.space[2],
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
   backgroundColor: vars.elevation.drawer.surface,
+  // The body's padding above it, where what scrolls would show, and the body's own line above ours.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '100%',
+    height: vars.space[2],
+    backgroundColor: 'inherit',
+  },
 })
 
 /** Ghost buttons whose words, not whose invisible edges, stand on the margin. */
