@@ -5,7 +5,10 @@ import { vars } from '../../tokens/vars.css.ts'
 
 const { duration, easing } = vars.motion
 
-/** The list. The newest toast comes first in it and stands at the bottom; the page below stays usable between the toasts. */
+/**
+ * The list. The newest toast comes first in it and stands nearest to the edge; the page stays usable between the toasts. On a phone
+ * they come from above: below are the buttons of sheets and forms, which a toast would cover for seconds.
+ */
 export const stack = componentStyle({
   position: 'fixed',
   insetInlineEnd: vars.space[6],
@@ -17,7 +20,16 @@ export const stack = componentStyle({
   width: vars.layout.popover.width,
   maxWidth: `calc(100vw - 2 * ${vars.space[4]})`,
   pointerEvents: 'none',
-  '@media': { [media.belowTablet]: { insetInline: vars.space[4], width: 'auto' } },
+  '@media': {
+    [media.belowTablet]: {
+      insetInline: vars.space[2],
+      top: `calc(${vars.space[2]} + env(safe-area-inset-top, 0px))`,
+      bottom: 'auto',
+      flexDirection: 'column',
+      width: 'auto',
+      maxWidth: 'none',
+    },
+  },
 })
 
 const slideOut = (transform: string) => ({ opacity: 0, transform })
@@ -41,6 +53,7 @@ export const toast = componentStyle({
     '&[data-removed="true"]': slideOut(`translateY(${vars.space[2]})`),
     '&[data-swipe-out="true"][data-swipe-direction="right"]': slideOut('translateX(100%)'),
     '&[data-swipe-out="true"][data-swipe-direction="down"]': slideOut('translateY(100%)'),
+    '&[data-swipe-out="true"][data-swipe-direction="up"]': slideOut('translateY(-100%)'),
   },
 })
 

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
+import { useMedia } from '../../lib/use-media.ts'
+import { media } from '../../styles/media.ts'
 import * as styles from './Toast.css.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { drainToasts } from './toast.ts'
@@ -22,13 +24,14 @@ export function ToastStack() {
       }),
     [],
   )
+  const isPhone = useMedia(media.belowTablet)
   return createPortal(
     <SonnerToaster
       className={styles.stack}
       customAriaLabel="Messages, Alt+T"
       duration={duration}
       visibleToasts={visibleToasts}
-      position="bottom-right"
+      position={isPhone ? 'top-center' : 'bottom-right'}
       expand
       toastOptions={{ className: styles.toast, unstyled: true }}
     />,
