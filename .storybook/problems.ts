@@ -47,7 +47,7 @@ export function forgetProblems(): void {
  * @param expected fragments of text; each must occur in at least one problem
  */
 export function unexpectedProblems(expected: readonly string[]): readonly string[] {
-  const surprises = found.filter((problem) => !expected.some((fragment) => problem.includes(fragment)))
+  const surprises = [...new Set(found)].filter((problem) => !expected.some((fragment) => problem.includes(fragment)))
   const missing = expected.filter((fragment) => !found.some((problem) => problem.includes(fragment)))
   return [...surprises, ...missing.map((fragment) => `expected a problem with the text "${fragment}", but it did not occur`)]
 }

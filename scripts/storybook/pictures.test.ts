@@ -54,12 +54,20 @@ describe('keep', () => {
     const kept = keep(smooth)
     expect(kept.length).toBeLessThan(asScreenshot(smooth).length / 2)
     const furthest = Math.max(...decode(kept).data.map((value, index) => Math.abs(value - (smooth.data[index] ?? 0))))
-    expect(furthest).toBeLessThanOrEqual(5)
+    expect(furthest).toBeLessThanOrEqual(6)
+  })
+
+  test('keeps the true colours of surfaces and fills', () => {
+    const page = paint(200, 100, (x, y) => (y < 60 ? 0xf9f8fc : y < 80 ? 0x6a2bdb : x * 0x010101))
+    const shown = decode(keep(page)).data
+    expect(shown.readUIntBE(0, 3)).toBe(0xf9f8fc)
+    expect(shown.readUIntBE(70 * 200 * 4, 3)).toBe(0x6a2bdb)
   })
 
   test('remembers the exact pixels all the same', () => {
     const nearly = withPixel(smooth, 0x000001)
     expect(coarse(nearly)).toEqual(coarse(smooth))
+    expect(coarse(coarse(smooth))).toEqual(coarse(smooth))
     expect(keptHash(keep(smooth))).toBe(pixelHash(smooth))
     expect(keptHash(keep(nearly))).not.toBe(pixelHash(smooth))
     expect(keptHash(encode(smooth))).toBeUndefined()

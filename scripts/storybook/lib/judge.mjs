@@ -53,7 +53,7 @@ export class Judge {
     const after = keep(now)
     if (this.update) return { ...about, status: 'accepted', after }
     if (before === undefined) return { ...about, status: 'new', after }
-    const { pixels, png: drawing } = difference(decode(before), coarse(now))
+    const { pixels, png: drawing } = difference(coarse(decode(before)), coarse(now))
     const drawnBy = this.baselines.browserOf(path) ?? 'an unknown browser'
     return { ...about, status: drawnBy === this.browser ? 'different' : 'drawn-elsewhere', pixels, before, after, drawing, drawnBy }
   }

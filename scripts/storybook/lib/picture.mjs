@@ -8,6 +8,9 @@ import { PNG } from 'pngjs'
  * @typedef {{ readonly width: number, readonly height: number, readonly data: Buffer }} Picture
  */
 
+/** Width and height of a PNG, from its header. @param {Buffer} png */
+export const sizeOf = (png) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
+
 /** @param {Buffer} png @returns {Picture} */
 export function decode(png) {
   const { width, height, data } = PNG.sync.read(png)
@@ -19,27 +22,51 @@ export function pixelHash({ width, height, data }) {
   return createHash('sha256').update(`${width}×${height}`).update(data).digest('hex')
 }
 
-/** How many shades of each colour channel a kept picture has. Text is smoothed with hundreds of shades nobody tells apart. */
-const shades = 32
+/** How many shades of each colour channel a kept picture has at the edges of letters and curves, which are smoothed with hundreds. */
+const shades = 24
+
+/** So many of a picture's colours, the most frequent, stay as they are: surfaces, fills and text keep their true colours. */
+const trueColors = 64
+
+/** The nearest shade of each channel value. */
+const nearest = Uint8Array.from({ length: 256 }, (_, value) => Math.round((Math.round((value * (shades - 1)) / 255) * 255) / (shades - 1)))
 
 /**
- * The picture as a kept one shows it: close enough for the eye, a third of the bytes.
- * @param {Picture} picture @returns {Picture}
+ * The picture in few shades. What is drawn in them twice stays the same.
+ * @param {Picture} picture @param {ReadonlySet<number>} [kept] colours (0xRRGGBB) that stay as they are
+ * @returns {Picture}
  */
-export function coarse({ width, height, data }) {
-  const table = Uint8Array.from({ length: 256 }, (_, value) => Math.round((Math.round((value * (shades - 1)) / 255) * 255) / (shades - 1)))
-  return { width, height, data: Buffer.from(data.map((value, index) => (index % 4 === 3 ? value : (table[value] ?? value)))) }
+export function coarse({ width, height, data }, kept) {
+  const result = Buffer.from(data)
+  for (let at = 0; at < result.length; at += 4) {
+    if (kept?.has(result.readUIntBE(at, 3)) === true) continue
+    for (let channel = at; channel < at + 3; channel += 1) result[channel] = nearest[result[channel] ?? 0] ?? 0
+  }
+  return { width, height, data: result }
+}
+
+/** The colours that cover most of a picture. @param {Picture} picture */
+function frequentColors({ data }) {
+  /** @type {Map<number, number>} */
+  const counts = new Map()
+  for (let at = 0; at < data.length; at += 4) {
+    const color = data.readUIntBE(at, 3)
+    counts.set(color, (counts.get(color) ?? 0) + 1)
+  }
+  // Colours that cover the same area are ordered by value, so that the same picture is always kept the same way.
+  const ranked = [...counts].toSorted(([colorA, a], [colorB, b]) => b - a || colorA - colorB)
+  return new Set(ranked.slice(0, trueColors).map(([color]) => color))
 }
 
 /** The text field of a kept PNG that holds the fingerprint of the exact pixels. */
 const hashField = 'Pixels'
 
 /**
- * The picture as it is kept: in coarse shades for the eye, with the fingerprint of its exact pixels for the comparison.
+ * The picture as it is kept: good enough for the eye at a third of the bytes, with the fingerprint of its exact pixels for the comparison.
  * @param {Picture} picture
  */
 export function keep(picture) {
-  const png = encode(coarse(picture))
+  const png = encode(coarse(picture, frequentColors(picture)))
   const field = chunk('tEXt', Buffer.from(`${hashField}\0${pixelHash(picture)}`, 'latin1'))
   // After the signature (8 bytes) and the header chunk (25 bytes).
   return Buffer.concat([png.subarray(0, 33), field, png.subarray(33)])

@@ -1,5 +1,6 @@
 import { pictureOf } from './baselines.mjs'
 import { acceptCommand, differs } from './judge.mjs'
+import { sizeOf } from './picture.mjs'
 
 /** @typedef {import('./judge.mjs').Verdict} Verdict */
 
@@ -16,6 +17,7 @@ p { margin: 0 } .muted { color: var(--muted) } a { color: var(--brand) }
 .counts strong { display: block; font-size: 22px; font-variant-numeric: tabular-nums }
 article { margin: 0 0 24px; padding: 20px; background: var(--card); border: 1px solid var(--line); border-radius: 16px }
 header { display: flex; gap: 16px; align-items: baseline; justify-content: space-between; flex-wrap: wrap; margin-bottom: 16px }
+.wide { grid-column: 1 / -1 } .row:has(.wide) { grid-template-columns: 1fr }
 .row { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px }
 figure { margin: 0; min-width: 0 } figcaption { margin-bottom: 6px; color: var(--muted); font-size: 13px }
 figure a { display: block; border: 1px solid var(--line); border-radius: 6px; overflow: hidden;
@@ -53,11 +55,17 @@ const page = (title, body) => `<!doctype html>
 <body><main>${body}</main></body></html>
 `
 
+/** A strip is shown above the others instead of beside them, where it would be too small to see. @param {Buffer} png */
+function shape(png) {
+  const { width, height } = sizeOf(png)
+  return width > 600 && width > height * 2 ? ' class="wide"' : ''
+}
+
 /** @param {string} caption @param {Buffer | undefined} png @param {string} alt */
 function figure(caption, png, alt) {
   if (png === undefined) return `<figure><figcaption>${caption}</figcaption><p class="muted">None</p></figure>`
   const source = `data:image/png;base64,${png.toString('base64')}`
-  return `<figure><figcaption>${caption}</figcaption><a href="${source}"><img src="${source}" alt="${escape(alt)}"></a></figure>`
+  return `<figure${shape(png)}><figcaption>${caption}</figcaption><a href="${source}"><img src="${source}" alt="${escape(alt)}"></a></figure>`
 }
 
 /** @param {Verdict} verdict */
@@ -106,17 +114,17 @@ ${isClean ? '' : `<div class="bar"><button id="all" type="button">Tick all</butt
 
 /**
  * Every accepted picture on one page, to be looked through by eye.
- * @param {readonly { path: string, link: string }[]} pictures @param {string} browser
+ * @param {readonly { path: string, link: string, png: Buffer }[]} pictures @param {string} browser
  */
 export function galleryPage(pictures, browser) {
   /** @param {{ path: string }} picture */
   const groupOf = ({ path }) => path.slice(0, path.indexOf('/'))
   const sections = [...new Set(pictures.map(groupOf))].map((group) => {
     const members = pictures.filter((picture) => groupOf(picture) === group)
-    const figures = members.map(({ path, link }) => {
+    const figures = members.map(({ path, link, png }) => {
       const { storyId, mode } = pictureOf(path)
       const name = `${storyId.slice(group.length + 2)} · ${mode}`
-      return `<figure><figcaption>${escape(name)}</figcaption><a href="${escape(link)}"><img loading="lazy" src="${escape(link)}" alt="${escape(`${storyId}, ${mode}`)}"></a></figure>`
+      return `<figure${shape(png)}><figcaption>${escape(name)}</figcaption><a href="${escape(link)}"><img loading="lazy" src="${escape(link)}" alt="${escape(`${storyId}, ${mode}`)}"></a></figure>`
     })
     return `<h2>${escape(group)}</h2><div class="gallery">${figures.join('')}</div>`
   })
