@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config'
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
 export default defineConfig({
+  // vanilla-extract evaluates stylesheets with this configuration, not with that of a project.
+  resolve: { alias },
   test: {
     projects: [
       {

@@ -56,7 +56,7 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
             {
               path: '*',
               handle: { title: 'Page not found' },
-              lazy: { Component: async () => (await import('./dashboard-not-found-screen.tsx')).DashboardNotFoundScreen },
+              lazy: async () => ({ Component: (await import('./dashboard-not-found-screen.tsx')).DashboardNotFoundScreen }),
             },
           ],
         },

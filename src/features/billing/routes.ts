@@ -5,11 +5,11 @@ export const billingRoutes: RouteObject[] = [
   {
     path: 'billing-subscription',
     handle: { title: 'Billing and subscription' },
-    lazy: { Component: async () => (await import('./screens/billing-screen.tsx')).BillingScreen },
+    lazy: async () => ({ Component: (await import('./screens/billing-screen.tsx')).BillingScreen }),
   },
   {
     path: 'billing-subscription/transaction-status',
     handle: { title: 'Payment status' },
-    lazy: { Component: async () => (await import('./screens/plan-payment-status-screen.tsx')).PlanPaymentStatusScreen },
+    lazy: async () => ({ Component: (await import('./screens/plan-payment-status-screen.tsx')).PlanPaymentStatusScreen }),
   },
 ]

@@ -5,26 +5,26 @@ export const gigRoutes: RouteObject[] = [
   {
     path: 'post-gig',
     handle: { title: 'Post a Gig' },
-    lazy: { Component: async () => (await import('./screens/post-gig-screen.tsx')).PostGigScreen },
+    lazy: async () => ({ Component: (await import('./screens/post-gig-screen.tsx')).PostGigScreen }),
   },
   {
     path: 'post-gig/transaction-status',
     handle: { title: 'Payment status' },
-    lazy: { Component: async () => (await import('./screens/gig-payment-status-screen.tsx')).GigPaymentStatusScreen },
+    lazy: async () => ({ Component: (await import('./screens/gig-payment-status-screen.tsx')).GigPaymentStatusScreen }),
   },
   {
     path: 'gig-management',
     handle: { title: 'Gigs Management' },
-    lazy: { Component: async () => (await import('./screens/gigs-screen.tsx')).GigsScreen },
+    lazy: async () => ({ Component: (await import('./screens/gigs-screen.tsx')).GigsScreen }),
   },
   {
     path: 'gig-management/:id',
     handle: { title: 'Gig details' },
-    lazy: { Component: async () => (await import('./screens/gig-screen.tsx')).GigScreen },
+    lazy: async () => ({ Component: (await import('./screens/gig-screen.tsx')).GigScreen }),
   },
   {
     path: 'gig-management/:id/republish',
     handle: { title: 'Republish Gig' },
-    lazy: { Component: async () => (await import('./screens/republish-gig-screen.tsx')).RepublishGigScreen },
+    lazy: async () => ({ Component: (await import('./screens/republish-gig-screen.tsx')).RepublishGigScreen }),
   },
 ]

@@ -15,6 +15,6 @@ export const homeRoutes: RouteObject[] = [
       }
       return null
     },
-    lazy: { Component: async () => (await import('./screens/home-screen.tsx')).HomeScreen },
+    lazy: async () => ({ Component: (await import('./screens/home-screen.tsx')).HomeScreen }),
   },
 ]

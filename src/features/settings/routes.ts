@@ -5,6 +5,6 @@ export const settingsRoutes: RouteObject[] = [
   {
     path: 'profile&settings',
     handle: { title: 'Profile and Settings' },
-    lazy: { Component: async () => (await import('./screens/settings-screen.tsx')).SettingsScreen },
+    lazy: async () => ({ Component: (await import('./screens/settings-screen.tsx')).SettingsScreen }),
   },
 ]

@@ -5,11 +5,11 @@ export const walletRoutes: RouteObject[] = [
   {
     path: 'activate-wallet',
     handle: { title: 'Activate wallet' },
-    lazy: { Component: async () => (await import('./screens/activate-wallet-screen.tsx')).ActivateWalletScreen },
+    lazy: async () => ({ Component: (await import('./screens/activate-wallet-screen.tsx')).ActivateWalletScreen }),
   },
   {
     path: 'wallet&payments',
     handle: { title: 'Wallet and Payments' },
-    lazy: { Component: async () => (await import('./screens/wallet-screen.tsx')).WalletScreen },
+    lazy: async () => ({ Component: (await import('./screens/wallet-screen.tsx')).WalletScreen }),
   },
 ]

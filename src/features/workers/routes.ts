@@ -6,11 +6,11 @@ export const workerRoutes: RouteObject[] = [
   {
     path: 'gig-management/:gigId/profile/:profileType/:profileId',
     handle: { title: ({ profileType }: Params) => profileTitle(profileType) },
-    lazy: { Component: async () => (await import('./screens/profile-screen.tsx')).ProfileScreen },
+    lazy: async () => ({ Component: (await import('./screens/profile-screen.tsx')).ProfileScreen }),
   },
   {
     path: 'my-workers',
     handle: { title: 'My Workers' },
-    lazy: { Component: async () => (await import('./screens/my-workers-screen.tsx')).MyWorkersScreen },
+    lazy: async () => ({ Component: (await import('./screens/my-workers-screen.tsx')).MyWorkersScreen }),
   },
 ]
