@@ -1,0 +1,22 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toast } from './toast.ts'
+import { ToastStack } from './ToastStack.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+it('takes a toast away after 4 seconds, and not before', async () => {
+  render(<ToastStack />)
+  act(() => {
+    toast.success('Logged in successfully!')
+  })
+  await pass(3900)
+  expect(screen.getByText('Logged in successfully!').closest('[data-sonner-toast]')).toHaveAttribute('data-removed', 'false')
+  await pass(100)
+  expect(screen.getByText('Logged in successfully!').closest('[data-sonner-toast]')).toHaveAttribute('data-removed', 'true')
+  await pass(1000)
+  expect(screen.queryByText('Logged in successfully!')).toBeNull()
+})
