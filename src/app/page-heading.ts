@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 /** The heading of the page on screen, ready to take focus: also that of an error or an empty page. */
 export const pageHeading: RefObject<HTMLElement | null> = {
   get current() {
-    const heading = document.querySelector<HTMLElement>('h1')
+    const heading = document.querySelector<HTMLElement>('main h1')
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
     return heading
   },

@@ -17,7 +17,8 @@ export function rootRoute(api: ApiClient): RouteObject {
     ErrorBoundary: RootBoundary,
     HydrateFallback: () => <CheckNotice>Loading...</CheckNotice>,
     children: [
-      { path: paths.root, loader: () => redirect(paths.dashboard) },
+      // Without an element the router would warn while this route stands in for the dashboard's, which are still being loaded.
+      { path: paths.root, loader: () => redirect(paths.dashboard), element: null },
       ...publicRoutes(api.session),
       {
         path: '*',

@@ -13,7 +13,7 @@ export function TopBarStart() {
     <>
       <Hidden from="tablet">
         <InternalLink href={paths.dashboard} className={styles.home} aria-label="Marquee, Dashboard">
-          <Logo label="" />
+          <Logo size="sm" label="" />
         </InternalLink>
       </Hidden>
       <search hidden>

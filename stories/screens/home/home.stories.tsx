@@ -101,7 +101,10 @@ export const Hidden: Story = {
 
 /** The server refuses to hide it: a toast says so and the checklist stays. */
 export const HideRefused: Story = {
-  parameters: screen({ world: () => smallVenue({ onboarding: after(1) }), api: [fail(dashboard.updateNewUserStatus, 'UNAVAILABLE')] }),
+  parameters: {
+    ...screen({ world: () => smallVenue({ onboarding: after(1) }), api: [fail(dashboard.updateNewUserStatus, 'UNAVAILABLE')] }),
+    expectedProblems: ['dashboard.updateNewUserStatus failed'],
+  },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Hide' }))
     await expectToast('Marquee is not available for a moment. Please try again.', 'danger')
@@ -111,7 +114,10 @@ export const HideRefused: Story = {
 
 /** The network is down: the general words, and 'Finish setup' stays. */
 export const FinishRefused: Story = {
-  parameters: screen({ world: () => smallVenue({ onboarding: after(2, false) }), api: [offline(dashboard.updateNewUserStatus)] }),
+  parameters: {
+    ...screen({ world: () => smallVenue({ onboarding: after(2, false) }), api: [offline(dashboard.updateNewUserStatus)] }),
+    expectedProblems: ['dashboard.updateNewUserStatus failed'],
+  },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Finish setup' }))
     await expectToast('An unexpected error occurred', 'danger')

@@ -8,6 +8,8 @@ export const step = componentStyle({
   gap: vars.space[3],
   paddingBlock: vars.space[4],
   borderTop: `1px solid ${vars.color.border.subtle}`,
+  // The card's own padding follows.
+  selectors: { '&:last-child': { paddingBottom: 0 } },
 })
 
 export const mark = componentStyle({
