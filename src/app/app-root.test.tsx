@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { AppRoot } from './app-root.tsx'
+
+beforeEach(() => {
+  // jsdom knows no media and scrolls nothing.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+
+function Page({ name }: { name: string }) {
+  return (
+    <main>
+      <h1>{name}</h1>
+      <Link to="?tab=plans">Plans</Link>
+    </main>
+  )
+}
+
+function open(at: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: AppRoot,
+        children: [
+          { path: '/gigs', handle: { title: 'Gigs Management' }, element: <Page name="Gigs" /> },
+          { path: '/people/:type', handle: { title: ({ type = '' }: { type?: string }) => `About a ${type}` }, element: <Page name="People" /> },
+          { path: '/untitled', element: <Page name="Untitled" /> },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  )
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+it('titles the document after the page, also by its parameters', async () => {
+  const router = open('/gigs')
+  expect(document.title).toBe('Gigs Management · Marquee')
+  await act(async () => router.navigate('/people/worker'))
+  expect(document.title).toBe('About a worker · Marquee')
+  await act(async () => router.navigate('/untitled'))
+  expect(document.title).toBe('Marquee')
+})
+
+it('leaves focus alone at the start and moves it to the heading of the next page', async () => {
+  const router = open('/gigs')
+  expect(document.body).toHaveFocus()
+  await act(async () => router.navigate('/untitled'))
+  expect(screen.getByRole('heading', { name: 'Untitled' })).toHaveFocus()
+})
+
+it('takes a change of the query for no new page', async () => {
+  const router = open('/gigs')
+  const link = screen.getByRole('link', { name: 'Plans' })
+  link.focus()
+  await act(async () => router.navigate('/gigs?tab=plans'))
+  expect(link).toHaveFocus()
+})

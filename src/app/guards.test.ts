@@ -1,0 +1,81 @@
+import { createMemoryRouter, type RouteObject } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { createSession, type Session } from '@/api/client/session.ts'
+import { paths } from '@/domain/paths.ts'
+import { emailRequired, guestOnly, signedInOnly } from './guards.ts'
+
+const storage = () => ({ getItem: () => null, setItem: () => undefined })
+
+function signedIn(): Session {
+  const session = createSession(storage)
+  session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'Bearer token' })
+  return session
+}
+
+/** Where somebody with this session ends who opens `at`, and what was fetched on the way. */
+async function open(session: Session, at: string) {
+  const fetched: string[] = []
+  const fetches = (name: string) => () => {
+    fetched.push(name)
+    return null
+  }
+  const guest = (path: string, target?: string): RouteObject => ({
+    path,
+    middleware: [guestOnly(session), ...(target === undefined ? [] : [emailRequired(session, target)])],
+    loader: fetches(path),
+    element: null,
+  })
+  const router = createMemoryRouter(
+    [
+      guest(paths.signIn),
+      guest(paths.createAccount),
+      guest(paths.register, paths.createAccount),
+      guest(paths.verifyEmail, paths.register),
+      guest(paths.forgotPassword),
+      guest(paths.resetPassword, paths.forgotPassword),
+      { path: '/guarded-by-default', middleware: [emailRequired(session)], loader: fetches('default'), element: null },
+      { path: paths.dashboard, middleware: [signedInOnly(session)], loader: fetches(paths.dashboard), element: null },
+    ],
+    { initialEntries: [at] },
+  )
+  router.initialize()
+  await vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true))
+  return { at: router.state.location.pathname, fetched }
+}
+
+describe('the guest wrapper', () => {
+  it('lets a guest in', async () => {
+    expect(await open(createSession(storage), paths.signIn)).toEqual({ at: paths.signIn, fetched: [paths.signIn] })
+  })
+
+  it('sends whoever is signed in to the dashboard before anything of the page is fetched', async () => {
+    expect(await open(signedIn(), paths.signIn)).toEqual({ at: paths.dashboard, fetched: [paths.dashboard] })
+  })
+})
+
+describe('the protected wrapper', () => {
+  it('sends a guest to sign-in before anything of the dashboard is fetched', async () => {
+    expect(await open(createSession(storage), paths.dashboard)).toEqual({ at: paths.signIn, fetched: [paths.signIn] })
+  })
+
+  it('lets in whoever is signed in', async () => {
+    expect(await open(signedIn(), paths.dashboard)).toEqual({ at: paths.dashboard, fetched: [paths.dashboard] })
+  })
+})
+
+describe('the email wrapper', () => {
+  it('goes back step by step until a page needs no email', async () => {
+    expect(await open(createSession(storage), paths.verifyEmail)).toEqual({ at: paths.createAccount, fetched: [paths.createAccount] })
+    expect(await open(createSession(storage), paths.resetPassword)).toEqual({ at: paths.forgotPassword, fetched: [paths.forgotPassword] })
+  })
+
+  it('goes to sign-in where no other page is named', async () => {
+    expect((await open(createSession(storage), '/guarded-by-default')).at).toBe(paths.signIn)
+  })
+
+  it.each([paths.verifyEmail, paths.register, paths.resetPassword])('lets a carried email in to %s', async (path) => {
+    const session = createSession(storage)
+    session.rememberEmail('ngozi@ekoevents.example')
+    expect((await open(session, path)).at).toBe(path)
+  })
+})

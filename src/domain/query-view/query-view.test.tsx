@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { LogInAgainProvider, QueryView, type QueryLike } from './query-view.tsx'
+
+type Names = readonly string[]
+
+const updatedAt = Date.parse('2025-11-14T14:14:00+01:00')
+
+function query(state: Partial<QueryLike<Names>>): QueryLike<Names> {
+  return { data: undefined, error: null, isFetching: false, dataUpdatedAt: updatedAt, refetch: vi.fn<() => void>(), ...state }
+}
+
+function show(state: Partial<QueryLike<Names>>, logInAgain?: () => void) {
+  const shown = query(state)
+  render(
+    <LogInAgainProvider value={logInAgain}>
+      <QueryView
+        query={shown}
+        things="workers"
+        skeleton={<p>Skeleton</p>}
+        isEmpty={(names) => names.length === 0}
+        empty={<p>No workers yet</p>}
+        frame={(part) => <section aria-label="Frame">{part}</section>}
+      >
+        {(names) => <p>{names.join(', ')}</p>}
+      </QueryView>
+    </LogInAgainProvider>,
+  )
+  return shown
+}
+
+describe('QueryView', () => {
+  it('says what is loading, and shows its skeleton in its frame to the eye only', () => {
+    show({ isFetching: true })
+    expect(screen.getByRole('status')).toHaveTextContent('Loading workers')
+    expect(screen.getByText('Skeleton').closest('[aria-hidden]')).not.toBeNull()
+    expect(screen.getByText('Skeleton').closest('section')).not.toBeNull()
+  })
+
+  it('shows the data, without a frame of its own', () => {
+    show({ data: ['Ada', 'Tunde'] })
+    expect(screen.getByText('Ada, Tunde')).toBeVisible()
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('shows what is empty as empty', () => {
+    show({ data: [] })
+    expect(screen.getByText('No workers yet')).toBeVisible()
+  })
+
+  it('never shows an error as empty, and tries again when asked', async () => {
+    const { refetch } = show({ error: { kind: 'server', words: 'The workers are on a break.' } })
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load workers')
+    expect(screen.getByText('The workers are on a break.')).toBeVisible()
+    expect(screen.queryByText('No workers yet')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(refetch).toHaveBeenCalledOnce()
+  })
+
+  it('says so when there is no connection, whatever the words of the error', () => {
+    show({ error: { kind: 'offline', words: 'Network Error' } })
+    expect(screen.getByText('You are offline. Check your connection, then try again.')).toBeVisible()
+    expect(screen.queryByText('Network Error')).toBeNull()
+  })
+
+  it('does not ask twice while a new try is under way', async () => {
+    const { refetch } = show({ error: { kind: 'server' }, isFetching: true })
+    await userEvent.click(screen.getByRole('button'))
+    expect(refetch).not.toHaveBeenCalled()
+  })
+
+  it('sends an employer without an id to log in again, and offers no retry, which could not help', async () => {
+    const logInAgain = vi.fn<() => void>()
+    const { refetch } = show({ error: { kind: 'notSent', words: 'Employer ID not found. Please log in again.' } }, logInAgain)
+    expect(screen.getByRole('alert')).toHaveTextContent('Employer ID not found. Please log in again.')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Log in again' }))
+    expect(logInAgain).toHaveBeenCalledOnce()
+    expect(refetch).not.toHaveBeenCalled()
+  })
+
+  it('keeps old data that could not be refreshed, says from when it is, and tries again', async () => {
+    const { refetch } = show({ data: ['Ada'], error: { kind: 'server' } })
+    expect(screen.getByText('Ada')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Could not refresh. Showing data from 2:14 PM.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(refetch).toHaveBeenCalledOnce()
+  })
+
+  it('takes a cancelled call for no failure: with data nothing changes, without it still loads', () => {
+    show({ data: ['Ada'], error: { kind: 'cancelled' } })
+    expect(screen.queryByRole('status')).toBeNull()
+    show({ error: { kind: 'cancelled' } })
+    expect(screen.getByRole('status')).toHaveTextContent('Loading workers')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
