@@ -3,18 +3,19 @@ import { useApiQuery } from '@/api/client/hooks.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Progress } from '@/design-system/components/Progress/index.ts'
 import { SidebarCard } from '@/design-system/components/Sidebar/index.ts'
+import { Skeleton, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { paths } from '@/domain/paths.ts'
 import { planSummary } from '@/domain/plan-summary.ts'
 
 /**
- * The plan card of the expanded sidebar (specification, section 2). It shows nothing until the wallet was read: a card
- * that asks to subscribe and then takes it back would be a lie for a moment.
+ * The plan card of the expanded sidebar (specification, section 2). Until the wallet was read its shape keeps the place: a card
+ * that asks to subscribe and then takes it back would be a lie for a moment. Without an answer there is no card.
  */
 export function PlanCard() {
   const wallet = useApiQuery(dashboard.getWallet, {})
-  if (!wallet.data) return null
+  if (!wallet.data) return wallet.error ? null : <PlanCardSkeleton />
   const plan = planSummary(wallet.data.subscription)
   return (
     <SidebarCard>
@@ -39,6 +40,23 @@ export function PlanCard() {
             {plan.link}
           </Link>
         )}
+      </Stack>
+    </SidebarCard>
+  )
+}
+
+function PlanCardSkeleton() {
+  return (
+    <SidebarCard>
+      <Stack space={3}>
+        <Stack space={1}>
+          <SkeletonText width="long" />
+          <SkeletonText textStyle="caption" width="medium" />
+        </Stack>
+        <Skeleton>
+          <Progress label="Gigs used" value={0} />
+        </Skeleton>
+        <SkeletonText width="medium" />
       </Stack>
     </SidebarCard>
   )
