@@ -63,7 +63,7 @@ export const Succeeds: Story = {
     await send()
     await expectToast('Reset password link has been sent to your email', 'success')
     await expectPath(paths.resetPassword)
-    await expect(await heading('Verify your email')).toHaveFocus()
+    await expect(await heading('Verify your email')).toBeVisible()
     await expect(page.getByText('ngo**@ekoevents.example')).toBeVisible()
   },
 }

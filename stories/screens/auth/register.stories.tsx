@@ -220,7 +220,7 @@ export const EmailNotVerified: Story = {
 
 /** Without a carried email there is nothing to register. */
 export const WithoutAnEmail: Story = {
-  parameters: { screen: { at: paths.register, email: undefined } },
+  parameters: { screen: { at: paths.register, email: '' } },
   play: async () => {
     await expectPath(paths.createAccount)
   },

@@ -69,7 +69,7 @@ export const Succeeds: Story = {
     await verify(rightCode)
     await expectToast('OTP verified successfully.', 'success')
     await expectPath(paths.setNewPassword)
-    await expect(await heading('Set a new password')).toHaveFocus()
+    await expect(await heading('Set a new password')).toBeVisible()
   },
 }
 
@@ -127,7 +127,7 @@ export const ResendFailed: Story = {
 }
 
 export const WithoutAnEmail: Story = {
-  parameters: { screen: { at: paths.resetPassword, email: undefined } },
+  parameters: { screen: { at: paths.resetPassword, email: '' } },
   play: async () => {
     await expectPath(paths.forgotPassword)
   },

@@ -47,7 +47,7 @@ export const ContinueToLogin: Story = {
 }
 
 export const WithoutAnEmail: Story = {
-  parameters: { screen: { at: paths.updatedPassword, email: undefined } },
+  parameters: { screen: { at: paths.updatedPassword, email: '' } },
   play: async () => {
     await expectPath(paths.signIn)
   },

@@ -78,7 +78,7 @@ export const Resend: Story = {
 
 /** Back to register, which without an email goes on to create-account. */
 export const WithoutAnEmail: Story = {
-  parameters: { screen: { at: paths.verifyEmail, email: undefined } },
+  parameters: { screen: { at: paths.verifyEmail, email: '' } },
   play: async () => {
     await expectPath(paths.createAccount)
   },

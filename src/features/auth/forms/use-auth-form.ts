@@ -1,4 +1,4 @@
-import { useForm, useWatch, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
+import { get, useForm, useWatch, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
 import type { AuthFailure, FormValues, HookFormName } from '../data/auth-runtime.ts'
 import { loadAuthRuntime } from '../data/load-auth-runtime.ts'
 
@@ -16,15 +16,19 @@ export function useAuthForm<Name extends HookFormName>(name: Name, defaultValues
     resolver: rulesOf<Values>(name),
   })
   const values = useWatch({ control: form.control }) as Values
-  const { isValid } = form.formState
+  const { isValid, isSubmitted, touchedFields } = form.formState
 
   return {
     /** What is typed so far. */
     values,
     isValid,
-    /** Everything a field component takes. */
-    field: (path: Path<Values>) => ({
-      ...form.register(path),
+    /** Everything a field component takes. `partner`: a field whose rule looks at this one, and is checked with it once it was left. */
+    field: (path: Path<Values>, partner?: Path<Values>) => ({
+      ...form.register(path, {
+        onChange: () => {
+          if (partner && (isSubmitted || get(touchedFields, partner))) void form.trigger(partner)
+        },
+      }),
       message: form.getFieldState(path, form.formState).error?.message,
       required: true,
     }),

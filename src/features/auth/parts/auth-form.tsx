@@ -21,7 +21,9 @@ export function AuthForm({ id, onSubmit, onAutofill, onInput, children }: AuthFo
   // A disabled button also stops Enter from sending the form.
   const submitDisabled = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
-    if (event.currentTarget.querySelector('button[type="submit"]:disabled')) submit(event)
+    // `elements` also holds a button that stands outside and names the form.
+    const buttons = Array.from(event.currentTarget.elements).filter((element) => element instanceof HTMLButtonElement)
+    if (buttons.some((button) => button.type === 'submit' && button.disabled)) submit(event)
   }
   const noticeAutofill = ({ currentTarget }: AnimationEvent<HTMLFormElement>) => {
     const inputs = Array.from(currentTarget.querySelectorAll('input'))

@@ -43,7 +43,7 @@ export function SetNewPasswordScreen() {
         {/* Tells a password manager whose password this is. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <Stack space={5}>
-          <NewPasswordField {...form.field('newPassword')} label={copy.password} password={form.values.newPassword} />
+          <NewPasswordField {...form.field('newPassword', 'confirmPassword')} label={copy.password} password={form.values.newPassword} />
           <PasswordField {...form.field('confirmPassword')} label={copy.confirm} autoComplete="new-password" />
         </Stack>
         <Button type="submit" size="lg" fullWidth loading={reset.isPending} loadingLabel={copy.submitting}>

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, type ApiErrorDetails } from '@/api/client/api-error.ts'
+import { outcomes } from '../copy.ts'
+import { check, metRules, readFailure } from './auth-runtime.ts'
+
+const refused = (details: Partial<ApiErrorDetails> = {}) => new ApiError({ kind: 'rejected', status: 400, ...details })
+const offline = new ApiError({ kind: 'offline' })
+const textOf = (error: unknown, row: keyof typeof outcomes) => readFailure(error, outcomes[row].failure)?.text
+
+describe('readFailure', () => {
+  it.each(['login', 'register', 'firstCode', 'forgotPassword', 'resetCode', 'resetResend', 'resetPassword'] as const)(
+    'begins with the words of the server: %s',
+    (row) => {
+      expect(textOf(refused({ words: 'Said by the server', errors: { email: ['At the field'] } }), row)).toBe('Said by the server')
+    },
+  )
+
+  it.each([
+    ['login', 'Login failed! Please try again.'],
+    ['register', 'Signup failed! Please try again.'],
+    ['firstCode', 'Failed to send verification code! Please try again.'],
+    ['forgotPassword', 'Failed to process your request. Please try again.'],
+    ['resetCode', 'Invalid OTP. Please try again.'],
+    ['resetPassword', 'Failed to update password! Please try again.'],
+  ] as const)('ends with the words of the row: %s', (row, words) => {
+    expect(textOf(refused(), row)).toBe(words)
+  })
+
+  it('says the same of a wrong sign-up code and a failed sign-up resend, whatever the server said', () => {
+    for (const error of [refused({ words: 'Expired' }), refused(), offline]) {
+      expect(textOf(error, 'signUpCode')).toBe('Invalid OTP code. Please try again.')
+      expect(textOf(error, 'signUpResend')).toBe('Failed to resend code. Please try again.')
+    }
+  })
+
+  it('takes the generic message for log-in and the first value of errors for registration', () => {
+    expect(textOf(refused({ error: 'Account suspended' }), 'login')).toBe('Account suspended')
+    expect(textOf(refused({ errors: { password: ['Too common', 'Too short'], email: ['Taken'] } }), 'register')).toBe('Too common')
+  })
+
+  it.each([
+    ['login', 'Login failed! Please try again.'],
+    ['register', 'An unexpected error occurred. Please try again.'],
+    ['firstCode', 'Failed to send verification code! Please try again.'],
+    ['forgotPassword', 'Failed to process your request. Please try again.'],
+    ['resetCode', 'An unexpected error occurred.'],
+    ['resetPassword', 'Failed to update password! Please try again.'],
+  ] as const)('without an answer says: %s', (row, words) => {
+    expect(textOf(offline, row)).toBe(words)
+    expect(readFailure(offline, outcomes[row].failure)?.isHttp).toBe(false)
+  })
+
+  it('gives the first message of each field, and the code', () => {
+    const failure = readFailure(refused({ code: 'EMAIL_TAKEN', errors: { email: ['Taken', 'Twice'], firstName: ['No'] } }), '')
+    expect(failure).toMatchObject({ code: 'EMAIL_TAKEN', isHttp: true, fields: { email: 'Taken', firstName: 'No' } })
+  })
+
+  it('finds no failure in a call that was taken back', () => {
+    expect(readFailure(new ApiError({ kind: 'cancelled' }), outcomes.login.failure)).toBeNull()
+  })
+})
+
+describe('metRules', () => {
+  it.each([
+    ['', []],
+    ['m', ['lowercase']],
+    ['M1', ['uppercase', 'number']],
+    ['Marquee2025', ['length', 'uppercase', 'lowercase', 'number']],
+    ['Marquee-2025', ['length', 'uppercase', 'lowercase', 'number', 'special']],
+    ['ẹọṣị ụṅ ', ['length', 'lowercase']],
+  ] as const)('of %j are %j', (password, rules) => {
+    expect(metRules(password)).toEqual(rules)
+  })
+})
+
+describe('check', () => {
+  it('passes clean values on', () => {
+    expect(check('signIn', { email: ' Ngozi@ekoevents.example ', password: ' kept ' })).toEqual({
+      values: { email: 'Ngozi@ekoevents.example', password: ' kept ' },
+      messages: {},
+    })
+  })
+
+  it.each([
+    ['signIn', { email: '', password: '' }, { email: 'Email is required', password: 'Password is required' }],
+    ['signIn', { email: 'ngozi@', password: 'x' }, { email: 'Invalid email address' }],
+    ['createAccount', { email: '' }, { email: 'Invalid email address' }],
+    ['forgotPassword', { email: '' }, { email: 'Email is required' }],
+    ['forgotPassword', { email: 'ngozi' }, { email: 'Please enter a valid email address' }],
+    [
+      'register',
+      { firstName: ' ', lastName: '', email: 'ngozi', password: 'short' },
+      {
+        firstName: 'First name is required',
+        lastName: 'Last name is required',
+        email: 'Valid email is required',
+        password: 'Password must be at least 8 characters',
+      },
+    ],
+    ['setNewPassword', { email: 'a@b.example', newPassword: 'Marquee2026', confirmPassword: '' }, {
+      newPassword: 'Password must contain at least one special character',
+      confirmPassword: 'Confirm password is required',
+    }],
+    ['setNewPassword', { email: 'a@b.example', newPassword: 'Marquee-2026', confirmPassword: 'Marquee-2025' }, { confirmPassword: "Passwords don't match" }],
+  ] as const)('says what is wrong: %s %j', (name, values, messages) => {
+    expect(check(name, values as never).messages).toEqual(messages)
+  })
+})
