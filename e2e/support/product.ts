@@ -15,6 +15,8 @@ const startLimit = 120_000
 export type Product = {
   /** Where it listens, without a slash at the end. */
   readonly url: string
+  /** Its data folder. */
+  readonly dataDir: string
   /** Stops it the polite way, waits for its end, and removes its data. */
   readonly stop: () => Promise<void>
 }
@@ -58,7 +60,7 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
     }
     await wait(100)
   }
-  return { url, stop }
+  return { url, dataDir, stop }
 }
 
 /** This process's environment without what would point the product at somebody's real database or mail server. */

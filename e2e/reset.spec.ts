@@ -1,0 +1,120 @@
+import { expect } from '@playwright/test'
+import { expireCodes } from './support/database.ts'
+import { createEmployer } from './support/employer.ts'
+import { codeSentTo, mailsTo } from './support/outbox.ts'
+import { expectEmptyCode, heading, signIn, toast, typeCode } from './support/steps.ts'
+import { test } from './support/test.ts'
+
+const newPassword = 'Third-Mainland-1990!'
+
+test('a forgotten password is replaced with the code from the mail; a code works once', async ({ page, watch }) => {
+  const employer = await createEmployer()
+  const { email } = employer
+
+  await test.step('sign-in leads to the request of a code', async () => {
+    await page.goto('/sign-in')
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(heading(page, 'Forgot your password?')).toBeFocused()
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await expect(toast(page, 'Reset password link has been sent to your email')).toBeVisible()
+    await expect(heading(page, 'Verify your email')).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Resend code' })).toBeDisabled()
+  })
+
+  const verify = page.getByRole('button', { name: 'Verify', exact: true })
+  await test.step('a code with digits missing is not sent', async () => {
+    await typeCode(page, '12')
+    await verify.click()
+    await expect(page.getByText('Please enter a valid 4-digit OTP.')).toBeVisible()
+  })
+
+  const code = await codeSentTo(email)
+  await test.step('the code leads to the new password', async () => {
+    await typeCode(page, code)
+    await verify.click()
+    await expect(toast(page, 'OTP verified successfully.')).toBeVisible()
+    await expect(heading(page, 'Set a new password')).toBeFocused()
+    await expect(page).toHaveURL('/set-new-password')
+  })
+
+  await test.step('the same code is refused when it is typed again', async () => {
+    watch.expectAnswer(400, /\/verify-forgot-password-otp$/)
+    await page.goBack()
+    await expect(heading(page, 'Verify your email')).toBeVisible()
+    await typeCode(page, code)
+    await verify.click()
+    await expect(toast(page, 'Invalid OTP. Please try again.', 'alert')).toBeVisible()
+    await expectEmptyCode(page)
+    await page.goForward()
+  })
+
+  await test.step('the new password must keep the rules and be typed twice alike', async () => {
+    await page.getByRole('textbox', { name: 'New password' }).fill('Nospecial1')
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill('Otherwise1')
+    await page.getByRole('button', { name: 'Update Password' }).click()
+    await expect(page.getByText('Password must contain at least one special character')).toBeVisible()
+    await page.getByRole('textbox', { name: 'New password' }).fill(newPassword)
+    await page.getByRole('button', { name: 'Update Password' }).click()
+    await expect(page.getByText("Passwords don't match")).toBeVisible()
+  })
+
+  await test.step('the new password is set, and the owner is told by mail', async () => {
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill(newPassword)
+    await page.getByRole('button', { name: 'Update Password' }).click()
+    await expect(toast(page, 'Password updated successfully!')).toBeVisible()
+    await expect(heading(page, 'Password Updated')).toBeVisible()
+    await expect(page).toHaveURL('/updated-password')
+    expect((await mailsTo(email))[0]?.subject).toBe('Your Marquee password was changed')
+    await page.getByRole('link', { name: 'Continue to login' }).click()
+    await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
+  })
+
+  await test.step('the old password is refused, the new one opens the dashboard', async () => {
+    watch.expectAnswer(400, /\/login$/)
+    await signIn(page, employer)
+    await expect(toast(page, 'Wrong email or password.', 'alert')).toBeVisible()
+    await signIn(page, { email, password: newPassword })
+    await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+  })
+})
+
+test('a code that has run out is refused, and another email can be tried', async ({ page, watch }) => {
+  const { email } = await createEmployer()
+  await page.goto('/forgot-password')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(heading(page, 'Verify your email')).toBeVisible()
+  await expireCodes(email)
+  watch.expectAnswer(400, /\/verify-forgot-password-otp$/)
+  await typeCode(page, await codeSentTo(email))
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(toast(page, 'Invalid OTP. Please try again.', 'alert')).toBeVisible()
+  await expectEmptyCode(page)
+  await page.getByRole('link', { name: 'Use another email' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+})
+
+test('an email without an account is answered like any other, and gets no mail', async ({ page }) => {
+  const email = 'nobody@business.example'
+  await page.goto('/forgot-password')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(toast(page, 'Reset password link has been sent to your email')).toBeVisible()
+  expect(await mailsTo(email)).toEqual([])
+})
+
+test('a page that needs a carried email sends a direct visitor back to where the email is asked for', async ({ page }) => {
+  const targets = {
+    '/verify-email': '/create-account',
+    '/register': '/create-account',
+    '/reset-password': '/forgot-password',
+    '/set-new-password': '/forgot-password',
+    '/updated-password': '/sign-in',
+  }
+  for (const [path, target] of Object.entries(targets)) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(target)
+    await expect(heading(page, /./)).toBeVisible()
+  }
+})

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { auth } from '../../src/api/contract/endpoints/auth.ts'
+import { call } from './api.ts'
+import { codeSentTo } from './outbox.ts'
+
+/** Who somebody is before there is an account. */
+export interface Person {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly password: string
+}
+
+/** An account that nobody else uses, and a running session of it. */
+export interface Employer extends Person {
+  readonly employerId: string
+  readonly token: string
+}
+
+/** Somebody whom the product does not know yet. */
+export function newPerson(firstName = 'Adaeze', lastName = 'Okoro'): Person {
+  return { firstName, lastName, email: `${firstName.toLowerCase()}.${randomUUID()}@business.example`, password: 'Eko-Bridge-1960' }
+}
+
+/** Signs a person up through the API, with the code from the outbox. */
+export async function createEmployer(person: Person = newPerson()): Promise<Employer> {
+  const { email } = person
+  await call(auth.sendVerificationOtp, { body: { email } })
+  await call(auth.verifyEmailOtp, { body: { email, code: await codeSentTo(email) } })
+  const { user, token } = await call(auth.register, { body: { ...person } })
+  if (!user.employerId) throw new Error('The new account has no employer id')
+  return { ...person, employerId: user.employerId, token }
+}
+
+/** Sets another password by a reset code, which signs out every device of the employer. */
+export async function resetPassword({ email }: Person, newPassword: string): Promise<void> {
+  await call(auth.forgotPassword, { body: { email } })
+  await call(auth.verifyForgotPasswordOtp, { body: { email, code: await codeSentTo(email) } })
+  await call(auth.resetPassword, { body: { email, newPassword, confirmPassword: newPassword } })
+}
+
+/** What a signed-in browser keeps under `auth-storage` (specification, section 3). */
+export function storedSession({ firstName, lastName, employerId, token }: Employer): string {
+  return JSON.stringify({ state: { user: { firstName, lastName, employerId }, isAuthenticated: true, token }, version: 0 })
+}
