@@ -27,9 +27,9 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
   )
 }
 
-/** Whoever follows a link out of the panel goes on at the page's heading, not at the bell. */
+/** Whoever follows a link out of the panel goes on at the page's heading, or where it is about to be, and not at the bell. */
 const currentPageHeading: RefObject<HTMLElement | null> = {
   get current() {
-    return document.querySelector<HTMLElement>('main h1')
+    return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
   },
 }
