@@ -26,6 +26,7 @@ describe('chunkName', () => {
     ['ui', [signIn, home]],
     ['sign-in', [signIn]],
     ['sign-in', [signIn, register]],
+    ['contract', ['/p/src/features/auth/data/auth-runtime.ts', shell]],
     ['shared', [register, shell]],
     ['sign-up', [register, reset]],
     ['shell', [shell]],

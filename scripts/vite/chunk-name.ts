@@ -16,6 +16,7 @@ interface Modules {
  * - `react`, `app`: what the entry needs
  * - `ui`: what both sign-in and the dashboard's shell need
  * - `sign-in`: what only sign-in and other public pages need
+ * - `contract`: what both the public forms and the dashboard need to speak to the server
  * - `shared`: what some public page, but not sign-in, has in common with the dashboard
  * - `sign-up`: what several other public pages need
  * - `shell`: what the dashboard's shell needs
@@ -33,6 +34,7 @@ export function chunkName(id: string, modules: Modules): string | null {
   const publicPages = count(/\/features\/auth\/screens\//)
   const isShell = has('/app/dashboard/dashboard-routes.tsx')
   const dashboardPages = count(/\/features\/(?!auth\/)[^/]+\/screens\//)
+  if (has('/auth/data/auth-runtime.ts') && isShell && publicPages === 0) return 'contract'
   if (isSignIn) return isShell || dashboardPages > 0 ? 'ui' : 'sign-in'
   if (publicPages > 0 && (isShell || dashboardPages > 0)) return 'shared'
   if (publicPages > 1) return 'sign-up'

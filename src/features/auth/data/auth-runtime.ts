@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type * as z from 'zod/mini'
 import { ApiError } from '@/api/client/api-error.ts'
 import { failureText, type FailureCopy } from '@/api/client/failure-text.ts'
@@ -14,7 +13,8 @@ import { credentials, forgottenEmail, passwordReset, registration, signUpEmail }
 /** The endpoints by name. */
 export const endpoints = auth
 
-const schemas = {
+/** The rules of each form: the body of its call, as the contract says it. */
+export const schemas = {
   signIn: credentials,
   createAccount: signUpEmail,
   register: registration,
@@ -26,17 +26,6 @@ export type FormName = keyof typeof schemas
 
 /** What is typed into each form: the body of its call. */
 export type FormValues<Name extends FormName> = z.input<(typeof schemas)[Name]>
-
-/** The forms' rules for react-hook-form. */
-export const resolvers = {
-  createAccount: zodResolver(schemas.createAccount),
-  register: zodResolver(schemas.register),
-  forgotPassword: zodResolver(schemas.forgotPassword),
-  setNewPassword: zodResolver(schemas.setNewPassword),
-}
-
-/** The forms that react-hook-form keeps; sign-in keeps its own (see `useSignInForm`). */
-export type HookFormName = keyof typeof resolvers
 
 /** Checks a form without react-hook-form: the clean values, and the first message of each wrong field. */
 export function check<Name extends FormName>(name: Name, values: FormValues<Name>) {

@@ -1,6 +1,10 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { get, useForm, useWatch, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
-import type { AuthFailure, FormValues, HookFormName } from '../data/auth-runtime.ts'
+import type { AuthFailure, FormName, FormValues } from '../data/auth-runtime.ts'
 import { loadAuthRuntime } from '../data/load-auth-runtime.ts'
+
+/** The forms that react-hook-form keeps; sign-in keeps its own (see `useSignInForm`). */
+type HookFormName = Exclude<FormName, 'signIn'>
 
 /**
  * A form whose rules are the contract's. A field is checked when it is left, then at each change; sending puts the focus into the
@@ -48,7 +52,7 @@ function rulesOf<Values extends FieldValues>(name: HookFormName): Resolver<Value
   return async (values, context, options) => {
     const runtime = await loadAuthRuntime().catch(() => null)
     if (!runtime) return { values, errors: {} }
-    const resolve = runtime.resolvers[name] as unknown as Resolver<Values>
+    const resolve = standardSchemaResolver(runtime.schemas[name]) as unknown as Resolver<Values>
     return resolve(values, context, options)
   }
 }

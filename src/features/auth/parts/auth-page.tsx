@@ -7,6 +7,8 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { panel } from '../copy.ts'
 
 interface AuthPageProps {
+  /** An illustration above the heading: for a moment worth marking. */
+  picture?: ReactNode
   /** The page's heading; takes the focus after a navigation. */
   title: string
   intro: ReactNode
@@ -18,10 +20,11 @@ interface AuthPageProps {
 }
 
 /** The frame of every public form: the side panel (section 1), the heading, the form and the way elsewhere. */
-export function AuthPage({ title, intro, notice, children, footer }: AuthPageProps) {
+export function AuthPage({ picture, title, intro, notice, children, footer }: AuthPageProps) {
   return (
     <AuthLayout panel={<SidePanel {...panel} />}>
       <Stack space={6}>
+        {picture && <div>{picture}</div>}
         <Stack space={2}>
           <DisplayHeading level={1} tabIndex={-1}>
             {title}

@@ -14,7 +14,7 @@ export function NewPasswordField({ password, ...field }: NewPasswordFieldProps) 
   const checklistId = useId()
   const rules = usePasswordRules(password)
   return (
-    <Stack space={1}>
+    <Stack space={2}>
       <PasswordField {...field} autoComplete="new-password" aria-describedby={checklistId} />
       <PasswordChecklist id={checklistId} rules={rules} />
     </Stack>
