@@ -1,7 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-
-/** The log-in of the demo seed, which the product prints at start. */
-const demo = { email: 'demo@marquee.example', password: 'Marquee-demo-1' }
+import { expect } from '@playwright/test'
+import { heading } from './support/steps.ts'
+import { signedInTest, test } from './support/test.ts'
 
 /** The measures of section 9 that only a browser with its motion on can tell. */
 test('the side panel is 505px wide and as high as the window, and only large windows have it', async ({ page }) => {
@@ -12,7 +11,7 @@ test('the side panel is 505px wide and as high as the window, and only large win
   expect(await panel.boundingBox()).toMatchObject({ width: 505, height: 700 })
   await page.setViewportSize({ width: 1023, height: 700 })
   await expect(panel).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Marquee' })).toBeVisible()
+  await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
 })
 
 test('the rotating word fades over 2 seconds, and at once for whoever wants no motion', async ({ page }) => {
@@ -27,9 +26,9 @@ test('the rotating word fades over 2 seconds, and at once for whoever wants no m
   expect(await fade()).toBe('0s')
 })
 
-test('a window of 768px has the sidebar beside the page, a narrower one has it as a slide-over', async ({ page }) => {
+signedInTest('a window of 768px has the sidebar beside the page, a narrower one has it as a slide-over', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  await logIn(page)
+  await page.goto('/dashboard')
   const sidebar = page.getByRole('complementary', { name: 'Main menu' })
   await expect(sidebar).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
@@ -38,11 +37,3 @@ test('a window of 768px has the sidebar beside the page, a narrower one has it a
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
 })
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/sign-in')
-  await page.getByLabel('Email').fill(demo.email)
-  await page.getByLabel('Password', { exact: true }).fill(demo.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-}

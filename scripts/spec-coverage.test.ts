@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './lib/paths.mjs'
+
+const page = readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8')
+
+interface Row {
+  statement: string
+  proof: string
+}
+
+/** A link of the table: `[file › name](../file)`. */
+interface Proof {
+  file: string
+  name: string
+  target: string
+}
+
+/** The statements of every table on the page. */
+function rowsOf(markdown: string): Row[] {
+  const cells = markdown.split('\n').flatMap((line) => /^\| (?<statement>.*?) \| (?<proof>.*) \|$/.exec(line)?.groups ?? [])
+  return cells.map(({ statement = '', proof = '' }) => ({ statement, proof })).filter(({ statement }) => statement !== 'statement')
+}
+
+function proofsOf({ proof }: Row): Proof[] {
+  return [...proof.matchAll(/\[([^\]]+?) › ([^\]]+)\]\(\.\.\/([^)]+)\)/g)].map(([, file = '', name = '', target = '']) => ({ file, name, target }))
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Whether a file's source has a story or a test of this name. */
+function hasProof(file: string, source: string, name: string): boolean {
+  if (file.endsWith('.stories.tsx')) return new RegExp(String.raw`^export const ${escaped(name)}: Story\b`, 'm').test(source)
+  const start = String.raw`(?:\b(?:it|describe|\w*[tT]est)(?:\.\w+)?|\))\(\s*`
+  return new RegExp(`${start}(['"\`])${escaped(name).replaceAll("'", String.raw`\\?'`)}\\1`).test(source)
+}
+
+const rows = rowsOf(page)
+
+describe('docs/spec-coverage.md', () => {
+  it('is a page of tables that can be read', () => {
+    expect(rows.length).toBeGreaterThan(150)
+    expect(page.split('›').length - 2).toBe(rows.flatMap(proofsOf).length)
+  })
+
+  it('has a proof for every statement, or says that it comes later', () => {
+    const bare = rows.filter((row) => proofsOf(row).length === 0 && !row.proof.startsWith('later: '))
+    expect(bare).toEqual([])
+  })
+
+  it('names only tests and stories that exist', () => {
+    const broken = rows.flatMap((row) =>
+      proofsOf(row)
+        .filter(({ file, name, target }) => file !== target || !existsSync(join(root, file)) || !hasProof(file, readFileSync(join(root, file), 'utf8'), name))
+        .map(({ file, name }) => `${row.statement}: ${file} › ${name}`),
+    )
+    expect(broken).toEqual([])
+  })
+})
+
+describe('the search for a name', () => {
+  it.each([
+    ["it('works once', async () => {", 'works once'],
+    ["it.each([1])(\n  'counts %s',", 'counts %s'],
+    ['test("another user\'s data", () => {', "another user's data"],
+    ["describe('what it\\'s for', () => {", "what it's for"],
+    ["signedInTest('a journey', async () => {", 'a journey'],
+    ["await test.step('a step', async () => {", 'a step'],
+  ])('finds %j', (source, name) => {
+    expect(hasProof('a.test.ts', source, name)).toBe(true)
+    expect(hasProof('a.test.ts', source, name.slice(1))).toBe(false)
+  })
+
+  it('finds a story by its export', () => {
+    expect(hasProof('a.stories.tsx', 'export const Loaded: Story = {}', 'Loaded')).toBe(true)
+    expect(hasProof('a.stories.tsx', 'export const LoadedTwice: Story = {}', 'Loaded')).toBe(false)
+    expect(hasProof('a.stories.tsx', "it('Loaded', () => undefined)", 'Loaded')).toBe(false)
+  })
+})
