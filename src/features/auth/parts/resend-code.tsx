@@ -25,7 +25,7 @@ export function ResendCode({ entry }: { entry: CodeEntry }) {
         {copy.resend}
       </Button>
       {isWaiting && (
-        <Text as="span" tone="muted" tabular data-part="Countdown">
+        <Text as="span" tone="muted" tabular>
           {`${copy.resendIn} ${clockFace(secondsToResend)}`}
         </Text>
       )}
