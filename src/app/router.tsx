@@ -42,9 +42,11 @@ export function createAppRouter(api: ApiClient, createRouter: typeof createBrows
       context.set(apiContext, api)
       return context
     },
-    patchRoutesOnNavigation: async ({ path, patch }) => {
+    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       if (discovered || !isDashboard(path)) return
       const { dashboardRoutes } = await import('./dashboard/dashboard-routes.tsx')
+      // Of a navigation that was left meanwhile the router takes no routes; the next one brings them.
+      if (discovered || signal.aborted) return
       discovered = true
       patch(rootId, dashboardRoutes(api))
     },

