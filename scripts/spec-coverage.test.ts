@@ -19,8 +19,8 @@ interface Proof {
 
 /** The statements of every table on the page. */
 function rowsOf(markdown: string): Row[] {
-  const cells = markdown.split('\n').flatMap((line) => /^\| (?<statement>.*?) \| (?<proof>.*) \|$/.exec(line)?.groups ?? [])
-  return cells.map(({ statement = '', proof = '' }) => ({ statement, proof })).filter(({ statement }) => statement !== 'statement')
+  const rows = [...markdown.matchAll(/^\| (.*?) \| (.*) \|$/gm)].map(([, statement = '', proof = '']) => ({ statement, proof }))
+  return rows.filter(({ statement }) => statement !== 'statement')
 }
 
 function proofsOf({ proof }: Row): Proof[] {
