@@ -23,7 +23,7 @@ export function rootRoute(api: ApiClient): RouteObject {
       {
         path: '*',
         handle: { title: 'Page not found' },
-        lazy: { Component: async () => (await import('./not-found-screen.tsx')).NotFoundScreen },
+        lazy: async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen }),
       },
     ],
   }

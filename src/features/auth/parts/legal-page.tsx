@@ -42,9 +42,11 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
               </Stack>
             ))}
           </Stack>
-          <Text as="div" tone="muted">
-            <Link href={paths.signIn}>{legal.signIn}</Link>
-          </Text>
+          <footer>
+            <Text tone="muted">
+              <Link href={paths.signIn}>{legal.signIn}</Link>
+            </Text>
+          </footer>
         </Stack>
       </Container>
     </div>
