@@ -1,0 +1,242 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { giveNotifications } from './support/database.ts'
+import { createEmployer } from './support/employer.ts'
+import { heading, signIn, toast } from './support/steps.ts'
+import { signedInTest, test } from './support/test.ts'
+
+const user = { firstName: 'Adaeze', lastName: 'Okoro', employerId: 'emp_unknown' }
+
+/** What may stand under `auth-storage` after a bug, another version of the product, or a curious hand. */
+const corrupted = [
+  '',
+  'null',
+  '{',
+  '[]',
+  '"token"',
+  '42',
+  '{}',
+  '{"state":null,"version":0}',
+  '{"state":[],"version":0}',
+  '{"state":{"user":"Adaeze","isAuthenticated":true,"token":"abc"},"version":0}',
+  '{"state":{"user":{},"isAuthenticated":true,"token":"abc"},"version":0}',
+  JSON.stringify({ state: { user, isAuthenticated: 'yes', token: 'abc' }, version: 0 }),
+  JSON.stringify({ state: { user, isAuthenticated: true, token: 42 }, version: 0 }),
+  JSON.stringify({ state: { user, isAuthenticated: true, token: '' }, version: 0 }),
+  JSON.stringify({ state: { user, isAuthenticated: true, token: null }, version: 0 }),
+  JSON.stringify({ state: { user, isAuthenticated: true, token: 'abc' }, version: 1 }),
+  `{"state":${'['.repeat(5000)}`,
+]
+
+test('a stored session that cannot be read is none, and the next log-in replaces it', async ({ page }) => {
+  test.setTimeout(180_000)
+  const employer = await createEmployer()
+  await page.goto('/sign-in')
+  for (const text of corrupted) {
+    await page.evaluate((value) => localStorage.setItem('auth-storage', value), text)
+    await page.goto('/dashboard')
+    await expect(heading(page, 'Sign in to Marquee'), text.slice(0, 80)).toBeVisible()
+    await expect(page).toHaveURL('/sign-in')
+  }
+  await signIn(page, employer)
+  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+  await page.reload()
+  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+})
+
+test('a token without an employer opens the dashboard, which asks to log in again and calls nobody', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/sign-in')
+  await page.evaluate(() => localStorage.setItem('auth-storage', '{"state":{"user":null,"isAuthenticated":true,"token":"abc"},"version":0}'))
+  await page.goto('/dashboard')
+  await expect(page.getByText('Employer ID not found. Please log in again.').first()).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  await page.getByRole('button', { name: 'Log in again' }).click()
+  await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
+})
+
+const chunk = /\/assets\/my-workers-screen-[^/]+\.js$/
+const refuse = (route: Route) => route.abort('failed')
+const broken = (page: Page) => heading(page, 'Oops! Something went wrong.')
+
+signedInTest('a page whose code does not come reloads once, then says so, and opens when the code is there again', async ({ page, watch }) => {
+  watch.expectLost(/my-workers-screen/)
+  watch.expectConsole(/A page failed.*Failed to fetch dynamically imported module/)
+  await page.goto('/dashboard')
+  await expect(heading(page, /^Welcome/)).toBeVisible()
+  await page.route(chunk, refuse)
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.getByRole('link', { name: /^My Workers/ }).click()
+  await expect(broken(page)).toBeVisible()
+  await expect(page.getByText('The operation could not be completed')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/my-workers')
+  expect(loads).toBe(1)
+
+  await test.step('the rest of the dashboard goes on', async () => {
+    await page.getByRole('link', { name: /^Gigs Management/ }).click()
+    await expect(heading(page, 'Gigs Management')).toBeVisible()
+    await page.goBack()
+    await expect(heading(page, /./)).toBeVisible()
+  })
+
+  await test.step('with the code back, so is the page', async () => {
+    await page.unroute(chunk)
+    await page.goto('/dashboard/my-workers')
+    await expect(heading(page, 'My Workers')).toBeVisible()
+  })
+})
+
+test('a public page whose code does not come says so too, and offers to reload', async ({ page, watch }) => {
+  const notFound = /\/assets\/not-found-screen-[^/]+\.js$/
+  watch.expectLost(/not-found-screen/)
+  watch.expectConsole(/A page failed.*Failed to fetch dynamically imported module/)
+  await page.route(notFound, refuse)
+  await page.goto('/nowhere')
+  await expect(broken(page)).toBeVisible()
+  await page.unroute(notFound)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(heading(page, 'Page not found')).toBeVisible()
+})
+
+signedInTest('a page whose code is missing only until a reload is simply there', async ({ page, watch }) => {
+  watch.expectLost(/my-workers-screen/)
+  watch.expectConsole(/A page failed.*Failed to fetch dynamically imported module/)
+  await page.goto('/dashboard')
+  await expect(heading(page, /^Welcome/)).toBeVisible()
+  await page.route(chunk, refuse, { times: 1 })
+  await page.getByRole('link', { name: /^My Workers/ }).click()
+  await expect(heading(page, 'My Workers')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/my-workers')
+})
+
+test('sign-in without network says so, keeps what was typed, and works when the network is back', async ({ page, context, watch }) => {
+  const employer = await createEmployer()
+  await page.goto('/sign-in')
+  await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  watch.expectLost(/\/login/)
+  await signIn(page, employer)
+  await expect(toast(page, 'Login failed! Please try again.', 'alert')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(employer.email)
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(employer.password)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+})
+
+signedInTest('notifications that do not load say so, and Try again brings them', async ({ page, watch, employer }) => {
+  await giveNotifications(employer.employerId, [{ title: 'New applicant', message: 'Tunde applied.', createdAt: '2025-11-14T10:42:00Z' }])
+  watch.expectAnswer(500, /\/get-notifications$/)
+  const list = /\/get-notifications/
+  let asked = 0
+  await page.route(list, (route) => {
+    asked += 1
+    return route.fulfill({ status: 500, json: { message: 'Out of order' } })
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(panel.getByRole('heading', { name: 'Failed to load notifications' })).toBeVisible()
+  expect(asked).toBe(3)
+  await page.unroute(list)
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByRole('button', { name: /^New applicant/ })).toBeVisible()
+})
+
+signedInTest('every other part of the shell fails on its own', async ({ page, watch, employer }) => {
+  watch.expectAnswer(500, /\/get-company-profile$/)
+  await page.route(/\/get-company-profile/, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('complementary', { name: 'Main menu' }).getByText('Error')).toBeVisible()
+  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+})
+
+/** Lets a page remember how far its parts have jumped: the sum of all layout shifts that nobody caused. */
+async function rememberShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    const shifts = window as unknown as { shifted: number }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.shifted += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+
+test('nothing jumps on sign-in', async ({ page }) => {
+  await rememberShifts(page)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/sign-in')
+    await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shiftOf(page), `${width} px`).toBeLessThan(0.02)
+  }
+})
+
+signedInTest('nothing jumps on the dashboard’s home', async ({ page, employer }) => {
+  await giveNotifications(employer.employerId, [{ title: 'New applicant', message: 'Tunde applied.', createdAt: '2025-11-14T10:42:00Z' }])
+  await rememberShifts(page)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/dashboard')
+    await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Get ready to hire/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shiftOf(page), `${width} px`).toBeLessThan(0.02)
+  }
+})
+
+test('the page forbids everything it does not need, and needs nothing it forbids', async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    const broken: string[] = []
+    Object.assign(window, { broken })
+    document.addEventListener('securitypolicyviolation', (event) => broken.push(`${event.violatedDirective} ${event.blockedURI}`))
+  })
+  const employer = await createEmployer()
+  const answer = await page.goto('/sign-in')
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  for (const directive of ["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(directive)
+  expect(policy).not.toMatch(/unsafe|\*|http:|data:|blob:/)
+  await signIn(page, employer)
+  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: `${employer.firstName} ${employer.lastName}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([])
+
+  // The policy is in force: a script that comes into the page from elsewhere does not run.
+  watch.expectConsole(/Executing inline script violates/)
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.intruder = true'
+    document.head.append(script)
+    return 'intruder' in window
+  })
+  expect(ran).toBe(false)
+})
+
+signedInTest('a fragment in the address is kept and takes nobody anywhere', async ({ page }) => {
+  await page.goto('/dashboard/my-workers#people')
+  await expect(heading(page, 'My Workers')).toBeVisible()
+  await page.evaluate(() => {
+    window.location.hash = 'elsewhere'
+  })
+  await expect(page).toHaveURL('/dashboard/my-workers#elsewhere')
+  await expect(heading(page, 'My Workers')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard/my-workers#people')
+  await page.goForward()
+  await expect(page).toHaveURL('/dashboard/my-workers#elsewhere')
+  await expect(heading(page, 'My Workers')).toBeVisible()
+})

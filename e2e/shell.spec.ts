@@ -1,0 +1,220 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { giveNotifications } from './support/database.ts'
+import { beginningOf, rememberBeginning } from './support/first-paint.ts'
+import { createEmployer } from './support/employer.ts'
+import { heading, toast } from './support/steps.ts'
+import { signedInTest, test } from './support/test.ts'
+
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Main menu' })
+const place = (page: Page, name: string | RegExp) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+
+signedInTest('the sidebar collapses by button and by Ctrl+B, and is remembered for 7 days without a flash', async ({ page, context, employer }) => {
+  await rememberBeginning(page)
+  await page.goto('/dashboard')
+  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+  expect(await widthOf(sidebar(page))).toBe(256)
+  await expect(sidebar(page).getByText('Subscribe to Post gigs')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
+  expect(await widthOf(sidebar(page))).toBe(64)
+  await expect(sidebar(page).getByText('Subscribe to Post gigs')).toHaveCount(0)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(Math.round(days)).toBe(7)
+
+  await page.reload()
+  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+  expect(await widthOf(sidebar(page))).toBe(64)
+  expect((await beginningOf(page)).sidebars).toEqual(['collapsed'])
+
+  await page.keyboard.press('Control+b')
+  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
+  await page.reload()
+  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+  expect((await beginningOf(page)).sidebars).toEqual(['expanded'])
+})
+
+signedInTest('a sidebar cookie that somebody broke counts as none', async ({ page, context, baseURL }) => {
+  for (const broken of ['', 'null', '%7B%22open%22', 'collapsed%00', '"><script>']) {
+    await context.addCookies([{ name: 'sidebar_state', value: broken, url: baseURL ?? '' }])
+    await page.goto('/dashboard/my-workers')
+    await expect(heading(page, 'My Workers'), broken).toBeVisible()
+    expect(await widthOf(sidebar(page)), broken).toBe(256)
+  }
+})
+
+signedInTest.describe('on a phone', () => {
+  signedInTest.use({ viewport: { width: 390, height: 844 } })
+
+  signedInTest('the menu slides over, closes after navigation and leaves focus at the new page', async ({ page }) => {
+    const menu = page.getByRole('dialog', { name: 'Main menu' })
+    const open = page.getByRole('button', { name: 'Open menu' })
+    await page.goto('/dashboard')
+    await expect(sidebar(page)).toHaveCount(0)
+    await open.click()
+    await expect(menu).toBeVisible()
+    await expect.poll(() => widthOf(menu)).toBe(288)
+
+    await place(page, 'Gigs Management').click()
+    await expect(menu).toHaveCount(0)
+    await expect(page).toHaveURL('/dashboard/gig-management')
+    await expect(heading(page, 'Gigs Management')).toBeFocused()
+
+    await open.click()
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(open).toBeFocused()
+    await page.keyboard.press('Control+b')
+    await expect(menu).toBeVisible()
+    await place(page, 'Gigs Management').click()
+    await expect(menu).toHaveCount(0)
+  })
+})
+
+signedInTest('the theme is remembered, and there before the first paint', async ({ page, employer }) => {
+  const root = page.locator('html')
+  const openMenu = () => page.getByRole('button', { name: `${employer.firstName} ${employer.lastName}` }).click()
+  await rememberBeginning(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/dashboard')
+  await openMenu()
+  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+
+  for (const path of ['/dashboard', '/dashboard/my-workers', '/terms']) {
+    await page.goto(path)
+    await expect(heading(page, /./)).toBeVisible()
+    expect((await beginningOf(page)).themes, path).toEqual([{ theme: 'dark', isEarly: true }])
+  }
+
+  await page.goto('/dashboard')
+  await openMenu()
+  await page.getByRole('menuitemradio', { name: 'System' }).click()
+  await expect(root).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+})
+
+/** Each place of the dashboard: its path, the item that is active there, its heading and its title. */
+const places = [
+  ['/dashboard', 'Dashboard', /^Welcome, /, 'Dashboard'],
+  ['/dashboard/gig-management', 'Gigs Management', 'Gigs Management', 'Gigs Management'],
+  ['/dashboard/gig-management/g_1', 'Gigs Management', 'Gig details', 'Gig details'],
+  ['/dashboard/gig-management/g_1/republish', 'Gigs Management', 'Republish Gig', 'Republish Gig'],
+  ['/dashboard/gig-management/g_1/profile/worker/w_1', 'Gigs Management', 'Worker profile', 'Worker profile'],
+  ['/dashboard/gig-management/g_1/profile/applicant/w_1', 'Gigs Management', 'Applicant profile', 'Applicant profile'],
+  ['/dashboard/my-workers', 'My Workers', 'My Workers', 'My Workers'],
+  ['/dashboard/wallet&payments', 'Wallet and Payments', 'Wallet and Payments', 'Wallet and Payments'],
+  ['/dashboard/billing-subscription', 'Billing and subscription', 'Billing and subscription', 'Billing and subscription'],
+  ['/dashboard/billing-subscription?tab=plans', 'Billing and subscription', 'Billing and subscription', 'Billing and subscription'],
+  ['/dashboard/billing-subscription/transaction-status', 'Billing and subscription', 'Payment status', 'Payment status'],
+  ['/dashboard/profile&settings', 'Profile and Settings', 'Profile and Settings', 'Profile and Settings'],
+  ['/dashboard/post-gig', undefined, 'Post a Gig', 'Post a Gig'],
+  ['/dashboard/post-gig/transaction-status', undefined, 'Payment status', 'Payment status'],
+  ['/dashboard/create-business-profile', undefined, 'Create business profile', 'Create business profile'],
+  ['/dashboard/activate-wallet', undefined, 'Activate wallet', 'Activate wallet'],
+  ['/dashboard/nowhere', undefined, 'Page not found', 'Page not found'],
+  ['/dashboard/my-workers/nowhere', 'My Workers', 'Page not found', 'Page not found'],
+] as const
+
+signedInTest('every place of the dashboard has its heading, its title and its active item', async ({ page }) => {
+  signedInTest.setTimeout(180_000)
+  for (const [path, active, name, title] of places) {
+    await page.goto(path)
+    await expect(heading(page, name), path).toBeVisible()
+    await expect(page, path).toHaveTitle(`${title} · Marquee`)
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
+    await expect(current, path).toHaveText(active === undefined ? [] : [new RegExp(`^${active}`)])
+  }
+})
+
+signedInTest('going from place to place moves focus to the heading, and back and forward work', async ({ page }) => {
+  await page.goto('/dashboard')
+  for (const name of ['Gigs Management', 'My Workers', 'Wallet and Payments', 'Billing and subscription', 'Profile and Settings']) {
+    await place(page, name).click()
+    await expect(heading(page, name)).toBeFocused()
+    await expect(page).toHaveTitle(`${name} · Marquee`)
+  }
+  await page.goBack()
+  await expect(heading(page, 'Billing and subscription')).toBeFocused()
+  await page.goBack()
+  await page.goForward()
+  await expect(heading(page, 'Billing and subscription')).toBeVisible()
+  await expect(place(page, 'Billing and subscription')).toHaveAttribute('aria-current', 'page')
+})
+
+test('a path that nobody knows says so, to a guest and without the dashboard around it', async ({ page }) => {
+  for (const path of ['/nowhere', '/sign-in/nowhere', '/dashboards', '/verify-otp']) {
+    await page.goto(path)
+    await expect(heading(page, 'Page not found'), path).toBeVisible()
+    await expect(page, path).toHaveTitle('Page not found · Marquee')
+    await expect(sidebar(page), path).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
+})
+
+/** Presses Tab until something has focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target, `cannot be reached by ${key}`).toBeFocused()
+}
+
+test('the keyboard alone signs in, goes through the shell and signs out', async ({ page }) => {
+  const employer = await createEmployer()
+  await giveNotifications(employer.employerId, [{ title: 'New applicant', message: 'Tunde applied.', createdAt: '2025-11-14T10:42:00Z' }])
+  await page.goto('/sign-in')
+  await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
+
+  await test.step('sign-in', async () => {
+    await tabTo(page, page.getByRole('textbox', { name: 'Email' }))
+    await page.keyboard.type(employer.email)
+    await tabTo(page, page.getByRole('textbox', { name: 'Password' }))
+    await page.keyboard.type(employer.password)
+    await page.keyboard.press('Enter')
+    await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeFocused()
+  })
+
+  await test.step('the skip link is the first stop and jumps over the navigation', async () => {
+    await page.reload()
+    await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  await test.step('sidebar, bell and panel', async () => {
+    await tabTo(page, place(page, 'My Workers'), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'My Workers')).toBeFocused()
+    const bell = page.getByRole('button', { name: 'Notifications, 1 unread' })
+    await tabTo(page, bell, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    const item = page.getByRole('dialog', { name: 'Notifications' }).getByRole('button', { name: /^New applicant/ })
+    await expect(item).toBeVisible()
+    await tabTo(page, item)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 3, name: 'New applicant' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused()
+  })
+
+  await test.step('user menu and log-out', async () => {
+    await tabTo(page, page.getByRole('button', { name: `${employer.firstName} ${employer.lastName}` }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Profile and Settings' })).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'User logged out successfully')).toBeVisible()
+    await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
+  })
+})
