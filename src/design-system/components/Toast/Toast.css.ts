@@ -32,10 +32,14 @@ export const stack = componentStyle({
   },
 })
 
+/** While the pointer rests: a mouse passes through the toasts. A finger has no rest, so touch always reaches them. */
+export const unpointed = componentStyle({})
+
 const slideOut = (transform: string) => ({ opacity: 0, transform })
 
 /** One item. sonner says by attributes where it is in its life, and in variables how far it was swiped. */
 export const toast = componentStyle({
+  '@media': { [media.hover]: { selectors: { [`${unpointed} &`]: { pointerEvents: 'none' } } } },
   borderRadius: vars.radius.medium,
   opacity: 0,
   transform: `translateY(${vars.space[4]})`,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import { useMedia } from '../../lib/use-media.ts'
@@ -17,17 +17,26 @@ const visibleToasts = 3
  * Portalled to the body, because dialogs are, and a toast must stand above them.
  */
 export function ToastStack() {
+  const [pointerRests, setPointerRests] = useState(true)
   useEffect(
     () =>
       drainToasts(({ id, ...toast }) => {
+        setPointerRests(true)
         sonner.custom(() => <ToastCard {...toast} onDismiss={() => sonner.dismiss(id)} />, { id, duration })
       }),
     [],
   )
+  // A toast that comes up under a pointer at rest, as after pressing a button there, is not pointed at: its clock must run.
+  useEffect(() => {
+    if (!pointerRests) return
+    const wake = () => setPointerRests(false)
+    window.addEventListener('pointermove', wake)
+    return () => window.removeEventListener('pointermove', wake)
+  }, [pointerRests])
   const isPhone = useMedia(media.belowTablet)
   return createPortal(
     <SonnerToaster
-      className={styles.stack}
+      className={pointerRests ? `${styles.stack} ${styles.unpointed}` : styles.stack}
       customAriaLabel="Messages, Alt+T"
       duration={duration}
       visibleToasts={visibleToasts}

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import * as styles from './Toast.css.ts'
 import { toast } from './toast.ts'
 import { Toaster } from './Toaster.tsx'
 
@@ -40,4 +41,16 @@ it('replaces a toast of the same id', async () => {
   })
   await screen.findByText('Saved')
   expect(screen.queryByText('Saving')).toBeNull()
+})
+
+it('is not held by a pointer that rests where it comes up', async () => {
+  act(() => {
+    toast.success('Account created successfully')
+  })
+  const stack = (await screen.findByText('Account created successfully')).closest('ol')
+  expect(stack).toHaveClass(styles.unpointed)
+  act(() => {
+    window.dispatchEvent(new Event('pointermove'))
+  })
+  expect(stack).not.toHaveClass(styles.unpointed)
 })
