@@ -5,7 +5,7 @@ import { PNG } from 'pngjs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Baselines, pictureOf, picturePath } from './lib/baselines.mjs'
 import { Judge } from './lib/judge.mjs'
-import { coarse, decode, difference, encode, keep, keptHash, pixelHash, type Picture } from './lib/picture.mjs'
+import { coarse, decode, difference, encode, keep, keptFacts, pixelHash, type Picture } from './lib/picture.mjs'
 import { reportPage } from './lib/report-page.mjs'
 
 const story = 'design-system-button--playground'
@@ -66,11 +66,17 @@ describe('keep', () => {
 
   test('remembers the exact pixels all the same', () => {
     const nearly = withPixel(smooth, 0x000001)
-    expect(coarse(nearly)).toEqual(coarse(smooth))
-    expect(coarse(coarse(smooth))).toEqual(coarse(smooth))
-    expect(keptHash(keep(smooth))).toBe(pixelHash(smooth))
-    expect(keptHash(keep(nearly))).not.toBe(pixelHash(smooth))
-    expect(keptHash(encode(smooth))).toBeUndefined()
+    expect(coarse(nearly, 24)).toEqual(coarse(smooth, 24))
+    expect(keptFacts(keep(smooth))?.hash).toBe(pixelHash(smooth))
+    expect(keptFacts(keep(nearly))?.hash).not.toBe(pixelHash(smooth))
+    expect(keptFacts(encode(smooth))).toBeUndefined()
+  })
+
+  test.each([smooth, manyColors])('can be laid over a new picture without marking what did not change', (picture) => {
+    const kept = keep(picture)
+    const shades = keptFacts(kept)?.shades ?? 0
+    expect(difference(coarse(decode(kept), shades), coarse(picture, shades)).pixels).toBe(0)
+    expect(difference(coarse(decode(kept), shades), coarse(withPixel(picture, 0xff0000), shades)).pixels).toBe(1)
   })
 
   test('tells pictures of the same bytes and another shape apart', () => {

@@ -1,5 +1,5 @@
 import { pictureOf, picturePath } from './baselines.mjs'
-import { coarse, decode, difference, keep, keptHash, pixelHash } from './picture.mjs'
+import { coarse, decode, difference, keep, keptFacts, pixelHash } from './picture.mjs'
 
 /** How to accept, in the words shown wherever a picture is not as accepted. */
 export const acceptCommand = 'npm run stories:accept'
@@ -49,11 +49,14 @@ export class Judge {
     const about = { path, storyId, mode, pixels: 0 }
     const before = this.baselines.read(path)
     const now = decode(png)
-    if (before !== undefined && keptHash(before) === pixelHash(now)) return { ...about, status: 'same' }
+    const facts = before === undefined ? undefined : keptFacts(before)
+    if (facts?.hash === pixelHash(now)) return { ...about, status: 'same' }
     const after = keep(now)
     if (this.update) return { ...about, status: 'accepted', after }
     if (before === undefined) return { ...about, status: 'new', after }
-    const { pixels, png: drawing } = difference(coarse(decode(before)), coarse(now))
+    // Both in the shades the accepted one is kept in, so that only what changed is marked.
+    const shades = facts?.shades ?? 256
+    const { pixels, png: drawing } = difference(coarse(decode(before), shades), coarse(now, shades))
     const drawnBy = this.baselines.browserOf(path) ?? 'an unknown browser'
     return { ...about, status: drawnBy === this.browser ? 'different' : 'drawn-elsewhere', pixels, before, after, drawing, drawnBy }
   }

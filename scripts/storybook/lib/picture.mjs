@@ -22,21 +22,22 @@ export function pixelHash({ width, height, data }) {
   return createHash('sha256').update(`${width}×${height}`).update(data).digest('hex')
 }
 
-/** How many shades of each colour channel a kept picture has at the edges of letters and curves, which are smoothed with hundreds. */
-const shades = 24
+/**
+ * How many shades of each colour channel a kept picture has where it is smoothed with hundreds: at the edges of letters and
+ * curves, and in gradients. The first that lets all its colours fit a palette is taken.
+ */
+const shadeSteps = /** @type {const} */ ([24, 16, 12, 8, 6])
 
 /** So many of a picture's colours, the most frequent, stay as they are: surfaces, fills and text keep their true colours. */
 const trueColors = 64
 
-/** The nearest shade of each channel value. */
-const nearest = Uint8Array.from({ length: 256 }, (_, value) => Math.round((Math.round((value * (shades - 1)) / 255) * 255) / (shades - 1)))
-
 /**
- * The picture in few shades. What is drawn in them twice stays the same.
- * @param {Picture} picture @param {ReadonlySet<number>} [kept] colours (0xRRGGBB) that stay as they are
+ * The picture in few shades. A picture already drawn in them stays the same.
+ * @param {Picture} picture @param {number} shades per channel @param {ReadonlySet<number>} [kept] colours (0xRRGGBB) that stay as they are
  * @returns {Picture}
  */
-export function coarse({ width, height, data }, kept) {
+export function coarse({ width, height, data }, shades, kept) {
+  const nearest = Uint8Array.from({ length: 256 }, (_, value) => Math.round((Math.round((value * (shades - 1)) / 255) * 255) / (shades - 1)))
   const result = Buffer.from(data)
   for (let at = 0; at < result.length; at += 4) {
     if (kept?.has(result.readUIntBE(at, 3)) === true) continue
@@ -58,24 +59,38 @@ function frequentColors({ data }) {
   return new Set(ranked.slice(0, trueColors).map(([color]) => color))
 }
 
-/** The text field of a kept PNG that holds the fingerprint of the exact pixels. */
-const hashField = 'Pixels'
+/** The text field of a kept PNG: the fingerprint of its exact pixels and the number of shades it is shown in. */
+const keptField = 'Pixels'
 
 /**
  * The picture as it is kept: good enough for the eye at a third of the bytes, with the fingerprint of its exact pixels for the comparison.
  * @param {Picture} picture
  */
 export function keep(picture) {
-  const png = encode(coarse(picture, frequentColors(picture)))
-  const field = chunk('tEXt', Buffer.from(`${hashField}\0${pixelHash(picture)}`, 'latin1'))
+  const colors = frequentColors(picture)
+  let shades = 0
+  let indexed
+  for (shades of shadeSteps) {
+    indexed = encodeIndexed(coarse(picture, shades, colors))
+    if (indexed !== undefined) break
+  }
+  const png = indexed ?? encode(coarse(picture, shades, colors))
+  const field = chunk('tEXt', Buffer.from(`${keptField}\0${pixelHash(picture)} ${shades}`, 'latin1'))
   // After the signature (8 bytes) and the header chunk (25 bytes).
   return Buffer.concat([png.subarray(0, 33), field, png.subarray(33)])
 }
 
-/** The fingerprint of the exact pixels of a kept picture. @param {Buffer} png @returns {string | undefined} undefined when it holds none */
-export function keptHash(png) {
-  const start = png.indexOf(`tEXt${hashField}\0`, 0, 'latin1')
-  return start === -1 ? undefined : png.toString('latin1', start + 5 + hashField.length, start + 5 + hashField.length + 64)
+/**
+ * What a kept picture knows of the exact one.
+ * @param {Buffer} png
+ * @returns {{ hash: string, shades: number } | undefined} undefined when it is no kept picture
+ */
+export function keptFacts(png) {
+  const start = png.indexOf(`tEXt${keptField}\0`, 0, 'latin1')
+  if (start === -1) return undefined
+  const text = png.toString('latin1', start + 5 + keptField.length, start + 4 + png.readUInt32BE(start - 4))
+  const [hash = '', shades = ''] = text.split(' ')
+  return { hash, shades: Number(shades) }
 }
 
 /**
