@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkName } from './scripts/vite/chunk-name.ts'
+import { productionRouter } from './scripts/vite/production-router.ts'
 import { sonnerWithoutStyles } from './scripts/vite/sonner-without-styles.ts'
 import { startPage } from './scripts/vite/start-page.ts'
 
@@ -21,7 +22,7 @@ const firstPages = {
 export default defineConfig(() => {
   const apiPort = process.env['MARQUEE_API_PORT'] ?? '3001'
   return {
-    plugins: [vanillaExtractPlugin(), react({ compiler: true }), startPage(firstPages), sonnerWithoutStyles()],
+    plugins: [productionRouter(), vanillaExtractPlugin(), react({ compiler: true }), startPage(firstPages), sonnerWithoutStyles()],
     resolve: { alias: { '@': source } },
     build: {
       outDir: 'dist/web',
@@ -37,7 +38,7 @@ export default defineConfig(() => {
           codeSplitting: {
             // A group takes no dependencies along: they have names of their own.
             includeDependenciesRecursively: false,
-            groups: [{ name: chunkName }],
+            groups: [{ debugName: 'by who needs it', name: chunkName }],
           },
         },
       },

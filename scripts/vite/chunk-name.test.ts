@@ -6,6 +6,7 @@ const register = '/p/src/features/auth/screens/register-screen.tsx'
 const reset = '/p/src/features/auth/screens/reset-password-screen.tsx'
 const shell = '/p/src/app/dashboard/dashboard-routes.tsx'
 const home = '/p/src/features/home/screens/home-screen.tsx'
+const drawer = '/p/src/design-system/components/Drawer/index.ts'
 const gigs = '/p/src/features/gigs/screens/gigs-screen.tsx'
 
 /** A graph in which `part` is imported, through a file between, by the given lazy modules. */
@@ -28,6 +29,8 @@ describe('chunkName', () => {
     ['sign-in', [signIn, register]],
     ['contract', ['/p/src/features/auth/data/auth-runtime.ts', shell]],
     ['shared', [register, shell]],
+    ['overlays', [register, drawer]],
+    ['ui', [signIn, drawer]],
     ['sign-up', [register, reset]],
     ['shell', [shell]],
     ['shell', [shell, home, gigs]],

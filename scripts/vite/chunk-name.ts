@@ -18,6 +18,7 @@ interface Modules {
  * - `sign-in`: what only sign-in and other public pages need
  * - `contract`: what both the public forms and the dashboard need to speak to the server
  * - `shared`: what some public page, but not sign-in, has in common with the dashboard
+ * - `overlays`: what some public page has in common with parts of the dashboard that come after the page
  * - `sign-up`: what several other public pages need
  * - `shell`: what the dashboard's shell needs
  * - `pages`: what several of its pages need
@@ -35,8 +36,11 @@ export function chunkName(id: string, modules: Modules): string | null {
   const isShell = has('/app/dashboard/dashboard-routes.tsx')
   const dashboardPages = count(/\/features\/(?!auth\/)[^/]+\/screens\//)
   if (has('/auth/data/auth-runtime.ts') && isShell && publicPages === 0) return 'contract'
-  if (isSignIn) return isShell || dashboardPages > 0 ? 'ui' : 'sign-in'
+  // Parts that come after the page, such as drawers and tooltips; those of the public pages live in the auth slice.
+  const laterParts = roots.length - publicPages - dashboardPages - (isShell ? 1 : 0) - count(/\/features\/auth\/(?!screens\/)/)
+  if (isSignIn) return isShell || dashboardPages > 0 || laterParts > 0 ? 'ui' : 'sign-in'
   if (publicPages > 0 && (isShell || dashboardPages > 0)) return 'shared'
+  if (publicPages > 0 && laterParts > 0) return 'overlays'
   if (publicPages > 1) return 'sign-up'
   if (isShell) return 'shell'
   return dashboardPages > 1 ? 'pages' : null

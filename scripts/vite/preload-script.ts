@@ -38,7 +38,9 @@ export function filesAhead(bundle: Bundle, routes: RouteModules, root: string): 
     return into
   }
   const chunkOf = (module: string) => {
-    const chunk = bundle.find(({ modules }) => modules.some((id) => toPath(relative(root, id)) === module))
+    // A package may lie outside the root, behind a link.
+    const isIt = (id: string) => toPath(relative(root, id)) === module || (module.startsWith('node_modules/') && toPath(id).endsWith(`/${module}`))
+    const chunk = bundle.find(({ modules }) => modules.some(isIt))
     if (!chunk) throw new Error(`The build has no chunk with ${module}. Was it moved? Correct the routes in vite.config.ts.`)
     return chunk.file
   }

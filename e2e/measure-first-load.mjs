@@ -1,8 +1,8 @@
 import { chromium } from 'playwright'
-import { startProduct } from '../e2e/support/product.ts'
-import { chromiumFlags, ensureBrowser } from './lib/browser.mjs'
-import { runMain } from './lib/fail.mjs'
-import { prepare } from './lib/prepare.mjs'
+import { startProduct } from './support/product.ts'
+import { chromiumFlags, ensureBrowser } from '../scripts/lib/browser.mjs'
+import { runMain } from '../scripts/lib/fail.mjs'
+import { prepare } from '../scripts/lib/prepare.mjs'
 
 /**
  * @typedef {{ type: string, bytes: number, before: boolean }} Fetched

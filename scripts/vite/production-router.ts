@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+/** The entries of react-router that have a production form beside the development form which its package exports to everyone. */
+const entries: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' }
+
+/**
+ * Ships react-router's production form, without the warnings for developers. Development and stories keep the other one.
+ */
+export function productionRouter(): Plugin {
+  const folder = new URL('./production/', import.meta.resolve('react-router/package.json').replace('package.json', 'dist/'))
+  return {
+    name: 'marquee:production-router',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (id) => {
+      const file = entries[id]
+      return file === undefined ? null : fileURLToPath(new URL(file, folder))
+    },
+  }
+}
