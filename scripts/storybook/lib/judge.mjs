@@ -1,5 +1,5 @@
 import { pictureOf, picturePath } from './baselines.mjs'
-import { coarse, decode, difference, keep, keptFacts, pixelHash } from './picture.mjs'
+import { coarse, decode, difference, keep, keptFacts, looksSame, pixelHash } from './picture.mjs'
 
 /** How to accept, in the words shown wherever a picture is not as accepted. */
 export const acceptCommand = 'npm run stories:accept'
@@ -51,6 +51,7 @@ export class Judge {
     const now = decode(png)
     const facts = before === undefined ? undefined : keptFacts(before)
     if (facts?.hash === pixelHash(now)) return { ...about, status: 'same' }
+    if (before !== undefined && facts !== undefined && looksSame(decode(before), now, facts.shades)) return { ...about, status: 'same' }
     const after = keep(now)
     if (this.update) return { ...about, status: 'accepted', after }
     if (before === undefined) return { ...about, status: 'new', after }

@@ -140,6 +140,31 @@ function chunk(type, content) {
   return frame
 }
 
+/**
+ * How far a colour channel may be from the accepted one, of 255. Chromium draws the same curve a shade lighter or darker when it
+ * patches it up instead of drawing it anew; nobody sees that, and it is no change of ours.
+ */
+const shadeTolerance = 3
+
+/**
+ * Whether a picture shows what a kept one shows: every pixel, not only most of them. Where the kept one was rounded to few shades,
+ * the exact one may have been half a step away.
+ * @param {Picture} kept @param {Picture} now @param {number} shades that the kept one was rounded to
+ */
+export function looksSame(kept, now, shades) {
+  if (kept.width !== now.width || kept.height !== now.height) return false
+  const step = 255 / (shades - 1)
+  const isRounded = Uint8Array.from({ length: 256 }, (_, value) => (Math.round(Math.round(value / step) * step) === value ? 1 : 0))
+  for (let at = 0; at < kept.data.length; at += 4) {
+    const rounded = isRounded[kept.data[at] ?? 0] === 1 && isRounded[kept.data[at + 1] ?? 0] === 1 && isRounded[kept.data[at + 2] ?? 0] === 1
+    const tolerance = shadeTolerance + (rounded ? step / 2 : 0)
+    for (let channel = at; channel < at + 3; channel += 1) {
+      if (Math.abs((kept.data[channel] ?? 0) - (now.data[channel] ?? 0)) > tolerance) return false
+    }
+  }
+  return true
+}
+
 /** @param {Picture} picture @param {number} width @param {number} height @returns {Picture} the picture on a transparent sheet of that size */
 function padded(picture, width, height) {
   if (picture.width === width && picture.height === height) return picture
