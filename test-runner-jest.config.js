@@ -15,8 +15,16 @@ export default {
       browsers: ['chromium'],
       launchOptions: {
         executablePath: process.env.CHROME_PATH,
-        // Text without colour fringes, and no way out to other hosts.
-        args: [...chromiumFlags, '--disable-lcd-text', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+        args: [
+          ...chromiumFlags,
+          // Text without colour fringes. Each change is drawn whole, as patched-up curves differ by a shade, and the same on every processor.
+          '--disable-lcd-text',
+          '--disable-partial-raster',
+          '--disable-checker-imaging',
+          '--disable-skia-runtime-opts',
+          // No way out to other hosts.
+          '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+        ],
       },
       contextOptions: {
         viewport: { width: 1280, height: 800 },

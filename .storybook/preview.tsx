@@ -22,7 +22,6 @@ const isTestRun = new URLSearchParams(globalThis.location.search).has('test-run'
 
 /** A story starts where a first visit starts: nothing remembered, the clock at its moment, every font there. */
 async function startClean(now: string | undefined, theme: ThemeGlobal): Promise<void> {
-  forgetProblems()
   freezeClock(now)
   applyTheme(theme)
   for (const storage of [localStorage, sessionStorage]) {
@@ -56,13 +55,16 @@ const preview: Preview = {
     },
     mswLoader(startApiWorker),
   ],
+  // After the loaders, right before the story renders: until then the story before it may still be finishing.
+  beforeEach: forgetProblems,
   decorators: [withTheme],
   parameters: {
     ...visual('component'),
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocs, toc: true },
+    // Writing a story's code down for its documentation page reads what React warns about, and takes time.
+    docs: { container: ThemedDocs, toc: true, source: { type: isTestRun ? 'code' : 'auto' } },
     options: { storySort: { order: ['Welcome', 'Foundations', 'Design system', 'Patterns', 'Screens'] } },
     viewport: {
       options: Object.fromEntries(

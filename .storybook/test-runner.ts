@@ -103,11 +103,13 @@ const config: TestRunnerConfig = {
   },
   async preVisit(page, { id }) {
     if (!watches.has(page)) watches.set(page, watchRequests(page))
-    watches.get(page)?.startStory()
     const plan = await page.evaluate((storyId) => window.marqueeStories.plan(storyId), id)
     plans.set(id, plan)
-    await page.evaluate(() => window.marqueeStories.stopMotion(false))
     await page.setViewportSize(plan.shots[0]?.viewport ?? desk)
+    // The story before is still there. What it asks for at the new size must be answered before its mock API goes away.
+    await settle(page)
+    await page.evaluate(() => window.marqueeStories.stopMotion(false))
+    watches.get(page)?.startStory()
   },
   async postVisit(page, { id, hasFailure }) {
     const plan = plans.get(id)
