@@ -56,8 +56,12 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const quietFor = 40
 const patience = 2000
 
+/** Resolves when the browser is idle (some things begin only then) or has been too busy for that for half a second. */
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
+
 /** Resolves when fonts and images are there and the document has not changed for a moment. */
 export async function quiet(): Promise<void> {
+  await idle()
   await document.fonts.ready
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
   await new Promise<void>((resolve) => {
@@ -67,11 +71,15 @@ export async function quiet(): Promise<void> {
       clearTimeout(limit)
       resolve()
     }
-    let calm = setTimeout(finish, quietFor)
+    // React may hold a loaded part back for a third of a second; the place it will take is marked meanwhile.
+    const finishUnlessPending = () => {
+      if (document.querySelector('[data-pending]') === null) finish()
+    }
+    let calm = setTimeout(finishUnlessPending, quietFor)
     const limit = setTimeout(finish, patience)
     const observer = new MutationObserver(() => {
       clearTimeout(calm)
-      calm = setTimeout(finish, quietFor)
+      calm = setTimeout(finishUnlessPending, quietFor)
     })
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })

@@ -17,7 +17,9 @@ const fail = (heading: string, lines: readonly string[]): never => {
   throw new Error(`${heading}\n${lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')}`)
 }
 
+/** Nothing moves, nothing is asked for, and no part that comes after the page is still on its way (it says so by `data-pending`). */
 async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-pending]') === null)
   await page.evaluate(() => window.marqueeStories.quiet())
   while (watches.get(page)?.isBusy() === true) await page.evaluate(() => window.marqueeStories.quiet())
 }
