@@ -48,7 +48,11 @@ export const Playground: Story = {
     await expect(alert).toHaveTextContent('Invalid email or password')
 
     await userEvent.click(canvas.getByRole('button', { name: 'With action' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    const undoButton = await screen.findByRole('button', { name: 'Undo' })
+    // A pointer that has not moved since the toast came up passes through it.
+    await userEvent.hover(canvas.getByRole('button', { name: 'Success' }))
+    await waitFor(() => expect(undoButton).not.toHaveStyle({ pointerEvents: 'none' }))
+    await userEvent.click(undoButton)
     await expect(undo).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByText('Notification deleted')).toBeNull())
 

@@ -45,7 +45,7 @@ function Pairs({ theme, among }: { theme: keyof typeof themes; among: (surface: 
             {pairs
               .filter((pair) => pair.on === surface)
               .map((pair) => (
-                <PairCard key={pair.token} pair={pair} theme={theme} />
+                <PairCard key={`${pair.kind} ${pair.token}`} pair={pair} theme={theme} />
               ))}
           </div>
         </Stack>

@@ -43,7 +43,7 @@ export function SidePanel({ before, words, after, text, holdMs = 5000, ...rest }
       </div>
       <div className={styles.picture}>
         {isShown && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<span hidden data-pending />}>
             <StageScene />
           </Suspense>
         )}
