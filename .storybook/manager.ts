@@ -3,4 +3,4 @@ import { brand } from './brand.ts'
 
 const prefersDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches
 
-addons.setConfig({ theme: brand(prefersDark ? 'dark' : 'light'), enableShortcuts: true })
+addons.setConfig({ theme: brand(prefersDark ? 'dark' : 'light') })
