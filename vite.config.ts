@@ -3,14 +3,17 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkName } from './scripts/vite/chunk-name.ts'
+import { componentChunks } from './scripts/vite/component-chunks.ts'
 import { productionRouter } from './scripts/vite/production-router.ts'
+import { reactAriaInEnglish } from './scripts/vite/react-aria-in-english.ts'
+import { reactAriaWithoutStyles } from './scripts/vite/react-aria-without-styles.ts'
 import { sonnerWithoutStyles } from './scripts/vite/sonner-without-styles.ts'
 import { startPage } from './scripts/vite/start-page.ts'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
 /** The paths the API server answers itself; everything else belongs to the front end. */
-const serverPaths = ['/api', '/_outbox', '/healthz', '/readyz']
+const serverPaths = ['/api', '/sandbox', '/_outbox', '/healthz', '/readyz']
 
 /** What the first page needs besides the entry; fetched beside it, so that no chunk waits for another. */
 const firstPages = {
@@ -22,7 +25,16 @@ const firstPages = {
 export default defineConfig(() => {
   const apiPort = process.env['MARQUEE_API_PORT'] ?? '3001'
   return {
-    plugins: [productionRouter(), vanillaExtractPlugin(), react({ compiler: true }), startPage(firstPages), sonnerWithoutStyles()],
+    plugins: [
+      productionRouter(),
+      vanillaExtractPlugin(),
+      react({ compiler: true }),
+      startPage(firstPages),
+      componentChunks(),
+      sonnerWithoutStyles(),
+      reactAriaWithoutStyles(),
+      reactAriaInEnglish(),
+    ],
     resolve: { alias: { '@': source } },
     build: {
       outDir: 'dist/web',

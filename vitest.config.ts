@@ -21,6 +21,8 @@ export default defineConfig({
         test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'], setupFiles: ['scripts/testing/dom-setup.ts'] },
       },
       {
+        // A test of the server may hold what the screens make of its answers against its own books.
+        plugins: [vanillaExtractPlugin()],
         resolve: { alias },
         test: {
           name: 'server',

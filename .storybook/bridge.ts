@@ -1,13 +1,16 @@
 import type { Crop, VisualParameter } from '../stories/_kit/visual.ts'
-import { audit } from './audit.ts'
+import { audit, markup } from './audit.ts'
 import { enabledModes, modes, type Mode, type ModeName, type ModesParameter, type Theme } from './modes.ts'
 import { unexpectedProblems } from './problems.ts'
-import { contentBox, hasOverlay, quiet, stopMotion, type Box } from './stage.ts'
+import { contentBox, drawn, hasOverlay, quiet, stopMotion, type Box } from './stage.ts'
 import { applyTheme } from './theme.tsx'
+
+/** One picture of a story. */
+export type Shot = Mode & { readonly name: ModeName }
 
 /** What the test-runner has to do for a story, known before it renders. */
 export interface Plan {
-  readonly shots: readonly (Mode & { readonly name: ModeName })[]
+  readonly shots: readonly Shot[]
   readonly crop: Crop
   readonly hover: string | null
   /** Says what is wrong with the story's declaration; the story fails with it. */
@@ -20,12 +23,14 @@ export type Cut = Box | 'window' | 'page'
 /** The page's side of the test-runner, at `window.marqueeStories`. Everything that crosses over is plain data. */
 export interface Bridge {
   readonly plan: (storyId: string) => Promise<Plan>
-  readonly setTheme: (theme: Theme) => void
+  /** Resolves when the theme is drawn; true when something in the document changed with it and has to be waited for. */
+  readonly setTheme: (theme: Theme) => Promise<boolean>
   readonly stopMotion: (stop: boolean) => void
   /** Resolves when the page has not changed for a moment. */
   readonly quiet: () => Promise<void>
   readonly cut: (crop: Crop) => Cut
   readonly audit: (storyId: string) => Promise<readonly string[]>
+  readonly markup: () => string
   readonly problems: (storyId: string) => Promise<readonly string[]>
   /** Animations that still run although reduced motion is asked for, as text. */
   readonly runningAnimations: () => readonly string[]
@@ -77,11 +82,12 @@ const runningAnimations = (): readonly string[] =>
 export function offerBridge(): void {
   window.marqueeStories = {
     plan,
-    setTheme: applyTheme,
+    setTheme: (theme) => drawn(() => applyTheme(theme)),
     stopMotion,
     quiet,
     cut,
     audit: async (storyId) => audit((await loadStory(storyId)).parameters['a11y']),
+    markup,
     problems: async (storyId) => unexpectedProblems(((await loadStory(storyId)).parameters['expectedProblems'] ?? []) as readonly string[]),
     runningAnimations,
   }

@@ -1,7 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useEffect, useState, type PropsWithChildren } from 'react'
+import { Suspense, use, useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { DocsTheme } from '../stories/_kit/docs/docs-theme.ts'
 import { brand } from './brand.ts'
 import { applyTheme, type ThemeGlobal } from './theme.tsx'
 
@@ -9,6 +10,14 @@ import { applyTheme, type ThemeGlobal } from './theme.tsx'
 const themeOfAddress = (): ThemeGlobal => {
   const globals = new URLSearchParams(globalThis.location.search).get('globals') ?? ''
   return /(?:^|;)theme:dark(?:;|$)/.test(globals) ? 'dark' : 'light'
+}
+
+/** Without it a page is set in a fallback, because the faces wait for nobody. */
+const fonts = Promise.all(Array.from(document.fonts, (font) => font.load()))
+
+function WithFonts({ children }: PropsWithChildren) {
+  use(fonts)
+  return children
 }
 
 /** Documentation pages follow the toolbar's theme switch, as stories do. */
@@ -21,9 +30,17 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
     return () => channel.off(GLOBALS_UPDATED, follow)
   }, [])
   useEffect(() => applyTheme(theme), [theme])
+  const shown = theme === 'dark' ? 'dark' : 'light'
   return (
-    <DocsContainer {...props} theme={brand(theme === 'dark' ? 'dark' : 'light')}>
-      {children}
-    </DocsContainer>
+    // The page appears with all that is written about its component, so that the table of contents sees every heading.
+    <Suspense fallback={null}>
+      <WithFonts>
+        <DocsTheme value={shown}>
+          <DocsContainer {...props} theme={brand(shown)}>
+            {children}
+          </DocsContainer>
+        </DocsTheme>
+      </WithFonts>
+    </Suspense>
   )
 }

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { PluginOption } from 'vite'
+import { componentStylesheets } from './component-stylesheets.ts'
 
 /** Plugins that shape the app's own index.html and its build output carry this prefix; Storybook has a page of its own. */
 const appOnly = 'marquee:'
@@ -13,14 +14,15 @@ async function sharedPlugins(plugins: readonly PluginOption[]): Promise<PluginOp
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../src/design-system/components/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
-  staticDirs: ['./public'],
+  // The window around the stories takes its face from here; the stories bundle their own.
+  staticDirs: ['./public', { from: '../src/design-system/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite) => ({
     ...vite,
-    plugins: await sharedPlugins(vite.plugins ?? []),
+    plugins: [...(await sharedPlugins(vite.plugins ?? [])), componentStylesheets()],
     build: {
       ...vite.build,
       // Storybook's own preview is one large chunk; the warning says nothing about our code.

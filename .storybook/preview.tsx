@@ -1,18 +1,27 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { toast } from 'sonner'
+import { drainToasts } from '@/design-system/components/Toast/index.ts'
 import '@/design-system/styles/global.css.ts'
 import { freezeClock } from '../stories/_kit/clock.ts'
+import { ComponentPage } from '../stories/_kit/docs/component-page.tsx'
 import { visual } from '../stories/_kit/visual.ts'
 import { startApiWorker } from './api-worker.ts'
+import { clarifyArgTypes } from './arg-types.ts'
 import { offerBridge } from './bridge.ts'
 import { ThemedDocs } from './docs-container.tsx'
 import { viewports } from './modes.ts'
 import { forgetProblems, watchForProblems } from './problems.ts'
 import { applyTheme, withTheme, type ThemeGlobal } from './theme.tsx'
+import { holdTimers, watchTimers } from './timers.ts'
 
 // A query that finds nothing says what can be read on the page instead of printing Storybook's own elements.
-configure({ getElementError: (message) => new Error(`${message ?? 'Nothing found'}\n\nOn the page:\n${document.body.innerText.trim().slice(0, 700)}`) })
+configure({
+  // Chunks, pictures and frames take their time on a busy machine (ms).
+  asyncUtilTimeout: 10_000,
+  getElementError: (message) => new Error(`${message ?? 'Nothing found'}\n\nOn the page:\n${document.body.innerText.trim().slice(0, 700)}`),
+})
 watchForProblems()
 freezeClock()
 offerBridge()
@@ -20,10 +29,19 @@ offerBridge()
 /** The test-runner runs axe itself, once per theme; the accessibility addon's own run would be a third one. */
 const isTestRun = new URLSearchParams(globalThis.location.search).has('test-run')
 
+/** Whether pictures are taken: by the test-runner, or by Chromatic. */
+const isPictured = isTestRun || navigator.userAgent.includes('Chromatic')
+if (isPictured) watchTimers()
+
 /** A story starts where a first visit starts: nothing remembered, the clock at its moment, every font there. */
 async function startClean(now: string | undefined, theme: ThemeGlobal): Promise<void> {
   freezeClock(now)
   applyTheme(theme)
+  if (isPictured) {
+    // Messages of the story before: those on screen, and those that waited for a place.
+    toast.dismiss()
+    drainToasts(() => undefined)()
+  }
   for (const storage of [localStorage, sessionStorage]) {
     // Storybook's own settings share the origin and stay.
     for (const key of Object.keys(storage)) if (!/storybook/i.test(key)) storage.removeItem(key)
@@ -56,16 +74,23 @@ const preview: Preview = {
     mswLoader(startApiWorker),
   ],
   // After the loaders, right before the story renders: until then the story before it may still be finishing.
-  beforeEach: forgetProblems,
+  beforeEach: () => {
+    forgetProblems()
+    if (isPictured) holdTimers('passing')
+  },
+  afterEach: () => {
+    if (isPictured) holdTimers('everything')
+  },
   decorators: [withTheme],
+  argTypesEnhancers: [clarifyArgTypes],
   parameters: {
     ...visual('component'),
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     // Writing a story's code down for its documentation page reads what React warns about, and takes time.
-    docs: { container: ThemedDocs, toc: true, source: { type: isTestRun ? 'code' : 'auto' } },
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Design system', 'Patterns', 'Screens'] } },
+    docs: { container: ThemedDocs, page: ComponentPage, toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, [data-docs-example] *' }, source: { type: isTestRun ? 'code' : 'auto' } },
+    options: { storySort: { order: ['Welcome', 'Which component', 'Changes', 'Foundations', ['Colour', 'Type', 'Space', 'Shape and depth', 'Motion', 'Icons', 'Illustrations', 'Voice', 'Another brand'], 'Design system', ['Layout', 'Type', 'Actions', 'Fields', 'Feedback', 'Overlays', 'Data', 'Navigation', 'Brand'], 'Patterns', 'Screens'] } },
     viewport: {
       options: Object.fromEntries(
         Object.entries(viewports).map(([key, { name, width, height }]) => [

@@ -1,3 +1,5 @@
+import { startTimer } from './timers.ts'
+
 /** A rectangle of the page in CSS pixels. */
 export interface Box {
   readonly x: number
@@ -40,14 +42,27 @@ export function contentBox(): Box {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Ends every animation and transition at once, so that colours and places are final when they are looked at. */
+/**
+ * Ends every animation and transition at once, so that colours and places are final when they are looked at, and hides the caret.
+ * `:root` puts it above what Storybook does in tests: it pauses animations in reverse, which without a duration is their beginning.
+ */
 const still = document.createElement('style')
-still.textContent = '*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}'
+still.textContent = `:root *, :root *::before, :root *::after {
+  animation-duration: 0s !important; animation-delay: 0s !important; animation-direction: normal !important; animation-play-state: running !important;
+  transition-duration: 0s !important; transition-delay: 0s !important; scroll-behavior: auto !important; caret-color: transparent !important;
+}`
 
-/** Switches motion off for the pictures, or back on to look at what still moves. */
+/** Switches motion off, or back on to look at what still moves. */
 export function stopMotion(stop: boolean): void {
-  if (stop) document.head.append(still)
-  else still.remove()
+  if (!stop) {
+    still.remove()
+    return
+  }
+  document.head.append(still)
+  // What the compositor has begun does not hear of a new duration: it is brought to its end here.
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish()
+  }
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -75,14 +90,28 @@ export async function quiet(): Promise<void> {
     const finishUnlessPending = () => {
       if (document.querySelector('[data-pending]') === null) finish()
     }
-    let calm = setTimeout(finishUnlessPending, quietFor)
-    const limit = setTimeout(finish, patience)
+    let calm = startTimer(finishUnlessPending, quietFor)
+    const limit = startTimer(finish, patience)
     const observer = new MutationObserver(() => {
       clearTimeout(calm)
-      calm = setTimeout(finishUnlessPending, quietFor)
+      calm = startTimer(finishUnlessPending, quietFor)
     })
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })
   await nextFrame()
   await nextFrame()
+}
+
+/** Makes a change of look and resolves when it is drawn: whether anything below the document's root changed with it. */
+export async function drawn(change: () => void): Promise<boolean> {
+  let hasChanged = false
+  const observer = new MutationObserver(() => {
+    hasChanged = true
+  })
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  change()
+  await nextFrame()
+  await nextFrame()
+  observer.disconnect()
+  return hasChanged
 }

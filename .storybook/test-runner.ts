@@ -1,6 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
-import type { Page } from 'playwright'
-import type { Cut, Plan } from './bridge.ts'
+import type { CDPSession, Page } from 'playwright'
+import type { Cut, Plan, Shot } from './bridge.ts'
+import { htmlMistakes } from './html-validity.ts'
 import type { Theme } from './modes.ts'
 import { watchRequests, type RequestWatch } from './request-watch.ts'
 
@@ -9,6 +10,9 @@ const visualUrl = process.env['MARQUEE_VISUAL_URL']
 
 const watches = new WeakMap<Page, RequestWatch>()
 const plans = new Map<string, Plan>()
+
+/** Pages whose story has been looked at to the end, and has been still since. */
+const calm = new WeakSet<Page>()
 
 /** Where most stories happen, and the size a page opens with. */
 const desk = { width: 1280, height: 800 }
@@ -29,12 +33,31 @@ async function audit(page: Page, id: string, theme: Theme): Promise<void> {
   if (violations.length > 0) fail(`axe found ${violations.length} violation(s) in the ${theme} theme:`, violations)
 }
 
-function shoot(page: Page, cut: Cut, windowHeight: number): Promise<Buffer> {
-  const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
-  if (cut === 'window') return page.screenshot(still)
-  if (cut === 'page') return page.screenshot({ ...still, fullPage: true })
-  // A full-page picture lays the page out anew; it is only needed for what lies below the window.
-  return page.screenshot({ ...still, clip: cut, fullPage: cut.y + cut.height > windowHeight })
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+function protocolOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page)
+  if (known !== undefined) return known
+  const session = page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
+
+/** Where a picture lies in the document, in CSS pixels: the browser cuts there, however far the page is scrolled. */
+async function boxOf(protocol: CDPSession, cut: Cut, { width, height }: Shot['viewport']) {
+  if (typeof cut === 'object') return cut
+  const { cssContentSize, cssVisualViewport } = await protocol.send('Page.getLayoutMetrics')
+  return cut === 'page' ? cssContentSize : { x: cssVisualViewport.pageX, y: cssVisualViewport.pageY, width, height }
+}
+
+/** The browser's own picture. Playwright's `screenshot` would stop motion and hide the caret each time anew, which `stopMotion` did before. */
+async function shoot(page: Page, cut: Cut, viewport: Shot['viewport']): Promise<string> {
+  const protocol = await protocolOf(page)
+  const box = await boxOf(protocol, cut, viewport)
+  // What lies below the window has the page laid out anew, which costs time, so only when it is needed.
+  const captureBeyondViewport = cut !== 'window' && (box.y + box.height > viewport.height || box.x + box.width > viewport.width)
+  const { data } = await protocol.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport, clip: { ...box, scale: 1 } })
+  return data
 }
 
 /** What is wrong with a picture, and what to do about it; empty when it is as accepted. */
@@ -43,8 +66,8 @@ interface Judgement {
   readonly advice?: string
 }
 
-async function compare(id: string, mode: string, picture: Buffer): Promise<Judgement> {
-  const response = await fetch(`${visualUrl}/${encodeURIComponent(id)}/${mode}`, { method: 'POST', body: new Uint8Array(picture) })
+async function compare(id: string, mode: string, picture: string): Promise<Judgement> {
+  const response = await fetch(`${visualUrl}/${encodeURIComponent(id)}/${mode}`, { method: 'POST', body: new Uint8Array(Buffer.from(picture, 'base64')) })
   return (await response.json()) as Judgement
 }
 
@@ -56,15 +79,20 @@ async function visit(page: Page, id: string, { shots, crop, hover }: Plan): Prom
   const audited = new Set<Theme>()
   let viewport = home
   let theme: Theme = 'light'
-  const show = async (next: Theme, size: { width: number; height: number }) => {
-    if (size.width !== viewport.width || size.height !== viewport.height) await page.setViewportSize(size)
-    if (next !== theme) await page.evaluate((name) => window.marqueeStories.setTheme(name), next)
+  const show = async (next: Theme, size: Shot['viewport']) => {
+    const isOtherSize = size.width !== viewport.width || size.height !== viewport.height
+    if (isOtherSize) await page.setViewportSize(size)
+    // A theme is custom properties: where nothing in the document moves with it, it is there in the next frame.
+    const hasMoved = next !== theme && (await page.evaluate((name) => window.marqueeStories.setTheme(name), next))
     theme = next
     viewport = size
-    await settle(page)
+    if (isOtherSize || hasMoved) await settle(page)
   }
   await page.evaluate(() => window.marqueeStories.stopMotion(true))
-  if (hover !== null) await page.hover(hover)
+  if (hover !== null) {
+    await page.hover(hover)
+    await settle(page)
+  }
   for (const shot of shots) {
     await show(shot.theme, shot.viewport)
     const hasMediaFeature = shot.forcedColors !== undefined || shot.prefersReducedMotion !== undefined
@@ -81,7 +109,7 @@ async function visit(page: Page, id: string, { shots, crop, hover }: Plan): Prom
     if (visualUrl !== undefined) {
       if (shot.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'active' })
       const cut = await page.evaluate((how) => window.marqueeStories.cut(how), crop)
-      const { message, advice } = await compare(id, shot.name, await shoot(page, cut, shot.viewport.height))
+      const { message, advice } = await compare(id, shot.name, await shoot(page, cut, shot.viewport))
       if (message !== undefined) complaints.push(message)
       if (advice !== undefined) advised = advice
       if (shot.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'none' })
@@ -102,15 +130,23 @@ const config: TestRunnerConfig = {
     const address = new URL('iframe.html?test-run', process.env['TARGET_URL'])
     await page.goto(address.href, { waitUntil: 'load' })
     await page.waitForFunction(() => window.marqueeStories !== undefined)
+    // Said again to the page that is there now: what the context says of it may have been lost with the empty page before.
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light', forcedColors: 'none' })
   },
   async preVisit(page, { id }) {
     if (!watches.has(page)) watches.set(page, watchRequests(page))
     const plan = await page.evaluate((storyId) => window.marqueeStories.plan(storyId), id)
     plans.set(id, plan)
-    await page.setViewportSize(plan.shots[0]?.viewport ?? desk)
-    // The story before is still there. What it asks for at the new size must be answered before its mock API goes away.
-    await settle(page)
-    await page.evaluate(() => window.marqueeStories.stopMotion(false))
+    const { width, height } = plan.shots[0]?.viewport ?? desk
+    const before = page.viewportSize()
+    if (!calm.has(page) || before?.width !== width || before.height !== height) {
+      await page.setViewportSize({ width, height })
+      // The story before is still there. What it asks for at the new size must be answered before its mock API goes away.
+      await settle(page)
+    }
+    calm.delete(page)
+    // Nothing fades or slides while a story is played: how far it is would depend on the machine.
+    await page.evaluate(() => window.marqueeStories.stopMotion(true))
     watches.get(page)?.startStory()
   },
   async postVisit(page, { id, hasFailure }) {
@@ -118,7 +154,10 @@ const config: TestRunnerConfig = {
     if (hasFailure === true || plan === undefined) return
     if (plan.mistake !== null) fail('The story is declared wrongly:', [plan.mistake])
     await settle(page)
+    const mistakes = htmlMistakes(await page.evaluate(() => window.marqueeStories.markup()))
+    if (mistakes.length > 0) fail(`The markup is no valid HTML, ${mistakes.length} mistake(s):`, mistakes)
     const complaints = await visit(page, id, plan)
+    calm.add(page)
     const problems = await page.evaluate((storyId) => window.marqueeStories.problems(storyId), id)
     const foreign = watches.get(page)?.foreignRequests() ?? []
     if (problems.length > 0) fail('The story wrote to the console or left an error behind:', problems)

@@ -30,7 +30,8 @@ signedInTest.beforeEach(async ({ page, employer }) => {
   await page.goto('/dashboard')
 })
 
-signedInTest('notifications stand by Lagos day, are read when opened, and lead to their Gig', async ({ page }) => {
+signedInTest('notifications stand by Lagos day, are read when opened, and lead to their Gig', async ({ page, watch }) => {
+  watch.expectAnswer(404, /\/g_launch\/get-gig$/)
   await test.step('the bell counts the unread ones, the panel groups all of them by day', async () => {
     await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
     await bell(page).click()

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { giveNotifications } from './support/database.ts'
 import { createEmployer } from './support/employer.ts'
+import { rememberShifts, shiftOf } from './support/shifts.ts'
 import { heading, signIn, toast } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
@@ -154,21 +155,6 @@ signedInTest('every other part of the shell fails on its own', async ({ page, wa
   await expect(page.getByRole('complementary', { name: 'Main menu' }).getByText('Error')).toBeVisible()
   await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
 })
-
-/** Lets a page remember how far its parts have jumped: the sum of all layout shifts that nobody caused. */
-async function rememberShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    const shifts = window as unknown as { shifted: number }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shifts.shifted += entry.value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 
 test('nothing jumps on sign-in', async ({ page }) => {
   await rememberShifts(page)

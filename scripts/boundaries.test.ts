@@ -41,6 +41,7 @@ describe('arrows', () => {
     ['stories/screens/wallet/wallet.stories.tsx', screen],
     ['server/http/app.ts', contract],
     ['e2e/newcomer.spec.ts', contract],
+    ['e2e/webhooks.spec.ts', 'server/testing/fake-paystack.ts'],
     ['src/features/wallet/screens/wallet.test.tsx', mocks],
     ['src/features/wallet/parts/balance.test.tsx', 'src/features/gigs/parts/gig-card.tsx'],
   ])('%s may import %s', (from, to) => {
@@ -70,6 +71,7 @@ describe('arrows', () => {
     ['server/http/app.ts', client],
     ['server/http/app.ts', clock],
     ['e2e/newcomer.spec.ts', 'server/db/pool.ts'],
+    ['e2e/newcomer.spec.ts', 'server/testing/database.ts'],
     [app, 'src/features/wallet/routes.test.ts'],
     ['server/http/app.ts', 'server/testing/database.ts'],
   ])('%s may not import %s', (from, to) => {
@@ -126,6 +128,7 @@ describe('packages', () => {
     [app, 'msw/browser'],
     [button, 'react-router-dom'],
     [button, '@tanstack/react-query'],
+    [button, '@tanstack/react-table'],
     [contract, 'hono'],
     [domain, 'node:fs'],
   ])('%s may not import %s', (file, name) => {
@@ -137,6 +140,7 @@ describe('packages', () => {
     [mocks, 'msw'],
     [contract, 'zod/mini'],
     [screen, 'react-router-dom'],
+    [button, '@tanstack/react-virtual'],
     ['server/db/pool.ts', 'pg'],
     ['src/api/client/call.test.ts', 'msw/node'],
   ])('%s may import %s', (file, name) => {

@@ -36,15 +36,20 @@ const vitest = (name, projects) =>
     runTool('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
   )
 
-/** @param {string} path @param {Record<string, string>} [env] */
-const script = (path, env = {}) => run(process.execPath, [inRoot('scripts', ...path.split('/'))], { env })
+/** @param {string} path @param {{ args?: readonly string[], env?: Record<string, string> }} [options] */
+const script = (path, { args = [], env = {} } = {}) => run(process.execPath, [inRoot('scripts', ...path.split('/')), ...args], { env })
 
 /** @type {readonly Stage[]} */
 const stages = [
   {
     name: 'types',
-    title: 'Types: front end and stories; server, scripts and journeys',
-    run: async () => sum([await check(runTool('typescript', ['-p', 'tsconfig.json'], { command: 'tsc' })), await check(runTool('typescript', ['-p', 'tsconfig.node.json'], { command: 'tsc' }))]),
+    title: 'Types: front end and stories; server, scripts and journeys; what the design system offers',
+    run: async () =>
+      sum([
+        await check(runTool('typescript', ['-p', 'tsconfig.json'], { command: 'tsc' })),
+        await check(runTool('typescript', ['-p', 'tsconfig.node.json'], { command: 'tsc' })),
+        await check(script('design-system/api.mjs', { args: ['--check'] })),
+      ]),
   },
   {
     name: 'lint',
@@ -65,7 +70,7 @@ const stages = [
     name: 'stories',
     title: 'Stories: interaction, accessibility, pixels; both themes',
     inBrowser: true,
-    run: () => counted('stories', (report) => script('storybook/test.mjs', { MARQUEE_REPORT: report })),
+    run: () => counted('stories', (report) => script('storybook/test.mjs', { env: { MARQUEE_REPORT: report } })),
   },
   {
     name: 'e2e',

@@ -1,8 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv, variableNames } from './env.ts'
 import { OperatorError } from './operator-error.ts'
+import { projectRoot } from './root.ts'
 
 const smtp = { SMTP_URL: 'smtps://marquee:secret@mail.example:465', MAIL_FROM: 'Marquee <hello@marquee.example>' }
+
+const paystack = { PAYSTACK_SECRET_KEY: 'sk_live_hunter2' }
+
+describe('payments', () => {
+  it('are the sandbox until there is a key, and then Paystack', () => {
+    expect(readEnv({}).payments).toEqual({ kind: 'sandbox' })
+    expect(readEnv(paystack).payments).toEqual({ kind: 'paystack', secretKey: 'sk_live_hunter2', url: 'https://api.paystack.co' })
+    expect(readEnv({ ...paystack, PAYSTACK_URL: 'http://127.0.0.1:4010' }).payments).toMatchObject({ url: 'http://127.0.0.1:4010' })
+  })
+
+  it('come back to the public address, however it ends', () => {
+    expect(readEnv({}).publicUrl).toBeUndefined()
+    expect(readEnv({ MARQUEE_PUBLIC_URL: 'https://marquee.example/' }).publicUrl).toBe('https://marquee.example')
+  })
+})
+
+describe('the workers', () => {
+  it('are simulated where the demo is, and nowhere else by themselves', () => {
+    expect(readEnv({}).simulator).toEqual({ speed: 1, seed: 'marquee' })
+    for (const source of [smtp, { MARQUEE_SEED: 'none' }, paystack, { ...smtp, MARQUEE_SEED: 'demo' }]) expect(readEnv(source).simulator).toBeUndefined()
+    expect(readEnv({ PAYSTACK_SECRET_KEY: 'sk_test_hunter2' }).simulator).toBeDefined()
+  })
+
+  it('are simulated as it is said, never beside real money', () => {
+    expect(readEnv({ MARQUEE_SIMULATOR: 'off' }).simulator).toBeUndefined()
+    expect(readEnv({ ...smtp, MARQUEE_SIMULATOR: 'on', MARQUEE_SIMULATOR_SPEED: '2.5', MARQUEE_SIMULATOR_SEED: 'Friday' }).simulator).toEqual({ speed: 2.5, seed: 'Friday' })
+  })
+})
 
 describe('defaults', () => {
   it('are the whole product on one machine, reachable from this machine only', () => {
@@ -31,9 +62,28 @@ it.each([
   [{ SMTP_URL: 'http://u:hunter2@mail' }, /SMTP_URL must look like smtps/],
   [{ SMTP_URL: 'smtp://u:hunter2@mail' }, /MAIL_FROM is missing/],
   [{ MARQUEE_TRUSTED_PROXIES: 'yes' }, /MARQUEE_TRUSTED_PROXIES must be a whole number/],
+  [{ MARQUEE_PUBLIC_URL: 'marquee.example' }, /MARQUEE_PUBLIC_URL must look like https:\/\/marquee\.example/],
+  [{ MARQUEE_PUBLIC_URL: 'ftp://marquee.example' }, /MARQUEE_PUBLIC_URL must look like/],
+  [{ MARQUEE_PUBLIC_URL: 'https://marquee.example/dashboard' }, /MARQUEE_PUBLIC_URL must be an address without a path, like https:\/\/marquee\.example/],
+  [{ PAYSTACK_SECRET_KEY: 'pk_live_hunter2' }, /PAYSTACK_SECRET_KEY must be a secret key, like sk_live_…; a public one/],
+  [{ PAYSTACK_SECRET_KEY: 'hunter2' }, /PAYSTACK_SECRET_KEY must be a secret key/],
+  [{ ...paystack, PAYSTACK_URL: 'api.paystack.co' }, /PAYSTACK_URL must look like https:\/\/api\.paystack\.co/],
+  [{ PAYSTACK_URL: 'https://api.paystack.co' }, /PAYSTACK_SECRET_KEY is missing: with PAYSTACK_URL set[\s\S]*unset PAYSTACK_URL/],
+  [{ MARQUEE_SIMULATOR: 'yes' }, /MARQUEE_SIMULATOR must be 'on' or 'off'/],
+  [{ MARQUEE_SIMULATOR_SPEED: 'fast' }, /MARQUEE_SIMULATOR_SPEED must be a number from 0\.1 to 1000/],
+  [{ MARQUEE_SIMULATOR_SPEED: '0' }, /MARQUEE_SIMULATOR_SPEED must be a number from 0\.1 to 1000/],
+  [{ MARQUEE_SIMULATOR_SEED: 'x'.repeat(101) }, /MARQUEE_SIMULATOR_SEED must be at most 100 characters/],
+  [{ ...paystack, MARQUEE_SIMULATOR: 'on' }, /MARQUEE_SIMULATOR is on: with a live key/],
   [{ PORT: 'x', MARQUEE_SEED: 'y' }, /PORT[\s\S]*MARQUEE_SEED/],
 ])('%j is refused by name, without repeating its value', (source, message) => {
   expect(() => readEnv(source)).toThrow(OperatorError)
   expect(() => readEnv(source)).toThrow(message)
   expect(() => readEnv(source)).not.toThrow(/hunter2/)
+})
+
+it('is written down: server/README.md has a row for each variable, and none for others', () => {
+  const page = readFileSync(join(projectRoot, 'server/README.md'), 'utf8')
+  const rows = [...page.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, names = '']) => [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name))
+  expect(rows.filter((name) => !name.startsWith('VITE_')).toSorted()).toEqual(variableNames.toSorted())
+  expect(rows).toContain('VITE_PAYMENT_HOSTS')
 })

@@ -18,6 +18,14 @@ const address = (protocols: readonly string[], shape: string) =>
     z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${shape}`),
   )
 
+/** Where a site is: an address without a path, because the product's own are added to it. */
+const origin = (shape: string) =>
+  address(['http:', 'https:'], shape).check(
+    z.refine((value) => !URL.canParse(value) || (new URL(value).pathname === '/' && new URL(value).search === ''), `must be an address without a path, like ${shape}`),
+  )
+
+const simulatorSpeed = 'must be a number from 0.1 to 1000, like 10 for ten times as fast'
+
 /**
  * Every environment variable the server reads. An empty value counts as not set. How the defaults depend on each other is
  * in `readEnv`.
@@ -31,12 +39,24 @@ const variables = z.object({
   DATABASE_URL: z.optional(address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')),
   SMTP_URL: z.optional(address(['smtp:', 'smtps:'], 'smtps://user:password@host:465')),
   MAIL_FROM: z.optional(z.string().check(z.regex(/[^\s@]+@[^\s@]+/, 'must be an email address, like Marquee <hello@example.com>'))),
+  MARQUEE_PUBLIC_URL: z.optional(origin('https://marquee.example')),
+  PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.regex(/^sk_(?:live|test)_\w+$/, 'must be a secret key, like sk_live_…; a public one (pk_…) cannot move money'))),
+  PAYSTACK_URL: z.optional(address(['http:', 'https:'], 'https://api.paystack.co')),
+  MARQUEE_SIMULATOR: z.optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
+  MARQUEE_SIMULATOR_SPEED: z._default(
+    z.coerce.number({ error: simulatorSpeed }).check(z.refine((value) => value >= 0.1 && value <= 1000, simulatorSpeed)),
+    1,
+  ),
+  MARQUEE_SIMULATOR_SEED: z._default(z.string().check(z.maxLength(100, 'must be at most 100 characters')), 'marquee'),
   MARQUEE_TRUSTED_PROXIES: z._default(wholeNumber('proxies in front of this server', 0, 10), 0),
   MARQUEE_LIMIT_ADDRESS: z._default(wholeNumber('auth calls a minute from one network address', 1, 1_000_000), 240),
   MARQUEE_LIMIT_LOGIN: z._default(wholeNumber('failed log-ins of one account in 15 minutes', 1, 1_000_000), 10),
   MARQUEE_LIMIT_CODE_SENDS: z._default(wholeNumber('codes sent to one email in 15 minutes', 1, 1_000_000), 8),
   MARQUEE_LIMIT_CODE_TRIES: z._default(wholeNumber('codes tried for one email in 15 minutes', 1, 1_000_000), 15),
 })
+
+/** Their names. */
+export const variableNames: readonly string[] = Object.keys(variables.shape)
 
 /** The calls an employer may make before the server asks for patience. */
 export interface Limits {
@@ -52,6 +72,20 @@ export interface Limits {
 
 export type MailSettings = { readonly kind: 'outbox' } | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
 
+/** Who moves money: the embedded sandbox, or Paystack. */
+export type PaymentSettings = { readonly kind: 'sandbox' } | { readonly kind: 'paystack'; readonly secretKey: string; readonly url: string }
+
+/** Whether money that moves is real. */
+export const isLive = (payments: PaymentSettings) => payments.kind === 'paystack' && payments.secretKey.startsWith('sk_live_')
+
+/** How the workers' side is played. */
+export interface SimulatorSettings {
+  /** How many times as fast as normal. */
+  readonly speed: number
+  /** The same seed lets the same people apply to the same Gig. */
+  readonly seed: string
+}
+
 /** The settings of one server process. */
 export interface Env {
   readonly port: number
@@ -61,6 +95,11 @@ export interface Env {
   readonly seed: 'demo' | 'none'
   readonly databaseUrl: string | undefined
   readonly mail: MailSettings
+  readonly payments: PaymentSettings
+  /** Where the product is reached from outside; undefined: wherever a call comes to. */
+  readonly publicUrl: string | undefined
+  /** undefined: nobody plays the workers. */
+  readonly simulator: SimulatorSettings | undefined
   readonly trustedProxies: number
   readonly limits: Limits
 }
@@ -70,7 +109,7 @@ export interface Env {
  *
  * Two defaults follow from whether mails are caught (no SMTP_URL) or sent: while they are caught, anybody who can reach
  * the server can read one-time codes, so it listens on the loopback address only and seeds the demo employer; a server that sends
- * real mail listens on all addresses and seeds nothing.
+ * real mail listens on all addresses and seeds nothing. Workers are simulated where the demo is, and never beside real money.
  * @throws {OperatorError} naming each variable that is wrong; values are not repeated, as they may hold passwords
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
@@ -82,14 +121,20 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
   const env = result.data
   const mail = mailSettings(env.SMTP_URL, env.MAIL_FROM)
+  const payments = paymentSettings(env.PAYSTACK_SECRET_KEY, env.PAYSTACK_URL)
+  const seed = env.MARQUEE_SEED ?? (mail.kind === 'outbox' ? 'demo' : 'none')
+  const isDemo = mail.kind === 'outbox' && seed === 'demo'
   return {
     port: env.PORT,
     host: env.MARQUEE_HOST ?? (mail.kind === 'outbox' ? '127.0.0.1' : '0.0.0.0'),
     dataDir: resolve(env.MARQUEE_DATA_DIR),
     webDir: resolve(env.MARQUEE_WEB_DIR),
-    seed: env.MARQUEE_SEED ?? (mail.kind === 'outbox' ? 'demo' : 'none'),
+    seed,
     databaseUrl: env.DATABASE_URL,
     mail,
+    payments,
+    publicUrl: env.MARQUEE_PUBLIC_URL && new URL(env.MARQUEE_PUBLIC_URL).origin,
+    simulator: isSimulated(env.MARQUEE_SIMULATOR, isDemo, payments) ? { speed: env.MARQUEE_SIMULATOR_SPEED, seed: env.MARQUEE_SIMULATOR_SEED } : undefined,
     trustedProxies: env.MARQUEE_TRUSTED_PROXIES,
     limits: {
       addressPerMinute: env.MARQUEE_LIMIT_ADDRESS,
@@ -104,4 +149,19 @@ function mailSettings(url: string | undefined, from: string | undefined): MailSe
   if (url === undefined) return { kind: 'outbox' }
   if (from === undefined) throw new OperatorError('MAIL_FROM is missing: with SMTP_URL set, mails need a sender, like MAIL_FROM="Marquee <hello@example.com>".')
   return { kind: 'smtp', url, from }
+}
+
+const paystackUrl = 'https://api.paystack.co'
+
+function paymentSettings(secretKey: string | undefined, url: string | undefined): PaymentSettings {
+  if (secretKey !== undefined) return { kind: 'paystack', secretKey, url: url ?? paystackUrl }
+  if (url === undefined) return { kind: 'sandbox' }
+  throw new OperatorError('PAYSTACK_SECRET_KEY is missing: with PAYSTACK_URL set, payments need the secret key, like PAYSTACK_SECRET_KEY=sk_live_…; unset PAYSTACK_URL to use the sandbox.')
+}
+
+/** @throws {OperatorError} when invented workers would apply to Gigs that are paid with real money */
+function isSimulated(wish: 'on' | 'off' | undefined, isDemo: boolean, payments: PaymentSettings): boolean {
+  const isMoneyReal = isLive(payments)
+  if (wish === 'on' && isMoneyReal) throw new OperatorError('MARQUEE_SIMULATOR is on: with a live key, invented workers would apply to Gigs that are paid with real money. Unset it, or use a test key (PAYSTACK_SECRET_KEY=sk_test_…).')
+  return wish === undefined ? isDemo && !isMoneyReal : wish === 'on'
 }

@@ -134,6 +134,16 @@ describe('what cannot work is said, with the variable to change', () => {
     expect(output).not.toContain(url.password)
   })
 
+  it('a live key for payments over money of the sandbox', async () => {
+    const dataDir = newFolder()
+    const demo = startProcess({ MARQUEE_DATA_DIR: dataDir })
+    await demo.ready()
+    await stopProcess(demo)
+    const output = await failure({ MARQUEE_DATA_DIR: dataDir, PAYSTACK_SECRET_KEY: 'sk_live_hunter2' })
+    expect(output).toMatch(/PAYSTACK_SECRET_KEY: this database holds money of the sandbox/)
+    expect(output).not.toContain('hunter2')
+  })
+
   it('a wrong setting', async () => {
     expect(await failure({ PORT: 'eighty' })).toContain('PORT must be a whole number')
   })

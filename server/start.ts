@@ -1,10 +1,18 @@
+import { eq } from 'drizzle-orm'
 import { smtpSend, startSending } from './adapters/mail/smtp.ts'
-import { openDatabase } from './db/database.ts'
+import { paystackProvider } from './adapters/payments/paystack/paystack.ts'
+import { sandboxProvider } from './adapters/payments/sandbox/sandbox.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { payment } from './db/money-schema.ts'
 import { removeExpired } from './domain/housekeeping.ts'
-import type { Env } from './env.ts'
+import { type Env, isLive, type PaymentSettings } from './env.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
+import { OperatorError } from './operator-error.ts'
+import { startSimulator } from './simulator/simulator.ts'
+import { startWorker } from './worker.ts'
+import { demoPin } from './seed/demo-money.ts'
 import { demoLogIn, hasDemoLogIn, seedDemo } from './seed/demo.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -25,11 +33,13 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
   const { db } = database
   try {
     if (env.seed === 'demo') await seedDemo(db, now())
+    const payments = env.payments.kind === 'sandbox' ? sandboxProvider(db, now) : paystackProvider({ ...env.payments, log })
+    await assertMoneyFits(db, env.payments)
+    const deps = { db, now, limits: env.limits, payments }
     const app = createApp({
-      db,
-      now,
+      ...deps,
       log,
-      limits: env.limits,
+      publicUrl: env.publicUrl,
       isReady: database.isAnswering,
       trustedProxies: env.trustedProxies,
       hasOutbox: env.mail.kind === 'outbox',
@@ -37,6 +47,8 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
     })
     const listening = await listen(app, env.host, env.port)
     const sender = env.mail.kind === 'smtp' ? startSending(db, smtpSend(env.mail.url, env.mail.from), now, log) : undefined
+    const worker = startWorker(deps, log)
+    const simulator = env.simulator && startSimulator(deps, env.simulator, log)
     const cleanUp = () => void removeExpired(db, now()).catch((error: unknown) => log.error('Expired rows could not be removed', error))
     cleanUp()
     const timer = setInterval(cleanUp, hourMs)
@@ -44,8 +56,10 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
     const shownHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host
     const address = `http://${shownHost}:${listening.port}`
     log.info(`\nMarquee is ready at ${address}\n`)
-    if (await hasDemoLogIn(db)) log.info(`  Demo log-in  ${demoLogIn.email}  ${demoLogIn.password}`)
+    if (await hasDemoLogIn(db)) log.info(`  Demo log-in  ${demoLogIn.email}  ${demoLogIn.password}\n  Demo PIN     ${demoPin}`)
     if (env.mail.kind === 'outbox') log.info(`  Emails       ${address}/_outbox (caught, not sent)`)
+    if (env.payments.kind === 'sandbox') log.info('  Payments     sandbox (no real money)')
+    if (env.simulator !== undefined) log.info('  Workers      simulated: they apply to open Gigs (MARQUEE_SIMULATOR=off)')
     log.info(`  Database     ${database.description}\n\nCtrl+C stops it.`)
     return {
       port: listening.port,
@@ -53,6 +67,8 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
         clearInterval(timer)
         await listening.close()
         await sender?.stop()
+        await simulator?.stop()
+        await worker.stop()
         await database.close()
       },
     }
@@ -60,4 +76,17 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
     await database.close()
     throw error
   }
+}
+
+/**
+ * Money of the sandbox was never paid by anybody: with a live key it could be withdrawn for real.
+ * @throws {OperatorError} when the database holds some
+ */
+async function assertMoneyFits(db: Database, payments: PaymentSettings) {
+  if (!isLive(payments)) return
+  if ((await db.$count(payment, eq(payment.provider, 'sandbox'))) === 0) return
+  throw new OperatorError(
+    'PAYSTACK_SECRET_KEY: this database holds money of the sandbox, which nobody paid. With a live key it could be withdrawn for real. ' +
+      'Begin with an empty database (another MARQUEE_DATA_DIR or DATABASE_URL, and MARQUEE_SEED=none), or use a test key (sk_test_…).',
+  )
 }

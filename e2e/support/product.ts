@@ -63,9 +63,9 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
   return { url, dataDir, stop }
 }
 
-/** This process's environment without what would point the product at somebody's real database or mail server. */
+/** This process's environment without what would point the product at somebody's real database, mail server or money. */
 function neutralEnv(): NodeJS.ProcessEnv {
-  const settings = /^(?:MARQUEE_|DATABASE_|SMTP_|MAIL_|PORT$)/
+  const settings = /^(?:MARQUEE_|DATABASE_|SMTP_|MAIL_|PAYSTACK_|PORT$)/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)))
 }
 

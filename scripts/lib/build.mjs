@@ -25,7 +25,7 @@ export const targets = [
 ]
 
 /**
- * A fingerprint of the files' names and contents and of the settings that end up in the bundle. Tests do not count.
+ * A fingerprint of the files' names and contents and of the settings that end up in the bundle. Tests and documentation do not count.
  * @param {readonly string[]} inputs relative to the base folder
  * @param {Readonly<Record<string, string | undefined>>} env
  * @param {string} [base]
@@ -37,7 +37,7 @@ export function fingerprint(inputs, env, base = root) {
     if (!existsSync(path)) continue
     const files = statSync(path).isDirectory() ? filesBelow(path).toSorted() : [path]
     for (const file of files) {
-      if (/\.test\.tsx?$/.test(file)) continue
+      if (/\.(?:test|test-d|docs)\.tsx?$/.test(file)) continue
       const content = readFileSync(file)
       hash.update(`${relative(base, file)}\0${content.length}\0`).update(content)
     }

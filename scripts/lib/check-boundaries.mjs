@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { clockFile, clockRuled, fileRules, isTest, packageRules, withoutAlias, zoneOf } from './arrows.mjs'
+import { clockFile, clockRuled, fileRules, isTest, outside, packageRules, withoutAlias, zoneOf } from './arrows.mjs'
 import { moduleFacts } from './module-facts.mjs'
 
 /**
@@ -81,6 +81,7 @@ function arrowViolation(file, target, specifier) {
   if (from === undefined || to === undefined) return to === undefined ? `${target} is in a folder that is not on the map` : undefined
   if (specifier.startsWith('@/') && withoutAlias.includes(from.zone.name)) return 'Node runs this file as it is: import by relative path'
   if (isTest(file)) return undefined
+  if (from.zone.name === outside.from && outside.file.test(target)) return undefined
   if (isTest(target)) return `${target} is for tests only`
   if (from.id === to.id) return undefined
   if (specifier.startsWith('.') && file.startsWith('src/') && !isSameFolder(file, target)) return `leave the folder by its alias: @/${target.slice('src/'.length)}`

@@ -39,6 +39,14 @@ describe('findUnused', () => {
     expect(unused({ [setup]: '' })).toHaveLength(1)
   })
 
+  it('leaves the documentation and the type test beside a component alone, and nothing that only sounds like them', () => {
+    const button = 'src/design-system/components/Button'
+    const imports = "import { naira } from '@/lib/money.ts'"
+    const roots = { [`${button}/Button.docs.tsx`]: imports, [`${button}/Button.test-d.tsx`]: imports, [money]: 'export const naira = 1' }
+    expect(unused(roots)).toEqual([])
+    expect(unused({ [`${button}/Card.docs.tsx`]: '', [`${button}/docs.tsx`]: '', [`${button}/button.test-d.tsx`]: '' })).toHaveLength(3)
+  })
+
   it('takes what another name merely contains for unused', () => {
     const files = { [main]: "import { nairaText } from '@/lib/money.ts'", [money]: 'export const nairaText = 1\nexport const naira = 2' }
     expect(unused(files)).toEqual([`${money}:2 nothing uses naira`])

@@ -8,6 +8,7 @@ const shell = '/p/src/app/dashboard/dashboard-routes.tsx'
 const home = '/p/src/features/home/screens/home-screen.tsx'
 const drawer = '/p/src/design-system/components/Drawer/index.ts'
 const gigs = '/p/src/features/gigs/screens/gigs-screen.tsx'
+const wallet = '/p/src/features/wallet/screens/wallet-screen.tsx'
 
 /** A graph in which `part` is imported, through a file between, by the given lazy modules. */
 function sharedBy(...roots: string[]) {
@@ -23,18 +24,22 @@ function sharedBy(...roots: string[]) {
 describe('chunkName', () => {
   it.each([
     ['app', [signIn, '/p/src/app/main.tsx']],
-    ['ui', [signIn, shell]],
-    ['ui', [signIn, home]],
+    ['app', [signIn, shell]],
+    ['app', [signIn, home]],
+    ['fields', [signIn, gigs]],
+    ['fields', [signIn, drawer]],
     ['sign-in', [signIn]],
     ['sign-in', [signIn, register]],
     ['contract', ['/p/src/features/auth/data/auth-runtime.ts', shell]],
     ['shared', [register, shell]],
-    ['overlays', [register, drawer]],
-    ['ui', [signIn, drawer]],
+    ['shared', [register, home]],
+    ['forms', [register, gigs]],
+    ['forms', [register, drawer]],
     ['sign-up', [register, reset]],
     ['shell', [shell]],
     ['shell', [shell, home, gigs]],
-    ['pages', [home, gigs]],
+    ['shell', [home, gigs]],
+    ['pages', [gigs, wallet]],
     [null, [home]],
     [null, ['/p/src/design-system/components/Toast/ToastStack.tsx']],
   ])('is %s for what %j need', (name, roots) => {

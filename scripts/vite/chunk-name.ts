@@ -13,15 +13,15 @@ interface Modules {
  * Sorts shared modules into a few chunks by who needs them at once, so that a page is a handful of requests instead of forty, and
  * still carries nothing of the other half of the product. Left to itself the bundler makes a chunk for every set of pages.
  *
- * - `react`, `app`: what the entry needs
- * - `ui`: what both sign-in and the dashboard's shell need
+ * - `react`, `app`: what the entry needs, and what both front doors need: sign-in, and the dashboard as it opens (its shell and home)
  * - `sign-in`: what only sign-in and other public pages need
+ * - `fields`: what sign-in has in common with parts of the dashboard that do not open it
  * - `contract`: what both the public forms and the dashboard need to speak to the server
- * - `shared`: what some public page, but not sign-in, has in common with the dashboard
- * - `overlays`: what some public page has in common with parts of the dashboard that come after the page
+ * - `shared`: what some public page, but not sign-in, has in common with the dashboard as it opens
+ * - `forms`: what some public page, but not sign-in, has in common with other parts of the dashboard
  * - `sign-up`: what several other public pages need
- * - `shell`: what the dashboard's shell needs
- * - `pages`: what several of its pages need
+ * - `shell`: what the dashboard's shell needs, and what home has in common with other pages
+ * - `pages`: what several pages other than home need
  *
  * @returns the chunk's name, or null for a module that one lazy part alone needs: it stays with it
  */
@@ -34,15 +34,19 @@ export function chunkName(id: string, modules: Modules): string | null {
   const isSignIn = has('/auth/screens/sign-in-screen.tsx')
   const publicPages = count(/\/features\/auth\/screens\//)
   const isShell = has('/app/dashboard/dashboard-routes.tsx')
+  /** The dashboard as it opens: its shell, and home, which is fetched beside it. */
+  const opensDashboard = isShell || has('/features/home/screens/home-screen.tsx')
   const dashboardPages = count(/\/features\/(?!auth\/)[^/]+\/screens\//)
   if (has('/auth/data/auth-runtime.ts') && isShell && publicPages === 0) return 'contract'
   // Parts that come after the page, such as drawers and tooltips; those of the public pages live in the auth slice.
   const laterParts = roots.length - publicPages - dashboardPages - (isShell ? 1 : 0) - count(/\/features\/auth\/(?!screens\/)/)
-  if (isSignIn) return isShell || dashboardPages > 0 || laterParts > 0 ? 'ui' : 'sign-in'
-  if (publicPages > 0 && (isShell || dashboardPages > 0)) return 'shared'
-  if (publicPages > 0 && laterParts > 0) return 'overlays'
+  const isElsewhere = dashboardPages > 0 || laterParts > 0
+  if (isSignIn && opensDashboard) return 'app'
+  if (isSignIn) return isElsewhere ? 'fields' : 'sign-in'
+  if (publicPages > 0 && opensDashboard) return 'shared'
+  if (publicPages > 0 && isElsewhere) return 'forms'
   if (publicPages > 1) return 'sign-up'
-  if (isShell) return 'shell'
+  if (isShell || (opensDashboard && dashboardPages > 1)) return 'shell'
   return dashboardPages > 1 ? 'pages' : null
 }
 

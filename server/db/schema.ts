@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const employerId = () =>
@@ -54,8 +54,14 @@ export const subscription = pgTable('subscription', {
   interval: text('interval').notNull(),
   gigCount: integer('gig_count'),
   gigUsed: integer('gig_used').notNull().default(0),
+  /** Price of the running period in kobo. */
+  priceKobo: bigint('price_kobo', { mode: 'number' }).notNull().default(0),
+  startedAt: instant('started_at'),
   renewsAt: instant('renews_at'),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  /** The plan that begins when this period ends: a downgrade. */
+  nextPlanCode: text('next_plan_code'),
+  nextInterval: text('next_interval'),
 })
 
 /** What a notification is about. */
@@ -63,6 +69,9 @@ export interface NotificationMetadata {
   readonly type: string
   readonly gigId?: string
   readonly id?: string
+  /** What people did, where one message stands for several of them, and how many they are. Not told to clients. */
+  readonly news?: string
+  readonly people?: number
 }
 
 export const notification = pgTable(
@@ -77,7 +86,7 @@ export const notification = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('notification_newest').on(table.employerId, table.createdAt.desc(), table.id.desc()),
+    index('notification_newest').on(table.employerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('notification_unread').on(table.employerId).where(sql`not ${table.read}`),
   ],
 )
@@ -117,7 +126,7 @@ export const oneTimeCode = pgTable(
   'one_time_code',
   {
     email: text('email').notNull(),
-    purpose: text('purpose').$type<'sign-up' | 'reset'>().notNull(),
+    purpose: text('purpose').$type<'sign-up' | 'reset' | 'pin'>().notNull(),
     codeHash: text('code_hash').notNull(),
     salt: text('salt').notNull(),
     tries: integer('tries').notNull().default(0),

@@ -62,14 +62,15 @@ export async function sendResetCode(deps: Deps, rawEmail: string) {
   })
 }
 
-function sendRules({ limits }: Deps, purpose: Purpose, email: string) {
+/** How many codes may be sent to an email. */
+export function sendRules({ limits }: Deps, purpose: Purpose, email: string) {
   return [
     { key: `send-day:${purpose}:${email}`, limit: limits.codeSends * 5, windowMs: day },
     { key: `send:${purpose}:${email}`, limit: limits.codeSends, windowMs: quarter },
   ]
 }
 
-const wrongCode = { 'sign-up': 'Invalid OTP code. Please try again.', reset: 'Invalid OTP. Please try again.' } as const satisfies Record<Purpose, string>
+const wrongCode = { 'sign-up': 'Invalid OTP code. Please try again.', reset: 'Invalid OTP. Please try again.', pin: 'Invalid OTP. Please try again.' } as const satisfies Record<Purpose, string>
 
 /**
  * Verifies a code and returns the proof that the same browser shows at the next step.

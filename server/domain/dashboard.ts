@@ -1,11 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Output } from '../../src/api/contract/endpoint.ts'
 import type { api } from '../../src/api/contract/table.ts'
 import { company, employer, subscription, wallet } from '../db/schema.ts'
+import { gig } from '../db/gig-schema.ts'
+import { payment } from '../db/money-schema.ts'
 import type { Deps } from './deps.ts'
+import { balancesOf } from './money/ledger.ts'
+import { walletLimits } from './money/limits.ts'
+import { pinState } from './money/pin.ts'
+import { periodStart } from './money/plans.ts'
 
 /** Wallet and plan; `subscription` is null for an employer who never had one. */
-export async function readWallet({ db }: Deps, employerId: string): Promise<Output<typeof api.dashboard.getWallet>> {
+export async function readWallet(deps: Deps, employerId: string): Promise<Output<typeof api.dashboard.getWallet>> {
+  const { db } = deps
   const [row] = await db
     .select({ wallet, subscription })
     .from(wallet)
@@ -13,19 +20,42 @@ export async function readWallet({ db }: Deps, employerId: string): Promise<Outp
     .where(eq(wallet.employerId, employerId))
   if (row === undefined) throw new Error('Every employer has a wallet')
   const plan = row.subscription
+  const { availableKobo, heldKobo } = await balancesOf(db, employerId)
   return {
     status: row.wallet.status,
     currency: row.wallet.currency,
+    ...(await pinState(deps, employerId)),
+    availableKobo,
+    heldKobo,
+    pendingKobo: await arrivingKobo(db, employerId),
+    limits: walletLimits,
     subscription: plan && {
       status: plan.status,
       gigCount: plan.gigCount ?? 'unlimited',
       gigUsed: plan.gigUsed,
       planCode: plan.planCode,
       interval: plan.interval,
+      priceKobo: plan.priceKobo,
+      startedAt: periodStartOf(plan)?.toISOString() ?? null,
       renewsAt: plan.renewsAt?.toISOString() ?? null,
       cancelAtPeriodEnd: plan.cancelAtPeriodEnd,
+      nextPlanCode: plan.nextPlanCode,
+      nextInterval: plan.nextInterval,
     },
   }
+}
+
+/** When the running period began: a plan is counted from its first day, whose date every renewal keeps. */
+const periodStartOf = ({ startedAt, renewsAt, interval }: typeof subscription.$inferSelect) =>
+  startedAt === null || renewsAt === null ? startedAt : periodStart(startedAt, interval === 'year' ? 'year' : 'month', renewsAt)
+
+/** Fundings that were begun and are not final, in kobo. */
+async function arrivingKobo(db: Deps['db'], employerId: string): Promise<number> {
+  const [row] = await db
+    .select({ kobo: sql<string>`coalesce(sum(${payment.amountKobo}), 0)` })
+    .from(payment)
+    .where(and(eq(payment.employerId, employerId), eq(payment.type, 'wallet_funding'), inArray(payment.status, ['pending', 'processing'])))
+  return Number(row?.kobo ?? 0)
 }
 
 /** What of the set-up is done, worked out from what is there. */
@@ -36,7 +66,7 @@ export async function readOnboarding({ db }: Deps, employerId: string): Promise<
       companyName: company.companyName,
       walletStatus: wallet.status,
       plan: subscription.status,
-      gigUsed: subscription.gigUsed,
+      hasPosted: sql<boolean>`exists (select from ${gig} where ${gig.employerId} = ${employer.id} and ${gig.publishedAt} is not null)`,
     })
     .from(employer)
     .innerJoin(company, eq(company.employerId, employer.id))
@@ -50,7 +80,7 @@ export async function readOnboarding({ db }: Deps, employerId: string): Promise<
       companyProfile: row.companyName !== null,
       wallet: row.walletStatus === 'active',
       subscription: row.plan === 'active',
-      firstGig: (row.gigUsed ?? 0) > 0,
+      firstGig: row.hasPosted,
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import type { PaymentProvider } from '../adapters/payments/provider.ts'
 import type { Limits } from '../env.ts'
 
 /** What the rules need from outside. `now` is a parameter so that tests can move it. */
@@ -6,6 +7,8 @@ export interface Deps {
   readonly db: Database
   readonly now: () => Date
   readonly limits: Limits
+  /** Who moves money outside of the ledger. */
+  readonly payments: PaymentProvider
 }
 
 export const minute = 60_000

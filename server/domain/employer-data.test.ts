@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../src/api/contract/table.ts'
+import { gig } from '../db/gig-schema.ts'
 import { device, notification, subscription, wallet } from '../db/schema.ts'
 import { type Actor, type TestApp, createTestApp } from '../testing/test-app.ts'
 import { minute } from './deps.ts'
@@ -68,7 +69,7 @@ describe('dashboard', () => {
 
   it('tells an employer without a plan apart from one with a limited or an unlimited one', async () => {
     const read = async () => (await app.call(dashboard.getWallet, {}, actor)).data
-    expect(await read()).toEqual({ status: 'not_activated', currency: 'NGN', subscription: null })
+    expect(await read()).toMatchObject({ status: 'not_activated', currency: 'NGN', pinSet: false, availableKobo: 0, heldKobo: 0, pendingKobo: 0, subscription: null })
     await app.db.insert(subscription).values({ employerId: actor.employerId, ...plan, gigCount: 3 })
     expect((await read()).subscription).toMatchObject({ status: 'active', gigCount: 3, gigUsed: 1 })
     await app.db.update(subscription).set({ gigCount: null }).where(eq(subscription.employerId, actor.employerId))
@@ -81,6 +82,12 @@ describe('dashboard', () => {
     await app.call(company.updateCompanyProfile, { body: { companyName: 'Eko Events Ltd' } }, actor)
     await app.db.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, actor.employerId))
     await app.db.insert(subscription).values({ employerId: actor.employerId, ...plan, status: 'expired', gigCount: 3 })
+    expect(await steps()).toEqual({ companyProfile: true, wallet: true, subscription: false, firstGig: false })
+    const moment = app.deps.now()
+    const draft = { id: 'gig_first', employerId: actor.employerId, status: 'open', title: 'Wedding photographer', brief: {}, searchText: '', createdAt: moment, updatedAt: moment } as const
+    await app.db.insert(gig).values(draft)
+    expect((await steps()).firstGig).toBe(false)
+    await app.db.update(gig).set({ publishedAt: moment }).where(eq(gig.id, draft.id))
     expect(await steps()).toEqual({ companyProfile: true, wallet: true, subscription: false, firstGig: true })
   })
 

@@ -28,6 +28,22 @@ export const resetCodeMail = (code: string): Letter => ({
   paragraphs: [`Type this code to choose a new password. It is valid for ${codeMinutes} minutes.`, `${ignore} Your password stays as it is.`],
 })
 
+export const pinCodeMail = (code: string): Letter => ({
+  subject: 'Reset your Marquee PIN',
+  greeting: 'Reset your PIN',
+  code,
+  paragraphs: [`Type this code to choose a new PIN. It is valid for ${codeMinutes} minutes.`, `${ignore} Your PIN stays as it is.`],
+})
+
+export const pinChangedMail = (): Letter => ({
+  subject: 'Your Marquee PIN was changed',
+  greeting: 'Your PIN was changed',
+  paragraphs: [
+    'The PIN that confirms payments was changed a moment ago.',
+    'If this was not you, contact support at once.',
+  ],
+})
+
 export const passwordChangedMail = (): Letter => ({
   subject: 'Your Marquee password was changed',
   greeting: 'Your password was changed',
@@ -35,6 +51,18 @@ export const passwordChangedMail = (): Letter => ({
     'Your password was changed a moment ago, and every device was signed out.',
     'If this was not you, use "Forgot password?" on the sign-in page at once to choose a new one.',
   ],
+})
+
+export const gigChangedMail = (firstName: string, title: string): Letter => ({
+  subject: 'A Gig you were hired for has changed',
+  greeting: `Hello ${firstName}`,
+  paragraphs: [`The details of “${title}” were changed. Look at the times and the place again before you go.`],
+})
+
+export const gigCancelledMail = (firstName: string, title: string): Letter => ({
+  subject: 'A Gig you were hired for was cancelled',
+  greeting: `Hello ${firstName}`,
+  paragraphs: [`“${title}” was cancelled by the employer. You do not have to come. What you are owed for it is on its way to you.`],
 })
 
 function asText({ greeting, code, paragraphs }: Letter): string {

@@ -4,20 +4,23 @@ import { oneTimeCode } from '../db/schema.ts'
 import { type Deps, later, minute } from './deps.ts'
 import { hashSecret, isSameHash, newCode, newSecret } from './secrets.ts'
 
-export type Purpose = 'sign-up' | 'reset'
+export type Purpose = 'sign-up' | 'reset' | 'pin'
 
 /** A code can be typed for ten minutes, and wrongly five times. */
 export const codeMs = 10 * minute
 export const maxTries = 5
 
 /** How long a verified email may be used: to fill in the registration form, or to type a new password. */
-const verifiedMs = { 'sign-up': 60 * minute, reset: 15 * minute } as const satisfies Record<Purpose, number>
+const verifiedMs = { 'sign-up': 60 * minute, reset: 15 * minute, pin: 15 * minute } as const satisfies Record<Purpose, number>
 
 /** Who verified a code: the secret given to that browser, and the network address it called from. */
 export interface Caller {
   readonly proof: string | undefined
   readonly address: string
 }
+
+/** A caller who is known by a session needs no other proof. */
+export const signedIn = Symbol('signed in')
 
 const of = (email: string, purpose: Purpose) => and(eq(oneTimeCode.email, email), eq(oneTimeCode.purpose, purpose))
 
@@ -77,15 +80,17 @@ export async function tryCode({ db, now }: Deps, input: { email: string; purpose
  * step in. They are therefore bound to the browser that typed the code, by a cookie, or, where cookies do not
  * travel, to its network address.
  */
-export async function useVerified(tx: Transaction, email: string, purpose: Purpose, caller: Caller, now: Date): Promise<boolean> {
+export async function useVerified(tx: Transaction, email: string, purpose: Purpose, caller: Caller | typeof signedIn, now: Date): Promise<boolean> {
   const [row] = await tx
     .select()
     .from(oneTimeCode)
     .where(and(of(email, purpose), gt(oneTimeCode.verifiedUntil, now)))
     .for('update')
   if (row === undefined) return false
-  const hasProof = caller.proof !== undefined && row.proofHash !== null && isSameHash(hashSecret(caller.proof), row.proofHash)
-  if (!hasProof && row.verifiedFrom !== caller.address) return false
+  if (caller !== signedIn) {
+    const hasProof = caller.proof !== undefined && row.proofHash !== null && isSameHash(hashSecret(caller.proof), row.proofHash)
+    if (!hasProof && row.verifiedFrom !== caller.address) return false
+  }
   await tx.delete(oneTimeCode).where(of(email, purpose))
   return true
 }

@@ -5,6 +5,7 @@ export interface RefusalDetails {
   readonly errors?: Readonly<Record<string, string>>
   readonly attemptsLeft?: number
   readonly retryAfterSeconds?: number
+  readonly pinLockedUntil?: string
 }
 
 /** The reason why a call is not carried out, in words for the employer. It becomes the answer's body and status. */

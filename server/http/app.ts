@@ -11,7 +11,9 @@ import { serveOutbox } from './outbox-page.ts'
 import { servePages } from './pages.ts'
 import { checkAnnouncedLength } from './read-body.ts'
 import { refuse, unexpected } from './replies.ts'
+import { serveSandbox } from './sandbox-page.ts'
 import { securityHeaders } from './security-headers.ts'
+import { serveWebhooks } from './webhooks.ts'
 import { refuseForeignCalls } from './xsrf.ts'
 
 /** The whole HTTP side: the API made from the contract, the operators' addresses, and the built front end. */
@@ -44,6 +46,8 @@ export function createApp(deps: HttpDeps) {
   })
 
   serveOutbox(app, deps)
+  serveSandbox(app, deps)
+  serveWebhooks(app, deps)
   servePages(app, deps)
   return app
 }

@@ -11,6 +11,8 @@ export interface HttpDeps extends Deps {
   readonly trustedProxies: number
   /** Whether caught mails may be read at /_outbox. */
   readonly hasOutbox: boolean
+  /** Where the product is reached from outside; undefined: wherever a call comes to. */
+  readonly publicUrl: string | undefined
   /** Folder of the built front end. */
   readonly webDir: string
 }

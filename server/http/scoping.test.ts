@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../src/api/contract/endpoint.ts'
 import { api, endpoints } from '../../src/api/contract/table.ts'
 import { notification } from '../db/schema.ts'
-import { type Actor, type TestApp, addressOf, createTestApp } from '../testing/test-app.ts'
+import { addressOf } from '../testing/address-of.ts'
+import { type Actor, type TestApp, createTestApp } from '../testing/test-app.ts'
 
 let app: TestApp
 let owner: Actor

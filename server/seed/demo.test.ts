@@ -1,7 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../../src/api/contract/table.ts'
-import { employer } from '../db/schema.ts'
-import { type Actor, type TestApp, createTestApp } from '../testing/test-app.ts'
+import { sandboxProvider } from '../adapters/payments/sandbox/sandbox.ts'
+import { job, payment } from '../db/money-schema.ts'
+import { employer, subscription } from '../db/schema.ts'
+import { day, later } from '../domain/deps.ts'
+import { checkPayment } from '../domain/money/check.ts'
+import { auditLedger } from '../domain/money/ledger.ts'
+import { startSession } from '../domain/sessions.ts'
+import { type Actor, type TestApp, createTestApp, testStart } from '../testing/test-app.ts'
+import { demoPin } from './demo-money.ts'
+import { demoPayments } from './demo-payments.ts'
 import { demoLogIn, hasDemoLogIn, seedDemo } from './demo.ts'
 
 let app: TestApp
@@ -33,6 +43,140 @@ it('has notifications of today, yesterday and before, none of them from the futu
   expect([...days].slice(0, 2)).toEqual(['2025-11-14', '2025-11-13'])
   expect(data.notifications.every(({ createdAt }) => Date.parse(createdAt) <= app.deps.now().getTime())).toBe(true)
   expect(data.notifications.some(({ metadata }) => metadata?.type === 'gig')).toBe(true)
+})
+
+/** Everything the history shows of the demo's payments but what is random in each: ids and references. */
+const history = async (at: TestApp, actor: Actor) => {
+  const pages = await Promise.all([0, 100, 200].map(async (skip) => (await at.call(api.payments.list, { query: { limit: 100, skip } }, actor)).data.transactions))
+  return pages.flat().map(({ id: _, reference: __, ...rest }) => rest)
+}
+
+describe('its money', () => {
+  it('is what the ledger says: nothing came from nowhere, and every payment tells the balance it left', async () => {
+    expect(await auditLedger(app.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+    const { data } = await app.call(api.dashboard.getWallet, {}, demo)
+    expect(data).toMatchObject({ status: 'active', pinSet: true, pendingKobo: 35_000_000 })
+    // Each final payment of the wallet names what the ledger had in it at that moment.
+    const { rows } = await app.db.execute<{ reference: string }>(sql`select reference from payment p where completed_at is not null and type <> 'worker_payout' and balance_after_kobo <> (
+      select coalesce(sum(e.amount_kobo), 0) from ledger_entry e join ledger_posting g on g.id = e.posting_id where e.account_id = ${`wallet:${demo.employerId}`} and g.posted_at <= p.completed_at)`)
+    expect(rows).toEqual([])
+    expect(data.availableKobo).toBeGreaterThan(100_000_000)
+  })
+
+  it('shows every screen: half a year of fundings, plans and withdrawals in every state they can be in', async () => {
+    const all = await history(app, demo)
+    expect(all.length).toBeGreaterThanOrEqual(58)
+    const kinds = new Set(all.map(({ type, status }) => `${type} ${status}`))
+    expect([...kinds].toSorted()).toEqual([
+      'gig_payment failed',
+      'gig_payment processing',
+      'gig_payment success',
+      'refund success',
+      'subscription failed',
+      'subscription success',
+      'wallet_funding abandoned',
+      'wallet_funding failed',
+      'wallet_funding processing',
+      'wallet_funding success',
+      'withdrawal failed',
+      'withdrawal processing',
+      'withdrawal reversed',
+      'withdrawal success',
+      'worker_payout success',
+    ])
+    const months = new Set(all.map(({ createdAt }) => createdAt.slice(0, 7)))
+    expect(months.size).toBeGreaterThanOrEqual(6)
+    expect(all.every(({ createdAt, completedAt }) => Date.parse(completedAt ?? createdAt) <= app.deps.now().getTime())).toBe(true)
+  })
+
+  it('moves with the PIN that is printed, and what is on its way stays so until the next day', async () => {
+    const withdraw = (pin: string) => app.call(api.wallet.withdraw, { body: { amountKobo: 200_000, pin, ref: randomUUID() } }, demo)
+    expect((await withdraw('0000')).body.code).toBe('INVALID_PIN')
+    expect((await withdraw(demoPin)).status).toBe(200)
+    const sandbox = sandboxProvider(app.db, app.deps.now)
+    const statuses = async () => {
+      const { transactions } = (await app.call(api.payments.list, { query: { status: 'processing' } }, demo)).data
+      return transactions.map(({ type }) => type).toSorted()
+    }
+    const check = async () => {
+      for (const row of await app.db.select().from(payment).where(eq(payment.status, 'processing'))) await checkPayment({ ...app.deps, payments: sandbox }, row)
+    }
+    await check()
+    expect(await statuses()).toEqual(['gig_payment', 'wallet_funding', 'withdrawal'])
+    app.advance(day)
+    await check()
+    demo = { ...demo, token: await startSession(app.db, demo.employerId, app.deps.now()) }
+    expect(await statuses()).toEqual([])
+    expect(await auditLedger(app.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+  })
+
+  it('leaves no work behind but the next renewal, and what Gigs do by themselves', async () => {
+    const waiting = await app.db.select().from(job).where(isNull(job.doneAt))
+    expect(waiting.filter(({ kind }) => kind === 'renew')).toHaveLength(1)
+    expect([...new Set(waiting.map(({ kind }) => kind))].toSorted()).toEqual(['gig', 'renew'])
+    expect(waiting.every(({ runAt }) => runAt > testStart)).toBe(true)
+  })
+
+  it.each(['2025-11-14T10:00:00Z', '2028-02-29T22:59:00Z', '2025-12-31T23:30:00Z', '2026-03-31T00:10:00Z', '2026-03-01T05:00:00Z'])('is the same story on whatever day it is told (%s)', async (now) => {
+    const other = await createTestApp()
+    await seedDemo(other.db, new Date(now))
+    expect(await auditLedger(other.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+    const [plan] = await other.db.select().from(subscription)
+    expect(plan).toMatchObject({ status: 'active', planCode: 'premium', gigUsed: 4 })
+    const moved = demoPayments.filter(({ type, daysAgo }) => type !== 'plan' && daysAgo > 1).length
+    const before = and(ne(payment.type, 'subscription'), lt(payment.createdAt, later(new Date(now), -2 * day)))
+    expect(await other.db.$count(payment, before)).toBeGreaterThanOrEqual(moved - 2)
+    expect(await other.db.$count(payment)).toBeGreaterThanOrEqual(moved + 8)
+    await other.close()
+  })
+})
+
+describe('its Gigs', () => {
+  const list = async (at: TestApp, actor: Actor, query: object = {}) => (await at.call(api.gigs.list, { query: { limit: 100, ...query } }, actor)).data
+  const told = async (now: string) => {
+    const other = await createTestApp()
+    await seedDemo(other.db, new Date(now))
+    other.advance(Date.parse(now) - testStart.getTime())
+    const { data } = await other.call(api.auth.login, { body: demoLogIn })
+    return { other, actor: { token: data.token, employerId: data.user.employerId ?? '' } }
+  }
+
+  it('are in every state, with people in every stage, and their money is all there', async () => {
+    const { gigs, totalGig } = await list(app, demo)
+    expect(totalGig).toBe(41)
+    const { byStatus } = (await app.call(api.gigs.getAnalytics, {}, demo)).data
+    expect(byStatus).toEqual({ draft: 4, pending_payment: 2, open: 10, in_progress: 4, completed: 14, cancelled: 4, expired: 3 })
+    for (const { payment: { paidKobo, heldKobo, releasedKobo, refundedKobo, feeKobo, vatKobo } } of gigs.filter((one) => one.payment.paidKobo > 0)) {
+      expect(heldKobo + releasedKobo + refundedKobo + feeKobo + vatKobo).toBe(paidKobo)
+    }
+    const { heldKobo } = (await app.call(api.dashboard.getWallet, {}, demo)).data
+    expect(gigs.reduce((sum, one) => sum + one.payment.heldKobo, 0)).toBe(heldKobo)
+    expect(gigs.filter(({ status, payment: { heldKobo: held } }) => held > 0 && status !== 'open' && status !== 'in_progress')).toEqual([])
+    const stages = gigs.map(({ applicantCounts }) => applicantCounts)
+    for (const stage of ['pending', 'shortlisted', 'hired', 'declined', 'withdrawn'] as const) expect(stages.some((counts) => counts[stage] > 0)).toBe(true)
+    expect(gigs.some(({ sessions }) => sessions.length === 31)).toBe(true)
+    expect(gigs.filter(({ status }) => status === 'draft').map(({ title }) => title)).toContain('')
+  })
+
+  it('are where their notifications say', async () => {
+    const { notifications } = (await app.call(api.notifications.list, { query: { limit: 100 } }, demo)).data
+    const ids = notifications.flatMap(({ metadata }) => (metadata?.type === 'gig' ? [metadata.gigId ?? ''] : []))
+    const { gigs } = await list(app, demo)
+    expect(ids.filter((id) => !gigs.some((one) => one.id === id))).toEqual([])
+    expect(gigs.find(({ title }) => title === 'Friday club night DJ')).toMatchObject({ status: 'open', workersHired: 1 })
+  })
+
+  it.each(['2025-11-14T22:59:59Z', '2028-02-29T23:00:00Z', '2026-03-31T06:00:00Z'])('tell the same story around %s', async (now) => {
+    const { other, actor } = await told(now)
+    const { gigs } = await list(other, actor)
+    const moment = Date.parse(now)
+    const first = ({ sessions }: (typeof gigs)[number]) => Date.parse(`${sessions[0]?.date}T${sessions[0]?.start}:00+01:00`)
+    expect(gigs.filter(({ status }) => status === 'open').every((one) => first(one) > moment)).toBe(true)
+    expect(gigs.filter(({ status }) => status === 'in_progress').every((one) => first(one) <= moment)).toBe(true)
+    expect(gigs.every(({ createdAt, publishedAt }) => Date.parse(publishedAt ?? createdAt) <= moment)).toBe(true)
+    expect(await auditLedger(other.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+    await other.close()
+  })
 })
 
 it('leaves a database with an employer alone', async () => {

@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
-import { company, employer, notification, subscription, wallet } from '../db/schema.ts'
+import { company, employer, mail, notification } from '../db/schema.ts'
 import { accountByEmail, createAccount } from '../domain/accounts.ts'
-import { day, later } from '../domain/deps.ts'
 import { hashPassword, verifyPassword } from '../domain/password-hash.ts'
 import { newId } from '../domain/secrets.ts'
+import { stepsOf } from './demo-gig-steps.ts'
+import { type DemoGig, demoGigs } from './demo-gigs.ts'
+import { demoPin, moneySteps, openWallet } from './demo-money.ts'
 import { demoNotifications } from './demo-notifications.ts'
+import { playSteps } from './demo-timeline.ts'
+import { seedWorkers } from './demo-workers.ts'
+import { lagosTime } from './lagos-time.ts'
 
 /** The demo's log-in, printed at start. It holds nothing worth protecting. */
 export const demoLogIn = { email: 'demo@marquee.example', password: 'Marquee-demo-1' }
@@ -13,28 +18,27 @@ export const demoLogIn = { email: 'demo@marquee.example', password: 'Marquee-dem
 /** Any number, the same in every process: the name of the lock under which one of them seeds. */
 const seedLock = 7_262_028
 
-const lagosOffsetMs = 60 * 60 * 1000
-
-/** A time of day in Lagos (UTC+1 all year), some days before another moment. */
-function lagosTime(now: Date, daysAgo: number, at: string): Date {
-  const date = new Date(now.getTime() + lagosOffsetMs - daysAgo * day).toISOString().slice(0, 10)
-  return new Date(`${date}T${at}:00+01:00`)
-}
-
-/** Creates the demo employer with a business, a Premium plan and notifications, if the database holds no employer at all. */
+/** Creates the demo employer with a business, a wallet with six months of payments, Gigs in every state with their people, a Premium plan and notifications, if the database holds no employer at all. */
 export async function seedDemo(db: Database, now: Date) {
-  const passwordHash = await hashPassword(demoLogIn.password)
+  if ((await db.$count(employer)) > 0) return
+  const [passwordHash, pinHash] = await Promise.all([hashPassword(demoLogIn.password), hashPassword(demoPin)])
   await db.transaction(async (tx) => {
     await tx.execute(`select pg_advisory_xact_lock(${seedLock})`)
     if ((await tx.$count(employer)) > 0) return
-    const createdAt = later(now, -49 * day)
-    const employerId = await createAccount(tx, { email: demoLogIn.email, firstName: 'Ngozi', lastName: 'Eze', passwordHash }, createdAt)
+    const joinedAt = lagosTime(now, { daysAgo: 185, at: '09:10' })
+    const employerId = await createAccount(tx, { email: demoLogIn.email, firstName: 'Ngozi', lastName: 'Eze', passwordHash }, joinedAt)
     if (employerId === undefined) throw new Error('The demo employer exists in an empty database')
-    await fillAccount(tx, employerId, now)
+    await openWallet(tx, employerId, pinHash, now)
+    const stage = { employerId, workers: await seedWorkers(tx, employerId, now), now }
+    const gigs = demoGigs.map((one) => ({ one, id: newId('gig') }))
+    await playSteps(tx, employerId, [...moneySteps(employerId, now), ...gigs.flatMap(({ one, id }, number) => stepsOf(one, number, id, stage))], now)
+    // What workers were told on the way is no mail of today.
+    await tx.delete(mail)
+    await fillAccount(tx, employerId, new Map(gigs.map(({ one, id }) => [one.key, id])), now)
   })
 }
 
-async function fillAccount(tx: Transaction, employerId: string, now: Date) {
+async function fillAccount(tx: Transaction, employerId: string, gigIds: ReadonlyMap<DemoGig['key'], string>, now: Date) {
   await tx.update(employer).set({ phone: '+234 803 123 4567', isNewUser: false }).where(eq(employer.id, employerId))
   await tx
     .update(company)
@@ -53,25 +57,15 @@ async function fillAccount(tx: Transaction, employerId: string, now: Date) {
       verified: true,
     })
     .where(eq(company.employerId, employerId))
-  await tx.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, employerId))
-  await tx.insert(subscription).values({
-    employerId,
-    status: 'active',
-    planCode: 'premium',
-    interval: 'month',
-    gigCount: 10,
-    gigUsed: 4,
-    renewsAt: later(now, 15 * day),
-  })
   const rows = demoNotifications
-    .map(({ daysAgo, at, title, message, isUnread = false, gigId }) => ({
+    .map(({ daysAgo, at, title, message, isUnread = false, gig }) => ({
       id: newId('ntf'),
       employerId,
       title,
       message,
       read: !isUnread,
-      metadata: gigId === undefined ? null : { type: 'gig', gigId },
-      createdAt: lagosTime(now, daysAgo, at),
+      metadata: gig === undefined ? null : { type: 'gig', gigId: gigIds.get(gig) ?? '' },
+      createdAt: lagosTime(now, { daysAgo, at }),
     }))
     .filter((row) => row.createdAt <= now)
   await tx.insert(notification).values(rows)

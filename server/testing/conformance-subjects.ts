@@ -5,7 +5,10 @@ import { rightCode, tokenOf } from '../../src/api/mocks/state.ts'
 import { smallVenue } from '../../src/api/mocks/world.ts'
 import { worldHandlers } from '../../src/api/mocks/world-handlers.ts'
 import { notification } from '../db/schema.ts'
-import { type Actor, addressOf, createTestApp } from './test-app.ts'
+import { storeGigs } from './gig-state.ts'
+import { type MoneyState, moneyWorld, storeMoney } from './money-state.ts'
+import { addressOf } from './address-of.ts'
+import { type Actor, createTestApp, testStart } from './test-app.ts'
 
 /** The account that the contract's examples speak of. */
 export const exampleEmail = 'ngozi@ekoevents.example'
@@ -52,8 +55,8 @@ function subject(respond: Respond, rest: Omit<Subject, 'call'>): Subject {
 }
 
 /** The mocks over a world of their own; its employer has the example's email, or another one where the example is new. */
-async function mocks(email: string): Promise<Subject> {
-  const world = smallVenue({ profile: aProfile({ email }) })
+async function mocks(email: string, money: MoneyState): Promise<Subject> {
+  const world = smallVenue({ profile: aProfile({ email }), ...moneyWorld(money, testStart) })
   const handlers = worldHandlers(world)
   return subject((request) => getResponse(handlers, request), {
     actor: { employerId: world.employerId, token: tokenOf(world.employerId) },
@@ -63,9 +66,11 @@ async function mocks(email: string): Promise<Subject> {
 }
 
 /** The server over a database of its own, with what the world of the mocks has. */
-async function server(email: string): Promise<Subject> {
+async function server(email: string, money: MoneyState): Promise<Subject> {
   const app = await createTestApp()
   const actor = await app.createEmployer(email)
+  await storeMoney(app.db, actor.employerId, money, testStart)
+  await storeGigs(app.db, actor.employerId, { ...smallVenue(), ...moneyWorld(money, testStart) }, testStart)
   const { notifications } = smallVenue()
   await app.db.insert(notification).values(
     notifications.map(({ _id, title, message, read, createdAt }) => ({
@@ -86,7 +91,7 @@ async function server(email: string): Promise<Subject> {
 }
 
 /** Both implementations in the same state. */
-export async function bothSubjects({ isNew }: { isNew: boolean }) {
+export async function bothSubjects({ isNew, money = {} }: { isNew: boolean; money?: MoneyState }) {
   const email = isNew ? 'someone-else@ekoevents.example' : exampleEmail
-  return { mocks: await mocks(email), server: await server(email) }
+  return { mocks: await mocks(email, money), server: await server(email, money) }
 }

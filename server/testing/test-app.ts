@@ -1,15 +1,17 @@
 import { asc } from 'drizzle-orm'
-import { type Endpoint, type Input, type Output, fullPath } from '../../src/api/contract/endpoint.ts'
+import type { Endpoint, Input, Output } from '../../src/api/contract/endpoint.ts'
 import type { ErrorBody } from '../../src/api/contract/envelope.ts'
 import { mail } from '../db/schema.ts'
 import { createAccount } from '../domain/accounts.ts'
 import { hashPassword } from '../domain/password-hash.ts'
 import { startSession } from '../domain/sessions.ts'
+import type { PaymentProvider } from '../adapters/payments/provider.ts'
 import type { Limits } from '../env.ts'
 import { createApp } from '../http/app.ts'
 import type { HttpDeps } from '../http/context.ts'
-import { apiBase } from '../http/implement.ts'
 import type { Log } from '../log.ts'
+import { addressOf } from './address-of.ts'
+import { createFakeProvider } from './fake-provider.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** Who makes a call. */
@@ -29,7 +31,7 @@ export interface Answer<T> {
 const noLimits: Limits = { addressPerMinute: 1_000_000, login: 1_000_000, codeSends: 1_000_000, codeTries: 1_000_000 }
 
 /** The moment at which tests begin. */
-const start = new Date('2025-11-14T10:00:00Z')
+export const testStart = new Date('2025-11-14T10:00:00Z')
 
 /** The password of every employer that `createEmployer` makes. */
 export const testPassword = 'Marquee-2025'
@@ -41,21 +43,26 @@ export interface TestOptions {
   readonly webDir?: string
   /** What the database says about itself. */
   readonly isReady?: boolean
+  /** Who moves money; default: a provider in memory that does what a test tells it. */
+  readonly provider?: (log: Log) => PaymentProvider
 }
 
 /**
  * The whole HTTP side over a database of its own, with a clock that stands still until it is moved and, unless given, no rate limits.
  * Close it in `afterAll`.
  */
-export async function createTestApp({ limits = {}, hasOutbox = true, trustedProxies = 0, webDir = '/nowhere', isReady = true }: TestOptions = {}) {
+export async function createTestApp({ limits = {}, hasOutbox = true, trustedProxies = 0, webDir = '/nowhere', isReady = true, provider }: TestOptions = {}) {
   const database = await createTestDatabase()
-  const clock = { now: start }
+  const clock = { now: testStart }
   const problems: unknown[] = []
   const log: Log = { info: () => undefined, error: (message, cause) => void problems.push(cause ?? message) }
+  const payments = createFakeProvider()
   const deps: HttpDeps = {
     db: database.db,
     now: () => clock.now,
     limits: { ...noLimits, ...limits },
+    payments: provider?.(log) ?? payments,
+    publicUrl: 'https://marquee.example',
     log,
     isReady: async () => isReady,
     trustedProxies,
@@ -107,6 +114,8 @@ export async function createTestApp({ limits = {}, hasOutbox = true, trustedProx
     app,
     deps,
     db: database.db,
+    /** The payment provider, which does what a test tells it. */
+    payments,
     /** Errors the server logged; a test that expects none can say so. */
     problems,
     request,
@@ -122,13 +131,6 @@ export async function createTestApp({ limits = {}, hasOutbox = true, trustedProx
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
-
-/** The address of an endpoint with its parameters filled in. */
-export function addressOf(endpoint: Endpoint, params: Record<string, string>, query: Record<string, unknown> = {}): string {
-  const path = fullPath(endpoint).replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-  return `${apiBase}${path}${search.size > 0 ? `?${search}` : ''}`
-}
 
 /** A code that is not this one. */
 export const otherCode = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')

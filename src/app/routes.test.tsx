@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
 import { createSession } from '@/api/client/session.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { AppProviders } from './app-providers.tsx'
 import { createAppRouter } from './router.tsx'
@@ -56,15 +57,15 @@ const dashboardPages = [
   paths.activateWallet,
   paths.wallet,
   paths.billing({ tab: 'plans' }),
-  paths.billingTransactionStatus,
+  paths.billingTransactionStatus(),
   paths.postGig,
-  paths.postGigTransactionStatus,
+  paths.postGigTransactionStatus(),
   paths.settings,
   paths.gigs,
-  paths.gig('g/1'),
-  paths.gigProfile('g1', 'worker', 'w1'),
+  gigPaths.details('g/1'),
+  gigPaths.profile('g1', 'worker', 'w1'),
   paths.myWorkers,
-  paths.republish('g1'),
+  gigPaths.republish('g1'),
 ]
 
 describe('a guest', () => {

@@ -4,12 +4,14 @@
 
 type Query = Record<string, string | undefined>
 
-function withQuery(path: string, query: Query): string {
+/** A path with its query; what is empty is left out. */
+export function withQuery(path: string, query: Query): string {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`
 }
 
-const segment = encodeURIComponent
+/** An id as a part of a path. */
+export const segment = encodeURIComponent
 
 export const paths = {
   root: '/',
@@ -28,14 +30,10 @@ export const paths = {
   activateWallet: '/dashboard/activate-wallet',
   wallet: '/dashboard/wallet&payments',
   billing: (query: { tab?: 'plans' | 'history' } = {}) => withQuery('/dashboard/billing-subscription', query),
-  billingTransactionStatus: '/dashboard/billing-subscription/transaction-status',
+  billingTransactionStatus: (reference?: string) => withQuery('/dashboard/billing-subscription/transaction-status', { reference }),
   postGig: '/dashboard/post-gig',
-  postGigTransactionStatus: '/dashboard/post-gig/transaction-status',
+  postGigTransactionStatus: (reference?: string) => withQuery('/dashboard/post-gig/transaction-status', { reference }),
   settings: '/dashboard/profile&settings',
   gigs: '/dashboard/gig-management',
-  gig: (id: string) => `/dashboard/gig-management/${segment(id)}`,
-  gigProfile: (gigId: string, profileType: 'applicant' | 'worker', profileId: string) =>
-    `/dashboard/gig-management/${segment(gigId)}/profile/${profileType}/${segment(profileId)}`,
-  republish: (id: string) => `/dashboard/gig-management/${segment(id)}/republish`,
   myWorkers: '/dashboard/my-workers',
 } as const

@@ -9,6 +9,12 @@ export type PlanSummary =
 /** A plan of up to this many Gigs is Basic (section 9). */
 const basicMaximum = 3
 
+/** The name of a plan by the number of Gigs it allows, whatever its code says (sections 2 and 9). */
+export function planName({ gigCount = 0 }: Pick<Subscription, 'gigCount'>): 'Basic' | 'Premium' | 'Enterprise' {
+  if (gigCount === 'unlimited') return 'Enterprise'
+  return gigCount >= 1 && gigCount <= basicMaximum ? 'Basic' : 'Premium'
+}
+
 /** Words and numbers for a subscription. Any status but 'active' counts as no subscription; remaining is never below 0. */
 export function planSummary(subscription: Subscription | null | undefined): PlanSummary {
   if (subscription?.status !== 'active') {
@@ -21,16 +27,16 @@ export function planSummary(subscription: Subscription | null | undefined): Plan
   }
   const used = subscription.gigUsed ?? 0
   if (subscription.gigCount === 'unlimited') {
-    return { kind: 'unlimited', title: `${used} out of Unlimited Gigs`, text: "You're on Enterprise plan", used }
+    return { kind: 'unlimited', title: `${used} out of Unlimited Gigs`, text: `You're on ${planName(subscription)} plan`, used }
   }
   const limit = subscription.gigCount ?? 0
   const remaining = Math.max(0, limit - used)
-  const isBasic = limit >= 1 && limit <= basicMaximum
+  const name = planName(subscription)
   return {
     kind: 'limited',
     title: `${remaining} out of ${limit} Gigs left`,
-    text: isBasic ? "You're on Basic plan" : "You're on Premium plan",
-    link: isBasic ? 'Upgrade to premium now' : 'Upgrade to Enterprise now',
+    text: `You're on ${name} plan`,
+    link: name === 'Basic' ? 'Upgrade to premium now' : 'Upgrade to Enterprise now',
     used,
     limit,
     remaining,

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { dateTime, dayHeading, lagosDay, ordinal, time12 } from './dates.ts'
+import { dateTime, dayAndMonth, dayHeading, lagosDay, lagosTimestamp, ordinal, plainDay, relativeTime, shortDay, time12 } from './dates.ts'
 
 const now = new Date('2025-11-14T07:00:00Z')
+
+it.each([
+  ['2025-10-31T22:59:59.999Z', '2025-10-31T23:59:59+01:00'],
+  ['2025-10-31T23:00:00Z', '2025-11-01T00:00:00+01:00'],
+  ['2025-11-14T08:00:00-05:00', '2025-11-14T14:00:00+01:00'],
+])('%s is written %s for other programs', (moment, written) => {
+  expect(lagosTimestamp(moment)).toBe(written)
+})
 
 describe('days in Lagos', () => {
   it('begin an hour before those of UTC', () => {
@@ -53,4 +61,57 @@ describe('times', () => {
     expect(dateTime('2025-09-30T23:30:00Z')).toBe('Wed 1 Oct 2025, 12:30 AM')
     expect(dateTime('2025-09-01T09:00:00Z')).toBe('Mon 1 Sep 2025, 10:00 AM')
   })
+})
+
+describe('the day alone', () => {
+  it('is the one in Lagos, which begins an hour before that of UTC', () => {
+    expect(shortDay('2025-11-13T22:59:59Z')).toBe('Thu 13 Nov 2025')
+    expect(shortDay('2025-11-13T23:00:00Z')).toBe('Fri 14 Nov 2025')
+  })
+
+  it('is the same for a calendar date, which has no zone', () => {
+    expect(shortDay('2025-11-14')).toBe('Fri 14 Nov 2025')
+    expect(shortDay('2026-01-01')).toBe('Thu 1 Jan 2026')
+  })
+
+  it('refuses what is not a day', () => {
+    expect(() => shortDay('2025-13-40')).toThrow(RangeError)
+  })
+})
+
+describe('relative times', () => {
+  it.each([
+    ['2025-11-14T08:00:00+01:00', 'just now'],
+    ['2025-11-14T07:59:01+01:00', 'just now'],
+    ['2025-11-14T08:00:59+01:00', 'in less than a minute'],
+    ['2025-11-14T08:01:00+01:00', 'in 1 minute'],
+    ['2025-11-14T07:01:00+01:00', '59 minutes ago'],
+    ['2025-11-14T10:00:00+01:00', 'in 2 hours'],
+    ['2025-11-13T08:00:01+01:00', '23 hours ago'],
+    ['2025-11-13T08:00:00+01:00', 'yesterday'],
+    ['2025-11-15T23:59:00+01:00', 'tomorrow'],
+    ['2025-11-19T00:00:00+01:00', 'in 5 days'],
+    ['2025-10-15T08:00:00+01:00', '30 days ago'],
+    ['2025-10-14T08:00:00+01:00', 'last month'],
+    ['2026-11-13T08:00:00+01:00', 'in 11 months'],
+    ['2026-11-14T08:00:00+01:00', 'next year'],
+    ['2023-11-14T08:00:00+01:00', '2 years ago'],
+  ])('call %s %s', (moment, words) => {
+    expect(relativeTime(moment, now)).toBe(words)
+  })
+
+  it('count days by the midnights of Lagos, not by 24 hours', () => {
+    const afterMidnight = new Date('2025-11-14T00:30:00+01:00')
+    expect(relativeTime('2025-11-12T23:30:00+01:00', afterMidnight)).toBe('2 days ago')
+    expect(relativeTime('2025-11-13T00:15:00+01:00', afterMidnight)).toBe('yesterday')
+    expect(relativeTime('2025-11-16T00:00:00+01:00', afterMidnight)).toBe('in 2 days')
+  })
+})
+
+it.each([
+  ['2025-11-30T23:30:00Z', '1 Dec 2025', '1 Dec'],
+  ['2025-11-14T08:00:00+01:00', '14 Nov 2025', '14 Nov'],
+])('writes %s within a sentence as %s or %s', (moment, day, short) => {
+  expect(plainDay(moment)).toBe(day)
+  expect(dayAndMonth(moment)).toBe(short)
 })

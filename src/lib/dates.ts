@@ -5,13 +5,24 @@ const dayParts = new Intl.DateTimeFormat('en-US', { timeZone: lagos, year: 'nume
 const longParts = new Intl.DateTimeFormat('en-US', { timeZone: lagos, weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 const shortParts = new Intl.DateTimeFormat('en-US', { timeZone: lagos, weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
 const timeParts = new Intl.DateTimeFormat('en-US', { timeZone: lagos, hour: 'numeric', minute: '2-digit', hour12: true })
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+/** A day without a time of day, as the server sends it. */
+const calendarDate = /^\d{4}-\d{2}-\d{2}$/
 
 const dayLength = 24 * 60 * 60 * 1000
+const lagosAhead = 60 * 60 * 1000
 
 /** The calendar day in Lagos as 'YYYY-MM-DD'. Throws `RangeError` when `moment` is not a time. */
 export function lagosDay(moment: string | Date): string {
   const { year, month, day } = parts(dayParts, moment)
   return `${year}-${month}-${day}`
+}
+
+/** A moment for other programs, with Lagos's offset: '2025-11-14T18:30:00+01:00'. */
+export function lagosTimestamp(moment: string | Date): string {
+  // Lagos has no daylight saving time.
+  return `${new Date(new Date(moment).getTime() + lagosAhead).toISOString().slice(0, 19)}+01:00`
 }
 
 /** Heading of a day: 'Today', 'Yesterday', or the long date such as 'Monday 3rd of March, 2025'. */
@@ -32,8 +43,42 @@ export function time12(moment: string | Date): string {
 
 /** Day and time in Lagos: 'Fri 14 Nov 2025, 6:30 PM'. */
 export function dateTime(moment: string | Date): string {
-  const { weekday, day, month, year } = parts(shortParts, moment)
-  return `${weekday} ${day} ${month} ${year}, ${time12(moment)}`
+  return `${shortDay(moment)}, ${time12(moment)}`
+}
+
+/** The day alone: 'Fri 14 Nov 2025'. A calendar date ('YYYY-MM-DD') is a day everywhere and stays the one it is. */
+export function shortDay(moment: string | Date): string {
+  const noon = typeof moment === 'string' && calendarDate.test(moment) ? `${moment}T12:00:00+01:00` : moment
+  const { weekday, day, month, year } = parts(shortParts, noon)
+  return `${weekday} ${day} ${month} ${year}`
+}
+
+/** The day within a sentence, without its weekday: '1 Dec 2025'. */
+export function plainDay(moment: string | Date): string {
+  const { day, month, year } = parts(shortParts, moment)
+  return `${day} ${month} ${year}`
+}
+
+/** The day of an estimate, which is no date to rely on: '14 Nov'. */
+export function dayAndMonth(moment: string | Date): string {
+  const { day, month } = parts(shortParts, moment)
+  return `${day} ${month}`
+}
+
+/**
+ * How far off a moment is: 'in 2 hours', '3 minutes ago', 'tomorrow', 'in 5 days'. Below a day it counts time, from then on the calendar
+ * days of Lagos, so that 'yesterday' is the day before whatever the hour. It never stands alone: the moment itself belongs beside it.
+ */
+export function relativeTime(moment: string | Date, now: Date): string {
+  const ahead = new Date(moment).getTime() - now.getTime()
+  const minutes = Math.trunc(ahead / 60_000)
+  if (minutes === 0) return ahead > 0 ? 'in less than a minute' : 'just now'
+  if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')
+  if (Math.abs(ahead) < dayLength) return relative.format(Math.trunc(minutes / 60), 'hour')
+  const days = (Date.parse(lagosDay(moment)) - Date.parse(lagosDay(now))) / dayLength
+  if (Math.abs(days) < 31) return relative.format(days, 'day')
+  if (Math.abs(days) < 365) return relative.format(Math.trunc(days / 30.44), 'month')
+  return relative.format(Math.trunc(days / 365.25) || Math.sign(days), 'year')
 }
 
 /** A day of the month with its ending: 1st, 2nd, 3rd, 4th, 11th, 21st. */

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { timeoutManager } from '@tanstack/react-query'
 import type { HttpHandler } from 'msw'
 import { useEffect, useState } from 'react'
-import { createMemoryRouter, RouterProvider, useLocation, type createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { createMemoryRouter, parsePath, RouterProvider, useLocation, type createBrowserRouter, type Location, type RouteObject } from 'react-router-dom'
 import { createApiClient } from '@/api/client/call.ts'
 import { createHttp } from '@/api/client/http.ts'
 import { queryRules } from '@/api/client/query-client.ts'
@@ -79,7 +79,7 @@ function Screen({ begin }: { begin: () => ReturnType<typeof start> }) {
   )
 }
 
-function start({ parameters, msw }: StoryContext) {
+function start({ id, parameters, msw }: StoryContext) {
   const { at, email, world = smallVenue, api: differences = [], routes = asTheyAre, ...rest } = parameters['screen'] as ScreenParameters
   const isDashboard = at.startsWith(paths.dashboard)
   const venue = world()
@@ -89,12 +89,13 @@ function start({ parameters, msw }: StoryContext) {
   const session = storySession(rest.session ?? (isDashboard ? 'signedIn' : 'guest'), venue)
   if (email !== undefined) session.rememberEmail(email)
   const api = createApiClient({ http: createHttp(env.apiBaseUrl), session })
-  const router = createAppRouter(api, memoryRouter(at, isDashboard, routes))
+  const router = createAppRouter(api, memoryRouter({ ...parsePath(at), key: id }, isDashboard, routes))
   currentRouter = router
   return { api, router }
 }
 
-function memoryRouter(at: string, isDashboard: boolean, change: NonNullable<ScreenParameters['routes']>): typeof createBrowserRouter {
+// The place has a key of its own: by it the app remembers where a page was scrolled to, which would reach into the next story.
+function memoryRouter(at: Partial<Location>, isDashboard: boolean, change: NonNullable<ScreenParameters['routes']>): typeof createBrowserRouter {
   return (routes, { patchRoutesOnNavigation: discover, ...options } = {}) =>
     createMemoryRouter(change(isDashboard ? routes : [...routes, { path: `${paths.dashboard}/*`, Component: Arrived }]), {
       ...options,

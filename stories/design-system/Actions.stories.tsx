@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Actions, actionsAligns } from '@/design-system/components/Actions/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { visual } from '../_kit/visual.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { phone, visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
@@ -16,7 +17,7 @@ const buttons = (
 )
 
 const meta = {
-  title: 'Design system/Actions',
+  title: 'Design system/Actions/Actions',
   component: Actions,
   args: { children: buttons },
   argTypes: { align: { control: 'inline-radio', options: actionsAligns }, children: { control: false } },
@@ -57,5 +58,22 @@ export const Stress: Story = {
         </Actions>
       </Stack>
     </Narrow>
+  ),
+}
+
+/** On a phone at the bottom edge of the window; the page goes on behind it and ends above it. */
+export const Docked: Story = {
+  ...phone,
+  parameters: { ...phone.parameters, layout: 'fullscreen', ...visual('phone', [], { crop: 'window' }) },
+  args: { dock: true },
+  render: (args) => (
+    <main>
+      <Stack space={4}>
+        {Array.from({ length: 24 }, (_, index) => (
+          <Text key={index}>{`Line ${index + 1} of the page`}</Text>
+        ))}
+        <Actions {...args} />
+      </Stack>
+    </main>
   ),
 }

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useRef, useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import { Alert, alertTones } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Alert',
+  title: 'Design system/Feedback/Alert',
   component: Alert,
   args: { title: 'You were signed out', children: 'Your session ended. Sign in again to go on.' },
   argTypes: { tone: { control: 'inline-radio', options: alertTones }, action: { control: false } },
@@ -68,4 +70,56 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+/** It has been read and goes. Focus goes to what comes next, never to nowhere. */
+export const Dismissible: Story = {
+  render: function ReadAndGone() {
+    const [shown, setShown] = useState(true)
+    const next = useRef<HTMLHeadingElement>(null)
+    return (
+      <Stack space={4}>
+        {alertTones.map((tone) =>
+          tone === 'success' && !shown ? null : (
+            <Alert
+              key={tone}
+              tone={tone}
+              title="Your company profile is complete"
+              dismissLabel={`Dismiss, ${tone}`}
+              onDismiss={() => {
+                if (tone !== 'success') return
+                setShown(false)
+                next.current?.focus()
+              }}
+              {...(tone === 'info' && {
+                action: (
+                  <Button variant="outline" tone="neutral" size="sm">
+                    See it
+                  </Button>
+                ),
+              })}
+            >
+              Workers see your business name and logo on every Gig.
+            </Alert>
+          ),
+        )}
+        <Heading level={2} look="title" tabIndex={-1} ref={next}>
+          Your Gigs
+        </Heading>
+        <Button variant="ghost" tone="neutral" onClick={() => setShown(true)}>
+          Show it again
+        </Button>
+      </Stack>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss, success' }))
+    await expect(canvas.queryByRole('button', { name: 'Dismiss, success' })).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'Your Gigs' })).toHaveFocus()
+    const again = canvas.getByRole('button', { name: 'Show it again' })
+    again.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Dismiss, success' })).toBeVisible()
+    again.blur()
+  },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AppShell } from '@/design-system/components/AppShell/index.ts'
 import { Avatar } from '@/design-system/components/Avatar/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -7,19 +7,19 @@ import { CountBadge } from '@/design-system/components/CountBadge/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { Sidebar, SidebarHeader, SidebarIdentity, SidebarItem, SidebarNav } from '@/design-system/components/Sidebar/index.ts'
+import { Sidebar, SidebarHeader, SidebarIdentity, SidebarItem, SidebarNav, type SidebarState } from '@/design-system/components/Sidebar/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { TopBar } from '@/design-system/components/TopBar/index.ts'
 import { BellIcon } from '@/design-system/icons/BellIcon.tsx'
 import { BriefcaseIcon } from '@/design-system/icons/BriefcaseIcon.tsx'
 import { HomeIcon } from '@/design-system/icons/HomeIcon.tsx'
 import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
-import { visual } from '../_kit/visual.ts'
+import { phone, visual } from '../_kit/visual.ts'
 
 const nothing = () => undefined
 
-const sidebar = (
-  <Sidebar state="expanded" mobileOpen={false} onToggle={nothing} label="Sidebar">
+const sidebarIn = (state: SidebarState, mobileOpen = false) => (
+  <Sidebar state={state} mobileOpen={mobileOpen} onToggle={nothing} label="Sidebar">
     <SidebarHeader homeHref="#home" homeLabel="Marquee, dashboard">
       <SidebarIdentity
         media={<Avatar id="company-7" name="Eko Nights Ltd" shape="company" size="lg" />}
@@ -52,15 +52,26 @@ const page = (
 )
 
 const meta = {
-  title: 'Design system/AppShell',
+  title: 'Design system/Navigation/AppShell',
   component: AppShell,
-  args: { sidebar, topBar, children: page },
-  parameters: { layout: 'fullscreen', ...visual('screen', ['tablet', 'forced-colors'], { crop: 'window' }) },
+  args: { sidebar: sidebarIn('expanded'), topBar, children: page },
+  parameters: { layout: 'fullscreen', ...visual('screen', [], { crop: 'window' }) },
 } satisfies Meta<typeof AppShell>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: visual('screen', ['tablet', 'forced-colors', 'reduced-motion'], { crop: 'window' }) }
+
+export const Collapsed: Story = { args: { sidebar: sidebarIn('collapsed') }, parameters: visual('component', [], { crop: 'window' }) }
+
+export const MobileOpen: Story = {
+  ...phone,
+  parameters: { layout: 'fullscreen', ...phone.parameters },
+  args: { sidebar: sidebarIn('expanded', true) },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sidebar' })).toBeVisible())
+  },
+}
 
 export const SkipLinkReachesThePage: Story = {
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { AuthLayout } from '@/design-system/components/AuthLayout/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
@@ -30,7 +31,7 @@ const form = (
 )
 
 const meta = {
-  title: 'Design system/AuthLayout',
+  title: 'Design system/Brand/AuthLayout',
   component: AuthLayout,
   args: { panel, children: form },
   parameters: { layout: 'fullscreen', ...visual('screen', ['tablet'], { crop: 'window' }) },
@@ -38,7 +39,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
 export const PanelAtTheEnd: Story = { args: { panelSide: 'end' } }
 export const FormTallerThanTheWindow: Story = {
   args: {

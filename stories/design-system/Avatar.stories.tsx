@@ -10,7 +10,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta = {
-  title: 'Design system/Avatar',
+  title: 'Design system/Data/Avatar',
   component: Avatar,
   args: { name: 'Adé Ọlátúnjí', id: 'worker-7', label: 'Adé Ọlátúnjí' },
   argTypes: {

@@ -8,7 +8,7 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Badge',
+  title: 'Design system/Feedback/Badge',
   component: Badge,
   args: { children: 'New' },
   argTypes: {

@@ -8,7 +8,7 @@ import { Frame, Narrow, Tile } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Bleed',
+  title: 'Design system/Layout/Bleed',
   component: Bleed,
   args: { horizontal: 4, children: <Tile>To the edge</Tile> },
   argTypes: { horizontal: { control: 'select', options: spaceTokens }, vertical: { control: 'select', options: spaceTokens } },

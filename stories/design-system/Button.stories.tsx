@@ -13,7 +13,7 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Button',
+  title: 'Design system/Actions/Button',
   component: Button,
   args: { children: 'Post a gig', onClick: fn() },
   argTypes: {
@@ -72,6 +72,9 @@ export const States: Story = {
           </Button>
           <Button variant={variant} iconEnd={<ChevronDownIcon />}>
             With end icon
+          </Button>
+          <Button variant={variant} aria-pressed>
+            Pressed
           </Button>
           <Button variant={variant} disabled>
             Disabled

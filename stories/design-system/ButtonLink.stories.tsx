@@ -6,11 +6,12 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { type LinkComponentProps, LinkProvider } from '@/design-system/components/Link/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { ArrowRightIcon } from '@/design-system/icons/ArrowRightIcon.tsx'
+import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/ButtonLink',
+  title: 'Design system/Actions/ButtonLink',
   component: ButtonLink,
   args: { children: 'See plans', href: '#plans' },
   argTypes: {
@@ -96,4 +97,13 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+}
+
+export const Hovered: Story = { parameters: visual('component', [], { hover: '[data-component="ButtonLink"]' }) }
+
+export const FocusVisible: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveFocus()
+  },
 }

@@ -9,7 +9,7 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Card',
+  title: 'Design system/Data/Card',
   component: Card,
   args: { children: 'Wallet balance' },
   argTypes: {

@@ -11,7 +11,7 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Checkbox',
+  title: 'Design system/Fields/Checkbox',
   component: Checkbox,
   args: { label: 'Send me a copy', onChange: fn() },
 } satisfies Meta<typeof Checkbox>
@@ -69,6 +69,8 @@ export const States: Story = {
     </Stack>
   ),
 }
+
+export const Hovered: Story = { parameters: visual('component', [], { hover: 'role=checkbox' }) }
 
 export const FocusVisible: Story = {
   args: { defaultChecked: true },

@@ -8,7 +8,7 @@ import { Frame, Narrow, Tile } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Columns',
+  title: 'Design system/Layout/Columns',
   component: Columns,
   args: {
     children: (

@@ -5,7 +5,7 @@ import { visual } from '../_kit/visual.ts'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/ConfirmDialog',
+  title: 'Design system/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,
@@ -29,6 +29,7 @@ export const Playground: Story = {
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
+  parameters: visual('screen', ['forced-colors', 'reduced-motion'], { crop: 'window' }),
 }
 
 export const Busy: Story = {

@@ -6,7 +6,7 @@ import { Frame, Narrow, Tile } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Container',
+  title: 'Design system/Layout/Container',
   component: Container,
   args: { width: 'content', children: <Tile>Content</Tile> },
   argTypes: { width: { control: 'select', options: containerWidths } },

@@ -5,7 +5,7 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { visual } from '../_kit/visual.ts'
 
 const meta = {
-  title: 'Design system/CountBadge',
+  title: 'Design system/Feedback/CountBadge',
   component: CountBadge,
   args: { count: 3, label: '3 unread notifications' },
 } satisfies Meta<typeof CountBadge>

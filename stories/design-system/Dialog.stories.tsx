@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '@/design-system/components/Button/index.ts'
+import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
 import { Dialog, type DialogProps, dialogSizes } from '@/design-system/components/Dialog/index.ts'
 import { Menu, MenuItem } from '@/design-system/components/Menu/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
@@ -43,7 +44,7 @@ const paragraphs = Array.from({ length: 24 }, (_, index) => (
 ))
 
 const meta = {
-  title: 'Design system/Dialog',
+  title: 'Design system/Overlays/Dialog',
   component: Dialog,
   args: {
     open: true,
@@ -55,18 +56,21 @@ const meta = {
   },
   argTypes: { size: { control: 'inline-radio', options: dialogSizes }, children: { control: false }, footer: { control: false } },
   render: (args) => <Controlled {...args} />,
-  parameters: { layout: 'fullscreen', ...visual('screen', ['forced-colors'], { crop: 'window' }) },
+  parameters: { layout: 'fullscreen', ...visual('screen', [], { crop: 'window' }) },
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: visual('screen', ['forced-colors', 'reduced-motion'], { crop: 'window' }) }
 export const Small: Story = { args: { size: 'sm' } }
 export const Large: Story = { args: { size: 'lg' } }
 export const ScrollingBody: Story = { args: { children: <Stack space={4}>{paragraphs}</Stack> } }
 export const Stress: Story = { args: { title: stressText.long, description: stressText.nigerian, children: <Text>{stressText.unbroken}</Text> } }
 
+const over = 'Closed at its end; the other stories show it open.'
+
 export const Behaviour: Story = {
+  parameters: visual('component', [], { skip: over }),
   args: { open: false },
   play: async ({ canvasElement, args, step }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' })
@@ -103,6 +107,47 @@ export const RefusesToCloseWhileBusy: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'true')
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+function Discard() {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="outline" tone="danger" onClick={() => setAsking(true)}>
+        Discard draft
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Discard ‘Wedding DJ’?"
+        description="What you typed is lost."
+        confirmLabel="Discard"
+        cancelLabel="Keep draft"
+        onConfirm={() => setAsking(false)}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+/** A question above a dialog: it lies in front, and closing it leads back to what asked it. */
+export const Nested: Story = {
+  args: { footer: <Discard /> },
+  play: async ({ args, step }) => {
+    const opener = await screen.findByRole('button', { name: 'Discard draft' })
+    await step('Escape closes the question alone, and focus returns to its button', async () => {
+      await userEvent.click(opener)
+      await screen.findByRole('alertdialog', { name: 'Discard ‘Wedding DJ’?' })
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(args.onClose).not.toHaveBeenCalled()
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+    await step('what is below is out of reach while it is asked', async () => {
+      await userEvent.click(opener)
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep draft' })).toHaveFocus())
+      await expect(screen.queryByRole('textbox')).toBeNull()
+    })
   },
 }
 

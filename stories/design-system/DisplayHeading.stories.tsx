@@ -6,7 +6,7 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/DisplayHeading',
+  title: 'Design system/Type/DisplayHeading',
   component: DisplayHeading,
   args: { level: 1, children: 'Welcome back' },
   argTypes: { look: { control: 'select', options: displayLooks }, tone: { control: 'select', options: displayTones } },

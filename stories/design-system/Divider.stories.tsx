@@ -5,7 +5,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 
 const meta = {
-  title: 'Design system/Divider',
+  title: 'Design system/Layout/Divider',
   component: Divider,
   argTypes: { orientation: { control: 'select', options: dividerOrientations } },
 } satisfies Meta<typeof Divider>

@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { Drawer, drawerSides, drawerWidths } from '@/design-system/components/Drawer/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Drawer, drawerPhoneForms, drawerSides, drawerWidths } from '@/design-system/components/Drawer/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { NoNotificationsIllustration } from '@/design-system/illustrations/NoNotificationsIllustration.tsx'
-import { visual } from '../_kit/visual.ts'
+import { TextField } from '@/design-system/components/TextField/index.ts'
+import { phone, visual } from '../_kit/visual.ts'
+import { stressText } from './stress-text.ts'
 
 const lines = Array.from({ length: 30 }, (_, index) => (
   <Text key={`line ${index + 1}`}>Notification {index + 1}: a worker has applied to your Gig.</Text>
 ))
 
 const meta = {
-  title: 'Design system/Drawer',
+  title: 'Design system/Overlays/Drawer',
   component: Drawer,
   args: {
     open: true,
@@ -28,14 +32,16 @@ const meta = {
   argTypes: {
     side: { control: 'inline-radio', options: drawerSides },
     width: { control: 'inline-radio', options: drawerWidths },
+    onPhone: { control: 'inline-radio', options: drawerPhoneForms },
     children: { control: false },
   },
-  parameters: { layout: 'fullscreen', ...visual('screen', ['tablet', 'forced-colors'], { crop: 'window' }) },
+  parameters: { layout: 'fullscreen', ...visual('screen', [], { crop: 'window' }) },
 } satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('screen', ['tablet', 'forced-colors', 'reduced-motion'], { crop: 'window' }),
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Notifications' })
     await expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus()
@@ -60,7 +66,65 @@ export const WithActionsAndFooter: Story = {
   },
 }
 
-export const Left: Story = { args: { side: 'left' } }
+export const Left: Story = { args: { side: 'left' }, parameters: visual('component', [], { crop: 'window' }) }
+
+/** A sheet as high as its content: the page stays in sight above it. */
+export const BottomOnPhone: Story = {
+  ...phone,
+  parameters: { layout: 'fullscreen', ...phone.parameters },
+  args: {
+    onPhone: 'bottom',
+    title: 'Filters',
+    children: <TextField label="Name of the Gig" name="name" defaultValue="Wedding DJ" />,
+    footer: <Button>Show 12 results</Button>,
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' })
+    const { top, bottom, width } = sheet.getBoundingClientRect()
+    await expect(top).toBeGreaterThan(window.innerHeight / 3)
+    await expect(Math.round(bottom)).toBe(window.innerHeight)
+    await expect(width).toBe(window.innerWidth)
+  },
+}
+
+export const Stress: Story = {
+  args: {
+    title: stressText.long,
+    description: stressText.nigerian,
+    children: <Text>{stressText.unbroken}</Text>,
+    footer: <Button>{stressText.money}</Button>,
+  },
+}
+
+function Rename() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Rename
+      </Button>
+      <Dialog title="Rename this Gig" size="sm" open={open} onClose={() => setOpen(false)} footer={<Button onClick={() => setOpen(false)}>Save</Button>}>
+        <TextField label="Name of the Gig" name="name" defaultValue="Wedding DJ" />
+      </Dialog>
+    </>
+  )
+}
+
+/** A dialog above a drawer. */
+export const Nested: Story = {
+  args: { title: 'Wedding DJ', children: <Rename /> },
+  play: async ({ args }) => {
+    const opener = await screen.findByRole('button', { name: 'Rename' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Rename this Gig' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rename this Gig' })).toBeNull())
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(opener)
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Rename this Gig' })).toHaveFocus())
+  },
+}
 
 export const RefusesToCloseWhileBusy: Story = {
   args: { busy: true },

@@ -10,7 +10,7 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/EmptyState',
+  title: 'Design system/Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'No gigs yet',

@@ -8,7 +8,7 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/ErrorState',
+  title: 'Design system/Feedback/ErrorState',
   component: ErrorState,
   args: { title: 'Failed to load notifications', children: 'The server did not answer in time.', onRetry: fn() },
   argTypes: {

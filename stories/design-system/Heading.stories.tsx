@@ -6,7 +6,7 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Heading',
+  title: 'Design system/Type/Heading',
   component: Heading,
   args: { level: 2, children: 'Gigs this week' },
   argTypes: { look: { control: 'select', options: headingLooks }, tone: { control: 'select', options: headingTones } },

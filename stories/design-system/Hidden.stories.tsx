@@ -5,7 +5,7 @@ import { visual } from '../_kit/visual.ts'
 import { Tile } from './demo.tsx'
 
 const meta = {
-  title: 'Design system/Hidden',
+  title: 'Design system/Layout/Hidden',
   component: Hidden,
   args: { below: 'tablet', children: <Tile>Unseen on a phone</Tile> },
   parameters: visual('responsive'),

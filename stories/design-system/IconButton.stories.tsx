@@ -11,7 +11,7 @@ import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { visual } from '../_kit/visual.ts'
 
 const meta = {
-  title: 'Design system/IconButton',
+  title: 'Design system/Actions/IconButton',
   component: IconButton,
   args: { label: 'Delete notification', icon: <TrashIcon />, onClick: fn() },
   argTypes: {
@@ -70,5 +70,16 @@ export const WithBadge: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Notifications, 99+ unread' })).toBeVisible()
     await expect(canvas.getByText('99+')).toBeVisible()
+  },
+}
+
+export const Hovered: Story = { parameters: visual('component', [], { hover: '[data-component="IconButton"]' }) }
+
+export const FocusVisible: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }

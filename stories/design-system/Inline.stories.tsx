@@ -8,7 +8,7 @@ import { Frame, Narrow, Tile } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Inline',
+  title: 'Design system/Layout/Inline',
   component: Inline,
   args: {
     space: 2,

@@ -8,7 +8,7 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Link',
+  title: 'Design system/Type/Link',
   component: Link,
   args: { href: '#', children: 'Create an account' },
   argTypes: { variant: { control: 'select', options: linkVariants }, tone: { control: 'select', options: linkTones } },

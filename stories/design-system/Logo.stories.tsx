@@ -5,7 +5,11 @@ import { Logo, logoSizes, logoTones } from '@/design-system/components/Logo/inde
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Panel } from '../_kit/panel.tsx'
 
-const meta = { title: 'Design system/Logo', component: Logo, args: { size: 'lg' } } satisfies Meta<typeof Logo>
+const meta = {
+  title: 'Design system/Brand/Logo',
+  component: Logo,
+  args: { size: 'lg' },
+} satisfies Meta<typeof Logo>
 export default meta
 type Story = StoryObj<typeof meta>
 

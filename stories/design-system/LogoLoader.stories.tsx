@@ -4,7 +4,7 @@ import { LogoLoader } from '@/design-system/components/LogoLoader/index.ts'
 import { visual } from '../_kit/visual.ts'
 
 const meta = {
-  title: 'Design system/LogoLoader',
+  title: 'Design system/Brand/LogoLoader',
   component: LogoLoader,
   args: { label: 'Verifying authentication...' },
   parameters: { layout: 'fullscreen', ...visual('screen', ['reduced-motion', 'forced-colors'], { crop: 'window' }) },

@@ -7,21 +7,26 @@ import {
   MenuCheckboxItem,
   MenuHeader,
   MenuItem,
+  MenuLink,
   MenuRadioGroup,
   MenuSeparator,
+  MenuSub,
 } from '@/design-system/components/Menu/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { ExternalLinkIcon } from '@/design-system/icons/ExternalLinkIcon.tsx'
 import { LogOutIcon } from '@/design-system/icons/LogOutIcon.tsx'
 import { MonitorIcon } from '@/design-system/icons/MonitorIcon.tsx'
 import { MoonIcon } from '@/design-system/icons/MoonIcon.tsx'
 import { SettingsIcon } from '@/design-system/icons/SettingsIcon.tsx'
 import { SunIcon } from '@/design-system/icons/SunIcon.tsx'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
+import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
 import { visual } from '../_kit/visual.ts'
 import { stressText } from './stress-text.ts'
 
 const onSettings = fn()
 const onDelete = fn()
+const onPay = fn()
 
 function ThemeChoice() {
   const [theme, setTheme] = useState<'light' | 'dark' | 'system'>('system')
@@ -51,6 +56,9 @@ const items = (
     <MenuItem icon={<SettingsIcon />} onSelect={onSettings}>
       Profile and Settings
     </MenuItem>
+    <MenuItem icon={<WalletIcon />} unavailableReason="Activate your wallet first." onSelect={onPay}>
+      Withdraw money
+    </MenuItem>
     <MenuItem icon={<LogOutIcon />} disabled onSelect={() => undefined}>
       Logout
     </MenuItem>
@@ -67,7 +75,7 @@ const items = (
 )
 
 const meta = {
-  title: 'Design system/Menu',
+  title: 'Design system/Actions/Menu',
   component: Menu,
   args: { trigger: <Button variant="outline">Account</Button>, children: items, align: 'start', open: true },
   argTypes: { trigger: { control: false }, children: { control: false } },
@@ -77,6 +85,38 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** A dangerous action under the pointer. */
+export const Hovered: Story = { parameters: visual('component', [], { crop: 'window', hover: 'role=menuitem[name="Delete draft"]' }) }
+
+const onCopy = fn()
+
+export const Submenu: Story = {
+  args: {
+    children: (
+      <>
+        <MenuLink href="#gig">Open the Gig</MenuLink>
+        <MenuSub label="Share" icon={<ExternalLinkIcon />}>
+          <MenuItem onSelect={onCopy}>Copy the link</MenuItem>
+          <MenuItem onSelect={onCopy}>Send by email</MenuItem>
+        </MenuSub>
+        <MenuSeparator />
+        <MenuItem icon={<TrashIcon />} tone="danger" onSelect={onDelete}>
+          Delete draft
+        </MenuItem>
+      </>
+    ),
+  },
+  parameters: visual('screen', ['forced-colors'], { crop: 'window' }),
+  play: async () => {
+    const share = await screen.findByRole('menuitem', { name: 'Share' })
+    await expect(screen.getByRole('menuitem', { name: 'Open the Gig' })).toHaveAttribute('href', '#gig')
+    share.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Share' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy the link' })).toHaveFocus())
+  },
+}
 
 export const Stress: Story = {
   args: {
@@ -93,16 +133,25 @@ export const Stress: Story = {
 const { open: _open, ...closed } = meta.args
 
 export const Behaviour: Story = {
-  args: {},
+  parameters: visual('component', [], { skip: 'Closed at its end; the other stories show it open.' }),
   render: () => <Menu {...closed}>{items}</Menu>,
   play: async ({ canvasElement, step }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Account' })
     onSettings.mockClear()
+    onPay.mockClear()
     await step('opens with the keyboard on the first item and takes the name of its button', async () => {
       trigger.focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.getByRole('menu', { name: 'Account' })).toBeVisible())
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile and Settings' })).toHaveFocus())
+    })
+    await step('arrows reach what says why it cannot be chosen, and it does nothing', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      const withdraw = screen.getByRole('menuitem', { name: 'Withdraw money' })
+      await expect(withdraw).toHaveFocus()
+      await expect(withdraw).toHaveAccessibleDescription('Activate your wallet first.')
+      await expect(onPay).not.toHaveBeenCalled()
+      await expect(screen.getByRole('menu')).toBeVisible()
     })
     await step('arrows pass over what is disabled, and wrap', async () => {
       await userEvent.keyboard('{ArrowDown}')

@@ -10,7 +10,7 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/OtpField',
+  title: 'Design system/Fields/OtpField',
   component: OtpField,
   args: { label: 'Verification code', onChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof OtpField>
@@ -73,9 +73,41 @@ export const States: Story = {
       <OtpField label="Complete" value="4815" />
       <OtpField label="Wrong" value="4815" message="Invalid or expired OTP. Please try again." />
       <OtpField label="Disabled" value="4815" disabled />
+      <OtpField label="Required" required="marked" />
       <OtpField label="Six digits" length={6} value="481" />
     </Stack>
   ),
+}
+
+/** A PIN: the digits never show, and every key works as it does in a code. */
+export const Masked: Story = {
+  render: (args) => (
+    <Stack space={4}>
+      <OtpField {...args} label="PIN" masked />
+      <OtpField label="Complete" masked value="4815" />
+      <OtpField label="Wrong" masked message="Incorrect PIN" />
+      <OtpField label="Disabled" masked value="4815" disabled />
+    </Stack>
+  ),
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByLabelText('Digit 1 of 4')
+    if (first === undefined) throw new Error('There is no box')
+    await userEvent.click(first)
+    await userEvent.keyboard('25x8')
+    await expect(args.onChange).toHaveBeenLastCalledWith('258')
+    await expect(first).toHaveAttribute('type', 'password')
+    await userEvent.keyboard('0')
+    await expect(args.onComplete).toHaveBeenCalledWith('2580')
+  },
+}
+
+export const Hovered: Story = { parameters: visual('component', [], { hover: 'role=textbox >> nth=0' }) }
+
+export const FocusVisible: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(box(canvas, 1)).toHaveFocus()
+  },
 }
 
 /** A wrong code is cleared and the first box has the focus again. */

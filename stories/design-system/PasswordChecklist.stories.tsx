@@ -10,7 +10,7 @@ const labels = ['At least 8 characters', 'An uppercase letter', 'A lowercase let
 const rules = (met: number) => labels.map((label, index) => ({ label, met: index < met }))
 
 const meta = {
-  title: 'Design system/PasswordChecklist',
+  title: 'Design system/Fields/PasswordChecklist',
   component: PasswordChecklist,
   args: { rules: rules(2) },
   decorators: [

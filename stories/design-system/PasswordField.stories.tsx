@@ -9,7 +9,7 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/PasswordField',
+  title: 'Design system/Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password', onChange: fn() },
   decorators: [
@@ -59,9 +59,27 @@ export const States: Story = {
       <PasswordField label="Filled" autoComplete="current-password" defaultValue="correct horse" />
       <PasswordField label="Invalid" autoComplete="current-password" message="Password is required" />
       <PasswordField label="With a description" autoComplete="new-password" description="You will type it once more below." />
+      <PasswordField label="Required" autoComplete="new-password" required="marked" />
+      <PasswordField label="Optional" autoComplete="new-password" optional />
+      <PasswordField label="Read-only" autoComplete="off" readOnly defaultValue="correct horse" />
       <PasswordField label="Disabled" autoComplete="off" disabled defaultValue="correct horse" />
     </Stack>
   ),
+}
+
+export const Hovered: Story = {
+  args: { defaultValue: 'Adé-2025!' },
+  parameters: visual('component', [], { hover: 'role=button' }),
+}
+
+export const FocusVisible: Story = {
+  args: { defaultValue: 'Adé-2025!' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+  },
 }
 
 const rulesOf = (password: string) => [

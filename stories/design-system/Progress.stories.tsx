@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Progress, progressTones } from '@/design-system/components/Progress/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
 import { visual } from '../_kit/visual.ts'
+import { Narrow } from './demo.tsx'
+import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Progress',
+  title: 'Design system/Feedback/Progress',
   component: Progress,
   args: { label: 'Gigs used', value: 2, max: 3, valueText: '2 of 3 gigs used' },
   argTypes: { tone: { control: 'inline-radio', options: progressTones } },
@@ -33,5 +36,30 @@ export const Matrix: Story = {
         <Progress key={value} label="Gigs used" value={value} />
       ))}
     </Stack>
+  ),
+}
+
+/** Nobody knows yet how far there is to go. Under reduced motion the light stands still. */
+export const Indeterminate: Story = {
+  parameters: visual('component', ['reduced-motion', 'forced-colors']),
+  render: () => <Progress label="Preparing the export" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Preparing the export' })).not.toHaveAttribute('aria-valuenow')
+  },
+}
+
+/** The bar takes whatever room there is; its words stand beside it and wrap. */
+export const Stress: Story = {
+  render: () => (
+    <Narrow>
+      <Stack space={4}>
+        {[stressText.long, stressText.unbroken, stressText.nigerian].map((text, index) => (
+          <Stack key={text} space={1}>
+            <Text>{text}</Text>
+            <Progress label={text} value={index * 50} valueText={text} />
+          </Stack>
+        ))}
+      </Stack>
+    </Narrow>
   ),
 }

@@ -4,9 +4,10 @@ import { RotatingWord } from '@/design-system/components/RotatingWord/index.ts'
 import { visual } from '../_kit/visual.ts'
 
 const meta = {
-  title: 'Design system/RotatingWord',
+  title: 'Design system/Brand/RotatingWord',
   component: RotatingWord,
   args: { words: ['Photographers', 'Songwriters', 'Hostesses', 'Djs'], holdMs: 600_000 },
+  parameters: visual('component', ['reduced-motion']),
 } satisfies Meta<typeof RotatingWord>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,13 +4,13 @@ import { ScrollArea, scrollAxes } from '@/design-system/components/ScrollArea/in
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import * as styles from './demo.css.ts'
-import { Frame, Tile } from './demo.tsx'
+import { Frame, Narrow, Tile } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const rows = Array.from({ length: 12 }, (_, index) => `Row ${index + 1}`)
 
 const meta = {
-  title: 'Design system/ScrollArea',
+  title: 'Design system/Layout/ScrollArea',
   component: ScrollArea,
   args: {
     label: 'Rows',
@@ -66,4 +66,24 @@ export const Horizontal: Story = {
       </div>
     ),
   },
+}
+
+/** Long words wrap inside it; it does not scroll sideways for them. */
+export const Stress: Story = {
+  args: {
+    children: (
+      <Stack space={2}>
+        {Object.values(stressText).map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
 }

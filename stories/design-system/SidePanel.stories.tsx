@@ -4,7 +4,7 @@ import { SidePanel } from '@/design-system/components/SidePanel/index.ts'
 import { visual } from '../_kit/visual.ts'
 
 const meta = {
-  title: 'Design system/SidePanel',
+  title: 'Design system/Brand/SidePanel',
   component: SidePanel,
   args: {
     before: 'Hire Talented',

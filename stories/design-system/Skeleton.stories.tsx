@@ -11,7 +11,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { visual } from '../_kit/visual.ts'
 
 const meta = {
-  title: 'Design system/Skeleton',
+  title: 'Design system/Feedback/Skeleton',
   component: Skeleton,
   args: { loading: true, children: 'Post a gig' },
   argTypes: { children: { control: false } },

@@ -7,7 +7,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { visual } from '../_kit/visual.ts'
 
 const meta = {
-  title: 'Design system/SkipLink',
+  title: 'Design system/Layout/SkipLink',
   component: SkipLink,
   args: { targetId: 'story-main' },
   parameters: visual('component', ['forced-colors'], { crop: 'window' }),

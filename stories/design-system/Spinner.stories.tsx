@@ -5,7 +5,7 @@ import { Spinner, spinnerSizes } from '@/design-system/components/Spinner/index.
 import { visual } from '../_kit/visual.ts'
 
 const meta = {
-  title: 'Design system/Spinner',
+  title: 'Design system/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Verifying authentication...' },
   argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },

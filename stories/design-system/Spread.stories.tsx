@@ -6,7 +6,7 @@ import { Frame, Narrow, Tile } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Spread',
+  title: 'Design system/Layout/Spread',
   component: Spread,
   args: {
     children: (

@@ -7,7 +7,7 @@ import { Frame, Narrow, Tile } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Stack',
+  title: 'Design system/Layout/Stack',
   component: Stack,
   args: {
     space: 4,

@@ -5,7 +5,7 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Text',
+  title: 'Design system/Type/Text',
   component: Text,
   args: { children: 'Post a Gig today' },
   argTypes: {

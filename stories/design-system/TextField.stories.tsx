@@ -13,9 +13,9 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/TextField',
+  title: 'Design system/Fields/TextField',
   component: TextField,
-  args: { label: 'E-mail', onChange: fn() },
+  args: { label: 'Email', onChange: fn() },
   argTypes: {
     type: { control: 'inline-radio', options: textFieldTypes },
     tone: { control: 'inline-radio', options: ['danger', 'success', 'neutral'] },
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   args: { description: 'We send the sign-in code here.', type: 'email', autoComplete: 'email' },
   play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'E-mail' })
+    const input = canvas.getByRole('textbox', { name: 'Email' })
     await expect(input).toHaveAccessibleDescription('We send the sign-in code here.')
     await userEvent.type(input, 'ada@venue.ng')
     await expect(input).toHaveValue('ada@venue.ng')
@@ -55,10 +55,11 @@ export const States: Story = {
       <TextField label="With a description" description="As it is written on the bill." defaultValue="Freedom Park" />
       <TextField label="Invalid" defaultValue="ada@" message="Invalid email address" />
       <TextField label="Confirmed" defaultValue="ada@venue.ng" message="This address is confirmed" tone="success" />
+      <TextField label="Required" required="marked" />
       <TextField label="Optional" optional />
       <TextField label="Read-only" readOnly defaultValue="ada@venue.ng" />
       <TextField label="Disabled" disabled defaultValue="ada@venue.ng" />
-      <TextField label="With icons" start={<MailIcon size="sm" />} placeholder="Your e-mail" />
+      <TextField label="With icons" start={<MailIcon size="sm" />} placeholder="Your email" />
       <TextField label="Search" labelHidden type="search" start={<SearchIcon size="sm" />} placeholder="Search gigs" />
       <TextField
         label="With a link"
@@ -72,20 +73,30 @@ export const States: Story = {
   ),
 }
 
-export const Focused: Story = {
+export const Hovered: Story = {
+  args: { defaultValue: 'ada@venue.ng' },
+  parameters: visual('component', [], { hover: 'role=textbox' }),
+}
+
+export const FocusVisible: Story = {
   render: () => (
     <Stack space={3}>
-      <TextField label="Venue" autoFocus />
+      <TextField label="Venue" />
       <TextField label="City" defaultValue="Lagos" />
     </Stack>
   ),
   play: async ({ canvas }) => {
+    await userEvent.tab()
     await expect(canvas.getByLabelText('Venue')).toHaveFocus()
   },
 }
 
 export const FocusedInvalid: Story = {
-  args: { message: 'Email is required', autoFocus: true },
+  args: { message: 'Email is required' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
 }
 
 /** Works with `register` of react-hook-form: the message comes without moving anything, the first invalid field takes the focus. */

@@ -7,7 +7,7 @@ import { Frame, Narrow, Tile } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Tiles',
+  title: 'Design system/Layout/Tiles',
   component: Tiles,
   args: {
     columns: 3,

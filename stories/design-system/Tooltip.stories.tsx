@@ -7,7 +7,7 @@ import { visual } from '../_kit/visual.ts'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Tooltip',
+  title: 'Design system/Overlays/Tooltip',
   component: Tooltip,
   args: {
     text: 'Delete the notification',
@@ -16,16 +16,29 @@ const meta = {
     defaultOpen: true,
   },
   argTypes: { side: { control: 'inline-radio', options: tooltipSides }, children: { control: false } },
-  parameters: { ...visual('component', ['forced-colors'], { crop: 'window' }) },
+  parameters: { ...visual('component', [], { crop: 'window' }) },
 } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: visual('component', ['forced-colors', 'reduced-motion'], { crop: 'window' }) }
 export const Shortcut: Story = { args: { text: 'Collapse sidebar', shortcut: 'Ctrl B' } }
 export const Stress: Story = { args: { text: `${stressText.unbroken} ${stressText.nigerian}` } }
 
+/** The keyboard brings it at once; its words describe the button. */
+export const Keyboard: Story = {
+  args: { defaultOpen: false },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Delete' })).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument()
+  },
+}
+
+const closed = 'Closed at its end; the other stories show it open.'
+
 export const Behaviour: Story = {
+  parameters: visual('component', [], { skip: closed }),
   args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
     await userEvent.tab()

@@ -6,7 +6,7 @@ import { Frame, Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const meta = {
-  title: 'Design system/Truncate',
+  title: 'Design system/Type/Truncate',
   component: Truncate,
   args: { children: `${stressText.long}. ${stressText.long}.` },
   argTypes: { lines: { control: 'select', options: truncateLines } },

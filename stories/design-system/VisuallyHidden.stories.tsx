@@ -4,7 +4,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { VisuallyHidden, visuallyHiddenElements } from '@/design-system/components/VisuallyHidden/index.ts'
 
 const meta = {
-  title: 'Design system/VisuallyHidden',
+  title: 'Design system/Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Only a screen reader says this.' },
   argTypes: { as: { control: 'select', options: visuallyHiddenElements } },

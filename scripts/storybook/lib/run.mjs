@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { chromium } from 'playwright'
-import { chromiumFlags, ensureBrowser } from '../../lib/browser.mjs'
+import { ensureBrowser } from '../../lib/browser.mjs'
 import { judge as judgeStage, readCounts, sum } from '../../lib/counts.mjs'
 import { inRoot } from '../../lib/paths.mjs'
 import { runTool } from '../../lib/process.mjs'
@@ -11,14 +10,7 @@ import { writeReport } from './report.mjs'
 import { missingStates } from './required-states.mjs'
 import { picturesPath, serve } from './server.mjs'
 import { ensureStorybook, staticFolder, storyIds } from './static-build.mjs'
-
-/** @param {string} path the browser's program @returns {Promise<string>} what draws the pictures, as the baselines record it */
-async function identity(path) {
-  const browser = await chromium.launch({ executablePath: path, args: [...chromiumFlags] })
-  const version = browser.version()
-  await browser.close()
-  return `Chromium ${version} on ${process.platform} ${process.arch}`
-}
+import { startStoriesBrowser } from './stories-browser.mjs'
 
 /** @param {string} path @param {unknown} value */
 function writeJson(path, value) {
@@ -41,7 +33,8 @@ export async function runStories({ files, update }) {
   const begun = performance.now()
   const browserPath = await ensureBrowser()
   await ensureStorybook()
-  const judge = new Judge(baselines, { browser: await identity(browserPath), update })
+  const browser = await startStoriesBrowser(browserPath)
+  const judge = new Judge(baselines, { browser: browser.name, update })
   const server = await serve(staticFolder, { judge })
   const runnerReport = inRoot('.cache', 'results', 'stories-runner.json')
   mkdirSync(dirname(runnerReport), { recursive: true })
@@ -49,10 +42,11 @@ export async function runStories({ files, update }) {
   let code
   try {
     const pictures = `${server.url}${picturesPath}`
-    const args = ['--url', server.url, '--no-index-json', '--disable-telemetry', '--ci', '--maxWorkers', '2', '--json', '--outputFile', runnerReport, ...files]
-    code = await runTool('@storybook/test-runner', args, { command: 'test-storybook', env: { CHROME_PATH: browserPath, MARQUEE_VISUAL_URL: pictures, NODE_NO_WARNINGS: '1' } })
+    const args = ['--url', server.url, '--no-index-json', '--disable-telemetry', '--ci', '--maxWorkers', '3', '--json', '--outputFile', runnerReport, ...files]
+    code = await runTool('@storybook/test-runner', args, { command: 'test-storybook', env: { MARQUEE_BROWSER: browser.endpoint, MARQUEE_VISUAL_URL: pictures, NODE_NO_WARNINGS: '1' } })
   } finally {
     await server.close()
+    await browser.close()
   }
 
   const changed = judge.verdicts.filter((verdict) => verdict.status === 'accepted')

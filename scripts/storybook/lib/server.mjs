@@ -35,6 +35,8 @@ export async function serve(folder, { port = 0, judge } = {}) {
     }
     sendFile(folder, decodeURIComponent(pathname), response)
   })
+  // A worker keeps its connection while a story is played, which may take longer than the five seconds a server waits by itself.
+  server.keepAliveTimeout = 300_000
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => resolve(undefined))

@@ -1,8 +1,15 @@
 import type { Handlers } from '../implement.ts'
 import { auth } from './auth.ts'
+import { billing } from './billing.ts'
 import { company } from './company.ts'
 import { dashboard } from './dashboard.ts'
+import { gigPeople } from './gig-people.ts'
+import { gigs } from './gigs.ts'
 import { notifications } from './notifications.ts'
+import { payments } from './payments.ts'
+import { security } from './security.ts'
+import { support } from './support.ts'
+import { wallet } from './wallet.ts'
 
 /** What answers each endpoint of the contract. */
-export const handlers: Handlers = { auth, company, dashboard, notifications }
+export const handlers: Handlers = { auth, billing, company, dashboard, gigPeople, gigs, notifications, payments, security, support, wallet }

@@ -35,6 +35,8 @@ export interface ApiErrorDetails {
   requestId?: string | undefined
   retryAfterSeconds?: number | undefined
   attemptsLeft?: number | undefined
+  /** Until when money actions are closed after too many wrong PINs; ISO 8601. */
+  pinLockedUntil?: string | undefined
   /** True when this failure was the 401 that ended the session; the sign-in page then says so, no toast does. */
   endedSession?: boolean | undefined
   /** For whoever debugs; shown by no screen but the error boundary. */
@@ -53,6 +55,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   readonly retryAfterSeconds: number | undefined
   readonly attemptsLeft: number | undefined
+  readonly pinLockedUntil: string | undefined
   readonly endedSession: boolean
 
   constructor(details: ApiErrorDetails) {
@@ -67,6 +70,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId
     this.retryAfterSeconds = details.retryAfterSeconds
     this.attemptsLeft = details.attemptsLeft
+    this.pinLockedUntil = details.pinLockedUntil
     this.endedSession = details.endedSession ?? false
   }
 

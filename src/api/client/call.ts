@@ -42,6 +42,7 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
     })
     if (answer.status >= 200 && answer.status < 300) return unwrap(endpoint, answer)
 
+    if (answer.status === 501) (await import('./offers.ts')).setNotOffered(client, endpoint)
     const { refusal } = await import('./refusal.ts')
     const details = refusal(answer.status, answer.body, answer.header)
     const endsSession = answer.status === 401 && !options.alreadyRetried && token !== null
@@ -53,12 +54,13 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
     return session.expire(token) || session.store.getState().token === null
   }
 
-  return {
+  const client: ApiClient = {
     session,
     request,
     call: async (endpoint, input, options) => (await request(endpoint, input, options)).data,
     preload: http.preload,
   }
+  return client
 }
 
 /** Takes `data` out of the body and checks it. What does not fit the contract is an error with its places, never data. */

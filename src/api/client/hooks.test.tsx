@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { notifications } from '../contract/endpoints/notifications.ts'
+import { security } from '../contract/endpoints/security.ts'
 import type { NotificationList } from '../contract/schemas/notification.ts'
 import { ApiProvider, useApi } from './api-context.ts'
 import { createApiClient } from './call.ts'
@@ -172,5 +173,22 @@ describe('the session in components', () => {
   it('needs an ApiProvider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => renderHook(() => useApi())).toThrow('ApiProvider')
+  })
+})
+
+describe('forget', () => {
+  it.each([
+    ['done', answer(200, { data: null })],
+    ['refused', answer(400, { code: 'INVALID_PIN' })],
+  ])('keeps nothing of a call with a PIN once it is %s', async (_end, reply) => {
+    send.mockResolvedValue(reply)
+    const { client, wrapper } = setUp()
+    const { result } = renderHook(() => useApiMutation(security.setPin, { forget: true }), { wrapper })
+    await act(async () => {
+      await result.current.mutateAsync({ body: { pin: '2580', confirmPin: '2580' } }).catch(() => undefined)
+    })
+    expect(send.mock.calls[0]?.[0].body).toEqual({ pin: '2580', confirmPin: '2580' })
+    await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]))
+    expect(result.current.input).toBeUndefined()
   })
 })

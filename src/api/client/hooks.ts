@@ -57,6 +57,11 @@ export interface MutationSettings<E extends Endpoint> {
   failure?: FailureOption
   /** Changes cached data ahead of the answer. Taken back when the call fails. */
   optimistic?: (cache: OptimisticCache, input: Input<E>) => void
+  /**
+   * For a call with a PIN or a password: nothing of it stays in the cache once it has ended. Call it by `mutateAsync`; its end is known
+   * from that promise only.
+   */
+  forget?: boolean
   onSuccess?: (data: Output<E>, input: Input<E>) => void
   onError?: (error: ApiError, input: Input<E>) => void
 }
@@ -79,9 +84,10 @@ export interface ApiMutation<E extends Endpoint> {
 /** Calls an endpoint that changes something. Toasts and refreshing what it `writes` happen by themselves. */
 export function useApiMutation<E extends Endpoint>(endpoint: E, settings: MutationSettings<E> = {}): ApiMutation<E> {
   const api = useApi()
-  const { success, failure, optimistic, onSuccess, onError } = settings
+  const { success, failure, optimistic, forget = false, onSuccess, onError } = settings
   const mutation = useMutation<Reply<Output<E>>, ApiError, Input<E>, (() => void) | undefined>({
     mutationFn: (input) => api.request(endpoint, input),
+    ...(forget && { gcTime: 0 }),
     meta: {
       id: endpoint.id,
       writes: endpoint.writes,
@@ -109,7 +115,13 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
         onSuccess: (reply) => callbacks?.onSuccess?.(reply.data, input),
         onError: (error) => callbacks?.onError?.(error, input),
       }),
-    mutateAsync: async (input) => (await mutation.mutateAsync(input)).data,
+    mutateAsync: async (input) => {
+      try {
+        return (await mutation.mutateAsync(input)).data
+      } finally {
+        if (forget) mutation.reset()
+      }
+    },
     isPending: mutation.isPending,
     isSuccess: mutation.isSuccess,
     isError: mutation.isError,

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import type { AxiosStatic } from 'axios'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -70,6 +71,15 @@ describe('no answer', () => {
   it('is offline when the network is down', async () => {
     server.use(http.get(`${base}/thing`, () => HttpResponse.error()))
     await expect(createHttp(base).send(request())).rejects.toMatchObject({ kind: 'offline', isHttp: false })
+  })
+
+  it('says nothing of what was sent, which may hold a PIN', async () => {
+    server.use(http.post(`${base}/thing`, () => HttpResponse.error()))
+    const error: unknown = await createHttp(base)
+      .send(request({ method: 'POST', body: { pin: '2580' } }))
+      .catch((cause: unknown) => cause)
+    expect(error).toBeInstanceOf(Error)
+    expect(inspect(error, { depth: 20, showHidden: true })).not.toContain('2580')
   })
 
   it('is cancelled when the caller gave up', async () => {

@@ -82,10 +82,15 @@ export function createHttp(baseUrl: string, load: typeof loadAxios = loadAxios):
           },
         }
       } catch (cause) {
-        throw new ApiError({ kind: kindOf(cause), cause, technical: 'The server could not be reached' })
+        throw new ApiError({ kind: kindOf(cause), cause: withoutRequest(cause), technical: 'The server could not be reached' })
       }
     },
   }
+}
+
+/** The library's error holds all of its request. A PIN or a password in the body must reach no log. */
+function withoutRequest(cause: unknown): Error {
+  return new Error(cause instanceof Error ? `${cause.name}: ${cause.message}` : 'No answer')
 }
 
 function kindOf(cause: unknown): 'offline' | 'timeout' | 'cancelled' {

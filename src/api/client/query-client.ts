@@ -38,11 +38,11 @@ export interface Notify {
   failure: (text: string) => void
 }
 
-/** Whether a query that failed so is worth another try: never for what the client or a 4xx refused, except 408 and 429. */
+/** Whether a query that failed so is worth another try: never for what the client or a 4xx refused, except 408 and 429, nor for what is not offered. */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   if (error.status === undefined) return error.kind === 'offline' || error.kind === 'timeout'
-  return error.status >= 500 || error.status === 408 || error.status === 429
+  return (error.status >= 500 && error.status !== 501) || error.status === 408 || error.status === 429
 }
 
 /** Delay before retry number `failures` (0 for the first), in milliseconds: doubled each time, capped. */

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<number, ApiErrorKind>> = {
 export function refusal(status: number, body: unknown, header: (name: string) => string | undefined): ApiErrorDetails {
   const own = record(body)
   const nested = record(own['data'])
-  const { message, error, errors, code, requestId, retryAfterSeconds, attemptsLeft } = errorBody.shape
+  const { message, error, errors, code, requestId, retryAfterSeconds, attemptsLeft, pinLockedUntil } = errorBody.shape
   const fields = read(errors, own['errors']) ?? read(errors, nested['errors'])
   const kind = kinds[status] ?? (status < 400 || status >= 500 ? 'server' : fields ? 'validation' : 'rejected')
   return {
@@ -31,6 +31,7 @@ export function refusal(status: number, body: unknown, header: (name: string) =>
     requestId: read(requestId, own['requestId']) ?? header('x-request-id'),
     retryAfterSeconds: read(retryAfterSeconds, own['retryAfterSeconds']) ?? seconds(header('retry-after')),
     attemptsLeft: read(attemptsLeft, own['attemptsLeft']),
+    pinLockedUntil: read(pinLockedUntil, own['pinLockedUntil']),
     technical: `The server answered with status ${status}`,
   }
 }

@@ -2,7 +2,24 @@ import type * as z from 'zod/mini'
 import type { ErrorCode } from './error-codes.ts'
 
 /** What an endpoint reads or writes. A write makes every cached read of the same resource stale. */
-export type Resource = 'profile' | 'company' | 'wallet' | 'onboarding' | 'notification'
+export type Resource =
+  | 'profile'
+  | 'company'
+  | 'wallet'
+  | 'onboarding'
+  | 'notification'
+  | 'withdrawal-account'
+  | 'bank'
+  | 'plan'
+  | 'transaction'
+  | 'ticket'
+  | 'gig'
+  | 'gig-analytics'
+  | 'dashboard-analytics'
+  | 'skill'
+  | 'applicant'
+  | 'worker-gig'
+  | 'worker'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

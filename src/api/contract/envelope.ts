@@ -22,6 +22,8 @@ export const errorBody = z.extend(words, {
   requestId: z.optional(z.string()),
   attemptsLeft: z.optional(z.number()),
   retryAfterSeconds: z.optional(z.number()),
+  /** Until when money actions are closed after too many wrong PINs; ISO 8601. */
+  pinLockedUntil: z.optional(z.string()),
   data: z.optional(z.nullable(words)),
 })
 export type ErrorBody = z.output<typeof errorBody>

@@ -8,16 +8,37 @@ export const errorStatus = {
   MALFORMED_JSON: 400,
   INVALID_CREDENTIALS: 400,
   INVALID_CODE: 400,
+  INVALID_PIN: 400,
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
   EMAIL_NOT_VERIFIED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
+  INSUFFICIENT_FUNDS: 409,
+  /** The wallet has to be activated first, or is under review. */
+  WALLET_NOT_ACTIVE: 409,
+  WALLET_RESTRICTED: 409,
+  /** Activation needs a bank account and a PIN; a first PIN is set once. */
+  SETUP_INCOMPLETE: 409,
+  PIN_ALREADY_SET: 409,
+  /** A payment for the same purpose is not final: it must not be paid again (product pages, 1.8). */
+  PAYMENT_UNFINISHED: 409,
+  WITHDRAWALS_PAUSED: 409,
+  NO_PLAN: 409,
+  /** Posting a Gig needs the business's name, and a Gig left on the plan (product pages, 1.6). */
+  PROFILE_INCOMPLETE: 409,
+  QUOTA_USED: 409,
+  /** What a Gig's state does not allow (product pages, section 2). */
+  GIG_STATE: 409,
+  /** The price that was agreed to has expired or is another by now: it has to be asked for and agreed to again. */
+  QUOTE_CHANGED: 409,
   EMAIL_TAKEN: 409,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   VALIDATION_FAILED: 422,
+  ACCOUNT_NOT_CONFIRMED: 422,
+  PIN_LOCKED: 423,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   NOT_OFFERED: 501,

@@ -1,14 +1,21 @@
 import type { Endpoint } from './endpoint.ts'
 import { auth } from './endpoints/auth.ts'
+import { billing } from './endpoints/billing.ts'
 import { company } from './endpoints/company.ts'
 import { dashboard } from './endpoints/dashboard.ts'
+import { gigPeople } from './endpoints/gig-people.ts'
+import { gigs } from './endpoints/gigs.ts'
 import { notifications } from './endpoints/notifications.ts'
+import { payments } from './endpoints/payments.ts'
+import { security } from './endpoints/security.ts'
+import { support } from './endpoints/support.ts'
+import { wallet } from './endpoints/wallet.ts'
 
 /**
  * Every endpoint of the API. The server, the mocks, the OpenAPI document and the conformance test walk this table;
  * screens import the group they need, so that no chunk carries the schemas of another.
  */
-export const api = { auth, company, dashboard, notifications }
+export const api = { auth, billing, company, dashboard, gigPeople, gigs, notifications, payments, security, support, wallet }
 
 /** The table as a flat list. */
 export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group) => Object.values(group) as Endpoint[])

@@ -12,7 +12,7 @@ export function ago({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours
 }
 
 /** Each record is parsed when it is built, so that no world holds what the contract would not let through. */
-function built<S extends z.ZodMiniType>(schema: S, record: z.output<S>): z.output<S> {
+export function built<S extends z.ZodMiniType>(schema: S, record: z.output<S>): z.output<S> {
   return schema.parse(record)
 }
 
@@ -51,11 +51,24 @@ export function anUnnamedCompany(): CompanyProfile {
 }
 
 export function aSubscription(changes: Partial<Subscription> = {}): Subscription {
-  return { status: 'active', gigCount: 3, gigUsed: 1, planCode: 'basic', interval: 'monthly', renewsAt: ago({ days: -17 }), cancelAtPeriodEnd: false, ...changes }
+  return { status: 'active', gigCount: 3, gigUsed: 1, planCode: 'basic', interval: 'month', priceKobo: 500_000, startedAt: ago({ days: 13 }), renewsAt: ago({ days: -17 }), cancelAtPeriodEnd: false, nextPlanCode: null, nextInterval: null, ...changes }
 }
 
+const theLimits = { minFundKobo: 100_000, maxFundKobo: 500_000_000, minWithdrawKobo: 100_000, maxWithdrawKobo: 500_000_000, withdrawFeeKobo: 2_500 }
+
 export function aWallet(changes: Partial<Wallet> = {}): Wallet {
-  return built(wallet, { status: 'active', currency: 'NGN', subscription: aSubscription(), ...changes })
+  return built(wallet, {
+    status: 'active',
+    currency: 'NGN',
+    pinSet: true,
+    pinLockedUntil: null,
+    availableKobo: 45_000_000,
+    heldKobo: 26_500_000,
+    pendingKobo: 0,
+    limits: theLimits,
+    subscription: aSubscription(),
+    ...changes,
+  })
 }
 
 export function anOnboarding(changes: Partial<OnboardingStatus> = {}): OnboardingStatus {

@@ -73,6 +73,10 @@ function parse(schema: Endpoint['query'], value: unknown): unknown {
   if (!schema) return undefined
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const errors = Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
+  const errors = Object.fromEntries(
+    result.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'Unknown field']) : [[issue.path.join('.') || 'body', issue.message]],
+    ),
+  )
   throw new Refused('VALIDATION_FAILED', { message: Object.values(errors)[0] ?? null, errors })
 }

@@ -7,7 +7,7 @@ export interface MockState {
   /** Employer id by token. */
   tokens: Map<string, string>
   /** Emails that verified a code and may take the next step. */
-  verified: { signUp: Set<string>; reset: Set<string> }
+  verified: { signUp: Set<string>; reset: Set<string>; pin: Set<string> }
 }
 
 /** The code that every mail of a mock server holds. */
@@ -24,7 +24,7 @@ export function createState(world: World): MockState {
   return {
     employers: new Map([[own.employerId, own]]),
     tokens: new Map([[tokenOf(own.employerId), own.employerId]]),
-    verified: { signUp: new Set(), reset: new Set() },
+    verified: { signUp: new Set(), reset: new Set(), pin: new Set() },
   }
 }
 

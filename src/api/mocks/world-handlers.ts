@@ -2,7 +2,10 @@ import type { HttpHandler } from 'msw'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { api } from '../contract/table.ts'
 import { authMocks } from './auth-mocks.ts'
+import { gigMocks } from './gig-mocks.ts'
 import { mock, type MockHandler } from './mock.ts'
+import { billingMocks, paymentMocks, securityMocks, supportMocks, walletMocks } from './money-mocks.ts'
+import { gigPeopleMocks } from './people-mocks.ts'
 import { Refused } from './refused.ts'
 import { createState, employerOf, type MockState } from './state.ts'
 import type { World } from './world.ts'
@@ -17,7 +20,19 @@ const done = { data: null }
 /** Answers every endpoint of the contract from a world, which changes as calls change it. The given world stays as it is. */
 export function worldHandlers(world: World): HttpHandler[] {
   const state = createState(world)
-  const mocks: Mocks = { auth: authMocks(state), company: companyMocks(state), dashboard: dashboardMocks(state), notifications: notificationMocks(state) }
+  const mocks: Mocks = {
+    auth: authMocks(state),
+    billing: billingMocks(state),
+    company: companyMocks(state),
+    dashboard: dashboardMocks(state),
+    gigPeople: gigPeopleMocks(state),
+    gigs: gigMocks(state),
+    notifications: notificationMocks(state),
+    payments: paymentMocks(state),
+    security: securityMocks(state),
+    support: supportMocks(),
+    wallet: walletMocks(state),
+  }
   return Object.entries(api).flatMap(([group, endpoints]) =>
     Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
       const handler = mocks[group as keyof Mocks][name as never] as MockHandler<Endpoint>

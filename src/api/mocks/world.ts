@@ -1,6 +1,15 @@
 import type { CompanyProfile, Profile } from '../contract/schemas/company.ts'
 import type { Notification } from '../contract/schemas/notification.ts'
 import type { OnboardingStatus, Wallet } from '../contract/schemas/wallet.ts'
+import type { WithdrawalAccount } from '../contract/schemas/banking.ts'
+import type { Plan } from '../contract/schemas/plan.ts'
+import type { Applicant } from '../contract/schemas/applicant.ts'
+import type { Gig } from '../contract/schemas/gig.ts'
+import type { WorkerGig } from '../contract/schemas/worker-gig.ts'
+import type { PaymentTransaction } from '../contract/schemas/transaction.ts'
+import { aGig, someGigs } from './gig-factories.ts'
+import { anApplicant, aWorker, aWorkerGig, someApplicants, someWorkerGigs } from './people-factories.ts'
+import { aWithdrawalAccount, someTransactions, thePlans } from './money-factories.ts'
 import { aCompany, ago, anOnboarding, anUnnamedCompany, aProfile, aSubscription, aWallet, notificationsOf } from './factories.ts'
 
 /** Everything one employer has, as the API tells it. A story states only what differs. */
@@ -12,8 +21,21 @@ export interface World {
   company: CompanyProfile
   wallet: Wallet
   onboarding: OnboardingStatus
+  /** Where withdrawals go; null before the first. */
+  withdrawalAccount: WithdrawalAccount | null
+  /** What confirms payments; null before the first. */
+  pin: string | null
+  plans: Plan[]
+  /** Newest first. */
+  transactions: PaymentTransaction[]
   /** Newest first. */
   notifications: Notification[]
+  /** Newest first. */
+  gigs: Gig[]
+  /** Of all Gigs, newest first. */
+  applicants: Applicant[]
+  /** Hired places of all Gigs, newest first. */
+  workerGigs: WorkerGig[]
 }
 
 const gig = (gigId: string) => ({ type: 'gig', gigId, id: null })
@@ -27,6 +49,10 @@ export function smallVenue(changes: Partial<World> = {}): World {
     company: aCompany(),
     wallet: aWallet(),
     onboarding: anOnboarding(),
+    withdrawalAccount: aWithdrawalAccount(),
+    pin: '2580',
+    plans: thePlans(),
+    transactions: someTransactions(),
     notifications: notificationsOf(
       {
         title: 'Tunde Bakare applied',
@@ -50,6 +76,9 @@ export function smallVenue(changes: Partial<World> = {}): World {
       },
       { title: 'Welcome to Marquee', message: 'Post a Gig today and meet top talents.', createdAt: ago({ days: 256 }), read: true },
     ),
+    gigs: someGigs(),
+    applicants: someApplicants(),
+    workerGigs: someWorkerGigs(),
     ...changes,
   }
 }
@@ -60,9 +89,15 @@ export function emptyVenue(changes: Partial<World> = {}): World {
   return {
     ...smallVenue(),
     company: anUnnamedCompany(),
-    wallet: aWallet({ status: 'inactive', subscription: null }),
+    wallet: aWallet({ status: 'not_activated', pinSet: false, availableKobo: 0, heldKobo: 0, pendingKobo: 0, subscription: null }),
     onboarding: anOnboarding({ isNewUser: true, steps }),
+    withdrawalAccount: null,
+    pin: null,
+    transactions: [],
     notifications: [],
+    gigs: [],
+    applicants: [],
+    workerGigs: [],
     ...changes,
   }
 }
@@ -88,6 +123,38 @@ export function hostileData(changes: Partial<World> = {}): World {
     company: aCompany({ companyName: `${longWord} & Daughters Event Centre (Lagos–Abuja–Port Harcourt)`, image: { url: '/broken.png' } }),
     wallet: aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 9 }) }),
     notifications: notificationsOf(first, ...rest),
+    ...hostileGigs(longWord),
     ...changes,
+  }
+}
+
+/** Gigs that no screen may break on: endless and foreign names, 31 sessions, the largest amounts, a state nobody knows, one that has nothing. */
+function hostileGigs(longWord: string): Pick<World, 'gigs' | 'applicants' | 'workerGigs'> {
+  const most = 99_999_999_999_999
+  const sessions = Array.from({ length: 31 }, (_, index) => ({ date: `2025-12-${String(index + 1).padStart(2, '0')}`, start: '22:00', end: '06:00', arrival: '21:00', endsNextDay: true }))
+  const worker = aWorker({ firstName: longWord, lastName: 'محمد 李小龙 👩🏾‍🎤', title: `<i>${longWord}</i>`, imageUrl: '/broken.png', skills: Array.from({ length: 40 }, (_, index) => `Skill ${index + 1}`) })
+  const largest = { subtotalKobo: most, totalKobo: most, paidKobo: most, heldKobo: most, feeKobo: 0, vatKobo: 0 }
+  const long = aGig({
+    title: `<script>alert(1)</script> ${longWord}`,
+    description: 'x'.repeat(2000),
+    status: 'open',
+    workersNeeded: 100,
+    workersHired: 99,
+    sessions,
+    applicantCounts: { pending: 10_000, shortlisted: 100, hired: 99, declined: 1, withdrawn: 0 },
+    location: { address: longWord.repeat(2), city: longWord, state: 'Lagos', landmark: longWord },
+    workSkills: Array.from({ length: 10 }, (_, index) => `${longWord.slice(0, 50)}${index}`),
+    applicationDeadline: '2025-11-30T23:59:00+01:00',
+    payment: largest,
+  })
+  const others = [
+    aGig({ id: 'gig_2', title: 'مصور حفل زفاف في لاغوس', status: 'in_progress', workersNeeded: 1, workersHired: 1, sessions: sessions.slice(0, 1), applicationDeadline: null }),
+    aGig({ id: 'gig_3', title: 'DJ 👩🏾‍🎤', status: 'something_new', category: 'fire_eater', workMode: 'hybrid', payType: 'per_song' }),
+    aGig({ id: '../gig/?#1', title: '', description: '', category: null, sessions: [], payType: null, rateKobo: null, workersNeeded: null, perks: null, location: null, workSkills: [], softSkills: [], deliverables: [], onSiteContact: null, applicationDeadline: null }),
+  ]
+  return {
+    gigs: [long, ...others, ...Array.from({ length: 60 }, (_, index) => aGig({ id: `gig_${index + 10}`, title: `Draft number ${index + 1} of sixty`, createdAt: ago({ days: 4, hours: index }) }))],
+    applicants: [anApplicant({ worker, note: longWord.repeat(10), proposedKobo: most, gigTitle: long.title })],
+    workerGigs: [aWorkerGig({ worker, agreedKobo: most, gigTitle: long.title, status: 'something_new' })],
   }
 }

@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
 import { createSession } from '@/api/client/session.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { routeTitle } from '../route-handle.ts'
 import { dashboardRoutes } from './dashboard-routes.tsx'
@@ -16,16 +17,16 @@ it.each([
   [paths.activateWallet, 'Activate wallet'],
   [paths.wallet, 'Wallet and Payments'],
   [paths.billing(), 'Billing and subscription'],
-  [paths.billingTransactionStatus, 'Payment status'],
+  [paths.billingTransactionStatus(), 'Payment status'],
   [paths.postGig, 'Post a Gig'],
-  [paths.postGigTransactionStatus, 'Payment status'],
+  [paths.postGigTransactionStatus(), 'Payment status'],
   [paths.settings, 'Profile and Settings'],
   [paths.gigs, 'Gigs Management'],
-  [paths.gig('g 1/2'), 'Gig details'],
-  [paths.gigProfile('g_1', 'applicant', 'a_1'), 'Applicant profile'],
-  [paths.gigProfile('g_1', 'worker', 'w_1'), 'Worker profile'],
-  [`${paths.gig('g_1')}/profile/manager/m_1`, 'Page not found'],
-  [paths.republish('g_1'), 'Republish Gig'],
+  [gigPaths.details('g 1/2'), 'Gig details'],
+  [gigPaths.profile('g_1', 'applicant', 'a_1'), 'Applicant profile'],
+  [gigPaths.profile('g_1', 'worker', 'w_1'), 'Worker profile'],
+  [`${gigPaths.details('g_1')}/profile/manager/m_1`, 'Page not found'],
+  [gigPaths.republish('g_1'), 'Republish Gig'],
   [paths.myWorkers, 'My Workers'],
   [`${paths.dashboard}/no-such-page`, 'Page not found'],
 ])('%s is called %s', (path, title) => {

@@ -8,6 +8,7 @@ import { billingRoutes } from '@/features/billing/routes.ts'
 import { companyRoutes } from '@/features/company/routes.ts'
 import { gigRoutes } from '@/features/gigs/routes.ts'
 import { homeRoutes } from '@/features/home/routes.ts'
+import { paymentRoutes } from '@/features/payments/routes.ts'
 import { settingsRoutes } from '@/features/settings/routes.ts'
 import { walletRoutes } from '@/features/wallet/routes.ts'
 import { workerRoutes } from '@/features/workers/routes.ts'
@@ -50,6 +51,7 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
             ...companyRoutes,
             ...walletRoutes,
             ...billingRoutes,
+            ...paymentRoutes,
             ...gigRoutes,
             ...workerRoutes,
             ...settingsRoutes,

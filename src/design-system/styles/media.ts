@@ -2,21 +2,26 @@
  * Viewport widths in px from which a layout applies. Constants, because a media query cannot read a CSS variable. Below `tablet` the
  * product is "mobile" (section 9): the sidebar is a slide-over, headings take a step down.
  */
-export const breakpoints = { tablet: 768, desktop: 1024, wide: 1280 } as const
+export const breakpoints = { tablet: 768, desktop: 1024, wide: 1440 } as const
 
 export type Breakpoint = keyof typeof breakpoints
 
 const from = (pixels: number): string => `screen and (min-width: ${pixels}px)`
 const below = (pixels: number): string => `screen and (max-width: ${pixels - 0.02}px)`
 
+/** What `useMedia` asks for in the browser, each by itself: the page fetches these and not the whole table. */
+export const belowTablet = /* @__PURE__ */ below(breakpoints.tablet)
+export const fromTablet = /* @__PURE__ */ from(breakpoints.tablet)
+export const fromDesktop = /* @__PURE__ */ from(breakpoints.desktop)
+
 /** Media query strings for `'@media': { [media.fromTablet]: … }`. */
 export const media = {
-  belowTablet: below(breakpoints.tablet),
-  fromTablet: from(breakpoints.tablet),
-  belowDesktop: below(breakpoints.desktop),
-  fromDesktop: from(breakpoints.desktop),
-  belowWide: below(breakpoints.wide),
-  fromWide: from(breakpoints.wide),
+  belowTablet,
+  fromTablet,
+  belowDesktop: /* @__PURE__ */ below(breakpoints.desktop),
+  fromDesktop,
+  belowWide: /* @__PURE__ */ below(breakpoints.wide),
+  fromWide: /* @__PURE__ */ from(breakpoints.wide),
   /** Phones held upright: an overlay takes the whole width. */
   narrow: 'screen and (max-width: 480px)',
   /** Low windows, such as a phone held sideways: decoration gives way. */

@@ -30,3 +30,6 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
   border: '0',
 } as const
+
+/** The height that something above already takes at the top of the page: what sticks there reads `var(${stickyTop}, 0px)`. */
+export const stickyTop = '--mq-sticky-top'

@@ -100,6 +100,7 @@ export const themeContract = {
   toast: { bg: null, fg: null, fgMuted: null, shadow: null, action: null, success: null, danger: null },
   tooltip: { bg: null, fg: null },
   badge: { countBg: null, countFg: null, newBg: null, newFg: null },
+  chart: { series1: null, series2: null, series3: null, series4: null, series5: null },
   skeleton: { base: null, sheen: null },
   scrim: { bg: null },
   avatar: {

@@ -54,7 +54,9 @@ const surfacePairs: Pair[] = [
   ...cross('text', [...layoutSurfaces, ...stateSurfaces], ['color.text.default', 'color.text.muted', 'color.text.link', 'color.text.brand']),
   ...cross('text', layoutSurfaces, ['color.text.subtle', 'color.text.linkHover', 'color.accent.fg']),
   ...cross('text', ['color.surface.hover', 'color.surface.selected'], ['color.text.subtle']),
-  ...cross('graphic', [...layoutSurfaces, 'color.surface.disabled'], ['color.text.disabled']),
+  ...cross('graphic', [...layoutSurfaces, 'color.surface.disabled', 'color.surface.hover'], ['color.text.disabled']),
+  // What a disabled control holds, such as what was chosen, is still read.
+  ...cross('text', ['color.surface.disabled'], ['color.text.muted']),
   ...cross('graphic', layoutSurfaces, ['color.border.control', 'color.border.controlHover', 'color.border.selected']),
   ...cross('graphic', [...layoutSurfaces, ...stateSurfaces], ['color.focus.ring']),
 ]
@@ -82,11 +84,18 @@ const statusPairs: Pair[] = statuses.flatMap((status) => [
   ...cross('text', [...layoutSurfaces, `color.status.${status}.bg`], [`color.status.${status}.fg`]),
   ...cross('text', [`color.status.${status}.bg`], ['color.text.default', 'color.text.muted', 'color.text.link']),
   ...cross('text', [`color.status.${status}.solid`], [`color.status.${status}.onSolid`]),
-  ...cross('graphic', [`color.status.${status}.bg`], ['color.focus.ring']),
+  ...cross('graphic', [`color.status.${status}.bg`], ['color.focus.ring', 'color.action.neutral.border']),
+  ...cross('text', [`color.status.${status}.bg`], ['color.action.neutral.ghostOn']),
 ])
 
 /** The edge of an invalid or a valid field. */
 const fieldEdgePairs = cross('graphic', layoutSurfaces, ['color.status.danger.fg', 'color.status.success.fg'])
+
+/** How far a bar has come: the filled part against the rest of its track. */
+const progressPairs = cross('graphic', ['skeleton.base'], ['color.border.selected', 'color.status.success.fg', 'color.status.warning.fg', 'color.status.danger.fg'])
+
+/** What is drawn in a chart, and the row of it that is pointed at. */
+const chartPairs = cross('graphic', [...layoutSurfaces, 'color.surface.hover'], ['chart.series1', 'chart.series2', 'chart.series3', 'chart.series4', 'chart.series5'])
 
 const sidebarSurfaces = ['sidebar.bg', 'sidebar.itemHoverBg', 'sidebar.cardBg'] as const satisfies readonly TokenPath[]
 
@@ -99,7 +108,7 @@ const componentPairs: Pair[] = [
   ...cross('text', layoutSurfaces, ['brand.wordmark']),
   ...cross('text', ['sidebar.bg'], ['brand.wordmark']),
   ...cross('text', sidebarSurfaces, ['sidebar.fg', 'sidebar.fgMuted', 'color.text.link']),
-  ...cross('text', ['sidebar.itemActiveBg'], ['sidebar.itemActiveFg']),
+  ...cross('text', ['sidebar.itemActiveBg'], ['sidebar.itemActiveFg', 'sidebar.fg']),
   ...cross('graphic', ['sidebar.bg', 'sidebar.itemActiveBg'], ['sidebar.indicator', 'color.focus.ring']),
   ...cross('text', ['sidebar.newBadgeBg'], ['sidebar.newBadgeFg']),
   ...cross('text', ['topBar.bg'], ['color.text.default', 'color.text.muted', 'color.text.link']),
@@ -112,7 +121,7 @@ const componentPairs: Pair[] = [
 ]
 
 /** Every allowed pair. */
-export const pairs: readonly Pair[] = [...surfacePairs, ...actionPairs, ...statusPairs, ...fieldEdgePairs, ...componentPairs]
+export const pairs: readonly Pair[] = [...surfacePairs, ...actionPairs, ...statusPairs, ...fieldEdgePairs, ...progressPairs, ...chartPairs, ...componentPairs]
 
 /** The value a theme gives to a token path. Throws if the path leads nowhere. */
 export function resolveToken(theme: Theme, path: TokenPath): string {

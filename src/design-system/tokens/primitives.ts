@@ -1,5 +1,7 @@
 import { oklchToHex, type Oklch } from './oklch.ts'
 
+type Steps = Readonly<Record<number, Oklch>>
+
 /**
  * The raw palette. Private to this folder: components speak of surfaces, text and actions, never of a hue, and a test fails on any
  * import from outside.
@@ -11,7 +13,7 @@ function ramp<Step extends number>(steps: Readonly<Record<Step, Oklch>>): Readon
 }
 
 /** The night: brand and primary action. 600 is the active button, 950 the side panel. */
-export const purple = ramp({
+const purple = {
   50: [0.975, 0.014, 296],
   100: [0.946, 0.03, 295],
   200: [0.894, 0.06, 294.5],
@@ -26,10 +28,10 @@ export const purple = ramp({
   900: [0.268, 0.118, 291.8],
   950: [0.205, 0.086, 292.3],
   1000: [0.16, 0.062, 292.3],
-})
+} as const satisfies Steps
 
 /** The light: highlights, ratings and the headline word on the side panel. Never text on a light surface above step 700. */
-export const gold = ramp({
+const gold = {
   50: [0.982, 0.02, 88],
   100: [0.958, 0.05, 87],
   200: [0.92, 0.095, 86],
@@ -41,10 +43,10 @@ export const gold = ramp({
   800: [0.43, 0.09, 63],
   900: [0.34, 0.068, 62],
   950: [0.25, 0.05, 62],
-})
+} as const satisfies Steps
 
 /** Surfaces, text and lines, tinted a little towards the brand so that grey never looks dead beside purple. */
-export const neutral = ramp({
+const neutral = {
   0: [1, 0, 0],
   25: [0.989, 0.003, 292],
   50: [0.978, 0.005, 292],
@@ -62,9 +64,9 @@ export const neutral = ramp({
   925: [0.217, 0.017, 292],
   950: [0.19, 0.016, 292],
   1000: [0.155, 0.014, 292],
-})
+} as const satisfies Steps
 
-export const green = ramp({
+const green = ramp({
   50: [0.977, 0.018, 158],
   100: [0.945, 0.043, 158],
   200: [0.892, 0.083, 157],
@@ -78,7 +80,7 @@ export const green = ramp({
   950: [0.235, 0.045, 157],
 })
 
-export const amber = ramp({
+const amber = ramp({
   50: [0.98, 0.02, 80],
   100: [0.953, 0.05, 78],
   200: [0.91, 0.09, 74],
@@ -92,7 +94,7 @@ export const amber = ramp({
   950: [0.245, 0.054, 48],
 })
 
-export const red = ramp({
+const red = ramp({
   50: [0.974, 0.014, 20],
   100: [0.942, 0.032, 20],
   200: [0.893, 0.062, 20],
@@ -106,7 +108,7 @@ export const red = ramp({
   950: [0.24, 0.075, 25],
 })
 
-export const blue = ramp({
+const blue = ramp({
   50: [0.975, 0.014, 245],
   100: [0.945, 0.032, 246],
   200: [0.895, 0.06, 248],
@@ -120,16 +122,42 @@ export const blue = ramp({
   950: [0.235, 0.065, 262],
 })
 
-export const teal = ramp({
+const teal = ramp({
   100: [0.945, 0.035, 195],
   300: [0.83, 0.09, 195],
   700: [0.45, 0.08, 205],
   900: [0.305, 0.052, 210],
 })
 
-export const rose = ramp({
+const rose = ramp({
   100: [0.945, 0.032, 350],
   300: [0.83, 0.105, 350],
   700: [0.475, 0.165, 352],
   900: [0.315, 0.1, 352],
+})
+
+/** The ramps a theme is made of. Two are the brand's own and named by their job; the others mean the same in every brand. */
+export const palette = { brand: ramp(purple), accent: ramp(gold), neutral: ramp(neutral), green, amber, red, blue, teal, rose } as const
+
+export type Palette = { readonly [Name in keyof typeof palette]: { readonly [Step in keyof (typeof palette)[Name]]: string } }
+
+/** Where a brand's ramps stand on the colour wheel, and how strong they are: 1 is as strong as Marquee's own. */
+export interface Hues {
+  readonly brand: { readonly hue: number; readonly chroma?: number }
+  readonly accent: { readonly hue: number; readonly chroma?: number }
+  /** Towards which hue grey leans. */
+  readonly neutral: { readonly hue: number; readonly chroma?: number }
+}
+
+function turned<Step extends number>(steps: Readonly<Record<Step, Oklch>>, { hue, chroma = 1 }: Hues['brand']): Readonly<Record<Step, string>> {
+  const entries = Object.entries<Oklch>(steps).map(([step, [lightness, strength]]) => [step, [lightness, strength * chroma, hue]])
+  return ramp(Object.fromEntries(entries) as Record<Step, Oklch>)
+}
+
+/** The same palette in other hues. Each step keeps its lightness, and with it nearly all of its contrast. */
+export const paletteOf = (hues: Hues): Palette => ({
+  ...palette,
+  brand: turned(purple, hues.brand),
+  accent: turned(gold, hues.accent),
+  neutral: turned(neutral, hues.neutral),
 })

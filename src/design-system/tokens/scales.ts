@@ -49,7 +49,7 @@ const font = {
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
 } as const
 
-type TypeScale = { readonly size: string; readonly lineHeight: string; readonly weight: string; readonly tracking: string }
+export type TypeScale = { readonly size: string; readonly lineHeight: string; readonly weight: string; readonly tracking: string }
 
 const typeScale = (pixels: number, line: number, weight: keyof typeof font.weight, tracking = '0'): TypeScale => ({
   size: rem(pixels),
@@ -86,20 +86,27 @@ export const inputTypeOnTouch = typeScale(16, 24, 'regular')
 export const gutterFromTablet = rem(24)
 
 const motion = {
-  duration: { fast: ms(120), base: ms(200), slow: ms(320), spin: ms(800), shimmer: ms(1600), marquee: ms(1800) },
+  duration: { instant: ms(1), fast: ms(120), base: ms(200), slow: ms(320), spin: ms(800), shimmer: ms(1600), marquee: ms(1800) },
+  /** How long what may be over in a blink stays out of sight: a skeleton before it is shown, a button's spinner. */
+  delay: { skeleton: ms(150), spinner: ms(300) },
   easing: {
     standard: 'cubic-bezier(0.2, 0, 0, 1)',
     emphasised: 'cubic-bezier(0.16, 1, 0.3, 1)',
     exit: 'cubic-bezier(0.4, 0, 1, 1)',
     linear: 'linear',
+    /** There and back again, for what breathes. */
+    swing: 'ease-in-out',
   },
-  /** The rotating word of the side panel: how long each word stands, and how long it fades. */
-  headline: { hold: ms(5000), fade: ms(2000) },
+  /** The rotating word of the side panel: how long each word stands, how long it fades, and how it arrives late and leaves early. */
+  headline: { hold: ms(5000), fade: ms(2000), arrive: 'cubic-bezier(0.7, 0, 0.6, 1)', leave: 'cubic-bezier(0, 0.7, 0.2, 1)' },
 } as const
 
-/** Under `prefers-reduced-motion` every duration is zero here, so no component can forget. The hold stays: words still change. */
+/**
+ * Under `prefers-reduced-motion` every duration is zero here, so no component can forget. The hold stays, because words still change, and
+ * `instant`, which moves nothing: it only lets something happen after a delay.
+ */
 export const reducedMotionDurations = {
-  duration: { fast: ms(0), base: ms(0), slow: ms(0), spin: ms(0), shimmer: ms(0), marquee: ms(0) },
+  duration: { instant: ms(1), fast: ms(0), base: ms(0), slow: ms(0), spin: ms(0), shimmer: ms(0), marquee: ms(0) },
   headline: { fade: ms(0) },
 } as const
 

@@ -1,11 +1,14 @@
 import type { Theme } from './contract.ts'
 import { withAlpha } from './oklch.ts'
-import { amber, blue, gold, green, neutral, purple, red, rose, teal } from './primitives.ts'
+import { type Palette, palette } from './primitives.ts'
 
 const hairline = (colour: string): string => `0 0 0 1px ${colour}`
 
-/** The dark theme. Depth is light: each step up is a lighter surface inside a hairline; there are no shadows to see. */
-export const darkTheme: Theme = {
+/**
+ * The dark theme. Depth is light: each step up is a lighter surface inside a hairline; there are no shadows to see.
+ * It is made from a palette, so that another brand gets it whole.
+ */
+export const darkThemeFrom = ({ accent, amber, blue, brand, green, neutral, red, rose, teal }: Palette): Theme => ({
   color: {
     surface: {
       page: neutral[1000],
@@ -14,8 +17,8 @@ export const darkTheme: Theme = {
       sunken: neutral[1000],
       hover: neutral[900],
       pressed: neutral[850],
-      selected: purple[950],
-      selectedHover: purple[900],
+      selected: brand[950],
+      selectedHover: brand[900],
       disabled: neutral[900],
     },
     text: {
@@ -23,31 +26,31 @@ export const darkTheme: Theme = {
       muted: neutral[400],
       subtle: neutral[500],
       disabled: neutral[550],
-      brand: purple[400],
-      link: purple[400],
-      linkHover: purple[300],
+      brand: brand[400],
+      link: brand[400],
+      linkHover: brand[300],
       onAction: neutral[0],
     },
     border: {
       subtle: neutral[850],
       control: neutral[550],
       controlHover: neutral[400],
-      selected: purple[400],
+      selected: brand[400],
     },
     action: {
       primary: {
-        rest: purple[600],
-        hover: purple[550],
-        pressed: purple[700],
+        rest: brand[600],
+        hover: brand[550],
+        pressed: brand[700],
         on: neutral[0],
-        soft: purple[900],
-        softHover: purple[850],
-        softPressed: purple[800],
-        softOn: purple[200],
-        border: purple[500],
-        ghostHover: purple[950],
-        ghostPressed: purple[900],
-        ghostOn: purple[300],
+        soft: brand[900],
+        softHover: brand[850],
+        softPressed: brand[800],
+        softOn: brand[200],
+        border: brand[500],
+        ghostHover: brand[950],
+        ghostPressed: brand[900],
+        ghostOn: brand[300],
       },
       neutral: {
         rest: neutral[100],
@@ -78,7 +81,7 @@ export const darkTheme: Theme = {
         ghostOn: red[300],
       },
     },
-    focus: { ring: purple[400] },
+    focus: { ring: brand[400] },
     status: {
       success: { fg: green[300], bg: green[950], border: green[800], solid: green[600], onSolid: neutral[0] },
       warning: { fg: amber[300], bg: amber[950], border: amber[800], solid: amber[400], onSolid: amber[950] },
@@ -86,47 +89,47 @@ export const darkTheme: Theme = {
       info: { fg: blue[300], bg: blue[950], border: blue[800], solid: blue[600], onSolid: neutral[0] },
       neutral: { fg: neutral[300], bg: neutral[850], border: neutral[700], solid: neutral[600], onSolid: neutral[0] },
     },
-    accent: { solid: gold[400], onSolid: purple[950], soft: gold[950], fg: gold[300] },
+    accent: { solid: accent[400], onSolid: brand[950], soft: accent[950], fg: accent[300] },
   },
   sidePanel: {
-    bg: purple[950],
-    bgDeep: purple[1000],
-    bgLight: purple[900],
+    bg: brand[950],
+    bgDeep: brand[1000],
+    bgLight: brand[900],
     fg: neutral[0],
-    fgMuted: purple[200],
-    accent: gold[400],
-    accentSoft: gold[200],
-    focusRing: gold[400],
-    line: purple[850],
-    silhouette: purple[1000],
-    beam: withAlpha(gold[400], 0.16),
-    glow: purple[700],
-    rim: purple[400],
+    fgMuted: brand[200],
+    accent: accent[400],
+    accentSoft: accent[200],
+    focusRing: accent[400],
+    line: brand[850],
+    silhouette: brand[1000],
+    beam: withAlpha(accent[400], 0.16),
+    glow: brand[700],
+    rim: brand[400],
   },
-  brand: { tile: purple[700], wordmark: neutral[0], bulb: gold[400] },
+  brand: { tile: brand[700], wordmark: neutral[0], bulb: accent[400] },
   illustration: {
-    backdrop: purple[900],
-    backdropDeep: purple[850],
-    line: purple[800],
-    figure: purple[300],
-    figureSoft: purple[500],
-    light: gold[400],
-    lightSoft: gold[200],
-    beam: withAlpha(gold[400], 0.18),
+    backdrop: brand[900],
+    backdropDeep: brand[850],
+    line: brand[800],
+    figure: brand[300],
+    figureSoft: brand[500],
+    light: accent[400],
+    lightSoft: accent[200],
+    beam: withAlpha(accent[400], 0.18),
   },
   sidebar: {
     bg: neutral[950],
     fg: neutral[200],
     fgMuted: neutral[400],
     itemHoverBg: neutral[900],
-    itemActiveBg: purple[900],
-    itemActiveFg: purple[100],
-    indicator: purple[400],
+    itemActiveBg: brand[900],
+    itemActiveFg: brand[100],
+    indicator: brand[400],
     border: neutral[850],
     newBadgeBg: green[600],
     newBadgeFg: neutral[0],
-    cardBg: purple[950],
-    cardBorder: purple[850],
+    cardBg: brand[950],
+    cardBorder: brand[850],
   },
   topBar: { bg: neutral[950], border: neutral[850] },
   toast: {
@@ -134,17 +137,18 @@ export const darkTheme: Theme = {
     fg: neutral[0],
     fgMuted: neutral[300],
     shadow: hairline(neutral[800]),
-    action: purple[300],
+    action: brand[300],
     success: green[300],
     danger: red[300],
   },
   tooltip: { bg: neutral[800], fg: neutral[0] },
-  badge: { countBg: red[600], countFg: neutral[0], newBg: gold[400], newFg: purple[950] },
+  badge: { countBg: red[600], countFg: neutral[0], newBg: accent[400], newFg: brand[950] },
+  chart: { series1: brand[400], series2: accent[400], series3: teal[300], series4: rose[300], series5: blue[400] },
   skeleton: { base: neutral[850], sheen: neutral[800] },
   scrim: { bg: withAlpha(neutral[1000], 0.72) },
   avatar: {
-    tint1: { bg: purple[850], fg: purple[200] },
-    tint2: { bg: gold[900], fg: gold[200] },
+    tint1: { bg: brand[850], fg: brand[200] },
+    tint2: { bg: accent[900], fg: accent[200] },
     tint3: { bg: green[900], fg: green[200] },
     tint4: { bg: blue[900], fg: blue[200] },
     tint5: { bg: rose[900], fg: rose[300] },
@@ -157,4 +161,6 @@ export const darkTheme: Theme = {
     drawer: { surface: neutral[925], shadow: hairline(neutral[800]) },
     dialog: { surface: neutral[925], shadow: hairline(neutral[800]) },
   },
-}
+})
+
+export const darkTheme: Theme = darkThemeFrom(palette)

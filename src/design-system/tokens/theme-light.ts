@@ -1,11 +1,12 @@
 import type { Theme } from './contract.ts'
 import { withAlpha } from './oklch.ts'
-import { amber, blue, gold, green, neutral, purple, red, rose, teal } from './primitives.ts'
+import { type Palette, palette } from './primitives.ts'
 
-const ink = purple[950]
-
-/** The light theme. Depth is shadow: one soft, close shadow with a hairline of ink at its edge. */
-export const lightTheme: Theme = {
+/**
+ * The light theme. Depth is shadow: one soft, close shadow with a hairline of ink at its edge.
+ * It is made from a palette, so that another brand gets it whole.
+ */
+export const lightThemeFrom = ({ accent, amber, blue, brand, green, neutral, red, rose, teal }: Palette): Theme => ({
   color: {
     surface: {
       page: neutral[50],
@@ -14,8 +15,8 @@ export const lightTheme: Theme = {
       sunken: neutral[100],
       hover: neutral[100],
       pressed: neutral[200],
-      selected: purple[50],
-      selectedHover: purple[100],
+      selected: brand[50],
+      selectedHover: brand[100],
       disabled: neutral[100],
     },
     text: {
@@ -23,31 +24,31 @@ export const lightTheme: Theme = {
       muted: neutral[700],
       subtle: neutral[600],
       disabled: neutral[550],
-      brand: purple[600],
-      link: purple[600],
-      linkHover: purple[700],
+      brand: brand[600],
+      link: brand[600],
+      linkHover: brand[700],
       onAction: neutral[0],
     },
     border: {
       subtle: neutral[200],
       control: neutral[550],
       controlHover: neutral[700],
-      selected: purple[600],
+      selected: brand[600],
     },
     action: {
       primary: {
-        rest: purple[600],
-        hover: purple[700],
-        pressed: purple[800],
+        rest: brand[600],
+        hover: brand[700],
+        pressed: brand[800],
         on: neutral[0],
-        soft: purple[100],
-        softHover: purple[200],
-        softPressed: purple[300],
-        softOn: purple[800],
-        border: purple[500],
-        ghostHover: purple[50],
-        ghostPressed: purple[100],
-        ghostOn: purple[600],
+        soft: brand[100],
+        softHover: brand[200],
+        softPressed: brand[300],
+        softOn: brand[800],
+        border: brand[500],
+        ghostHover: brand[50],
+        ghostPressed: brand[100],
+        ghostOn: brand[600],
       },
       neutral: {
         rest: neutral[900],
@@ -78,7 +79,7 @@ export const lightTheme: Theme = {
         ghostOn: red[700],
       },
     },
-    focus: { ring: purple[600] },
+    focus: { ring: brand[600] },
     status: {
       success: { fg: green[700], bg: green[50], border: green[200], solid: green[600], onSolid: neutral[0] },
       warning: { fg: amber[700], bg: amber[50], border: amber[200], solid: amber[400], onSolid: amber[950] },
@@ -86,65 +87,66 @@ export const lightTheme: Theme = {
       info: { fg: blue[700], bg: blue[50], border: blue[200], solid: blue[600], onSolid: neutral[0] },
       neutral: { fg: neutral[700], bg: neutral[100], border: neutral[300], solid: neutral[600], onSolid: neutral[0] },
     },
-    accent: { solid: gold[400], onSolid: purple[950], soft: gold[100], fg: gold[700] },
+    accent: { solid: accent[400], onSolid: brand[950], soft: accent[100], fg: accent[700] },
   },
   sidePanel: {
-    bg: purple[950],
-    bgDeep: purple[1000],
-    bgLight: purple[900],
+    bg: brand[950],
+    bgDeep: brand[1000],
+    bgLight: brand[900],
     fg: neutral[0],
-    fgMuted: purple[200],
-    accent: gold[400],
-    accentSoft: gold[200],
-    focusRing: gold[400],
-    line: purple[850],
-    silhouette: purple[1000],
-    beam: withAlpha(gold[400], 0.16),
-    glow: purple[700],
-    rim: purple[400],
+    fgMuted: brand[200],
+    accent: accent[400],
+    accentSoft: accent[200],
+    focusRing: accent[400],
+    line: brand[850],
+    silhouette: brand[1000],
+    beam: withAlpha(accent[400], 0.16),
+    glow: brand[700],
+    rim: brand[400],
   },
-  brand: { tile: purple[700], wordmark: purple[950], bulb: gold[400] },
+  brand: { tile: brand[700], wordmark: brand[950], bulb: accent[400] },
   illustration: {
-    backdrop: purple[100],
-    backdropDeep: purple[200],
-    line: purple[300],
-    figure: purple[800],
-    figureSoft: purple[500],
-    light: gold[400],
-    lightSoft: gold[200],
-    beam: withAlpha(gold[400], 0.28),
+    backdrop: brand[100],
+    backdropDeep: brand[200],
+    line: brand[300],
+    figure: brand[800],
+    figureSoft: brand[500],
+    light: accent[400],
+    lightSoft: accent[200],
+    beam: withAlpha(accent[400], 0.28),
   },
   sidebar: {
     bg: neutral[0],
     fg: neutral[800],
     fgMuted: neutral[600],
     itemHoverBg: neutral[100],
-    itemActiveBg: purple[100],
-    itemActiveFg: purple[700],
-    indicator: purple[600],
+    itemActiveBg: brand[100],
+    itemActiveFg: brand[700],
+    indicator: brand[600],
     border: neutral[200],
     newBadgeBg: green[600],
     newBadgeFg: neutral[0],
-    cardBg: purple[50],
-    cardBorder: purple[200],
+    cardBg: brand[50],
+    cardBorder: brand[200],
   },
   topBar: { bg: neutral[0], border: neutral[200] },
   toast: {
     bg: neutral[900],
     fg: neutral[0],
     fgMuted: neutral[300],
-    shadow: `0 12px 32px -8px ${withAlpha(ink, 0.4)}, 0 2px 6px ${withAlpha(ink, 0.16)}`,
-    action: purple[300],
+    shadow: `0 12px 32px -8px ${withAlpha(brand[950], 0.4)}, 0 2px 6px ${withAlpha(brand[950], 0.16)}`,
+    action: brand[300],
     success: green[300],
     danger: red[300],
   },
   tooltip: { bg: neutral[900], fg: neutral[0] },
-  badge: { countBg: red[600], countFg: neutral[0], newBg: gold[400], newFg: purple[950] },
+  badge: { countBg: red[600], countFg: neutral[0], newBg: accent[400], newFg: brand[950] },
+  chart: { series1: brand[600], series2: accent[700], series3: teal[700], series4: rose[700], series5: blue[500] },
   skeleton: { base: neutral[200], sheen: neutral[100] },
-  scrim: { bg: withAlpha(purple[1000], 0.5) },
+  scrim: { bg: withAlpha(brand[1000], 0.5) },
   avatar: {
-    tint1: { bg: purple[100], fg: purple[700] },
-    tint2: { bg: gold[100], fg: gold[800] },
+    tint1: { bg: brand[100], fg: brand[700] },
+    tint2: { bg: accent[100], fg: accent[800] },
     tint3: { bg: green[100], fg: green[800] },
     tint4: { bg: blue[100], fg: blue[700] },
     tint5: { bg: rose[100], fg: rose[700] },
@@ -154,19 +156,21 @@ export const lightTheme: Theme = {
   elevation: {
     card: {
       surface: neutral[0],
-      shadow: `0 0 0 1px ${withAlpha(ink, 0.07)}, 0 1px 2px ${withAlpha(ink, 0.05)}`,
+      shadow: `0 0 0 1px ${withAlpha(brand[950], 0.07)}, 0 1px 2px ${withAlpha(brand[950], 0.05)}`,
     },
     popover: {
       surface: neutral[0],
-      shadow: `0 0 0 1px ${withAlpha(ink, 0.08)}, 0 8px 24px -6px ${withAlpha(ink, 0.18)}`,
+      shadow: `0 0 0 1px ${withAlpha(brand[950], 0.08)}, 0 8px 24px -6px ${withAlpha(brand[950], 0.18)}`,
     },
     drawer: {
       surface: neutral[0],
-      shadow: `0 0 0 1px ${withAlpha(ink, 0.08)}, 0 0 40px -8px ${withAlpha(ink, 0.26)}`,
+      shadow: `0 0 0 1px ${withAlpha(brand[950], 0.08)}, 0 0 40px -8px ${withAlpha(brand[950], 0.26)}`,
     },
     dialog: {
       surface: neutral[0],
-      shadow: `0 0 0 1px ${withAlpha(ink, 0.08)}, 0 24px 64px -12px ${withAlpha(ink, 0.36)}`,
+      shadow: `0 0 0 1px ${withAlpha(brand[950], 0.08)}, 0 24px 64px -12px ${withAlpha(brand[950], 0.36)}`,
     },
   },
-}
+})
+
+export const lightTheme: Theme = lightThemeFrom(palette)

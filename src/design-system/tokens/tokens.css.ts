@@ -1,21 +1,10 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { layers } from '../styles/layers.ts'
 import { media } from '../styles/media.ts'
-import { themeContract } from './contract.ts'
 import { gutterFromTablet, inputTypeOnTouch, reducedMotionDurations, scales, typeBelowTablet } from './scales.ts'
 import { darkTheme } from './theme-dark.ts'
 import { lightTheme } from './theme-light.ts'
-import { vars } from './vars.css.ts'
-
-type ThemeKey = keyof typeof themeContract
-type ScaleKey = keyof typeof scales
-
-function pick<Key extends keyof typeof vars>(keys: readonly Key[]): Pick<typeof vars, Key> {
-  return Object.fromEntries(keys.map((key) => [key, vars[key]])) as Pick<typeof vars, Key>
-}
-
-const themeVars = pick(Object.keys(themeContract) as ThemeKey[])
-const scaleVars = pick(Object.keys(scales) as ScaleKey[])
+import { scaleVars, themeVars, vars } from './vars.css.ts'
 
 const light = { colorScheme: 'light', vars: assignVars(themeVars, lightTheme) } as const
 const dark = { colorScheme: 'dark', vars: assignVars(themeVars, darkTheme) } as const

@@ -10,8 +10,10 @@ const readableName = (_value: string | null, path: readonly string[]): string =>
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()}`
 
-const themeVars = createGlobalThemeContract(themeContract, readableName)
-const scaleVars = createGlobalThemeContract(scales, readableName)
+/** What a theme fills. */
+export const themeVars = createGlobalThemeContract(themeContract, readableName)
+/** What is the same in both themes. */
+export const scaleVars = createGlobalThemeContract(scales, readableName)
 
 /** Every design token as a CSS variable. Values live in the themes and scales beside this file; components use only these names. */
 export const vars = { ...themeVars, ...scaleVars }

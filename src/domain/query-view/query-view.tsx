@@ -1,10 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
-import { time12 } from '@/lib/dates.ts'
+import { CouldNotRefresh } from './could-not-refresh.tsx'
 import * as styles from './query-view.css.ts'
 
 /** The part of a query's result that decides what is shown. The result of `useApiQuery` fits as it is. */
@@ -59,17 +58,7 @@ export function QueryView<T>({ query, things, skeleton, isEmpty, empty, headingL
   if (!error || isCancelled(error)) return content
   return (
     <Stack space={4}>
-      <Alert
-        tone="warning"
-        role="status"
-        action={
-          <Button size="sm" variant="outline" tone="neutral" loading={query.isFetching} onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {`Could not refresh. Showing data from ${time12(new Date(query.dataUpdatedAt))}.`}
-      </Alert>
+      <CouldNotRefresh query={query} />
       {content}
     </Stack>
   )

@@ -95,10 +95,6 @@ export const code = {
   wrong: 'Invalid OTP',
   incomplete: 'Please enter a valid 4-digit OTP.',
   unreachable: 'We could not check the code. Check your connection and try again.',
-  notReceived: 'No code yet?',
-  resend: 'Resend code',
-  resendIn: 'in',
-  resending: 'Sending a new code',
   otherEmail: 'Use another email',
   closed: 'The code window closed after 5 minutes. Create your account again to get a new code.',
 }

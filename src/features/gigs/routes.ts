@@ -5,12 +5,11 @@ export const gigRoutes: RouteObject[] = [
   {
     path: 'post-gig',
     handle: { title: 'Post a Gig' },
+    // What describes a Gig's calls is fetched with the page: no other page needs it.
+    loader: async (input) => (await import('./post/data/read-draft.ts')).readDraft(input),
+    // A step is another address of the same page.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => ({ Component: (await import('./screens/post-gig-screen.tsx')).PostGigScreen }),
-  },
-  {
-    path: 'post-gig/transaction-status',
-    handle: { title: 'Payment status' },
-    lazy: async () => ({ Component: (await import('./screens/gig-payment-status-screen.tsx')).GigPaymentStatusScreen }),
   },
   {
     path: 'gig-management',

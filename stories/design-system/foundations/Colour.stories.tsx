@@ -1,82 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Heading } from '@/design-system/components/Heading/index.ts'
-import { Stack } from '@/design-system/components/Stack/index.ts'
-import { contrastRatio } from '@/design-system/tokens/contrast.ts'
-import { type Pair, pairs, requiredRatio, resolveToken, type TokenPath } from '@/design-system/tokens/pairs.ts'
-import { darkTheme } from '@/design-system/tokens/theme-dark.ts'
-import { lightTheme } from '@/design-system/tokens/theme-light.ts'
-import * as styles from './foundations.css.ts'
+import { pairs, requiredRatio } from '@/design-system/tokens/pairs.ts'
+import { documentedBy, Page, Paragraph } from '../../_kit/docs/page.tsx'
+import { BulletList, Section } from '../../_kit/docs/parts.tsx'
+import { ColourPairs, ColourTokens, tightestPair } from './colours.tsx'
 
-const themes = { light: lightTheme, dark: darkTheme }
+const groups = {
+  Surfaces: ['color.surface'],
+  Text: ['color.text'],
+  'Borders and focus': ['color.border', 'color.focus'],
+  Actions: ['color.action'],
+  Status: ['color.status'],
+  Accent: ['color.accent'],
+  Depth: ['elevation'],
+  'Sidebar and bar': ['sidebar', 'topBar'],
+  'Side panel': ['sidePanel'],
+  Parts: ['toast', 'tooltip', 'badge', 'skeleton', 'scrim', 'avatar'],
+  'Brand and pictures': ['brand', 'illustration'],
+} as const
 
-const surfaces = [...new Set(pairs.map((pair) => pair.on))]
+const tightest = tightestPair()
 
-function PairCard({ pair, theme }: { pair: Pair; theme: keyof typeof themes }) {
-  const surface = resolveToken(themes[theme], pair.on)
-  const colour = resolveToken(themes[theme], pair.token)
-  const ratio = contrastRatio(surface, colour)
-  const readable = contrastRatio(surface, '#ffffff') > contrastRatio(surface, '#000000') ? '#ffffff' : '#000000'
+function ColourPage() {
   return (
-    <div className={styles.pair} style={{ backgroundColor: surface, color: readable }}>
-      {pair.kind === 'text' ? (
-        <span className={styles.sample} style={{ color: colour }}>
-          Post a Gig ₦25,000
-        </span>
-      ) : (
-        <span className={styles.sampleGraphic} style={{ backgroundColor: colour }} />
-      )}
-      <span>{pair.token}</span>
-      <span>
-        {ratio.toFixed(2)} of {requiredRatio[pair.kind]}
-      </span>
-    </div>
-  )
-}
-
-function Pairs({ theme, among }: { theme: keyof typeof themes; among: (surface: TokenPath) => boolean }) {
-  return (
-    <Stack space={6}>
-      {surfaces.filter(among).map((surface) => (
-        <Stack key={surface} space={2}>
-          <Heading level={2} look="title">
-            {surface}
-          </Heading>
-          <div className={styles.pairGrid}>
-            {pairs
-              .filter((pair) => pair.on === surface)
-              .map((pair) => (
-                <PairCard key={`${pair.kind} ${pair.token}`} pair={pair} theme={theme} />
-              ))}
-          </div>
-        </Stack>
+    <Page title="Colour" lead="Purple is the night, gold is the light. A name says what a colour is for; the theme says which one it is.">
+      <Section title="How colour works">
+        <BulletList
+          items={[
+            'A primitive is a step of a ramp, such as purple 600. Only the themes know it.',
+            'A token is a job, such as `color.action.primary.hover`. Components know only these.',
+            'A pair says which token may stand on which. What is not a pair is not allowed, and a component that needs a new one adds it to `tokens/pairs.ts` first.',
+            'Both themes are authored on their own: dark is not light turned over. Depth in light is shadow, in dark a lighter surface.',
+            'Colour never says something alone: an icon and a word say the same.',
+          ]}
+        />
+        <Paragraph>
+          {`${pairs.length} pairs are measured in both themes, by the code of the contrast test. Text needs ${requiredRatio.text.toFixed(1)}, and ${requiredRatio.graphic.toFixed(1)} is for icons, edges of controls and focus rings (WCAG 2.2 AA).${tightest === undefined ? '' : ` The closest call is \`${tightest.pair.token}\` on \`${tightest.pair.on}\` in the ${tightest.theme} theme: ${tightest.ratio.toFixed(2)} of ${requiredRatio[tightest.pair.kind].toFixed(1)}.`}`}
+        </Paragraph>
+      </Section>
+      {Object.entries(groups).map(([title, paths]) => (
+        <Section key={title} title={title}>
+          {paths.map((group) => (
+            <ColourTokens key={group} group={group} />
+          ))}
+        </Section>
       ))}
-    </Stack>
+      <Section title="Pairs and their contrast">
+        <ColourPairs groups={['color', 'elevation', 'sidebar', 'topBar', 'sidePanel', 'toast', 'tooltip', 'badge', 'skeleton', 'avatar', 'brand']} />
+      </Section>
+    </Page>
   )
 }
 
-const meta = {
-  title: 'Foundations/Colour',
-  component: Pairs,
-} satisfies Meta<typeof Pairs>
+const meta = { title: 'Foundations/Colour', parameters: documentedBy(ColourPage) } satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
-const isSurface = (path: TokenPath): boolean => path.startsWith('color.surface') || path.startsWith('elevation')
-const isAction = (path: TokenPath): boolean => path.startsWith('color.action')
-const isOther = (path: TokenPath): boolean => !isSurface(path) && !isAction(path)
+/** What may stand on the main action, with the contrast measured in both themes. */
+export const Pairs: Story = { render: () => <ColourPairs groups={['color.action.primary', 'color.accent']} /> }
 
-/** What may stand on each surface, with the contrast measured in the light theme. */
-export const SurfacesLight: Story = { args: { theme: 'light', among: isSurface } }
-
-/** The same pairs, measured in the dark theme. */
-export const SurfacesDark: Story = { args: { theme: 'dark', among: isSurface }, globals: { theme: 'dark' } }
-
-export const ActionsLight: Story = { args: { theme: 'light', among: isAction } }
-
-export const ActionsDark: Story = { args: { theme: 'dark', among: isAction }, globals: { theme: 'dark' } }
-
-/** Status, accent, side panel, sidebar, toast, badges and avatars. */
-export const PartsLight: Story = { args: { theme: 'light', among: isOther } }
-
-export const PartsDark: Story = { args: { theme: 'dark', among: isOther }, globals: { theme: 'dark' } }
+/** What each colour is for, and who takes it. */
+export const Tokens: Story = { render: () => <ColourTokens group="color.text" /> }

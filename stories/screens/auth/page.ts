@@ -1,21 +1,18 @@
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { currentPath } from '../../_kit/screen.tsx'
 
-/** Chunks and answers come within moments; a busy machine gets a little longer. */
-const patience = { timeout: 5000 }
-
 export const ngozi = 'ngozi@ekoevents.example'
 export const newcomer = 'ada.okafor@lagosnights.example'
 
 export const field = (label: string) => page.getByLabelText(label, { exact: true })
 export const button = (name: string) => page.getByRole('button', { name })
-export const dialog = () => page.findByRole('dialog', { name: 'Verify your email' }, patience)
-export const heading = (name: string) => page.findByRole('heading', { level: 1, name }, patience)
-export const message = (words: string) => page.findByText(words, { ignore: '[data-component="Toast"] *' }, patience)
+export const dialog = () => page.findByRole('dialog', { name: 'Verify your email' })
+export const heading = (name: string) => page.findByRole('heading', { level: 1, name })
+export const message = (words: string) => page.findByText(words, { ignore: '[data-component="Toast"] *' })
 
 /** Types into a field, in place of what is there. */
 export async function fill(label: string, value: string): Promise<void> {
-  const input = await page.findByLabelText(label, { exact: true }, patience)
+  const input = await page.findByLabelText(label, { exact: true })
   await userEvent.clear(input)
   await userEvent.type(input, value)
 }
@@ -28,22 +25,22 @@ export async function expectToast(words: string, tone: 'success' | 'info' | 'dan
     const found = toasts().find((one) => one.querySelector('p')?.textContent === words)
     if (!found) throw new Error(`No toast says "${words}", but: ${toasts().map((one) => one.textContent).join(' | ') || 'nothing'}`)
     return found
-  }, patience)
+  })
   await expect(toast).toHaveAttribute('data-tone', tone)
   toast.querySelector<HTMLElement>('button[aria-label="Dismiss"]')?.click()
-  await waitFor(() => expect(toasts()).not.toContain(toast), patience)
+  await waitFor(() => expect(toasts()).not.toContain(toast))
 }
 
 /** The app has gone to this address. */
 export async function expectPath(path: string): Promise<void> {
-  await waitFor(() => expect(currentPath()).toBe(path), patience)
+  await waitFor(() => expect(currentPath()).toBe(path))
 }
 
 export const box = (digit: number) => page.getByLabelText(`Digit ${digit} of 4`)
 
 /** Types a code from the first box on. */
 export async function typeCode(code: string): Promise<void> {
-  await userEvent.click(await page.findByLabelText('Digit 1 of 4', undefined, patience))
+  await userEvent.click(await page.findByLabelText('Digit 1 of 4'))
   await userEvent.keyboard(code)
 }
 

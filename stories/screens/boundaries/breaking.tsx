@@ -45,7 +45,7 @@ export function throwing(level: Level): (routes: RouteObject[]) => RouteObject[]
   return (routes) => replace(routes, level, ({ lazy: _lazy, element: _element, ...route }) => ({ ...route, Component: Broken }))
 }
 
-/** Makes the home's chunk impossible to load. */
+/** Makes the home's chunk impossible to load: its `lazy` is a function, as in every route of the app, and fails as a whole. */
 export function withoutChunk(routes: RouteObject[]): RouteObject[] {
-  return replace(routes, 'screen', (route) => ({ ...route, lazy: { Component: () => Promise.reject(new TypeError(missingChunk)) } }))
+  return replace(routes, 'screen', (route) => ({ ...route, lazy: () => Promise.reject(new TypeError(missingChunk)) }))
 }

@@ -172,6 +172,17 @@ export const Offline: Story = {
   },
 }
 
+/** The checklist is hidden: what keeps money from moving is said in a banner. */
+export const Gates: Story = {
+  parameters: venue(after(0, false)),
+  play: async () => {
+    await expect(await page.findByText('Workers see your business name and logo on every Gig.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Complete profile' })).toHaveAttribute('href', paths.createBusinessProfile)
+    await expect(page.getByText('Add a bank account and a PIN to fund, pay and withdraw.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Activate wallet' })).toHaveAttribute('href', paths.activateWallet)
+  },
+}
+
 export const NewOnAPhone: Story = {
   ...phone,
   parameters: { ...venue(after(1)), ...phone.parameters },

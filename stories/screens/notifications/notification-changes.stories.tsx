@@ -3,6 +3,7 @@ import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { notifications } from '@/api/contract/endpoints/notifications.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
@@ -52,7 +53,7 @@ export const Detail: Story = {
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(panel.getByText('Fri 14 Nov 2025, 7:48 AM')).toBeVisible()
     await expect(panel.getByText(/decide by Monday\.$/)).toBeVisible()
-    await expect(panel.getByRole('link', { name: 'Tunde Bakare applied' })).toHaveAttribute('href', paths.gig('gig_1'))
+    await expect(panel.getByRole('link', { name: 'Tunde Bakare applied' })).toHaveAttribute('href', gigPaths.details('gig_1'))
   },
 }
 
@@ -102,7 +103,7 @@ export const DetailToTheGig: Story = {
     const panel = await openPanel(3)
     await userEvent.click(await item(panel, 'Task submitted'))
     await userEvent.click(await panel.findByRole('link', { name: 'Task submitted' }))
-    await waitFor(() => expect(currentPath()).toBe(paths.gig('gig_2')))
+    await waitFor(() => expect(currentPath()).toBe(gigPaths.details('gig_2')))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }

@@ -6,6 +6,7 @@ import { ago, notificationsOf } from '@/api/mocks/factories.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { Refused } from '@/api/mocks/refused.ts'
 import { emptyVenue, hostileData, smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
@@ -223,7 +224,7 @@ export const GigLink: Story = {
   play: async () => {
     const panel = await openPanel(3)
     await userEvent.click(await panel.findByRole('link', { name: 'View Gig: Task submitted' }))
-    await waitFor(() => expect(currentPath()).toBe(paths.gig('gig_2')))
+    await waitFor(() => expect(currentPath()).toBe(gigPaths.details('gig_2')))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(await findBell(2)).not.toHaveFocus()
   },

@@ -1,13 +1,10 @@
-import { configure, expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import type { Endpoint } from '@/api/contract/endpoint.ts'
 import { ago, notificationsOf } from '@/api/mocks/factories.ts'
 import { refusedResponse, respond } from '@/api/mocks/mock.ts'
 import { Refused } from '@/api/mocks/refused.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { bellName } from '@/features/notifications/copy.ts'
-
-// The dashboard and the panel come in chunks of their own, which take their time on a busy machine (ms).
-configure({ asyncUtilTimeout: 10_000 })
 
 /** The bell, as soon as the dashboard is there. Its number, where given, is part of its name. */
 export function findBell(unread?: number): Promise<HTMLElement> {

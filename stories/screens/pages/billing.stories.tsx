@@ -1,25 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, within } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { billing } from '@/api/contract/endpoints/billing.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
-import type { Subscription } from '@/api/contract/schemas/wallet.ts'
-import { fail, hold, offline } from '@/api/mocks/faults.ts'
-import { aSubscription, aWallet } from '@/api/mocks/factories.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import type { Subscription, Wallet } from '@/api/contract/schemas/wallet.ts'
+import { ago, aSubscription, aWallet } from '@/api/mocks/factories.ts'
+import { fail, hold } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
+import { aTransaction, thePlans } from '@/api/mocks/money-factories.ts'
 import { Refused } from '@/api/mocks/refused.ts'
-import { smallVenue } from '@/api/mocks/world.ts'
+import { emptyVenue, smallVenue, type World } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
-import { heading } from '../shell/frame.ts'
+import { phone, visual } from '../../_kit/visual.ts'
+import { expectToast } from '../auth/page.ts'
+import { arrivedAt, heading, sidebar, shownDialog } from '../shell/frame.ts'
 
 const meta = {
   title: 'Screens/Pages/Billing and subscription',
   render: renderScreen,
-  parameters: screen({ at: paths.billing({ tab: 'plans' }) }),
+  parameters: screen({ at: paths.billing() }),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const unseen = (why: string) => visual('screen', [], { skip: why })
+const plans = { at: paths.billing({ tab: 'plans' }) }
+const premium = aSubscription({ planCode: 'premium', gigCount: 10, gigUsed: 4, priceKobo: 1_500_000, startedAt: ago({ days: 8 }), renewsAt: '2025-12-01T08:00:00+01:00' })
+const on = (subscription: Subscription | null, changes: Partial<World> = {}, wallet: Partial<Wallet> = {}) => ({
+  world: () => smallVenue({ wallet: aWallet({ ...wallet, subscription }), ...changes }),
+})
 
 /** The page itself, beside whose words stand those of the plan card. */
 async function content() {
@@ -27,25 +38,220 @@ async function content() {
   return within(page.getByRole('main'))
 }
 
-/** A story of a subscription, and what the page then says. */
-function story(subscription: Subscription | null, title: string, text: string): Story {
-  return {
-    parameters: screen({ world: () => smallVenue({ wallet: aWallet({ subscription }) }) }),
-    play: async () => {
-      const main = await content()
-      await expect(await main.findByRole('heading', { level: 2, name: title })).toBeVisible()
-      await expect(main.getByText(text)).toBeVisible()
-    },
-  }
+/** The card of one plan. */
+async function offer(name: string) {
+  return within(await page.findByRole('article', { name }))
 }
 
-export const Loaded: Story = story(aSubscription(), '2 out of 3 Gigs left', "You're on Basic plan")
+const press = async (name: string) => userEvent.click(await page.findByRole('button', { name }))
 
-export const Unlimited: Story = story(aSubscription({ gigCount: 'unlimited', gigUsed: 12 }), '12 out of Unlimited Gigs', "You're on Enterprise plan")
+export const Loaded: Story = {
+  parameters: screen(on(premium)),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByRole('heading', { level: 2, name: 'Premium plan' })).toBeVisible()
+    await expect(main.getByText('6 out of 10 Gigs left')).toBeVisible()
+    await expect(main.getByText('At this pace your Gigs last until about 26 Nov')).toBeVisible()
+    await expect(main.getByText('1 Dec 2025')).toBeVisible()
+    await expect(main.getByText('₦15,000.00 a month')).toBeVisible()
+    await expect((await sidebar()).getByText('6 out of 10 Gigs left')).toBeVisible()
+  },
+}
 
-export const Empty: Story = story(null, 'Subscribe to Post gigs', 'Get started by subscribing to a plan to start posting gigs.')
+/** One Gig is no pace: nothing is forecast. */
+export const WithoutForecast: Story = {
+  parameters: { ...screen(on(aSubscription({ gigUsed: 1 }))), ...unseen('as Loaded, without the forecast') },
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByText('2 out of 3 Gigs left')).toBeVisible()
+    await expect(main.queryByText(/At this pace/)).toBeNull()
+  },
+}
 
-export const EdgeData: Story = story(aSubscription({ gigCount: 10_000, gigUsed: 12_000 }), '0 out of 10000 Gigs left', "You're on Premium plan")
+export const Unlimited: Story = {
+  parameters: screen(on(aSubscription({ planCode: 'enterprise', gigCount: 'unlimited', gigUsed: 12, priceKobo: 5_000_000 }))),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByText('12 out of Unlimited Gigs')).toBeVisible()
+    await expect(main.getByRole('heading', { level: 2, name: 'Enterprise plan' })).toBeVisible()
+    await expect(main.queryByText(/At this pace/)).toBeNull()
+  },
+}
+
+export const QuotaUsedUp: Story = {
+  parameters: screen(on(aSubscription({ gigUsed: 3 }))),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByText(/You have used all 3 Gigs on your plan\./)).toBeVisible()
+    await expect(main.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', paths.billing({ tab: 'plans' }))
+  },
+}
+
+/** A downgrade is planned: until then the plan stays. */
+export const ChangePlanned: Story = {
+  parameters: screen(on({ ...premium, nextPlanCode: 'basic', nextInterval: 'month' })),
+  play: async () => {
+    await expect(await (await content()).findByText('Basic from 1 Dec 2025')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: screen(on(null)),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByRole('heading', { level: 2, name: 'Subscribe to Post gigs' })).toBeVisible()
+    await userEvent.click(main.getByRole('link', { name: 'Subscribe now' }))
+    await arrivedAt(paths.billing({ tab: 'plans' }))
+    await offer('Basic')
+    await userEvent.click(page.getByRole('tab', { name: 'Overview' }))
+    await arrivedAt(paths.billing())
+  },
+}
+
+export const PastDue: Story = {
+  parameters: screen(on({ ...premium, status: 'past_due' })),
+  play: async () => {
+    await expect(await (await content()).findByText('Your last payment did not go through.')).toBeVisible()
+    await press('Renew now')
+    const sheet = await shownDialog('Renew Premium')
+    await expect(sheet.getByText('1 month from today')).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A payment for the plan may still arrive: neither here nor among the plans is anything offered for payment. */
+export const PaymentUnfinished: Story = {
+  parameters: screen(
+    on(
+      { ...premium, status: 'past_due' },
+      { transactions: [aTransaction({ id: 'txn_9', type: 'subscription', status: 'processing', reference: 'MQ-S-0000000009', description: 'Premium plan, 1 month' })] },
+    ),
+  ),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByText('Your payment is still being confirmed')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Check status' })).toHaveAttribute('href', paths.billingTransactionStatus('MQ-S-0000000009'))
+    await expect(main.queryByRole('button', { name: 'Renew now' })).toBeNull()
+    await userEvent.click(main.getByRole('tab', { name: 'Plans' }))
+    await offer('Premium')
+    await expect(main.queryByRole('button', { name: /Subscribe|Upgrade|Renew|Pay/ })).toBeNull()
+  },
+}
+
+/** Whether a payment is on its way could not be read: nothing is offered for payment until it can. */
+export const PaymentsNotKnown: Story = {
+  parameters: screen({ ...plans, ...on(null), api: [fail(payments.list, 'FORBIDDEN')] }),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByText('We could not check your payments')).toBeVisible()
+    await offer('Premium')
+    await expect(main.queryByRole('button', { name: /Subscribe|Upgrade|Renew|Pay/ })).toBeNull()
+    await expect(main.getByRole('button', { name: 'Check again' })).toBeVisible()
+  },
+}
+
+/** The server has no plans to choose from: support stands in their place. */
+export const PlansNotOffered: Story = {
+  parameters: screen({ ...plans, api: [fail(billing.getPlans, 'NOT_OFFERED')] }),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByText('Plans cannot be chosen here')).toBeVisible()
+    await userEvent.click(main.getByRole('button', { name: 'Contact support' }))
+    await shownDialog('Contact support')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const CancelAsked: Story = {
+  parameters: screen(on(premium)),
+  play: async () => {
+    await press('Cancel plan')
+    const dialog = await page.findByRole('alertdialog', { name: 'Cancel your plan?' })
+    await expect(dialog).toHaveAccessibleDescription('You can post Gigs until 1 Dec 2025. Open Gigs are not affected.')
+    await waitFor(() => expect(page.getByRole('button', { name: 'Keep plan' })).toHaveFocus())
+  },
+}
+
+/** Cancelled, and taken back. */
+export const CancelledAndResumed: Story = {
+  parameters: { ...screen(on(premium)), ...unseen('ends as Loaded with a toast') },
+  play: async () => {
+    await press('Cancel plan')
+    await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Cancel plan' }))
+    await expectToast('Plan cancelled', 'success')
+    await expect(await page.findByText('Ends on')).toBeVisible()
+    await press('Resume plan')
+    await expectToast('Plan resumed', 'success')
+    await expect(await page.findByText('Renews on')).toBeVisible()
+  },
+}
+
+export const CancelRefused: Story = {
+  parameters: { ...screen({ ...on(premium), api: [fail(billing.cancel, 'UNAVAILABLE')] }), ...unseen('ends as Loaded with a toast'), expectedProblems: ['billing.cancel failed'] },
+  play: async () => {
+    await press('Cancel plan')
+    await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Cancel plan' }))
+    await expectToast('Marquee is not available for a moment. Please try again.', 'danger')
+    await expect(await page.findByRole('button', { name: 'Cancel plan' })).toBeVisible()
+  },
+}
+
+export const Plans: Story = {
+  parameters: screen({ ...plans, ...on(premium) }),
+  play: async () => {
+    const current = await offer('Premium')
+    await expect(current.getByRole('button', { name: 'Current plan' })).toBeDisabled()
+    await expect(current.getByText('₦1,500.00 per Gig')).toBeVisible()
+    await expect((await offer('Basic')).getByRole('button', { name: 'Change to Basic' })).toBeVisible()
+    await expect((await offer('Enterprise')).getByRole('button', { name: 'Upgrade to Enterprise' })).toBeVisible()
+  },
+}
+
+/** By the year, for who has no plan. */
+export const Yearly: Story = {
+  parameters: screen({ ...plans, ...on(null) }),
+  play: async () => {
+    await offer('Basic')
+    await userEvent.click(page.getByRole('radio', { name: 'Yearly' }))
+    await expect((await offer('Premium')).getByText('₦150,000.00')).toBeVisible()
+    await expect((await offer('Basic')).getByRole('button', { name: 'Subscribe to Basic' })).toBeVisible()
+  },
+}
+
+/** Without prices no card invents one. */
+export const PlansFailed: Story = {
+  parameters: screen({ ...plans, api: [fail(billing.getPlans, 'INTERNAL')] }),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByText('Failed to load the plans')).toBeVisible()
+    await expect(main.queryByText(/₦/)).toBeNull()
+  },
+}
+
+export const History: Story = {
+  parameters: screen({ at: paths.billing({ tab: 'history' }) }),
+  play: async () => {
+    await expect(await page.findByText('Basic plan, 1 month')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Receipt MQ-S-/ })).toBeVisible()
+    await expect(page.queryByText(/Withdrawal/)).toBeNull()
+  },
+}
+
+export const HistoryEmpty: Story = {
+  parameters: screen({ at: paths.billing({ tab: 'history' }), world: emptyVenue }),
+  play: async () => {
+    await expect(await page.findByText('No payments yet')).toBeVisible()
+  },
+}
+
+export const HistoryFailed: Story = {
+  parameters: screen({ at: paths.billing({ tab: 'history' }), api: [fail(payments.list, 'INTERNAL')] }),
+  play: async () => {
+    await expect(await page.findByText('Failed to load your payments')).toBeVisible()
+  },
+}
 
 export const Loading: Story = {
   parameters: screen({ api: [hold(dashboard.getWallet)] }),
@@ -71,7 +277,7 @@ const untilUp = mock(dashboard.getWallet, () => {
 
 /** 'Try again' reads once more, and this time it is answered. */
 export const Recovers: Story = {
-  parameters: screen({ api: [untilUp] }),
+  parameters: { ...screen({ api: [untilUp] }), ...unseen('ends as Loaded') },
   beforeEach: () => {
     isDown = true
   },
@@ -84,25 +290,28 @@ export const Recovers: Story = {
   },
 }
 
-export const Offline: Story = {
-  parameters: screen({ api: [offline(dashboard.getWallet)] }),
+/** A plan beyond its end, a price beyond belief, a plan that nobody knows. */
+export const EdgeData: Story = {
+  parameters: screen({
+    ...plans,
+    ...on(aSubscription({ gigCount: 10_000, gigUsed: 12_000, planCode: null, interval: null, priceKobo: null, renewsAt: null, startedAt: null }), {
+      plans: thePlans().map((plan) => ({
+        ...plan,
+        ...(plan.code === 'enterprise' && { name: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(4), priceKobo: 99_999_999_999_999, features: ['x'.repeat(140), 'مرحبا'] }),
+        ...(plan.code === 'basic' && { priceKobo: 1, gigCount: 1, features: [] }),
+      })),
+    }),
+  }),
   play: async () => {
-    await expect(await (await content()).findByText('You are offline. Check your connection, then try again.')).toBeVisible()
-  },
-}
-
-export const PaymentStatus: Story = {
-  parameters: screen({ at: paths.billingTransactionStatus }),
-  play: async () => {
-    await expect(await heading('Payment status')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to Billing and subscription' })).toHaveAttribute('href', paths.billing())
+    await expect((await offer('Basic')).getAllByText(/₦0\.01/)).toHaveLength(2)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
 
 export const OnAPhone: Story = {
   ...phone,
-  parameters: { ...screen({}), ...phone.parameters },
+  parameters: { ...screen({ ...plans, ...on(premium) }), ...phone.parameters },
   play: async () => {
-    await expect(await (await content()).findByText('2 out of 3 Gigs left')).toBeVisible()
+    await offer('Enterprise')
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page } from 'storybook/test'
+import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
@@ -37,12 +38,12 @@ function story(at: string, title: string, empty: string, link: string, href: str
 
 export const Loaded: Story = story(paths.myWorkers, 'My Workers', 'No saved workers yet', 'Go to Gigs Management', paths.gigs)
 
-export const Applicant: Story = story(paths.gigProfile('gig_1', 'applicant', 'app_1'), 'Applicant profile', 'Applicant not found', 'Back to the Gig', paths.gig('gig_1'))
+export const Applicant: Story = story(gigPaths.profile('gig_1', 'applicant', 'app_1'), 'Applicant profile', 'Applicant not found', 'Back to the Gig', gigPaths.details('gig_1'))
 
-export const Worker: Story = story(paths.gigProfile('gig_1', 'worker', 'wg_1'), 'Worker profile', 'Worker not found', 'Back to the Gig', paths.gig('gig_1'))
+export const Worker: Story = story(gigPaths.profile('gig_1', 'worker', 'wg_1'), 'Worker profile', 'Worker not found', 'Back to the Gig', gigPaths.details('gig_1'))
 
 /** There are applicants and workers, and no other kind of profile. */
-export const UnknownType: Story = story(`${paths.gig('gig_1')}/profile/manager/m_1`, 'Page not found', 'There is no such profile', 'Back to the Gig', paths.gig('gig_1'))
+export const UnknownType: Story = story(`${gigPaths.details('gig_1')}/profile/manager/m_1`, 'Page not found', 'There is no such profile', 'Back to the Gig', gigPaths.details('gig_1'))
 
 export const OnAPhone: Story = {
   ...phone,

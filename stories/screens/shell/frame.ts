@@ -1,8 +1,5 @@
-import { configure, expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { currentPath } from '../../_kit/screen.tsx'
-
-// The dashboard comes in chunks of its own, which take their time on a busy machine (ms).
-configure({ asyncUtilTimeout: 10_000 })
 
 /** The sidebar beside the page, as soon as the dashboard is there. */
 export async function sidebar() {
@@ -23,4 +20,11 @@ export async function arrivedAt(path: string): Promise<void> {
 /** The page with this heading is shown. */
 export function heading(name: string | RegExp): Promise<HTMLElement> {
   return page.findByRole('heading', { level: 1, name })
+}
+
+/** An overlay by its name, once it has come in: what is still coming in is not visible yet. */
+export async function shownDialog(name: string) {
+  const dialog = await page.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { sidebarCookie } from '@/app/shell/sidebar-cookie.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
@@ -46,7 +47,7 @@ export const Loaded: Story = {
 
 /** A page below a place marks that place. */
 export const PageBelowAPlace: Story = {
-  parameters: { ...screen({ at: paths.gig('gig_1') }), ...visual('screen', [], { skip: 'As Loaded, with another place marked.' }) },
+  parameters: { ...screen({ at: gigPaths.details('gig_1') }), ...visual('screen', [], { skip: 'As Loaded, with another place marked.' }) },
   play: async () => {
     await expect(await (await sidebar()).findByRole('link', { name: 'Gigs Management' })).toHaveAttribute('aria-current', 'page')
     await expect((await sidebar()).getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')
@@ -117,7 +118,7 @@ export const SlideOver: Story = {
   parameters: { ...screen({}), ...phone.parameters },
   play: async () => {
     const menu = await openSlideOver()
-    await expect(await menu.findByText('2 out of 3 Gigs left')).toBeVisible()
+    await waitFor(() => expect(menu.getByText('2 out of 3 Gigs left')).toBeVisible())
     await expect(page.getByRole('dialog', { name: 'Main menu' }).getBoundingClientRect().width).toBe(18 * rem())
   },
 }

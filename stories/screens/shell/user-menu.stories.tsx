@@ -99,5 +99,7 @@ export const EdgeData: Story = {
   parameters: screen({ world: () => smallVenue({ profile: aProfile({ firstName: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(3), lastName: 'Adéwálé-Ogúnbánjọ' }) }) }),
   play: async () => {
     await expect((await openMenu(`${'Ọlọ́runfúnmilọ́láyọ̀'.repeat(3)} Adéwálé-Ogúnbánjọ`)).getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    const frame = await page.findByRole('complementary', { name: 'Main menu', hidden: true })
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
   },
 }

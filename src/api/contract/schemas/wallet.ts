@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { kobo } from './money.ts'
 
 /** Number of Gigs a plan allows in one period, or 'unlimited' (section 9). */
 const gigCount = z.union([z.number(), z.literal('unlimited')])
@@ -13,15 +14,46 @@ export const subscription = z.object({
   gigUsed: z.optional(z.number()),
   planCode: z.optional(z.nullable(z.string())),
   interval: z.optional(z.nullable(z.string())),
+  /** Price of the running period. */
+  priceKobo: z.optional(z.nullable(kobo)),
+  startedAt: z.optional(z.nullable(z.string())),
   renewsAt: z.optional(z.nullable(z.string())),
   cancelAtPeriodEnd: z.optional(z.boolean()),
+  /** The plan that begins at `renewsAt`, after a downgrade. */
+  nextPlanCode: z.optional(z.nullable(z.string())),
+  nextInterval: z.optional(z.nullable(z.string())),
 })
 export type Subscription = z.output<typeof subscription>
 
+/** The employer's own account number for transfers, where there is one. */
+const fundingAccount = z.object({ bankName: z.string(), accountNumber: z.string(), accountName: z.string() })
+
+/** What one movement of money may be at least and at most, and what a withdrawal costs; all in kobo. */
+export const walletLimits = z.object({
+  minFundKobo: kobo,
+  maxFundKobo: kobo,
+  minWithdrawKobo: kobo,
+  maxWithdrawKobo: kobo,
+  withdrawFeeKobo: kobo,
+})
+export type WalletLimits = z.output<typeof walletLimits>
+
 /** Wallet and plan of the employer, in one answer as specified. `subscription` is absent or null without a plan. */
 export const wallet = z.object({
+  /** 'not_activated', 'active' or 'restricted'; others are kept as text. */
   status: z.optional(z.string()),
   currency: z.optional(z.string()),
+  pinSet: z.optional(z.boolean()),
+  /** Until when money actions are closed after too many wrong PINs. */
+  pinLockedUntil: z.optional(z.nullable(z.string())),
+  /** Can be spent or withdrawn. */
+  availableKobo: z.optional(kobo),
+  /** Paid for Gigs, released when the work is approved. */
+  heldKobo: z.optional(kobo),
+  /** On its way into the wallet. */
+  pendingKobo: z.optional(kobo),
+  fundingAccount: z.optional(z.nullable(fundingAccount)),
+  limits: z.optional(walletLimits),
   subscription: z.optional(z.nullable(subscription)),
 })
 export type Wallet = z.output<typeof wallet>

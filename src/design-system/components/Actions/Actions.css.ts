@@ -1,4 +1,5 @@
-import { layoutStyle, layoutVariants } from '../../styles/layers.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import { layers, layoutStyle, layoutVariants } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -16,3 +17,31 @@ export const aligns = layoutVariants({ start: 'flex-start', end: 'flex-end', bet
 export const stacked = layoutStyle({
   '@media': { [media.belowTablet]: { flexDirection: 'column-reverse', flexWrap: 'nowrap', alignItems: 'stretch' } },
 })
+
+/** On a phone at the bottom edge of the window, over what scrolls behind it. */
+export const docked = layoutStyle({
+  '@media': {
+    [media.belowTablet]: {
+      position: 'fixed',
+      zIndex: vars.zIndex.sticky,
+      insetInline: 0,
+      bottom: 0,
+      paddingInline: vars.space.gutter,
+      paddingTop: vars.space[3],
+      paddingBottom: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+      borderTop: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
+      background: vars.elevation.drawer.surface,
+    },
+  },
+})
+
+// The buttons share the width; the page ends above them, and what gets the focus comes to lie above them as well.
+const roomFor = (rows: number) => `calc(${rows} * (${vars.size.hitArea} + ${vars.space[3]}) + ${vars.space[3]} + env(safe-area-inset-bottom, 0px))`
+const onPhones = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.layout]: { '@media': { [media.belowTablet]: rule } } } })
+onPhones(`${docked} > *`, { flex: '1 1 auto' })
+onPhones(`${docked}:empty`, { display: 'none' })
+for (const [held, rows] of [[':not(:empty)', 1], [' > :nth-child(3)', 2]] as const) {
+  onPhones(`main:has(${docked}${held})`, { paddingBottom: `calc(${vars.space[6]} + ${roomFor(rows)})` })
+  onPhones(`:root:has(${docked}${held})`, { scrollPaddingBlockEnd: roomFor(rows) })
+}

@@ -5,8 +5,8 @@ import * as styles from './Actions.css.ts'
 export const actionsAligns = ['start', 'end', 'between'] as const
 export type ActionsAlign = (typeof actionsAligns)[number]
 
-const actionsClass = cva<{ align: Record<ActionsAlign, string>; stackOnMobile: Record<'true' | 'false', string> }>(styles.actions, {
-  variants: { align: styles.aligns, stackOnMobile: { true: styles.stacked, false: '' } },
+const actionsClass = cva<{ align: Record<ActionsAlign, string>; stackOnMobile: Record<'true' | 'false', string>; dock: Record<'true' | 'false', string> }>(styles.actions, {
+  variants: { align: styles.aligns, stackOnMobile: { true: styles.stacked, false: '' }, dock: { true: styles.docked, false: '' } },
 })
 
 export interface ActionsProps {
@@ -15,12 +15,14 @@ export interface ActionsProps {
   align?: ActionsAlign
   /** Below 768 px the buttons take the full width, the most important one on top. */
   stackOnMobile?: boolean
+  /** Below 768 px the row stays at the bottom edge of the window, where the thumb is: for the main action of a page. One row on a page. */
+  dock?: boolean
 }
 
 /** A row of buttons that wraps instead of overflowing. */
-export function Actions({ children, align = 'end', stackOnMobile = true }: ActionsProps) {
+export function Actions({ children, align = 'end', stackOnMobile = true, dock = false }: ActionsProps) {
   return (
-    <div data-component="Actions" className={actionsClass({ align, stackOnMobile })}>
+    <div data-component="Actions" className={actionsClass({ align, stackOnMobile: stackOnMobile && !dock, dock })}>
       {children}
     </div>
   )

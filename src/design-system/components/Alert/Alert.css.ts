@@ -39,3 +39,6 @@ export const words = componentStyle({ flex: '1 1 14rem', minWidth: 0, overflowWr
 export const title = componentStyle({ ...textStyle('label'), fontWeight: vars.font.weight.semibold })
 
 export const text = componentStyle({ ...textStyle('body'), color: vars.color.text.default })
+
+/** The cross stands in the corner: its icon, not its box, keeps the distance of the padding. */
+export const dismiss = componentStyle({ display: 'flex', flexShrink: 0, margin: `calc(-1 * ${vars.space['1.5']})` })

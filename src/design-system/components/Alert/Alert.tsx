@@ -4,7 +4,9 @@ import { AlertTriangleIcon } from '../../icons/AlertTriangleIcon.tsx'
 import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx'
 import { InfoIcon } from '../../icons/InfoIcon.tsx'
 import { XCircleIcon } from '../../icons/XCircleIcon.tsx'
+import { XIcon } from '../../icons/XIcon.tsx'
 import { type PassThrough } from '../../lib/pass-through.ts'
+import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Alert.css.ts'
 
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const
@@ -19,20 +21,33 @@ const icons = {
   danger: XCircleIcon,
 } as const satisfies Record<AlertTone, unknown>
 
-export type AlertProps = PassThrough & {
-  tone?: AlertTone
-  /** What happened, in a few words. */
-  title?: string | undefined
-  /** Details, and what to do next. */
-  children?: ReactNode
-  /** One button or link. */
-  action?: ReactElement | undefined
-  /** `alert` where it comes up after something the reader did and must be heard at once, `status` where it may wait. Left out: it is part of the page. */
-  role?: 'alert' | 'status'
+interface Dismissible {
+  /** It has been read and is to go. Whoever takes it away moves focus to what comes next. */
+  onDismiss: () => void
+  /** Names the button that dismisses it. */
+  dismissLabel?: string
 }
 
+interface Lasting {
+  onDismiss?: undefined
+  dismissLabel?: never
+}
+
+export type AlertProps = PassThrough &
+  (Dismissible | Lasting) & {
+    tone?: AlertTone
+    /** What happened, in a few words. */
+    title?: string | undefined
+    /** Details, and what to do next. */
+    children?: ReactNode
+    /** One button or link. */
+    action?: ReactElement | undefined
+    /** `alert` where it comes up after something the reader did and must be heard at once, `status` where it may wait. Left out: it is part of the page. */
+    role?: 'alert' | 'status'
+  }
+
 /** A message that stays where it belongs. One that may pass by is a `toast`. */
-export function Alert({ tone = 'info', title, children, action, role, ...rest }: AlertProps) {
+export function Alert({ tone = 'info', title, children, action, role, onDismiss, dismissLabel = 'Dismiss', ...rest }: AlertProps) {
   const Icon = icons[tone]
   return (
     <div {...rest} data-component="Alert" role={role} className={alertClass({ tone })}>
@@ -44,6 +59,11 @@ export function Alert({ tone = 'info', title, children, action, role, ...rest }:
         </div>
         {action}
       </div>
+      {onDismiss === undefined ? null : (
+        <span className={styles.dismiss}>
+          <IconButton label={dismissLabel} icon={<XIcon />} size="sm" onClick={onDismiss} />
+        </span>
+      )}
     </div>
   )
 }

@@ -1,11 +1,19 @@
 import { componentStyle } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
+import { stickyTop } from '../../styles/mixins.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 // The document scrolls, not a box inside it: phones hide their address bar, printing shows every page, and the browser restores places.
 export const shell = componentStyle({ display: 'flex', minHeight: '100dvh', '@media': { print: { display: 'block' } } })
 
-export const column = componentStyle({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 })
+// What sticks to the top of the page stays below the top bar, which sticks there as well.
+export const column = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minWidth: 0,
+  vars: { [stickyTop]: vars.layout.topBar.height },
+})
 
 export const content = componentStyle({
   flex: '1 1 auto',

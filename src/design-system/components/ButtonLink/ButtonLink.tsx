@@ -5,7 +5,16 @@ import { InternalLink } from '../Link/index.ts'
 import { buttonClass, type ButtonSize, buttonStyles, type ButtonTone, type ButtonVariant } from '../private/ButtonBase/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
-export type ButtonLinkProps = PassThrough & {
+/** What leaves the product shows its own sign at the end; elsewhere an icon may stand there. */
+type End =
+  | {
+      /** Opens a new tab and says so. */
+      external: true
+      iconEnd?: never
+    }
+  | { external?: false; iconEnd?: ReactElement | undefined }
+
+export type ButtonLinkProps = End & PassThrough & {
   /** Where it leads, in a few words. */
   children: ReactNode
   href: string
@@ -14,9 +23,6 @@ export type ButtonLinkProps = PassThrough & {
   size?: ButtonSize
   fullWidth?: boolean
   icon?: ReactElement | undefined
-  iconEnd?: ReactElement | undefined
-  /** Leaves the product: opens a new tab and says so. */
-  external?: boolean
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
   id?: string | undefined
   ref?: Ref<HTMLAnchorElement>

@@ -1,24 +1,8 @@
 import { componentStyle } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
-import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const root = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })
-
-export const row = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: `${vars.size.checkbox} minmax(0, 1fr)`,
-  columnGap: vars.space[3],
-  alignItems: 'start',
-})
-
-/** As high as the label's first line, so that box and words share a middle. */
-export const control = componentStyle({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  height: vars.type.body.lineHeight,
-})
 
 export const input = componentStyle({
   appearance: 'none',
@@ -53,17 +37,6 @@ export const input = componentStyle({
         '&:disabled': { borderColor: 'GrayText', backgroundColor: 'Canvas' },
       },
     },
-    [media.coarsePointer]: {
-      '::after': {
-        content: '""',
-        position: 'absolute',
-        top: '50%',
-        left: '50%',
-        width: vars.size.hitArea,
-        height: vars.size.hitArea,
-        transform: 'translate(-50%, -50%)',
-      },
-    },
   },
 })
 
@@ -88,15 +61,3 @@ export const checkMark = componentStyle({
 export const mixedMark = componentStyle({
   selectors: { [`${input}:indeterminate ~ &`]: { display: 'block' } },
 })
-
-export const label = componentStyle({
-  ...textStyle('body'),
-  color: vars.color.text.default,
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  selectors: {
-    [`${row}:has(input:disabled) &`]: { color: vars.color.text.disabled, cursor: 'not-allowed' },
-  },
-})
-
-export const description = componentStyle({ ...textStyle('caption'), gridColumn: 2, color: vars.color.text.muted })

@@ -1,8 +1,10 @@
-import { type ComponentProps, type ReactNode, type Ref, useCallback, useId } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react'
 import { CheckIcon } from '../../icons/CheckIcon.tsx'
 import { MinusIcon } from '../../icons/MinusIcon.tsx'
+import { mergeRefs } from '../../lib/merge-refs.ts'
 import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
 import { FieldMessage, type FieldTone, hasContent } from '../private/Field/index.ts'
+import * as choice from '../private/CheckControl/CheckControl.css.ts'
 import * as styles from './Checkbox.css.ts'
 
 type NativeProps = Pick<
@@ -47,27 +49,21 @@ export function Checkbox({
   const ownId = useId()
   const controlId = id ?? ownId
   // `indeterminate` has no attribute; it can only be set on the element.
-  const attach = useCallback(
-    (element: HTMLInputElement | null) => {
-      if (element !== null) element.indeterminate = mixed
-      if (typeof ref === 'function') return ref(element)
-      if (ref) ref.current = element
-      return undefined
-    },
-    [mixed, ref],
-  )
+  const showMixed = (element: HTMLInputElement | null) => {
+    if (element !== null) element.indeterminate = mixed
+  }
   return (
     <div data-component="Checkbox" className={styles.root}>
-      <div className={styles.row}>
-        <span className={styles.control}>
+      <div className={choice.row}>
+        <span className={choice.control}>
           <input
             {...input}
-            ref={attach}
+            ref={mergeRefs(showMixed, ref)}
             id={controlId}
-            className={styles.input}
+            className={`${styles.input} ${choice.touch}`}
             type="checkbox"
             aria-required={required || undefined}
-            aria-invalid={(hasContent(message) && tone === 'danger') || undefined}
+            aria-invalid={(hasContent(message) && tone === 'danger') || input['aria-invalid'] || undefined}
             aria-describedby={joinIds(
               hasContent(message) && `${ownId}message`,
               hasContent(description) && `${ownId}description`,
@@ -81,11 +77,11 @@ export function Checkbox({
             <MinusIcon size="sm" />
           </span>
         </span>
-        <label htmlFor={controlId} className={styles.label}>
+        <label htmlFor={controlId} className={choice.label}>
           {label}
         </label>
         {hasContent(description) ? (
-          <p id={`${ownId}description`} className={styles.description}>
+          <p id={`${ownId}description`} className={choice.description}>
             {description}
           </p>
         ) : null}

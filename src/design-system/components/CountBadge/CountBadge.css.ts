@@ -16,7 +16,6 @@ export const badge = componentStyle({
   backgroundColor: vars.badge.countBg,
   color: vars.badge.countFg,
   fontWeight: vars.font.weight.semibold,
-  lineHeight: vars.space[4],
   whiteSpace: 'nowrap',
   '@media': { [media.forcedColors]: { outline: `${vars.size.hairline} solid CanvasText`, backgroundColor: 'Canvas' } },
 })

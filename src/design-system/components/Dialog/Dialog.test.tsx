@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from '../Button/index.ts'
-import { Menu, MenuItem } from '../Menu/index.ts'
+import { Drawer } from '../Drawer/index.ts'
+import { Menu, MenuItem, MenuSub } from '../Menu/index.ts'
+import { Popover } from '../Popover/index.ts'
+import { ToastCard } from '../Toast/index.ts'
 import { Dialog, type DialogProps } from './index.ts'
 
 function Harness(props: Partial<DialogProps>) {
@@ -12,6 +15,9 @@ function Harness(props: Partial<DialogProps>) {
     <>
       <Menu trigger={<Button>Actions</Button>}>
         <MenuItem onSelect={() => setOpen(true)}>Rename from the menu</MenuItem>
+        <MenuSub label="More">
+          <MenuItem onSelect={() => setOpen(true)}>Rename from the submenu</MenuItem>
+        </MenuSub>
       </Menu>
       <Button onClick={() => setOpen(true)}>Rename</Button>
       <Dialog
@@ -88,6 +94,20 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(trigger))
   })
 
+  it('gives focus back to the menu’s button when an item of a submenu opened it', async () => {
+    render(<Harness />)
+    const trigger = screen.getByRole('button', { name: 'Actions' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename from the menu' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename from the submenu' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(trigger))
+  })
+
   it('refuses to close while it is busy', async () => {
     const onClose = vi.fn<DialogProps['onClose']>()
     render(<Harness onClose={onClose} busy />)
@@ -132,5 +152,119 @@ describe('Dialog', () => {
     const dialog = await open()
     await userEvent.click(screen.getByRole('button', { name: 'More' }))
     expect(dialog.contains(await screen.findByRole('menu'))).toBe(true)
+  })
+
+  it('takes the page behind away from assistive technology, and gives it back', async () => {
+    render(<Harness />)
+    await open()
+    expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect(await screen.findByRole('button', { name: 'Actions' })).toBeTruthy()
+  })
+
+  it('has no description to point to where there is none', async () => {
+    render(<Harness description={undefined} />)
+    expect(await open()).not.toHaveAttribute('aria-describedby')
+  })
+
+  it('stays open when a toast is pressed', async () => {
+    const onClose = vi.fn<DialogProps['onClose']>()
+    const onDismiss = vi.fn<() => void>()
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    render(
+      <>
+        <Harness onClose={onClose} />
+        <div aria-live="polite">
+          <ToastCard tone="success" message="Saved" onDismiss={onDismiss} />
+        </div>
+      </>,
+    )
+    await open()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(onDismiss).toHaveBeenCalledOnce()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('leaves Escape to a list that is open inside, whoever drew it', async () => {
+    const onClose = vi.fn<DialogProps['onClose']>()
+    const close = vi.fn<() => void>()
+    const field = (expanded: boolean) => (
+      <Harness onClose={onClose}>
+        <input
+          role="combobox"
+          aria-label="City"
+          aria-controls="cities"
+          aria-expanded={expanded}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') close()
+          }}
+        />
+      </Harness>
+    )
+    const { rerender } = render(field(true))
+    await open()
+    screen.getByRole('combobox').focus()
+    await userEvent.keyboard('{Escape}')
+    expect(close).toHaveBeenCalledOnce()
+    expect(onClose).not.toHaveBeenCalled()
+    rerender(field(false))
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('closes one at a time: the menu in a popover, the popover, a drawer above, then itself', async () => {
+    const onClose = vi.fn<DialogProps['onClose']>()
+    const onDrawerClose = vi.fn<DialogProps['onClose']>()
+    function Inside() {
+      const [above, setAbove] = useState(false)
+      return (
+        <>
+          <Popover label="Options" trigger={<Button>Options</Button>}>
+            <Menu trigger={<Button>More</Button>}>
+              <MenuItem onSelect={() => undefined}>Duplicate</MenuItem>
+            </Menu>
+          </Popover>
+          <Button onClick={() => setAbove(true)}>History</Button>
+          <Drawer
+            title="History"
+            open={above}
+            onClose={(event) => {
+              onDrawerClose(event)
+              setAbove(false)
+            }}
+          >
+            Changes
+          </Drawer>
+        </>
+      )
+    }
+    render(
+      <Harness onClose={onClose}>
+        <Inside />
+      </Harness>,
+    )
+    const dialog = await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Options' }))
+    await screen.findByRole('dialog', { name: 'Options' })
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Options' })).toBeNull())
+    expect(onClose).not.toHaveBeenCalled()
+
+    const opener = screen.getByRole('button', { name: 'History' })
+    await userEvent.click(opener)
+    const drawer = await screen.findByRole('dialog', { name: 'History' })
+    // Within the dialog, or it would open underneath: drawers lie below dialogs.
+    expect(dialog.contains(drawer)).toBe(true)
+    expect(screen.getByRole('heading', { name: 'History' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(onDrawerClose).toHaveBeenCalledExactlyOnceWith({ reason: 'escape' })
+    expect(onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'escape' })
   })
 })

@@ -34,6 +34,32 @@ export const widths = componentVariants({
   sidebar: { width: vars.layout.sidebar.widthMobile, maxWidth: `calc(100% - ${vars.space[12]})` },
 })
 
+/** From below on a phone, where thumbs are: as high as its content, and never quite the whole screen. Declared after sides and widths. */
+export const phoneFrames = componentVariants({
+  side: {},
+  bottom: {
+    '@media': {
+      [media.belowTablet]: { alignSelf: 'flex-end', width: '100%', height: 'auto', maxHeight: `calc(100dvh - ${vars.space[10]})` },
+    },
+  },
+})
+
+const rise = slide('translateY(100%)', 'none')
+const sink = slide('none', 'translateY(100%)')
+
+export const phonePanels = componentVariants({
+  side: {},
+  bottom: {
+    '@media': {
+      [media.belowTablet]: {
+        borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+        overflow: 'hidden',
+        selectors: { "&[data-state='open']": { animationName: rise }, "&[data-state='closed']": { animationName: sink } },
+      },
+    },
+  },
+})
+
 /** The slide-over of a phone has the sidebar's own ground. */
 export const grounds = componentVariants({ panel: {}, sidebar: { backgroundColor: vars.sidebar.bg } })
 

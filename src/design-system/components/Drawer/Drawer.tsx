@@ -5,24 +5,39 @@ import type { PassThrough } from '../../lib/pass-through.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Modal, type ModalBehaviour, ModalBody, ModalFooter, ModalHeader } from '../private/Modal/index.ts'
 import * as styles from './Drawer.css.ts'
-import { drawerFrame, drawerPanel, type DrawerSide, type DrawerWidth } from './Drawer.variants.ts'
+import { drawerFrame, drawerPanel, type DrawerPhoneForm, type DrawerSide, type DrawerWidth } from './Drawer.variants.ts'
 
-export interface DrawerProps extends ModalBehaviour, PassThrough {
-  /** Names the drawer. */
-  title: string
-  description?: ReactNode
-  /** Buttons beside the title, before the close button. */
-  actions?: ReactNode
-  /** The body; it scrolls. */
-  children: ReactNode
-  /** Stays below the scrolling body. */
-  footer?: ReactNode
-  side?: DrawerSide
-  width?: DrawerWidth
-  /** `bare` leaves the whole drawer to its children, which then offer a way to close it; the title is only read out. */
-  frame?: 'titled' | 'bare'
-  closeLabel?: string
-}
+type Frame =
+  | {
+      frame?: 'titled'
+      description?: ReactNode
+      /** Buttons beside the title, before the close button. */
+      actions?: ReactNode
+      /** Stays below the scrolling body. */
+      footer?: ReactNode
+      closeLabel?: string
+    }
+  | {
+      /** Leaves the whole drawer to its children, which then offer a way to close it; the title is only read out. */
+      frame: 'bare'
+      description?: never
+      actions?: never
+      footer?: never
+      closeLabel?: never
+    }
+
+export type DrawerProps = ModalBehaviour &
+  PassThrough &
+  Frame & {
+    /** Names the drawer. */
+    title: string
+    /** The body; it scrolls. */
+    children: ReactNode
+    side?: DrawerSide
+    width?: DrawerWidth
+    /** `bottom` for a few controls, such as filters: a sheet that leaves the page in sight. */
+    onPhone?: DrawerPhoneForm
+  }
 
 /** A panel over one side of the page, for something to look at without leaving it: notifications, the sidebar of a phone. */
 export function Drawer({
@@ -33,6 +48,7 @@ export function Drawer({
   footer,
   side = 'right',
   width = 'panel',
+  onPhone = 'side',
   frame = 'titled',
   closeLabel = 'Close',
   ...modal
@@ -45,8 +61,8 @@ export function Drawer({
       component="Drawer"
       titleRef={titleRef}
       scrimClass={styles.scrim}
-      frameClass={drawerFrame({ side, width })}
-      panelClass={drawerPanel({ side, width })}
+      frameClass={drawerFrame({ side, width, onPhone })}
+      panelClass={drawerPanel({ side, width, onPhone })}
     >
       {frame === 'bare' ? (
         <div className={styles.bare}>

@@ -8,5 +8,9 @@ export type DrawerSide = (typeof drawerSides)[number]
 export const drawerWidths = ['panel', 'sidebar'] as const
 export type DrawerWidth = (typeof drawerWidths)[number]
 
-export const drawerFrame = cva(styles.frame, { variants: { side: styles.frameSides, width: styles.widths } })
-export const drawerPanel = cva(styles.panel, { variants: { side: styles.sides, width: styles.grounds } })
+/** Below 768 px: from its side, or as a sheet from below, as high as its content. */
+export const drawerPhoneForms = ['side', 'bottom'] as const
+export type DrawerPhoneForm = (typeof drawerPhoneForms)[number]
+
+export const drawerFrame = cva(styles.frame, { variants: { side: styles.frameSides, width: styles.widths, onPhone: styles.phoneFrames } })
+export const drawerPanel = cva(styles.panel, { variants: { side: styles.sides, width: styles.grounds, onPhone: styles.phonePanels } })

@@ -13,18 +13,24 @@ export type ErrorStateReason = (typeof errorStateReasons)[number]
 
 const icons = { failed: AlertTriangleIcon, offline: WifiOffIcon } as const satisfies Record<ErrorStateReason, unknown>
 
-export type ErrorStateProps = PassThrough & {
+/** A new try can only be under way where one is offered. */
+type Retry =
+  | {
+      /** Tries again. Without it only `action` is offered. */
+      onRetry: (() => void) | undefined
+      /** The new try is under way. */
+      retrying?: boolean
+      retryLabel?: string
+    }
+  | { onRetry?: never; retrying?: never; retryLabel?: never }
+
+export type ErrorStateProps = PassThrough & Retry & {
   /** What could not be done: 'Failed to load notifications'. */
   title: string
   headingLevel?: BlankHeadingLevel
   reason?: ErrorStateReason
   /** Why, and what to do about it. */
   children?: ReactNode
-  /** Tries again. Without it only `action` is offered. */
-  onRetry?: (() => void) | undefined
-  /** The new try is under way. */
-  retrying?: boolean
-  retryLabel?: string
   /** Another way out, where trying again cannot help. */
   action?: ReactElement | undefined
   size?: BlankSize

@@ -1,1 +1,1 @@
-export { Hidden, type HiddenProps } from './Hidden.tsx'
+export { Hidden, hiddenElements, type HiddenElement, type HiddenProps } from './Hidden.tsx'

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { XIcon } from '../../icons/XIcon.tsx'
 import { CountBadge } from '../CountBadge/index.ts'
 import { IconButton } from './IconButton.tsx'
@@ -9,8 +9,8 @@ it('is named by its label alone, whatever its icon and badge show', () => {
   expect(screen.getByRole('button')).toHaveAccessibleName('Notifications, 3 unread')
 })
 
-it('cannot be written without a name', () => {
-  // @ts-expect-error -- `label` is required
-  const nameless = <IconButton icon={<XIcon />} />
-  expect(nameless.props).not.toHaveProperty('label')
+it('says in development that an empty label is no name', () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => render(<IconButton label=" " icon={<XIcon />} />)).toThrow('IconButton: the label is empty')
+  reported.mockRestore()
 })

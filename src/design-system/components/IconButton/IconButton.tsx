@@ -1,4 +1,5 @@
 import { type ReactElement } from 'react'
+import { invariantDev } from '../../lib/invariant-dev.ts'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { ButtonBase, type ButtonBehaviour, buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from '../private/ButtonBase/index.ts'
 import * as styles from './IconButton.css.ts'
@@ -7,6 +8,9 @@ export type IconButtonProps = ButtonBehaviour &
   Omit<PassThrough, 'aria-label' | 'aria-labelledby'> & {
     /** The button's name: what it does, not what the icon shows. Wrap the button in a `Tooltip` to show it on hover as well. */
     label: string
+    /** TypeScript lets any attribute with a hyphen through that is not named. */
+    'aria-label'?: never
+    'aria-labelledby'?: never
     icon: ReactElement
     variant?: ButtonVariant
     tone?: ButtonTone
@@ -18,6 +22,7 @@ export type IconButtonProps = ButtonBehaviour &
 
 /** A button with an icon and no visible words. Where there is room for words, use `Button` with `icon`. */
 export function IconButton({ label, icon, variant = 'ghost', tone = 'neutral', size, badge, ...behaviour }: IconButtonProps) {
+  invariantDev(label.trim() !== '', 'IconButton: the label is empty, so the button has no name. Say what it does: label="Close".')
   return (
     <ButtonBase component="IconButton" className={buttonClass({ variant, tone, size, shape: 'icon' })} {...behaviour} aria-label={label}>
       {icon}

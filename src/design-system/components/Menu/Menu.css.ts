@@ -4,7 +4,13 @@ import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { surface } from '../Popover/Popover.css.ts'
 
-export const menu = componentStyle([surface, { minWidth: '13rem', padding: vars.space[1] }])
+const available = 'var(--radix-popper-available-width)'
+
+/** Narrower than its usual width only where there is no room, such as a submenu on a phone. */
+export const menu = componentStyle([
+  surface,
+  { minWidth: `min(13rem, ${available})`, maxWidth: `min(${vars.layout.popover.width}, ${available})`, padding: vars.space[1] },
+])
 
 /** As wide as its button, for a menu that hangs from a wide one. */
 export const triggerWidth = componentStyle({ minWidth: 'var(--radix-popper-anchor-width)' })
@@ -24,24 +30,36 @@ export const item = componentStyle({
   // The highlight is the focus: Radix moves focus with the pointer as well.
   ':focus': { outline: 'none' },
   selectors: {
-    '&[data-highlighted]': { backgroundColor: vars.color.surface.hover },
+    // A submenu's item stays marked while the pointer is in the submenu.
+    "&[data-highlighted], &[data-state='open']": { backgroundColor: vars.color.surface.hover },
     "&[aria-disabled='true']": { color: vars.color.text.disabled, cursor: 'default' },
+    // An item that says why stands in two lines; its icon belongs to the first.
+    '&[aria-describedby]': { alignItems: 'flex-start' },
   },
   '@media': {
     [media.coarsePointer]: { minHeight: vars.size.hitArea },
     [media.forcedColors]: {
-      selectors: { '&[data-highlighted]': { outline: `${vars.size.ringWidth} solid Highlight`, outlineOffset: `calc(-1 * ${vars.size.ringWidth})` } },
+      selectors: {
+        "&[aria-disabled='true']": { color: 'GrayText' },
+        '&[data-highlighted]': { outline: `${vars.size.ringWidth} solid Highlight`, outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
+      },
     },
   },
 })
 
 export const danger = componentStyle({
   color: vars.color.status.danger.fg,
-  selectors: { '&[data-highlighted]': { backgroundColor: vars.color.status.danger.bg } },
+  selectors: {
+    "&[data-highlighted]:not([aria-disabled='true'])": { backgroundColor: vars.color.status.danger.bg },
+    "&[aria-disabled='true']": { color: vars.color.text.disabled },
+  },
 })
 
-export const icon = componentStyle({ display: 'flex', flexShrink: 0, color: vars.color.text.muted, selectors: { [`${danger} &`]: { color: 'inherit' } } })
+export const icon = componentStyle({ display: 'flex', flexShrink: 0, color: vars.color.text.muted, selectors: { [`${danger} &, ${item}[aria-disabled='true'] &`]: { color: 'inherit' } } })
 export const label = componentStyle({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' })
+/** Why an item cannot be chosen: in sight, since touch has no tooltips. */
+export const reason = componentStyle({ ...textStyle('caption'), display: 'block', color: vars.color.text.muted })
+
 export const check = componentStyle({ display: 'flex', flexShrink: 0, width: vars.size.icon.sm, color: vars.color.text.brand })
 
 export const groupLabel = componentStyle({

@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from '../Button/index.ts'
-import { Menu, MenuCheckboxItem, MenuItem, MenuRadioGroup, type MenuCheckboxItemProps, type MenuRadioGroupProps } from './index.ts'
+import { LinkProvider } from '../Link/index.ts'
+import { Menu, MenuCheckboxItem, MenuItem, MenuLink, MenuRadioGroup, MenuSub, type MenuCheckboxItemProps, type MenuRadioGroupProps } from './index.ts'
 
 function setUp() {
   const events = {
@@ -90,4 +91,79 @@ describe('Menu', () => {
     expect(select).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(trigger)
   })
+})
+
+async function openMenu(name: string) {
+  screen.getByRole('button', { name }).focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('menu', { name })
+}
+
+it('explains what cannot be chosen, reaches it by keyboard, and stays open when it is tried', async () => {
+  const onSelect = vi.fn<() => void>()
+  render(
+    <Menu trigger={<Button>Gig</Button>}>
+      <MenuItem unavailableReason="Fund your wallet first." onSelect={onSelect}>
+        Pay now
+      </MenuItem>
+    </Menu>,
+  )
+  await openMenu('Gig')
+  const item = screen.getByRole('menuitem', { name: 'Pay now' })
+  await waitFor(() => expect(item).toHaveFocus())
+  expect(item).toHaveAttribute('aria-disabled', 'true')
+  expect(item).toHaveAccessibleDescription('Fund your wallet first.')
+  expect(screen.getByText('Fund your wallet first.')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(onSelect).not.toHaveBeenCalled()
+  expect(screen.getByRole('menu')).toBeVisible()
+})
+
+it('leads through the app’s own links, by Enter too', async () => {
+  render(
+    <LinkProvider
+      component={({ children, ...props }) => (
+        <a {...props} data-router>
+          {children}
+        </a>
+      )}
+    >
+      <Menu trigger={<Button>Gig</Button>}>
+        <MenuLink href="#gigs/7">Open the Gig</MenuLink>
+      </Menu>
+    </LinkProvider>,
+  )
+  await openMenu('Gig')
+  const link = screen.getByRole('menuitem', { name: 'Open the Gig' })
+  expect(link).toHaveAttribute('href', '#gigs/7')
+  expect(link).toHaveAttribute('data-router')
+  await waitFor(() => expect(link).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  expect(window.location.hash).toBe('#gigs/7')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+})
+
+it('opens a submenu to the side, and goes back by ArrowLeft without closing all of it', async () => {
+  const onSelect = vi.fn<() => void>()
+  render(
+    <Menu trigger={<Button>Gig</Button>}>
+      <MenuSub label="Share">
+        <MenuItem onSelect={onSelect}>Copy the link</MenuItem>
+      </MenuSub>
+    </Menu>,
+  )
+  await openMenu('Gig')
+  const share = screen.getByRole('menuitem', { name: 'Share' })
+  await waitFor(() => expect(share).toHaveFocus())
+  expect(share).toHaveAttribute('aria-haspopup', 'menu')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(await screen.findByRole('menu', { name: 'Share' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy the link' })).toHaveFocus())
+  await userEvent.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(share).toHaveFocus())
+  expect(screen.queryByRole('menu', { name: 'Share' })).toBeNull()
+  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy the link' }))
+  expect(onSelect).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })

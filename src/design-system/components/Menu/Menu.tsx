@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/dropdown-menu'
 import type { ReactElement, ReactNode } from 'react'
+import type { OpenState } from '../../lib/open-state.ts'
 import { useOverlayContainer } from '../../lib/overlay-container.ts'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import * as styles from './Menu.css.ts'
@@ -9,19 +10,18 @@ export type MenuSide = (typeof menuSides)[number]
 export const menuAligns = ['start', 'center', 'end'] as const
 export type MenuAlign = (typeof menuAligns)[number]
 
-export interface MenuProps extends PassThrough {
-  /** One button with a name; the menu takes its name from it. */
-  trigger: ReactElement
-  /** MenuItem, MenuRadioGroup, MenuLabel, MenuSeparator. */
-  children: ReactNode
-  side?: MenuSide
-  align?: MenuAlign
-  /** Grows the menu to the width of a wide button. */
-  matchTriggerWidth?: boolean
-  /** Give both or neither; without them it opens and closes by itself. */
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-}
+/** It opens and closes by itself unless `open` and `onOpenChange` say so. */
+export type MenuProps = OpenState &
+  PassThrough & {
+    /** One button with a name; the menu takes its name from it. */
+    trigger: ReactElement
+    /** MenuHeader, MenuItem, MenuLink, MenuCheckboxItem, MenuRadioGroup, MenuSub, MenuSeparator. */
+    children: ReactNode
+    side?: MenuSide
+    align?: MenuAlign
+    /** Grows the menu to the width of a wide button. */
+    matchTriggerWidth?: boolean
+  }
 
 /**
  * Actions behind a button. Arrow keys, Home, End and first letters move; Escape closes and gives focus back. It does not lock the page, so

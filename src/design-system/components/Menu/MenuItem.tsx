@@ -1,33 +1,50 @@
 import * as Radix from 'radix-ui/dropdown-menu'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import * as styles from './Menu.css.ts'
 
 export const menuItemTones = ['neutral', 'danger'] as const
 export type MenuItemTone = (typeof menuItemTones)[number]
 
-export interface MenuItemProps extends PassThrough {
-  /** A verb and its object, in sentence case. */
-  children: ReactNode
-  icon?: ReactElement | undefined
-  /** `danger` for what cannot be undone; it still asks first. */
-  tone?: MenuItemTone
-  disabled?: boolean
-  onSelect: () => void
-}
+type Availability =
+  | { /** Passed over by the keyboard. Where people would ask why, use `unavailableReason`. */ disabled?: boolean | undefined; unavailableReason?: never }
+  | { /** Can be reached, does nothing, and says why below its words. */ unavailableReason: string | undefined; disabled?: never }
+
+export type MenuItemProps = PassThrough &
+  Availability & {
+    /** A verb and its object, in sentence case. */
+    children: ReactNode
+    icon?: ReactElement | undefined
+    /** `danger` for what cannot be undone; it still asks first. */
+    tone?: MenuItemTone
+    onSelect: () => void
+  }
 
 /** One action of a `Menu`. The menu closes when it is chosen. */
-export function MenuItem({ children, icon, tone = 'neutral', disabled = false, onSelect, ...rest }: MenuItemProps) {
+export function MenuItem({ children, icon, tone = 'neutral', disabled = false, unavailableReason, onSelect, ...rest }: MenuItemProps) {
+  const reasonId = useId()
+  const unavailable = unavailableReason !== undefined
   return (
     <Radix.Item
       {...rest}
+      {...(unavailable ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {})}
       data-part="MenuItem"
       className={tone === 'danger' ? `${styles.item} ${styles.danger}` : styles.item}
       disabled={disabled}
-      onSelect={onSelect}
+      onSelect={(event) => {
+        if (unavailable) event.preventDefault()
+        else onSelect()
+      }}
     >
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.label}>{children}</span>
+      <span className={styles.label}>
+        {children}
+        {unavailable && (
+          <span id={reasonId} className={styles.reason} aria-hidden>
+            {unavailableReason}
+          </span>
+        )}
+      </span>
     </Radix.Item>
   )
 }

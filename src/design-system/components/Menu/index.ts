@@ -2,5 +2,7 @@ export { Menu, menuAligns, menuSides, type MenuAlign, type MenuProps, type MenuS
 export { MenuCheckboxItem, type MenuCheckboxItemProps } from './MenuCheckboxItem.tsx'
 export { MenuHeader } from './MenuHeader.tsx'
 export { MenuItem, menuItemTones, type MenuItemProps, type MenuItemTone } from './MenuItem.tsx'
+export { MenuLink, type MenuLinkProps } from './MenuLink.tsx'
 export { MenuRadioGroup, type MenuChoice, type MenuRadioGroupProps } from './MenuRadioGroup.tsx'
 export { MenuSeparator } from './MenuSeparator.tsx'
+export { MenuSub, type MenuSubProps } from './MenuSub.tsx'

@@ -1,19 +1,6 @@
 import { componentStyle } from '../../styles/layers.ts'
-import { visuallyHidden } from '../../styles/mixins.ts'
 import { tabularFigures, textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
-
-export const group = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })
-
-export const label = componentStyle({ ...textStyle('label'), marginBottom: vars.space['1.5'] })
-
-export const hiddenLabel = componentStyle(visuallyHidden)
-
-export const description = componentStyle({
-  ...textStyle('caption'),
-  color: vars.color.text.muted,
-  marginBottom: vars.space['1.5'],
-})
 
 export const boxes = componentStyle({ display: 'flex', gap: vars.space[3], maxWidth: '100%' })
 
@@ -30,6 +17,8 @@ export const box = componentStyle({
   color: vars.color.text.default,
   textAlign: 'center',
   caretColor: vars.color.text.brand,
+  // A box is selected whole when it gets the focus; its ring says so.
+  '::selection': { backgroundColor: 'transparent', color: 'inherit' },
   selectors: {
     '&:hover:enabled': { borderColor: vars.color.border.controlHover },
     '&:focus-visible': {

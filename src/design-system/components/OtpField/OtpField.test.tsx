@@ -30,6 +30,16 @@ describe('OtpField', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('4815')
   })
 
+  it.each(['1481', '4281', '1222'])('takes %s over digits that are partly the same', async (code) => {
+    const { unmount } = render(<OtpField label="Code" />)
+    act(() => box(1).focus())
+    await userEvent.keyboard('12')
+    act(() => box(1).focus())
+    await userEvent.keyboard(code)
+    expect(values().join('')).toBe(code)
+    unmount()
+  })
+
   it('spreads a pasted code from the first box and a part of one from here', async () => {
     render(<OtpField label="Code" />)
     await userEvent.click(box(3))
@@ -91,6 +101,23 @@ describe('OtpField', () => {
     expect(values()).toEqual(['', '', '', ''])
     expect(box(1)).toHaveFocus()
     expect(onChange).toHaveBeenLastCalledWith('')
+  })
+
+  it('hides the digits of a PIN, offers no code from a message, and keeps every key', async () => {
+    const onComplete = vi.fn<(code: string) => void>()
+    render(<OtpField label="PIN" masked onComplete={onComplete} />)
+    await userEvent.click(box(1))
+    await userEvent.keyboard('48a')
+    await userEvent.keyboard('{Backspace}')
+    await userEvent.paste('15')
+    for (const digit of [1, 2, 3, 4]) {
+      expect(box(digit)).toHaveAttribute('type', 'password')
+      expect(box(digit)).toHaveAttribute('autocomplete', 'off')
+      expect(box(digit)).toHaveAttribute('inputmode', 'numeric')
+    }
+    expect([1, 2, 3, 4].map((digit) => box(digit).value)).toEqual(['4', '1', '5', ''])
+    await userEvent.keyboard('9')
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('4159')
   })
 
   it('follows a value set from outside', () => {

@@ -1,6 +1,7 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
-import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
-import { FieldMessage, type FieldTone, hasContent } from '../private/Field/index.ts'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type SyntheticEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import { FieldGroup } from '../private/Field/FieldGroup.tsx'
+import { type FieldProps, splitFieldProps } from '../private/Field/index.ts'
 import { cellsOf, codeOf, erase, spread, type Step, type as typeInto } from './cells.ts'
 import * as styles from './OtpField.css.ts'
 
@@ -12,48 +13,47 @@ export interface OtpFieldHandle {
   clear: () => void
 }
 
-export type OtpFieldProps = PassThrough & {
-  /** The name of the group of boxes. */
-  label: string
-  labelHidden?: boolean
-  description?: ReactNode
-  message?: ReactNode
-  /** `danger` (the default) also marks the boxes as invalid. */
-  tone?: FieldTone
-  /** Number of digits. */
-  length?: number
-  /** The digits entered so far. Leave it out to let the field keep them; `onChange` tells them either way. */
-  value?: string
-  onChange?: (code: string) => void
-  /** Called when the last missing digit was entered. */
-  onComplete?: (code: string) => void
-  /** Called when the focus leaves the boxes altogether. */
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void
-  disabled?: boolean | undefined
-  /** Puts the focus into the first box at once: for a page or dialog that asks for nothing else. */
-  autoFocus?: boolean
-  ref?: Ref<OtpFieldHandle>
-}
+export type OtpFieldProps = FieldProps &
+  PassThrough & {
+    /** Number of digits. */
+    length?: number
+    /** The digits entered so far. Leave it out to let the field keep them; `onChange` tells them either way. */
+    value?: string
+    onChange?: (code: string) => void
+    /** Called when the last missing digit was entered. */
+    onComplete?: (code: string) => void
+    /** Called when the focus leaves the boxes altogether. */
+    onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+    disabled?: boolean | undefined
+    /** Hides the digits, on the screen and from screen readers: for a PIN. Neither a phone nor a password manager fills it in. */
+    masked?: boolean
+    /** Puts the focus into the first box at once: for a page or dialog that asks for nothing else. */
+    autoFocus?: boolean
+    /** The name of one box. 'Digit 1 of 4' when left out. */
+    boxLabel?: (box: { digit: number; length: number }) => string
+    ref?: Ref<OtpFieldHandle>
+  }
 
-/** A one-time code in boxes of one digit. Takes typing, pasting, and the code a phone offers from a message. */
+const digitOf = ({ digit, length }: { digit: number; length: number }) => `Digit ${digit} of ${length}`
+
+/** Password managers fill and keep what looks like a password, whatever `autocomplete` says; these are their own words for no. */
+const leftAlone = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-bwignore': true, 'data-form-type': 'other' } as const
+
+/** A one-time code or, `masked`, a PIN in boxes of one digit. Takes typing, pasting, and the code a phone offers from a message. */
 export function OtpField({
-  label,
-  labelHidden = false,
-  description,
-  message,
-  tone = 'danger',
   length = 4,
   value,
   onChange,
   onComplete,
   onBlur,
   disabled = false,
+  masked = false,
   autoFocus = false,
+  boxLabel = digitOf,
   ref,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: OtpFieldProps) {
-  const id = useId()
+  const { field, control } = splitFieldProps(props)
   const [ownCells, setCells] = useState(() => cellsOf(value ?? '', length))
   const inputs = useRef<(HTMLInputElement | null)[]>([])
   // The own boxes stand as long as they say the same as the value: a value cannot tell which of the boxes is the empty one.
@@ -87,12 +87,20 @@ export function OtpField({
     if (code.length === length) onComplete?.(code)
   }
 
+  /** Typing the digit that is there changes nothing, so no change is told; the next digit still belongs into the next box. */
+  const passSame = (event: SyntheticEvent, index: number) => {
+    event.preventDefault()
+    focusBox(Math.min(index + 1, length - 1))
+  }
+
   const handleKeyDown = (event: KeyboardEvent, index: number) => {
     const moves: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length - 1 }
     const target = moves[event.key]
     if (target !== undefined) {
       event.preventDefault()
       focusBox(Math.min(Math.max(target, 0), length - 1))
+    } else if (event.key === cells[index] && !event.ctrlKey && !event.metaKey) {
+      passSame(event, index)
     } else if (event.key === 'Backspace') {
       event.preventDefault()
       take(erase(cells, index))
@@ -104,51 +112,43 @@ export function OtpField({
     take(spread(cells, index, event.clipboardData.getData('text')))
   }
 
-  const invalid = (hasContent(message) && tone === 'danger') || undefined
   return (
-    <fieldset
-      {...rest}
-      data-component="OtpField"
-      className={styles.group}
-      aria-labelledby={`${id}label`}
-      aria-describedby={joinIds(hasContent(message) && `${id}message`, hasContent(description) && `${id}description`, describedBy)}
-    >
-      <span id={`${id}label`} className={labelHidden ? styles.hiddenLabel : styles.label}>
-        {label}
-      </span>
-      {hasContent(description) ? (
-        <p id={`${id}description`} className={styles.description}>
-          {description}
-        </p>
-      ) : null}
-      <div className={styles.boxes}>
-        {cells.map((cell, index) => (
-          <input
-            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
-            key={index}
-            ref={(input) => {
-              inputs.current[index] = input
-            }}
-            className={styles.box}
-            type="text"
-            inputMode="numeric"
-            autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            aria-label={`Digit ${index + 1} of ${length}`}
-            aria-invalid={invalid}
-            disabled={disabled}
-            autoFocus={autoFocus && index === 0}
-            value={cell}
-            onChange={(event) => take(typeInto(cells, index, event.target.value))}
-            onKeyDown={(event) => handleKeyDown(event, index)}
-            onPaste={(event) => handlePaste(event, index)}
-            onFocus={(event) => event.target.select()}
-            onBlur={(event) => {
-              if (!inputs.current.some((input) => input === event.relatedTarget)) onBlur?.(event)
-            }}
-          />
-        ))}
-      </div>
-      <FieldMessage id={`${id}message`} tone={tone} message={message} reserve />
-    </fieldset>
+    <FieldGroup component="OtpField" {...control} {...field}>
+      {({ invalid, required }) => (
+        <div className={styles.boxes}>
+          {cells.map((cell, index) => (
+            <input
+              // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+              key={index}
+              ref={(input) => {
+                inputs.current[index] = input
+              }}
+              className={styles.box}
+              type={masked ? 'password' : 'text'}
+              inputMode="numeric"
+              autoComplete={index === 0 && !masked ? 'one-time-code' : 'off'}
+              {...(masked && leftAlone)}
+              aria-label={boxLabel({ digit: index + 1, length })}
+              aria-invalid={invalid}
+              aria-required={required}
+              disabled={disabled}
+              autoFocus={autoFocus && index === 0}
+              value={cell}
+              onBeforeInput={(event) => {
+                // Phones name no keys.
+                if (event.data === cell && cell !== '') passSame(event, index)
+              }}
+              onChange={(event) => take(typeInto(cells, index, event.target.value))}
+              onKeyDown={(event) => handleKeyDown(event, index)}
+              onPaste={(event) => handlePaste(event, index)}
+              onFocus={(event) => event.target.select()}
+              onBlur={(event) => {
+                if (!inputs.current.some((input) => input === event.relatedTarget)) onBlur?.(event)
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </FieldGroup>
   )
 }

@@ -21,6 +21,9 @@ export const description = componentStyle({
   color: vars.color.text.muted,
 })
 
+/** Below everything else, from edge to edge. */
+export const tabs = componentStyle({ flex: '1 0 100%', minWidth: 0, '@media': { print: { display: 'none' } } })
+
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,14 +9,16 @@ export interface PageHeaderProps extends PassThrough {
   description?: ReactNode
   /** Buttons; the main one last. */
   actions?: ReactNode
-  /** Above the title: a way back. */
+  /** Above the title: `Breadcrumbs`, or one `Link` back. */
   before?: ReactNode
+  /** `TabLinks` of the pages beside this one; they close the header with their line. */
+  tabs?: ReactNode
   /** The page's `h1`. It can take focus: the app moves focus to it after a navigation, so that a screen reader starts there. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
 /** What this page is, and what can be done on it. One to a page. */
-export function PageHeader({ title, description, actions, before, headingRef, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, before, tabs, headingRef, ...rest }: PageHeaderProps) {
   return (
     <div {...rest} data-component="PageHeader" className={styles.header}>
       <div className={styles.words}>
@@ -27,6 +29,7 @@ export function PageHeader({ title, description, actions, before, headingRef, ..
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {tabs !== undefined && <div className={styles.tabs}>{tabs}</div>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import * as styles from './PasswordField.css.ts'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'ref' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'disabled' | 'placeholder' | 'autoFocus' | 'enterKeyHint' | 'form'
+  'ref' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'disabled' | 'readOnly' | 'placeholder' | 'autoFocus' | 'enterKeyHint' | 'form'
 >
 
 export type PasswordFieldProps = FieldProps &

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { elevation } from '../../styles/elevation.ts'
 import { componentStyle } from '../../styles/layers.ts'
+import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' }, to: { opacity: 1, transform: 'none' } })
@@ -17,12 +18,28 @@ export const surface = componentStyle({
   transformOrigin: 'var(--radix-popper-transform-origin)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  ':focus': { outline: '1px solid transparent' },
+  // Focused where nothing inside can be; not a control, so it shows no ring.
+  ':focus': { outline: 'none' },
   selectors: {
     "&[data-state='open']": { animation: `${appear} ${vars.motion.duration.fast} ${vars.motion.easing.standard}` },
     "&[data-state='closed']": { animation: `${leave} ${vars.motion.duration.fast} ${vars.motion.easing.exit} both` },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    // Radix takes the outline of what it focuses away, by an attribute that no rule wins over.
+    [media.forcedColors]: { outline: 'none', border: `${vars.size.hairline} solid CanvasText` },
+  },
 })
 
-export const popover = componentStyle([surface, { width: vars.layout.popover.width, padding: vars.space[4] }])
+export const popover = componentStyle([surface, { display: 'flex', width: vars.layout.popover.width, overflow: 'hidden' }])
+
+/** What scrolls is a part of its own: it takes the keyboard when there is something to scroll. */
+export const body = componentStyle({
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
+})

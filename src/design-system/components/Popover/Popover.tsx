@@ -1,7 +1,9 @@
 import * as Radix from 'radix-ui/popover'
 import type { ReactElement, ReactNode } from 'react'
+import type { OpenState } from '../../lib/open-state.ts'
 import { useOverlayContainer } from '../../lib/overlay-container.ts'
 import type { PassThrough } from '../../lib/pass-through.ts'
+import { useOverflow } from '../../lib/use-overflow.ts'
 import * as styles from './Popover.css.ts'
 
 export const popoverSides = ['bottom', 'top', 'right', 'left'] as const
@@ -9,17 +11,26 @@ export type PopoverSide = (typeof popoverSides)[number]
 export const popoverAligns = ['start', 'center', 'end'] as const
 export type PopoverAlign = (typeof popoverAligns)[number]
 
-export interface PopoverProps extends PassThrough {
-  /** The accessible name. */
-  label: string
-  /** One button; it says whether the popover is open. */
-  trigger: ReactElement
-  children: ReactNode
-  side?: PopoverSide
-  align?: PopoverAlign
-  /** Give both or neither; without them it opens and closes by itself. */
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
+/** It opens and closes by itself unless `open` and `onOpenChange` say so. */
+export type PopoverProps = OpenState &
+  PassThrough & {
+    /** The accessible name. */
+    label: string
+    /** One button; it says whether the popover is open. */
+    trigger: ReactElement
+    children: ReactNode
+    side?: PopoverSide
+    align?: PopoverAlign
+  }
+
+function PopoverBody({ children }: { children: ReactNode }) {
+  const [ref, overflowing] = useOverflow()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <div ref={ref} className={styles.body} data-part="Body" tabIndex={overflowing ? 0 : undefined}>
+      {children}
+    </div>
+  )
 }
 
 /** A small surface beside its button, for something to read or set without leaving the page. A list of actions is a `Menu`. */
@@ -39,7 +50,7 @@ export function Popover({ label, trigger, children, side = 'bottom', align = 'st
           sideOffset={6}
           collisionPadding={12}
         >
-          {children}
+          <PopoverBody>{children}</PopoverBody>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css'
+import { createVar, keyframes } from '@vanilla-extract/css'
 import { componentStyle, componentVariants } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -22,6 +22,20 @@ export const bar = componentStyle({
   transform: `translateX(calc((${share} - 1) * 100%))`,
   transition: `transform ${vars.motion.duration.slow} ${vars.motion.easing.standard}`,
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
+})
+
+const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } })
+
+/** A third of the bar, on its way for as long as nobody knows how far there is to go. Where motion is not wanted it stands in the middle. */
+export const runner = componentStyle({
+  width: 'calc(100% / 3)',
+  height: '100%',
+  borderRadius: vars.radius.full,
+  transform: 'translateX(100%)',
+  '@media': {
+    [media.motionAllowed]: { animation: `${run} ${vars.motion.duration.shimmer} ${vars.motion.easing.swing} infinite` },
+    [media.forcedColors]: { backgroundColor: 'Highlight' },
+  },
 })
 
 export const tones = componentVariants({

@@ -4,32 +4,42 @@ import * as styles from './Progress.css.ts'
 export const progressTones = ['primary', 'success', 'warning', 'danger'] as const
 export type ProgressTone = (typeof progressTones)[number]
 
-export interface ProgressProps {
-  /** What advances: 'Gigs used'. */
-  label: string
-  /** From 0 to `max`; values outside are drawn as the nearest end. */
+interface Known {
+  /** From 0 to `max`; values outside are drawn as the nearest end. Leave it out while it is not known how far it has come. */
   value: number
   max?: number
   /** The value in words: '3 of 5 gigs used'. Otherwise it is read as a percentage. */
   valueText?: string
+}
+
+interface Unknown {
+  value?: undefined
+  max?: never
+  valueText?: never
+}
+
+export type ProgressProps = (Known | Unknown) & {
+  /** What advances: 'Gigs used'. */
+  label: string
   tone?: ProgressTone
 }
 
-/** How far something of known length has come. Where the length is not known, use a `Spinner`. */
+/** How far something has come. Without a value a piece of light runs along the bar, until it is known. */
 export function Progress({ label, value, max = 100, valueText, tone = 'primary' }: ProgressProps) {
-  const now = Math.min(Math.max(value, 0), max)
+  const now = value === undefined ? undefined : Math.min(Math.max(value, 0), max)
   return (
     <div
       data-component="Progress"
       className={styles.track}
       role="progressbar"
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={now}
-      aria-valuetext={valueText}
+      {...(now !== undefined && { 'aria-valuemin': 0, 'aria-valuemax': max, 'aria-valuenow': now, 'aria-valuetext': valueText })}
     >
-      <div className={`${styles.bar} ${styles.tones[tone]}`} style={assignInlineVars({ [styles.share]: String(max > 0 ? now / max : 0) })} />
+      {now === undefined ? (
+        <div className={`${styles.runner} ${styles.tones[tone]}`} />
+      ) : (
+        <div className={`${styles.bar} ${styles.tones[tone]}`} style={assignInlineVars({ [styles.share]: String(max > 0 ? now / max : 0) })} />
+      )}
     </div>
   )
 }

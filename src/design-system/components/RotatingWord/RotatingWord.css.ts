@@ -11,12 +11,12 @@ export const word = componentStyle({
   visibility: 'hidden',
   transitionProperty: 'opacity, visibility',
   transitionDuration: vars.motion.headline.fade,
-  transitionTimingFunction: 'cubic-bezier(0, 0.7, 0.2, 1), step-end',
+  transitionTimingFunction: `${vars.motion.headline.leave}, step-end`,
   selectors: {
     "&[data-current='true']": {
       opacity: 1,
       visibility: 'visible',
-      transitionTimingFunction: 'cubic-bezier(0.7, 0, 0.6, 1), step-start',
+      transitionTimingFunction: `${vars.motion.headline.arrive}, step-start`,
     },
   },
 })

@@ -23,7 +23,7 @@ export function ScrollArea({ children, label, axis = 'vertical', ...rest }: Scro
   useEffect(() => {
     const outer = area.current
     const inner = content.current
-    if (!outer || !inner) return undefined
+    if (!outer || !inner || typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver(() => {
       setOverflows(outer.scrollHeight > outer.clientHeight || outer.scrollWidth > outer.clientWidth)
     })

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { media } from '../../styles/media.ts'
+import { fromDesktop } from '../../styles/media.ts'
 import { Logo } from '../Logo/index.ts'
 import { RotatingWord } from '../RotatingWord/index.ts'
 import * as styles from './SidePanel.css.ts'
@@ -27,7 +27,7 @@ export interface SidePanelProps extends PassThrough {
  * said here alone. Screen readers hear one stable sentence with all the words.
  */
 export function SidePanel({ before, words, after, text, holdMs = 5000, ...rest }: SidePanelProps) {
-  const isShown = useMedia(media.fromDesktop)
+  const isShown = useMedia(fromDesktop)
   return (
     <aside {...rest} data-component="SidePanel" className={styles.panel}>
       <div className={styles.words}>

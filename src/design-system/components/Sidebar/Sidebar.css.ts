@@ -52,6 +52,8 @@ export const list = componentStyle({ display: 'grid', gap: vars.space['0.5'] })
 
 export const footer = componentStyle({
   display: 'grid',
+  // As wide as the sidebar, however long a name is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   flexShrink: 0,
   padding: vars.space[3],

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { media } from '../../styles/media.ts'
+import { belowTablet } from '../../styles/media.ts'
 import * as styles from './Sidebar.css.ts'
 import { SidebarContext } from './sidebar-context.ts'
 import { SidebarDrawer } from './SidebarDrawer.tsx'
@@ -29,7 +29,7 @@ const isToggleKey = (event: KeyboardEvent): boolean =>
 
 /** The navigation beside every page of the dashboard; on a phone a slide-over. Remembering its state is the app's work. */
 export function Sidebar({ state, mobileOpen, onToggle, returnFocusRef, label, children, ...rest }: SidebarProps) {
-  const isOverlay = useMedia(media.belowTablet)
+  const isOverlay = useMedia(belowTablet)
   const target = isOverlay ? 'overlay' : 'inline'
   const [shown, setShown] = useState({ state, toggled: false })
   if (shown.state !== state) setShown({ state, toggled: true })

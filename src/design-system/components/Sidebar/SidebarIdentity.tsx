@@ -19,14 +19,14 @@ export function SidebarIdentity({ media, title, detail }: SidebarIdentityProps) 
     return (
       <SidebarTooltip text={title} side="right" says="name">
         <div className={`${styles.identity} ${styles.identityCollapsed}`} role="img" aria-label={title}>
-          <span className={styles.identityMedia}>{media}</span>
+          <div className={styles.identityMedia}>{media}</div>
         </div>
       </SidebarTooltip>
     )
   }
   return (
     <div className={styles.identity}>
-      <span className={styles.identityMedia}>{media}</span>
+      <div className={styles.identityMedia}>{media}</div>
       <div className={`${styles.identityText} ${styles.fading}`}>
         <p className={styles.identityTitle} title={title}>
           {title}

@@ -9,7 +9,7 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } })
 const bone = {
   backgroundColor: vars.skeleton.base,
   borderRadius: vars.radius.small,
-  animation: `${breathe} ${vars.motion.duration.shimmer} ease-in-out infinite`,
+  animation: `${breathe} ${vars.motion.duration.shimmer} ${vars.motion.easing.swing} infinite`,
   '@media': { [media.forcedColors]: { outline: `${vars.size.hairline} solid GrayText` } },
 } as const
 

@@ -12,17 +12,17 @@ function Controlled() {
 
 describe('TextField', () => {
   it('is named and described, the message first', () => {
-    render(<TextField label="E-mail" description="We send the code here." message="Invalid email address" />)
-    const input = screen.getByRole('textbox', { name: 'E-mail' })
+    render(<TextField label="Email" description="We send the code here." message="Invalid email address" />)
+    const input = screen.getByRole('textbox', { name: 'Email' })
     expect(input).toHaveAccessibleDescription('Invalid email address We send the code here.')
     expect(input).toBeInvalid()
   })
 
   it('is invalid only for a message of danger', () => {
-    const { rerender } = render(<TextField label="E-mail" message="Looks good" tone="success" />)
+    const { rerender } = render(<TextField label="Email" message="Looks good" tone="success" />)
     expect(screen.getByRole('textbox')).not.toBeInvalid()
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Looks good')
-    rerender(<TextField label="E-mail" message="" />)
+    rerender(<TextField label="Email" message="" />)
     expect(screen.getByRole('textbox')).not.toBeInvalid()
     expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription()
   })
@@ -40,8 +40,30 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Website (optional)' })).not.toBeRequired()
   })
 
+  it('marks what is required where that is the rarer case, in the words of the product', () => {
+    render(
+      <>
+        <TextField label="Venue" required="marked" />
+        <TextField label="City" required="marked" markLabel="(dandan)" />
+      </>,
+    )
+    expect(screen.getByRole('textbox', { name: 'Venue (required)' })).toBeRequired()
+    expect(screen.getByRole('textbox', { name: 'City (dandan)' })).toBeRequired()
+  })
+
+  it('leaves the direction of words to the words, and of addresses alone', () => {
+    render(
+      <>
+        <TextField label="Venue" />
+        <TextField label="Email" type="email" />
+      </>,
+    )
+    expect(screen.getByRole('textbox', { name: 'Venue' })).toHaveAttribute('dir', 'auto')
+    expect(screen.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('dir')
+  })
+
   it('takes the focus when the frame is pressed beside the text', async () => {
-    render(<TextField label="E-mail" start={<span>@</span>} />)
+    render(<TextField label="Email" start={<span>@</span>} />)
     await userEvent.click(screen.getByText('@'))
     expect(screen.getByRole('textbox')).toHaveFocus()
   })

@@ -6,6 +6,9 @@ import { Field, type FieldProps, InputFrame, inputClass, splitFieldProps } from 
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search'] as const
 export type TextFieldType = (typeof textFieldTypes)[number]
 
+/** What people write in their own script, which may run from right to left; addresses and numbers never do. */
+const freeText: ReadonlySet<TextFieldType> = new Set(['text', 'search'])
+
 type NativeProps = Pick<
   ComponentProps<'input'>,
   | 'ref'
@@ -47,7 +50,7 @@ export function TextField({ type = 'text', start, end, ...props }: TextFieldProp
     <Field component="TextField" {...field}>
       {(attributes) => (
         <InputFrame start={start} end={end ?? lock}>
-          <input className={inputClass} type={type} {...control} {...attributes} />
+          <input className={inputClass} type={type} dir={freeText.has(type) ? 'auto' : undefined} {...control} {...attributes} />
         </InputFrame>
       )}
     </Field>

@@ -19,6 +19,8 @@ export const stack = componentStyle({
   gap: vars.space[2],
   width: vars.layout.popover.width,
   maxWidth: `calc(100vw - 2 * ${vars.space[4]})`,
+  // Alt+T puts the focus on the list, whose ring follows the toasts' corners.
+  borderRadius: vars.radius.medium,
   pointerEvents: 'none',
   '@media': {
     [media.belowTablet]: {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toast } from './toast.ts'
 import { ToastStack } from './ToastStack.tsx'
@@ -19,4 +19,15 @@ it('takes a toast away after 4 seconds, and not before', async () => {
   expect(screen.getByText('Logged in successfully!').closest('[data-sonner-toast]')).toHaveAttribute('data-removed', 'true')
   await pass(1000)
   expect(screen.queryByText('Logged in successfully!')).toBeNull()
+})
+
+it('stops the clocks when the reader goes to the messages with Alt+T', async () => {
+  render(<ToastStack />)
+  act(() => {
+    toast.success('Gig posted')
+  })
+  await pass(1000)
+  fireEvent.keyDown(document, { key: 't', code: 'KeyT', altKey: true })
+  await pass(10_000)
+  expect(screen.getByText('Gig posted').closest('[data-sonner-toast]')).toHaveAttribute('data-removed', 'false')
 })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import { useMedia } from '../../lib/use-media.ts'
-import { media } from '../../styles/media.ts'
+import { belowTablet } from '../../styles/media.ts'
 import * as styles from './Toast.css.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { drainToasts } from './toast.ts'
@@ -33,7 +33,7 @@ export function ToastStack() {
     window.addEventListener('pointermove', wake)
     return () => window.removeEventListener('pointermove', wake)
   }, [pointerRests])
-  const isPhone = useMedia(media.belowTablet)
+  const isPhone = useMedia(belowTablet)
   return createPortal(
     <SonnerToaster
       className={pointerRests ? `${styles.stack} ${styles.unpointed}` : styles.stack}

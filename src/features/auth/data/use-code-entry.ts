@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
+import { resendSeconds } from '@/domain/code-entry/countdown.ts'
+import { useCountdown } from '@/domain/code-entry/use-countdown.ts'
 import { now } from '@/lib/clock.ts'
 import { code as copy, outcomes } from '../copy.ts'
-import { codeDigits, resendSeconds } from '../model/limits.ts'
+import { codeDigits } from '../model/limits.ts'
 import { useAuthAction } from './use-auth-action.ts'
-import { useCountdown } from './use-countdown.ts'
 
 /** The two flows that ask for a code: which calls they make and what those say. */
 const flows = {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useCountdown } from '@/domain/code-entry/use-countdown.ts'
 import { replaceClock } from '@/lib/clock.ts'
-import { useCountdown } from './use-countdown.ts'
 import { useDeadline } from './use-deadline.ts'
 
 let time = 0

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { now } from '@/lib/clock.ts'
-import { secondsLeft } from '../model/countdown.ts'
+import { secondsLeft } from '@/domain/code-entry/countdown.ts'
 
 /**
  * Calls `onReached` once when `deadline` (ms since 1970) is past; never while it is null. The clock is asked at each tick, so a

@@ -1,6 +1,3 @@
-/** Seconds an employer waits before a code can be sent again (section 9). */
-export const resendSeconds = 60
-
 /** How long (ms) the sign-up code dialog may stay open before it leads back to sign-in (section 9). */
 export const dialogLifetime = 300_000
 

@@ -3,6 +3,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { OtpField } from '@/design-system/components/OtpField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { ResendCode } from '@/domain/code-entry/resend-code.tsx'
 import { now } from '@/lib/clock.ts'
 import { code as copy } from '../copy.ts'
 import { useCodeEntry } from '../data/use-code-entry.ts'
@@ -10,7 +11,6 @@ import { useDeadline } from '../data/use-deadline.ts'
 import { dialogLifetime } from '../model/limits.ts'
 import { AuthForm } from './auth-form.tsx'
 import { MaskedEmail } from './masked-email.tsx'
-import { ResendCode } from './resend-code.tsx'
 
 export interface CodeDialogProps {
   open: boolean
@@ -68,7 +68,7 @@ export function CodeDialog({ open, email, onCancel, onExpire, onVerified }: Code
         >
           <Stack space={3}>
             <OtpField {...entry.field} label={copy.label} labelHidden />
-            <ResendCode entry={entry} />
+            <ResendCode {...entry} onResend={() => void entry.resend()} />
           </Stack>
         </div>
       </AuthForm>

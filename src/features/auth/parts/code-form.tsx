@@ -1,10 +1,10 @@
 import { Button } from '@/design-system/components/Button/index.ts'
 import { OtpField } from '@/design-system/components/OtpField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { ResendCode } from '@/domain/code-entry/resend-code.tsx'
 import { code as copy } from '../copy.ts'
 import type { CodeEntry } from '../data/use-code-entry.ts'
 import { AuthForm } from './auth-form.tsx'
-import { ResendCode } from './resend-code.tsx'
 
 /** Entering a code as a page of its own. Verify can be pressed with digits missing, and then says so. */
 export function CodeForm({ entry }: { entry: CodeEntry }) {
@@ -16,7 +16,7 @@ export function CodeForm({ entry }: { entry: CodeEntry }) {
           {copy.verify}
         </Button>
       </AuthForm>
-      <ResendCode entry={entry} />
+      <ResendCode {...entry} onResend={() => void entry.resend()} />
     </Stack>
   )
 }

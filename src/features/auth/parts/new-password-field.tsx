@@ -4,7 +4,7 @@ import { PasswordField, type PasswordFieldProps } from '@/design-system/componen
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { usePasswordRules } from '../data/use-password-rules.ts'
 
-type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'value'> & {
+type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'required' | 'optional'> & {
   /** What is typed so far. */
   password: string
 }

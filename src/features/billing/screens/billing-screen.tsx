@@ -1,49 +1,145 @@
-import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { type ReactNode, useState } from 'react'
+import * as z from 'zod/mini'
 import { useApiQuery } from '@/api/client/hooks.ts'
+import { useOffered } from '@/api/client/offers.ts'
+import { billing } from '@/api/contract/endpoints/billing.ts'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import type { Plan } from '@/api/contract/schemas/plan.ts'
+import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
-import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
-import { Heading } from '@/design-system/components/Heading/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { Progress } from '@/design-system/components/Progress/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { Text } from '@/design-system/components/Text/index.ts'
-import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
-import { planSummary } from '@/domain/plan-summary.ts'
+import { Tabs } from '@/design-system/components/Tabs/index.ts'
+import { Tiles } from '@/design-system/components/Tiles/index.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { UnsureNotice } from '@/domain/unsure-notice.tsx'
+import { useSearchState } from '@/domain/use-search-state.ts'
+import { useLookUp } from '../data/use-checkout.ts'
+import { useUnfinishedPayment } from '../data/use-unfinished-payment.ts'
+import { planChange, type PlanChange } from '../model/plan-change.ts'
+import { CheckoutSheet } from '../parts/checkout-sheet.tsx'
+import { DowngradeDialog } from '../parts/downgrade-dialog.tsx'
+import { PlanCards } from '../parts/plan-cards.tsx'
+import { PlanHistory } from '../parts/plan-history.tsx'
+import { PlanOverview } from '../parts/plan-overview.tsx'
+import { PlansBySupport } from '../parts/plans-by-support.tsx'
+import { UncheckedNotice, UnfinishedNotice } from '../parts/unfinished-notice.tsx'
 
-/** The plan and how much of it is used (product pages, 5.5). */
+const search = z.object({ tab: z._default(z.enum(['overview', 'plans', 'history']), 'overview') })
+
+/** The plan, the plans there are, and what was paid for them (product pages, 5.5). */
 export function BillingScreen() {
+  const [{ tab }, set] = useSearchState(search)
   const wallet = useApiQuery(dashboard.getWallet, {})
+  const plans = useApiQuery(billing.getPlans, {})
+  const unfinished = useUnfinishedPayment()
+  const [unsure, setUnsure] = useState<string>()
+  const [choice, setChoice] = useState<{ plan: Plan; change: PlanChange }>()
+  const mayPay = unfinished.isKnown && unfinished.payment === undefined && unsure === undefined
+  const look = useLookUp()
+  const check = async (ref: string) => {
+    const outcome = await look(ref)
+    if (outcome.kind !== 'refused') return
+    setUnsure(undefined)
+    toast.info(outcome.words)
+  }
+  const close = () => setChoice(undefined)
+  const { startForgotPin } = useSharedDialogs()
+  const offersPlans = [useOffered(billing.getPlans), useOffered(billing.subscribe)].every(Boolean)
+
+  const renewal = renewalOf(wallet.data, plans.data)
+  const overview = (
+    <QueryView query={wallet} things="your plan" skeleton={<SkeletonText lines={5} width="medium" />} frame={inCard}>
+      {({ subscription }) => (
+        <PlanOverview subscription={subscription} onRenew={mayPay && renewal ? () => setChoice({ plan: renewal, change: 'renew' }) : undefined} />
+      )}
+    </QueryView>
+  )
+  // Which plan is the current one, and whether one may be paid, is known before any of them is offered.
+  const offers = { ...plans, data: wallet.isPending || !(unfinished.isKnown || unfinished.hasFailed) ? undefined : plans.data }
   return (
     <>
       <PageHeader title="Billing and subscription" description="Your plan and how many Gigs it leaves you." />
-      <Card>
-        <QueryView query={wallet} things="your plan" skeleton={<SkeletonText lines={3} />}>
-          {({ subscription }) => <Plan summary={planSummary(subscription)} />}
-        </QueryView>
-      </Card>
+      <Stack space={6}>
+        {unfinished.payment !== undefined && <UnfinishedNotice payment={unfinished.payment} />}
+        {unsure !== undefined && choice === undefined && <UnsureNotice onCheck={() => check(unsure)} />}
+        {unfinished.hasFailed && <UncheckedNotice isReading={unfinished.isReading} onRead={unfinished.read} />}
+        <Tabs
+          label="Billing and subscription"
+          value={tab}
+          onChange={({ value }) => set({ tab: value })}
+          tabs={[
+            { value: 'overview', label: 'Overview', panel: overview },
+            {
+              value: 'plans',
+              label: 'Plans',
+              panel: (
+                offersPlans ? (
+                  <QueryView query={offers} things="the plans" skeleton={<PlansSkeleton />}>
+                    {(all) => (
+                      <PlanCards plans={all} subscription={wallet.data?.subscription} mayPay={mayPay && wallet.data !== undefined} onChoose={(plan, change) => setChoice({ plan, change })} />
+                    )}
+                  </QueryView>
+                ) : (
+                  <PlansBySupport />
+                )
+              ),
+            },
+            { value: 'history', label: 'History', panel: <PlanHistory /> },
+          ]}
+        />
+      </Stack>
+      {choice !== undefined && wallet.data !== undefined && (
+        <Chosen
+          {...choice}
+          wallet={wallet.data}
+          onClose={close}
+          onUnsure={setUnsure}
+          onForgotPin={() => {
+            close()
+            startForgotPin()
+          }}
+        />
+      )}
     </>
   )
 }
 
-function Plan({ summary }: { summary: ReturnType<typeof planSummary> }) {
-  if (summary.kind === 'none') {
-    return (
-      <EmptyState title={summary.title} size="page" illustration={<PlansIllustration />}>
-        {summary.text}
-      </EmptyState>
-    )
-  }
+interface ChosenProps {
+  plan: Plan
+  change: PlanChange
+  wallet: Wallet
+  onClose: () => void
+  onUnsure: (ref: string | undefined) => void
+  onForgotPin: () => void
+}
+
+function Chosen({ plan, change, wallet, onClose, ...ends }: ChosenProps) {
+  if (change === 'downgrade' && wallet.subscription) return <DowngradeDialog plan={plan} subscription={wallet.subscription} onClose={onClose} />
+  return <CheckoutSheet plan={plan} change={change} wallet={wallet} onClose={onClose} {...ends} />
+}
+
+/** The plan that is past due, at its present price. */
+function renewalOf(wallet: Wallet | undefined, plans: readonly Plan[] | undefined): Plan | undefined {
+  const subscription = wallet?.subscription
+  return subscription?.status === 'past_due' ? plans?.find((plan) => planChange(subscription, plan) === 'renew') : undefined
+}
+
+function PlansSkeleton() {
   return (
-    <Stack space={4}>
-      <Stack space={1}>
-        <Heading level={2}>{summary.title}</Heading>
-        <Text tone="muted">{summary.text}</Text>
-      </Stack>
-      {summary.kind === 'limited' && (
-        <Progress label="Gigs used" value={summary.used} max={summary.limit} valueText={`${summary.used} of ${summary.limit} Gigs used`} />
-      )}
-    </Stack>
+    <Tiles columns={{ mobile: 1, desktop: 3 }} space={6}>
+      {['first', 'second', 'third'].map((place) => (
+        <Card key={place}>
+          <SkeletonText lines={9} width="medium" />
+        </Card>
+      ))}
+    </Tiles>
   )
+}
+
+function inCard(part: ReactNode) {
+  return <Card>{part}</Card>
 }

@@ -1,22 +1,108 @@
+import { lazy, Suspense, useState } from 'react'
+import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/domain/empty-page.tsx'
-import { paths } from '@/domain/paths.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { ReplaceWith } from '@/domain/replace-with.tsx'
+import { useSearchState } from '@/domain/use-search-state.ts'
+import { useGig } from '../details/data/use-gig.ts'
+import { gigSearch, listHref } from '../details/model/gig-search.ts'
+import { GigDialogs } from '../details/parts/gig-dialogs.tsx'
+import { GigHeader } from '../details/parts/gig-header.tsx'
+import { GigNotices } from '../details/parts/gig-notices.tsx'
+import { GigSkeleton } from '../details/parts/gig-skeleton.tsx'
+import { GigTabs } from '../details/parts/gig-tabs.tsx'
+import { useUnfinishedGigPayment } from '../pay/use-unfinished-gig-payment.ts'
+
+const CallSheetPage = lazy(async () => ({ default: (await import('../details/parts/call-sheet-page.tsx')).CallSheetPage }))
+const EditGig = lazy(async () => ({ default: (await import('../details/parts/edit-gig.tsx')).EditGig }))
+const OfflineCallSheet = lazy(async () => ({ default: (await import('../details/parts/offline-call-sheet.tsx')).OfflineCallSheet }))
 
 /** One Gig: brief, people and payments (product pages, 5.9). */
 export function GigScreen() {
+  const { id = '' } = useParams()
+  return <OneGig key={id} id={id} />
+}
+
+function OneGig({ id }: { id: string }) {
+  const [search, setSearch] = useSearchState(gigSearch)
+  const [isDeleting, setDeleting] = useState(false)
+  const [isDeleted, setDeleted] = useState(false)
+  const [isUnsure, setUnsure] = useState(false)
+  const query = useGig(id, { enabled: !isDeleted })
+  const gig = query.data
+  const isPaying = gig?.status === 'pending_payment'
+  const paying = useUnfinishedGigPayment(isPaying ? id : undefined)
+
+  // A Gig that was just deleted is on its way to the list.
+  if (query.error?.kind === 'notFound' && !isDeleted) return <NotFound href={listHref(search)} />
+  // The form it was made with knows how to pay for it.
+  if (search.view === 'pay' && isPaying && paying.isKnown && !paying.payment) return <ReplaceWith href={gigPaths.form(id, 'review')} />
+
+  const content = (
+    <QueryView query={query} things="the Gig" skeleton={<GigSkeleton />}>
+      {(shown) => (
+        <Stack space={6}>
+          <GigNotices gig={shown} paying={paying} isUnsure={isUnsure} onUnsure={setUnsure} />
+          {search.view === 'call-sheet' ? (
+            <CallSheetPage gig={shown} search={search} />
+          ) : search.view === 'edit' ? (
+            <EditGig gig={shown} search={search} />
+          ) : (
+            <GigTabs gig={shown} search={search} onSearch={setSearch} />
+          )}
+          <GigDialogs
+            gig={shown}
+            open={isDeleting ? 'delete' : search.view === 'cancel' && shown.cancellation.allowed ? 'cancel' : undefined}
+            onClose={() => {
+              setDeleting(false)
+              if (search.view === 'cancel') setSearch({ view: undefined }, { replace: true })
+            }}
+            onUnsure={setUnsure}
+            onDelete={() => setDeleted(true)}
+            onStale={() => void query.refetch()}
+            listHref={listHref(search)}
+          />
+        </Stack>
+      )}
+    </QueryView>
+  )
+  const isOffline = gig === undefined && query.error?.kind === 'offline'
+  return (
+    <>
+      <GigHeader gig={gig} search={search} paying={paying} isUnsure={isUnsure} onCancel={() => setSearch({ view: 'cancel' })} onDelete={() => setDeleting(true)} />
+      <Suspense fallback={<Waiting />}>{search.view === 'call-sheet' && isOffline ? <OfflineCallSheet gigId={id}>{content}</OfflineCallSheet> : content}</Suspense>
+    </>
+  )
+}
+
+function NotFound({ href }: { href: string }) {
   return (
     <EmptyPage
       title="Gig details"
       emptyTitle="Gig not found"
       illustration={<NotFoundIllustration />}
       action={
-        <ButtonLink variant="active" href={paths.gigs}>
+        <ButtonLink variant="active" href={href}>
           Go to Gigs Management
         </ButtonLink>
       }
     >
       It may have been deleted, or the address is mistyped.
     </EmptyPage>
+  )
+}
+
+/** A part whose code is on its way. */
+function Waiting() {
+  return (
+    <>
+      <SkeletonText lines={8} />
+      <span hidden data-pending />
+    </>
   )
 }

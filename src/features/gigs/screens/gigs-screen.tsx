@@ -1,23 +1,59 @@
+import { useRef } from 'react'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
-import { EmptyPage } from '@/domain/empty-page.tsx'
+import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { Tabs } from '@/design-system/components/Tabs/index.ts'
 import { paths } from '@/domain/paths.ts'
+import { useSearchState } from '@/domain/use-search-state.ts'
+import { gigsSearch, gigTabs, type GigTab, tabCount } from '../list/model/gigs-search.ts'
+import { GigsPanel } from '../list/parts/gigs-panel.tsx'
+
+const labels: Readonly<Record<GigTab, string>> = {
+  all: 'All',
+  open: 'Open',
+  in_progress: 'In progress',
+  pending_payment: 'Pending payment',
+  drafts: 'Drafts',
+  completed: 'Completed',
+  ended: 'Cancelled and expired',
+}
 
 /** Every Gig of the employer (product pages, 5.8). */
 export function GigsScreen() {
+  const [search, setSearch] = useSearchState(gigsSearch)
+  const analytics = useApiQuery(gigs.getAnalytics, {})
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A count that could not be read is left out: the list below says itself how many there are.
+  const countOf = (tab: GigTab) => (analytics.data ? tabCount(analytics.data, tab) : analytics.isPending ? 'loading' : undefined)
   return (
-    <EmptyPage
-      title="Gigs Management"
-      description="Open, running and past Gigs in one place."
-      emptyTitle="No Gigs yet"
-      illustration={<NoGigsIllustration />}
-      action={
-        <ButtonLink variant="active" href={paths.postGig}>
-          Post a Gig
-        </ButtonLink>
-      }
-    >
-      Post your first Gig and start receiving applicants.
-    </EmptyPage>
+    <>
+      <PageHeader
+        title="Gigs Management"
+        description="Open, running and past Gigs in one place."
+        headingRef={heading}
+        actions={
+          <Actions dock>
+            <ButtonLink variant="active" href={paths.postGig}>
+              Post a Gig
+            </ButtonLink>
+          </Actions>
+        }
+      />
+      <Tabs
+        label="Gigs by status"
+        activation="manual"
+        value={search.tab}
+        onChange={({ value }) => setSearch({ tab: value, page: 1 })}
+        tabs={gigTabs.map((tab) => ({
+          value: tab,
+          label: labels[tab],
+          count: countOf(tab),
+          // Only what is seen is there: seven lists would be kept otherwise.
+          panel: tab === search.tab ? <GigsPanel search={search} onSearch={setSearch} headingRef={heading} /> : null,
+        }))}
+      />
+    </>
   )
 }

@@ -1,10 +1,76 @@
+import { type ReactNode, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useApi } from '@/api/client/api-context.ts'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/domain/empty-page.tsx'
+import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { ReplaceWith } from '@/domain/replace-with.tsx'
+import { useSearchState } from '@/domain/use-search-state.ts'
+import { now } from '@/lib/clock.ts'
+import type { DraftStart } from '../post/data/use-gig-draft.ts'
+import { againOf } from '../post/model/changes.ts'
+import { draftKey, readDraft } from '../post/model/draft-storage.ts'
+import { formOf } from '../post/model/gig-form.ts'
+import { postSearch } from '../post/model/steps.ts'
+import { teamOf } from '../post/model/team.ts'
+import { RepublishForm } from '../post/parts/republish-form.tsx'
 
 /** A new Gig made from an old one (product pages, 5.13). */
 export function RepublishGigScreen() {
+  const { id = '' } = useParams()
+  return <Republish key={id} id={id} />
+}
+
+/** How many places of the old Gig are read. */
+const placesRead = { limit: 100 }
+
+function Republish({ id }: { id: string }) {
+  const [{ gig: made }, setSearch] = useSearchState(postSearch)
+  const [madeBefore] = useState(made)
+  const source = useApiQuery(gigs.get, { params: { id } })
+  const places = useApiQuery(gigPeople.listWorkerGigs, { params: { id }, query: placesRead })
+  // What this page has made is continued where every Gig is.
+  if (madeBefore !== undefined) return <ReplaceWith href={gigPaths.form(madeBefore, 'review')} />
+  if (source.data === undefined && source.error?.kind === 'notFound') return <GigMissing />
+  if (source.data?.status === 'draft') return <ReplaceWith href={gigPaths.form(id)} />
+  // The team is only asked along: without an answer the Gig is republished all the same.
+  const isRead = source.data !== undefined && (places.data !== undefined || places.isError)
+  if (!isRead) {
+    return (
+      <>
+        <PageHeader title="Republish Gig" />
+        <QueryView query={{ ...source, data: undefined }} things="the Gig" skeleton={<SkeletonText lines={10} width="medium" />} frame={inCard}>
+          {() => null}
+        </QueryView>
+      </>
+    )
+  }
+  return <Loaded source={source.data as Gig} team={teamOf(places.data?.workerGigs ?? [])} onMade={(gig) => setSearch({ gig }, { replace: true })} />
+}
+
+const inCard = (part: ReactNode) => <Card padding="lg">{part}</Card>
+
+function Loaded({ source, team, onMade }: Pick<Parameters<typeof RepublishForm>[0], 'source' | 'team' | 'onMade'>) {
+  const employerId = useApi().session.store.getState().user?.employerId ?? ''
+  const [start] = useState<DraftStart>(() => {
+    const of = `republish-${source.id}` as const
+    const left = readDraft(window.localStorage, draftKey(employerId, of), now())
+    return { of, form: left?.form ?? againOf(formOf(source)), ref: left?.ref ?? crypto.randomUUID(), isSent: left?.isSent ?? false, savedAt: left?.savedAt, republishedFromGigId: source.id }
+  })
+  return <RepublishForm source={source} team={team} start={start} onMade={onMade} />
+}
+
+function GigMissing() {
   return (
     <EmptyPage
       title="Republish Gig"

@@ -1,4 +1,5 @@
 import type { OnboardingStatus } from '@/api/contract/schemas/wallet.ts'
+import { activationGate, profileGate } from '@/domain/gate-banner.tsx'
 import { paths } from '@/domain/paths.ts'
 
 /** One step of the set-up, in the order in which an employer takes them (product pages, 5.1). */
@@ -14,17 +15,11 @@ export interface ChecklistStep {
 const steps = [
   {
     id: 'companyProfile',
-    title: 'Complete your business profile',
-    text: 'Workers see your business name and logo on every Gig.',
-    link: 'Complete profile',
-    href: paths.createBusinessProfile,
+    ...profileGate,
   },
   {
     id: 'wallet',
-    title: 'Activate your wallet',
-    text: 'Add a bank account and a PIN to fund, pay and withdraw.',
-    link: 'Activate wallet',
-    href: paths.activateWallet,
+    ...activationGate,
   },
   {
     id: 'subscription',

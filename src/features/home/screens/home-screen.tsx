@@ -7,8 +7,10 @@ import { Card } from '@/design-system/components/Card/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { GateBanner } from '@/domain/gate-banner.tsx'
 import { paths } from '@/domain/paths.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { homeGates } from '../model/home-gates.ts'
 import { Attention } from '../parts/attention.tsx'
 import { FinishSetup } from '../parts/finish-setup.tsx'
 import { SetupChecklist } from '../parts/setup-checklist.tsx'
@@ -33,7 +35,17 @@ export function HomeScreen() {
       />
       <Stack space={6}>
         <QueryView query={onboarding} things="your setup" skeleton={<SkeletonText lines={6} width="medium" />} frame={inCard}>
-          {(status) => <SetupChecklist status={status} />}
+          {(status) => {
+            const gates = homeGates(status)
+            if (gates.length === 0) return <SetupChecklist status={status} />
+            return (
+              <Stack space={3}>
+                {gates.map((gate) => (
+                  <GateBanner key={gate.href} gate={gate} />
+                ))}
+              </Stack>
+            )
+          }}
         </QueryView>
         {/* Not before it is known whether the checklist stands above it: nothing may move once it is shown. */}
         {!onboarding.isPending && <Attention />}

@@ -1,5 +1,5 @@
 import type { Notification } from '@/api/contract/schemas/notification.ts'
-import { paths } from '@/domain/paths.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
 
 /** The title to show: a blank one would leave nothing to read or press. */
 export function shownTitle({ title }: Pick<Notification, 'title'>): string {
@@ -10,7 +10,7 @@ export function shownTitle({ title }: Pick<Notification, 'title'>): string {
 export function gigHref({ metadata }: Pick<Notification, 'metadata'>): string | undefined {
   if (metadata?.type !== 'gig') return undefined
   const id = metadata.gigId || metadata.id
-  return id ? paths.gig(id) : undefined
+  return id ? gigPaths.details(id) : undefined
 }
 
 /** What follows when this notification goes away: the next one, or else the one before it. */

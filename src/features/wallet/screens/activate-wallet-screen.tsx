@@ -1,23 +1,97 @@
-import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
-import { EmptyPage } from '@/domain/empty-page.tsx'
-import { paths } from '@/domain/paths.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Stepper } from '@/design-system/components/Stepper/index.ts'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { useActivation, useActivationFacts } from '../data/use-activation.ts'
+import { type ActivationFacts, type ActivationStep, stepperSteps } from '../model/activation.ts'
+import { AccountSummary } from '../parts/account-summary.tsx'
+import { GateNotice } from '../parts/gate-notice.tsx'
+import { AccountStep, DoneStep, PinStep } from '../parts/activation-steps.tsx'
 
-/** Where a wallet is opened with a bank account and a PIN (product pages, 5.3). */
+/** A bank account and a PIN, and the wallet is open (product pages, 5.3). */
 export function ActivateWalletScreen() {
+  const facts = useActivationFacts()
   return (
-    <EmptyPage
-      title="Activate wallet"
-      description="Add a bank account and a PIN to fund, pay and withdraw."
-      emptyTitle="Your wallet is not active"
-      illustration={<WalletIllustration />}
-      action={
-        <ButtonLink variant="active" href={paths.wallet}>
-          Go to Wallet and Payments
-        </ButtonLink>
-      }
-    >
-      Your bank account and the state of your PIN will appear here.
-    </EmptyPage>
+    <>
+      <PageHeader title="Activate wallet" description="Add a bank account and a PIN to fund, pay and withdraw." />
+      <QueryView query={facts} things="your wallet" skeleton={<SkeletonText lines={8} width="medium" />} frame={inCard}>
+        {(read) =>
+          read.wallet.status === 'restricted' ? <GateNotice gate={{ kind: 'restricted' }} /> : <Steps read={read} />
+        }
+      </QueryView>
+    </>
   )
+}
+
+const titles = { 1: 'Your bank account', 2: 'Your PIN', 3: 'Activating your wallet' } as const satisfies Record<ActivationStep, string>
+
+function Steps({ read }: { read: ActivationFacts }) {
+  const activation = useActivation(read)
+  const { step, isActive } = activation
+  const { account } = activation.facts
+  const heading = useRef<HTMLHeadingElement>(null)
+  const seen = useRef(step)
+
+  // A step that comes up in place of another is where reading goes on.
+  useEffect(() => {
+    if (seen.current === step) return
+    seen.current = step
+    heading.current?.focus()
+  }, [step])
+
+  return (
+    <Stack space={6}>
+      <Stepper label="Activate wallet" steps={stepperSteps(activation.facts, step, activation.goTo)} />
+      <Columns template="two-one" space={6} collapseBelow="desktop" align="start">
+        <Card as="section">
+          <Stack space={5} align={isActive ? 'center' : 'stretch'}>
+            {/* As wide as its words, and so is the ring around it when it has the focus. */}
+            <Inline>
+              <Heading level={2} tabIndex={-1} ref={heading}>
+                {isActive ? 'Your wallet is active' : titles[step]}
+              </Heading>
+            </Inline>
+            {step === '1' && <AccountStep activation={activation} />}
+            {step === '2' && <PinStep activation={activation} />}
+            {step === '3' && <DoneStep activation={activation} />}
+          </Stack>
+        </Card>
+        {isActive && account !== null ? <WithdrawalsGoTo account={account} /> : <GoodToKnow />}
+      </Columns>
+    </Stack>
+  )
+}
+
+function GoodToKnow() {
+  return (
+    <Stack space={3} as="section" aria-label="Good to know">
+      <Notice size="sm">Withdrawals go to this bank account only. Changing it later needs your PIN.</Notice>
+      <Notice size="sm">Your PIN confirms every payment from your wallet. Nobody from Marquee ever asks you for it.</Notice>
+    </Stack>
+  )
+}
+
+function WithdrawalsGoTo({ account }: { account: WithdrawalAccount }) {
+  return (
+    <Card as="section">
+      <Stack space={3}>
+        <Heading level={2} look="heading3">
+          Withdrawals go to
+        </Heading>
+        <AccountSummary account={account} />
+      </Stack>
+    </Card>
+  )
+}
+
+function inCard(part: ReactNode) {
+  return <Card>{part}</Card>
 }

@@ -1,23 +1,49 @@
-import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
-import { EmptyPage } from '@/domain/empty-page.tsx'
-import { paths } from '@/domain/paths.ts'
+import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { Tabs } from '@/design-system/components/Tabs/index.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { deferred } from '@/design-system/lib/deferred.tsx'
+import { useSearchState } from '@/domain/use-search-state.ts'
+import { walletHref } from '../model/wallet-links.ts'
+import { walletSearch } from '../model/wallet-search.ts'
+import { AccountTab } from '../parts/account-tab.tsx'
+import { OverviewTab } from '../parts/overview-tab.tsx'
+import type { TransactionPanelProps } from '../parts/transaction-panel.tsx'
+import { TransactionsPanel } from '../parts/transactions-panel.tsx'
+
+const TransactionPanel = deferred<TransactionPanelProps>(
+  async () => (await import('../parts/transaction-panel.tsx')).TransactionPanel,
+  () => null,
+  ({ of }) => of !== undefined,
+)
 
 /** Balances, transactions and the withdrawal account (product pages, 5.4). */
 export function WalletScreen() {
+  const [search, setSearch] = useSearchState(walletSearch)
+  const closed = { transaction: undefined, reference: undefined }
   return (
-    <EmptyPage
-      title="Wallet and Payments"
-      description="Your balance, what is held for Gigs, and every payment."
-      emptyTitle="No transactions yet"
-      illustration={<WalletIllustration />}
-      action={
-        <ButtonLink variant="active" href={paths.dashboard}>
-          Go to Dashboard
-        </ButtonLink>
-      }
-    >
-      Money you add, pay for Gigs or withdraw will appear here with its receipt.
-    </EmptyPage>
+    <>
+      <PageHeader title="Wallet and Payments" description="Your balance, what is held for Gigs, and every payment." />
+      <Tabs
+        label="Wallet and Payments"
+        value={search.tab}
+        onChange={({ value }) => setSearch({ tab: value })}
+        tabs={[
+          { value: 'overview', label: 'Overview', panel: <OverviewTab search={search} onSearch={setSearch} /> },
+          { value: 'transactions', label: 'Transactions', panel: <TransactionsPanel search={search} onSearch={setSearch} /> },
+          { value: 'account', label: 'Account', panel: <AccountTab /> },
+        ]}
+      />
+      <TransactionPanel
+        of={search.transaction ?? search.reference}
+        onClose={() => setSearch(closed)}
+        onFinal={({ id, type, status }) => {
+          if (search.reference === undefined) return
+          if (type === 'wallet_funding' && status === 'success') toast.success('Wallet funded')
+          // Said once: opened again, the address only shows the payment.
+          setSearch({ reference: undefined, transaction: id }, { replace: true })
+        }}
+        listHref={walletHref(search, { ...closed, tab: 'transactions' })}
+      />
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/domain/empty-page.tsx'
-import { paths } from '@/domain/paths.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
 import { profileTitle, readProfileType, type ProfileType } from '../model/profile-type.ts'
 
 const missing: Record<ProfileType, string> = { applicant: 'Applicant not found', worker: 'Worker not found' }
@@ -17,7 +17,7 @@ export function ProfileScreen() {
       emptyTitle={type ? missing[type] : 'There is no such profile'}
       illustration={<NotFoundIllustration />}
       action={
-        <ButtonLink variant="active" href={paths.gig(gigId)}>
+        <ButtonLink variant="active" href={gigPaths.details(gigId)}>
           Back to the Gig
         </ButtonLink>
       }

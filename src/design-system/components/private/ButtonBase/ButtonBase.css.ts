@@ -5,8 +5,8 @@ import { touchArea } from '../../../styles/mixins.ts'
 import { textStyle } from '../../../styles/type.ts'
 import { vars } from '../../../tokens/vars.css.ts'
 
-/** The delay (ms) before a loading button swaps its label for the spinner: a quick answer must not flicker. */
-const spinnerDelay = '300ms'
+/** A loading button swaps its label for the spinner only after a delay: a quick answer must not flicker. */
+const afterDelay = `${vars.motion.duration.instant} ${vars.motion.easing.linear} ${vars.motion.delay.spinner}`
 
 const tone = {
   rest: createVar(),
@@ -122,7 +122,7 @@ export const iconOnly = componentStyle({ flexShrink: 0, aspectRatio: '1', paddin
 
 export const fullWidth = componentStyle({ width: '100%' })
 
-const leave = keyframes({ to: { opacity: 0 } })
+const stay = keyframes({ from: { opacity: 1 } })
 const enter = keyframes({ from: { opacity: 0 } })
 
 /** Label and icons: they keep their place while loading, so the button keeps its width. */
@@ -133,7 +133,7 @@ export const content = componentStyle({
   gap: 'inherit',
   minWidth: 0,
   selectors: {
-    '[aria-busy="true"] > &': { animation: `${leave} 1ms linear ${spinnerDelay} forwards` },
+    '[aria-busy="true"] > &': { opacity: 0, animation: `${stay} ${afterDelay} backwards` },
   },
 })
 
@@ -144,7 +144,7 @@ export const spinner = componentStyle({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  animation: `${enter} 1ms linear ${spinnerDelay} backwards`,
+  animation: `${enter} ${afterDelay} backwards`,
 })
 
 /** Why a button cannot be used, shown to those who point at it or reach it by keyboard. */

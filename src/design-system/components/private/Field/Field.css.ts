@@ -13,11 +13,20 @@ export const head = componentStyle({
   marginBottom: vars.space['1.5'],
 })
 
+/** A fieldset, which the reset has left without a border. */
+export const group = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+
+/** A legend is laid out outside of its fieldset's flex box and would otherwise be as narrow as its words. */
+export const legend = componentStyle({ width: '100%', marginBottom: vars.space['1.5'] })
+
+export const legendLine = componentStyle({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[3] })
+
 export const label = componentStyle({ ...textStyle('label'), color: vars.color.text.default, overflowWrap: 'anywhere' })
 
 export const hidden = componentStyle(visuallyHidden)
 
-export const optional = componentStyle({ ...textStyle('caption'), color: vars.color.text.muted })
+/** '(optional)' or '(required)'. */
+export const mark = componentStyle({ ...textStyle('caption'), color: vars.color.text.muted })
 
 export const description = componentStyle({
   ...textStyle('caption'),
@@ -28,6 +37,9 @@ export const description = componentStyle({
 
 /** One line is always kept free below the control, so that a message that appears moves nothing. */
 export const messageSpace = componentStyle({ minHeight: `calc(${vars.type.caption.lineHeight} + ${vars.space['1.5']})` })
+
+/** A message and what stands at the end of its line. */
+export const messageLine = componentStyle({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] })
 
 export const message = componentStyle({
   ...textStyle('caption'),

@@ -1,30 +1,9 @@
-import { type ReactNode, useId } from 'react'
-import { joinIds } from '../../../lib/pass-through.ts'
+import { type ReactNode } from 'react'
 import * as styles from './Field.css.ts'
-import { FieldMessage, type FieldTone, hasContent } from './FieldMessage.tsx'
-
-/** What every field says about itself, whatever its control. */
-export interface FieldProps {
-  /** The field's name. Always there; `labelHidden` only takes it out of sight. */
-  label: ReactNode
-  labelHidden?: boolean | undefined
-  /** Help that is needed before typing. */
-  description?: ReactNode
-  /** What is wrong and what to do, or a confirmation; see `tone`. */
-  message?: ReactNode
-  /** `danger` (the default) also marks the control as invalid. */
-  tone?: FieldTone | undefined
-  /** Said to assistive technology. Where nearly all fields are required, mark the others as `optional` instead. */
-  required?: boolean | undefined
-  /** Shows '(optional)' after the label. */
-  optional?: boolean | undefined
-  /** Keeps the line of the message free, so that a message moves nothing. On by default. */
-  reserveMessageSpace?: boolean | undefined
-  /** Stands at the end of the label's line: a link such as 'Forgot password?'. */
-  labelEnd?: ReactNode
-  /** The control's id; made up when left out. */
-  id?: string | undefined
-}
+import { FieldMessage } from './FieldMessage.tsx'
+import { FieldDescription, LabelText } from './FieldWords.tsx'
+import { type LooseFieldProps } from './field-props.ts'
+import { useField } from './use-field.ts'
 
 /** What the control inside a field must carry. */
 export interface ControlAttributes {
@@ -34,59 +13,46 @@ export interface ControlAttributes {
   'aria-required': true | undefined
 }
 
-interface Props extends FieldProps {
+interface Props extends LooseFieldProps {
   component: string
-  /** Ids that describe the control besides the field's own description and message. */
-  describedBy?: string | undefined
+  /** Marks the control as invalid without a message, because something else of the field says so. */
+  invalid?: boolean
+  /** Stands at the end of the message's line, such as a count. */
+  messageEnd?: ReactNode
+  /** For a control that is no native one, which a `<label>` cannot reach: moves focus into it. */
+  onLabelPress?: (() => void) | undefined
   children: (control: ControlAttributes, labelId: string) => ReactNode
 }
 
-/** Label, description and message of one control, tied to it by id. */
-export function Field({
-  component,
-  label,
-  labelHidden = false,
-  labelEnd,
-  description,
-  message,
-  tone = 'danger',
-  required = false,
-  optional = false,
-  reserveMessageSpace = true,
-  id,
-  describedBy,
-  children,
-}: Props) {
-  const ownId = useId()
-  const controlId = id ?? ownId
-  const labelId = `${ownId}label`
-  const descriptionId = `${ownId}description`
-  const messageId = `${ownId}message`
-  const hasMessage = hasContent(message)
-  const hasDescription = hasContent(description)
+/** Label, description and message of one control, tied to it by id. Several controls under one name are a `FieldGroup`. */
+export function Field({ component, invalid, messageEnd, onLabelPress, children, ...words }: Props) {
+  const { label, labelHidden = false, labelEnd, description, message, tone = 'danger', required, optional, markLabel, reserveMessageSpace = true } = words
+  const field = useField(words, invalid)
   const control: ControlAttributes = {
-    id: controlId,
-    'aria-describedby': joinIds(hasMessage && messageId, hasDescription && descriptionId, describedBy),
-    'aria-invalid': (hasMessage && tone === 'danger') || undefined,
-    'aria-required': required || undefined,
+    id: field.controlId,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid,
+    'aria-required': field.required,
   }
+  const text = <LabelText label={label} required={required} optional={optional} markLabel={markLabel} />
   return (
     <div data-component={component} className={styles.field}>
       <div className={labelHidden ? styles.hidden : styles.head}>
-        <label id={labelId} htmlFor={controlId} className={styles.label}>
-          {label}
-          {optional ? ' ' : null}
-          {optional ? <span className={styles.optional}>(optional)</span> : null}
-        </label>
+        {onLabelPress === undefined ? (
+          <label id={field.labelId} htmlFor={field.controlId} className={styles.label}>
+            {text}
+          </label>
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what a label does for the pointer; the control itself is what is reached by keyboard
+          <span id={field.labelId} className={styles.label} onClick={onLabelPress}>
+            {text}
+          </span>
+        )}
         {labelEnd}
       </div>
-      {hasDescription ? (
-        <p id={descriptionId} className={styles.description}>
-          {description}
-        </p>
-      ) : null}
-      {children(control, labelId)}
-      <FieldMessage id={messageId} tone={tone} message={message} reserve={reserveMessageSpace} />
+      <FieldDescription id={field.descriptionId}>{description}</FieldDescription>
+      {children(control, field.labelId)}
+      <FieldMessage id={field.messageId} tone={tone} message={message} reserve={reserveMessageSpace} end={messageEnd} />
     </div>
   )
 }

@@ -18,12 +18,14 @@ interface FieldMessageProps {
   message: ReactNode
   /** Keep the line free while there is no message. */
   reserve: boolean
+  /** Stands at the end of the same line. */
+  end?: ReactNode
 }
 
 /** The line below a control. It is there before its words are, so that a screen reader hears them come. */
-export function FieldMessage({ id, tone, message, reserve }: FieldMessageProps) {
+export function FieldMessage({ id, tone, message, reserve, end }: FieldMessageProps) {
   const Icon = icons[tone]
-  return (
+  const line = (
     <div id={id} aria-live="polite" data-part="Message" {...(reserve ? { className: styles.messageSpace } : {})}>
       {hasContent(message) ? (
         <p className={messageClass({ tone })}>
@@ -31,6 +33,13 @@ export function FieldMessage({ id, tone, message, reserve }: FieldMessageProps) 
           <span>{message}</span>
         </p>
       ) : null}
+    </div>
+  )
+  if (!hasContent(end)) return line
+  return (
+    <div className={styles.messageLine}>
+      {line}
+      {end}
     </div>
   )
 }

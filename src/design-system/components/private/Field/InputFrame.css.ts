@@ -3,7 +3,9 @@ import { media } from '../../../styles/media.ts'
 import { textStyle } from '../../../styles/type.ts'
 import { vars } from '../../../tokens/vars.css.ts'
 
-/** The box drawn around an input and what stands beside it. State comes from the input's own attributes. */
+const control = ':is(input, select, textarea)'
+
+/** The box drawn around a control and what stands beside it. State comes from the control's own attributes. */
 export const frame = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -16,26 +18,33 @@ export const frame = componentStyle({
   color: vars.color.text.muted,
   cursor: 'text',
   selectors: {
-    '&:hover:has(input:enabled:not(:read-only))': { borderColor: vars.color.border.controlHover },
-    '&:has(input[aria-invalid="true"])': { borderColor: vars.color.status.danger.fg },
-    '&:has(input:focus-visible)': {
+    [`&:hover:has(${control}:enabled:not([readonly], [aria-readonly="true"]))`]: { borderColor: vars.color.border.controlHover },
+    [`&:has(${control}[aria-invalid="true"])`]: { borderColor: vars.color.status.danger.fg },
+    [`&:has(${control}:focus-visible)`]: {
       borderColor: vars.color.focus.ring,
       outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`,
       outlineOffset: `calc(-1 * ${vars.size.hairline})`,
     },
-    '&:has(input[aria-invalid="true"]:focus-visible)': {
+    [`&:has(${control}[aria-invalid="true"]:focus-visible)`]: {
       borderColor: vars.color.status.danger.fg,
       outlineColor: vars.color.status.danger.fg,
     },
-    '&:has(input:read-only)': { backgroundColor: vars.color.surface.sunken, borderColor: vars.color.border.subtle },
-    '&:has(input:disabled)': {
+    [`&:has(${control}:is([readonly], [aria-readonly="true"]))`]: {
+      backgroundColor: vars.color.surface.sunken,
+      borderColor: vars.color.border.subtle,
+    },
+    [`&:has(${control}:disabled)`]: {
       backgroundColor: vars.color.surface.disabled,
       borderColor: vars.color.border.subtle,
       color: vars.color.text.disabled,
       cursor: 'not-allowed',
     },
   },
-  '@media': { [media.coarsePointer]: { minHeight: vars.size.control.lg } },
+  '@media': {
+    [media.coarsePointer]: { minHeight: vars.size.control.lg },
+    // The system greys the words of a disabled control, but not a box around it.
+    [media.forcedColors]: { selectors: { [`&:has(${control}:disabled)`]: { borderColor: 'GrayText', color: 'GrayText' } } },
+  },
 })
 
 export const input = componentStyle({
@@ -54,7 +63,10 @@ export const input = componentStyle({
     // The frame shows the ring, around the input and what stands beside it.
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed', opacity: 1 },
-    '&:read-only': { color: vars.color.text.muted },
+    '&:is([readonly], [aria-readonly="true"])': { color: vars.color.text.muted },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 })
+
+/** Declared after the frame, whose distances it takes away. */
+export const filled = componentStyle({ position: 'relative', gap: 0, paddingInline: 0 })

@@ -1,16 +1,24 @@
 import { type MouseEvent, type ReactNode } from 'react'
 import * as styles from './InputFrame.css.ts'
 
-/** Draws one box around an input and its neighbours, and gives the input the focus when the box is pressed beside it. */
-export function InputFrame({ start, end, children }: { start?: ReactNode; end?: ReactNode; children: ReactNode }) {
-  const focusInput = (event: MouseEvent<HTMLDivElement>) => {
-    if (event.target instanceof Element && event.target.closest('input, button, a') !== null) return
+interface InputFrameProps {
+  start?: ReactNode
+  end?: ReactNode
+  /** The control takes the box to its edges and keeps its own distance from them: all of a select opens it, a text area scrolls at its edge. */
+  filled?: boolean
+  children: ReactNode
+}
+
+/** Draws one box around a control and its neighbours, and gives the control the focus when the box is pressed beside it. */
+export function InputFrame({ start, end, filled = false, children }: InputFrameProps) {
+  const focusControl = (event: MouseEvent<HTMLDivElement>) => {
+    if (event.target instanceof Element && event.target.closest('input, select, textarea, button, a') !== null) return
     event.preventDefault()
-    event.currentTarget.querySelector('input')?.focus()
+    event.currentTarget.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a larger target for the pointer; the input itself is what is reached by keyboard
-    <div className={styles.frame} onMouseDown={focusInput}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a larger target for the pointer; the control itself is what is reached by keyboard
+    <div className={filled ? `${styles.frame} ${styles.filled}` : styles.frame} onMouseDown={focusControl}>
       {start}
       {children}
       {end}

@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/dialog'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { OverlayContainer } from '../../../lib/overlay-container.ts'
+import { OverlayContainer, useOverlayContainer } from '../../../lib/overlay-container.ts'
 import type { PassThrough } from '../../../lib/pass-through.ts'
 import { useScrollLock } from '../../../lib/use-scroll-lock.ts'
 
@@ -33,11 +33,24 @@ interface ModalProps extends ModalBehaviour, PassThrough {
   children: ReactNode
 }
 
-/** An item of a menu is gone when the dialog it opened closes; the menu's button is what focus returns to. */
+/** An item of a menu, or of its submenu, is gone when the dialog it opened closes; the menu's button is what focus returns to. */
 function lastingOpener(element: Element | null): HTMLElement | null {
   const menu = element?.closest('[role="menu"]')
-  const trigger = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element
-  return trigger instanceof HTMLElement && trigger !== document.body ? trigger : null
+  if (menu) return lastingOpener(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''))
+  return element instanceof HTMLElement && element !== document.body ? element : null
+}
+
+const openField = '[aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]'
+
+/** Radix asks only the topmost of its own overlays about Escape. A list or calendar that others drew inside answers it for itself. */
+function isForPopupInside({ target, isComposing }: KeyboardEvent, overlays: HTMLElement | null): boolean {
+  return isComposing || (target instanceof Element && (overlays?.contains(target) === true || target.matches(openField)))
+}
+
+/** A toast lies above the dialog and is not the page behind it. */
+function isOnToast({ detail }: CustomEvent<{ originalEvent: Event }>): boolean {
+  const { target } = detail.originalEvent
+  return target instanceof Element && target.closest('[data-component="Toast"]') !== null
 }
 
 /** What Dialog, ConfirmDialog and Drawer share: modality, focus in and back, refusing to close, the scroll lock, a place for menus. */
@@ -59,6 +72,7 @@ export function Modal({
 }: ModalProps) {
   const opener = useRef<HTMLElement | null>(null)
   const [container, setContainer] = useState<HTMLElement | null>(null)
+  const outer = useOverlayContainer()
   useScrollLock(open)
 
   const state = open ? 'open' : 'closed'
@@ -68,7 +82,8 @@ export function Modal({
 
   return (
     <Radix.Root open={open}>
-      <Radix.Portal>
+      {/* Inside another dialog or drawer it lies within that one: beside it, a drawer would open underneath. */}
+      <Radix.Portal container={outer}>
         {/* The scrim's leaving animation decides how long all of it stays; hence `forceMount` inside. */}
         <div className={scrimClass} data-state={state}>
           <Radix.Content
@@ -92,11 +107,11 @@ export function Modal({
             }}
             onEscapeKeyDown={(event) => {
               event.preventDefault()
-              close('escape')
+              if (!isForPopupInside(event, container)) close('escape')
             }}
             onPointerDownOutside={(event) => {
               event.preventDefault()
-              if (closeOnOutsidePress) close('outside')
+              if (closeOnOutsidePress && !isOnToast(event)) close('outside')
             }}
             onInteractOutside={(event) => event.preventDefault()}
           >

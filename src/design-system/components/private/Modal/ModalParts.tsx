@@ -19,7 +19,11 @@ export function ModalHeader({ title, description, titleRef, children }: ModalHea
         <Radix.Title ref={titleRef} tabIndex={-1} className={styles.title}>
           {title}
         </Radix.Title>
-        {description !== undefined && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+        {description !== undefined && (
+          <Radix.Description asChild className={styles.description}>
+            <div>{description}</div>
+          </Radix.Description>
+        )}
       </div>
       {children}
     </div>

@@ -1,0 +1,39 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+
+/**
+ * What the specification of HTML says, not taste: how the browser writes attributes and text out is its own affair. What axe judges with
+ * the page before it (names, roles, labels, contrast) is left to axe.
+ */
+const rules = new StaticConfigLoader({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: {
+    // Serialised from the document, not written by hand.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    'no-raw-characters': 'off',
+    // A story is a piece of a page.
+    'missing-doctype': 'off',
+    // Safari forgets that a list without bullets is one, unless it is said.
+    'no-redundant-role': 'off',
+    'no-implicit-button-type': 'error',
+    'no-missing-references': 'error',
+  },
+})
+
+const validator = new HtmlValidate(rules)
+
+/**
+ * Mistakes in the markup of a story: elements where none may stand, ids given twice, references that lead nowhere.
+ * @returns one readable text per mistake; empty when the markup is valid
+ */
+export function htmlMistakes(html: string): readonly string[] {
+  const [result] = validator.validateStringSync(html).results
+  return (result?.messages ?? []).map(({ message, ruleId, selector, offset, size }) =>
+    [`${message} (${ruleId})`, `  ${selector ?? ''}`, `  ${html.slice(offset, offset + Math.max(size, 160)).split('\n')[0] ?? ''}`].join('\n'),
+  )
+}

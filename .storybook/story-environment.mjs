@@ -1,0 +1,105 @@
+import { getTestRunnerConfig, setupPage } from '@storybook/test-runner'
+import { TestEnvironment } from 'jest-environment-node'
+import { chromium } from 'playwright'
+
+/** How the page of every story is set up, so that each run draws the same pixels. */
+const contextOptions = /** @type {const} */ ({
+  viewport: { width: 1280, height: 800 },
+  deviceScaleFactor: 1,
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+  locale: 'en-NG',
+  timezoneId: 'UTC',
+})
+
+/** What a worker of Jest ends its children with (CHILD_MESSAGE_END of jest-worker). */
+const endMessage = 2
+
+/** @type {Promise<import('playwright').Browser> | undefined} */
+let connection
+
+/** The run's one browser, spoken to without a relay in between. @returns {Promise<import('playwright').Browser>} */
+function browserOfRun() {
+  connection ??= connect()
+  return connection
+}
+
+async function connect() {
+  const endpoint = process.env['MARQUEE_BROWSER']
+  if (endpoint === undefined) throw new Error('MARQUEE_BROWSER is not set. Stories are tested by: npm run stories:test')
+  const browser = await chromium.connectOverCDP(endpoint)
+  /** @param {readonly unknown[]} message */
+  const leave = ([type]) => {
+    if (type !== endMessage) return
+    process.off('message', leave)
+    // An open connection would keep the worker alive.
+    void browser.close()
+  }
+  process.on('message', leave)
+  return browser
+}
+
+/** @type {Promise<import('playwright').BrowserContext> | undefined} */
+let context
+
+/** Lets go of the browser; the next file finds it again. */
+async function disconnect() {
+  const browser = await connection
+  connection = undefined
+  context = undefined
+  await browser?.close()
+}
+
+/** The worker's context: what a page of Storybook fetched once is there for the next. */
+function contextOfWorker() {
+  context ??= browserOfRun().then((browser) => browser.newContext(contextOptions))
+  return context
+}
+
+/** A page with Storybook in it. @returns {Promise<import('playwright').Page>} */
+async function openPage() {
+  const from = await contextOfWorker()
+  const page = await from.newPage()
+  await setupPage(page, from)
+  return page
+}
+
+/** Where Storybook's test-runner plays the stories of a file. In place of its own environment, which loads itself, a browser and Storybook anew for each file. */
+export default class StoryEnvironment extends TestEnvironment {
+  /** @type {import('playwright').Page | undefined} */
+  #page
+
+  /** @override */
+  async setup() {
+    await super.setup()
+    const hooks = await getTestRunnerConfig()
+    Object.assign(this.global, {
+      __sbPreVisit: hooks?.preVisit,
+      __sbPostVisit: hooks?.postVisit,
+      context: await contextOfWorker(),
+      jestPlaywright: { resetPage: () => this.replacePage() },
+    })
+    await this.openPage()
+  }
+
+  async openPage() {
+    this.#page = await openPage()
+    this.global['page'] = this.#page
+  }
+
+  /** The test-runner asks for it when a story went to another document, and would play it again, which hides that it did. */
+  async replacePage() {
+    await this.#page?.close()
+    await this.openPage()
+    throw new Error('The story left the page: a link or a form went to another document instead of the router.')
+  }
+
+  /** @override */
+  async teardown() {
+    // What the file's last story left on its way must not reach into the next file.
+    await this.#page?.close()
+    // Nobody ends what runs in Jest's own process, which a run of one file does.
+    if (process.send === undefined) await disconnect()
+    await super.teardown()
+  }
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { inRoot } from '../lib/paths.mjs'
+import { checkDesignSystem, type ComponentDocs, type ComponentFiles, type DesignSystem } from './lib/check-design-system.mjs'
+import { overview, overviewFile } from './lib/overview.mjs'
+import { pressesKeys, readDesignSystem, readStoryFile } from './lib/read-design-system.mjs'
+
+const docs: ComponentDocs = {
+  name: 'Button',
+  group: 'Actions',
+  summary: 'Does something here.',
+  use: ['Send a form'],
+  alternatives: [{ component: 'Text', when: 'nothing happens' }],
+  accessibility: ['A button, named by its words.'],
+  keyboard: [{ keys: 'Enter, Space', does: 'Presses it.' }],
+  states: { default: 'Playground', hover: 'Hovered' },
+  reviewed: '2026-11-21',
+}
+
+const button: ComponentFiles = {
+  name: 'Button',
+  hasDoor: true,
+  docs,
+  storyFile: { path: 'stories/design-system/Button.stories.tsx', title: 'Design system/Actions/Button', stories: ['Playground', 'Hovered'], pressesKeys: true },
+  testPressesKeys: false,
+}
+
+const text: ComponentFiles = {
+  ...button,
+  name: 'Text',
+  docs: { ...docs, name: 'Text', group: 'Type', alternatives: [], keyboard: [], states: { default: 'Playground' } },
+  storyFile: { path: 'stories/design-system/Text.stories.tsx', title: 'Design system/Type/Text', stories: ['Playground'], pressesKeys: false },
+}
+
+const whole: DesignSystem = { inventory: { Button: ['default', 'hover'], Text: ['default'] }, groups: ['Type', 'Actions'], components: [button, text] }
+
+const check = (changed: DesignSystem) => checkDesignSystem(changed).map(({ component, message }) => `${component} ${message}`)
+
+/** What is wrong when the button is so. */
+const checkButton = (changes: Partial<ComponentFiles>) => check({ ...whole, components: [{ ...button, ...changes }, text] })
+
+const checkDocs = (changes: Partial<ComponentDocs>) => checkButton({ docs: { ...docs, ...changes } })
+
+describe('the check', () => {
+  it('finds nothing wrong where nothing is', () => {
+    expect(check(whole)).toEqual([])
+  })
+
+  it('misses a folder, a door, documentation and stories', () => {
+    expect(check({ ...whole, components: [text] })).toEqual(['Button has no folder src/design-system/components/Button'])
+    expect(checkButton({ hasDoor: false })).toEqual(['Button has no door: add index.ts'])
+    expect(checkButton({ docs: undefined })).toEqual(['Button has no documentation: add Button.docs.tsx'])
+    expect(checkButton({ storyFile: undefined, testPressesKeys: true })).toEqual(['Button has no stories: add stories/design-system/Button.stories.tsx'])
+  })
+
+  it('knows no component that is not in the inventory', () => {
+    const problems = check({ ...whole, components: [button, text, { ...text, name: 'Widget' }] })
+    expect(problems).toEqual(['Widget is not in src/design-system/docs/inventory.ts: add it there, with the states it owes'])
+  })
+
+  it.each([
+    [{ default: 'Playground' }, "Button owes the state 'hover': name its story in the documentation's 'states'"],
+    [{ default: 'Playground', hover: 'Gone' }, "Button shows the state 'hover' in a story Gone, which stories/design-system/Button.stories.tsx does not have"],
+    [{ default: 'Playground', hover: { none: ' ' } }, "Button does not say why the state 'hover' cannot exist"],
+  ])('wants each state shown or explained: %j', (states, problem) => {
+    expect(checkDocs({ states })).toEqual([problem])
+  })
+
+  it('takes a reason for a state', () => {
+    expect(checkDocs({ states: { default: 'Playground', hover: { none: 'a finger never hovers' } } })).toEqual([])
+  })
+
+  it.each<[Partial<ComponentDocs>, string]>([
+    [{ alternatives: [{ component: 'Widget', when: 'x' }] }, 'Button names an alternative that does not exist: Widget'],
+    [{ alternatives: [{ component: 'Button', when: 'x' }] }, 'Button names itself as its alternative'],
+    [{ alternatives: [{ component: 'Text', when: '' }] }, 'Button does not say when Text is the better choice'],
+    [{ reviewed: '' }, "Button has no review date: 'reviewed' is '', not a day such as 2026-11-21"],
+    [{ reviewed: '2026-02-30' }, "Button has no review date: 'reviewed' is '2026-02-30', not a day such as 2026-11-21"],
+    [{ keyboard: [] }, 'Button can be operated, but its documentation has no keyboard table'],
+    [{ keyboard: [{ keys: 'Enter', does: '' }] }, 'Button has an empty cell in its keyboard table'],
+    [{ summary: '' }, 'Button has no summary'],
+    [{ use: [] }, 'Button does not say when to use it'],
+    [{ accessibility: [] }, 'Button does not say what it promises to assistive technology'],
+    [{ name: 'Knob' }, "Button is called 'Knob' in its documentation"],
+  ])('reads the documentation: %j', (changes, problem) => {
+    expect(checkDocs(changes)).toContain(problem)
+  })
+
+  it('wants keys pressed by a test or a story of what answers them', () => {
+    const storyFile = button.storyFile === undefined ? undefined : { ...button.storyFile, pressesKeys: false }
+    expect(checkButton({ storyFile })).toEqual(["Button answers keys, but no test and no story's play presses one"])
+    expect(checkButton({ storyFile, testPressesKeys: true })).toEqual([])
+  })
+
+  it('wants the stories on the shelf of their group', () => {
+    expect(checkDocs({ group: 'Type' })).toEqual([
+      "Button has its stories under 'Design system/Actions/Button'; the title in stories/design-system/Button.stories.tsx is 'Design system/Type/Button'",
+    ])
+  })
+})
+
+it('reads what a story file exports, its title, and whether it presses keys', () => {
+  const source = "const meta = {\n  title: 'Design system/Actions/Button',\n}\nexport default meta\nexport const Playground = {}\nexport type Story = {}\n"
+  expect(readStoryFile('a.stories.tsx', source)).toEqual({ path: 'a.stories.tsx', title: 'Design system/Actions/Button', stories: ['Playground'], pressesKeys: false })
+  expect(pressesKeys("await userEvent.keyboard('{Enter}')")).toBe(true)
+  expect(pressesKeys('await user.tab({ shift: true })')).toBe(true)
+  expect(pressesKeys('getByRole("tab")')).toBe(false)
+})
+
+describe('the overview', () => {
+  const page = overview(whole)
+
+  it('counts, and names for each state its story', () => {
+    expect(page).toContain('2 components, 3 states they owe, 3 stories.')
+    expect(page).toContain('| [Actions](#actions) | [Button](#button) |')
+    expect(page).toContain('| hover | `Hovered` |')
+    expect(page).toContain('[2 stories](../stories/design-system/Button.stories.tsx)')
+    expect(page).toContain('- Instead [Text](#text): nothing happens')
+  })
+
+  it('gives the reason for a state that cannot be, and names the stories that show none', () => {
+    const changed = overview({ ...whole, components: [{ ...button, docs: { ...docs, states: { default: 'Playground', hover: { none: 'no pointer' } } } }, text] })
+    expect(changed).toContain('| hover | none: no pointer |')
+    expect(changed).toContain('| behaviour and use | `Hovered` |')
+  })
+})
+
+describe('this repository', { timeout: 120_000 }, async () => {
+  const designSystem = await readDesignSystem()
+
+  it('has every component of the inventory, documented, with a story for each state', () => {
+    expect(check(designSystem)).toEqual([])
+  })
+
+  it('has its overview up to date: npm run design-system:docs writes it', () => {
+    expect(readFileSync(inRoot(overviewFile), 'utf8')).toBe(overview(designSystem))
+  })
+})

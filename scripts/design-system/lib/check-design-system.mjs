@@ -1,0 +1,111 @@
+/**
+ * @typedef {import('../../../src/design-system/docs/component-docs.ts').ComponentDocs} ComponentDocs
+ *
+ * @typedef {object} StoryFile
+ * @property {string} path relative to the root
+ * @property {string | undefined} title where Storybook shows it
+ * @property {readonly string[]} stories the exported names, in their order
+ * @property {boolean} pressesKeys
+ *
+ * @typedef {object} ComponentFiles
+ * @property {string} name the folder's name
+ * @property {boolean} hasDoor
+ * @property {ComponentDocs | undefined} docs
+ * @property {StoryFile | undefined} storyFile
+ * @property {boolean} testPressesKeys whether a test beside it presses keys
+ *
+ * @typedef {object} DesignSystem
+ * @property {Readonly<Record<string, readonly string[]>>} inventory component → states it owes
+ * @property {readonly string[]} groups
+ * @property {readonly ComponentFiles[]} components what the folder of components holds
+ *
+ * @typedef {{ component: string, message: string }} Problem
+ */
+
+/** States that only what can be operated has. */
+const operatedStates = new Set(['hover', 'focus-visible', 'focused', 'keyboard', 'open'])
+
+/** Whether a component with these states answers keys. @param {readonly string[]} states */
+export const isOperated = (states) => states.some((state) => operatedStates.has(state))
+
+/** @param {string} text */
+const isBlank = (text) => text.trim() === ''
+
+/** @param {string} text */
+function isDay(text) {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/**
+ * Holds the components, what is written about them and their stories to the inventory.
+ * @param {DesignSystem} designSystem @returns {Problem[]}
+ */
+export function checkDesignSystem({ inventory, groups, components }) {
+  const found = new Map(components.map((component) => [component.name, component]))
+  const strangers = components
+    .filter(({ name }) => !Object.hasOwn(inventory, name))
+    .map(({ name }) => ({ component: name, message: 'is not in src/design-system/docs/inventory.ts: add it there, with the states it owes' }))
+  const owed = Object.entries(inventory).flatMap(([name, states]) => {
+    const files = found.get(name)
+    const messages = files === undefined ? [`has no folder src/design-system/components/${name}`] : problemsOf(files, states, inventory, groups)
+    return messages.map((message) => ({ component: name, message }))
+  })
+  return [...owed, ...strangers]
+}
+
+/**
+ * @param {ComponentFiles} files @param {readonly string[]} states @param {DesignSystem['inventory']} inventory @param {readonly string[]} groups
+ * @returns {string[]}
+ */
+function problemsOf({ name, hasDoor, docs, storyFile, testPressesKeys }, states, inventory, groups) {
+  const messages = []
+  if (!hasDoor) messages.push('has no door: add index.ts')
+  if (docs === undefined) return [...messages, `has no documentation: add ${name}.docs.tsx`]
+  if (docs.name !== name) messages.push(`is called '${docs.name}' in its documentation`)
+  if (!groups.includes(docs.group)) messages.push(`is in a group that does not exist: ${docs.group}`)
+  messages.push(...textProblems(docs), ...alternativeProblems(docs, inventory))
+  if (storyFile === undefined) messages.push(`has no stories: add stories/design-system/${name}.stories.tsx`)
+  else messages.push(...storyProblems(docs, states, storyFile))
+  if (!isDay(docs.reviewed)) messages.push(`has no review date: 'reviewed' is '${docs.reviewed}', not a day such as 2026-11-21`)
+  if (isOperated(states) && docs.keyboard.length === 0) messages.push('can be operated, but its documentation has no keyboard table')
+  if ((isOperated(states) || docs.keyboard.length > 0) && storyFile?.pressesKeys !== true && !testPressesKeys) {
+    messages.push("answers keys, but no test and no story's play presses one")
+  }
+  return messages
+}
+
+/** What has to be said and is not. @param {ComponentDocs} docs */
+function textProblems({ summary, use, accessibility, keyboard, examples = [] }) {
+  const messages = []
+  if (isBlank(summary)) messages.push('has no summary')
+  if (use.length === 0 || use.some(isBlank)) messages.push('does not say when to use it')
+  if (accessibility.length === 0 || accessibility.some(isBlank)) messages.push('does not say what it promises to assistive technology')
+  if (keyboard.some(({ keys, does }) => isBlank(keys) || isBlank(does))) messages.push('has an empty cell in its keyboard table')
+  if (examples.some((example) => isBlank(example.do.why) || isBlank(example.dont.why))) messages.push('has an example without its reason')
+  return messages
+}
+
+/** @param {ComponentDocs} docs @param {DesignSystem['inventory']} inventory */
+function alternativeProblems({ name, alternatives }, inventory) {
+  return alternatives.flatMap(({ component, when }) => {
+    if (component === name) return ['names itself as its alternative']
+    if (!Object.hasOwn(inventory, component)) return [`names an alternative that does not exist: ${component}`]
+    return isBlank(when) ? [`does not say when ${component} is the better choice`] : []
+  })
+}
+
+/** @param {ComponentDocs} docs @param {readonly string[]} states @param {StoryFile} storyFile */
+function storyProblems(docs, states, { path, title, stories }) {
+  const expected = `Design system/${docs.group}/${docs.name}`
+  const messages = title === expected ? [] : [`has its stories under '${title ?? 'no title'}'; the title in ${path} is '${expected}'`]
+  for (const state of states) {
+    if (!Object.hasOwn(docs.states, state)) messages.push(`owes the state '${state}': name its story in the documentation's 'states'`)
+  }
+  for (const [state, proof] of Object.entries(docs.states)) {
+    if (typeof proof !== 'string') {
+      if (isBlank(proof.none)) messages.push(`does not say why the state '${state}' cannot exist`)
+    } else if (!stories.includes(proof)) messages.push(`shows the state '${state}' in a story ${proof}, which ${path} does not have`)
+  }
+  return messages
+}

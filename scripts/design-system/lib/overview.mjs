@@ -1,0 +1,88 @@
+/**
+ * @typedef {import('./check-design-system.mjs').ComponentFiles} ComponentFiles
+ * @typedef {import('./check-design-system.mjs').DesignSystem} DesignSystem
+ */
+
+/** Where the overview is kept. */
+export const overviewFile = 'docs/design-system.md'
+
+/** A link from docs/ to a file of the repository. @param {string} text @param {string} path */
+const link = (text, path) => `[${text}](../${path})`
+
+/** The section's address, as GitHub makes it from its heading. @param {string} heading */
+const anchor = (heading) => `#${heading.toLowerCase().replaceAll(' ', '-')}`
+
+/** @param {string} text */
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim()
+
+/** @param {number} count @param {string} one */
+const counted = (count, one) => `${count} ${count === 1 ? one : one === 'story' ? 'stories' : `${one}s`}`
+
+/** What each story of a component shows, and which states it cannot have. @param {ComponentFiles} component @param {readonly string[]} states */
+function stateRows({ docs, storyFile }, states) {
+  const proofs = states.map((state) => ({ state, proof: docs?.states[state] }))
+  const shown = (storyFile?.stories ?? []).flatMap((story) => {
+    const here = proofs.filter(({ proof }) => proof === story).map(({ state }) => state)
+    return here.length === 0 ? [] : [`| ${here.map(cell).join(', ')} | \`${story}\` |`]
+  })
+  const absent = proofs.flatMap(({ state, proof }) => (typeof proof === 'object' ? [`| ${cell(state)} | none: ${cell(proof.none)} |`] : []))
+  return [...shown, ...absent]
+}
+
+/** @param {ComponentFiles} component @param {readonly string[]} states */
+function section(component, states) {
+  const { name, docs, storyFile } = component
+  if (docs === undefined || storyFile === undefined) return []
+  const further = storyFile.stories.filter((story) => !Object.values(docs.states).includes(story))
+  return [
+    `### ${name}`,
+    '',
+    docs.summary,
+    '',
+    ...(docs.alternatives.length === 0 ? [] : [...docs.alternatives.map(({ component: other, when }) => `- Instead [${other}](${anchor(other)}): ${cell(when)}`), '']),
+    [
+      link('code', `src/design-system/components/${name}/${name}.tsx`),
+      link('documentation', `src/design-system/components/${name}/${name}.docs.tsx`),
+      link(counted(storyFile.stories.length, 'story'), storyFile.path),
+      `accessibility reviewed ${docs.reviewed}`,
+    ].join(' · '),
+    '',
+    '| state | story |',
+    '| --- | --- |',
+    ...stateRows(component, states),
+    ...(further.length === 0 ? [] : [`| behaviour and use | ${further.map((story) => `\`${story}\``).join(', ')} |`]),
+    '',
+  ]
+}
+
+/**
+ * The text of docs/design-system.md: which components there are, which states each owes, and the story that shows it.
+ * @param {DesignSystem} designSystem
+ */
+export function overview({ inventory, groups, components }) {
+  const byName = new Map(components.map((component) => [component.name, component]))
+  const ordered = Object.entries(inventory).flatMap(([name, states]) => {
+    const component = byName.get(name)
+    return component === undefined ? [] : [{ component, states }]
+  })
+  const shelves = groups.map((group) => ({ group, shelf: ordered.filter(({ component }) => component.docs?.group === group) }))
+  const stories = ordered.reduce((sum, { component }) => sum + (component.storyFile?.stories.length ?? 0), 0)
+  const states = ordered.reduce((sum, one) => sum + one.states.length, 0)
+  return `${[
+    '# The design system',
+    '',
+    `${counted(ordered.length, 'component')}, ${counted(states, 'state')} they owe, ${counted(stories, 'story')}. Every story is played, checked by axe and`,
+    'photographed in both themes (`npm run stories:test`). `npm run storybook` shows them live, with the documentation of each component.',
+    '',
+    'This page is written by `npm run design-system:docs` from `src/design-system/docs/inventory.ts`, the components’ `<Name>.docs.tsx` and the',
+    'stories that exist; a test fails when it is out of date, or when a state has no story. A new component: [how-to.md](how-to.md#add-a-component).',
+    '',
+    '| group | components |',
+    '| --- | --- |',
+    ...shelves.map(({ group, shelf }) => `| [${group}](${anchor(group)}) | ${shelf.map(({ component }) => `[${component.name}](${anchor(component.name)})`).join(', ')} |`),
+    '',
+    ...shelves.flatMap(({ group, shelf }) => [`## ${group}`, '', ...shelf.flatMap(({ component, states: owed }) => section(component, owed))]),
+  ]
+    .join('\n')
+    .trimEnd()}\n`
+}

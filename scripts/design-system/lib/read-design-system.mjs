@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'vite'
+import { componentGroups } from '../../../src/design-system/docs/component-docs.ts'
+import { inventory } from '../../../src/design-system/docs/inventory.ts'
+import { moduleFacts } from '../../lib/module-facts.mjs'
+import { inRoot, root } from '../../lib/paths.mjs'
+
+/**
+ * @typedef {import('./check-design-system.mjs').ComponentDocs} ComponentDocs
+ * @typedef {import('./check-design-system.mjs').ComponentFiles} ComponentFiles
+ * @typedef {import('./check-design-system.mjs').DesignSystem} DesignSystem
+ * @typedef {import('./check-design-system.mjs').StoryFile} StoryFile
+ */
+
+const componentsFolder = 'src/design-system/components'
+
+/** Whether the source of a test or story presses keys: `user.keyboard('{Enter}')`, `userEvent.tab()`. @param {string} source */
+export const pressesKeys = (source) => /\b(?:keyboard|tab)\(/.test(source)
+
+/** What a story file holds, read without running it. @param {string} path @param {string} source @returns {StoryFile} */
+export function readStoryFile(path, source) {
+  const title = /^\s*title: (['"])(?<title>.+?)\1,?$/m.exec(source)?.groups?.['title']
+  const stories = moduleFacts(path, source).exports.map(({ name }) => name)
+  return { path, title, stories, pressesKeys: pressesKeys(source) }
+}
+
+/**
+ * The components' documentation. It shows live examples, so it is run, by a Vite server without a port.
+ * @param {readonly string[]} names @returns {Promise<Map<string, ComponentDocs>>}
+ */
+async function loadDocs(names) {
+  const server = await createServer({
+    root,
+    configFile: inRoot('vite.config.ts'),
+    cacheDir: inRoot('.cache', 'vite-docs'),
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  })
+  try {
+    /** @type {Map<string, ComponentDocs>} */
+    const docs = new Map()
+    for (const name of names) {
+      const path = `/${componentsFolder}/${name}/${name}.docs.tsx`
+      if (existsSync(inRoot(path))) docs.set(name, (await server.ssrLoadModule(path))['default'])
+    }
+    return docs
+  } finally {
+    await server.close()
+  }
+}
+
+/** The design system as it stands in this repository. @returns {Promise<DesignSystem>} */
+export async function readDesignSystem() {
+  const names = readdirSync(inRoot(componentsFolder)).filter((name) => name !== 'private')
+  const docs = await loadDocs(names)
+  const read = (/** @type {string} */ path) => readFileSync(inRoot(path), 'utf8')
+  /** @param {string} name @returns {ComponentFiles} */
+  const filesOf = (name) => {
+    const stories = `stories/design-system/${name}.stories.tsx`
+    const files = readdirSync(inRoot(componentsFolder, name))
+    return {
+      name,
+      hasDoor: files.includes('index.ts'),
+      docs: docs.get(name),
+      storyFile: existsSync(inRoot(stories)) ? readStoryFile(stories, read(stories)) : undefined,
+      testPressesKeys: files.some((file) => /\.test\.tsx?$/.test(file) && pressesKeys(read(`${componentsFolder}/${name}/${file}`))),
+    }
+  }
+  return { inventory, groups: componentGroups, components: names.map(filesOf) }
+}

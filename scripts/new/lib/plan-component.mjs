@@ -1,0 +1,200 @@
+import { componentGroups } from '../../../src/design-system/docs/component-docs.ts'
+import { SetupError } from '../../lib/fail.mjs'
+import { camel, sentence, wordsOf } from './names.mjs'
+
+/**
+ * @typedef {(path: string) => string | undefined} Read the text of a file, relative to the root; undefined when there is none
+ * @typedef {Map<string, string>} Plan path → the file's new text
+ */
+
+const inventoryFile = 'src/design-system/docs/inventory.ts'
+
+/** Adds a row at the end of a group's shelf. The shelves stand in the order of the groups, with an empty line between. @param {string} source @param {string} group @param {string} row */
+function withRow(source, group, row) {
+  const begin = source.indexOf('export const inventory = {\n')
+  const end = source.indexOf('\n} as const', begin)
+  const shelves = source.slice(begin, end).split('\n\n')
+  const index = componentGroups.findIndex((name) => name === group)
+  if (begin < 0 || end < 0 || shelves.length !== componentGroups.length) throw new SetupError(`${inventoryFile} no longer has one block of rows for each group.`)
+  return source.slice(0, begin) + shelves.map((shelf, at) => (at === index ? `${shelf}\n${row}` : shelf)).join('\n\n') + source.slice(end)
+}
+
+/**
+ * A new component: small, whole, and passing every check, to be changed into what is needed.
+ * @param {string} name @param {string} group @param {Read} read @returns {Plan}
+ * @throws {SetupError} for a name or group that cannot be
+ */
+export function planComponent(name, group, read) {
+  if (!/^[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)*$/.test(name)) throw new SetupError(`'${name}' is no name for a component: capitalised words without spaces, such as PriceTag.`)
+  if (!componentGroups.some((one) => one === group)) throw new SetupError(`There is no group '${group}'. Groups: ${componentGroups.join(', ')}.`)
+  const folder = `src/design-system/components/${name}`
+  const inventory = read(inventoryFile) ?? ''
+  const isKnown = new RegExp(`^  ${name}: \\[`, 'm').test(inventory)
+  if (isKnown || read(`${folder}/index.ts`) !== undefined) throw new SetupError(`There is a component ${name} already: ${folder}.`)
+  const words = wordsOf(name)
+  const list = `${camel(name.charAt(0).toLowerCase() + name.slice(1))}Tones`
+  const tone = `${name}Tone`
+  const article = /^[aeiou]/.test(words) ? 'an' : 'a'
+
+  return new Map([
+    [
+      `${folder}/${name}.tsx`,
+      `import { cva } from 'class-variance-authority'
+import { type ReactNode } from 'react'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import * as styles from './${name}.css.ts'
+
+export const ${list} = ['neutral', 'brand'] as const
+export type ${tone} = (typeof ${list})[number]
+
+const rootClass = cva<{ tone: Record<${tone}, string> }>(styles.root, { variants: { tone: styles.tones } })
+
+export type ${name}Props = PassThrough & {
+  /** A few words. */
+  children: ReactNode
+  /** Meaning. */
+  tone?: ${tone}
+}
+
+/** ${sentence(words)}: a few words, set apart from what stands beside them. */
+export function ${name}({ children, tone = 'neutral', ...rest }: ${name}Props) {
+  return (
+    <span {...rest} data-component="${name}" className={rootClass({ tone })}>
+      {children}
+    </span>
+  )
+}
+`,
+    ],
+    [
+      `${folder}/${name}.css.ts`,
+      `import { componentStyle, componentVariants } from '../../styles/layers.ts'
+import { textStyle } from '../../styles/type.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const root = componentStyle({
+  ...textStyle('label'),
+  display: 'inline-block',
+  maxWidth: '100%',
+  paddingBlock: vars.space['0.5'],
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.small,
+  // The edge in forced colours, where backgrounds vanish.
+  outline: \`\${vars.size.hairline} solid transparent\`,
+  overflowWrap: 'anywhere',
+})
+
+export const tones = componentVariants({
+  neutral: { backgroundColor: vars.color.surface.sunken, color: vars.color.text.default },
+  brand: { backgroundColor: vars.color.surface.selected, color: vars.color.text.brand },
+})
+`,
+    ],
+    [`${folder}/index.ts`, `export { ${[name, list].toSorted((a, b) => a.localeCompare(b)).join(', ')}, type ${name}Props, type ${tone} } from './${name}.tsx'\n`],
+    [
+      `${folder}/${name}.test.tsx`,
+      `import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ${name} } from './${name}.tsx'
+
+it('is read as the words it holds, and can be described by others', () => {
+  render(
+    <p>
+      <${name} aria-describedby="help" data-testid="root">
+        Lagos
+      </${name}>
+      <span id="help">Where it happens</span>
+    </p>,
+  )
+  const root = screen.getByTestId('root')
+  expect(root).toHaveTextContent('Lagos')
+  expect(root).toHaveAttribute('data-component', '${name}')
+  expect(root).toHaveAccessibleDescription('Where it happens')
+  expect(root).not.toHaveAttribute('role')
+})
+`,
+    ],
+    [
+      `${folder}/${name}.docs.tsx`,
+      `import type { ComponentDocs } from '../../docs/component-docs.ts'
+import { ${name} } from './index.ts'
+
+export default {
+  name: '${name}',
+  group: '${group}',
+  summary: '${sentence(article)} ${words}: a few words, set apart from what stands beside them.',
+  use: ['For words that belong to what stands beside them and must be found at a glance.'],
+  alternatives: [
+    { component: 'Text', when: 'The words are part of a sentence.' },
+    { component: 'Card', when: 'It holds more than a line.' },
+  ],
+  examples: [
+    {
+      do: { example: <${name}>Lagos</${name}>, why: 'One word is seen before it is read.' },
+      dont: { example: <${name}>The event takes place in Lagos, Nigeria.</${name}>, why: 'A sentence set apart is a sentence interrupted.' },
+    },
+  ],
+  accessibility: ['Adds no role and no name: it is read as the words it holds.', 'Its tone supports the words and never replaces them.'],
+  keyboard: [],
+  content: ['One to three words, in sentence case, without a full stop.'],
+  states: { default: 'Playground', stress: 'Stress', matrix: 'Matrix' },
+  reviewed: '${new Date().toISOString().slice(0, 10)}',
+} satisfies ComponentDocs
+`,
+    ],
+    [
+      `stories/design-system/${name}.stories.tsx`,
+      `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { ${name}, ${list} } from '@/design-system/components/${name}/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { visual } from '../_kit/visual.ts'
+import { Narrow } from './demo.tsx'
+import { stressText } from './stress-text.ts'
+
+const meta = {
+  title: 'Design system/${group}/${name}',
+  component: ${name},
+  args: { children: 'Lagos' },
+  argTypes: { tone: { control: 'inline-radio', options: ${list} } },
+} satisfies Meta<typeof ${name}>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lagos')).toBeVisible()
+  },
+}
+
+export const Matrix: Story = {
+  parameters: visual('component', ['forced-colors']),
+  render: () => (
+    <Inline space={3}>
+      {${list}.map((tone) => (
+        <${name} key={tone} tone={tone}>
+          {tone}
+        </${name}>
+      ))}
+    </Inline>
+  ),
+}
+
+export const Stress: Story = {
+  render: () => (
+    <Narrow>
+      <Stack space={4}>
+        <${name}>{stressText.long}</${name}>
+        <${name} tone="brand">{stressText.unbroken}</${name}>
+        <${name}>{stressText.nigerian}</${name}>
+      </Stack>
+    </Narrow>
+  ),
+}
+`,
+    ],
+    [inventoryFile, withRow(inventory, group, `  ${name}: [...always, 'matrix'],`)],
+  ])
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inRoot } from '../lib/paths.mjs'
+import { toolPath } from '../lib/process.mjs'
+import { planComponent } from './lib/plan-component.mjs'
+import { planScreen } from './lib/plan-screen.mjs'
+
+const read = (path: string) => (existsSync(inRoot(path)) ? readFileSync(inRoot(path), 'utf8') : undefined)
+const slices = ['gigs', 'home']
+
+describe('what cannot be made is refused with the way out', () => {
+  it.each([
+    ['priceTag', 'Data', "'priceTag' is no name for a component"],
+    ['Price-Tag', 'Data', "'Price-Tag' is no name for a component"],
+    ['../Tag', 'Data', "'../Tag' is no name for a component"],
+    ['Button', 'Data', 'There is a component Button already'],
+    ['PriceTag', 'Prices', "There is no group 'Prices'. Groups: Layout, Type"],
+  ])('component %s in %s', (name, group, message) => {
+    expect(() => planComponent(name, group, read)).toThrow(message)
+  })
+
+  it.each([
+    ['saved-drafts', "'saved-drafts' is no place for a screen"],
+    ['gigs/SavedDrafts', "'gigs/SavedDrafts' is no place for a screen"],
+    ['gig/saved-drafts', "There is no slice 'gig'. Slices: gigs, home."],
+    ['gigs/gigs', 'There is a screen gigs/gigs already'],
+    ['home/wallet', 'has wallet or /dashboard/wallet already'],
+    ['home/post-gig', 'has postGig or /dashboard/post-gig already'],
+  ])('screen %s', (target, message) => {
+    expect(() => planScreen(target, slices, read)).toThrow(message)
+  })
+})
+
+it('puts a component on the shelf of its group', () => {
+  const inventory = planComponent('PriceTag', 'Overlays', read).get('src/design-system/docs/inventory.ts') ?? ''
+  const shelf = inventory.split('\n\n').find((part) => part.includes('PriceTag'))
+  expect(shelf).toContain('Dialog: [')
+  expect(shelf?.trimEnd().endsWith("PriceTag: [...always, 'matrix'],")).toBe(true)
+})
+
+// The real thing: a copy of the project in which both commands are run, and then what checks them.
+describe('what is made passes the checks at once', { timeout: 300_000 }, () => {
+  const copy = mkdtempSync(join(tmpdir(), 'marquee-new-'))
+  const node = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env: { ...process.env, NODE_ENV: '', VITEST: '' } })
+    return { status, output: `${stdout}${stderr}` }
+  }
+  const tool = (name: string, command: string, ...args: string[]) => node(toolPath(name, command), ...args)
+
+  beforeAll(() => {
+    const parts = ['src', 'stories', 'scripts', 'server', 'e2e', 'docs', '.storybook', 'package.json', 'package-lock.json', '.oxlintrc.json', 'index.html', 'public']
+    const files = ['tsconfig.base.json', 'tsconfig.json', 'tsconfig.node.json', 'vite.config.ts', 'vite.server.config.ts', 'vitest.config.ts', 'playwright.config.ts']
+    for (const part of [...parts, ...files]) cpSync(inRoot(part), join(copy, part), { recursive: true, filter: (source) => !source.includes('__baselines__') })
+    symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'), 'junction')
+  }, 60_000)
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  it('a component and a screen', () => {
+    const component = node('scripts/new/new.mjs', 'component', 'PriceTag', '--group', 'Data')
+    expect(component.output).toContain('written  src/design-system/components/PriceTag/PriceTag.tsx')
+    // Whatever the design system lacks, it is not the new component that lacks it.
+    expect(component.output).not.toMatch(/^PriceTag /m)
+    expect(readFileSync(join(copy, 'docs/design-system.md'), 'utf8')).toContain('### PriceTag')
+    const screen = node('scripts/new/new.mjs', 'screen', 'gigs/saved-drafts')
+    expect(screen).toMatchObject({ status: 0, output: expect.stringContaining('written  src/features/gigs/screens/saved-drafts-screen.tsx') })
+
+    expect(tool('typescript', 'tsc', '-p', 'tsconfig.json')).toEqual({ status: 0, output: '' })
+    expect(tool('oxlint', 'oxlint', 'src/design-system/components/PriceTag', 'src/design-system/docs', 'src/features/gigs', 'src/domain', 'stories/design-system', 'stories/screens/gigs')).toMatchObject({ status: 0 })
+    expect(node('scripts/boundaries.mjs').output).toContain('Boundaries hold')
+    expect(node('scripts/storybook/required-states.mjs')).toEqual({ status: 0, output: '' })
+    const tests = tool('vitest', 'vitest', 'run', '--project', 'dom', '--project', 'unit', 'src/design-system/components/PriceTag', 'scripts/design-system/guards')
+    expect(tests).toMatchObject({ status: 0, output: expect.stringContaining('2 passed') })
+  })
+})

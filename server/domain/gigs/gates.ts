@@ -1,0 +1,22 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { gig } from '../../db/gig-schema.ts'
+import { company } from '../../db/schema.ts'
+import { lockPlan } from '../money/periods.ts'
+import { Refusal } from '../refusal.ts'
+
+/**
+ * What posting a Gig needs (product pages, 1.6): a named business, and a Gig left on an active plan. Gigs that wait for their payment
+ * have theirs reserved. The plan stays locked until the transaction ends, so that two posts at once cannot take the same one.
+ * @param gigId the Gig itself, where it has one reserved already
+ * @throws {Refusal} PROFILE_INCOMPLETE, NO_PLAN, QUOTA_USED
+ */
+export async function assertMayPost(tx: Transaction, employerId: string, gigId = '') {
+  const plan = await lockPlan(tx, employerId)
+  const [business] = await tx.select({ name: company.companyName }).from(company).where(eq(company.employerId, employerId))
+  if (!business?.name) throw new Refusal('PROFILE_INCOMPLETE', 'Complete your business profile first.')
+  if (plan?.status !== 'active') throw new Refusal('NO_PLAN', 'Subscribe to a plan to post Gigs.')
+  if (plan.gigCount === null) return
+  const reserved = await tx.$count(gig, and(eq(gig.employerId, employerId), eq(gig.status, 'pending_payment'), ne(gig.id, gigId)))
+  if (plan.gigUsed + reserved >= plan.gigCount) throw new Refusal('QUOTA_USED', `You have used all ${plan.gigCount} Gigs on your plan.`)
+}

@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
+import type { Output, QueryOf } from '../../../src/api/contract/endpoint.ts'
+import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
+import { gigStatuses } from '../../../src/api/contract/schemas/gig.ts'
+import type { Database } from '../../db/database.ts'
+import { gig, gigSession } from '../../db/gig-schema.ts'
+import { day, type Deps, later } from '../deps.ts'
+import { searchable } from './brief.ts'
+import { showGigs } from './show.ts'
+
+type Query = QueryOf<typeof gigs.list>
+
+const orders: Readonly<Record<NonNullable<Query['sort']>, readonly SQL[]>> = {
+  newest: [desc(gig.createdAt), desc(gig.id)],
+  next_session: [asc(gig.nextSessionAt), asc(gig.id)],
+  deadline: [asc(gig.deadlineAt), asc(gig.id)],
+  applicants: [desc(gig.pendingCount), desc(gig.id)],
+}
+
+const lagosMidnight = (date: string) => new Date(`${date}T00:00:00+01:00`)
+
+/** A word as it is typed, safe in a pattern. */
+const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** Gigs with a session that begins on these days. */
+function onDays(db: Pick<Database, 'select'>, employerId: string, { from, to }: Query): SQL | undefined {
+  if (from === undefined && to === undefined) return undefined
+  const days = db
+    .select({ gigId: gigSession.gigId })
+    .from(gigSession)
+    .where(
+      and(
+        eq(gigSession.employerId, employerId),
+        from === undefined ? undefined : gte(gigSession.startsAt, lagosMidnight(from)),
+        to === undefined ? undefined : lt(gigSession.startsAt, later(lagosMidnight(to), day)),
+      ),
+    )
+  return inArray(gig.id, days)
+}
+
+function filters(db: Pick<Database, 'select'>, employerId: string, query: Query) {
+  const { status, category, searchWord = '' } = query
+  const words = searchable(searchWord).split(/\s+/).filter((word) => word !== '')
+  return and(
+    eq(gig.employerId, employerId),
+    status === undefined ? undefined : inArray(gig.status, status),
+    category === undefined ? undefined : eq(gig.category, category),
+    onDays(db, employerId, query),
+    ...words.map((word) => like(gig.searchText, pattern(word))),
+  )
+}
+
+/** The rows of one page, as a query: the test of its plan asks for the same. */
+export const pageOfGigs = (db: Pick<Database, 'select'>, employerId: string, query: Query) =>
+  db
+    .select()
+    .from(gig)
+    .where(filters(db, employerId, query))
+    .orderBy(...orders[query.sort ?? 'newest'])
+    .limit(query.limit)
+    .offset(query.skip)
+
+/** One page of the employer's Gigs with the number of all that match. Page and number are one moment's. */
+export async function listGigs({ db, now }: Deps, employerId: string, query: Query): Promise<Output<typeof gigs.list>> {
+  return db.transaction(
+    async (tx) => {
+      const rows = await pageOfGigs(tx, employerId, query)
+      const totalGig = await tx.$count(gig, filters(tx, employerId, query))
+      return { gigs: await showGigs(tx, rows, now()), totalGig }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/** How many Gigs are in each state, and what was spent on all of them and did not come back, in kobo. */
+export async function readGigAnalytics({ db }: Deps, employerId: string): Promise<Output<typeof gigs.getAnalytics>> {
+  const rows = await db
+    .select({ status: gig.status, count: sql`count(*)`.mapWith(Number), kobo: sql`sum(${gig.paidKobo} - ${gig.refundedKobo})`.mapWith(Number) })
+    .from(gig)
+    .where(eq(gig.employerId, employerId))
+    .groupBy(gig.status)
+  const counts = new Map<string, number>(rows.map(({ status, count }) => [status, count]))
+  return {
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    byStatus: Object.fromEntries(gigStatuses.map((status) => [status, counts.get(status) ?? 0])),
+    spendKobo: rows.reduce((sum, { kobo }) => sum + kobo, 0),
+  }
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { api } from '../../../src/api/contract/table.ts'
+import { workerGig } from '../../db/gig-schema.ts'
+import { ledgerEntry, payment } from '../../db/money-schema.ts'
+import { wallet } from '../../db/schema.ts'
+import { fillPlace, goTo, openGig, payGig, postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
+import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { completeIfDone } from './clock.ts'
+import { release } from './release.ts'
+import { lockGig } from './rows.ts'
+import { auditLedger } from '../money/ledger.ts'
+import { settle } from '../money/settle.ts'
+
+const { dashboard, gigs, notifications, payments } = api
+const total = 10_537_500
+
+let test: TestApp
+let actor: Actor
+// A place of its own for each test: each moves the clock.
+beforeEach(async () => {
+  test = await createTestApp()
+  actor = await readyEmployer(test)
+  return test.close
+})
+
+const read = async (id: string) => (await test.call(gigs.get, { params: { id } }, actor)).data
+const balances = async () => {
+  const { availableKobo, heldKobo } = (await test.call(dashboard.getWallet, {}, actor)).data
+  return [availableKobo, heldKobo]
+}
+const used = async () => (await test.call(dashboard.getWallet, {}, actor)).data.subscription?.gigUsed
+const onPage = (gigId: string, ref: string = randomUUID()) => test.call(gigs.getPaymentData, { body: { method: 'checkout', gigId, ref } }, actor)
+const cancel = (id: string, { ref = randomUUID() as string, pin = readyPin } = {}) => test.call(gigs.cancel, { params: { id }, body: { reason: 'event_cancelled', pin, ref } }, actor)
+/** What the ledger's world accounts hold, in kobo. */
+const world = async (account: string) => (await test.db.select().from(ledgerEntry).where(eq(ledgerEntry.accountId, account))).reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+const isSound = async (...ids: string[]) => {
+  for (const id of ids) {
+    const { paidKobo, heldKobo, releasedKobo, refundedKobo, feeKobo, vatKobo } = (await read(id)).payment
+    expect(heldKobo + releasedKobo + refundedKobo + feeKobo + vatKobo).toBe(paidKobo)
+  }
+  expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+}
+const titles = async () => (await test.call(notifications.list, { query: {} }, actor)).data.notifications.map(({ title }) => title)
+
+describe('paying from the wallet', () => {
+  it('holds the pay, books fee and VAT in one posting, opens the Gig and uses one of the plan', async () => {
+    const { id } = await postGig(test, actor)
+    const paid = await payGig(test, actor, id)
+    expect([paid.status, paid.body.message]).toEqual([200, 'Gig posted'])
+    expect(paid.data).toMatchObject({ type: 'gig_payment', direction: 'debit', amountKobo: total, feeKobo: 537_500, status: 'success', channel: 'wallet', gigId: id, balanceAfterKobo: 100_000_000 - total })
+    expect(await read(id)).toMatchObject({ status: 'open', publishedAt: expect.any(String), payment: { paidKobo: total, heldKobo: 10_000_000, transactionId: paid.data.id, transactionStatus: 'success' } })
+    expect([await balances(), await used(), await world('fee-income'), await world('vat')]).toEqual([[100_000_000 - total, 10_000_000], 1, 500_000, 37_500])
+    expect(await titles()).toContain('Gig published')
+    expect((await test.call(dashboard.getOnboardingStatus, {}, actor)).data.steps.firstGig).toBe(true)
+    await isSound(id)
+  })
+
+  it('pays once, however often and however many at once it is asked', async () => {
+    const { id } = await postGig(test, actor)
+    const ref = randomUUID()
+    const same = await Promise.all(Array.from({ length: 8 }, () => payGig(test, actor, id, {}, ref)))
+    expect(new Set(same.map(({ data }) => data.reference)).size).toBe(1)
+    const others = await Promise.all(Array.from({ length: 4 }, () => payGig(test, actor, id)))
+    expect(others.map(({ body }) => body.code)).toEqual(['GIG_STATE', 'GIG_STATE', 'GIG_STATE', 'GIG_STATE'])
+    expect([await balances(), await used()]).toEqual([[100_000_000 - total, 10_000_000], 1])
+    await isSound(id)
+  })
+
+  it('leaves nothing behind when there is too little', async () => {
+    const poor = await readyEmployer(test, { kobo: 1_000_000 })
+    const { id } = await postGig(test, poor)
+    expect((await payGig(test, poor, id)).body.code).toBe('INSUFFICIENT_FUNDS')
+    expect((await test.call(gigs.get, { params: { id } }, poor)).data).toMatchObject({ status: 'pending_payment', payment: { paidKobo: 0, transactionId: null } })
+    expect(await test.db.$count(payment, eq(payment.employerId, poor.employerId))).toBe(1)
+  })
+})
+
+describe('paying on the payment page', () => {
+  it('needs neither wallet nor PIN, and opens the Gig when the money is there', async () => {
+    await test.db.update(wallet).set({ status: 'not_activated' }).where(eq(wallet.employerId, actor.employerId))
+    const { id } = await postGig(test, actor)
+    const { data } = await onPage(id)
+    expect(data).toMatchObject({ gigId: id, totalKobo: total, quoteId: null, authorizationUrl: expect.stringContaining('https://') })
+    expect(test.payments.charges.at(-1)).toMatchObject({ amountKobo: total, returnUrl: 'https://marquee.example/dashboard/post-gig/transaction-status' })
+    expect((await read(id)).payment).toMatchObject({ paidKobo: 0, transactionStatus: 'pending' })
+    await Promise.all([1, 2, 3].map(() => settle(test.db, data.reference ?? '', { status: 'success', amountKobo: total, channel: 'card' }, test.deps.now())))
+    expect(await read(id)).toMatchObject({ status: 'open', payment: { paidKobo: total, heldKobo: 10_000_000, transactionStatus: 'success' } })
+    expect([await balances(), await used()]).toEqual([[100_000_000, 10_000_000], 1])
+    await isSound(id)
+  })
+
+  it('while one is under way refuses another, a change and a deletion', async () => {
+    const { id } = await postGig(test, actor)
+    const ref = randomUUID()
+    const { data } = await onPage(id, ref)
+    expect((await onPage(id, ref)).data.reference).toBe(data.reference)
+    const codes = [await onPage(id), await payGig(test, actor, id), await test.call(gigs.update, { params: { id }, body: { rateKobo: 6_000_000 } }, actor), await test.call(gigs.remove, { params: { id } }, actor)]
+    expect(codes.map(({ body }) => body.code)).toEqual(['PAYMENT_UNFINISHED', 'PAYMENT_UNFINISHED', 'PAYMENT_UNFINISHED', 'PAYMENT_UNFINISHED'])
+  })
+
+  it.each(['failed', 'abandoned'] as const)('that %s leaves the Gig waiting, to be paid again', async (status) => {
+    const { id } = await postGig(test, actor)
+    const { data } = await onPage(id)
+    await settle(test.db, data.reference ?? '', { status }, test.deps.now())
+    expect(await read(id)).toMatchObject({ status: 'pending_payment', payment: { transactionStatus: status } })
+    expect((await payGig(test, actor, id)).status).toBe(200)
+    // The bank changed its mind: the Gig is paid already, so the money is the employer's.
+    await settle(test.db, data.reference ?? '', { status: 'success', amountKobo: total }, test.deps.now())
+    expect([await balances(), await used()]).toEqual([[100_000_000, 10_000_000], 1])
+    await isSound(id)
+  })
+
+  it('begun by two at once is one', async () => {
+    const { id } = await postGig(test, actor)
+    const answers = await Promise.all([onPage(id), onPage(id), onPage(id)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await test.db.$count(payment, eq(payment.type, 'gig_payment'))).toBe(1)
+  })
+
+  it('that the provider did not hear of is begun again by the same call', async () => {
+    const { id } = await postGig(test, actor)
+    const ref = randomUUID()
+    test.payments.setDown(true)
+    expect((await onPage(id, ref)).body.code).toBe('UNAVAILABLE')
+    expect((await read(id)).payment.transactionStatus).toBe('pending')
+    test.payments.setDown(false)
+    expect((await onPage(id, ref)).status).toBe(200)
+  })
+
+  it('that a bank takes back calls an untouched Gig off, and closes the wallet when someone is hired', async () => {
+    const ids = [(await postGig(test, actor)).id, (await postGig(test, actor)).id] as const
+    for (const id of ids) await settle(test.db, (await onPage(id)).data.reference ?? '', { status: 'success', amountKobo: total }, test.deps.now())
+    await fillPlace(test, actor, ids[1])
+    for (const id of ids) {
+      const [row] = await test.db.select().from(payment).where(eq(payment.id, (await read(id)).payment.transactionId ?? ''))
+      await settle(test.db, row?.reference ?? '', { status: 'reversed' }, test.deps.now())
+    }
+    expect((await read(ids[0])).status).toBe('cancelled')
+    expect((await read(ids[1])).payment.heldKobo).toBe(10_000_000)
+    expect(await balances()).toEqual([100_000_000 - total, 10_000_000])
+    expect((await test.call(dashboard.getWallet, {}, actor)).data.status).toBe('restricted')
+    await isSound(...ids)
+  })
+})
+
+describe('calling off', () => {
+  it('with nobody hired brings everything back, the fee too, once', async () => {
+    const { id } = await openGig(test, actor)
+    const ref = randomUUID()
+    expect((await cancel(id, { pin: '0000' })).body).toMatchObject({ code: 'INVALID_PIN', attemptsLeft: 4 })
+    const all = await Promise.all([cancel(id, { ref }), cancel(id, { ref })])
+    expect(all.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
+    expect((await cancel(id, { ref })).status).toBe(200)
+    expect((await cancel(id)).body.code).toBe('GIG_STATE')
+    expect(await read(id)).toMatchObject({ status: 'cancelled', closedReason: 'event_cancelled', cancellation: { allowed: false }, payment: { refundedKobo: total, heldKobo: 0, feeKobo: 0, vatKobo: 0 } })
+    expect([await balances(), await world('fee-income'), await world('vat')]).toEqual([[100_000_000, 0], 0, 0])
+    expect(await titles()).toEqual(expect.arrayContaining(['Gig cancelled', 'Money returned']))
+    await isSound(id)
+  })
+
+  it('until 48 hours before costs nothing but our fee; later a tenth of the agreed pay goes to each hired worker', async () => {
+    const ids = [(await openGig(test, actor)).id, (await openGig(test, actor)).id] as const
+    for (const id of ids) await fillPlace(test, actor, id, 4_000_000)
+    actor = await goTo(test, actor, '2025-12-04T14:00:00+01:00')
+    expect((await cancel(ids[0])).data).toMatchObject({ status: 'cancelled', workersHired: 0, payment: { refundedKobo: 10_000_000, releasedKobo: 0, feeKobo: 500_000 } })
+    actor = await goTo(test, actor, '2025-12-04T14:00:01+01:00')
+    expect((await read(ids[1])).cancellation).toMatchObject({ allowed: true, refundKobo: 9_600_000, feeKobo: 400_000 })
+    expect((await cancel(ids[1])).data).toMatchObject({ payment: { refundedKobo: 9_600_000, releasedKobo: 400_000, heldKobo: 0 } })
+    const { transactions } = (await test.call(payments.list, { query: { type: 'worker_payout' } }, actor)).data
+    expect(transactions).toMatchObject([{ amountKobo: 400_000, feeKobo: 0, status: 'success', gigId: ids[1], counterparty: { name: 'Tunde Bakare' } }])
+    expect(await test.db.$count(workerGig, eq(workerGig.status, 'cancelled'))).toBe(2)
+    await isSound(...ids)
+  })
+
+  it('is refused once the work has begun', async () => {
+    const { id } = await openGig(test, actor)
+    await fillPlace(test, actor, id)
+    actor = await goTo(test, actor, '2025-12-06T14:00:00+01:00')
+    const answer = await cancel(id)
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([409, 'GIG_STATE', 'The work has begun. Contact support to call it off.'])
+  })
+})
+
+describe('by themselves Gigs', () => {
+  it('that nobody pays are drafts again after a week, and their place on the plan is free', async () => {
+    const one = await readyEmployer(test, { gigCount: 1 })
+    const { id } = await postGig(test, one)
+    expect((await test.call(gigs.create, { body: gigs.create.example.body }, one)).body.code).toBe('QUOTA_USED')
+    const later = await goTo(test, one, '2025-11-21T10:00:00Z')
+    expect((await test.call(gigs.get, { params: { id } }, later)).data.status).toBe('draft')
+    expect((await test.call(gigs.create, { body: gigs.create.example.body }, later)).status).toBe(200)
+  })
+
+  it('wait on while a payment is under way', async () => {
+    const { id } = await postGig(test, actor)
+    const { data } = await onPage(id)
+    actor = await goTo(test, actor, '2025-11-21T10:00:00Z')
+    expect((await read(id)).status).toBe('pending_payment')
+    await settle(test.db, data.reference ?? '', { status: 'success', amountKobo: total }, test.deps.now())
+    expect((await read(id)).status).toBe('open')
+  })
+
+  it('expire at their first session when nobody is hired, and everything comes back', async () => {
+    const { id } = await openGig(test, actor)
+    actor = await goTo(test, actor, '2025-12-06T13:59:59+01:00')
+    expect((await read(id)).status).toBe('open')
+    actor = await goTo(test, actor, '2025-12-06T14:00:00+01:00')
+    expect(await read(id)).toMatchObject({ status: 'expired', payment: { refundedKobo: total } })
+    expect([await balances(), await titles()]).toEqual([[100_000_000, 0], expect.arrayContaining(['Gig expired'])])
+    await isSound(id)
+  })
+
+  it('begin with their first session, run over midnight, and complete when every place is paid or cancelled', async () => {
+    const sessions = [
+      { date: '2025-12-06', start: '18:00', end: '02:00', endsNextDay: true },
+      { date: '2025-12-08', start: '10:00', end: '12:00' },
+    ]
+    const { id } = await openGig(test, actor, { sessions })
+    const place = await fillPlace(test, actor, id)
+    actor = await goTo(test, actor, '2025-12-07T02:00:00+01:00')
+    expect(await read(id)).toMatchObject({ status: 'in_progress', workersHired: 1 })
+    expect((await test.db.select().from(workerGig).where(eq(workerGig.id, place)))[0]?.status).toBe('active')
+    const order = async () => (await test.call(gigs.list, { query: { sort: 'next_session' } }, actor)).data.gigs.map((one) => one.id)
+    const sooner = await openGig(test, actor, { sessions: [{ date: '2025-12-08', start: '09:00', end: '10:00' }], applicationDeadline: '2025-12-07T20:00:00+01:00' })
+    expect(await order()).toEqual([sooner.id, id])
+    actor = await goTo(test, actor, '2025-12-08T12:00:00+01:00')
+    expect((await read(id)).status).toBe('in_progress')
+    await test.db.transaction(async (tx) => {
+      const paidPlace = { workerGigId: place, workerName: 'Tunde Bakare', kobo: 5_000_000, withCommission: true, ref: `payout:${place}` }
+      const { gig: row } = await release(tx, await lockGig(tx, actor.employerId, id), paidPlace, test.deps.now())
+      expect((await completeIfDone(tx, row, test.deps.now())).status).toBe('in_progress')
+      await tx.update(workerGig).set({ status: 'paid' }).where(eq(workerGig.id, place))
+      await completeIfDone(tx, row, test.deps.now())
+    })
+    // The pay of the place that nobody took comes back; our fee and the worker's commission stay.
+    expect(await read(id)).toMatchObject({ status: 'completed', payment: { releasedKobo: 5_000_000, refundedKobo: 5_000_000, heldKobo: 0, feeKobo: 500_000 } })
+    expect(await world('fee-income')).toBe(500_000 + 250_000)
+    await isSound(id, sooner.id)
+  })
+})

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { exampleGig } from '../../../src/api/contract/endpoints/gigs.ts'
+import { api } from '../../../src/api/contract/table.ts'
+import { gig, gigSession } from '../../db/gig-schema.ts'
+import { company, subscription } from '../../db/schema.ts'
+import { fillPlace, openGig, payGig, postGig, quoteOf, readyEmployer } from '../../testing/ready-employer.ts'
+import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { minute } from '../deps.ts'
+
+const { gigs } = api
+
+let test: TestApp
+let actor: Actor
+beforeAll(async () => {
+  test = await createTestApp()
+})
+beforeEach(async () => {
+  actor = await readyEmployer(test)
+})
+afterAll(() => test.close())
+
+const read = async (id: string) => (await test.call(gigs.get, { params: { id } }, actor)).data
+const update = (id: string, body: object) => test.call(gigs.update, { params: { id }, body }, actor)
+
+describe('a quote', () => {
+  it('prices pay, fee and VAT, and says how far the wallet covers it', async () => {
+    const told = await quoteOf(test, actor)
+    expect(told).toMatchObject({ totalKobo: 10_537_500, workerNetKobo: 4_750_000, walletAvailableKobo: 100_000_000, shortfallKobo: 0, expiresAt: '2025-11-14T10:15:00.000Z' })
+    expect(told.cancellation).toMatchObject({ allowed: true, refundKobo: 10_537_500, freeUntil: '2025-12-04T13:00:00.000Z' })
+    const poor = await readyEmployer(test, { kobo: 1_000_000 })
+    expect(await quoteOf(test, poor)).toMatchObject({ walletAvailableKobo: 1_000_000, shortfallKobo: 9_537_500 })
+  })
+
+  it('is bound to its employer, its price and a quarter of an hour', async () => {
+    const { id } = await postGig(test, actor)
+    const other = await readyEmployer(test)
+    const pay = async (quoteId: string) => (await test.call(gigs.payFromWallet, { params: { id }, body: { quoteId, pin: '2580', ref: randomUUID() } }, actor)).body.code
+    const changed = { code: 'QUOTE_CHANGED' }
+    expect(await pay((await quoteOf(test, other)).quoteId ?? '')).toBe(changed.code)
+    expect(await pay((await quoteOf(test, actor, { rateKobo: 5_000_001 })).quoteId ?? '')).toBe(changed.code)
+    expect(await pay((await quoteOf(test, actor, { workersNeeded: 1 })).quoteId ?? '')).toBe(changed.code)
+    const { quoteId } = await quoteOf(test, actor)
+    test.advance(15 * minute)
+    expect(await pay(quoteId ?? '')).toBe(changed.code)
+    expect((await read(id)).status).toBe('pending_payment')
+    expect(await pay((await quoteOf(test, actor)).quoteId ?? '')).toBeUndefined()
+  })
+
+  it('refuses what nobody could pay', async () => {
+    const sessions = Array.from({ length: 31 }, (_, index) => ({ date: `2026-01-${String(index + 1).padStart(2, '0')}`, start: '00:00', end: '16:00' }))
+    const answer = await test.call(gigs.getPaymentData, { body: { payType: 'per_hour', rateKobo: 10_000_000_000, workersNeeded: 100, sessions } }, actor)
+    expect([answer.status, answer.body.errors]).toEqual([422, { rateKobo: 'Pay for all workers must be at most ₦999,999,999,999.99' }])
+  })
+})
+
+describe('creating', () => {
+  it('keeps everything that was typed, and gives each deliverable an id', async () => {
+    const made = await postGig(test, actor)
+    expect(await read(made.id)).toEqual(made)
+    expect(made).toMatchObject({ ...exampleGig, deliverables: [{ text: '120 edited photos in 5 days', id: expect.stringMatching(/^dlv_/) }], location: { city: 'Victoria Island', landmark: null }, status: 'pending_payment', workersHired: 0 })
+    expect(made.payment).toMatchObject({ subtotalKobo: 10_000_000, feeKobo: 500_000, vatKobo: 37_500, totalKobo: 10_537_500, paidKobo: 0, heldKobo: 0, transactionId: null })
+    expect(made.id).toMatch(/^gig_[0-9a-f]{24}$/)
+  })
+
+  it('with the same reference makes one Gig, also ten times at once', async () => {
+    const ref = randomUUID()
+    const made = await Promise.all(Array.from({ length: 10 }, () => postGig(test, actor, { ref })))
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+    expect(await test.db.$count(gig, eq(gig.employerId, actor.employerId))).toBe(1)
+  })
+
+  it('stores half characters and markup without breaking', async () => {
+    const { id } = await postGig(test, actor, { title: '<b>\uD800</b> & a title', workSkills: ['\uDC00 skill'] })
+    expect(await read(id)).toMatchObject({ title: '<b>\uFFFD</b> & a title', workSkills: ['\uFFFD skill'] })
+  })
+
+  it('needs a named business and an active plan, but a draft needs neither', async () => {
+    const code = async (body: object = {}) => (await test.call(gigs.create, { body: { ...exampleGig, ...body } as never }, actor)).body.code
+    await test.db.update(subscription).set({ status: 'past_due' }).where(eq(subscription.employerId, actor.employerId))
+    expect(await code()).toBe('NO_PLAN')
+    await test.db.update(company).set({ companyName: null }).where(eq(company.employerId, actor.employerId))
+    expect(await code()).toBe('PROFILE_INCOMPLETE')
+    expect(await code({ saveAsDraft: true })).toBeUndefined()
+  })
+
+  it('never takes more Gigs than the plan has, however many are posted at once; drafts take none, unpaid ones reserve one', async () => {
+    const limited = await readyEmployer(test, { gigCount: 3 })
+    for (let times = 0; times < 3; times += 1) await test.call(gigs.create, { body: { saveAsDraft: true } }, limited)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => test.call(gigs.create, { body: exampleGig }, limited)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => `${body.code} ${body.message}`))).toEqual(new Set(['QUOTA_USED You have used all 3 Gigs on your plan.']))
+    const mine = answers.filter(({ status }) => status === 200).map(({ data }) => data.id)
+    await Promise.all(mine.map((id) => payGig(test, limited, id)))
+    const [plan] = await test.db.select().from(subscription).where(eq(subscription.employerId, limited.employerId))
+    expect(plan?.gigUsed).toBe(3)
+  })
+
+  it('without a limit posts as many as one likes', async () => {
+    const unlimited = await readyEmployer(test, { gigCount: null })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => test.call(gigs.create, { body: exampleGig }, unlimited)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  it('remembers what was republished, which must be one’s own', async () => {
+    const first = await postGig(test, actor)
+    expect((await postGig(test, actor, { republishedFromGigId: first.id })).republishedFromGigId).toBe(first.id)
+    const other = await readyEmployer(test)
+    const answer = await test.call(gigs.create, { body: { ...exampleGig, republishedFromGigId: first.id } }, other)
+    expect([answer.status, answer.body.message]).toEqual([404, 'Gig not found'])
+  })
+})
+
+describe('a draft', () => {
+  it('is saved piece by piece, posted when it is whole, and priced then', async () => {
+    const { data: draft, body } = await test.call(gigs.create, { body: { saveAsDraft: true, title: 'Ball' } }, actor)
+    expect([draft.status, body.message, draft.payment.totalKobo]).toEqual(['draft', 'Draft saved', 0])
+    expect((await update(draft.id, { publish: true })).body.errors).toMatchObject({ title: 'Gig title must be at least 8 characters', description: 'Description is required' })
+    const half = await update(draft.id, { sessions: [{ date: '2025-12-06', start: '', end: '' }], rateKobo: 5_000_000 })
+    expect(half.data).toMatchObject({ title: 'Ball', rateKobo: 5_000_000, sessions: [{ date: '2025-12-06', start: '' }] })
+    const { saveAsDraft: _, ...fields } = { saveAsDraft: true, ...exampleGig }
+    const posted = await update(draft.id, { ...fields, publish: true })
+    expect([posted.data.status, posted.body.message, posted.data.payment.totalKobo]).toEqual(['pending_payment', undefined, 10_537_500])
+    expect(await test.db.$count(gigSession, eq(gigSession.gigId, draft.id))).toBe(1)
+  })
+
+  it('is deleted for good; what is paid is not', async () => {
+    const { data: draft } = await test.call(gigs.create, { body: { saveAsDraft: true } }, actor)
+    const remove = (id: string, who = actor) => test.call(gigs.remove, { params: { id } }, who)
+    expect((await remove(draft.id, await readyEmployer(test))).status).toBe(404)
+    expect((await remove(draft.id)).body.message).toBe('Draft deleted')
+    expect((await remove(draft.id)).status).toBe(404)
+    const unpaid = await postGig(test, actor)
+    expect((await remove(unpaid.id)).body.message).toBe('Gig deleted')
+    expect((await remove((await openGig(test, actor)).id)).body.code).toBe('GIG_STATE')
+  })
+})
+
+describe('changing', () => {
+  it('takes only what was sent, and prices an unpaid Gig anew', async () => {
+    const { id } = await postGig(test, actor)
+    const { data } = await update(id, { rateKobo: 6_000_000 })
+    expect(data).toMatchObject({ title: exampleGig.title, rateKobo: 6_000_000, payment: { totalKobo: 12_645_000 } })
+    expect((await update(id, { title: '' })).body.errors).toEqual({ title: 'Gig title is required' })
+    expect((await read(id)).title).toBe(exampleGig.title)
+  })
+
+  it('leaves pay alone once it is paid, in the words of who is hired', async () => {
+    const { id } = await openGig(test, actor)
+    const paid = 'Pay cannot change after the Gig is paid.'
+    expect((await update(id, { rateKobo: 1, payType: 'per_day', workersNeeded: 3 })).body.errors).toEqual({ payType: paid, rateKobo: paid, workersNeeded: paid })
+    expect((await update(id, { rateKobo: exampleGig.rateKobo ?? 0, category: 'dj' })).data).toMatchObject({ category: 'dj' })
+    await fillPlace(test, actor, id)
+    expect((await update(id, { rateKobo: 1 })).body.errors).toEqual({ rateKobo: 'Pay cannot change after a worker is hired.' })
+    const { lockedFields } = (await test.call(gigs.getToEdit, { params: { id } }, actor)).data
+    expect(lockedFields.map(({ field }) => field)).toEqual(['payType', 'rateKobo', 'workersNeeded'])
+  })
+
+  it('moves paid sessions, but makes them neither longer nor more', async () => {
+    const { id } = await openGig(test, actor)
+    const session = { date: '2025-12-08', start: '10:00', end: '16:00' }
+    const moved = await update(id, { sessions: [session] })
+    expect(moved.data).toMatchObject({ sessions: [{ date: '2025-12-08', start: '10:00' }], payment: { totalKobo: 10_537_500 } })
+    for (const sessions of [[{ ...session, end: '17:00' }], [session, { ...session, date: '2025-12-09' }]]) {
+      expect((await update(id, { sessions })).body.errors).toEqual({ sessions: 'The number and hours of sessions cannot change after the Gig is paid.' })
+    }
+    expect((await update(id, { sessions: [{ ...session, date: '2025-11-13' }] })).body.errors).toMatchObject({ 'sessions.0.date': 'Date cannot be in the past' })
+  })
+
+  it('tells hired workers when it is asked to', async () => {
+    const { id } = await openGig(test, actor)
+    const place = await fillPlace(test, actor, id)
+    expect(place).toMatch(/^wg_/)
+    const mails = async () => (await test.db.query.mail.findMany()).filter(({ subject }) => subject === 'A Gig you were hired for has changed').length
+    const before = await mails()
+    await update(id, { title: 'Another title of it' })
+    expect(await mails()).toBe(before)
+    await update(id, { title: 'The third title of it', tellWorkers: true })
+    expect(await mails()).toBe(before + 1)
+  })
+
+  it('is closed to everybody else', async () => {
+    const { id } = await postGig(test, actor)
+    const other = await readyEmployer(test)
+    for (const endpoint of [gigs.get, gigs.getToEdit, gigs.remove]) expect((await test.call(endpoint, { params: { id } }, other)).status).toBe(404)
+    expect((await test.call(gigs.update, { params: { id }, body: { title: 'Taken over by me' } }, other)).status).toBe(404)
+    expect((await read(id)).title).toBe(exampleGig.title)
+  })
+})

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { subscription } from '../../db/schema.ts'
+import { day, later } from '../deps.ts'
+import { planJob } from '../jobs.ts'
+import type { Payment } from './payments.ts'
+import { periodEnd, type PlanInterval, planOf } from './plans.ts'
+
+/** The job that ends a period: renews it, or lets it run out. */
+export const renewalJob = (employerId: string, renewsAt: Date) => ({
+  id: `renew:${employerId}:${renewsAt.toISOString()}`,
+  kind: 'renew' as const,
+  payload: { employerId, renewsAt: renewsAt.toISOString() },
+  runAt: renewsAt,
+})
+
+type Plan = typeof subscription.$inferSelect
+
+/** Locks an employer's plan until the transaction ends; undefined where there never was one. */
+export async function lockPlan(tx: Transaction, employerId: string): Promise<Plan | undefined> {
+  const [row] = await tx.select().from(subscription).where(eq(subscription.employerId, employerId)).for('update')
+  return row
+}
+
+/**
+ * Begins a period of the plan that was just paid for. A renewal of the running plan goes on from its end, counted from its first day,
+ * so that the 31st stays the 31st; anything else begins now.
+ */
+export async function startPeriod(tx: Transaction, paid: Payment, at: Date) {
+  const { planCode = '', interval: paidInterval } = paid.purpose
+  const terms = planOf(planCode)
+  if (terms === undefined) throw new Error(`Payment ${paid.reference} is for the unknown plan ${planCode}`)
+  const interval: PlanInterval = paidInterval === 'year' ? 'year' : 'month'
+  const current = await lockPlan(tx, paid.employerId)
+  const isRenewal = current?.status === 'active' && current.planCode === planCode && current.interval === interval && current.renewsAt !== null && current.renewsAt <= at
+  const startedAt = isRenewal ? (current.startedAt ?? at) : at
+  const renewsAt = endAfter(startedAt, interval, isRenewal ? (current.renewsAt ?? at) : at)
+  const period = {
+    status: 'active',
+    planCode,
+    interval,
+    gigCount: terms.gigCount,
+    gigUsed: 0,
+    priceKobo: terms.priceKobo[interval],
+    startedAt,
+    renewsAt,
+    cancelAtPeriodEnd: false,
+    nextPlanCode: null,
+    nextInterval: null,
+  }
+  await tx.insert(subscription).values({ employerId: paid.employerId, ...period }).onConflictDoUpdate({ target: subscription.employerId, set: period })
+  await planJob(tx, renewalJob(paid.employerId, renewsAt))
+}
+
+/**
+ * The running period of a plan whose price was taken back stands unpaid from now on, and ends after the time there is to pay for it.
+ * A plan that was paid for since then is left alone.
+ */
+export async function stopPeriod(tx: Transaction, paid: Payment, at: Date) {
+  const current = await lockPlan(tx, paid.employerId)
+  const isPaidByIt = current?.status === 'active' && current.planCode === paid.purpose.planCode && current.startedAt?.getTime() === paid.completedAt?.getTime()
+  if (isPaidByIt) await setPastDue(tx, current, at)
+}
+
+/** How long a plan that is not paid can be paid before it ends. */
+const graceMs = 7 * day
+
+/** The plan is not paid: it can be for a week, and ends then. */
+export async function setPastDue(tx: Transaction, { employerId, renewsAt }: Plan, at: Date) {
+  await tx.update(subscription).set({ status: 'past_due' }).where(eq(subscription.employerId, employerId))
+  const due = renewsAt?.toISOString() ?? ''
+  await planJob(tx, { id: `end-grace:${employerId}:${due}`, kind: 'end-grace', payload: { employerId, renewsAt: due }, runAt: later(at, graceMs) })
+}
+
+/** The first end of a period, counted from `anchor`, that lies after a moment. */
+function endAfter(anchor: Date, interval: PlanInterval, moment: Date): Date {
+  for (let periods = 1; ; periods += 1) {
+    const end = periodEnd(anchor, interval, periods)
+    if (end > moment) return end
+  }
+}

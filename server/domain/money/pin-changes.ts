@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { pin, withdrawalAccount } from '../../db/money-schema.ts'
+import { employer } from '../../db/schema.ts'
+import { sendRules, verifyCode } from '../auth.ts'
+import { type Deps, later } from '../deps.ts'
+import { pinChangedMail, pinCodeMail, writeMail } from '../mails.ts'
+import { issueCode, signedIn, useVerified } from '../one-time-codes.ts'
+import { hashPassword } from '../password-hash.ts'
+import { countCall } from '../rate-limit.ts'
+import { Refusal } from '../refusal.ts'
+import { pauseMs } from './bank-account.ts'
+import { checkPin, replacePin } from './pin.ts'
+
+async function emailOf(tx: Pick<Transaction, 'select'>, employerId: string): Promise<string> {
+  const [row] = await tx.select({ email: employer.email }).from(employer).where(eq(employer.id, employerId))
+  if (row === undefined) throw new Error('A signed-in employer exists')
+  return row.email
+}
+
+/** Replaces the PIN by a new one, knowing the old. @throws {Refusal} what the old PIN refuses */
+export async function changePin(deps: Deps, employerId: string, { currentPin, newPin }: { currentPin: string; newPin: string }) {
+  await checkPin(deps, employerId, currentPin)
+  const hash = await hashPassword(newPin)
+  await deps.db.transaction(async (tx) => {
+    await replacePin(tx, employerId, hash, deps.now())
+    await writeMail(tx, await emailOf(tx, employerId), pinChangedMail(), deps.now())
+  })
+}
+
+/** Sends a code to reset the PIN. @throws {Refusal} SETUP_INCOMPLETE without a PIN; RATE_LIMITED */
+export async function sendPinCode(deps: Deps, employerId: string) {
+  const email = await emailOf(deps.db, employerId)
+  await countCall(deps, sendRules(deps, 'pin', email))
+  await deps.db.transaction(async (tx) => {
+    if ((await tx.$count(pin, eq(pin.employerId, employerId))) === 0) throw new Refusal('SETUP_INCOMPLETE', 'Create a PIN first.')
+    const now = deps.now()
+    await writeMail(tx, email, pinCodeMail(await issueCode(tx, email, 'pin', now)), now)
+  })
+}
+
+/** Types the code of the mail. @throws {Refusal} INVALID_CODE, RATE_LIMITED */
+export async function verifyPinCode(deps: Deps, employerId: string, code: string, address: string) {
+  await verifyCode(deps, 'pin', { email: await emailOf(deps.db, employerId), code, address })
+}
+
+/** Sets a new PIN after the code, opens a locked one, and lets withdrawals wait for a day. @throws {Refusal} EMAIL_NOT_VERIFIED */
+export async function resetPin(deps: Deps, employerId: string, chosen: string) {
+  const hash = await hashPassword(chosen)
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now()
+    const email = await emailOf(tx, employerId)
+    if (!(await useVerified(tx, email, 'pin', signedIn, now))) throw new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to reset your PIN.')
+    await replacePin(tx, employerId, hash, now)
+    await tx.update(withdrawalAccount).set({ pausedUntil: later(now, pauseMs) }).where(eq(withdrawalAccount.employerId, employerId))
+    await writeMail(tx, email, pinChangedMail(), now)
+  })
+}

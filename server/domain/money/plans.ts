@@ -1,0 +1,88 @@
+import type { Output } from '../../../src/api/contract/endpoint.ts'
+import type { planCodes, planIntervals } from '../../../src/api/contract/schemas/plan.ts'
+import type { api } from '../../../src/api/contract/table.ts'
+import { day } from '../deps.ts'
+
+export type PlanCode = (typeof planCodes)[number]
+export type PlanInterval = (typeof planIntervals)[number]
+
+interface PlanTerms {
+  readonly name: string
+  /** Gigs in one period; null is unlimited. Basic is 1 to 3, as specified (section 9). */
+  readonly gigCount: number | null
+  /** Price of one period in kobo. A year costs ten months. */
+  readonly priceKobo: Readonly<Record<PlanInterval, number>>
+  readonly features: readonly string[]
+  readonly recommended: boolean
+  /** Orders the plans: a change to a higher one is an upgrade. */
+  readonly rank: number
+}
+
+export const plans: Readonly<Record<PlanCode, PlanTerms>> = {
+  basic: {
+    name: 'Basic',
+    gigCount: 3,
+    priceKobo: { month: 500_000, year: 5_000_000 },
+    features: ['3 Gigs in a period', 'Unlimited applicants', 'Payments held until you approve'],
+    recommended: false,
+    rank: 1,
+  },
+  premium: {
+    name: 'Premium',
+    gigCount: 10,
+    priceKobo: { month: 1_500_000, year: 15_000_000 },
+    features: ['10 Gigs in a period', 'Invite the workers you saved', 'Compare applicants side by side', 'Answers from support within a day'],
+    recommended: true,
+    rank: 2,
+  },
+  enterprise: {
+    name: 'Enterprise',
+    gigCount: null,
+    priceKobo: { month: 5_000_000, year: 50_000_000 },
+    features: ['Unlimited Gigs', 'Everything in Premium', 'A person of your own at support'],
+    recommended: false,
+    rank: 3,
+  },
+}
+
+/** Every plan at every interval, cheapest first. */
+export function listPlans(): Output<typeof api.billing.getPlans> {
+  const intervals: readonly PlanInterval[] = ['month', 'year']
+  return intervals.flatMap((interval) =>
+    Object.entries(plans).map(([code, { name, gigCount, priceKobo, features, recommended }]) => ({
+      code,
+      name,
+      gigCount: gigCount ?? ('unlimited' as const),
+      interval,
+      priceKobo: priceKobo[interval],
+      features: [...features],
+      recommended,
+    })),
+  )
+}
+
+/** What a plan may be called by; undefined for one that is no longer offered. */
+export const planOf = (code: string): PlanTerms | undefined => Object.entries(plans).find(([known]) => known === code)?.[1]
+
+const lagosOffsetMs = day / 24
+
+/**
+ * When a period that began on `anchor` ends, `periods` later: the same day and time in Lagos, or the month's last day where it has none
+ * (31 January → 28 February → 31 March: counted from the anchor, so a short month shortens only itself).
+ */
+export function periodEnd(anchor: Date, interval: PlanInterval, periods = 1): Date {
+  // Lagos is UTC+1 all year, so its wall clock can be read as UTC an hour later.
+  const wall = new Date(anchor.getTime() + lagosOffsetMs)
+  const months = periods * (interval === 'year' ? 12 : 1)
+  const month = wall.getUTCMonth() + months
+  const lastDay = new Date(Date.UTC(wall.getUTCFullYear(), month + 1, 0)).getUTCDate()
+  const time = wall.getTime() - Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate())
+  return new Date(Date.UTC(wall.getUTCFullYear(), month, Math.min(wall.getUTCDate(), lastDay)) + time - lagosOffsetMs)
+}
+
+/** When the period that ends at `end` began, in periods counted from `anchor`. */
+export function periodStart(anchor: Date, interval: PlanInterval, end: Date): Date {
+  for (let periods = 1; ; periods += 1) {
+    if (periodEnd(anchor, interval, periods) >= end) return periods === 1 ? anchor : periodEnd(anchor, interval, periods - 1)
+  }
+}

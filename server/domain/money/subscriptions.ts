@@ -1,0 +1,159 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
+import type { api } from '../../../src/api/contract/table.ts'
+import type { Transaction } from '../../db/database.ts'
+import { payment } from '../../db/money-schema.ts'
+import { notification, subscription } from '../../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Work } from '../jobs.ts'
+import { Refusal } from '../refusal.ts'
+import { newId } from '../secrets.ts'
+import { type CheckoutCall, payOnPage } from './checkout.ts'
+import { naira } from './naira.ts'
+import { openPayment, type NewPayment, type Payment } from './payments.ts'
+import { lockPlan, setPastDue } from './periods.ts'
+import { checkPin } from './pin.ts'
+import { type PlanInterval, planOf, plans } from './plans.ts'
+import { carryOut } from './settle.ts'
+import { assertWalletOpen } from './wallet-state.ts'
+
+type Choice = BodyOf<typeof api.billing.subscribe>
+
+/** What came of a choice: a payment, with the page to pay on where there is one; or nothing to pay, because it begins when this period ends. */
+export interface Subscribed {
+  readonly payment?: Payment
+  readonly authorizationUrl?: string
+}
+
+const current = async (tx: Pick<Transaction, 'select'>, employerId: string) => {
+  const [row] = await tx.select().from(subscription).where(eq(subscription.employerId, employerId))
+  return row
+}
+
+/**
+ * Subscribes, renews, upgrades (at once) or downgrades (when the period ends).
+ * @throws {Refusal} CONFLICT for the plan one is on; PAYMENT_UNFINISHED while another payment for a plan is not final; and what wallet and PIN refuse
+ */
+export async function subscribe(deps: Deps, call: CheckoutCall, choice: Choice): Promise<Subscribed> {
+  const { employerId } = call
+  const terms = plans[choice.planCode]
+  const running = await current(deps.db, employerId)
+  if (running?.status === 'active' && isLower(running, choice)) {
+    await deps.db
+      .update(subscription)
+      .set({ nextPlanCode: choice.planCode, nextInterval: choice.interval, cancelAtPeriodEnd: false })
+      .where(eq(subscription.employerId, employerId))
+    return {}
+  }
+  const wanted: NewPayment & { readonly type: 'subscription' } = {
+    employerId,
+    type: 'subscription',
+    direction: 'debit',
+    amountKobo: terms.priceKobo[choice.interval],
+    description: `${terms.name} plan, 1 ${choice.interval}`,
+    purpose: { planCode: choice.planCode, interval: choice.interval },
+    provider: 'wallet',
+    clientReference: choice.ref,
+  }
+  if (choice.method === 'checkout') {
+    return payOnPage(deps, call, wanted, (tx) => assertPayable(tx, employerId, choice))
+  }
+  await assertWalletOpen(deps, employerId)
+  await checkPin(deps, employerId, choice.pin)
+  return deps.db.transaction(async (tx) => {
+    const at = deps.now()
+    await assertPayable(tx, employerId, choice)
+    const { payment: opened, isNew } = await openPayment(tx, { ...wanted, channel: 'wallet' }, at)
+    return { payment: isNew ? await carryOut(tx, opened, 'success', at) : opened }
+  })
+}
+
+type Running = typeof subscription.$inferSelect
+
+/** A smaller plan, or a shorter period of the same one, waits until what is paid has been used. */
+function isLower({ planCode, interval }: Running, choice: Choice): boolean {
+  const rank = planOf(planCode)?.rank ?? 0
+  return plans[choice.planCode].rank < rank || (choice.planCode === planCode && interval === 'year' && choice.interval === 'month')
+}
+
+/** Nothing is paid twice: not the plan one has, and not while a payment for a plan may still arrive. The lock lets one call at a time decide. */
+async function assertPayable(tx: Transaction, employerId: string, { planCode, interval, ref }: Choice) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe:${employerId}`}, 0))`)
+  const own = and(eq(payment.employerId, employerId), eq(payment.clientReference, ref))
+  if ((await tx.$count(payment, own)) > 0) return
+  const unfinished = and(eq(payment.employerId, employerId), eq(payment.type, 'subscription'), inArray(payment.status, ['pending', 'processing']))
+  if ((await tx.$count(payment, unfinished)) > 0) throw new Refusal('PAYMENT_UNFINISHED', 'A payment for your plan is still being confirmed. Do not pay again.')
+  const running = await current(tx, employerId)
+  if (running?.status === 'active' && running.planCode === planCode && running.interval === interval) {
+    throw new Refusal('CONFLICT', `You are on the ${plans[planCode].name} plan already.`)
+  }
+}
+
+/** Lets the plan end with its period, or takes that back. A downgrade that was planned is off in both cases. @throws {Refusal} NO_PLAN */
+export async function setCancelled({ db }: Deps, employerId: string, cancelAtPeriodEnd: boolean) {
+  const changed = await db
+    .update(subscription)
+    .set({ cancelAtPeriodEnd, nextPlanCode: null, nextInterval: null })
+    .where(and(eq(subscription.employerId, employerId), eq(subscription.status, 'active')))
+    .returning()
+  if (changed.length === 0) throw new Refusal('NO_PLAN', 'You have no plan.')
+}
+
+/** The end of a period, and the end of the time to pay for it. Both look at what is there now: a plan that has moved on is left alone. */
+export const subscriptionWork: Work = {
+  renew: async (tx, payload, at) => {
+    const { employerId, renewsAt } = payload as { employerId: string; renewsAt: string }
+    const running = await lockPlan(tx, employerId)
+    if (running?.status !== 'active' || running.renewsAt?.toISOString() !== renewsAt) return
+    if (running.cancelAtPeriodEnd) return end(tx, running)
+    await renew(tx, running, at)
+  },
+  'end-grace': async (tx, payload) => {
+    const { employerId, renewsAt } = payload as { employerId: string; renewsAt: string }
+    const running = await lockPlan(tx, employerId)
+    if (running?.status === 'past_due' && running.renewsAt?.toISOString() === renewsAt) await end(tx, running)
+  },
+}
+
+async function end(tx: Transaction, { employerId }: Running) {
+  await tx.update(subscription).set({ status: 'expired', cancelAtPeriodEnd: false, nextPlanCode: null, nextInterval: null }).where(eq(subscription.employerId, employerId))
+}
+
+/** Pays the next period from the wallet. Without enough in it the plan is past due, and ends after a week unless it is renewed. */
+async function renew(tx: Transaction, running: Running, at: Date) {
+  const { employerId, renewsAt } = running
+  const planCode = running.nextPlanCode ?? running.planCode
+  const interval: PlanInterval = (running.nextInterval ?? running.interval) === 'year' ? 'year' : 'month'
+  const terms = planOf(planCode)
+  if (terms === undefined || renewsAt === null) return end(tx, running)
+  const { payment: opened } = await openPayment(
+    tx,
+    {
+      employerId,
+      type: 'subscription',
+      direction: 'debit',
+      amountKobo: terms.priceKobo[interval],
+      description: `${terms.name} plan, 1 ${interval}`,
+      channel: 'wallet',
+      purpose: { planCode, interval },
+      provider: 'wallet',
+      clientReference: `renew:${renewsAt.toISOString()}`,
+    },
+    at,
+  )
+  try {
+    // A savepoint: what the wallet refuses is undone without undoing the rest.
+    await tx.transaction((inner) => carryOut(inner, opened, 'success', at))
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'INSUFFICIENT_FUNDS') throw error
+    await carryOut(tx, opened, 'failed', at, { failureReason: 'There was not enough money in the wallet.', note: 'There was not enough money in the wallet.' })
+    await setPastDue(tx, running, at)
+    await tx.insert(notification).values({
+      id: newId('ntf'),
+      employerId,
+      title: 'Your plan was not renewed',
+      message: `There was not enough in your wallet for ${naira(terms.priceKobo[interval])}. Renew it within 7 days to keep posting Gigs.`,
+      createdAt: at,
+    })
+  }
+}

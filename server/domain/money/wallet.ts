@@ -1,0 +1,107 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { payment, pin, withdrawalAccount } from '../../db/money-schema.ts'
+import { wallet } from '../../db/schema.ts'
+import { type Deps, later } from '../deps.ts'
+import { Refusal } from '../refusal.ts'
+import { checkPayment, firstCheckMs } from './check.ts'
+import { type CheckoutCall, payOnPage } from './checkout.ts'
+import { post } from './ledger.ts'
+import { walletLimits } from './limits.ts'
+import { naira } from './naira.ts'
+import { openPayment, type Payment } from './payments.ts'
+import { checkPin } from './pin.ts'
+import { assertWalletOpen } from './wallet-state.ts'
+
+/** Lets money move. Doing it again changes nothing. @throws {Refusal} SETUP_INCOMPLETE without account or PIN; WALLET_RESTRICTED */
+export async function activate({ db }: Deps, employerId: string) {
+  const hasBoth = and(
+    sql`exists (select from ${withdrawalAccount} where ${withdrawalAccount.employerId} = ${employerId})`,
+    sql`exists (select from ${pin} where ${pin.employerId} = ${employerId})`,
+  )
+  const isOpen = inArray(wallet.status, ['not_activated', 'active'])
+  const [row] = await db.update(wallet).set({ status: 'active' }).where(and(eq(wallet.employerId, employerId), isOpen, hasBoth)).returning()
+  if (row !== undefined) return
+  const [now] = await db.select({ status: wallet.status }).from(wallet).where(eq(wallet.employerId, employerId))
+  if (now?.status === 'restricted') throw new Refusal('WALLET_RESTRICTED', 'Your wallet is under review. Contact support.')
+  throw new Refusal('SETUP_INCOMPLETE', 'Add a bank account and a PIN first.')
+}
+
+/** @throws {Refusal} VALIDATION_FAILED naming the amount, outside of the limits (kobo) */
+function assertWithin(amountKobo: number, minimum: number, maximum: number) {
+  const message =
+    amountKobo < minimum ? `Minimum amount is ${naira(minimum)}` : amountKobo > maximum ? `Maximum amount is ${naira(maximum)}` : undefined
+  if (message !== undefined) throw new Refusal('VALIDATION_FAILED', message, { errors: { amountKobo: message } })
+}
+
+/** Begins a payment into the wallet. @throws {Refusal} what limits and wallet refuse; CONFLICT; UNAVAILABLE */
+export async function fund(deps: Deps, call: CheckoutCall, { amountKobo, ref }: { amountKobo: number; ref: string }) {
+  assertWithin(amountKobo, walletLimits.minFundKobo, walletLimits.maxFundKobo)
+  const { employerId } = call
+  await assertWalletOpen(deps, employerId)
+  const wanted = { employerId, type: 'wallet_funding', direction: 'credit', amountKobo, description: 'Wallet funding', provider: deps.payments.name, clientReference: ref } as const
+  const { payment: begun, authorizationUrl } = await payOnPage(deps, call, wanted, async () => undefined)
+  return { reference: begun.reference, authorizationUrl }
+}
+
+/** A withdrawal about to begin; `ref` is the caller's UUID, absent where there is no caller. */
+interface NewWithdrawal {
+  readonly employerId: string
+  readonly amountKobo: number
+  readonly ref?: string
+  readonly provider: string
+}
+
+/**
+ * Begins a withdrawal, or finds the one that the same call began: the money leaves the wallet at once, so that it cannot be spent twice.
+ * @throws {Refusal} INSUFFICIENT_FUNDS; WITHDRAWALS_PAUSED; CONFLICT; WALLET_NOT_ACTIVE without an account
+ */
+export async function openWithdrawal(tx: Transaction, { employerId, amountKobo, ref, provider }: NewWithdrawal, at: Date): Promise<Payment> {
+  const [account] = await tx.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
+  if (account === undefined) throw new Refusal('WALLET_NOT_ACTIVE', 'Add a bank account first.')
+  const { bankCode, bankName, accountNumber, accountName } = account
+  const { payment: opened, isNew } = await openPayment(
+    tx,
+    {
+      employerId,
+      type: 'withdrawal',
+      direction: 'debit',
+      amountKobo,
+      feeKobo: walletLimits.withdrawFeeKobo,
+      description: `Withdrawal to ${bankName}`,
+      channel: 'bank_transfer',
+      counterparty: { name: accountName, bankName, last4: accountNumber.slice(-4) },
+      destination: { bankCode, accountNumber, accountName },
+      provider,
+      ...(ref !== undefined && { clientReference: ref }),
+    },
+    at,
+  )
+  if (!isNew) return opened
+  if (account.pausedUntil !== null && account.pausedUntil > at) {
+    throw new Refusal('WITHDRAWALS_PAUSED', 'Withdrawals are paused for a while, because your account or PIN was changed.')
+  }
+  await post(tx, {
+    paymentId: opened.id,
+    kind: 'withdrawal-begun',
+    at,
+    moves: [
+      { account: { kind: 'wallet', employerId }, kobo: -amountKobo },
+      { account: { kind: 'withdrawal', employerId }, kobo: amountKobo },
+    ],
+  })
+  const [planned] = await tx.update(payment).set({ nextCheckAt: later(at, firstCheckMs) }).where(eq(payment.id, opened.id)).returning()
+  return planned ?? opened
+}
+
+/**
+ * Takes money out of the wallet and sends it to the bank account; when the bank does not take it, it comes back.
+ * @throws {Refusal} what limits, wallet, PIN and `openWithdrawal` refuse
+ */
+export async function withdraw(deps: Deps, employerId: string, { amountKobo, pin: typed, ref }: { amountKobo: number; pin: string; ref: string }): Promise<Payment> {
+  assertWithin(amountKobo, walletLimits.minWithdrawKobo, walletLimits.maxWithdrawKobo)
+  await assertWalletOpen(deps, employerId)
+  await checkPin(deps, employerId, typed)
+  const begun = await deps.db.transaction((tx) => openWithdrawal(tx, { employerId, amountKobo, ref, provider: deps.payments.name }, deps.now()))
+  return begun.status === 'pending' ? checkPayment(deps, begun) : begun
+}

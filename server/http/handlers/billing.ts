@@ -1,0 +1,27 @@
+import { readWallet } from '../../domain/dashboard.ts'
+import { show } from '../../domain/money/history.ts'
+import { listPlans } from '../../domain/money/plans.ts'
+import { setCancelled, subscribe } from '../../domain/money/subscriptions.ts'
+import { publicOrigin } from '../public-origin.ts'
+import type { Handlers } from '../implement.ts'
+
+export const billing: Handlers['billing'] = {
+  getPlans: async () => ({ data: listPlans() }),
+
+  subscribe: async ({ deps, employerId, body, context }) => {
+    const { payment, authorizationUrl } = await subscribe(deps, { employerId, origin: publicOrigin(context, deps) }, body)
+    if (payment === undefined) return { message: 'Plan change scheduled', data: {} }
+    if (authorizationUrl !== undefined) return { data: { reference: payment.reference, authorizationUrl } }
+    return { data: { reference: payment.reference, transaction: await show(deps.db, payment) } }
+  },
+
+  cancel: async ({ deps, employerId }) => {
+    await setCancelled(deps, employerId, true)
+    return { message: 'Plan cancelled', data: await readWallet(deps, employerId) }
+  },
+
+  resume: async ({ deps, employerId }) => {
+    await setCancelled(deps, employerId, false)
+    return { message: 'Plan resumed', data: await readWallet(deps, employerId) }
+  },
+}

@@ -1,0 +1,32 @@
+import { changePin, resetPin, sendPinCode, verifyPinCode } from '../../domain/money/pin-changes.ts'
+import { setFirstPin } from '../../domain/money/pin.ts'
+import type { Handlers } from '../implement.ts'
+
+const isDone = (message: string) => ({ message, data: null })
+
+export const security: Handlers['security'] = {
+  setPin: async ({ deps, employerId, body }) => {
+    await setFirstPin(deps, employerId, body.pin)
+    return isDone('PIN created')
+  },
+
+  changePin: async ({ deps, employerId, body }) => {
+    await changePin(deps, employerId, body)
+    return isDone('PIN changed')
+  },
+
+  forgotPin: async ({ deps, employerId }) => {
+    await sendPinCode(deps, employerId)
+    return isDone('Verification code sent successfully')
+  },
+
+  verifyForgotPin: async ({ deps, employerId, body, context }) => {
+    await verifyPinCode(deps, employerId, body.code, context.get('address'))
+    return isDone('OTP verified successfully.')
+  },
+
+  resetPin: async ({ deps, employerId, body }) => {
+    await resetPin(deps, employerId, body.newPin)
+    return isDone('PIN reset')
+  },
+}

@@ -1,0 +1,30 @@
+import { changeAccount, readAccount, resolve, setAccount } from '../../domain/money/bank-account.ts'
+import { show } from '../../domain/money/history.ts'
+import { activate, fund, withdraw } from '../../domain/money/wallet.ts'
+import { readWallet } from '../../domain/dashboard.ts'
+import { publicOrigin } from '../public-origin.ts'
+import type { Handlers } from '../implement.ts'
+
+export const wallet: Handlers['wallet'] = {
+  getWithdrawalAccount: async ({ deps, employerId }) => ({ data: await readAccount(deps, employerId) }),
+
+  setWithdrawalAccount: async ({ deps, employerId, body }) => ({ message: 'Withdrawal account saved', data: await setAccount(deps, employerId, body) }),
+
+  updateWithdrawalAccount: async ({ deps, employerId, body }) => ({ message: 'Withdrawal account saved', data: await changeAccount(deps, employerId, body) }),
+
+  getBanks: async ({ deps }) => ({ data: [...(await deps.payments.listBanks())] }),
+
+  resolveAccount: async ({ deps, body }) => ({ data: await resolve(deps, body) }),
+
+  activate: async ({ deps, employerId }) => {
+    await activate(deps, employerId)
+    return { message: 'Wallet activated', data: await readWallet(deps, employerId) }
+  },
+
+  fund: async ({ deps, employerId, body, context }) => ({ data: await fund(deps, { employerId, origin: publicOrigin(context, deps) }, body) }),
+
+  withdraw: async ({ deps, employerId, body }) => ({
+    message: 'Withdrawal started',
+    data: await show(deps.db, await withdraw(deps, employerId, body)),
+  }),
+}

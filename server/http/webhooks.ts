@@ -1,0 +1,20 @@
+import type { Hono } from 'hono'
+import { hearOf } from '../domain/money/check.ts'
+import type { HttpDeps, Variables } from './context.ts'
+
+/** A webhook's body; larger ones are not from a gateway. */
+const maxBytes = 256 * 1024
+
+/**
+ * Where the gateway tells what happened. Only a signed call is heard, and only its reference is used: the payment is then asked for, so that
+ * a replayed or forged body can say nothing. Any number of calls for one payment do it once.
+ */
+export function serveWebhooks(app: Hono<{ Variables: Variables }>, deps: HttpDeps) {
+  app.post('/webhooks/payments', async (c) => {
+    const rawBody = await c.req.text()
+    const heard = rawBody.length > maxBytes ? undefined : deps.payments.readWebhook(rawBody, c.req.raw.headers)
+    if (heard === undefined) return c.text('Not signed\n', 401)
+    if (heard.reference !== undefined) await hearOf(deps, heard.reference)
+    return c.text('OK\n')
+  })
+}

@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { operationsOf } from './testing/ledger-run/operations.ts'
+import { runLedger } from './testing/ledger-run/run.ts'
+import { cleanUp } from './testing/server-process.ts'
+
+// Whole servers are started, killed and started again, on however busy a machine.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
+afterEach(cleanUp)
+
+it('keeps the ledger right through some hundred random operations, with a gateway that fails and kill -9 of a server and of PostgreSQL', async () => {
+  const { problems, operations, acknowledged, injected } = await runLedger({ operations: 240, seed: 4, serverKills: 1, databaseKills: 1 })
+  expect(problems).toEqual([])
+  expect(operations).toBe(240)
+  expect(acknowledged).toBeGreaterThan(60)
+  expect(Object.keys(injected).toSorted()).toEqual(['cut', 'cut-after', 'error', 'error-after'])
+})
+
+it('plays the same operations for the same seed', () => {
+  expect(operationsOf(4, 500, 8)).toEqual(operationsOf(4, 500, 8))
+  expect(operationsOf(5, 500, 8)).not.toEqual(operationsOf(4, 500, 8))
+  expect(new Set(operationsOf(4, 500, 8).map(({ kind }) => kind)).size).toBe(10)
+})

@@ -1,0 +1,185 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { GigDraft } from '../../src/api/contract/schemas/gig-fields.ts'
+import { priceOf } from '../../src/api/contract/schemas/gig-price.ts'
+import type { Transaction } from '../db/database.ts'
+import { applicant, gig, workerGig } from '../db/gig-schema.ts'
+import { columnsOf, priceColumns, priceInputOf } from '../domain/gigs/brief.ts'
+import { callOff } from '../domain/gigs/cancelling.ts'
+import { completeIfDone, gigWork } from '../domain/gigs/clock.ts'
+import { gigPaymentBegun } from '../domain/gigs/effects.ts'
+import { planNext } from '../domain/gigs/moments.ts'
+import { release } from '../domain/gigs/release.ts'
+import { lockGig, writeSessions } from '../domain/gigs/rows.ts'
+import { day, later, minute } from '../domain/deps.ts'
+import { balancesOf } from '../domain/money/ledger.ts'
+import { openPayment } from '../domain/money/payments.ts'
+import { carryOut } from '../domain/money/settle.ts'
+import { newId } from '../domain/secrets.ts'
+import { type DemoGig, demoBriefs, demoPlaces } from './demo-gigs.ts'
+import { leaveWithBank } from './demo-money.ts'
+import type { Step } from './demo-timeline.ts'
+import type { SeededWorker } from './demo-workers.ts'
+import { lagosTime } from './lagos-time.ts'
+
+const hour = 60 * minute
+
+/** What the steps of all Gigs share. */
+export interface GigStage {
+  readonly employerId: string
+  readonly workers: readonly SeededWorker[]
+  readonly now: Date
+}
+
+/** The fields of a Gig of the demo as they were typed. */
+function fieldsOf({ title, category, place, days, from, to, pay, workers, course }: DemoGig, now: Date): GigDraft {
+  const [payType, rateKobo] = pay
+  const date = (ahead: number) => lagosTime(now, { daysAgo: -ahead, at: '12:00' }).toISOString().slice(0, 10)
+  const sessions = days.map((ahead) => ({ date: date(ahead), start: from, end: to, arrival: `${String(Number(from.slice(0, 2)) - 1).padStart(2, '0')}${from.slice(2)}`, endsNextDay: to <= from }))
+  const first = Math.min(...days)
+  const location = place === undefined ? null : { ...(demoPlaces[place] ?? demoPlaces[0]) }
+  const fields: GigDraft = {
+    ...demoBriefs[category],
+    title,
+    category,
+    workMode: location === null ? 'remote' : 'on_site',
+    location,
+    sessions,
+    payType,
+    rateKobo,
+    workersNeeded: workers,
+    onSiteContact: location === null ? null : { name: 'Ada Obi', phone: '+2348031234567' },
+    applicationDeadline: days.length === 0 ? null : lagosTime(now, { daysAgo: 2 - first, at: '18:00' }).toISOString(),
+    visibility: title.startsWith('Charity') ? 'invite_only' : 'public',
+  }
+  const left = course.is === 'draft' ? (course.without ?? []) : []
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !left.includes(name as keyof GigDraft)))
+}
+
+/** Who applies: people of the craft, those first who get a place. */
+function castOf({ category, people = [] }: DemoGig, { workers }: GigStage, count: number): SeededWorker[] {
+  const ofCraft = workers.filter(({ craft }) => craft === category)
+  const wanted = people.flatMap((lastName) => ofCraft.filter(({ name }) => name.endsWith(lastName)))
+  return [...wanted, ...ofCraft.filter((one) => !wanted.includes(one))].slice(0, count)
+}
+
+/** What happens to one Gig of the demo, step by step, as far as it has happened: by what moves Gigs and money in the product. */
+export function stepsOf(one: DemoGig, number: number, id: string, stage: GigStage): Step[] {
+  const { employerId, now } = stage
+  const { course } = one
+  const createdAt = lagosTime(now, { daysAgo: course.daysAgo, at: `07:${String(5 + (number % 40)).padStart(2, '0')}` })
+  const paidAt = later(createdAt, 20 * minute)
+  const fields = fieldsOf(one, now)
+  const input = priceInputOf(fields)
+  const agreedKobo = input === undefined ? 0 : priceOf(input).workerKobo
+  const status = course.is === 'draft' ? 'draft' : 'pending_payment'
+  const create: Step = {
+    at: createdAt,
+    run: async (tx, at) => {
+      const [row] = await tx.insert(gig).values({ id, employerId, status, ...columnsOf(fields, at), ...priceColumns(fields), createdAt: at, updatedAt: at }).returning()
+      if (row === undefined) throw new Error('A Gig that was written is there')
+      await writeSessions(tx, row, fields)
+      await planNext(tx, row, now)
+    },
+  }
+  if (course.is === 'draft') return [create]
+  if (course.is === 'unpaid') return [create, ...(course.payment === undefined ? [] : [{ at: paidAt, run: (tx: Transaction, at: Date) => tryToPay(tx, one, id, stage, at, course.payment === 'failed') }])]
+  const pay: Step = { at: paidAt, run: (tx, at) => payFor(tx, one, id, stage, at) }
+  const hired = course.is === 'running' ? course.places.length : course.is === 'expired' ? 0 : course.hired
+  const cast = castOf(one, stage, course.applicants)
+  const apply: Step = { at: later(paidAt, minute), run: (tx, at) => letApply(tx, id, fields, cast, hired, stage, at) }
+  const hire: Step = { at: later(paidAt, 2 * minute), run: (tx, at) => letHire(tx, id, cast.slice(0, hired), agreedKobo, stage, at) }
+  const look = (at: Date): Step => ({ at, run: (tx, moment) => gigWork['gig']?.(tx, { gigId: id }, moment) ?? Promise.resolve() })
+  const steps = [create, pay, apply, ...(hired > 0 ? [hire] : [])]
+  if (course.is === 'cancelled') {
+    const endedAt = lagosTime(now, { daysAgo: course.endedDaysAgo, at: '12:50' })
+    return [...steps, { at: endedAt, run: async (tx, at) => void (await callOff(tx, await lockGig(tx, employerId, id), { reason: course.reason, ref: `demo-cancel:${id}` }, at)) }]
+  }
+  const begins = lagosTime(now, { daysAgo: -Math.min(...one.days), at: one.from })
+  const over = later(lagosTime(now, { daysAgo: -Math.max(...one.days), at: one.to }), one.to <= one.from ? day : 0)
+  const looks = [begins, over, now].filter((moment) => moment <= now).map(look)
+  if (course.is === 'completed') return [...steps, ...looks, ...cast.slice(0, hired).map((person, index) => payOut(id, person, agreedKobo, later(over, 36 * hour + index * 7 * minute), stage))]
+  if (course.is === 'running') return [...steps, ...looks, { at: later(now, -1), run: (tx, at) => setPlaces(tx, id, course.places, agreedKobo, cast, stage, at) }]
+  return [...steps, ...looks]
+}
+
+const wanted = ({ title }: DemoGig, gigId: string, { employerId }: GigStage, { totalKobo, subtotalKobo }: { totalKobo: number; subtotalKobo: number }) =>
+  ({ employerId, type: 'gig_payment', direction: 'debit', amountKobo: totalKobo, feeKobo: totalKobo - subtotalKobo, description: title, purpose: { gigId } }) as const
+
+/** Pays for a Gig: from the wallet where that is wanted and there is enough, else by card. */
+async function payFor(tx: Transaction, one: DemoGig, id: string, stage: GigStage, at: Date) {
+  const row = await lockGig(tx, stage.employerId, id)
+  const { availableKobo } = await balancesOf(tx, stage.employerId)
+  const isFromWallet = one.fromWallet === true && availableKobo > row.totalKobo
+  const { payment: begun } = await openPayment(tx, { ...wanted(one, id, stage, row), ...(isFromWallet ? ({ channel: 'wallet', provider: 'wallet' } as const) : ({ channel: 'card', provider: 'sandbox' } as const)) }, at)
+  await carryOut(tx, begun, 'success', at)
+}
+
+/** A payment that failed, or one that is on its way until tomorrow. */
+async function tryToPay(tx: Transaction, one: DemoGig, id: string, stage: GigStage, at: Date, fails: boolean) {
+  const row = await lockGig(tx, stage.employerId, id)
+  const { payment: begun } = await openPayment(tx, { ...wanted(one, id, stage, row), provider: 'sandbox', channel: fails ? 'card' : 'bank_transfer' }, at)
+  await gigPaymentBegun(tx, begun, at)
+  const reason = 'Declined by your bank.'
+  if (fails) return void (await carryOut(tx, begun, 'failed', later(at, minute), { failureReason: reason, note: reason }))
+  await leaveWithBank(tx, await carryOut(tx, begun, 'processing', later(at, minute)), later(stage.now, day))
+}
+
+/** People apply over the days after posting; the first ones are hired, the others are in every stage. */
+async function letApply(tx: Transaction, gigId: string, { workSkills = [] }: GigDraft, cast: readonly SeededWorker[], hired: number, { employerId, now }: GigStage, at: Date) {
+  if (cast.length === 0) return
+  const others = ['pending', 'pending', 'shortlisted', 'declined', 'pending', 'withdrawn'] as const
+  const apart = Math.min(20 * hour, (now.getTime() - at.getTime()) / (cast.length + 1))
+  await tx.insert(applicant).values(
+    cast.map((one, index) => {
+      const status = index < hired ? ('hired' as const) : (others[(index - hired) % others.length] ?? 'pending')
+      const moment = later(at, apart * index)
+      return {
+        id: newId('ap'),
+        gigId,
+        employerId,
+        workerId: one.id,
+        status,
+        appliedAt: moment,
+        changedAt: moment,
+        invited: index % 4 === 1,
+        note: index % 3 === 2 ? null : 'I know this kind of work well and am free on all your dates.',
+        proposedKobo: index % 4 === 3 ? one.rateKobo : null,
+        matchedSkills: one.skills.filter((skill) => workSkills.includes(skill)),
+        declineReason: status === 'declined' ? 'Different style' : null,
+      }
+    }),
+  )
+}
+
+/** Gives the first applicants their places. */
+async function letHire(tx: Transaction, gigId: string, cast: readonly SeededWorker[], agreedKobo: number, { employerId }: GigStage, at: Date) {
+  const applied = await tx.select({ id: applicant.id, workerId: applicant.workerId }).from(applicant).where(and(eq(applicant.gigId, gigId), inArray(applicant.workerId, cast.map(({ id }) => id))))
+  const applicantIds = new Map(applied.map(({ id, workerId }) => [workerId, id]))
+  await tx.insert(workerGig).values(cast.map(({ id: workerId }) => ({ id: newId('wg'), gigId, employerId, workerId, applicantId: applicantIds.get(workerId) ?? null, agreedKobo, hiredAt: at, changedAt: at })))
+}
+
+/** Work was approved: the pay leaves what is held, and the last one ends the Gig. */
+const payOut = (gigId: string, { id: workerId, name }: SeededWorker, kobo: number, moment: Date, stage: GigStage): Step => ({
+  at: moment,
+  run: (tx, at) => payPlace(tx, gigId, workerId, name, kobo, stage, at),
+})
+
+async function payPlace(tx: Transaction, gigId: string, workerId: string, workerName: string, kobo: number, { employerId }: GigStage, at: Date) {
+  const [place] = await tx.select().from(workerGig).where(and(eq(workerGig.gigId, gigId), eq(workerGig.workerId, workerId)))
+  if (place === undefined) throw new Error('Who is paid has a place')
+  const { gig: row, payment: paid } = await release(tx, await lockGig(tx, employerId, gigId), { workerGigId: place.id, workerName, kobo, withCommission: true, ref: `payout:${place.id}` }, at)
+  await tx.update(workerGig).set({ status: 'paid', paymentId: paid.id, paidAt: at, changedAt: at, review: { rating: 5, tags: ['On time'], hireAgain: true } }).where(eq(workerGig.id, place.id))
+  await completeIfDone(tx, row, at)
+}
+
+/** Where each place of a running Gig stands: some have handed in their work, some are paid. */
+async function setPlaces(tx: Transaction, gigId: string, places: readonly (typeof workerGig.$inferInsert.status & string)[], kobo: number, cast: readonly SeededWorker[], stage: GigStage, at: Date) {
+  for (const [index, status] of places.entries()) {
+    const person = cast[index]
+    if (person === undefined) throw new Error('Every place has somebody')
+    if (status === 'paid') await payPlace(tx, gigId, person.id, person.name, kobo, stage, at)
+    const reviewDueAt = status === 'task_submitted' ? later(stage.now, (2 + index) * day) : null
+    const isHere = and(eq(workerGig.gigId, gigId), eq(workerGig.workerId, person.id))
+    if (status !== 'paid') await tx.update(workerGig).set({ status, reviewDueAt, changedAt: at }).where(isHere)
+  }
+}

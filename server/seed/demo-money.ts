@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { payment, pin, sandboxPayment, withdrawalAccount } from '../db/money-schema.ts'
+import { wallet } from '../db/schema.ts'
+import { day, later, minute } from '../domain/deps.ts'
+import { openPayment, type Payment } from '../domain/money/payments.ts'
+import { plans } from '../domain/money/plans.ts'
+import { carryOut } from '../domain/money/settle.ts'
+import { openWithdrawal } from '../domain/money/wallet.ts'
+import { type DemoPayment, demoPayments } from './demo-payments.ts'
+import type { Step } from './demo-timeline.ts'
+import { lagosTime } from './lagos-time.ts'
+
+/** The PIN of the demo's wallet. */
+export const demoPin = '2580'
+
+/** When the demo's wallet was opened. */
+const opened = { daysAgo: 184, at: '11:05' }
+
+const account = { bankCode: '011', bankName: 'First Bank of Nigeria', accountNumber: '0000014579', accountName: 'EKO EVENTS LTD', verified: true }
+
+/** Gives the demo employer an open wallet with a PIN and an account. */
+export async function openWallet(tx: Transaction, employerId: string, pinHash: string, now: Date) {
+  const openedAt = lagosTime(now, opened)
+  await tx.insert(withdrawalAccount).values({ employerId, ...account, changedAt: openedAt })
+  await tx.insert(pin).values({ employerId, hash: pinHash, changedAt: openedAt })
+  await tx.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, employerId))
+}
+
+/** Six months of payments that are over by now, or on their way, by what moves money in the product. */
+export const moneySteps = (employerId: string, now: Date): Step[] =>
+  demoPayments
+    .map((one) => ({ one, at: lagosTime(now, one) }))
+    .filter(({ one, at }) => later(at, minutesOf(one) * minute) <= now)
+    .map(({ one, at }) => ({ at, run: (tx) => play(tx, employerId, one, at, now) }))
+
+const minutesOf = ({ type, minutes = type === 'withdrawal' ? 3 : 1 }: DemoPayment) => minutes
+
+/** Begins a payment and carries out what became of it. */
+async function play(tx: Transaction, employerId: string, one: DemoPayment, at: Date, now: Date) {
+  const { status = 'success', reason } = one
+  const begun = await begin(tx, employerId, one, at)
+  if (begun.status !== 'pending') return
+  const isTransfer = begun.channel === 'bank_transfer'
+  const facts = {
+    ...(one.type === 'funding' && status !== 'abandoned' && { channel: one.channel }),
+    ...(reason !== undefined && { failureReason: reason, note: reason }),
+    ...(isTransfer && status === 'success' && { sessionId: traceNumber(at) }),
+  }
+  const current = isTransfer || status === 'processing' ? await carryOut(tx, begun, 'processing', later(at, minute / 4)) : begun
+  if (status === 'processing') return leaveWithBank(tx, current, later(now, day))
+  await carryOut(tx, current, status, later(at, minutesOf(one) * minute), facts)
+}
+
+async function begin(tx: Transaction, employerId: string, one: DemoPayment, at: Date): Promise<Payment> {
+  if (one.type === 'withdrawal') return openWithdrawal(tx, { employerId, amountKobo: one.kobo, provider: 'sandbox' }, at)
+  const { payment: begun } = await openPayment(tx, { employerId, ...(one.type === 'plan' ? planPayment(one) : fundingPayment(one)) }, at)
+  return one.type === 'plan' && one.from === 'wallet' ? carryOut(tx, begun, 'success', at) : begun
+}
+
+const fundingPayment = ({ kobo, channel }: DemoPayment & { type: 'funding' }) =>
+  ({ type: 'wallet_funding', direction: 'credit', amountKobo: kobo, description: 'Wallet funding', provider: 'sandbox', channel }) as const
+
+const planPayment = ({ plan, from }: DemoPayment & { type: 'plan' }) =>
+  ({
+    type: 'subscription',
+    direction: 'debit',
+    amountKobo: plans[plan].priceKobo.month,
+    description: `${plans[plan].name} plan, 1 month`,
+    purpose: { planCode: plan, interval: 'month' },
+    channel: from,
+    provider: from === 'wallet' ? 'wallet' : 'sandbox',
+  }) as const
+
+/** Lets the sandbox know of a payment, so that whoever checks it is told the same: on its way, and there a day later. */
+export async function leaveWithBank(tx: Transaction, { id, reference, type, amountKobo, feeKobo, description, createdAt }: Payment, knownAt: Date) {
+  const isTransfer = type === 'withdrawal'
+  const known = { reference, description, createdAt, knownAt, status: 'success', channel: 'bank_transfer' } as const
+  await tx.insert(sandboxPayment).values({ ...known, kind: isTransfer ? 'transfer' : 'charge', amountKobo: isTransfer ? amountKobo - feeKobo : amountKobo })
+  await tx.update(payment).set({ nextCheckAt: knownAt }).where(eq(payment.id, id))
+}
+
+/** A bank's trace number: thirty digits, made of the moment. */
+const traceNumber = (at: Date) => `000013${at.toISOString().replaceAll(/\D/g, '')}`.padEnd(30, '4')

@@ -1,0 +1,92 @@
+import type { Transaction } from '../db/database.ts'
+import { favorite, worker } from '../db/gig-schema.ts'
+import { day, later } from '../domain/deps.ts'
+import { newId } from '../domain/secrets.ts'
+
+type Craft = 'photographer' | 'songwriter' | 'hostess' | 'dj'
+
+/** Name, craft, place, rating (null: none yet) with how many gave it, usual pay in naira. */
+type DemoWorker = readonly [firstName: string, lastName: string, craft: Craft, city: string, rating: number | null, ratings: number, naira: number]
+
+/** Who works in Lagos and around: names as they are written there, some with everything, some new. */
+const people: readonly DemoWorker[] = [
+  ['Ọládípọ̀', 'Adéwálé', 'photographer', 'Yaba', 4.8, 37, 45_000],
+  ['Chidinma', 'Okafor', 'photographer', 'Lekki', 4.9, 58, 60_000],
+  ['Emeka', 'Nwosu', 'photographer', 'Surulere', 4.4, 12, 40_000],
+  ['Aisha', 'Bello', 'photographer', 'Ikeja', null, 0, 35_000],
+  ['Uchẹ', 'Eze', 'photographer', 'Ajah', 4.7, 29, 55_000],
+  ['Tunde', 'Bakare', 'photographer', 'Yaba', 4.2, 9, 38_000],
+  ['Ebiere', 'Amakiri', 'photographer', 'Port Harcourt', 4.6, 21, 50_000],
+  ['Ɗanlami', 'Ƙasimu', 'photographer', 'Kaduna', 3.9, 6, 30_000],
+  ['Adaeze', 'Mbah', 'photographer', 'Victoria Island', 5, 3, 70_000],
+  ['Ifẹ́olúwa', 'Akíntọ́lá', 'songwriter', 'Ibadan', 4.9, 44, 90_000],
+  ['Ngozi', 'Ọkonkwọ', 'songwriter', 'Enugu', 4.5, 18, 120_000],
+  ['Seyi', 'Coker', 'songwriter', 'Gbagada', 4.1, 7, 60_000],
+  ['Efe', 'Omoruyi', 'songwriter', 'Benin City', null, 0, 50_000],
+  ['Maryam', 'Danjuma', 'songwriter', 'Abuja', 4.7, 26, 100_000],
+  ['Halima', 'Yusuf', 'hostess', 'Victoria Island', 4.8, 61, 45_000],
+  ['Zainab', 'Abdullahi', 'hostess', 'Ikoyi', 4.6, 33, 40_000],
+  ['Blessing', 'Ẹ̀kúndayọ̀', 'hostess', 'Ikeja', 4.9, 72, 45_000],
+  ['Amara', 'Nnadi', 'hostess', 'Lekki', 4.3, 11, 35_000],
+  ['Temitọ́pẹ́', 'Àjàyí', 'hostess', 'Maryland', 4.7, 25, 40_000],
+  ['Kosi', 'Udeh', 'hostess', 'Festac', null, 0, 30_000],
+  ['Rukayat', 'Sanni', 'hostess', 'Ogudu', 4.5, 14, 35_000],
+  ['Nkechi', 'Ani', 'hostess', 'Ajah', 4, 5, 30_000],
+  ['Funmilayo', 'Ọdẹ', 'hostess', 'Surulere', 4.8, 40, 45_000],
+  ['DJ', 'Tóbi', 'dj', 'Lekki', 4.7, 112, 150_000],
+  ['Tunde', 'Balogun', 'dj', 'Ikoyi', 4.1, 23, 120_000],
+  ['DJ', 'Sisi', 'dj', 'Victoria Island', 4.9, 87, 200_000],
+  ['Kelechi', 'Obi', 'dj', 'Yaba', 4.4, 31, 100_000],
+  ['Musa', 'Garba', 'dj', 'Abuja', 4.6, 19, 110_000],
+  ['Ovie', 'Ejiro', 'dj', 'Warri', null, 0, 80_000],
+  ['Nne', 'Effiong', 'dj', 'Calabar', 4.3, 8, 90_000],
+]
+
+const titles: Readonly<Record<Craft, string>> = { photographer: 'Event photographer', songwriter: 'Songwriter', hostess: 'Event hostess', dj: 'DJ' }
+const skills: Readonly<Record<Craft, readonly string[]>> = {
+  photographer: ['Event photography', 'Portrait', 'Wedding photography', 'Retouching', 'Product photography', 'Drone photography'],
+  songwriter: ['Lyrics', 'Melody', 'Jingles', 'Hooks', 'Gospel'],
+  hostess: ['Guest reception', 'Ushering', 'Seating', 'VIP protocol', 'Registration desk'],
+  dj: ['Afrobeats', 'Amapiano', 'Highlife', 'Mixing', 'Own sound system'],
+}
+const states: Readonly<Record<string, string>> = { 'Port Harcourt': 'Rivers', Kaduna: 'Kaduna', Ibadan: 'Oyo', Enugu: 'Enugu', 'Benin City': 'Edo', Abuja: 'FCT', Warri: 'Delta', Calabar: 'Cross River' }
+
+/** A worker of the demo as Gigs need one. */
+export interface SeededWorker {
+  readonly id: string
+  readonly name: string
+  readonly craft: Craft
+  readonly skills: readonly string[]
+  readonly rateKobo: number
+}
+
+/** Creates the demo's workers, of whom the employer has saved a few. */
+export async function seedWorkers(tx: Transaction, employerId: string, now: Date): Promise<readonly SeededWorker[]> {
+  const rows = people.map(([firstName, lastName, craft, city, rating, ratingCount, naira], index) => ({
+    id: newId('wrk'),
+    firstName,
+    lastName,
+    title: titles[craft],
+    bio: `${titles[craft]} from ${city}. Available for events of every size, with references on request.`,
+    city,
+    state: states[city] ?? 'Lagos',
+    category: craft,
+    // Everyone lacks another skill, so that applicants match differently.
+    skills: skills[craft].filter((_, place) => place !== index % skills[craft].length),
+    softSkills: ['Punctual', index % 2 === 0 ? 'Friendly' : 'Calm under pressure'],
+    languages: index % 3 === 0 ? ['English', 'Yoruba'] : ['English', 'Pidgin'],
+    rating,
+    ratingCount,
+    completedGigs: Math.round(ratingCount * 1.2),
+    onTimeRate: rating === null ? null : 0.8 + (index % 5) / 25,
+    rateFromKobo: naira * 100,
+    identityVerified: index % 4 !== 3,
+    phoneVerified: true,
+    phone: `+23480355502${String(index).padStart(2, '0')}`,
+    email: `worker${index + 1}@workers.example`,
+    createdAt: later(now, -(400 - index) * day),
+  }))
+  await tx.insert(worker).values(rows)
+  await tx.insert(favorite).values(rows.filter((_, index) => index % 5 === 1).map(({ id }) => ({ employerId, workerId: id, createdAt: later(now, -40 * day) })))
+  return rows.map((row) => ({ id: row.id, name: `${row.firstName} ${row.lastName}`, craft: row.category, skills: row.skills, rateKobo: row.rateFromKobo }))
+}

@@ -1,0 +1,260 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { exampleGig } from '../../src/api/contract/endpoints/gigs.ts'
+import { api } from '../../src/api/contract/table.ts'
+import { applicant, gig, worker, workerGig } from '../db/gig-schema.ts'
+import { job } from '../db/money-schema.ts'
+import { seedWorkers } from '../seed/demo-workers.ts'
+import { openGig, readyEmployer } from '../testing/ready-employer.ts'
+import { type Actor, type TestApp, createTestApp } from '../testing/test-app.ts'
+import { answerOf } from './crowd.ts'
+import { lookAround } from './simulator.ts'
+
+const settings = { speed: 1, seed: 'a seed' }
+const second = 1000
+const changes = { workersNeeded: 3 }
+
+interface Stage {
+  readonly test: TestApp
+  readonly actor: Actor
+}
+
+const opened: TestApp[] = []
+/** A place of its own, with the demo's workers and an employer who can post. */
+async function newStage(): Promise<Stage> {
+  const test = await createTestApp()
+  opened.push(test)
+  const actor = await readyEmployer(test)
+  await test.db.transaction((tx) => seedWorkers(tx, actor.employerId, test.deps.now()))
+  return { test, actor }
+}
+afterAll(() => Promise.all(opened.map((test) => test.close())))
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await newStage()
+})
+
+/** Lets some minutes pass, with a look by several processes at once a little after each thing that is due. */
+async function play({ test }: Stage, minutes: number, { seed = settings.seed, speed = settings.speed, processes = 1 } = {}) {
+  const end = test.deps.now().getTime() + minutes * 60 * second
+  for (;;) {
+    await Promise.all(Array.from({ length: processes }, () => lookAround(test.deps, { seed, speed }, test.deps.log)))
+    const left = end - test.deps.now().getTime()
+    if (left <= 0) break
+    const [next] = await test.db.select().from(job).where(and(inArray(job.kind, ['crowd', 'answer']), isNull(job.doneAt))).orderBy(asc(job.runAt)).limit(1)
+    const dueMs = next === undefined ? left : next.runAt.getTime() + 1.5 * second - test.deps.now().getTime()
+    test.advance(Math.min(left, Math.max(dueMs, second)))
+  }
+  expect(test.problems).toEqual([])
+}
+
+const readAll = async ({ test, actor }: Stage, id: string) => (await test.call(api.gigPeople.listApplicants, { params: { id }, query: { limit: 100 } }, actor)).data.applicants
+/** Who came, in their order, with the milliseconds since the Gig opened. */
+async function comers({ test }: Stage, id: string) {
+  const rows = await test.db
+    .select({ firstName: worker.firstName, lastName: worker.lastName, category: worker.category, one: applicant, publishedAt: gig.publishedAt })
+    .from(applicant)
+    .innerJoin(worker, eq(worker.id, applicant.workerId))
+    .innerJoin(gig, eq(gig.id, applicant.gigId))
+    .where(eq(applicant.gigId, id))
+    .orderBy(asc(applicant.appliedAt))
+  return rows.map(({ firstName, lastName, category, one, publishedAt }) => ({
+    name: `${firstName} ${lastName}`,
+    category,
+    afterMs: one.appliedAt.getTime() - (publishedAt?.getTime() ?? 0),
+    note: one.note,
+    proposedKobo: one.proposedKobo,
+    matchedSkills: one.matchedSkills,
+  }))
+}
+const news = async ({ test, actor }: Stage) =>
+  (await test.call(api.notifications.list, { query: {} }, actor)).data.notifications.filter(({ title }) => /applicant|Invitation/.test(title))
+const workerNamed = async ({ test }: Stage, lastName: string) => {
+  const [found] = await test.db.select().from(worker).where(eq(worker.lastName, lastName))
+  if (found === undefined) throw new Error(`Nobody is called ${lastName}`)
+  return found
+}
+const invite = ({ test, actor }: Stage, id: string, workerIds: string[]) => test.call(api.gigPeople.invite, { params: { id }, body: { workerIds } }, actor)
+
+describe('a Gig that opens', () => {
+  it('has its first applicant within 20 to 40 seconds, and more over minutes, ever further apart', async () => {
+    const { id } = await openGig(stage.test, stage.actor, changes)
+    await play(stage, 30)
+    const all = await comers(stage, id)
+    expect(all.length).toBeGreaterThanOrEqual(6)
+    expect(all.length).toBeLessThanOrEqual(9)
+    expect(all[0]?.afterMs).toBeGreaterThanOrEqual(20 * second)
+    expect(all[0]?.afterMs).toBeLessThanOrEqual(40 * second)
+    expect(all.at(-1)?.afterMs).toBeGreaterThan(4 * 60 * second)
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+    expect(all.every(({ category }) => category === 'photographer')).toBe(true)
+    expect((await stage.test.call(api.gigs.get, { params: { id } }, stage.actor)).data.applicantCounts.pending).toBe(all.length)
+  })
+
+  it('gets people who say something, match some of its skills, and some of whom ask for more', async () => {
+    const { id } = await openGig(stage.test, stage.actor, { ...changes, workersNeeded: 8, rateKobo: 3_000_000 })
+    await play(stage, 60)
+    const all = await readAll(stage, id)
+    expect(all.some(({ note }) => typeof note === 'string' && note.length > 20)).toBe(true)
+    expect(new Set(all.map(({ matchedSkills }) => matchedSkills.length)).size).toBeGreaterThan(1)
+    expect(all.flatMap(({ matchedSkills }) => matchedSkills).every((skill) => exampleGig.workSkills.includes(skill))).toBe(true)
+    const asked = all.flatMap(({ proposedKobo }) => (proposedKobo ? [proposedKobo] : []))
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.length).toBeLessThan(all.length)
+    expect(asked.every((kobo) => kobo > 3_000_000 && kobo <= 3_900_000 && kobo % 50_000 === 0)).toBe(true)
+    expect(all.every(({ status, invited }) => status === 'pending' && !invited)).toBe(true)
+  })
+
+  it('gets the same people at the same offsets in another database, and others with another seed or when it is posted again', async () => {
+    const other = await newStage()
+    const [{ id }, { id: otherId }] = [await openGig(stage.test, stage.actor, changes), await openGig(other.test, other.actor, changes)]
+    await play(stage, 30)
+    await play(other, 30)
+    const first = await comers(stage, id)
+    expect(await comers(other, otherId)).toEqual(first)
+    const { id: again } = await openGig(stage.test, stage.actor, changes)
+    await play(stage, 30)
+    expect(await comers(stage, again)).not.toEqual(first)
+    const third = await newStage()
+    const { id: thirdId } = await openGig(third.test, third.actor, changes)
+    await play(third, 30, { seed: 'another seed' })
+    expect(await comers(third, thirdId)).not.toEqual(first)
+  })
+
+  it('gets each of them once, however many processes look at once', async () => {
+    const alone = await newStage()
+    const [{ id }, { id: aloneId }] = [await openGig(stage.test, stage.actor, changes), await openGig(alone.test, alone.actor, changes)]
+    await play(stage, 20, { processes: 4 })
+    await play(alone, 20)
+    expect(await comers(stage, id)).toEqual(await comers(alone, aloneId))
+    const told = await news(stage)
+    expect(told).toHaveLength(1)
+    expect(told[0]?.message).toContain(`and ${(await comers(stage, id)).length - 1} others applied`)
+  })
+
+  it('goes on after a standstill: nobody is lost, and not all come at once', async () => {
+    const whole = await newStage()
+    const [{ id }, { id: wholeId }] = [await openGig(stage.test, stage.actor, changes), await openGig(whole.test, whole.actor, changes)]
+    await play(whole, 30)
+    await play(stage, 2)
+    const before = (await comers(stage, id)).length
+    stage.test.advance(60 * 60 * second)
+    await play(stage, 0.25)
+    expect(await comers(stage, id)).toHaveLength(before + 1)
+    await play(stage, 30)
+    const names = (all: Awaited<ReturnType<typeof comers>>) => all.map(({ name }) => name)
+    expect(names(await comers(stage, id))).toEqual(names(await comers(whole, wholeId)))
+  })
+
+  it('is faster at a higher speed', async () => {
+    const { id } = await openGig(stage.test, stage.actor, changes)
+    await play(stage, 0.5, { speed: 60 })
+    expect((await comers(stage, id)).length).toBeGreaterThanOrEqual(6)
+  })
+})
+
+describe('nobody comes', () => {
+  /** Brings a Gig to where people still would come, changes it, and says how many came after that. */
+  const comersAfter = async (change: (id: string) => Promise<unknown>) => {
+    const { id } = await openGig(stage.test, stage.actor, changes)
+    await play(stage, 1)
+    const before = (await comers(stage, id)).length
+    expect(before).toBeGreaterThan(0)
+    await change(id)
+    await play(stage, 20)
+    return (await comers(stage, id)).length - before
+  }
+
+  it('once it is cancelled, and no work is left over', async () => {
+    expect(await comersAfter((id) => stage.test.db.update(gig).set({ status: 'cancelled', deadlineAt: null }).where(eq(gig.id, id)))).toBe(0)
+    expect((await stage.test.db.select().from(job).where(eq(job.kind, 'crowd'))).every(({ doneAt }) => doneAt !== null)).toBe(true)
+  })
+
+  it('once its deadline is over', async () => {
+    expect(await comersAfter((id) => stage.test.db.update(gig).set({ deadlineAt: stage.test.deps.now() }).where(eq(gig.id, id)))).toBe(0)
+  })
+
+  it('once every place is taken', async () => {
+    const hire = async (id: string) => {
+      const applied = await stage.test.db.select().from(worker).limit(3)
+      const now = stage.test.deps.now()
+      await stage.test.db.insert(workerGig).values(applied.map((one, index) => ({ id: `wg_${index}`, gigId: id, employerId: stage.actor.employerId, workerId: one.id, agreedKobo: 1, hiredAt: now, changedAt: now })))
+    }
+    expect(await comersAfter(hire)).toBe(0)
+  })
+
+  it('to a Gig that opened long ago, nor to one that has not opened', async () => {
+    const { id } = await openGig(stage.test, stage.actor, changes)
+    await stage.test.db.update(gig).set({ publishedAt: new Date(stage.test.deps.now().getTime() - 25 * 60 * 60 * second) }).where(eq(gig.id, id))
+    await stage.test.call(api.gigs.create, { body: { ...exampleGig, saveAsDraft: true } }, stage.actor)
+    await play(stage, 5)
+    expect(await stage.test.db.$count(applicant)).toBe(0)
+  })
+})
+
+describe('an invitation', () => {
+  const inviteOnly = { ...changes, visibility: 'invite_only' as const }
+
+  it('is answered within two minutes; a Gig for invited workers gets nobody else', async () => {
+    const { id } = await openGig(stage.test, stage.actor, inviteOnly)
+    await play(stage, 5)
+    expect(await comers(stage, id)).toEqual([])
+    const people = await Promise.all(['Adéwálé', 'Okafor', 'Bello'].map((name) => workerNamed(stage, name)))
+    const key = [settings.seed, exampleGig.title, exampleGig.category, 0].join('\n')
+    const coming = people.filter((one) => answerOf(key, one).comes)
+    await invite(stage, id, people.map((one) => one.id))
+    await play(stage, 2, { processes: 3 })
+    const all = await readAll(stage, id)
+    expect(all.map(({ workerId }) => workerId).toSorted()).toEqual(coming.map((one) => one.id).toSorted())
+    expect(all.every(({ invited }) => invited)).toBe(true)
+    await play(stage, 20)
+    expect(await readAll(stage, id)).toHaveLength(coming.length)
+  })
+
+  it('is accepted by most and declined by some, and both are told', async () => {
+    const { id } = await openGig(stage.test, stage.actor, { ...inviteOnly, workersNeeded: 10 })
+    const everybody = (await stage.test.db.select().from(worker)).map((one) => one.id)
+    await invite(stage, id, everybody.slice(0, 20))
+    await play(stage, 2)
+    const accepted = (await readAll(stage, id)).length
+    expect(accepted).toBeGreaterThan(12)
+    expect(accepted).toBeLessThan(20)
+    const told = await news(stage)
+    expect(told.map(({ title }) => title).toSorted()).toEqual(['Invitations accepted', 'Invitations declined'])
+    expect(told.map(({ message }) => Number(/and (\d+) other/.exec(message)?.[1]) + 1).toSorted((a, b) => a - b)).toEqual([20 - accepted, accepted])
+  })
+
+  it('to somebody who was about to apply anyway lets them apply once, as invited', async () => {
+    const { id } = await openGig(stage.test, stage.actor, { ...changes, workersNeeded: 8 })
+    const photographers = (await stage.test.db.select().from(worker).where(eq(worker.category, 'photographer'))).map((one) => one.id)
+    await invite(stage, id, photographers)
+    await play(stage, 40)
+    const all = await readAll(stage, id)
+    expect(new Set(all.map(({ workerId }) => workerId)).size).toBe(all.length)
+    expect(all.every(({ invited }) => invited)).toBe(true)
+  })
+})
+
+describe('the bell', () => {
+  it('says who applied, and counts the others in the same message until it is read', async () => {
+    const { test, actor } = stage
+    const { id } = await openGig(test, actor, changes)
+    await play(stage, 0.75)
+    const [first] = await comers(stage, id)
+    const [one] = await news(stage)
+    expect(one).toMatchObject({ title: 'New applicant', read: false, metadata: { type: 'gig', gigId: id } })
+    expect(one?.message).toMatch(new RegExp(`^${first?.name} applied to “${exampleGig.title}”`))
+    await play(stage, 5)
+    const all = await comers(stage, id)
+    expect(all.length).toBeGreaterThan(2)
+    expect(await news(stage)).toMatchObject([{ _id: one?._id, title: 'New applicants', message: `${all.at(-1)?.name} and ${all.length - 1} others applied to “${exampleGig.title}”.` }])
+
+    await test.call(api.notifications.read, { params: { id: one?._id ?? '' } }, actor)
+    await play(stage, 30)
+    const told = await news(stage)
+    expect(told.map(({ read }) => read)).toEqual([false, true])
+    const more = (await comers(stage, id)).length - all.length
+    expect(told[0]?.title).toBe(more === 1 ? 'New applicant' : 'New applicants')
+  })
+})

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { pin, withdrawalAccount } from '../../db/money-schema.ts'
+import * as schema from '../../db/schema.ts'
+import { createAccount } from '../../domain/accounts.ts'
+import { hashPassword } from '../../domain/password-hash.ts'
+import { startSession } from '../../domain/sessions.ts'
+import { databaseOf } from '../server-process.ts'
+import type { Caller } from './caller.ts'
+
+export const rightPin = '2580'
+
+/** Employers with an open wallet, a PIN and an account, signed in. */
+export async function openAccounts(dataDir: string, count: number): Promise<Caller[]> {
+  const pool = new Pool({ connectionString: databaseOf(dataDir).url, max: 1 })
+  const db = drizzle(pool, { schema })
+  const now = new Date()
+  const passwordHash = await hashPassword(randomBytes(12).toString('hex'))
+  const hash = await hashPassword(rightPin)
+  const account = { bankCode: '011', bankName: 'First Bank of Nigeria', accountNumber: '0000014579', accountName: 'EKO EVENTS LTD', verified: true, changedAt: now }
+  const callers: Caller[] = []
+  for (let number = 0; number < count; number += 1) {
+    callers.push(
+      await db.transaction(async (tx) => {
+        const employerId = await createAccount(tx, { email: `run-${number}@venue.example`, firstName: 'Ngozi', lastName: 'Eze', passwordHash }, now)
+        if (employerId === undefined) throw new Error('The database of a run is new')
+        await tx.insert(withdrawalAccount).values({ employerId, ...account })
+        await tx.insert(pin).values({ employerId, hash, changedAt: now })
+        await tx.update(schema.wallet).set({ status: 'active' })
+        return { employerId, token: await startSession(tx, employerId, now) }
+      }),
+    )
+  }
+  await pool.end()
+  return callers
+}

@@ -1,0 +1,62 @@
+import { planCodes, planIntervals } from '../../../src/api/contract/schemas/plan.ts'
+import { randomFrom, type Random } from '../../random.ts'
+
+/** How a charge ends on the payment page: decided, left open, or paid with another amount. */
+type Outcome = 'success' | 'failed' | 'open' | 'other-amount'
+/** How the news of it comes: once or several times at once, when much else has happened, or not at all. */
+type News = 'once' | 'thrice' | 'late' | 'none'
+
+/** What a caller does besides calling: the same call several times at once, hanging up before the answer, never asking again. */
+interface Manner {
+  readonly copies: number
+  readonly hangUpMs: number | undefined
+  readonly givesUp: boolean
+}
+
+interface Paid extends Manner {
+  readonly ref: string
+  readonly employer: number
+}
+
+export type Operation =
+  | (Paid & { readonly kind: 'fund'; readonly amountKobo: number; readonly outcome: Outcome; readonly news: News })
+  | (Paid & { readonly kind: 'withdraw'; readonly amountKobo: number; readonly isPinRight: boolean })
+  | (Paid & { readonly kind: 'subscribe'; readonly planCode: (typeof planCodes)[number]; readonly interval: (typeof planIntervals)[number]; readonly method: 'wallet' | 'checkout'; readonly outcome: Outcome; readonly news: News })
+  | { readonly kind: 'cancel' | 'resume' | 'renewal' | 'look' | 'bank-takes-back' | 'bank-returns' | 'late-news'; readonly employer: number }
+
+/** What becomes of a transfer stands in its last two digits, so that the seed decides it and not the order of events. */
+export const transferEnds = { success: 0, failed: 11, reversed: 12, pending: 13, otp: 14, 'returned-later': 15 } as const
+
+const weights = { fund: 30, withdraw: 33, subscribe: 13, cancel: 2, resume: 2, renewal: 3, look: 8, 'bank-takes-back': 0.4, 'bank-returns': 2, 'late-news': 6.6 }
+
+function manner(random: Random): Manner {
+  return {
+    copies: random.chance(0.2) ? random.between(2, 5) : 1,
+    hangUpMs: random.chance(0.04) ? random.between(1, 40) : undefined,
+    givesUp: random.chance(0.1),
+  }
+}
+
+const outcome = (random: Random) => random.weighted({ success: 78, failed: 9, open: 9, 'other-amount': 4 })
+const news = (random: Random) => random.weighted({ once: 35, thrice: 30, late: 20, none: 15 })
+
+function operation(random: Random, employers: number): Operation {
+  const employer = random.between(0, employers - 1)
+  const kind = random.weighted(weights)
+  const paid = () => ({ employer, ref: random.uuid(), ...manner(random) })
+  if (kind === 'fund') return { kind, ...paid(), amountKobo: random.between(100_000, 3_000_000), outcome: outcome(random), news: news(random) }
+  if (kind === 'withdraw') {
+    const end = transferEnds[random.weighted({ success: 62, failed: 10, reversed: 6, pending: 10, otp: 4, 'returned-later': 8 })]
+    return { kind, ...paid(), amountKobo: random.between(1_000, 15_000) * 100 + end, isPinRight: !random.chance(0.06) }
+  }
+  if (kind === 'subscribe') {
+    const planCode = planCodes[random.between(0, 2)] ?? 'basic'
+    const interval = planIntervals[random.chance(0.1) ? 1 : 0] ?? 'month'
+    return { kind, ...paid(), planCode, interval, method: random.chance(0.6) ? 'wallet' : 'checkout', outcome: outcome(random), news: news(random) }
+  }
+  return { kind, employer }
+}
+
+/** The operations of a run: the same for the same seed. Each draws from numbers of its own. */
+export const operationsOf = (seed: number, count: number, employers: number): Operation[] =>
+  Array.from({ length: count }, (_, index) => operation(randomFrom(seed * 1_000_003 + index * 7919), employers))

@@ -1,0 +1,131 @@
+import { api } from '../../../src/api/contract/table.ts'
+import { plans } from '../../domain/money/plans.ts'
+import type { FakePaystack } from '../fake-paystack.ts'
+import { rightPin } from './accounts.ts'
+import { call, type Caller, type Heard, insist } from './caller.ts'
+import type { Fleet } from './fleet.ts'
+import { type Operation, transferEnds } from './operations.ts'
+
+const { billing, dashboard, payments, wallet } = api
+
+/** What a caller was told of a money call: what was acknowledged has to be there in the end, what was refused must not. */
+export interface Told {
+  readonly ref: string
+  readonly employerId: string
+  readonly kind: 'fund' | 'withdraw' | 'subscribe'
+  readonly amountKobo: number
+  readonly heard: readonly Heard[]
+}
+
+/** Carries out operations, and keeps what was said about each. */
+export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: readonly Caller[]) {
+  const told: Told[] = []
+  /** News that have not been delivered yet. */
+  const late: (() => Promise<void>)[] = []
+  const renewals: { readonly employerId: string; readonly renewsAt: string }[] = []
+  /** What a caller saw that cannot be: a balance below zero. */
+  const impossible: string[] = []
+  let turn = 0
+
+  /** Delivers a webhook as Paystack does: again, until a server has taken it. */
+  async function deliver({ body, signature }: { body: string; signature: string }) {
+    for (let tries = 0; tries < 60; tries += 1) {
+      turn += 1
+      const headers = { 'Content-Type': 'application/json', 'x-paystack-signature': signature }
+      const answer = await fetch(`${fleet.address(turn)}/webhooks/payments`, { method: 'POST', body, headers, signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
+      if (answer?.ok === true) return
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+    throw new Error('A webhook was not taken')
+  }
+
+  /** The employer pays on the page, or does not, and Paystack tells. */
+  async function pay({ outcome, news }: Operation & { kind: 'fund' | 'subscribe' }, reference: string) {
+    const charge = paystack.charges.get(reference)
+    if (charge === undefined || charge.status !== 'abandoned' || outcome === 'open') return
+    paystack.decide(reference, outcome === 'other-amount' ? { status: 'success', paid: charge.amount - 10_000 } : { status: outcome, gatewayResponse: 'Declined' })
+    const tell = () => deliver(paystack.chargeWebhook(reference))
+    if (news === 'once') await tell()
+    if (news === 'thrice') await Promise.all([tell(), tell(), tell()])
+    if (news === 'late') late.push(tell)
+  }
+
+  function keep(kind: Told['kind'], ref: string, { employerId }: Caller, amountKobo: number, heard: readonly Heard[]) {
+    told.push({ kind, ref, employerId, amountKobo, heard })
+    const done = heard.find((one) => one.kind === 'done')
+    const reference = done?.data['reference']
+    return typeof reference === 'string' ? reference : undefined
+  }
+
+  async function playMoney(one: Operation & { kind: 'fund' | 'withdraw' | 'subscribe' }, caller: Caller) {
+    const { ref } = one
+    const insistence = { copies: one.copies, hangUpMs: one.hangUpMs, givesUp: one.givesUp, turn }
+    if (one.kind === 'fund') {
+      const heard = await insist(fleet, wallet.fund, { body: { amountKobo: one.amountKobo, ref } }, caller, insistence)
+      const reference = keep('fund', ref, caller, one.amountKobo, heard)
+      if (reference !== undefined) await pay(one, reference)
+      return
+    }
+    if (one.kind === 'withdraw') {
+      const pin = one.isPinRight ? rightPin : '0000'
+      const heard = await insist(fleet, wallet.withdraw, { body: { amountKobo: one.amountKobo, pin, ref } }, caller, insistence)
+      keep('withdraw', ref, caller, one.amountKobo, heard)
+      // Half an hour passes for who locked their PIN.
+      if (heard.some((answer) => answer.kind === 'refused' && answer.code === 'PIN_LOCKED')) await fleet.query('update pin set wrong_tries = 0, locked_until = null where employer_id = $1', [caller.employerId])
+      return
+    }
+    const { planCode, interval } = one
+    const choice = { planCode, interval, ref }
+    const body = one.method === 'wallet' ? ({ ...choice, method: 'wallet', pin: rightPin } as const) : ({ ...choice, method: 'checkout' } as const)
+    const heard = await insist(fleet, billing.subscribe, { body }, caller, insistence)
+    const reference = keep('subscribe', ref, caller, plans[planCode].priceKobo[interval], heard)
+    if (reference !== undefined) await pay(one, reference)
+  }
+
+  /** The end of a period comes now: the plan and its job are set to this moment, as they would be after a month. */
+  async function endPeriod({ employerId }: Caller) {
+    const renewsAt = new Date().toISOString()
+    const moved = await fleet.query(
+      `with moved as (update subscription set renews_at = $2::timestamptz where employer_id = $1 and status = 'active' returning employer_id)
+       insert into job (id, kind, payload, run_at) select 'renew:' || employer_id || ':' || $3::text, 'renew', jsonb_build_object('employerId', employer_id, 'renewsAt', $3::text), $2::timestamptz from moved
+       on conflict do nothing returning id`,
+      [employerId, renewsAt, renewsAt],
+    )
+    if (moved.length > 0) renewals.push({ employerId, renewsAt })
+  }
+
+  /** A bank takes a card payment back; a person at Marquee looks at the wallet and opens it again. */
+  async function takeBack({ employerId }: Caller) {
+    const [row] = await fleet.query<{ reference: string }>(`select reference from payment where employer_id = $1 and type = 'wallet_funding' and status = 'success' and description = 'Wallet funding' order by created_at desc limit 1`, [employerId])
+    if (row === undefined || paystack.charges.get(row.reference)?.status !== 'success') return
+    paystack.decide(row.reference, { status: 'reversed' })
+    await deliver(paystack.chargeWebhook(row.reference, 'charge.reversed'))
+    await fleet.query(`update wallet set status = 'active' where employer_id = $1`, [employerId])
+  }
+
+  /** A bank returns a transfer that had arrived. */
+  async function returnOne() {
+    const found = [...paystack.transfers.values()].find(({ status, amount }) => status === 'success' && amount % 100 === transferEnds['returned-later'])
+    if (found === undefined) return
+    found.status = 'reversed'
+    await deliver(paystack.transferWebhook(found.reference, 'transfer.reversed'))
+  }
+
+  async function play(one: Operation) {
+    turn += 1
+    const caller = callers[one.employer]
+    if (caller === undefined) throw new Error(`There is no employer ${one.employer}`)
+    if (one.kind === 'fund' || one.kind === 'withdraw' || one.kind === 'subscribe') return playMoney(one, caller)
+    if (one.kind === 'cancel' || one.kind === 'resume') return void (await insist(fleet, billing[one.kind], { body: {} }, caller, { turn }))
+    if (one.kind === 'renewal') return endPeriod(caller)
+    if (one.kind === 'bank-takes-back') return takeBack(caller)
+    if (one.kind === 'bank-returns') return returnOne()
+    if (one.kind === 'late-news') return void (await late.shift()?.())
+    const [heard] = await Promise.all([call(fleet.address(turn), dashboard.getWallet, {}, caller), call(fleet.address(turn + 1), payments.list, { query: { limit: 20 } }, caller)])
+    if (heard.kind === 'done' && [heard.data['availableKobo'], heard.data['heldKobo'], heard.data['pendingKobo']].some((kobo) => Number(kobo) < 0)) impossible.push(JSON.stringify(heard.data))
+  }
+
+  return { play, deliver, told, late, renewals, impossible }
+}
+
+export type Player = ReturnType<typeof createPlayer>

@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startFakePaystack, type Fault } from '../fake-paystack.ts'
+import { openAccounts } from './accounts.ts'
+import { startFleet } from './fleet.ts'
+import { type Operation, operationsOf } from './operations.ts'
+import { createPlayer } from './player.ts'
+import { prove } from './prove.ts'
+import { randomFrom } from '../../random.ts'
+
+export interface RunOptions {
+  readonly operations: number
+  readonly seed: number
+  /** kill -9 of a server process, spread over the run. */
+  readonly serverKills: number
+  /** kill -9 of PostgreSQL; the last one takes a server with it. */
+  readonly databaseKills: number
+  readonly servers?: number
+  readonly employers?: number
+  /** Operations under way at the same time. */
+  readonly lanes?: number
+  readonly tell?: (line: string) => void
+}
+
+const secretKey = 'sk_test_ledger_run'
+
+/** How often a call to Paystack goes wrong, and how. */
+const faults: Readonly<Record<Exclude<Fault, 'hang'>, number>> = { none: 86, error: 4, 'error-after': 3.5, cut: 3, 'cut-after': 3.5 }
+
+/**
+ * Plays random operations on money against real server processes over one embedded PostgreSQL, with a gateway that fails, callers that
+ * hang up, and kill -9 in the middle; then lets everything end and proves the ledger. The seed decides operations and faults, not how
+ * they fall together.
+ */
+export async function runLedger({ operations: count, seed, serverKills, databaseKills, servers = 2, employers = 8, lanes = 12, tell = () => undefined }: RunOptions) {
+  const paystack = await startFakePaystack(secretKey)
+  const chance = randomFrom(seed)
+  const injected: Record<string, number> = {}
+  const env = { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_URL: paystack.url, MARQUEE_PUBLIC_URL: 'https://marquee.example' }
+  const fleet = await startFleet(servers, env)
+  try {
+    const player = createPlayer(fleet, paystack, await openAccounts(fleet.dataDir, employers))
+    paystack.behaviour.fault = () => {
+      const fault = chance.weighted(faults)
+      if (fault !== 'none') injected[fault] = (injected[fault] ?? 0) + 1
+      return fault
+    }
+    paystack.behaviour.transferStatus = (amount) => ({ 11: 'failed', 12: 'reversed', 13: 'pending', 14: 'otp' } as const)[amount % 100] ?? 'success'
+    const operations = operationsOf(seed, count, employers)
+    const kills = killsOf(count, serverKills, databaseKills)
+    const begun = performance.now()
+    let next = 0
+    let done = 0
+    const killing: Promise<void>[] = []
+    const kill = async (what: 'server' | 'database' | 'both', index: number) => {
+      tell(`${done} operations: kill -9 of ${what === 'both' ? 'PostgreSQL and a server' : what}`)
+      if (what !== 'server') fleet.killDatabase()
+      if (what !== 'database') await fleet.kill(index)
+    }
+    const lane = async () => {
+      for (let one = operations[next++]; one !== undefined; one = operations[next++]) {
+        const at = kills.get(done)
+        kills.delete(done)
+        if (at !== undefined) killing.push(kill(at, done))
+        await player.play(one)
+        done += 1
+        if (done % 1000 === 0) tell(`${done} operations, ${Math.round(done / ((performance.now() - begun) / 1000))} a second`)
+      }
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+    await Promise.all(killing)
+    const seconds = (performance.now() - begun) / 1000
+    tell(`${done} operations in ${Math.round(seconds)} s; waiting for everything to end`)
+
+    paystack.behaviour.fault = () => 'none'
+    // What is sent only now has to end now.
+    paystack.behaviour.transferStatus = (amount) => ({ 11: 'failed', 12: 'reversed', 14: 'abandoned' } as const)[amount % 100] ?? 'success'
+    await letEnd(fleet, paystack, player)
+    const proof = await prove(fleet, paystack, player)
+    return { ...proof, operations: done, kinds: countKinds(operations), injected, kills: { servers: serverKills, databases: databaseKills }, seconds, output: fleet.output() }
+  } finally {
+    await paystack.close()
+  }
+}
+
+type Kill = 'server' | 'database' | 'both'
+
+/** After how many operations what is killed: servers evenly, PostgreSQL between them. */
+function killsOf(count: number, serverKills: number, databaseKills: number): Map<number, Kill> {
+  const kills = new Map<number, Kill>()
+  for (let one = 1; one <= serverKills; one += 1) kills.set(Math.round((count * one) / (serverKills + 1)), 'server')
+  for (let one = 1; one <= databaseKills; one += 1) kills.set(Math.round((count * (one - 0.5)) / databaseKills) + 7, one === databaseKills && databaseKills > 1 ? 'both' : 'database')
+  return kills
+}
+
+/** Delivers what was late, decides what was open, and waits until the job has found out about every payment. */
+async function letEnd(fleet: Awaited<ReturnType<typeof startFleet>>, paystack: Awaited<ReturnType<typeof startFakePaystack>>, { late, deliver }: ReturnType<typeof createPlayer>) {
+  for (const news of late.splice(0)) await news()
+  for (const transfer of paystack.transfers.values()) {
+    if (transfer.status === 'pending') transfer.status = 'success'
+    if (transfer.status === 'otp') transfer.status = 'abandoned'
+    if (transfer.status === 'success' && transfer.amount % 100 === 15) {
+      transfer.status = 'reversed'
+      await deliver(paystack.transferWebhook(transfer.reference, 'transfer.reversed'))
+    }
+  }
+  const longAgo = new Date(Date.now() - 60 * 60_000)
+  for (const charge of paystack.charges.values()) charge.createdAt = longAgo
+  for (let rounds = 0; rounds < 120; rounds += 1) {
+    const [open] = await fleet.query<{ count: string }>(
+      `with due as (update payment set next_check_at = now(), created_at = least(created_at, now() - interval '1 hour') where status in ('pending', 'processing') returning 1) select (select count(*) from due) + (select count(*) from job where done_at is null and run_at < now()) as count`,
+    )
+    if (open?.count === '0') return
+    await wait(2500)
+  }
+}
+
+const countKinds = (operations: readonly Operation[]) => Object.fromEntries([...Map.groupBy(operations, ({ kind }) => kind)].map(([kind, some]) => [kind, some.length]))

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { transaction, transactionList, transactionQuery } from '../schemas/transaction.ts'
+
+/** What moved and what is moving (section 7, /payment). `{id}` is an id, a reference, or the `ref` of the call that made it. */
+export const payments = {
+  list: endpoint({
+    id: 'payments.list',
+    method: 'GET',
+    path: '/payment/transaction/get-transaction-history',
+    summary: 'List transactions, newest first unless asked otherwise',
+    query: transactionQuery,
+    response: transactionList,
+    reads: ['transaction'],
+    example: { query: { limit: 20 } },
+  }),
+  get: endpoint({
+    id: 'payments.get',
+    method: 'GET',
+    path: '/payment/transaction/{id}/get-transaction',
+    summary: 'Read one transaction with its timeline',
+    response: transaction,
+    reads: ['transaction'],
+    example: { params: { id: 'MQ-F-0000000001' } },
+  }),
+  /** Its `writes` are what a payment that becomes final makes stale. */
+  verify: endpoint({
+    id: 'payments.verify',
+    method: 'POST',
+    path: '/payment/transaction/{id}/verify-transaction',
+    summary: 'Ask the payment provider again',
+    body: z.strictObject({}),
+    response: transaction,
+    writes: ['transaction', 'wallet', 'onboarding', 'gig', 'gig-analytics', 'dashboard-analytics'],
+    origin: 'added',
+    example: { params: { id: 'MQ-F-0000000001' }, body: {} },
+  }),
+}

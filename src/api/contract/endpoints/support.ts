@@ -1,0 +1,18 @@
+import { endpoint } from '../endpoint.ts'
+import { ticket, ticketBody } from '../schemas/support.ts'
+
+/** Questions to support (section 7, /support). */
+export const support = {
+  createTicket: endpoint({
+    id: 'support.createTicket',
+    method: 'POST',
+    path: '/support/create-ticket',
+    summary: 'Ask support',
+    body: ticketBody,
+    response: ticket,
+    writes: ['ticket'],
+    example: {
+      body: { topic: 'payment', subject: 'Payment not confirmed', message: 'My bank shows a debit for this payment.', reference: 'MQ-F-0000000001' },
+    },
+  }),
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { instant, pageQuery } from './fields.ts'
+import { kobo } from './money.ts'
+import { workerSummary } from './worker.ts'
+
+/** Stages of an applicant (product pages, section 2). Answers may hold others, which are kept as text. */
+export const applicantStatuses = ['pending', 'shortlisted', 'hired', 'declined', 'withdrawn'] as const
+export type ApplicantStatus = (typeof applicantStatuses)[number]
+
+/** Who applied to what (product pages, section 3). */
+export const applicant = z.object({
+  id: z.string(),
+  gigId: z.string(),
+  gigTitle: z._default(z.string(), ''),
+  workerId: z.string(),
+  worker: workerSummary,
+  status: z.string(),
+  appliedAt: instant,
+  /** Came by invitation. */
+  invited: z._default(z.boolean(), false),
+  note: z.optional(z.nullable(z.string())),
+  /** Asked pay in kobo, where it is not the Gig's. */
+  proposedKobo: z.optional(z.nullable(kobo)),
+  matchedSkills: z._default(z.array(z.string()), []),
+  /** Seen by the employer only. */
+  privateNote: z.optional(z.nullable(z.string())),
+  declineReason: z.optional(z.nullable(z.string())),
+})
+export type Applicant = z.output<typeof applicant>
+
+/** A page of applicants, or a bare list, whose total is then its length (product pages, 1.4). */
+export const applicantList = z.pipe(
+  z.union([z.object({ applicants: z.array(applicant), totalApplicant: z.number() }), z.array(applicant)]),
+  z.transform((list) => (Array.isArray(list) ? { applicants: list, totalApplicant: list.length } : list)),
+)
+
+/** A page of them, newest first; of one stage where it is named. */
+export const applicantQuery = z.strictObject({
+  ...pageQuery(20),
+  status: z.optional(z.enum(applicantStatuses, { error: `status must be one of ${applicantStatuses.join(', ')}` })),
+})
+
+/** Who is asked to apply, and a word with it. */
+export const invitation = z.strictObject({
+  workerIds: z
+    .array(z.string().check(z.minLength(1, 'Worker is required'), z.maxLength(60, 'Worker is too long')), { error: 'Please select a worker' })
+    .check(z.minLength(1, 'Please select a worker'), z.maxLength(20, 'You can invite up to 20 workers')),
+  message: z.optional(z.string({ error: 'Message must be text' }).check(z.trim(), z.maxLength(300, 'Message must be at most 300 characters'))),
+})
+
+/** Ids of who was invited, and why others were not: they have applied, are hired, or nobody knows them. */
+export const invited = z.object({ invited: z.array(z.string()), failed: z._default(z.array(z.object({ workerId: z.string(), reason: z.string() })), []) })

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+/** A bank that withdrawals can go to, with its CBN code. */
+export const bank = z.object({ code: z.string(), name: z.string() })
+export type Bank = z.output<typeof bank>
+
+const bankCode = z
+  .string({ error: 'Please select a bank' })
+  .check(z.trim(), z.minLength(1, 'Please select a bank'), z.regex(/^\d{3,6}$/, 'Please select a bank'))
+
+const message = 'Account number must be exactly 10 digits'
+
+/** A Nigerian account number (NUBAN); spaces are removed. */
+export const accountNumber = z.pipe(
+  z.string({ error: message }),
+  z.pipe(
+    z.transform((value: string) => value.replaceAll(/\s/g, '')),
+    z.string().check(z.regex(/^\d{10}$/, message)),
+  ),
+)
+
+export const accountToResolve = z.strictObject({ bankCode, accountNumber })
+export const resolvedAccount = z.object({ accountName: z.string() })
+
+/** An account to withdraw to, as it is saved. `accountName` is what the bank answered; the server asks again. */
+export const newWithdrawalAccount = z.strictObject({
+  bankCode,
+  accountNumber,
+  accountName: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Account name must be at most 200 characters'))),
+})
+
+/** The account to withdraw to as it is read; the number is masked: '••••••4579'. */
+export const withdrawalAccount = z.object({
+  bankCode: z.string(),
+  bankName: z.string(),
+  accountNumber: z.string(),
+  accountName: z.string(),
+  verified: z.boolean(),
+  /** Withdrawals wait until then, because the account or the PIN was changed. */
+  pausedUntil: z.optional(z.nullable(z.string())),
+})
+export type WithdrawalAccount = z.output<typeof withdrawalAccount>

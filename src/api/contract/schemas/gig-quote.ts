@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { instant } from './fields.ts'
+import { affordable, gigDraft, priceFields } from './gig-fields.ts'
+import { cancellation } from './gig.ts'
+import { clientReference, kobo, pin } from './money.ts'
+
+/** Fields of a Gig to be priced (the others may be sent too), or a created Gig to be paid for outside of the wallet. */
+export const paymentDataBody = z.discriminatedUnion('method', [
+  z.strictObject({ ...gigDraft.shape, ...priceFields, method: z.optional(z.literal('quote')) }).check(affordable),
+  z.strictObject({ method: z.literal('checkout'), gigId: z.string({ error: 'Gig is required' }).check(z.minLength(1, 'Gig is required'), z.maxLength(60, 'Gig is too long')), ref: clientReference }),
+])
+
+/** One line of a price: 'Pay for 5 workers'. `code` is pay, fee or vat. */
+const line = z.object({ code: z.string(), label: z.string(), quantity: z.number(), unitKobo: kobo, amountKobo: kobo })
+
+/** What a Gig costs and how far the wallet covers it, in kobo (product pages, section 3). */
+export const paymentData = z.object({
+  /** Names the price until `expiresAt`; absent for a created Gig, whose price stands. */
+  quoteId: z.optional(z.nullable(z.string())),
+  expiresAt: z.optional(z.nullable(instant)),
+  lines: z._default(z.array(line), []),
+  totalKobo: kobo,
+  currency: z._default(z.string(), 'NGN'),
+  /** What each worker receives. */
+  workerNetKobo: z.optional(z.nullable(kobo)),
+  walletAvailableKobo: z.optional(z.nullable(kobo)),
+  shortfallKobo: z.optional(z.nullable(kobo)),
+  /** What calling it off would do, once it is paid for. */
+  cancellation: z.optional(z.nullable(cancellation)),
+  /** Where to pay, and for what: only for a created Gig. */
+  reference: z.optional(z.nullable(z.string())),
+  authorizationUrl: z.optional(z.nullable(z.string())),
+  gigId: z.optional(z.nullable(z.string())),
+})
+export type PaymentData = z.output<typeof paymentData>
+
+/** The price that was agreed to, and the PIN that confirms it. */
+export const walletPayment = z.strictObject({
+  quoteId: z.string({ error: 'quoteId is required' }).check(z.minLength(1, 'quoteId is required'), z.maxLength(60, 'quoteId is too long')),
+  pin,
+  ref: clientReference,
+})

@@ -1,0 +1,78 @@
+import type { Cancellation, LockedField } from './gig.ts'
+
+/** Until how long before the first session a Gig is called off without a fee, and what share of the hired workers' pay goes to them later. */
+const freeHours = 48
+const lateShare = 10
+const hourMs = 60 * 60 * 1000
+
+/** What calling a Gig off depends on; money in kobo. */
+export interface CancellationFacts {
+  readonly status: string
+  /** The first moment of work; undefined without sessions. */
+  readonly startsAt: Date | undefined
+  readonly heldKobo: number
+  /** Our fee and its VAT, as far as they are paid. */
+  readonly feeAndVatKobo: number
+  /** Agreed pay of each hired worker. */
+  readonly agreedKobo: readonly number[]
+}
+
+const refusedBecause: Readonly<Record<string, string>> = {
+  draft: 'This Gig is not paid yet. Delete it instead.',
+  pending_payment: 'This Gig is not paid yet. Delete it instead.',
+  in_progress: 'The work has begun. Contact support to call it off.',
+}
+
+/** What goes to one hired worker when a Gig is called off late, in kobo, rounded half up. */
+export const lateFee = (agreedKobo: number) => Math.floor((agreedKobo * lateShare + 50) / 100)
+
+/** Until when calling off a Gig costs nothing. */
+export const freeUntil = (startsAt: Date) => new Date(startsAt.getTime() - freeHours * hourMs)
+
+/**
+ * What calling a Gig off at a moment does. Nobody hired: everything comes back, our fee too. Later than 48 hours before the first
+ * session a tenth of the hired workers' pay goes to them; the rest that is held comes back.
+ */
+export function cancellationAt({ status, startsAt, heldKobo, feeAndVatKobo, agreedKobo }: CancellationFacts, now: Date): Cancellation {
+  const until = startsAt && freeUntil(startsAt)
+  const known = { freeUntil: until?.toISOString() ?? null }
+  if (status !== 'open') return { allowed: false, refundKobo: 0, feeKobo: 0, ...known, reason: refusedBecause[status] ?? 'This Gig has ended.' }
+  if (agreedKobo.length === 0) return { allowed: true, refundKobo: heldKobo + feeAndVatKobo, feeKobo: 0, ...known, reason: null }
+  const isLate = until !== undefined && now > until
+  const feeKobo = isLate ? Math.min(heldKobo, agreedKobo.reduce((sum, kobo) => sum + lateFee(kobo), 0)) : 0
+  return { allowed: true, refundKobo: heldKobo - feeKobo, feeKobo, ...known, reason: null }
+}
+
+/** Every field an employer can edit. */
+export const editableFields = [
+  'title',
+  'category',
+  'description',
+  'workSkills',
+  'softSkills',
+  'workMode',
+  'location',
+  'sessions',
+  'payType',
+  'rateKobo',
+  'workersNeeded',
+  'deliverables',
+  'perks',
+  'onSiteContact',
+  'applicationDeadline',
+  'visibility',
+] as const
+
+const payFields = ['payType', 'rateKobo', 'workersNeeded']
+
+/** Why the sessions of a paid Gig may be moved, but not become longer, shorter, more or fewer. */
+export const sessionsReason = 'The number and hours of sessions cannot change after the Gig is paid.'
+
+/** What cannot be changed of a Gig in its state, and why. */
+export function lockedFieldsOf({ status, isHired, hasApplicants }: { status: string; isHired: boolean; hasApplicants: boolean }): LockedField[] {
+  if (status === 'draft' || status === 'pending_payment') return []
+  if (status !== 'open' && status !== 'in_progress') return editableFields.map((field) => ({ field, reason: 'This Gig has ended.' }))
+  const reason = isHired ? 'Pay cannot change after a worker is hired.' : 'Pay cannot change after the Gig is paid.'
+  const category = hasApplicants ? [{ field: 'category', reason: 'The category cannot change after someone applied.' }] : []
+  return [...payFields.map((field) => ({ field, reason })), ...category]
+}

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { instant, pageQuery } from './fields.ts'
+import { gigCategories, gigDraft, gigRules, postableGig } from './gig-fields.ts'
+import { sessionRead } from './gig-session.ts'
+import { clientReference, kobo, pin } from './money.ts'
+
+/** States of a Gig (product pages, section 2). Answers may hold others, which are kept as text. */
+export const gigStatuses = ['draft', 'pending_payment', 'open', 'in_progress', 'completed', 'cancelled', 'expired'] as const
+export type GigStatus = (typeof gigStatuses)[number]
+export const gigSorts = ['newest', 'next_session', 'deadline', 'applicants'] as const
+
+const words = z.optional(z.nullable(z.string()))
+
+/** Where the money of a Gig is, in kobo. Once it is paid: paid = held + released + refunded + fee + VAT. */
+const gigPayment = z.object({
+  subtotalKobo: kobo,
+  /** Our fee and its VAT: of the price before it is paid, what we keep of it afterwards. */
+  feeKobo: kobo,
+  vatKobo: kobo,
+  totalKobo: kobo,
+  paidKobo: kobo,
+  heldKobo: kobo,
+  releasedKobo: kobo,
+  refundedKobo: kobo,
+  currency: z._default(z.string(), 'NGN'),
+  /** The payment that counts: the one that paid it, else the last one that was tried. */
+  transactionId: words,
+  transactionStatus: words,
+})
+export type GigPayment = z.output<typeof gigPayment>
+
+/** What cancelling now would do: what comes back and what goes to hired workers, in kobo. */
+export const cancellation = z.object({
+  allowed: z.boolean(),
+  refundKobo: kobo,
+  feeKobo: kobo,
+  /** Until when nothing goes to hired workers. */
+  freeUntil: z.optional(z.nullable(instant)),
+  /** Why it is not allowed. */
+  reason: words,
+})
+export type Cancellation = z.output<typeof cancellation>
+
+const count = z._default(z.number(), 0)
+
+/** One Gig (product pages, section 3). A draft has of each field as much as there is. */
+export const gig = z.object({
+  id: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+  publishedAt: z.optional(z.nullable(instant)),
+  title: z._default(z.string(), ''),
+  category: words,
+  description: z._default(z.string(), ''),
+  workSkills: z._default(z.array(z.string()), []),
+  softSkills: z._default(z.array(z.string()), []),
+  status: z.string(),
+  closedReason: words,
+  workMode: words,
+  location: z.optional(z.nullable(z.object({ address: words, city: words, state: words, landmark: words }))),
+  sessions: z._default(z.array(sessionRead), []),
+  payType: words,
+  rateKobo: z.optional(z.nullable(kobo)),
+  workersNeeded: z.optional(z.nullable(z.number())),
+  workersHired: count,
+  deliverables: z._default(z.array(z.object({ id: z.string(), text: z.string() })), []),
+  perks: z.optional(z.nullable(z.object({ transport: words, meals: z.optional(z.nullable(z.boolean())), equipment: words, dressCode: words }))),
+  onSiteContact: z.optional(z.nullable(z.object({ name: z.string(), phone: z.string() }))),
+  applicationDeadline: z.optional(z.nullable(instant)),
+  visibility: z._default(z.string(), 'public'),
+  applicantCounts: z.object({ pending: count, shortlisted: count, hired: count, declined: count, withdrawn: count }),
+  payment: gigPayment,
+  cancellation,
+  republishedFromGigId: words,
+})
+export type Gig = z.output<typeof gig>
+
+/** A field that cannot be changed any more, and why. */
+const lockedField = z.object({ field: z.string(), reason: z.string() })
+export type LockedField = z.output<typeof lockedField>
+
+/** A Gig to be changed. */
+export const gigToEdit = z.extend(gig, { lockedFields: z._default(z.array(lockedField), []) })
+
+/** A page of Gigs, or a bare list, whose total is then its length (product pages, 1.4). */
+export const gigList = z.pipe(
+  z.union([z.object({ gigs: z.array(gig), totalGig: z.number() }), z.array(gig)]),
+  z.transform((list) => (Array.isArray(list) ? { gigs: list, totalGig: list.length } : list)),
+)
+export type GigList = z.output<typeof gigList>
+
+const day = (label: string) => z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, `${label} must be a date like 2025-11-14`))
+
+/** One state or several with commas between them: 'open', 'cancelled,expired'. */
+const statuses = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) => value.split(',').map((one) => one.trim())),
+    z.array(z.enum(gigStatuses, { error: `status must be some of ${gigStatuses.join(', ')}` })),
+  ),
+)
+
+/** Filters of the list. `from` and `to` are days in Lagos, both included, on which a session begins; `searchWord` looks into titles, categories and places. */
+export const gigQuery = z.strictObject({
+  ...pageQuery(20),
+  status: z.optional(statuses),
+  category: z.optional(z.enum(gigCategories, { error: `category must be one of ${gigCategories.join(', ')}` })),
+  from: z.optional(day('from')),
+  to: z.optional(day('to')),
+  searchWord: z.optional(z.string().check(z.trim(), z.maxLength(100, 'searchWord must be at most 100 characters'))),
+  sort: z.optional(z.enum(gigSorts, { error: `sort must be one of ${gigSorts.join(', ')}` })),
+})
+
+/** How many Gigs there are in each state, and what was spent on them in kobo. */
+export const gigAnalytics = z.object({ total: z.number(), byStatus: z.record(z.string(), z.number()), spendKobo: kobo })
+export type GigAnalytics = z.output<typeof gigAnalytics>
+
+const quoteId = z.optional(z.string({ error: 'quoteId must be text' }).check(z.maxLength(60, 'quoteId is too long')))
+const ofNew = {
+  quoteId,
+  republishedFromGigId: z.optional(z.string({ error: 'Gig must be text' }).check(z.maxLength(60, 'Gig is too long'))),
+  /** Kept for every try to save the same Gig, so that a repeat makes no second one. */
+  ref: z.optional(clientReference),
+}
+
+/** A new Gig: to be paid for at once, or a draft. */
+export const newGig = z.discriminatedUnion('saveAsDraft', [
+  z.strictObject({ ...postableGig, ...ofNew, saveAsDraft: z.optional(z.literal(false)) }).check(...gigRules),
+  z.strictObject({ ...gigDraft.shape, ...ofNew, saveAsDraft: z.literal(true) }),
+])
+
+/** The changed fields of a Gig. `publish` posts a draft, which must be whole then; `tellWorkers` sends hired workers the change. */
+export const gigChanges = z.strictObject({
+  ...gigDraft.shape,
+  quoteId,
+  publish: z.optional(z.boolean({ error: 'publish must be true or false' })),
+  tellWorkers: z.optional(z.boolean({ error: 'tellWorkers must be true or false' })),
+})
+
+export const cancelReasons = ['event_cancelled', 'date_changed', 'no_suitable_applicants', 'over_budget', 'posted_by_mistake', 'other'] as const
+
+/** Why a Gig is called off, and the PIN that confirms it. */
+export const gigCancellation = z.strictObject({
+  reason: z.enum(cancelReasons, { error: 'Please select a reason' }),
+  note: z.optional(z.string({ error: 'Note must be text' }).check(z.trim(), z.maxLength(500, 'Note must be at most 500 characters'))),
+  pin,
+  ref: clientReference,
+})

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { instant, pageQuery } from './fields.ts'
+import { kobo } from './money.ts'
+
+/** What the employer may filter by. Answers may hold others, which are kept as text. */
+export const transactionTypes = ['gig_payment', 'subscription', 'wallet_funding', 'withdrawal', 'worker_payout', 'refund', 'fee'] as const
+export const transactionStatuses = ['pending', 'processing', 'success', 'failed', 'abandoned', 'reversed'] as const
+export const transactionSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
+
+/** Whether nothing more is to be waited for (product pages, 1.8). A status nobody knows is taken for not final: it must not be paid again. */
+export const isFinalStatus = (status: string) => ['success', 'failed', 'abandoned', 'reversed'].includes(status)
+
+/** One step in the history of a payment. */
+const event = z.object({ at: instant, status: z.string(), note: z.optional(z.nullable(z.string())) })
+
+/** One payment, seen from the wallet (product pages, section 3). */
+export const transaction = z.object({
+  id: z.string(),
+  reference: z.string(),
+  /** The bank's trace number. */
+  sessionId: z.optional(z.nullable(z.string())),
+  type: z.string(),
+  direction: z.string(),
+  /** Gross, fee included. */
+  amountKobo: kobo,
+  feeKobo: z.optional(kobo),
+  netKobo: z.optional(kobo),
+  /** What was available in the wallet afterwards. */
+  balanceAfterKobo: z.optional(z.nullable(kobo)),
+  currency: z.optional(z.string()),
+  status: z.string(),
+  /** Absent: derived from the status. */
+  final: z.optional(z.boolean()),
+  failureReason: z.optional(z.nullable(z.string())),
+  channel: z.optional(z.nullable(z.string())),
+  description: z.string(),
+  counterparty: z.optional(
+    z.nullable(z.object({ name: z.string(), bankName: z.optional(z.nullable(z.string())), last4: z.optional(z.nullable(z.string())) })),
+  ),
+  gigId: z.optional(z.nullable(z.string())),
+  workerGigId: z.optional(z.nullable(z.string())),
+  planCode: z.optional(z.nullable(z.string())),
+  createdAt: instant,
+  completedAt: z.optional(z.nullable(instant)),
+  timeline: z._default(z.array(event), []),
+})
+export type PaymentTransaction = z.output<typeof transaction>
+
+/** A page of the history, or a bare list, whose total is then its length (product pages, 1.4). */
+export const transactionList = z.pipe(
+  z.union([z.object({ transactions: z.array(transaction), totalTransaction: z.number() }), z.array(transaction)]),
+  z.transform((list) => (Array.isArray(list) ? { transactions: list, totalTransaction: list.length } : list)),
+)
+export type TransactionList = z.output<typeof transactionList>
+
+const day = (label: string) => z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, `${label} must be a date like 2025-11-14`))
+
+/** Filters of the history. `from` and `to` are days in Lagos, both included; `searchWord` looks into references and descriptions. */
+export const transactionQuery = z.strictObject({
+  ...pageQuery(20),
+  type: z.optional(z.enum(transactionTypes)),
+  status: z.optional(z.enum(transactionStatuses)),
+  /** Of one Gig only. */
+  gigId: z.optional(z.string().check(z.maxLength(60, 'gigId is too long'))),
+  from: z.optional(day('from')),
+  to: z.optional(day('to')),
+  searchWord: z.optional(z.string().check(z.trim(), z.maxLength(100, 'searchWord must be at most 100 characters'))),
+  sort: z.optional(z.enum(transactionSorts)),
+})
+
+/** Where to pay, and the payment's reference. */
+export const checkout = z.object({ authorizationUrl: z.string(), reference: z.string() })
+export type Checkout = z.output<typeof checkout>

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { instant } from './fields.ts'
+import { kobo } from './money.ts'
+
+const words = z.optional(z.nullable(z.string()))
+
+/** One's own record with a worker. */
+const history = z.object({
+  gigsWithYou: z._default(z.number(), 0),
+  onTime: z._default(z.number(), 0),
+  changesRequested: z._default(z.number(), 0),
+  paidKobo: z._default(kobo, 0),
+  lastHiredAt: z.optional(z.nullable(instant)),
+})
+
+/** A worker as lists show one (product pages, section 3). Phone and email are there only after hiring. */
+export const workerSummary = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z._default(z.string(), ''),
+  /** The craft in the worker's own words: 'Wedding photographer'. */
+  title: words,
+  imageUrl: words,
+  location: z.optional(z.nullable(z.object({ city: words, state: words }))),
+  skills: z._default(z.array(z.string()), []),
+  /** 1 to 5; null is 'No ratings yet'. */
+  rating: z.optional(z.nullable(z.number())),
+  ratingCount: z._default(z.number(), 0),
+  completedGigs: z._default(z.number(), 0),
+  /** 0 to 1. */
+  onTimeRate: z.optional(z.nullable(z.number())),
+  /** Usual starting pay in kobo. */
+  rateFromKobo: z.optional(z.nullable(kobo)),
+  verified: z.optional(z.nullable(z.object({ identity: z._default(z.boolean(), false), phone: z._default(z.boolean(), false) }))),
+  isFavorite: z._default(z.boolean(), false),
+  phone: words,
+  email: words,
+  history: z.optional(z.nullable(history)),
+})
+export type WorkerSummary = z.output<typeof workerSummary>

@@ -1,0 +1,225 @@
+import { isFinalStatus } from '../contract/schemas/transaction.ts'
+import type { PaymentTransaction } from '../contract/schemas/transaction.ts'
+import { ago, worldNow } from './factories.ts'
+import { aTransaction, aWithdrawalAccount } from './money-factories.ts'
+import { Refused } from './refused.ts'
+import { employerOf, type MockState, rightCode } from './state.ts'
+import type { World } from './world.ts'
+import type { Mocks } from './world-handlers.ts'
+
+const done = (message: string) => ({ message, data: null })
+const bankNames: Readonly<Record<string, string>> = { '011': 'First Bank of Nigeria', '033': 'United Bank for Africa', '044': 'Access Bank', '057': 'Zenith Bank', '058': 'Guaranty Trust Bank' }
+
+/** A PIN is wrong five times before it is locked; the world remembers neither, so every wrong one leaves four tries. */
+export function assertPin({ wallet, pin }: World, typed: string) {
+  if (pin === null) throw new Refused('SETUP_INCOMPLETE', { message: 'Create a PIN first.' })
+  const until = wallet.pinLockedUntil ?? undefined
+  if (until !== undefined) throw new Refused('PIN_LOCKED', { pinLockedUntil: until })
+  if (pin !== typed) throw new Refused('INVALID_PIN', { attemptsLeft: 4 })
+}
+
+const notConfirmed = () =>
+  new Refused('ACCOUNT_NOT_CONFIRMED', { errors: { accountNumber: 'We could not confirm this account. Check the number and bank.' } })
+
+export function assertOpen({ wallet }: World) {
+  if (wallet.status === 'restricted') throw new Refused('WALLET_RESTRICTED')
+  if (wallet.status !== 'active') throw new Refused('WALLET_NOT_ACTIVE')
+}
+
+/** Adds a payment on top of the history; the same reference again answers the payment that is there. */
+export function pay(world: World, ref: string, changes: Partial<PaymentTransaction>): PaymentTransaction {
+  const id = `txn_${ref}`
+  const known = world.transactions.find((one) => one.id === id)
+  if (known !== undefined && known.amountKobo !== changes.amountKobo) throw new Refused('CONFLICT')
+  if (known !== undefined) return known
+  const number = String(world.transactions.length + 1).padStart(10, '0')
+  const made = aTransaction({ id, reference: `MQ-X-${number}`, createdAt: new Date(worldNow).toISOString(), ...changes })
+  world.transactions = [made, ...world.transactions]
+  return made
+}
+
+function find(world: World, idOrReference: string): PaymentTransaction {
+  const found = world.transactions.find(({ id, reference }) => id === idOrReference || reference === idOrReference || id === `txn_${idOrReference}`)
+  if (found === undefined) throw new Refused('NOT_FOUND', { message: 'Transaction not found' })
+  return found
+}
+
+export function walletMocks(state: MockState): Mocks['wallet'] {
+  const save = (world: World, bankCode: string, accountNumber: string, pausedUntil: string | null) => {
+    if (accountNumber.endsWith('9') && accountNumber !== '0000014579') throw notConfirmed()
+    const account = aWithdrawalAccount({ bankCode, bankName: bankNames[bankCode] ?? 'Another bank', accountNumber: `••••••${accountNumber.slice(-4)}`, pausedUntil })
+    world.withdrawalAccount = account
+    return account
+  }
+  return {
+    getWithdrawalAccount: ({ employerId }) => ({ data: employerOf(state, employerId).withdrawalAccount }),
+    setWithdrawalAccount: ({ employerId, body }) => {
+      const world = employerOf(state, employerId)
+      const known = world.withdrawalAccount
+      const isSame = known?.bankCode === body.bankCode && known.accountNumber.slice(-4) === body.accountNumber.slice(-4)
+      if (known !== null && !isSame) throw new Refused('CONFLICT')
+      return { message: 'Withdrawal account saved', data: save(world, body.bankCode, body.accountNumber, null) }
+    },
+    updateWithdrawalAccount: ({ employerId, body }) => {
+      const world = employerOf(state, employerId)
+      assertPin(world, body.pin)
+      return { message: 'Withdrawal account saved', data: save(world, body.bankCode, body.accountNumber, ago({ days: -1 })) }
+    },
+    getBanks: () => ({ data: Object.entries(bankNames).map(([code, name]) => ({ code, name })).toSorted((a, b) => a.name.localeCompare(b.name, 'en')) }),
+    resolveAccount: ({ body }) => {
+      if (body.accountNumber.endsWith('9') && body.accountNumber !== '0000014579') throw notConfirmed()
+      return { data: { accountName: 'EKO EVENTS LTD' } }
+    },
+    activate: ({ employerId }) => {
+      const world = employerOf(state, employerId)
+      if (world.wallet.status === 'restricted') throw new Refused('WALLET_RESTRICTED')
+      if (world.withdrawalAccount === null || world.pin === null) throw new Refused('SETUP_INCOMPLETE')
+      world.wallet = { ...world.wallet, status: 'active' }
+      world.onboarding = { ...world.onboarding, steps: { ...world.onboarding.steps, wallet: true } }
+      return { message: 'Wallet activated', data: world.wallet }
+    },
+    fund: ({ employerId, body }) => {
+      const world = employerOf(state, employerId)
+      assertOpen(world)
+      const { reference } = pay(world, body.ref, { amountKobo: body.amountKobo, status: 'pending', channel: null, balanceAfterKobo: null })
+      return { data: { reference, authorizationUrl: `https://checkout.paystack.com/${reference}` } }
+    },
+    withdraw: ({ employerId, body }) => {
+      const world = employerOf(state, employerId)
+      assertOpen(world)
+      assertPin(world, body.pin)
+      if (typeof world.withdrawalAccount?.pausedUntil === 'string') throw new Refused('WITHDRAWALS_PAUSED')
+      const available = world.wallet.availableKobo ?? 0
+      if (body.amountKobo > available) throw new Refused('INSUFFICIENT_FUNDS')
+      const made = pay(world, body.ref, {
+        type: 'withdrawal',
+        direction: 'debit',
+        amountKobo: body.amountKobo,
+        feeKobo: world.wallet.limits?.withdrawFeeKobo ?? 0,
+        status: 'pending',
+        channel: 'bank_transfer',
+        description: `Withdrawal to ${world.withdrawalAccount?.bankName ?? 'your bank'}`,
+        counterparty: { name: 'EKO EVENTS LTD', bankName: world.withdrawalAccount?.bankName ?? null, last4: '4579' },
+        balanceAfterKobo: null,
+      })
+      world.wallet = { ...world.wallet, availableKobo: available - body.amountKobo }
+      return { message: 'Withdrawal started', data: made }
+    },
+  }
+}
+
+export function securityMocks(state: MockState): Mocks['security'] {
+  const setPin = (world: World, pin: string) => {
+    world.pin = pin
+    world.wallet = { ...world.wallet, pinSet: true, pinLockedUntil: null }
+  }
+  return {
+    setPin: ({ employerId, body }) => {
+      const world = employerOf(state, employerId)
+      if (world.pin !== null) throw new Refused('PIN_ALREADY_SET')
+      setPin(world, body.pin)
+      return done('PIN created')
+    },
+    changePin: ({ employerId, body }) => {
+      const world = employerOf(state, employerId)
+      assertPin(world, body.currentPin)
+      setPin(world, body.newPin)
+      return done('PIN changed')
+    },
+    forgotPin: ({ employerId }) => {
+      if (employerOf(state, employerId).pin === null) throw new Refused('SETUP_INCOMPLETE', { message: 'Create a PIN first.' })
+      return done('Verification code sent successfully')
+    },
+    verifyForgotPin: ({ employerId, body }) => {
+      if (body.code !== rightCode) throw new Refused('INVALID_CODE', { attemptsLeft: 4, errors: { code: 'Invalid OTP' } })
+      state.verified.pin.add(employerId)
+      return done('OTP verified successfully.')
+    },
+    resetPin: ({ employerId, body }) => {
+      if (!state.verified.pin.delete(employerId)) throw new Refused('EMAIL_NOT_VERIFIED', { message: 'Your code has expired. Ask for a new one to reset your PIN.' })
+      setPin(employerOf(state, employerId), body.newPin)
+      return done('PIN reset')
+    },
+  }
+}
+
+/** The day in Lagos of a moment: what `from` and `to` are compared with. */
+const lagosDay = (moment: string) => new Date(Date.parse(moment) + 60 * 60 * 1000).toISOString().slice(0, 10)
+
+export function paymentMocks(state: MockState): Mocks['payments'] {
+  return {
+    list: ({ employerId, query: { limit, skip, type, status, gigId, from, to, searchWord = '', sort = 'newest' } }) => {
+      const word = searchWord.toLowerCase()
+      const matching = employerOf(state, employerId).transactions.filter(
+        (one) =>
+          (type === undefined || one.type === type) &&
+          (status === undefined || one.status === status) &&
+          (gigId === undefined || one.gigId === gigId) &&
+          (from === undefined || lagosDay(one.createdAt) >= from) &&
+          (to === undefined || lagosDay(one.createdAt) <= to) &&
+          `${one.reference} ${one.description}`.toLowerCase().includes(word),
+      )
+      const byAmount = matching.toSorted((a, b) => a.amountKobo - b.amountKobo)
+      const orders = { newest: matching, oldest: matching.toReversed(), largest: byAmount.toReversed(), smallest: byAmount }
+      return { data: { transactions: orders[sort].slice(skip, skip + limit), totalTransaction: matching.length } }
+    },
+    get: ({ employerId, params }) => ({ data: find(employerOf(state, employerId), params.id) }),
+    verify: ({ employerId, params }) => ({ data: find(employerOf(state, employerId), params.id) }),
+  }
+}
+
+const ranks: Readonly<Record<string, number>> = { basic: 1, premium: 2, enterprise: 3 }
+
+export function billingMocks(state: MockState): Mocks['billing'] {
+  const setCancelled = (employerId: string, cancelAtPeriodEnd: boolean) => {
+    const world = employerOf(state, employerId)
+    const running = world.wallet.subscription
+    if (running?.status !== 'active') throw new Refused('NO_PLAN')
+    world.wallet = { ...world.wallet, subscription: { ...running, cancelAtPeriodEnd, nextPlanCode: null, nextInterval: null } }
+    return world.wallet
+  }
+  return {
+    getPlans: ({ employerId }) => ({ data: employerOf(state, employerId).plans }),
+    subscribe: ({ employerId, body }) => {
+      const world = employerOf(state, employerId)
+      const running = world.wallet.subscription
+      const chosen = world.plans.find(({ code, interval }) => code === body.planCode && interval === body.interval)
+      if (chosen === undefined) throw new Refused('VALIDATION_FAILED')
+      if (running?.status === 'active' && (ranks[chosen.code] ?? 0) < (ranks[running.planCode ?? ''] ?? 0)) {
+        world.wallet = { ...world.wallet, subscription: { ...running, nextPlanCode: chosen.code, nextInterval: chosen.interval, cancelAtPeriodEnd: false } }
+        return { message: 'Plan change scheduled', data: {} }
+      }
+      const changes = { type: 'subscription', direction: 'debit', amountKobo: chosen.priceKobo, description: `${chosen.name} plan, 1 ${chosen.interval}`, planCode: chosen.code }
+      const isReplay = world.transactions.some(({ id }) => id === `txn_${body.ref}`)
+      if (!isReplay && world.transactions.some((one) => one.type === 'subscription' && !isFinalStatus(one.status))) throw new Refused('PAYMENT_UNFINISHED')
+      if (!isReplay && running?.status === 'active' && running.planCode === chosen.code && running.interval === chosen.interval) throw new Refused('CONFLICT')
+      if (body.method === 'checkout') {
+        const { reference } = pay(world, body.ref, { ...changes, status: 'pending', channel: null, balanceAfterKobo: null })
+        return { data: { reference, authorizationUrl: `https://checkout.paystack.com/${reference}` } }
+      }
+      assertOpen(world)
+      assertPin(world, body.pin)
+      const available = world.wallet.availableKobo ?? 0
+      if (!isReplay && chosen.priceKobo > available) throw new Refused('INSUFFICIENT_FUNDS')
+      const availableKobo = isReplay ? available : available - chosen.priceKobo
+      const made = pay(world, body.ref, { ...changes, channel: 'wallet', balanceAfterKobo: availableKobo })
+      const period = { status: 'active', planCode: chosen.code, interval: chosen.interval, gigCount: chosen.gigCount, gigUsed: 0, priceKobo: chosen.priceKobo, renewsAt: ago({ days: -30 }), cancelAtPeriodEnd: false }
+      world.wallet = { ...world.wallet, availableKobo, subscription: { ...running, ...period, startedAt: new Date(worldNow).toISOString(), nextPlanCode: null, nextInterval: null } }
+      return { data: { reference: made.reference, transaction: made } }
+    },
+    cancel: ({ employerId }) => ({ message: 'Plan cancelled', data: setCancelled(employerId, true) }),
+    resume: ({ employerId }) => ({ message: 'Plan resumed', data: setCancelled(employerId, false) }),
+  }
+}
+
+export function supportMocks(): Mocks['support'] {
+  return {
+    createTicket: ({ body }) => ({
+      message: 'Ticket MQ-10001 created',
+      data: { id: 'tkt_1', number: 'MQ-10001', status: 'open', createdAt: new Date(worldNow).toISOString(), reference: null, gigId: null, ...present(body) },
+    }),
+  }
+}
+
+/** What was sent; what was left out is left out. */
+const present = <T extends object>(body: T) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }

@@ -1,0 +1,47 @@
+import { findGig } from './gig-mocks.ts'
+import { Refused } from './refused.ts'
+import { employerOf, type MockState } from './state.ts'
+import type { Mocks } from './world-handlers.ts'
+
+const page = <T>(all: readonly T[], { limit, skip }: { limit: number; skip: number }) => all.slice(skip, skip + limit)
+
+/** Applicants and hired places as the server keeps them. */
+export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
+  return {
+    listApplicants: ({ employerId, params, query }) => {
+      const world = employerOf(state, employerId)
+      findGig(world, params.id)
+      const all = world.applicants.filter(({ gigId, status }) => gigId === params.id && (query.status === undefined || status === query.status))
+      return { data: { applicants: page(all, query), totalApplicant: all.length } }
+    },
+    listPendingApplicants: ({ employerId, query }) => {
+      const { applicants, gigs } = employerOf(state, employerId)
+      const open = new Set(gigs.filter(({ status }) => status === 'open' || status === 'in_progress').map(({ id }) => id))
+      const all = applicants.filter(({ status, gigId }) => status === 'pending' && open.has(gigId))
+      return { data: { applicants: page(all, query), totalApplicant: all.length } }
+    },
+    listWorkerGigs: ({ employerId, params, query }) => {
+      const world = employerOf(state, employerId)
+      findGig(world, params.id)
+      const all = world.workerGigs.filter(({ gigId }) => gigId === params.id)
+      return { data: { workerGigs: page(all, query), totalWorkerGig: all.length } }
+    },
+    listPendingWorkerGigs: ({ employerId, query }) => {
+      const all = employerOf(state, employerId).workerGigs.filter(({ status }) => status === 'task_submitted')
+      return { data: { workerGigs: page(all.toSorted((a, b) => Date.parse(a.reviewDueAt ?? '') - Date.parse(b.reviewDueAt ?? '')), query), totalWorkerGig: all.length } }
+    },
+    getWorkerGig: ({ employerId, params }) => {
+      const found = employerOf(state, employerId).workerGigs.find(({ id, gigId }) => id === params.x && gigId === params.id)
+      if (found === undefined) throw new Refused('NOT_FOUND', { message: 'Worker not found' })
+      return { data: found }
+    },
+    invite: ({ employerId, params, body }) => {
+      const world = employerOf(state, employerId)
+      if (findGig(world, params.id).status !== 'open') throw new Refused('GIG_STATE')
+      const known = new Set(world.applicants.filter(({ gigId }) => gigId === params.id).map(({ workerId }) => workerId))
+      const invited = body.workerIds.filter((id) => !known.has(id))
+      const failed = body.workerIds.filter((id) => known.has(id)).map((workerId) => ({ workerId, reason: 'This worker has applied already.' }))
+      return { message: invited.length === 1 ? '1 worker invited' : `${invited.length} workers invited`, data: { invited, failed } }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { company } from '@/api/contract/endpoints/company.ts'
+import { security } from '@/api/contract/endpoints/security.ts'
+import { ForgotPinDialog } from '@/domain/forgot-pin/forgot-pin-dialog.tsx'
+import { useForgotPin } from '@/domain/forgot-pin/use-forgot-pin.ts'
+
+/** 'Forgot PIN?' with its calls, for every screen that asks for the PIN. @param starts counts up each time it is wanted */
+export function ForgotPinFlow({ starts }: { starts: number }) {
+  const send = useApiMutation(security.forgotPin, { failure: false })
+  const verify = useApiMutation(security.verifyForgotPin, { failure: false, forget: true })
+  const reset = useApiMutation(security.resetPin, { forget: true })
+  const flow = useForgotPin({
+    sendCode: () => send.mutateAsync({ body: {} }),
+    verify: (code) => verify.mutateAsync({ body: { code } }),
+    reset: (newPin) => reset.mutateAsync({ body: { newPin, confirmPin: newPin } }),
+  })
+  // The email it goes to is shown as soon as it is known.
+  const profile = useApiQuery(company.getProfile, {}, { enabled: flow.open })
+
+  const start = useEffectEvent(flow.start)
+  useEffect(() => {
+    if (starts > 0) start()
+  }, [starts])
+
+  return <ForgotPinDialog flow={flow} email={profile.data?.email ?? undefined} />
+}

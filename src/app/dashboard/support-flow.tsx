@@ -1,0 +1,18 @@
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { support } from '@/api/contract/endpoints/support.ts'
+import { TicketDialog } from '@/domain/ticket-dialog/ticket-dialog.tsx'
+import type { TicketDraft } from '@/domain/ticket-dialog/ticket.ts'
+
+/** One question to support with its call. Mount it to open it. */
+export function SupportFlow({ draft, onClose }: { draft: TicketDraft; onClose: () => void }) {
+  const ask = useApiMutation(support.createTicket, { failure: false })
+  return (
+    <TicketDialog
+      draft={draft}
+      sending={ask.isPending}
+      problem={ask.error === null ? undefined : (ask.error.words ?? 'Your message was not sent. Please try again.')}
+      onSend={(body) => ask.mutate({ body }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { Alert } from './index.ts'
+
+const dismiss = () => undefined
+
+void (<Alert title="Saved" onDismiss={dismiss} dismissLabel="Hide" />)
+void (<Alert title="Saved" />)
+
+// @ts-expect-error -- a name for a button that is not there
+void (<Alert title="Saved" dismissLabel="Hide" />)

@@ -1,0 +1,1 @@
+export { AvatarStack, avatarStackSizes, type AvatarStackProps, type AvatarStackSize, type StackedPerson } from './AvatarStack.tsx'

@@ -1,0 +1,62 @@
+import { componentStyle } from '../../styles/layers.ts'
+import { media } from '../../styles/media.ts'
+import { textStyle } from '../../styles/type.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const { color, space } = vars
+
+export const nav = componentStyle({ ...textStyle('body'), minWidth: 0, color: color.text.muted })
+
+/** One line: long names give way, the page itself last. */
+export const list = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['0.5'],
+  minHeight: vars.size.control.sm,
+  // The first word, not the room for its focus ring, stands on the page's edge.
+  marginInlineStart: `calc(-1 * ${space[1]})`,
+  '@media': { [media.belowTablet]: { display: 'none' } },
+})
+
+export const crumb = componentStyle({ display: 'flex', alignItems: 'center', gap: space['0.5'], flex: '0 1 auto', minWidth: space[16] })
+/** No page above takes the room of this one's name. */
+export const ancestor = componentStyle({ maxWidth: `calc(4 * ${space[16]})` })
+export const fixed = componentStyle({ flexShrink: 0, minWidth: 0 })
+export const separator = componentStyle({ display: 'flex', flexShrink: 0, color: color.text.subtle })
+
+const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+const quietLink = {
+  borderRadius: vars.radius.small,
+  color: color.text.muted,
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
+  '@media': {
+    [media.coarsePointer]: { paddingBlock: space[3] },
+    [media.hover]: { ':hover': { color: color.text.default, textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+  },
+} as const
+
+export const link = componentStyle({ ...oneLine, ...quietLink, paddingInline: space[1], paddingBlock: space['0.5'] })
+
+export const current = componentStyle({
+  ...oneLine,
+  paddingInline: space[1],
+  color: color.text.default,
+  fontWeight: vars.font.weight.medium,
+})
+
+/** A phone has room for one step: up. */
+export const back = componentStyle({
+  ...textStyle('label'),
+  ...quietLink,
+  display: 'none',
+  alignItems: 'center',
+  gap: space[1],
+  width: 'fit-content',
+  maxWidth: '100%',
+  minHeight: vars.size.control.sm,
+  '@media': { ...quietLink['@media'], [media.belowTablet]: { display: 'flex' } },
+})
+
+export const backIcon = componentStyle({ display: 'flex', flexShrink: 0 })
+export const backLabel = componentStyle(oneLine)

@@ -1,0 +1,44 @@
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.tsx'
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
+import { Button } from '../Button/index.ts'
+import { Heading } from '../Heading/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { type CalendarViewName, calendarViews, type CalendarViewWords } from './calendar-view-words.ts'
+import * as styles from './CalendarView.css.ts'
+
+interface CalendarHeaderProps {
+  title: string
+  titleId: string
+  view: CalendarViewName
+  onViewChange: (view: CalendarViewName) => void
+  onTurn: (count: 1 | -1) => void
+  onToday: () => void
+  words: CalendarViewWords
+}
+
+/** What is in sight, the buttons that turn the page, and the choice of views. */
+export function CalendarHeader({ title, titleId, view, onViewChange, onTurn, onToday, words }: CalendarHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div className={styles.title}>
+        <Heading level={2} look="title" id={titleId} aria-live="polite">
+          {title}
+        </Heading>
+      </div>
+      <div className={styles.turns}>
+        <IconButton label={words.previous[view]} icon={<ChevronLeftIcon />} size="sm" onClick={() => onTurn(-1)} />
+        <Button variant="outline" tone="neutral" size="sm" onClick={onToday}>
+          {words.today}
+        </Button>
+        <IconButton label={words.next[view]} icon={<ChevronRightIcon />} size="sm" onClick={() => onTurn(1)} />
+      </div>
+      <div role="group" aria-label={words.view} className={styles.views}>
+        {calendarViews.map((each) => (
+          <button key={each} type="button" className={styles.view} aria-pressed={each === view} onClick={() => onViewChange(each)}>
+            {words.views[each]}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { type CalendarEntry } from './calendar-entry.ts'
+import { type CalendarViewWords } from './calendar-view-words.ts'
+import * as styles from './CalendarView.css.ts'
+import { EntryMark } from './Entry.tsx'
+
+/** The words of the states in sight, because a day of the month has room only for their icons. */
+export function CalendarLegend({ entries, words }: { entries: readonly CalendarEntry[]; words: CalendarViewWords }) {
+  const states = new Map(entries.map(({ status, tone }) => [status, tone]))
+  if (states.size === 0) return null
+  return (
+    <ul aria-label={words.legend} className={styles.legend}>
+      {[...states].map(([status, tone]) => (
+        <li key={status} className={styles.legendItem}>
+          <EntryMark tone={tone} />
+          {status}
+        </li>
+      ))}
+    </ul>
+  )
+}

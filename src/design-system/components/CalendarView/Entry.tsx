@@ -1,0 +1,89 @@
+import { type ReactNode } from 'react'
+import { AlertTriangleIcon } from '../../icons/AlertTriangleIcon.tsx'
+import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx'
+import { ClockIcon } from '../../icons/ClockIcon.tsx'
+import { InfoIcon } from '../../icons/InfoIcon.tsx'
+import { XCircleIcon } from '../../icons/XCircleIcon.tsx'
+import { InternalLink } from '../Link/index.ts'
+import { type CalendarEntry, type CalendarTone, nameOf, timeOf } from './calendar-entry.ts'
+import { type CalendarViewWords } from './calendar-view-words.ts'
+import * as styles from './Entry.css.ts'
+
+const icons = {
+  neutral: ClockIcon,
+  info: InfoIcon,
+  success: CheckCircleIcon,
+  warning: AlertTriangleIcon,
+  danger: XCircleIcon,
+} as const satisfies Record<CalendarTone, unknown>
+
+export interface EntryProps {
+  entry: CalendarEntry
+  words: CalendarViewWords
+  onEntryPress?: ((entry: CalendarEntry) => void) | undefined
+}
+
+/** A link where it leads somewhere, a button where a press is listened to, otherwise text. */
+function Pressable({ entry, onEntryPress, className, name, children }: EntryProps & { className: string; name?: string; children: ReactNode }) {
+  // What has a name of its own is reached through its day.
+  const reach = name === undefined ? {} : { 'aria-label': name, tabIndex: -1 }
+  if (entry.href !== undefined) {
+    return (
+      <InternalLink href={entry.href} className={className} data-entry={entry.id} {...reach}>
+        {children}
+      </InternalLink>
+    )
+  }
+  if (onEntryPress === undefined) return <span className={className}>{children}</span>
+  return (
+    <button type="button" className={className} data-entry={entry.id} onClick={() => onEntryPress(entry)} {...reach}>
+      {children}
+    </button>
+  )
+}
+
+/** The icon of a state in its colour; the word stands beside it. */
+export function EntryMark({ tone }: { tone: CalendarTone }) {
+  const Icon = icons[tone]
+  return (
+    <span className={`${styles.mark} ${styles.marks[tone]}`}>
+      <Icon size="sm" />
+    </span>
+  )
+}
+
+/** One line, in a day of the month. Keys reach it through its day, so it is not in the tab order. */
+export function EntryChip(props: EntryProps) {
+  const { entry, words } = props
+  return (
+    <Pressable {...props} className={`${styles.chip} ${styles.chipTones[entry.tone]}`} name={nameOf(entry, words)}>
+      <EntryMark tone={entry.tone} />
+      <span className={styles.chipLabel} dir="auto">
+        {entry.label}
+      </span>
+    </Pressable>
+  )
+}
+
+/** All that is known of an entry. */
+export function EntryBlock(props: EntryProps) {
+  const { entry, words } = props
+  return (
+    <Pressable {...props} className={`${styles.block} ${styles.blockTones[entry.tone]}`}>
+      {/* The spaces are not seen; they part the words of the name. */}
+      <span className={styles.time}>{timeOf(entry, words)}</span>{' '}
+      <span className={styles.label} dir="auto">
+        {entry.label}
+      </span>{' '}
+      <span className={`${styles.state} ${styles.marks[entry.tone]}`}>
+        <EntryMark tone={entry.tone} />
+        {entry.status}
+      </span>{' '}
+      {entry.meta === undefined ? null : (
+        <span className={styles.meta} dir="auto">
+          {entry.meta}
+        </span>
+      )}
+    </Pressable>
+  )
+}

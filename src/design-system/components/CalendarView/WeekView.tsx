@@ -1,0 +1,65 @@
+import { addDays, type Day, monthOf, weekOf } from '../../lib/days.ts'
+import { longDay, weekdayAndDay } from '../../lib/day-words.ts'
+import { Badge } from '../Badge/index.ts'
+import { type CalendarEntry } from './calendar-entry.ts'
+import { type CalendarViewWords } from './calendar-view-words.ts'
+import { EntryBlock } from './Entry.tsx'
+import { type ViewProps } from './MonthView.tsx'
+import * as styles from './WeekView.css.ts'
+
+type DayGroupProps = Pick<ViewProps, 'words' | 'onEntryPress' | 'today'> & { day: Day; entries: readonly CalendarEntry[]; className: string; long: boolean }
+
+/** A day as a heading with its entries under or beside it. */
+function DayGroup({ day, today, entries, words, onEntryPress, className, long }: DayGroupProps) {
+  return (
+    <section className={className} aria-label={longDay(day)}>
+      <h3 className={styles.dayTitle} data-today={day === today || undefined} aria-current={day === today ? 'date' : undefined}>
+        {long ? longDay(day).replace(/ \d{4}$/, '') : weekdayAndDay(day)}
+        {day === today ? <Badge tone="primary">{words.today}</Badge> : null}
+      </h3>
+      {entries.length === 0 ? <p className={styles.nothing}>{words.noEntries}</p> : <EntryList entries={entries} words={words} onEntryPress={onEntryPress} />}
+    </section>
+  )
+}
+
+/** The entries of one day, one under the other. */
+export function EntryList({ entries, words, onEntryPress }: Pick<ViewProps, 'onEntryPress'> & { entries: readonly CalendarEntry[]; words: CalendarViewWords }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <EntryBlock entry={entry} words={words} onEntryPress={onEntryPress} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A week, a column for each day; a row for each day where columns would be too narrow. */
+export function WeekView({ date, days, ...props }: ViewProps) {
+  return (
+    <div className={styles.week}>
+      {weekOf(date).map((day) => (
+        <DayGroup key={day} {...props} day={day} entries={days.get(day) ?? []} className={styles.day} long={false} />
+      ))}
+    </div>
+  )
+}
+
+/** The days of a month on which something happens, one under the other. */
+export function AgendaView({ date, days, ...props }: ViewProps) {
+  return (
+    <div className={styles.agenda}>
+      {daysOfMonth(date).map((day) => {
+        const entries = days.get(day)
+        return entries === undefined ? null : <DayGroup key={day} {...props} day={day} entries={entries} className={styles.agendaDay} long />
+      })}
+    </div>
+  )
+}
+
+/** The days of a day's month, in their order. */
+export function daysOfMonth(date: Day): Day[] {
+  const month = monthOf(date)
+  return Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index)).filter((day) => monthOf(day) === month)
+}

@@ -1,0 +1,48 @@
+import { addDays, type Day } from '../../lib/days.ts'
+import { clockTime, weekdayAndDay } from '../../lib/day-words.ts'
+import { type CalendarViewWords } from './calendar-view-words.ts'
+
+export const calendarTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const
+/** What the state of an entry means; the word of the state is in `status`. */
+export type CalendarTone = (typeof calendarTones)[number]
+
+/** Something that happens on a day, whatever it is. */
+export interface CalendarEntry {
+  id: string
+  /** The day it begins, 'YYYY-MM-DD'. */
+  date: Day
+  /** 'HH:mm'; without it, it lasts all day. */
+  start?: string | undefined
+  end?: string | undefined
+  /** It ends after midnight, on the day after `date`. */
+  endsNextDay?: boolean | undefined
+  label: string
+  tone: CalendarTone
+  /** The state in a word or two: 'Confirmed'. Icon and colour repeat it. */
+  status: string
+  /** Where it leads. Without it, and without `onEntryPress`, it is only read. */
+  href?: string | undefined
+  /** One more fact: a place, or how many are hired. */
+  meta?: string | undefined
+}
+
+/** '6:00 PM – 2:00 AM, ends Sat 15 Nov' */
+export function timeOf({ date, start, end, endsNextDay = false }: CalendarEntry, words: CalendarViewWords): string {
+  if (start === undefined) return words.allDay
+  const span = end === undefined ? clockTime(start) : `${clockTime(start)} – ${clockTime(end)}`
+  return endsNextDay ? `${span}, ${words.ends(weekdayAndDay(addDays(date, 1)))}` : span
+}
+
+/** What a screen reader says of an entry that shows only its label. */
+export function nameOf(entry: CalendarEntry, words: CalendarViewWords): string {
+  return [entry.label, timeOf(entry, words), entry.status, entry.meta].filter(Boolean).join(', ')
+}
+
+/** The entries of each day: those of the whole day first, then in the order of their beginning. */
+export function entriesByDay(entries: readonly CalendarEntry[]): ReadonlyMap<Day, readonly CalendarEntry[]> {
+  const days = new Map<Day, CalendarEntry[]>()
+  for (const entry of entries.toSorted((one, other) => (one.start ?? '').localeCompare(other.start ?? ''))) {
+    days.set(entry.date, [...(days.get(entry.date) ?? []), entry])
+  }
+  return days
+}

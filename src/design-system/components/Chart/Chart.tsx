@@ -1,0 +1,133 @@
+import { useId, useState } from 'react'
+import { ChartIcon } from '../../icons/ChartIcon.tsx'
+import { TableIcon } from '../../icons/TableIcon.tsx'
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import { Button } from '../Button/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { ChartBody } from './ChartBody.tsx'
+import * as styles from './Chart.css.ts'
+import { type ChartWords, englishWords } from './chart-words.ts'
+import { type ChartKind, hasValues, type PartsData, partsLimit, type SeriesData, seriesLimit, summaryOf } from './chart-data.ts'
+
+/** 11, 16 and 22 rem of plot; one stacked bar is as high as its list. */
+export const chartSizes = ['sm', 'md', 'lg'] as const
+export type ChartSize = (typeof chartSizes)[number]
+
+type Ready = ({ kind: 'bars' | 'lines'; data: SeriesData } | { kind: 'parts'; data: PartsData }) & {
+  status?: 'ready'
+  onRetry?: never
+  retrying?: never
+}
+
+interface Loading {
+  status: 'loading'
+  kind: ChartKind
+  data?: never
+  onRetry?: never
+  retrying?: never
+}
+
+interface Failed {
+  status: 'failed'
+  kind: ChartKind
+  onRetry: () => void
+  /** The new try is under way. */
+  retrying?: boolean
+  data?: never
+}
+
+export type ChartProps = PassThrough &
+  (Ready | Loading | Failed) & {
+    /** What is shown: 'Spent per month'. The figure's name. */
+    title: string
+    /** Out of sight where the words are already there, such as the heading of a card. */
+    titleHidden?: boolean
+    /** A value in full, for the readout and the table. */
+    formatValue: (value: number) => string
+    /** A value at the axis, as short as can be: '₦2M'. Left out it is `formatValue`. */
+    formatTick?: (value: number) => string
+    /** What a look at it tells, for those who cannot look. Left out, it is made from the lowest and highest values. */
+    summary?: string
+    size?: ChartSize
+    words?: Partial<ChartWords>
+  }
+
+/** Values to be compared at a glance, with the same values as a table. Needs room of at least 240 px. */
+export function Chart({
+  title,
+  titleHidden = false,
+  kind,
+  data,
+  status = 'ready',
+  onRetry,
+  retrying = false,
+  formatValue,
+  formatTick = formatValue,
+  summary,
+  size = 'md',
+  words,
+  ...rest
+}: ChartProps) {
+  const id = useId()
+  const [view, setView] = useState<'chart' | 'table'>('chart')
+  const said = { ...englishWords, ...words }
+  invariantDev(title.trim() !== '', 'Chart: `title` is empty. Say what is shown, and hide it by `titleHidden` where a heading already does.')
+  if (data) checkData(data)
+  const drawable = data !== undefined && hasValues(data) ? data : undefined
+  return (
+    <figure
+      {...rest}
+      data-component="Chart"
+      className={styles.chart}
+      aria-labelledby={`${id}title`}
+      aria-describedby={drawable && `${id}summary`}
+      aria-busy={status === 'loading' || undefined}
+    >
+      <figcaption className={styles.head}>
+        {titleHidden ? (
+          <VisuallyHidden id={`${id}title`}>{title}</VisuallyHidden>
+        ) : (
+          <span id={`${id}title`} className={styles.title}>
+            {title}
+          </span>
+        )}
+        {drawable === undefined ? null : (
+          <span className={styles.toggle}>
+            <Button
+              size="sm"
+              variant="ghost"
+              tone="neutral"
+              icon={view === 'chart' ? <TableIcon /> : <ChartIcon />}
+              onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
+            >
+              {view === 'chart' ? said.showTable : said.showChart}
+            </Button>
+          </span>
+        )}
+      </figcaption>
+      {drawable === undefined ? null : (
+        <VisuallyHidden as="p" id={`${id}summary`}>
+          {summary ?? summaryOf(drawable, formatValue)}
+        </VisuallyHidden>
+      )}
+      <ChartBody
+        {...{ title, kind, data: drawable, view, formatValue, formatTick, status, onRetry, retrying, words: said }}
+        height={kind === 'parts' ? 'parts' : size}
+      />
+    </figure>
+  )
+}
+
+/** What cannot be drawn so that it can be read. */
+function checkData(data: SeriesData | PartsData): void {
+  if ('parts' in data) {
+    invariantDev(data.parts.length <= partsLimit, `Chart: ${data.parts.length} parts cannot be told apart. Show ${partsLimit} at most, the last as 'Other'.`)
+    invariantDev(data.parts.every(({ value }) => value >= 0), 'Chart: a part of a whole is not negative. Use bars.')
+    return
+  }
+  const { series, categories } = data
+  invariantDev(series.length <= seriesLimit, `Chart: ${series.length} series cannot be told apart. Show ${seriesLimit} at most, or several charts.`)
+  invariantDev(series.every(({ values }) => values.length === categories.length), 'Chart: every series has one value for each category, `null` where it is not known.')
+  invariantDev(new Set(categories).size === categories.length, 'Chart: a category stands twice. Give each its own words.')
+}

@@ -1,0 +1,97 @@
+import { AlertTriangleIcon } from '../../icons/AlertTriangleIcon.tsx'
+import { RefreshIcon } from '../../icons/RefreshIcon.tsx'
+import { Button } from '../Button/index.ts'
+import { Notice } from '../Notice/index.ts'
+import { ScrollArea } from '../ScrollArea/index.ts'
+import { SkeletonText } from '../Skeleton/index.ts'
+import * as styles from './Chart.css.ts'
+import { type ChartKind, type PartsData, type SeriesData } from './chart-data.ts'
+import { type ChartWords } from './chart-words.ts'
+import { ChartTable } from './ChartTable.tsx'
+import { usePlot } from './use-plot.ts'
+
+interface ChartBodyProps {
+  title: string
+  kind: ChartKind
+  /** Undefined where there is nothing to draw. */
+  data: SeriesData | PartsData | undefined
+  view: 'chart' | 'table'
+  status: 'ready' | 'loading' | 'failed'
+  height: keyof typeof styles.heights
+  formatValue: (value: number) => string
+  formatTick: (value: number) => string
+  onRetry: (() => void) | undefined
+  retrying: boolean
+  words: ChartWords
+}
+
+/** What stands below the title, in the same room whatever it is. */
+export function ChartBody({ height, ...props }: ChartBodyProps) {
+  return (
+    <div className={`${styles.body} ${styles.heights[height]}`} data-part="Body">
+      <Content {...props} />
+    </div>
+  )
+}
+
+function Content({ title, kind, data, view, status, formatValue, formatTick, onRetry, retrying, words }: Omit<ChartBodyProps, 'height'>) {
+  const { Plot, failed } = usePlot(data !== undefined)
+  if (status === 'loading') return <Waiting kind={kind} />
+  if (onRetry !== undefined) {
+    return (
+      <div className={styles.rest}>
+        <span className={styles.failure}>
+          <AlertTriangleIcon size="sm" />
+          {words.failed}
+        </span>
+        <Button size="sm" variant="outline" tone="neutral" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      </div>
+    )
+  }
+  if (data === undefined) return <div className={styles.rest}>{words.empty}</div>
+  if (view === 'table' || failed) {
+    return (
+      <>
+        {failed ? <Notice tone="warning">{words.onlyTable}</Notice> : null}
+        <div className={styles.scroller}>
+          <ScrollArea label={title}>
+            <ChartTable title={title} data={data} formatValue={formatValue} shareLabel={words.share} />
+          </ScrollArea>
+        </div>
+      </>
+    )
+  }
+  if (Plot === undefined) return <Waiting kind={kind} pending />
+  return <Plot kind={kind} data={data} formatValue={formatValue} formatTick={formatTick} label={words.values(title)} />
+}
+
+const bars = ['short', 'medium', 'short', 'long', 'medium', 'full'] as const
+const lines = ['long', 'medium', 'long', 'short'] as const
+
+/** Data or code is on its way: the shape of what will stand here. */
+function Waiting({ kind, pending = false }: { kind: ChartKind; pending?: boolean }) {
+  return (
+    <>
+      {/* Stories wait with their pictures for code that is on its way. */}
+      {pending ? <span hidden data-pending /> : null}
+      {kind === 'parts' ? (
+        <div className={styles.boneLines}>
+          <SkeletonText textStyle="heading2" />
+          {lines.map((width, line) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines that never change places
+            <SkeletonText key={line} width={width} />
+          ))}
+        </div>
+      ) : (
+        <div className={styles.bones} aria-hidden>
+          {bars.map((height, bar) => (
+            // oxlint-disable-next-line react/no-array-index-key -- bars that never change places
+            <span key={bar} className={styles.boneHeights[height]} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

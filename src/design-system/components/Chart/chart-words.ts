@@ -1,0 +1,24 @@
+/** The words of a chart. */
+export interface ChartWords {
+  showTable: string
+  showChart: string
+  /** The name of what the arrow keys walk through. */
+  values: (title: string) => string
+  share: string
+  empty: string
+  failed: string
+  retry: string
+  /** Above the table, when the part that draws could not be loaded. */
+  onlyTable: string
+}
+
+export const englishWords: ChartWords = {
+  showTable: 'Show table',
+  showChart: 'Show chart',
+  values: (title) => `Values of ${title}`,
+  share: 'Share',
+  empty: 'No data yet',
+  failed: 'Could not load the chart',
+  retry: 'Try again',
+  onlyTable: 'The chart could not be drawn. This is its data.',
+}

@@ -1,0 +1,18 @@
+import { type ChartKind, type PartsData, type SeriesData } from '../chart-data.ts'
+import { PartsPlot } from './PartsPlot.tsx'
+import { SeriesPlot } from './SeriesPlot.tsx'
+
+export interface PlotProps {
+  kind: ChartKind
+  data: SeriesData | PartsData
+  formatValue: (value: number) => string
+  formatTick: (value: number) => string
+  /** The name of what the arrow keys walk through. */
+  label: string
+}
+
+/** Draws a chart. In a chunk of its own: only pages with charts load it. */
+export function Plot({ kind, data, formatTick, ...props }: PlotProps) {
+  if ('parts' in data) return <PartsPlot data={data} {...props} />
+  return <SeriesPlot kind={kind === 'lines' ? 'lines' : 'bars'} data={data} formatTick={formatTick} {...props} />
+}

@@ -1,0 +1,30 @@
+import { type RefCallback, useCallback, useLayoutEffect, useState } from 'react'
+
+/** px. `letter` is about the width of one letter of the element's own text. */
+export interface Room {
+  width: number
+  height: number
+  letter: number
+}
+
+/** Where nothing can be measured, as in tests. */
+const assumed: Room = { width: 640, height: 240, letter: 7 }
+
+/** The room an element has, measured before it is first painted, and after every change of it. */
+export function useRoom(): [ref: RefCallback<HTMLElement>, room: Room] {
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const [room, setRoom] = useState(assumed)
+  useLayoutEffect(() => {
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined
+    const measure = () => {
+      const { width, height } = element.getBoundingClientRect()
+      const letter = Number.parseFloat(getComputedStyle(element).fontSize) * 0.58
+      setRoom((before) => (before.width === width && before.height === height && before.letter === letter ? before : { width, height, letter }))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return [useCallback((target: HTMLElement | null) => setElement(target), []), room]
+}

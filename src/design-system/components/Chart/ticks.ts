@@ -1,0 +1,32 @@
+/** Steps people count in. */
+const steps = [1, 2, 2.5, 5, 10] as const
+
+/**
+ * Round values at even distances that hold all of `values` and zero: [0, 250, 500, 750, 1000]. A scale that does not begin at zero makes
+ * small differences look large.
+ * @param about how many there should be
+ */
+export function ticksOf(values: readonly number[], about = 4): readonly number[] {
+  const low = Math.min(0, ...values)
+  const high = Math.max(0, ...values)
+  if (low === high) return [0, 1]
+  const rough = (high - low) / about
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = power * (steps.find((candidate) => candidate * power >= rough) ?? 10)
+  const first = Math.floor(low / step)
+  const last = Math.ceil(high / step)
+  // Counted in whole steps: adding up fractions would show 0.30000000000000004.
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
+}
+
+/**
+ * Of `count` labels in `width` px only every so manieth has room.
+ * @param letters of the longest label
+ * @param letter the width of one, in px
+ */
+export function labelStep(count: number, width: number, letters: number, letter: number): number {
+  const stepWith = (gap: number) => Math.max(1, Math.ceil(((letters + gap) * letter * count) / Math.max(1, width)))
+  const step = stepWith(2)
+  // Once some are left out, the outer ones are pushed inwards, towards their neighbours.
+  return step === 1 ? 1 : Math.max(step, stepWith(4))
+}

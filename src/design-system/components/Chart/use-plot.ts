@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { type Plot } from './plot/Plot.tsx'
+
+type PlotComponent = typeof Plot
+
+let loaded: PlotComponent | undefined
+
+/**
+ * The part that draws, which only pages with charts load. `failed` when its code cannot be had: the table shows the same data.
+ * @param wanted whether there is something to draw
+ */
+export function usePlot(wanted: boolean): { Plot: PlotComponent | undefined; failed: boolean } {
+  const [Plot, setPlot] = useState<PlotComponent | undefined>(() => loaded)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!wanted || loaded !== undefined) return undefined
+    let left = false
+    import('./plot/Plot.tsx').then(
+      (module) => {
+        loaded = module.Plot
+        if (!left) setPlot(() => module.Plot)
+      },
+      () => {
+        if (!left) setFailed(true)
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [wanted])
+  return { Plot, failed }
+}

@@ -1,0 +1,7 @@
+import { componentStyle } from '../../styles/layers.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const boxes = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minWidth: 0 })
+
+/** Below a parent box the others begin where its words begin. */
+export const children = componentStyle({ paddingInlineStart: `calc(${vars.size.checkbox} + ${vars.space[3]})` })

@@ -1,0 +1,64 @@
+import { type ClipboardEvent, useRef } from 'react'
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import { CopyButton, type CopyWords } from '../private/CopyButton/index.ts'
+import * as styles from './Code.css.ts'
+
+/** So many characters at the end stay visible where there is no room for all of them. */
+const tailLength = 6
+
+/** Below this length a code is never cut. */
+const shortLength = 12
+
+interface Copyable {
+  /** Offers to copy it, and is the button's name: 'Copy reference'. */
+  copyLabel: string
+  /** What the button answers. */
+  copyWords?: CopyWords | undefined
+}
+
+interface NotCopyable {
+  copyLabel?: never
+  copyWords?: never
+}
+
+export type CodeProps = PassThrough &
+  (Copyable | NotCopyable) & {
+    /** A reference, an id, a code: one word, meant to be compared or passed on letter by letter. */
+    children: string
+  }
+
+/** A reference among words. Where there is no room it is cut in the middle; what is copied and read out is always the whole. */
+export function Code({ children, copyLabel, copyWords, ...rest }: CodeProps) {
+  const source = useRef<HTMLElement>(null)
+  invariantDev(children.trim() !== '', 'Code: it is empty. Where there may be no code, show a missing value instead.')
+  // By whole characters, so that a letter and its mark are not torn apart.
+  const characters = Array.from(children)
+  const head = characters.slice(0, -tailLength).join('')
+  return (
+    <span {...rest} data-component="Code" className={styles.root}>
+      {characters.length < shortLength ? (
+        <code ref={source} className={styles.code} translate="no">
+          <span className={styles.tail}>{children}</span>
+        </code>
+      ) : (
+        <>
+          <span className={styles.whole}>{children}</span>
+          <code ref={source} className={styles.code} translate="no" aria-hidden title={children} onCopy={copyInOnePiece}>
+            <span className={styles.head}>{head}</span>
+            <span className={styles.tail}>{children.slice(head.length)}</span>
+          </code>
+        </>
+      )}
+      {copyLabel === undefined ? null : <CopyButton text={children} label={copyLabel} source={source} words={copyWords} />}
+    </span>
+  )
+}
+
+/** The two halves are boxes of their own, between which a browser would put a line break. */
+function copyInOnePiece(event: ClipboardEvent<HTMLElement>) {
+  const selection = getSelection()
+  if (!event.currentTarget.contains(selection?.anchorNode ?? null) || !event.currentTarget.contains(selection?.focusNode ?? null)) return
+  event.clipboardData.setData('text/plain', String(selection).replaceAll(/\s/g, ''))
+  event.preventDefault()
+}

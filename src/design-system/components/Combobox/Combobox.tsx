@@ -1,0 +1,138 @@
+import { type FocusEvent, useId, useRef, useState } from 'react'
+import { useMergedRef } from '../../lib/use-merged-ref.ts'
+import {
+  ChoiceEnds,
+  type ChoiceFieldProps,
+  ChoiceInput,
+  type ChoiceOption,
+  choiceWords,
+  splitChoiceProps,
+  useChoiceList,
+  useChoicePopup,
+} from '../private/Choice/index.ts'
+import { Field, InputFrame, splitFieldProps } from '../private/Field/index.ts'
+
+export type ComboboxProps = ChoiceFieldProps & {
+  /** The chosen option's value; null while nothing is chosen. */
+  value: string | null
+  /** `option` is null when the choice was cleared. */
+  onChange: (event: { value: string | null; option: ChoiceOption | null }) => void
+}
+
+/**
+ * One of many, found by typing. Searches the given options, without regard to accents and case, or asks `onSearch` for them. With
+ * react-hook-form's `Controller`: `onChange={({ value }) => field.onChange(value)}`.
+ */
+export function Combobox({ value, onChange, ...props }: ComboboxProps) {
+  const { field, control: choice } = splitFieldProps(props)
+  const { source, control } = splitChoiceProps(choice)
+  const { ref, onBlur, name, form, ...input } = control
+  const { disabled = false, readOnly = false } = input
+  const { options, labelOf, loading = false, failure, freeText = false } = source
+  const words = { ...choiceWords, ...source.words }
+  const usable = !disabled && !readOnly
+
+  const root = useRef<HTMLDivElement>(null)
+  const [textInput, attach] = useMergedRef(ref)
+  const listId = useId()
+  // Remembered, because the options of the next search need not hold it.
+  const [last, setLast] = useState<ChoiceOption>()
+
+  const labelFor = (chosen: string): string => {
+    const known = options.find((option) => option.value === chosen) ?? (last?.value === chosen ? last : undefined)
+    return known?.label ?? labelOf?.(chosen) ?? chosen
+  }
+
+  const choose = (option: ChoiceOption) => {
+    setLast(option)
+    if (option.value !== value) onChange({ value: option.value, option })
+    return words.chosen(option.label)
+  }
+  const empty = () => {
+    if (value !== null) onChange({ value: null, option: null })
+  }
+
+  const list = useChoiceList({
+    ...source,
+    selected: new Set(value === null ? [] : [value]),
+    multiple: false,
+    full: false,
+    loading,
+    failure,
+    freeText,
+    usable,
+    anchor: root,
+    words,
+    onPick: choose,
+  })
+  const popup = useChoicePopup(list.open)
+
+  const open = () => {
+    textInput.current?.focus()
+    textInput.current?.select()
+    list.show()
+  }
+
+  const leave = (event: FocusEvent) => {
+    if (root.current?.contains(event.relatedTarget) === true) return
+    // Whoever typed a whole name, or a text of their own, meant it; anything else is put back.
+    const meant = list.left()
+    if (meant !== undefined) choose(meant)
+    list.close()
+    onBlur?.()
+  }
+
+  return (
+    <Field component="Combobox" {...field} {...(popup.failed && { message: words.unavailable, tone: 'danger' })}>
+      {(attributes, labelId) => (
+        <div ref={root} onBlur={leave}>
+          <InputFrame
+            end={
+              <ChoiceEnds
+                inputId={attributes.id}
+                labelId={labelId}
+                open={list.open}
+                disabled={disabled}
+                readOnly={readOnly}
+                loading={list.open && list.busy && !list.isEmpty}
+                onClear={
+                  usable && value !== null && !field.required
+                    ? () => {
+                        list.close()
+                        empty()
+                        textInput.current?.focus()
+                      }
+                    : undefined
+                }
+                onToggle={() => (list.open ? list.close() : open())}
+                words={words}
+              />
+            }
+          >
+            <ChoiceInput
+              list={list}
+              popup={popup}
+              listId={listId}
+              labelId={labelId}
+              attributes={attributes}
+              attach={attach}
+              native={input}
+              anchor={root}
+              multiple={false}
+              failureText={failure?.message}
+              fullText={undefined}
+              words={words}
+              text={value === null ? '' : labelFor(value)}
+              onOpen={open}
+              onType={(text) => {
+                list.type(text)
+                if (text === '') empty()
+              }}
+            />
+          </InputFrame>
+          {name === undefined ? null : <input type="hidden" name={name} form={form} value={value ?? ''} disabled={disabled} />}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,72 @@
+import { elevation } from '../../styles/elevation.ts'
+import { componentStyle } from '../../styles/layers.ts'
+import { media } from '../../styles/media.ts'
+import { tabularFigures, textStyle } from '../../styles/type.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
+
+export const tools = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.size.hitArea,
+  paddingInlineStart: vars.space[4],
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+/** One surface for all cards, parted by lines: a phone has no width to give to gaps on both sides of every card. */
+export const list = componentStyle({ ...elevation('card'), position: 'relative', overflow: 'clip', borderRadius: vars.radius.large })
+
+export const card = componentStyle({
+  display: 'flex',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.subtle}` },
+    "&[data-state='selected']": { backgroundColor: vars.color.surface.selected },
+    '&[data-clickable]': { cursor: 'pointer' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { "&[data-clickable]:not([data-state='selected']):hover": { backgroundColor: vars.color.surface.hover } } },
+    [media.forcedColors]: {
+      selectors: { "&[data-state='selected']": { outline: `${vars.size.ringWidth} solid Highlight`, outlineOffset: `calc(-1 * ${vars.size.ringWidth})` } },
+    },
+  },
+})
+
+/** Everything stands below the title's first letter, beside the box. */
+export const content = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[2], flex: '1 1 0', minWidth: 0 })
+
+export const head = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2], minWidth: 0 })
+
+/** The button is higher than the title's line and stands in its middle, with its dots above the card's inner edge. */
+export const menu = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  marginBlock: `calc((${vars.type.body.lineHeight} - ${vars.size.control.sm}) / 2)`,
+  marginInlineEnd: `calc(-1 * ${vars.space['1.5']})`,
+})
+
+export const title = componentStyle({
+  ...textStyle('body'),
+  flex: '1 1 0',
+  minWidth: 0,
+  color: vars.color.text.default,
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+})
+
+export const status = componentStyle({ display: 'flex', minWidth: 0 })
+
+export const facts = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${vars.space[2]} ${vars.space[4]}` })
+
+export const fact = componentStyle({ minWidth: 0 })
+
+export const factName = componentStyle({ ...textStyle('caption'), color: vars.color.text.muted })
+
+export const factValue = componentStyle({ ...textStyle('body'), color: vars.color.text.default, overflowWrap: 'anywhere' })
+
+export const foot = componentStyle({ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space[4] })
+
+export const amount = componentStyle({ ...tabularFigures, minWidth: 0, fontWeight: vars.font.weight.semibold })

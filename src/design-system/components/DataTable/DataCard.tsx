@@ -1,0 +1,77 @@
+import { memo, type ReactNode } from 'react'
+import * as styles from './DataCard.css.ts'
+import { type DataRowProps, RowLink } from './DataRow.tsx'
+import { RowCheckbox } from './RowCheckbox.tsx'
+import { RowMenu } from './RowMenu.tsx'
+import { type CardRole, type Column } from './types.ts'
+
+/** The column of a role; of several the first. */
+export function columnOf<T>(columns: readonly Column<T>[], role: CardRole): Column<T> | undefined {
+  return columns.find(({ card }) => card === role) ?? (role === 'title' ? columns.find(({ rowHeader }) => rowHeader) : undefined)
+}
+
+function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowProps<T> & { count: number }) {
+  const { columns, rowHref, rowMenu, getRowName, words } = parts
+  const part = (role: CardRole): ReactNode => columnOf(columns, role)?.cell(row)
+  const amount = columnOf(columns, 'amount')
+  const facts = columns.filter(({ card }) => card === 'fact')
+  const title = part('title')
+  const status = part('status')
+  const action = part('action')
+  return (
+    <li
+      ref={measure}
+      data-part="Card"
+      data-row={id}
+      data-index={index}
+      {...(index === undefined ? {} : { 'aria-posinset': index + 1, 'aria-setsize': count })}
+      data-state={selected ? 'selected' : undefined}
+      data-clickable={rowHref === undefined ? undefined : true}
+      className={styles.card}
+    >
+      <RowCheckbox row={row} id={id} checked={selected} parts={parts} />
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <div className={styles.title}>{rowHref === undefined ? title : <RowLink href={rowHref(row)}>{title}</RowLink>}</div>
+          {rowMenu === undefined ? null : (
+            <div className={styles.menu}>
+              <RowMenu label={words.actionsFor(getRowName(row))} items={() => rowMenu(row)} />
+            </div>
+          )}
+        </div>
+        {status === undefined ? null : <div className={styles.status}>{status}</div>}
+        {facts.length === 0 ? null : (
+          <dl className={styles.facts}>
+            {facts.map((fact) => (
+              <Fact key={fact.id} name={fact.header}>
+                {fact.cell(row)}
+              </Fact>
+            ))}
+          </dl>
+        )}
+        {amount === undefined && action === undefined ? null : (
+          <div className={styles.foot}>
+            {amount === undefined ? null : (
+              <dl className={styles.amount}>
+                <Fact name={amount.header}>{amount.cell(row)}</Fact>
+              </dl>
+            )}
+            {action}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.factValue}>{children}</dd>
+    </div>
+  )
+}
+
+/** One row as a card. */
+export const DataCard = memo(CardOf) as typeof CardOf

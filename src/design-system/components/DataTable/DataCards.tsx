@@ -1,0 +1,128 @@
+import { useRef } from 'react'
+import { ChevronsUpDownIcon } from '../../icons/ChevronsUpDownIcon.tsx'
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import { Button } from '../Button/index.ts'
+import { SkeletonBlock, SkeletonText } from '../Skeleton/index.ts'
+import * as styles from './DataCard.css.ts'
+import { columnOf, DataCard } from './DataCard.tsx'
+import { SelectAll } from './DataTableHead.tsx'
+import { LateMenu } from './LateMenu.tsx'
+import { LateRows } from './LateRows.tsx'
+import { openRow } from './open-row.ts'
+import { type RowParts } from './row-parts.ts'
+import { type SelectionControl } from './use-selection.ts'
+import { type SortingControl } from './use-sorting.ts'
+
+interface DataCardsProps<T> {
+  label: string
+  rows: readonly T[]
+  parts: RowParts<T>
+  sorting: SortingControl | undefined
+  selection: SelectionControl | undefined
+  /** How many cards of the final shape stand in while there is no data. */
+  standIns: number | undefined
+}
+
+/** A card's height in px before it is measured. */
+const estimate = 180
+
+/** The rows as a list of cards, for phones. What the headers do stands above it. */
+export function DataCards<T>({ label, rows, parts, sorting, selection, standIns }: DataCardsProps<T>) {
+  const list = useRef<HTMLUListElement>(null)
+  checkRoles(parts)
+  return (
+    <div className={styles.root}>
+      <div className={styles.tools}>
+        {selection === undefined ? null : <SelectAll selection={selection} label={parts.words.selectAll} />}
+        {sorting === undefined ? null : <SortMenu sorting={sorting} parts={parts} />}
+      </div>
+      {standIns === undefined ? null : (
+        <ul aria-hidden className={styles.list}>
+          <SkeletonCards count={standIns} hasBox={selection !== undefined} />
+        </ul>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the pointer; the keyboard has the link in each card */}
+      <ul ref={list} aria-label={label} className={styles.list} hidden={standIns !== undefined} onClick={openRow}>
+        <LateRows
+          rows={rows}
+          getRowId={parts.getRowId}
+          body={list}
+          scrolls="page"
+          estimate={estimate}
+          gap="item"
+          fallback={<SkeletonCards count={6} hasBox={selection !== undefined} pending />}
+        >
+          {(row, place) => {
+            const id = parts.getRowId(row)
+            return <DataCard key={id} row={row} id={id} selected={selection?.selected.has(id) ?? false} parts={parts} count={rows.length} {...place} />
+          }}
+        </LateRows>
+      </ul>
+    </div>
+  )
+}
+
+function checkRoles<T>({ columns }: RowParts<T>): void {
+  const count = (role: string) => columns.filter(({ card }) => card === role).length
+  invariantDev(columnOf(columns, 'title') !== undefined, 'DataTable: its cards have no title. Give one column `rowHeader` or `card: "title"`.')
+  invariantDev(count('fact') <= 2, 'DataTable: a card has room for two facts. Take `card: "fact"` from the columns people need least.')
+  invariantDev(
+    ['title', 'status', 'amount', 'action'].every((role) => count(role) <= 1),
+    'DataTable: two columns have the same role on cards. Only facts may be two.',
+  )
+}
+
+/** The order, where there are no headers to press. */
+function SortMenu<T>({ sorting, parts: { columns, words } }: { sorting: SortingControl; parts: RowParts<T> }) {
+  const choices = columns
+    .filter(({ sortBy }) => sortBy !== undefined)
+    .flatMap(({ id, header }) =>
+      (['ascending', 'descending'] as const).map((direction) => ({
+        value: `${direction} ${id}`,
+        label: words.sortChoice(header, direction),
+        sort: { column: id, direction },
+      })),
+    )
+  const { sort, change } = sorting
+  const value = sort === undefined ? '' : `${sort.direction} ${sort.column}`
+  const onChange = (event: { value: string }) => {
+    const choice = choices.find((candidate) => candidate.value === event.value)
+    if (choice) change(choice.sort)
+  }
+  return (
+    <LateMenu content={() => ({ kind: 'choice', label: words.sortLabel, value, choices, onChange })}>
+      {(behaviour) => (
+        <Button {...behaviour} variant="ghost" tone="neutral" size="sm" icon={<ChevronsUpDownIcon size="sm" />}>
+          {words.sortLabel}
+        </Button>
+      )}
+    </LateMenu>
+  )
+}
+
+/** Cards of the final shape while there is no data. */
+function SkeletonCards({ count, hasBox, pending = false }: { count: number; hasBox: boolean; pending?: boolean }) {
+  return Array.from({ length: count }, (_, card) => (
+    <li key={card} aria-hidden data-pending={pending || undefined} className={styles.card}>
+      {hasBox ? <SkeletonBlock shape="icon" /> : null}
+      <div className={styles.content}>
+        <SkeletonText width="medium" />
+        <SkeletonText width="short" />
+        <div className={styles.facts}>
+          <SkeletonFact />
+          <SkeletonFact />
+          <SkeletonFact />
+        </div>
+      </div>
+    </li>
+  ))
+}
+
+function SkeletonFact() {
+  return (
+    <div>
+      <SkeletonText textStyle="caption" width="medium" />
+      <SkeletonText width="long" />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { memo, type ReactNode } from 'react'
+import { InternalLink } from '../Link/index.ts'
+import { cellClass, tableStyles } from '../private/TableFrame/index.ts'
+import * as styles from './DataTable.css.ts'
+import { type RowParts, type RowPlace } from './row-parts.ts'
+import { RowCheckbox } from './RowCheckbox.tsx'
+import { RowMenu } from './RowMenu.tsx'
+import { type Column } from './types.ts'
+
+export interface DataRowProps<T> extends RowPlace {
+  row: T
+  id: string
+  selected: boolean
+  parts: RowParts<T>
+}
+
+function Row<T>({ row, id, selected, parts, index, measure }: DataRowProps<T>) {
+  const { columns, rowHref, rowMenu, toggle, getRowName, words } = parts
+  return (
+    <tr
+      ref={measure}
+      data-part="Row"
+      data-row={id}
+      data-index={index}
+      // The header is the first row.
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      data-state={selected ? 'selected' : undefined}
+      data-clickable={rowHref === undefined ? undefined : true}
+      className={tableStyles.bodyRow}
+    >
+      {toggle === undefined ? null : (
+        <td className={`${cellClass('value')} ${styles.selectCell}`}>
+          <RowCheckbox row={row} id={id} checked={selected} parts={parts} />
+        </td>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} row={row} href={column.rowHeader ? rowHref?.(row) : undefined} />
+      ))}
+      {rowMenu === undefined ? null : (
+        <td className={`${cellClass('value')} ${styles.menuCell}`}>
+          <RowMenu label={words.actionsFor(getRowName(row))} items={() => rowMenu(row)} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function Cell<T>({ column, row, href }: { column: Column<T>; row: T; href: string | undefined }) {
+  const { rowHeader = false, align, hideBelow } = column
+  const content = column.cell(row)
+  if (!rowHeader) return <td className={`${cellClass('value', align, hideBelow)} ${styles.value}`}>{content}</td>
+  return (
+    <th scope="row" className={`${cellClass('rowHeader', align, hideBelow)} ${styles.value} ${styles.stickyCell}`}>
+      {href === undefined ? content : <RowLink href={href}>{content}</RowLink>}
+    </th>
+  )
+}
+
+/** The link that the whole row follows. */
+export function RowLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <InternalLink href={href} data-part="RowLink" className={styles.rowLink}>
+      {children}
+    </InternalLink>
+  )
+}
+
+/** One row. Renders only when the row, its place or its being selected changes. */
+export const DataRow = memo(Row) as typeof Row

@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { cellClass, tableStyles } from '../private/TableFrame/index.ts'
+import { SkeletonBlock, SkeletonText } from '../Skeleton/index.ts'
+import { DataRow } from './DataRow.tsx'
+import * as styles from './DataTable.css.ts'
+import { LateRows } from './LateRows.tsx'
+import { openRow } from './open-row.ts'
+import { type RowParts } from './row-parts.ts'
+
+interface DataRowsProps<T> {
+  rows: readonly T[]
+  selected: ReadonlySet<string> | undefined
+  parts: RowParts<T>
+  scrolls: 'page' | 'region'
+  estimate: number
+}
+
+/** The body with its data. */
+export function DataRows<T>({ rows, selected, parts, ...list }: DataRowsProps<T>) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the pointer; the keyboard has the link in each row
+    <tbody ref={body} data-part="Body" onClick={openRow}>
+      <LateRows
+        {...list}
+        rows={rows}
+        getRowId={parts.getRowId}
+        body={body}
+        gap="row"
+        fallback={<SkeletonRows count={12} parts={parts} pending />}
+      >
+        {(row, place) => {
+          const id = parts.getRowId(row)
+          return <DataRow key={id} row={row} id={id} selected={selected?.has(id) ?? false} parts={parts} {...place} />
+        }}
+      </LateRows>
+    </tbody>
+  )
+}
+
+/** Rows of the final shape while there is no data; `pending` while only code is awaited, which pictures wait for as well. */
+export function SkeletonRows<T>({ count, parts, pending = false }: { count: number; parts: RowParts<T>; pending?: boolean }) {
+  const { columns, toggle, rowMenu } = parts
+  return Array.from({ length: count }, (_, row) => (
+    <tr key={row} aria-hidden data-pending={pending || undefined} className={tableStyles.bodyRow}>
+      {toggle === undefined ? null : (
+        <td className={`${cellClass('value')} ${styles.selectCell}`}>
+          <SkeletonBlock shape="icon" />
+        </td>
+      )}
+      {columns.map(({ id, align = 'start', hideBelow, skeleton }) => (
+        <td key={id} className={cellClass('value', align, hideBelow)}>
+          {skeleton ?? (
+            <div className={styles.skeletonAligns[align]}>
+              <SkeletonText width={align === 'end' ? 'full' : row % 2 === 0 ? 'long' : 'medium'} />
+            </div>
+          )}
+        </td>
+      ))}
+      {rowMenu === undefined ? null : (
+        <td className={`${cellClass('value')} ${styles.menuCell}`}>
+          <div className={styles.skeletonMenu}>
+            <SkeletonBlock shape="icon" />
+          </div>
+        </td>
+      )}
+    </tr>
+  ))
+}

@@ -1,0 +1,138 @@
+import { createVar, globalStyle, keyframes } from '@vanilla-extract/css'
+import { elevation } from '../../styles/elevation.ts'
+import { componentStyle, componentVariants, layers } from '../../styles/layers.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const root = componentStyle({ position: 'relative', minWidth: 0, selectors: { '&:focus': { outline: 'none' } } })
+
+/** The surface of what stands in for the rows: nothing yet, or an error. */
+export const blank = componentStyle({ ...elevation('card'), padding: vars.space[4], borderRadius: vars.radius.large })
+
+/** The sum of the columns' least widths, from a viewport on. */
+export const minWidths = { tablet: createVar(), desktop: createVar(), wide: createVar() } as const
+
+/** Fixed: columns keep their widths while rows come and go, and nothing moves between loading and loaded. */
+export const table = componentStyle({
+  tableLayout: 'fixed',
+  minWidth: minWidths.tablet,
+  '@media': { [media.fromDesktop]: { minWidth: minWidths.desktop }, [media.fromWide]: { minWidth: minWidths.wide } },
+})
+
+const selectWidth = '3rem'
+
+export const columns = componentVariants({
+  select: { width: selectWidth },
+  xs: { width: '5rem' },
+  sm: { width: '7rem' },
+  md: { width: '9rem' },
+  lg: { width: '12rem' },
+  xl: { width: '16rem' },
+  grow: {},
+  menu: { width: '3.5rem' },
+})
+
+const hideIn = (query: string) => ({ '@media': { [query]: { display: 'none' } } })
+
+export const hideColumn = componentVariants({
+  tablet: hideIn(media.belowTablet),
+  desktop: hideIn(media.belowDesktop),
+  wide: hideIn(media.belowWide),
+})
+
+export const value = componentStyle({ overflowWrap: 'anywhere' })
+
+/** With `stickyFirstColumn` these stay while the others scroll past below them. */
+const sticky = (insetInlineStart: string | number) => ({
+  position: 'sticky',
+  insetInlineStart,
+  zIndex: vars.zIndex.base,
+  backgroundColor: 'inherit',
+}) as const
+
+const stuck = '[data-sticky-column] &'
+
+/** What a cell that stays covers must not shine through: in the body its row paints the surface, in the header the cell itself. */
+const stuckHeader = { '[data-sticky-column] thead &': { backgroundColor: vars.elevation.card.surface } }
+
+export const selectCell = componentStyle({ userSelect: 'none', selectors: { 'tr > &': { paddingInlineEnd: 0 }, [stuck]: sticky(0), ...stuckHeader } })
+
+export const stickyCell = componentStyle({
+  selectors: {
+    [stuck]: sticky(0),
+    ...stuckHeader,
+    [`[data-sticky-column] ${selectCell} + &`]: { insetInlineStart: selectWidth },
+    '[data-sticky-column][data-more-start] &::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '100%',
+      width: vars.space[4],
+      background: `linear-gradient(to right, ${vars.color.border.subtle}, transparent)`,
+      pointerEvents: 'none',
+    },
+  },
+})
+
+/** Its button is as high as a row's content may be without making the row higher. */
+export const menuCell = componentStyle({ textAlign: 'end', selectors: { 'tr > &': { padding: 0, paddingInlineEnd: vars.space[3] } } })
+
+/** As wide as the box, whose label is out of sight. */
+export const checkbox = componentStyle({ flexShrink: 0, width: vars.size.checkbox })
+
+export const rowLink = componentStyle({
+  borderRadius: vars.radius.small,
+  '@media': { [media.hover]: { selectors: { '[data-clickable]:hover &': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } } } },
+})
+
+// What takes focus is never under the sticky header or the selection's bar.
+globalStyle(`${root} [data-row] a, ${root} [data-row] button, ${root} [data-row] input`, {
+  '@layer': { [layers.components]: { scrollMarginBlock: `${vars.space[12]} ${vars.space[16]}` } },
+})
+
+export const sort = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  maxWidth: '100%',
+  minHeight: vars.size.control.sm,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.text.default } } },
+    [media.coarsePointer]: { minHeight: vars.size.hitArea },
+  },
+  selectors: { '[aria-sort] &': { color: vars.color.text.default } },
+})
+
+export const sortAligns = componentVariants({ start: {}, end: { flexDirection: 'row-reverse' } })
+
+export const sortIcon = componentStyle({ flexShrink: 0, color: vars.color.text.subtle, selectors: { '[aria-sort] &': { color: vars.color.text.brand } } })
+
+export const skeletonAligns = componentVariants({ start: {}, end: { width: '50%', marginInlineStart: 'auto' } })
+
+/** In the middle of where the button will be. */
+export const skeletonMenu = componentStyle({ display: 'flex', justifyContent: 'flex-end', paddingInlineEnd: vars.space['1.5'] })
+
+export const noMatch = componentStyle({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[4], paddingBlock: vars.space[10], textAlign: 'center' })
+
+export const noMatchIcon = componentStyle({ color: vars.color.text.muted })
+
+const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } })
+
+/** A thin line at the upper edge while newer data is on its way. Still, and as wide as the table, where nothing may move. */
+export const refreshing = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  zIndex: vars.zIndex.sticky,
+  height: vars.size.ringWidth,
+  overflow: 'hidden',
+  '::before': { content: '""', display: 'block', height: '100%', backgroundColor: vars.color.border.selected },
+  '@media': {
+    [media.motionAllowed]: {
+      '::before': { width: '25%', animation: `${run} ${vars.motion.duration.shimmer} ${vars.motion.easing.standard} infinite` },
+    },
+    [media.forcedColors]: { '::before': { backgroundColor: 'Highlight' } },
+  },
+})

@@ -1,0 +1,54 @@
+import { EmptyState } from '../EmptyState/index.ts'
+import { type Column, DataTable, type DataState, type Selection, type Sorting } from './index.ts'
+
+// Checked by the compiler, not run: what must not be written does not compile.
+
+interface Row {
+  id: string
+  name: string
+}
+
+const columns: readonly Column<Row>[] = [{ id: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name }]
+const getRowId = ({ id }: Row) => id
+const getRowName = ({ name }: Row) => name
+const selection: Selection<Row> = { selected: new Set(), onChange: () => undefined, actions: null }
+const ready: DataState<Row> = { status: 'ready', data: [] }
+
+export const right = (
+  <>
+    <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'loading' }} />
+    <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'error', error: 'Failed to load rows', onRetry: () => undefined }} />
+    <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'empty', empty: <EmptyState title="No rows yet" /> }} />
+    <DataTable label="Rows" columns={columns} getRowId={getRowId} getRowName={getRowName} state={ready} selection={selection} rowMenu={() => []} />
+  </>
+)
+
+export const wrong = (
+  <>
+    {/* @ts-expect-error -- loading without columns: there is no shape to stand in */}
+    <DataTable<Row> label="Rows" getRowId={getRowId} state={{ status: 'loading' }} />
+    {/* @ts-expect-error -- an error without a way to try again */}
+    <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'error', error: 'Failed to load rows' }} />
+    {/* @ts-expect-error -- data while loading */}
+    <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'loading', data: [] }} />
+    {/* @ts-expect-error -- no match without a way out of the filters */}
+    <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'no-match' }} />
+    {/* @ts-expect-error -- nothing yet without a word about it */}
+    <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'empty' }} />
+    {/* @ts-expect-error -- selection without ids */}
+    <DataTable<Row> label="Rows" columns={columns} getRowName={getRowName} state={ready} selection={selection} />
+    {/* @ts-expect-error -- selection without names to read out */}
+    <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={ready} selection={selection} />
+    {/* @ts-expect-error -- a menu without a name to read out */}
+    <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={ready} rowMenu={() => []} />
+    {/* @ts-expect-error -- no name for the table */}
+    <DataTable<Row> columns={columns} getRowId={getRowId} state={ready} />
+    {/* @ts-expect-error -- looks are not given from outside */}
+    <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={ready} className="mine" />
+  </>
+)
+
+// @ts-expect-error -- the server sorts, and nobody is told
+export const unheard: Sorting = { sorts: 'server', sort: undefined }
+// @ts-expect-error -- an order that lives in two places
+export const doubled: Sorting = { sorts: 'table', initial: { column: 'name', direction: 'ascending' }, sort: undefined, onChange: () => undefined }

@@ -1,0 +1,137 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { useId } from 'react'
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import { ErrorState } from '../ErrorState/index.ts'
+import { type TableDensity, TableFrame, type TableHeight } from '../private/TableFrame/index.ts'
+import { DataCards } from './DataCards.tsx'
+import { DataRows, SkeletonRows } from './DataRows.tsx'
+import * as styles from './DataTable.css.ts'
+import { DataTableHead } from './DataTableHead.tsx'
+import { virtualFrom } from './LateRows.tsx'
+import { NoMatch } from './NoMatch.tsx'
+import { type RowParts } from './row-parts.ts'
+import { type DataState } from './types.ts'
+import { type SelectionControl } from './use-selection.ts'
+import { type SortingControl } from './use-sorting.ts'
+import { minWidth } from './widths.ts'
+
+export interface DataTableBodyProps<T> {
+  state: DataState<T>
+  rows: readonly T[]
+  parts: RowParts<T>
+  order: SortingControl | undefined
+  choice: SelectionControl | undefined
+  look: { label: string; showLabel: boolean; density: TableDensity; height: TableHeight; stickyFirstColumn: boolean }
+  isPhone: boolean
+  /** Called before something that has focus goes away. */
+  onLeave: () => void
+}
+
+/** What stands in the table's place in each of its states: a blank, a list of cards on phones, a table. */
+export function DataTableBody<T>(props: DataTableBodyProps<T>) {
+  const { state, isPhone, onLeave } = props
+  if (state.status === 'empty') return <div className={styles.blank}>{state.empty}</div>
+  if (state.status === 'error') {
+    const retry = () => {
+      onLeave()
+      state.onRetry()
+    }
+    return (
+      <div className={styles.blank}>
+        <ErrorState title={state.error} onRetry={retry} retrying={state.retrying ?? false}>
+          {state.detail}
+        </ErrorState>
+      </div>
+    )
+  }
+  invariantDev(
+    state.status !== 'ready' || state.data.length > 0,
+    "DataTable: there is no data. Say so with `status: 'empty'`, or `status: 'no-match'` when filters are on.",
+  )
+  return isPhone ? <PhoneBody {...props} state={state} /> : <WideBody {...props} state={state} />
+}
+
+type Shown<T> = Omit<DataTableBodyProps<T>, 'state'> & { state: Exclude<DataState<T>, { status: 'empty' | 'error' }> }
+
+function PhoneBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown<T>) {
+  if (state.status === 'no-match') {
+    return (
+      <div className={styles.blank}>
+        <NoMatch words={parts.words} onClear={state.onClearFilters} onLeave={onLeave} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <DataCards
+        label={look.label}
+        rows={rows}
+        parts={parts}
+        sorting={order}
+        selection={choice}
+        standIns={state.status === 'loading' ? (state.rows ?? 8) : undefined}
+      />
+      {state.status === 'ready' && state.refreshing ? <div className={styles.refreshing} /> : null}
+    </>
+  )
+}
+
+function WideBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown<T>) {
+  const hintId = useId()
+  const { columns, words } = parts
+  const extras = { select: choice !== undefined, menu: parts.rowMenu !== undefined }
+  const hints = { ascending: `${hintId}ascending`, descending: `${hintId}descending` }
+  const rem = (from: 'tablet' | 'desktop' | 'wide') => `${minWidth(columns, extras, from)}rem`
+  invariantDev(columns.filter(({ rowHeader }) => rowHeader).length === 1, 'DataTable: exactly one column names its row. Give it `rowHeader: true`.')
+  invariantDev(
+    !look.stickyFirstColumn || columns[0]?.rowHeader === true,
+    'DataTable: with `stickyFirstColumn` the row header stays in place, so it must be the first column.',
+  )
+  return (
+    <>
+      <TableFrame
+        component="DataTableFrame"
+        label={look.label}
+        showLabel={look.showLabel}
+        height={look.height}
+        density={look.density}
+        stickyColumn={look.stickyFirstColumn}
+        tableClass={styles.table}
+        table={{
+          style: assignInlineVars({
+            [styles.minWidths.tablet]: rem('tablet'),
+            [styles.minWidths.desktop]: rem('desktop'),
+            [styles.minWidths.wide]: rem('wide'),
+          }),
+          ...(rows.length > virtualFrom ? { 'aria-rowcount': rows.length + 1 } : {}),
+        }}
+        below={state.status === 'no-match' ? <NoMatch words={words} onClear={state.onClearFilters} onLeave={onLeave} /> : undefined}
+        above={state.status === 'ready' && state.refreshing ? <div className={styles.refreshing} data-part="Refreshing" /> : undefined}
+      >
+        <colgroup>
+          {extras.select ? <col className={styles.columns.select} /> : null}
+          {columns.map(({ id, width = 'grow', hideBelow }) => (
+            <col key={id} className={hideBelow === undefined ? styles.columns[width] : `${styles.columns[width]} ${styles.hideColumn[hideBelow]}`} />
+          ))}
+          {extras.menu ? <col className={styles.columns.menu} /> : null}
+        </colgroup>
+        <DataTableHead columns={columns} hints={hints} sorting={order} selection={choice} hasMenu={extras.menu} words={words} />
+        {state.status === 'ready' ? (
+          <DataRows
+            rows={rows}
+            selected={choice?.selected}
+            parts={parts}
+            scrolls={look.height === 'page' ? 'page' : 'region'}
+            estimate={look.density === 'compact' ? 33 : 45}
+          />
+        ) : (
+          <tbody>{state.status === 'loading' ? <SkeletonRows count={state.rows ?? 8} parts={parts} /> : null}</tbody>
+        )}
+      </TableFrame>
+      <span hidden>
+        <span id={hints.ascending}>{words.sort('ascending')}</span>
+        <span id={hints.descending}>{words.sort('descending')}</span>
+      </span>
+    </>
+  )
+}

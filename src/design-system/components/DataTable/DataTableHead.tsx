@@ -1,0 +1,98 @@
+import { type ReactNode } from 'react'
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx'
+import { ChevronsUpDownIcon } from '../../icons/ChevronsUpDownIcon.tsx'
+import { ChevronUpIcon } from '../../icons/ChevronUpIcon.tsx'
+import { Checkbox } from '../Checkbox/index.ts'
+import { cellClass, tableStyles } from '../private/TableFrame/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './DataTable.css.ts'
+import { type SortDirection } from './sort.ts'
+import { type Column, type DataTableWords } from './types.ts'
+import { type SelectionControl } from './use-selection.ts'
+import { type SortingControl } from './use-sorting.ts'
+
+interface DataTableHeadProps<T> {
+  columns: readonly Column<T>[]
+  /** Ids of the words that say what a press will do. */
+  hints: Readonly<Record<SortDirection, string>>
+  sorting: SortingControl | undefined
+  selection: SelectionControl | undefined
+  hasMenu: boolean
+  words: DataTableWords
+}
+
+/** The headers: what can be sorted is a button, and the box before them selects every row at hand. */
+export function DataTableHead<T>({ columns, hints, sorting, selection, hasMenu, words }: DataTableHeadProps<T>) {
+  return (
+    <thead className={tableStyles.stickyHead}>
+      <tr aria-rowindex={1}>
+        {selection === undefined ? null : (
+          <th scope="col" className={`${cellClass('columnHeader')} ${styles.selectCell}`}>
+            <SelectAll selection={selection} label={<VisuallyHidden>{words.selectAll}</VisuallyHidden>} />
+          </th>
+        )}
+        {columns.map((column) => (
+          <ColumnHeader key={column.id} column={column} sorting={sorting} hints={hints} />
+        ))}
+        {hasMenu ? (
+          <th scope="col" className={`${cellClass('columnHeader')} ${styles.menuCell}`}>
+            <VisuallyHidden>{words.actions}</VisuallyHidden>
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  )
+}
+
+/** The box for all rows at hand: mixed while only some are selected. */
+export function SelectAll({ selection, label }: { selection: SelectionControl; label: ReactNode }) {
+  return (
+    <Checkbox
+      label={label}
+      data-part="SelectAll"
+      checked={selection.header === 'all'}
+      mixed={selection.header === 'some'}
+      disabled={!selection.isPossible}
+      onChange={selection.toggleAll}
+    />
+  )
+}
+
+const icons = { ascending: ChevronUpIcon, descending: ChevronDownIcon } as const
+
+interface ColumnHeaderProps<T> {
+  column: Column<T>
+  sorting: SortingControl | undefined
+  hints: Readonly<Record<SortDirection, string>>
+}
+
+function ColumnHeader<T>({ column, sorting, hints }: ColumnHeaderProps<T>) {
+  const { id, header, align = 'start', hideBelow, rowHeader = false, sortBy } = column
+  const className = `${cellClass('columnHeader', align, hideBelow)} ${rowHeader ? styles.stickyCell : ''}`
+  if (sorting === undefined || sortBy === undefined) {
+    return (
+      <th scope="col" className={className}>
+        {header}
+      </th>
+    )
+  }
+  const direction = sorting.sort?.column === id ? sorting.sort.direction : undefined
+  const next = sorting.next(id)
+  const Icon = direction === undefined ? ChevronsUpDownIcon : icons[direction]
+  return (
+    <th scope="col" className={className} aria-sort={direction}>
+      <button
+        type="button"
+        data-part="Sort"
+        className={`${styles.sort} ${styles.sortAligns[align]}`}
+        aria-describedby={hints[next.direction]}
+        onClick={() => sorting.change(next)}
+      >
+        {header}
+        <span className={styles.sortIcon}>
+          <Icon size="sm" />
+        </span>
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,24 @@
+import { SearchIcon } from '../../icons/SearchIcon.tsx'
+import { Button } from '../Button/index.ts'
+import { Text } from '../Text/index.ts'
+import * as styles from './DataTable.css.ts'
+import { type DataTableWords } from './types.ts'
+
+/** Nothing under these filters, and the way out of them. */
+export function NoMatch({ words, onClear, onLeave }: { words: DataTableWords; onClear: () => void; onLeave: () => void }) {
+  const clear = () => {
+    onLeave()
+    onClear()
+  }
+  return (
+    <div className={styles.noMatch}>
+      <span className={styles.noMatchIcon} aria-hidden>
+        <SearchIcon />
+      </span>
+      <Text weight="medium">{words.noMatch}</Text>
+      <Button variant="outline" tone="neutral" onClick={clear}>
+        {words.clearFilters}
+      </Button>
+    </div>
+  )
+}

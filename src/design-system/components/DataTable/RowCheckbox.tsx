@@ -1,0 +1,36 @@
+import { type ChangeEvent, type MouseEvent } from 'react'
+import { Checkbox } from '../Checkbox/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { type RowParts } from './row-parts.ts'
+import * as styles from './DataTable.css.ts'
+
+interface RowCheckboxProps<T> {
+  row: T
+  id: string
+  checked: boolean
+  parts: RowParts<T>
+}
+
+/** With Shift the press would also mark the words between the two rows; what prevents that prevents focus as well. */
+const keepWordsUnmarked = (event: MouseEvent) => {
+  if (!event.shiftKey) return
+  event.preventDefault()
+  if (event.target instanceof HTMLInputElement) event.target.focus()
+}
+
+/** Selects one row, or with Shift all from the one pressed before to this one. */
+export function RowCheckbox<T>({ row, id, checked, parts }: RowCheckboxProps<T>) {
+  const { toggle, isSelectable, getRowName, words } = parts
+  if (toggle === undefined) return null
+  if (isSelectable?.(row) === false) return <div className={styles.checkbox} />
+  const press = (event: ChangeEvent<HTMLInputElement>) => {
+    const { nativeEvent } = event
+    toggle(id, event.target.checked, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps a press with Shift from marking words
+    <div className={styles.checkbox} onMouseDown={keepWordsUnmarked}>
+      <Checkbox label={<VisuallyHidden>{words.selectRow(getRowName(row))}</VisuallyHidden>} checked={checked} onChange={press} />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { MoreHorizontalIcon } from '../../icons/MoreHorizontalIcon.tsx'
+import { IconButton } from '../IconButton/index.ts'
+import { LateMenu } from './LateMenu.tsx'
+import { type RowMenuItem } from './types.ts'
+
+interface RowMenuProps {
+  label: string
+  /** Asked only when the menu is opened. */
+  items: () => readonly RowMenuItem[]
+}
+
+/** The actions of one row behind a button. */
+export function RowMenu({ label, items }: RowMenuProps) {
+  return (
+    <LateMenu content={() => ({ kind: 'actions', items: items() })}>
+      {(behaviour) => <IconButton {...behaviour} label={label} icon={<MoreHorizontalIcon />} size="sm" />}
+    </LateMenu>
+  )
+}

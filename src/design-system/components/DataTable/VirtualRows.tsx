@@ -1,0 +1,161 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { defaultRangeExtractor, type Range, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RowsProps } from './row-parts.ts'
+import * as styles from './VirtualRows.css.ts'
+
+export interface VirtualRowsProps<T> extends RowsProps<T> {
+  /** The element that holds the rows. */
+  body: RefObject<HTMLElement | null>
+  /** The page scrolls, or the region around the body does. */
+  scrolls: 'page' | 'region'
+  /** A row's height in px before it is measured. */
+  estimate: number
+  /** What stands for rows out of sight, as high as they are. */
+  gap: 'row' | 'item'
+}
+
+/** Rows above and below what is in sight: Tab always finds the next one, and slow scrolling shows no gap. */
+const overscan = 8
+
+/** The rows in sight of a long list, in the flow of their table, with gaps as high as the rows that are left out. */
+export function VirtualRows<T>(props: VirtualRowsProps<T>) {
+  return props.scrolls === 'page' ? <InPage {...props} /> : <InRegion {...props} />
+}
+
+function InPage<T>(props: VirtualRowsProps<T>) {
+  'use no memo' // the virtualizer is one object that changes inside, which remembered values would miss
+  const { rows, body, estimate, getRowId } = props
+  const typical = useRef(estimate)
+  const rangeExtractor = useKept(props)
+  const scrollMargin = useDistance(body, (rect) => rect.top + globalThis.scrollY)
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: rows.length,
+    estimateSize: () => typical.current,
+    getItemKey: (index) => idAt(rows, index, getRowId),
+    overscan,
+    rangeExtractor,
+    scrollMargin,
+  })
+  useLayoutEffect(() => learnHeight(virtualizer, typical))
+  return renderRows(virtualizer, scrollMargin, props)
+}
+
+function InRegion<T>(props: VirtualRowsProps<T>) {
+  'use no memo' // as above
+  const { rows, body, estimate, getRowId } = props
+  const typical = useRef(estimate)
+  const rangeExtractor = useKept(props)
+  const region = () => body.current?.closest<HTMLElement>('[data-part="Region"]') ?? null
+  const scrollMargin = useDistance(body, (rect) => {
+    const scroller = region()
+    return scroller === null ? 0 : rect.top - scroller.getBoundingClientRect().top + scroller.scrollTop
+  })
+  // oxlint-disable-next-line react/incompatible-library -- the directive above keeps the compiler away
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: rows.length,
+    getScrollElement: region,
+    estimateSize: () => typical.current,
+    getItemKey: (index) => idAt(rows, index, getRowId),
+    overscan,
+    rangeExtractor,
+    scrollMargin,
+  })
+  useLayoutEffect(() => learnHeight(virtualizer, typical))
+  return renderRows(virtualizer, scrollMargin, props)
+}
+
+type AnyVirtualizer = Virtualizer<Window, HTMLElement> | Virtualizer<HTMLElement, HTMLElement>
+
+/** From so many rows on, a list's usual height is known. */
+const enough = 200
+
+/** Rows that were not seen yet are taken to be as high as those that were: the end of the list is then where it seems to be. */
+function learnHeight({ itemSizeCache }: AnyVirtualizer, typical: RefObject<number>): void {
+  if (itemSizeCache.size === 0 || itemSizeCache.size > enough) return
+  const sum = [...itemSizeCache.values()].reduce((total, height) => total + height, 0)
+  typical.current = sum / itemSizeCache.size
+}
+
+function idAt<T>(rows: readonly T[], index: number, getRowId: (row: T) => string): string | number {
+  const row = rows[index]
+  return row === undefined ? index : getRowId(row)
+}
+
+function renderRows<T>(
+  virtualizer: AnyVirtualizer,
+  scrollMargin: number,
+  { rows, gap, children }: VirtualRowsProps<T>,
+): ReactNode {
+  const items = virtualizer.getVirtualItems()
+  const parts: ReactNode[] = []
+  let end = scrollMargin
+  const leave = (until: number, key: string) => {
+    if (until - end < 1) return
+    parts.push(<Gap key={key} height={until - end} gap={gap} />)
+  }
+  for (const item of items) {
+    const row = rows[item.index]
+    if (row === undefined) continue
+    leave(item.start, `before ${item.index}`)
+    parts.push(children(row, { index: item.index, measure: virtualizer.measureElement }))
+    end = item.end
+  }
+  leave(virtualizer.getTotalSize() + scrollMargin, 'after the last')
+  return parts
+}
+
+function Gap({ height, gap }: { height: number; gap: 'row' | 'item' }) {
+  const place = { className: styles.gap, style: assignInlineVars({ [styles.height]: `${height}px` }) }
+  if (gap === 'item') return <li aria-hidden {...place} />
+  return (
+    <tr aria-hidden>
+      <td {...place} />
+    </tr>
+  )
+}
+
+/** How far the body is from the start of what scrolls, in px, now and when something above it changes its height. */
+function useDistance(body: RefObject<HTMLElement | null>, measure: (rect: DOMRect) => number): number {
+  const [distance, setDistance] = useState(0)
+  const update = () => {
+    if (body.current !== null) setDistance(Math.round(measure(body.current.getBoundingClientRect())))
+  }
+  useLayoutEffect(update)
+  useEffect(() => {
+    const observer = new ResizeObserver(update)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+    // oxlint-disable-next-line react/exhaustive-deps -- it reads the layout; nothing it closes over changes
+  }, [])
+  return distance
+}
+
+/**
+ * Keeps the row that had focus last, and its neighbours, wherever is scrolled to: the keyboard goes on from where it was, and what a
+ * row's menu or dialog gives focus back to is still there.
+ */
+function useKept<T>({ rows, body, getRowId }: VirtualRowsProps<T>): (range: Range) => number[] {
+  const [keptId, setKeptId] = useState<string>()
+  useEffect(() => {
+    const element = body.current
+    if (element === null) return undefined
+    const keep = (event: FocusEvent) => {
+      const row = event.target instanceof Element ? event.target.closest('[data-row]') : null
+      setKeptId(row?.getAttribute('data-row') ?? undefined)
+    }
+    element.addEventListener('focusin', keep)
+    return () => element.removeEventListener('focusin', keep)
+  }, [body])
+
+  const kept = useMemo(() => (keptId === undefined ? -1 : rows.findIndex((row) => getRowId(row) === keptId)), [rows, keptId, getRowId])
+  return useMemo(
+    () => (range: Range) => {
+      const inSight = defaultRangeExtractor(range)
+      if (kept === -1) return inSight
+      const wanted = new Set([...inSight, ...[kept - 1, kept, kept + 1].filter((index) => index >= 0 && index < range.count)])
+      return [...wanted].toSorted((a, b) => a - b)
+    },
+    [kept],
+  )
+}

@@ -1,0 +1,14 @@
+export { DataTable, type DataTableProps } from './DataTable.tsx'
+export { type Sort, type SortDirection, type SortValue } from './sort.ts'
+export {
+  cardRoles,
+  columnWidths,
+  type CardRole,
+  type Column,
+  type ColumnWidth,
+  type DataState,
+  type DataTableWords,
+  type RowMenuItem,
+  type Selection,
+  type Sorting,
+} from './types.ts'

@@ -1,0 +1,31 @@
+import { type ReactNode } from 'react'
+import { type Column, type DataTableWords, type RowMenuItem } from './types.ts'
+import { type ToggleRow } from './use-selection.ts'
+
+/** What all rows and cards of a table share. One object, so that a row renders only when something of its own changes. */
+export interface RowParts<T> {
+  columns: readonly Column<T>[]
+  getRowId: (row: T) => string
+  getRowName: (row: T) => string
+  rowHref: ((row: T) => string) | undefined
+  rowMenu: ((row: T) => readonly RowMenuItem[]) | undefined
+  /** Undefined where nothing can be selected. */
+  toggle: ToggleRow | undefined
+  isSelectable: ((row: T) => boolean) | undefined
+  words: DataTableWords
+}
+
+/** A list of rows that renders each of them by `children`. */
+export interface RowsProps<T> {
+  rows: readonly T[]
+  getRowId: (row: T) => string
+  children: (row: T, place: RowPlace) => ReactNode
+}
+
+/** Where a row stands in a list of which only a part is rendered; empty in a list that is whole. */
+export interface RowPlace {
+  /** 0 for the first. */
+  index?: number
+  /** Measures the row's height. */
+  measure?: (element: HTMLElement | null) => void
+}

@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react'
+import { useAnnouncement } from '../../lib/announcer.ts'
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import { nextSort, type Sort, sortRows } from './sort.ts'
+import { type Column, type Sorting } from './types.ts'
+
+export interface SortingControl {
+  sort: Sort | undefined
+  /** What pressing the header of a column asks for. */
+  next: (column: string) => Sort
+  change: (sort: Sort) => void
+}
+
+interface SortingInput<T> {
+  rows: readonly T[]
+  columns: readonly Column<T>[]
+  sorting: Sorting | undefined
+  locale: string
+  /** Said after somebody has changed the order. */
+  say: (header: string, direction: Sort['direction']) => string
+}
+
+/** The rows in the order asked for, and how to ask for another. */
+export function useSorting<T>({ rows, columns, sorting, locale, say }: SortingInput<T>): [sorted: readonly T[], control: SortingControl | undefined] {
+  const [own, setOwn] = useState(sorting?.initial)
+  const [said, setSaid] = useState<string>()
+  useAnnouncement(said)
+
+  const sort = sorting?.onChange === undefined ? own : sorting.sort
+  const column = columns.find(({ id }) => id === sort?.column)
+  const sortBy = column?.sortBy
+  const here = sorting?.sorts === 'table' ? sortBy : undefined
+  invariantDev(
+    sort === undefined || column !== undefined,
+    `DataTable: it is to be sorted by "${sort?.column}", which is no column. Columns: ${columns.map(({ id }) => id).join(', ')}.`,
+  )
+  invariantDev(
+    here !== 'server',
+    `DataTable: column "${column?.id}" says \`sortBy: 'server'\`, but the table is to sort. Give the column a function, or \`sorting\` the word 'server'.`,
+  )
+
+  const direction = sort?.direction
+  const sorted = useMemo(
+    () => (typeof here === 'function' && direction !== undefined ? sortRows(rows, here, direction, locale) : rows),
+    [rows, here, direction, locale],
+  )
+
+  if (sorting === undefined) return [sorted, undefined]
+  const change = (next: Sort) => {
+    const header = columns.find(({ id }) => id === next.column)?.header ?? ''
+    setSaid(say(header, next.direction))
+    if (sorting.onChange === undefined) setOwn(next)
+    else sorting.onChange({ sort: next })
+  }
+  const next = (id: string) => nextSort(id, sort, columns.find((candidate) => candidate.id === id)?.firstDirection)
+  return [sorted, { sort, next, change }]
+}

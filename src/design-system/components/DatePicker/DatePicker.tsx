@@ -1,0 +1,81 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { dayProblem, type DayRules } from '../../lib/date-problems.ts'
+import { type Day, isDay } from '../../lib/days.ts'
+import { DateFrame, type DateControlProps, focusDate } from '../private/DateFrame/index.ts'
+import { Field, hasContent, splitFieldProps } from '../private/Field/index.ts'
+import { type CalendarWords, calendarWords } from '../private/MonthCalendar/calendar-words.ts'
+import { useCalendarPopup } from '../private/MonthCalendar/use-calendar-popup.tsx'
+import { DeferredDateSegments } from '../private/Segments/index.ts'
+
+const load = () => import('./DatePickerCalendar.tsx')
+const DatePickerCalendar = lazy(async () => ({ default: (await load()).DatePickerCalendar }))
+
+export type DatePickerProps = DateControlProps &
+  DayRules & {
+    /** The field's name; it names the calendar too. */
+    label: string
+    /** 'YYYY-MM-DD'; null or '' while there is none. */
+    value: Day | null
+    onChange: (value: Day | null) => void
+    /** The present day where the date counts, 'YYYY-MM-DD': marked in the calendar, and what it begins with. */
+    today: Day
+    words?: Partial<CalendarWords> | undefined
+  }
+
+/** A date that is typed or looked up in a calendar. For a date known by heart, such as a birthday, use `DateField`. */
+export function DatePicker(props: DatePickerProps) {
+  const { field, control } = splitFieldProps(props)
+  const { value, onChange, today, min, max, isUnavailable, words: ownWords, clearLabel = 'Clear', ...rest } = control
+  const words = { ...calendarWords, ...ownWords }
+  const frame = useRef<HTMLDivElement>(null)
+  const rules = { min, max, isUnavailable }
+  const day = value !== null && isDay(value) ? value : null
+  const message: ReactNode = hasContent(field.message) ? field.message : dayProblem(day, rules)
+  const disabled = rest.disabled === true
+  const readOnly = rest.readOnly === true
+  const { button, onKeyDown, onBlur, popup } = useCalendarPopup({ label: words.open, frame, disabled, readOnly, load, onBlur: rest.onBlur })
+  return (
+    <Field component="DatePicker" {...field} message={message} onLabelPress={() => focusDate(frame.current)}>
+      {(attributes, labelId) => (
+        <>
+          <DateFrame
+            {...rest}
+            frameRef={frame}
+            labelId={labelId}
+            formValue={day ?? ''}
+            clearLabel={clearLabel}
+            onClear={field.optional === true && day !== null ? () => onChange(null) : undefined}
+            onBlur={onBlur}
+            onKeyDown={onKeyDown}
+            button={button(labelId)}
+          >
+            <DeferredDateSegments
+              id={attributes.id}
+              labelledBy={labelId}
+              describedBy={attributes['aria-describedby']}
+              invalid={attributes['aria-invalid'] === true}
+              required={attributes['aria-required'] === true}
+              disabled={disabled}
+              readOnly={readOnly}
+              value={day}
+              onChange={onChange}
+              start={today}
+            />
+          </DateFrame>
+          {popup === undefined ? null : (
+            <Suspense fallback={<span hidden data-pending />}>
+              <DatePickerCalendar
+                popup={{ ...popup, title: props.label }}
+                value={day}
+                today={today}
+                rules={rules}
+                words={words}
+                onPick={onChange}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,57 @@
+import { isAllowed, type DayRules } from '../../lib/date-problems.ts'
+import { type Day } from '../../lib/days.ts'
+import { Button } from '../Button/index.ts'
+import { type CalendarWords } from '../private/MonthCalendar/calendar-words.ts'
+import * as styles from '../private/MonthCalendar/CalendarPopup.css.ts'
+import { CalendarPopup, type PopupProps } from '../private/MonthCalendar/CalendarPopup.tsx'
+import { MonthCalendar } from '../private/MonthCalendar/MonthCalendar.tsx'
+import { useDayFocus } from '../private/MonthCalendar/use-day-focus.ts'
+
+interface DatePickerCalendarProps {
+  popup: PopupProps
+  value: Day | null
+  today: Day
+  rules: DayRules
+  words: CalendarWords
+  onPick: (day: Day) => void
+}
+
+/** The part of a date picker that is fetched when it is opened. */
+export function DatePickerCalendar({ popup, ...calendar }: DatePickerCalendarProps) {
+  return (
+    <CalendarPopup {...popup}>
+      <Days
+        {...calendar}
+        onPick={(day) => {
+          calendar.onPick(day)
+          popup.onClose('done')
+        }}
+      />
+    </CalendarPopup>
+  )
+}
+
+/** Made anew with each opening, so that it begins with the chosen day. */
+function Days({ value, today, rules, words, onPick }: Omit<DatePickerCalendarProps, 'popup'>) {
+  const [focus, ref] = useDayFocus({ first: value ?? today, months: 1, autoFocus: true, min: rules.min, max: rules.max })
+  return (
+    <div className={styles.main}>
+      <MonthCalendar
+        ref={ref}
+        focus={focus}
+        words={words}
+        today={today}
+        lookOf={(day) => ({ chosen: day === value })}
+        isAllowed={(day) => isAllowed(day, rules)}
+        onPick={onPick}
+      />
+      {isAllowed(today, rules) ? (
+        <div className={styles.footer}>
+          <Button variant="soft" tone="neutral" size="sm" fullWidth onClick={() => onPick(today)}>
+            {words.goToToday}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

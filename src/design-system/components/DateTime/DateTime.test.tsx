@@ -1,0 +1,90 @@
+import { act, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FormatProvider, nigerianFormats } from '../../lib/format-provider.tsx'
+import { DateTime } from './index.ts'
+
+const gala = '2025-11-14T17:30:00Z'
+
+describe('DateTime', () => {
+  it('writes the moment in Lagos, and gives machines the moment itself', () => {
+    const { container } = render(<DateTime value={gala} />)
+    expect(container).toHaveTextContent(/^Fri 14 Nov 2025, 6:30 PM$/)
+    expect(container.querySelector('time')).toHaveAttribute('datetime', gala)
+  })
+
+  it('knows that the day begins an hour before that of UTC', () => {
+    const { container } = render(<DateTime value={new Date('2025-11-13T23:00:00Z')} />)
+    expect(container).toHaveTextContent('Fri 14 Nov 2025, 12:00 AM')
+    expect(container.querySelector('time')).toHaveAttribute('datetime', '2025-11-13T23:00:00.000Z')
+  })
+
+  it('shows a day or a time of day alone; a calendar date stays its day', () => {
+    const { container } = render(
+      <>
+        <DateTime value="2025-11-14" show="date" />|<DateTime value={gala} show="time" />
+      </>,
+    )
+    expect(container).toHaveTextContent(/^Fri 14 Nov 2025\|6:30 PM$/)
+    expect(() => render(<DateTime value="2025-11-14" />)).toThrow('Pass `show="date"`')
+  })
+
+  it.each([null, undefined, '', 'soon'])('shows %o as missing', (value) => {
+    const { container } = render(<DateTime value={value} missingLabel="Not planned yet" />)
+    expect(container).toHaveTextContent(/^—Not planned yet$/)
+    expect(container.querySelector('[aria-hidden]')).toHaveTextContent('—')
+    expect(container.querySelector('time')).toBeNull()
+  })
+
+  it('writes as another provider says', () => {
+    const { container } = render(
+      <FormatProvider formats={{ date: () => '14.11.2025', time: () => '18:30' }}>
+        <DateTime value={gala} />
+      </FormatProvider>,
+    )
+    expect(container).toHaveTextContent('14.11.2025, 18:30')
+    expect(nigerianFormats.date(gala)).toBe('Fri 14 Nov 2025')
+  })
+})
+
+describe('a relative time', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2025-11-14T15:30:00Z') })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const clock = () => new Date()
+
+  it('stands beside the absolute one and keeps up with the clock', () => {
+    const { container, unmount } = render(
+      <FormatProvider now={clock}>
+        <DateTime value={gala} relative />
+      </FormatProvider>,
+    )
+    expect(container).toHaveTextContent('Fri 14 Nov 2025, 6:30 PM · in 2 hours')
+    act(() => vi.advanceTimersByTime(30_000))
+    expect(container).toHaveTextContent('6:30 PM · in 1 hour')
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('runs one timer for all of them, and none where there are none', () => {
+    const { rerender } = render(
+      <FormatProvider now={clock}>
+        <DateTime value={gala} relative />
+        <DateTime value="2025-11-15T17:30:00Z" relative />
+      </FormatProvider>,
+    )
+    expect(vi.getTimerCount()).toBe(1)
+    rerender(
+      <FormatProvider now={clock}>
+        <DateTime value={gala} />
+      </FormatProvider>,
+    )
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('asks for a clock where there is none', () => {
+    expect(() => render(<DateTime value={gala} relative />)).toThrow('Give the FormatProvider `now`')
+  })
+})

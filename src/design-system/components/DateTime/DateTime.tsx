@@ -1,0 +1,64 @@
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import { useFormats, useNow } from '../../lib/format-provider.tsx'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import { Missing } from '../private/Missing/index.ts'
+import * as styles from './DateTime.css.ts'
+
+/** Day and time of day, the day alone, the time of day alone. */
+export const dateTimeParts = ['dateTime', 'date', 'time'] as const
+export type DateTimePart = (typeof dateTimeParts)[number]
+
+export type DateTimeProps = PassThrough & {
+  /** A moment as ISO 8601 or `Date`; with `show="date"` also a calendar date, 'YYYY-MM-DD'. What is no moment is shown as missing. */
+  value: string | Date | null | undefined
+  show?: DateTimePart
+  /** Says after it how far off it is: 'in 2 hours'. Needs a `FormatProvider` with `now`. It keeps itself up to date. */
+  relative?: boolean
+  /** Read out where there is no moment. */
+  missingLabel?: string
+}
+
+/** A moment as the product writes it: 'Fri 14 Nov 2025, 6:30 PM', in the zone of the `FormatProvider`. */
+export function DateTime({ value, show = 'dateTime', relative = false, missingLabel, ...rest }: DateTimeProps) {
+  const formats = useFormats()
+  const stamp = stampOf(value)
+  if (stamp === undefined) return <Missing {...rest} component="DateTime" label={missingLabel} />
+  invariantDev(show === 'date' || !isCalendarDate(stamp), 'DateTime: a calendar date has no time of day. Pass `show="date"`.')
+  return (
+    <span {...rest} data-component="DateTime" className={styles.root}>
+      <time dateTime={stamp}>
+        {show === 'time' ? null : <span className={styles.piece}>{formats.date(stamp)}</span>}
+        {show === 'dateTime' ? ', ' : null}
+        {show === 'date' ? null : <span className={styles.piece}>{formats.time(stamp)}</span>}
+      </time>
+      {relative ? <Relative stamp={stamp} /> : null}
+    </span>
+  )
+}
+
+/** Apart from the moment itself, so that only what tells the time listens to the clock. */
+function Relative({ stamp }: { stamp: string }) {
+  const now = useNow()
+  const formats = useFormats()
+  invariantDev(now !== undefined, 'DateTime: `relative` needs to know what time it is. Give the FormatProvider `now`.')
+  if (now === undefined) return null
+  return (
+    <>
+      <span aria-hidden className={styles.relative}>
+        {' · '}
+      </span>
+      <span className={styles.relative} data-part="Relative">
+        {formats.relative(stamp, now)}
+      </span>
+    </>
+  )
+}
+
+const isCalendarDate = (stamp: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(stamp)
+
+/** What `<time dateTime>` carries; undefined for what is no moment. */
+function stampOf(value: string | Date | null | undefined): string | undefined {
+  if (value === null || value === undefined) return undefined
+  if (Number.isNaN(new Date(value).getTime())) return undefined
+  return typeof value === 'string' ? value : value.toISOString()
+}

@@ -1,0 +1,1 @@
+export { DateTime, dateTimeParts, type DateTimePart, type DateTimeProps } from './DateTime.tsx'

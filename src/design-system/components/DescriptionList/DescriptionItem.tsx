@@ -1,0 +1,51 @@
+import { type ReactNode, use, useRef } from 'react'
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import { CopyButton, type CopyWords } from '../private/CopyButton/index.ts'
+import { hasContent } from '../private/Field/index.ts'
+import { Missing } from '../private/Missing/index.ts'
+import * as styles from './DescriptionList.css.ts'
+import { ItemLayout } from './item-layout.ts'
+
+interface Copyable {
+  /** What is copied: the value as text. */
+  copyText: string
+  /** The button's name. Left out it is 'Copy' with the term. */
+  copyLabel?: string
+  copyWords?: CopyWords | undefined
+}
+
+interface NotCopyable {
+  copyText?: never
+  copyLabel?: never
+  copyWords?: never
+}
+
+export type DescriptionItemProps = (Copyable | NotCopyable) & {
+  /** The name of the value, in a few words. */
+  term: string
+  /** The value. Nothing (`null`, an empty text) is shown as missing. */
+  children?: ReactNode
+  /** Read out where there is no value. */
+  missingLabel?: string
+}
+
+/** One name and its value. */
+export function DescriptionItem({ term, children, missingLabel, copyText, copyLabel, copyWords }: DescriptionItemProps) {
+  const layout = use(ItemLayout)
+  const source = useRef<HTMLSpanElement>(null)
+  invariantDev(layout !== undefined, `DescriptionItem: '${term}' stands outside of a DescriptionList. Put it into one.`)
+  const known = hasContent(children)
+  return (
+    <div className={`${styles.item} ${styles.itemLayouts[layout ?? 'stacked']}`} data-part="Item">
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.description}>
+        <span ref={source} className={styles.value} dir="auto">
+          {known ? children : <Missing label={missingLabel} />}
+        </span>
+        {known && copyText !== undefined ? (
+          <CopyButton text={copyText} label={copyLabel ?? `Copy ${term.toLocaleLowerCase('en')}`} source={source} words={copyWords} />
+        ) : null}
+      </dd>
+    </div>
+  )
+}

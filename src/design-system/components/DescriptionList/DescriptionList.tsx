@@ -1,0 +1,39 @@
+import { type ReactNode } from 'react'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import * as styles from './DescriptionList.css.ts'
+import { ItemLayout } from './item-layout.ts'
+
+/** At most so many columns; fewer where the list itself has less room. */
+export const descriptionListColumns = [1, 2, 3] as const
+export type DescriptionListColumns = (typeof descriptionListColumns)[number]
+
+/** Names above their values in columns, or beside them in rows with lines between. */
+export const descriptionListLayouts = ['columns', 'rows'] as const
+export type DescriptionListLayout = (typeof descriptionListLayouts)[number]
+
+interface InColumns {
+  layout?: 'columns'
+  columns?: DescriptionListColumns
+}
+
+interface InRows {
+  layout: 'rows'
+  columns?: never
+}
+
+export type DescriptionListProps = PassThrough &
+  (InColumns | InRows) & {
+    /** `DescriptionItem` elements. */
+    children: ReactNode
+  }
+
+/** What is known about one thing, as names and values. Many things with the same properties are a `Table`. */
+export function DescriptionList({ children, layout = 'columns', columns = 1, ...rest }: DescriptionListProps) {
+  return (
+    <div {...rest} data-component="DescriptionList" className={styles.root}>
+      <dl className={`${styles.list} ${styles.layouts[layout === 'rows' ? 'rows' : columns]}`}>
+        <ItemLayout value={layout === 'rows' ? 'row' : 'stacked'}>{children}</ItemLayout>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { type Ref, useRef } from 'react'
+import { UploadIcon } from '../../icons/UploadIcon.tsx'
+import { formatBytes } from '../../lib/format-bytes.ts'
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import { useMergedRef } from '../../lib/use-merged-ref.ts'
+import { DropZone, type FileKinds, type UploadControl } from '../private/DropZone/index.ts'
+import { Field, type FieldProps, splitFieldProps } from '../private/Field/index.ts'
+import { FileRow } from './FileRow.tsx'
+import * as styles from './FileUpload.css.ts'
+import { type StoredFile } from './uploads.ts'
+import { useUploads } from './use-uploads.ts'
+import { fileUploadWords, type FileUploadWords } from './words.ts'
+
+export type FileUploadProps = FieldProps &
+  PassThrough & {
+    /** The files that are stored: those that were before, and those that have arrived. */
+    value: readonly StoredFile[]
+    /** A file has arrived, or a stored one was taken out of the list. */
+    onChange: (event: { value: readonly StoredFile[] }) => void
+    /** Sends one file and gives what the server calls it. Rejecting offers another try. */
+    upload: (file: File, control: UploadControl) => Promise<StoredFile>
+    /** Why a file did not arrive, in words for people; 'Not uploaded' by default. */
+    describeFailure?: ((error: unknown) => string) | undefined
+    /** Files are on their way, so the form should wait before it is sent; or none are any more. */
+    onBusyChange?: ((event: { busy: boolean }) => void) | undefined
+    accept?: FileKinds | undefined
+    /** In bytes, for each file. */
+    maxSize?: number | undefined
+    maxFiles?: number | undefined
+    disabled?: boolean | undefined
+    onBlur?: (() => void) | undefined
+    words?: Partial<FileUploadWords>
+    /** The file input. */
+    ref?: Ref<HTMLInputElement>
+  }
+
+/**
+ * Takes files by button or by dropping them, checks them, and sends them two at a time while the form goes on. The transport is the
+ * caller's; only what has arrived is the form's value. One picture that must be square is an `ImageUpload`.
+ */
+export function FileUpload({ value, onChange, upload, describeFailure, onBusyChange, accept, maxSize, maxFiles, ...props }: FileUploadProps) {
+  invariantDev(maxFiles === undefined || maxFiles > 0, "FileUpload: 'maxFiles' must be at least 1. Leave the field out where no file can be added.")
+  const { field, control } = splitFieldProps(props)
+  const { disabled = false, onBlur, words: given, ref, ...rest } = control
+  const words = { ...fileUploadWords, ...given }
+  const multiple = maxFiles !== 1
+  const [input, attach] = useMergedRef(ref)
+  const list = useRef<HTMLUListElement>(null)
+  const { uploads, add, retry, drop, removeStored } = useUploads({ value, onChange, upload, describeFailure, onBusyChange, rules: { accept, maxSize, maxFiles }, words })
+
+  const hint = [accept?.label, maxSize !== undefined && words.upTo(formatBytes(maxSize), multiple), multiple && maxFiles !== undefined && words.atMost(maxFiles)]
+    .filter(Boolean)
+    .join(', ')
+
+  /** The button that is pressed goes away with its row: focus goes to the row that moves into its place, or to the one before, or to the input. */
+  const leaveRow = (index: number) => {
+    const rows = [...(list.current?.children ?? [])]
+    const heir = rows[index + 1] ?? rows[index - 1]
+    const target = heir?.querySelector<HTMLElement>('button:last-of-type') ?? input.current
+    target?.focus()
+  }
+
+  return (
+    <Field component="FileUpload" {...field}>
+      {(attributes, labelId) => (
+        <div {...rest}>
+          <DropZone
+            ref={attach}
+            attributes={attributes}
+            labelId={labelId}
+            icon={<UploadIcon size="lg" />}
+            prompt={words.choose(multiple)}
+            dropText={words.drop(multiple)}
+            hint={hint === '' ? undefined : hint}
+            accept={accept?.types}
+            multiple={multiple}
+            disabled={disabled}
+            onFiles={add}
+            onBlur={onBlur}
+          />
+          {value.length + uploads.length === 0 ? null : (
+            <ul ref={list} className={styles.list} aria-labelledby={labelId}>
+              {value.map((stored, index) => (
+                <FileRow
+                  key={stored.id}
+                  name={stored.name}
+                  size={stored.size}
+                  type={stored.type}
+                  state="done"
+                  disabled={disabled}
+                  words={words}
+                  onRemove={() => {
+                    leaveRow(index)
+                    removeStored(stored)
+                  }}
+                />
+              ))}
+              {uploads.map((entry, index) => (
+                <FileRow
+                  key={entry.id}
+                  name={entry.file.name}
+                  size={entry.file.size}
+                  type={entry.file.type}
+                  state={entry.status}
+                  share={entry.share}
+                  reason={entry.reason}
+                  disabled={disabled}
+                  words={words}
+                  onRetry={() => {
+                    // 'Try again' goes away; its neighbour stays.
+                    list.current?.children[value.length + index]?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+                    retry(entry.id)
+                  }}
+                  onRemove={() => {
+                    leaveRow(value.length + index)
+                    drop(entry)
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,48 @@
+/** A file that is stored: what the form keeps. */
+export interface StoredFile {
+  /** What the server calls it. */
+  id: string
+  name: string
+  /** In bytes. */
+  size: number
+  /** MIME type; decides the icon. */
+  type?: string | undefined
+}
+
+/** A file on its way, or one that did not get there. What has arrived belongs to the form. */
+export interface Upload {
+  readonly id: string
+  readonly file: File
+  readonly status: 'waiting' | 'uploading' | 'failed' | 'rejected'
+  /** How much has arrived, from 0 to 1. Unknown until the transport says so. */
+  readonly share?: number | undefined
+  /** Why it was rejected, or did not arrive. */
+  readonly reason?: string | undefined
+}
+
+export type UploadsAction =
+  | { type: 'added'; uploads: readonly Upload[] }
+  | { type: 'started' | 'retried' | 'gone'; id: string }
+  | { type: 'progressed'; id: string; share: number }
+  | { type: 'failed'; id: string; reason: string }
+
+export function uploadsReducer(uploads: readonly Upload[], action: UploadsAction): readonly Upload[] {
+  if (action.type === 'added') return [...uploads, ...action.uploads]
+  if (action.type === 'gone') return uploads.filter((upload) => upload.id !== action.id)
+  return uploads.map((upload): Upload => {
+    if (upload.id !== action.id) return upload
+    const { id, file } = upload
+    if (action.type === 'progressed') return { ...upload, share: action.share }
+    if (action.type === 'failed') return { id, file, status: 'failed', reason: action.reason }
+    return { id, file, status: action.type === 'started' ? 'uploading' : 'waiting' }
+  })
+}
+
+/** Those that may start now, when `limit` may run at the same time. */
+export function dueUploads(uploads: readonly Upload[], limit: number): readonly Upload[] {
+  const running = uploads.filter((upload) => upload.status === 'uploading').length
+  return uploads.filter((upload) => upload.status === 'waiting').slice(0, Math.max(limit - running, 0))
+}
+
+/** Whether something is still to arrive. */
+export const isPending = (upload: Upload): boolean => upload.status === 'waiting' || upload.status === 'uploading'

@@ -1,0 +1,82 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { TextField } from '../TextField/index.ts'
+import { FilterBar } from './index.ts'
+
+/** jsdom knows no width; this answers for a phone. */
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width'), addEventListener: () => undefined, removeEventListener: () => undefined }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const start = { city: 'Lagos', style: 'Jazz' }
+
+function Harness({ known = true, count = 134, withSearch = true }) {
+  const [filters, setFilters] = useState<Partial<typeof start>>(start)
+  const without = (key: keyof typeof start) => setFilters(Object.fromEntries(Object.entries(filters).filter(([name]) => name !== key)))
+  const keys = Object.keys(filters) as (keyof typeof start)[]
+  return (
+    <FilterBar
+      search={withSearch ? <TextField label="Search" labelHidden type="search" /> : undefined}
+      active={keys.map((key) => ({ id: key, label: filters[key] ?? '', onRemove: () => without(key) }))}
+      onClear={() => setFilters({})}
+      count={known ? count : undefined}
+    >
+      <TextField label="City" reserveMessageSpace={false} />
+    </FilterBar>
+  )
+}
+
+describe('FilterBar', () => {
+  it('shows the filters, what they have found, and which are on', () => {
+    render(<Harness />)
+    expect(screen.getByRole('group', { name: 'Search and filters' })).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'City' })).toBeVisible()
+    expect(screen.getByText('134 results')).toHaveAttribute('aria-live', 'polite')
+    const tags = within(screen.getByRole('list', { name: 'Active filters' }))
+    expect(tags.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Lagos', 'Jazz'])
+  })
+
+  it('takes filters off one by one and keeps the focus in the bar', async () => {
+    render(<Harness />)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Lagos' }))
+    expect(screen.getByRole('button', { name: 'Remove filter Jazz' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+  })
+
+  it('takes all filters off and keeps the focus in the bar', async () => {
+    render(<Harness withSearch={false} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus()
+  })
+
+  it('says nothing about a count that is not known', () => {
+    render(<Harness known={false} />)
+    expect(screen.queryByText(/result/)).toBeNull()
+  })
+
+  it('puts the filters of a phone into a sheet that says what closing shows, and gives focus back', async () => {
+    onPhone()
+    render(<Harness count={1} />)
+    expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull()
+    expect(screen.getByRole('searchbox')).toBeVisible()
+    const opener = screen.getByRole('button', { name: 'Filters (2)' })
+    await userEvent.click(opener)
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' })
+    expect(within(sheet).getByRole('textbox', { name: 'City' })).toBeVisible()
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Clear filters' }))
+    expect(within(sheet).queryByRole('button', { name: 'Clear filters' })).toBeNull()
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Show 1 result' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+    expect(opener).toHaveTextContent('Filters')
+  })
+})

@@ -1,0 +1,31 @@
+/** Everything a filter bar says by itself. */
+export interface FilterBarWords {
+  /** Names the whole bar. */
+  label: string
+  /** The button that opens the sheet, with how many filters are on. */
+  open: (active: number) => string
+  /** The sheet's title. */
+  title: string
+  close: string
+  clear: string
+  /** The list of filters that are on. */
+  active: string
+  results: (count: number) => string
+  /** The button that closes the sheet; undefined while the count is not known. */
+  show: (count: number | undefined) => string
+  remove: (label: string) => string
+}
+
+const results = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`
+
+export const filterBarWords: FilterBarWords = {
+  label: 'Search and filters',
+  open: (active) => (active === 0 ? 'Filters' : `Filters (${active})`),
+  title: 'Filters',
+  close: 'Close',
+  clear: 'Clear filters',
+  active: 'Active filters',
+  results,
+  show: (count) => (count === undefined ? 'Show results' : `Show ${results(count)}`),
+  remove: (label) => `Remove filter ${label}`,
+}

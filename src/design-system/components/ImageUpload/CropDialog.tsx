@@ -1,0 +1,95 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { useCallback, useId, useState } from 'react'
+import { ReactCrop } from 'react-image-crop'
+import { Button } from '../Button/index.ts'
+import { Dialog } from '../Dialog/index.ts'
+import { type Crop, areaOf, largestSquare, withSide } from './crop.ts'
+import * as styles from './CropDialog.css.ts'
+import { drawInto } from './picture.ts'
+import { type ImageUploadWords } from './words.ts'
+
+/** Pictures are drawn no larger (px) than a dialog on a sharp screen shows them; what is cut out comes from the whole picture. */
+const largestShown = 1600
+
+export interface CropDialogProps {
+  open: boolean
+  picture: ImageBitmap
+  shape: 'square' | 'circle'
+  /** The smallest side (px) that may be kept. */
+  minSide: number
+  words: ImageUploadWords
+  onUse: (crop: Crop) => void
+  onCancel: () => void
+}
+
+/** Chooses the square that is kept: by dragging, by arrow keys, or by its size. */
+export function CropDialog({ open, picture, shape, minSide, words, onUse, onCancel }: CropDialogProps) {
+  const sizeId = useId()
+  // The picture is let go, and forgets its size, while the dialog is still on its way out.
+  const [size] = useState({ width: picture.width, height: picture.height })
+  const [crop, setCrop] = useState(() => largestSquare(size))
+  const draw = useCallback((canvas: HTMLCanvasElement | null) => drawInto(canvas, picture, largestShown), [picture])
+
+  const largest = Math.min(size.width, size.height)
+  // The slider counts in per cent of the largest square.
+  const share = Math.round((areaOf(crop, size).side / largest) * 100)
+  const smallest = Math.min(Math.ceil((minSide / largest) * 100), 100)
+  const corner = words.cropCorner
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      closeOnOutsidePress={false}
+      title={words.cropTitle}
+      description={words.cropDescription}
+      closeLabel={words.close}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button onClick={() => onUse(crop)}>{words.use}</Button>
+        </>
+      }
+    >
+      <div className={styles.stage}>
+        <ReactCrop
+          crop={crop}
+          onChange={(_, moved) => setCrop(areaOf(moved, size).side < minSide ? withSide(moved, minSide, size) : moved)}
+          aspect={1}
+          keepSelection
+          circularCrop={shape === 'circle'}
+          ariaLabels={{
+            cropArea: words.cropArea,
+            nwDragHandle: corner('top left'),
+            neDragHandle: corner('top right'),
+            swDragHandle: corner('bottom left'),
+            seDragHandle: corner('bottom right'),
+            nDragHandle: '',
+            eDragHandle: '',
+            sDragHandle: '',
+            wDragHandle: '',
+          }}
+        >
+          <canvas ref={draw} aria-hidden />
+        </ReactCrop>
+      </div>
+      <div className={styles.size}>
+        <label htmlFor={sizeId}>{words.size}</label>
+        <input
+          id={sizeId}
+          className={styles.slider}
+          type="range"
+          min={smallest}
+          max={100}
+          value={share}
+          aria-valuetext={`${share}%`}
+          disabled={smallest === 100}
+          style={assignInlineVars({ [styles.filled]: String((share - smallest) / Math.max(100 - smallest, 1)) })}
+          onChange={({ target }) => setCrop(withSide(crop, (target.valueAsNumber / 100) * largest, size))}
+        />
+      </div>
+    </Dialog>
+  )
+}

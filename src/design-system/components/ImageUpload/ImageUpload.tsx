@@ -1,0 +1,126 @@
+import { type Ref } from 'react'
+import { UploadIcon } from '../../icons/UploadIcon.tsx'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import { useMergedRef } from '../../lib/use-merged-ref.ts'
+import { DropZone, type FileKinds } from '../private/DropZone/index.ts'
+import { Field, type FieldProps, splitFieldProps } from '../private/Field/index.ts'
+import { ImagePreview, type ImageShape } from './ImagePreview.tsx'
+import { ImageStatus } from './ImageStatus.tsx'
+import * as styles from './ImageUpload.css.ts'
+import { type ImageUploadControl, useImageUpload } from './use-image-upload.ts'
+import { imageUploadWords, type ImageUploadWords } from './words.ts'
+
+const pictures: FileKinds = { types: ['image/jpeg', 'image/png', 'image/webp'], label: 'JPG, PNG or WebP' }
+
+export type ImageUploadProps = FieldProps &
+  PassThrough & {
+    /** Text, because the picture is named after it. */
+    label: string
+    /** Where the picture is, on the server; null while there is none. */
+    value: string | null
+    onChange: (event: { value: string | null }) => void
+    /** Sends the cropped picture, a square of at most 1024 px, and gives its address. Rejecting offers another try. */
+    upload: (image: Blob, control: ImageUploadControl) => Promise<string>
+    /** Why it did not arrive, in words for people; 'Not uploaded' by default. */
+    describeFailure?: ((error: unknown) => string) | undefined
+    /** The picture is on its way, so the form should wait before it is sent; or it is not any more. */
+    onBusyChange?: ((event: { busy: boolean }) => void) | undefined
+    /** How it will be seen: people are round, companies are square. What is stored is always square. */
+    shape?: ImageShape
+    accept?: FileKinds
+    /** In bytes; 5 MB by default. */
+    maxSize?: number
+    /** The smallest side (px) that is taken, and that can be kept; 200 by default. */
+    minSide?: number
+    disabled?: boolean | undefined
+    onBlur?: (() => void) | undefined
+    words?: Partial<ImageUploadWords>
+    /** The file input. */
+    ref?: Ref<HTMLInputElement>
+  }
+
+/**
+ * One picture, cropped to a square before it is sent: a logo, a portrait. A picture that does not arrive keeps nobody from sending the
+ * form: the value stays what it was, and there is another try.
+ */
+export function ImageUpload({
+  value,
+  onChange,
+  upload,
+  describeFailure,
+  onBusyChange,
+  shape = 'square',
+  accept = pictures,
+  maxSize = 5 * 1024 ** 2,
+  minSide = 200,
+  ...props
+}: ImageUploadProps) {
+  const { field, control } = splitFieldProps(props)
+  const { disabled = false, onBlur, words: given, ref, ...rest } = control
+  const words = { ...imageUploadWords, ...given }
+  const [input, attach] = useMergedRef(ref)
+  const image = useImageUpload({ onChange, upload, describeFailure, onBusyChange, accept, maxSize, minSide, words })
+  const { sending, editor: Editor, editing } = image
+
+  // A value that the caller has set since then is another picture.
+  const isCurrent = sending !== undefined && (sending.status !== 'done' || sending.address === value)
+  const shown = isCurrent ? sending : undefined
+  const state = shown?.status ?? (value === null ? 'empty' : 'stored')
+  const filled = state !== 'empty'
+
+  return (
+    <Field component="ImageUpload" {...field} {...(image.problem !== undefined && { message: image.problem, tone: 'danger' })}>
+      {(attributes, labelId) => (
+        <div {...rest}>
+          <div className={styles.layout}>
+            <ImagePreview shape={shape} state={state} canvas={shown?.cut.canvas} address={value} label={words.picture(props.label)} />
+            <DropZone
+              ref={attach}
+              attributes={attributes}
+              labelId={labelId}
+              icon={<UploadIcon />}
+              prompt={filled ? words.change : words.choose}
+              dropText={words.drop}
+              hint={words.hint(accept.label, image.maxSizeText, minSide)}
+              accept={accept.types}
+              multiple={false}
+              disabled={disabled}
+              onFiles={image.choose}
+              onBlur={onBlur}
+            />
+          </div>
+          {filled ? (
+            <ImageStatus
+              state={state}
+              sending={shown}
+              disabled={disabled}
+              words={words}
+              onRetry={() => {
+                input.current?.focus()
+                image.retry()
+              }}
+              onRemove={() => {
+                input.current?.focus()
+                image.remove()
+              }}
+            />
+          ) : null}
+          {Editor !== undefined && editing !== undefined ? (
+            <Editor
+              key={editing.turn}
+              open={image.cropping}
+              picture={editing.picture}
+              shape={shape}
+              minSide={minSide}
+              words={words}
+              onUse={image.use}
+              onCancel={image.cancel}
+            />
+          ) : (
+            image.cropping && <span hidden data-pending />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,147 @@
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useAnnouncement } from '../../lib/announcer.ts'
+import { formatBytes } from '../../lib/format-bytes.ts'
+import { usePart } from '../../lib/use-part.ts'
+import { type FileKinds, runUpload, type UploadControl, whyRejected } from '../private/DropZone/index.ts'
+import { type CropDialogProps } from './CropDialog.tsx'
+import { type Crop } from './crop.ts'
+import { type Cut, cutOut, nameFor, readPicture } from './picture.ts'
+import { type ImageUploadWords } from './words.ts'
+
+export interface ImageUploadControl extends UploadControl {
+  /** A name for the server, with the ending of what the picture has become. */
+  fileName: string
+}
+
+export interface UseImageUploadOptions {
+  onChange: (event: { value: string | null }) => void
+  upload: (image: Blob, control: ImageUploadControl) => Promise<string>
+  describeFailure: ((error: unknown) => string) | undefined
+  onBusyChange: ((event: { busy: boolean }) => void) | undefined
+  accept: FileKinds
+  maxSize: number
+  minSide: number
+  words: ImageUploadWords
+}
+
+/** What was cut out, and how far it has come. `address` is the server's, once it is there. */
+export type Sending =
+  | { cut: Cut; fileName: string; status: 'uploading'; share?: number | undefined }
+  | { cut: Cut; fileName: string; status: 'failed'; reason: string }
+  | { cut: Cut; fileName: string; status: 'done'; address: string }
+
+const loadEditor = (): Promise<ComponentType<CropDialogProps>> => import('./CropDialog.tsx').then((module) => module.CropDialog)
+
+/** From a chosen file to its address: check, read, crop, send. Every way it can fail ends in words; nothing can reject unseen. */
+export function useImageUpload({ onChange, upload, describeFailure, onBusyChange, accept, maxSize, minSide, words }: UseImageUploadOptions) {
+  const [problem, setProblem] = useState<string>()
+  const [editing, setEditing] = useState<{ picture: ImageBitmap; file: File; turn: number }>()
+  const [cropping, setCropping] = useState(false)
+  const [sending, setSending] = useState<Sending>()
+  const [said, setSaid] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+  const reading = useRef(0)
+  const editor = usePart(loadEditor, cropping)
+
+  // Leaving stops what is on its way.
+  useEffect(() => () => running.current?.abort(), [])
+  const picture = editing?.picture
+  useEffect(() => () => picture?.close(), [picture])
+
+  const busy = sending?.status === 'uploading'
+  const tellBusy = useEffectEvent((now: boolean) => onBusyChange?.({ busy: now }))
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current !== busy) tellBusy(busy)
+    wasBusy.current = busy
+  }, [busy])
+
+  useAnnouncement(busy ? words.uploading(undefined) : said)
+
+  const stop = () => {
+    running.current?.abort()
+    running.current = undefined
+  }
+
+  const send = async (cut: Cut, fileName: string) => {
+    stop()
+    const controller = new AbortController()
+    running.current = controller
+    setSaid(undefined)
+    setSending({ cut, fileName, status: 'uploading' })
+    const outcome = await runUpload(
+      (control) => upload(cut.blob, { ...control, fileName }),
+      controller.signal,
+      (share) => setSending({ cut, fileName, status: 'uploading', share }),
+    )
+    if (outcome.status === 'aborted') return
+    if (outcome.status === 'failed') {
+      const reason = describeFailure?.(outcome.error) ?? words.failed
+      setSending({ cut, fileName, status: 'failed', reason })
+      setSaid(reason)
+      return
+    }
+    setSending({ cut, fileName, status: 'done', address: outcome.result })
+    setSaid(words.uploaded)
+    onChange({ value: outcome.result })
+  }
+
+  const choose = async (files: readonly File[]) => {
+    const [file] = files
+    if (file === undefined) return
+    reading.current += 1
+    const turn = reading.current
+    const rejected = whyRejected(file, { accept, maxSize }, words)
+    setProblem(rejected)
+    if (rejected !== undefined) return
+    const read = await readPicture(file).catch(() => undefined)
+    // Another one was chosen meanwhile.
+    if (turn !== reading.current) {
+      read?.close()
+      return
+    }
+    if (read === undefined) setProblem(words.unreadable)
+    else if (Math.min(read.width, read.height) < minSide) {
+      read.close()
+      setProblem(words.tooSmall(minSide))
+    } else {
+      setEditing({ picture: read, file, turn })
+      setCropping(true)
+    }
+  }
+
+  const use = async (crop: Crop) => {
+    setCropping(false)
+    if (editing === undefined) return
+    const cut = await cutOut(editing.picture, crop, editing.file.type).catch(() => undefined)
+    editing.picture.close()
+    if (cut === undefined) setProblem(words.unreadable)
+    else await send(cut, nameFor(editing.file.name, cut.blob.type))
+  }
+
+  return {
+    problem: editor.failed ? words.unavailable : problem,
+    editor: editor.part,
+    editing,
+    cropping,
+    sending,
+    maxSizeText: formatBytes(maxSize),
+    choose: (files: readonly File[]) => void choose(files),
+    use: (crop: Crop) => void use(crop),
+    cancel: () => {
+      setCropping(false)
+      // It holds tens of megabytes.
+      picture?.close()
+    },
+    retry: () => {
+      if (sending?.status === 'failed') void send(sending.cut, sending.fileName)
+    },
+    remove: () => {
+      stop()
+      setSending(undefined)
+      setProblem(undefined)
+      setSaid(words.removed)
+      onChange({ value: null })
+    },
+  }
+}

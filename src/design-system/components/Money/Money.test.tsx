@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { FormatProvider } from '../../lib/format-provider.tsx'
+import { Money } from './index.ts'
+
+describe('Money', () => {
+  it.each([
+    [0, '₦0.00'],
+    [1, '₦0.01'],
+    [125_000_000, '₦1,250,000.00'],
+    [99_999_999_999_999, '₦999,999,999,999.99'],
+    [-4_500_000, '\u2212₦45,000.00'],
+  ])('writes %i kobo as %s', (amount, words) => {
+    const { container } = render(<Money amount={amount} />)
+    expect(container.textContent).toBe(words)
+  })
+
+  it('signs what comes in when asked, never zero', () => {
+    const { container } = render(
+      <>
+        <Money amount={1} sign="always" />|<Money amount={0} sign="always" />|<Money amount={-1} sign="always" />
+      </>,
+    )
+    expect(container.textContent).toBe('+₦0.01|₦0.00|\u2212₦0.01')
+  })
+
+  it('shortens for the eye only: the full amount is read out and pointed at', () => {
+    const { container } = render(<Money amount={1_245_000_050} short />)
+    const root = container.querySelector('[data-component="Money"]')
+    expect(root?.querySelector('[aria-hidden]')).toHaveTextContent('₦12.4M')
+    expect(root).toHaveAttribute('title', '₦12,450,000.50')
+    expect(root?.querySelector('[data-component="VisuallyHidden"]')).toHaveTextContent('₦12,450,000.50')
+  })
+
+  it('says an amount that needs no shortening once', () => {
+    const { container } = render(<Money amount={100_000} short />)
+    expect(container.textContent).toBe('₦1,000.00')
+  })
+
+  it.each([null, undefined])('shows %o as missing, never as zero', (amount) => {
+    const { container } = render(<Money amount={amount} missingLabel="Not agreed yet" />)
+    expect(container.textContent).toBe('—Not agreed yet')
+  })
+
+  it('throws for what is no whole amount', () => {
+    expect(() => render(<Money amount={0.5} />)).toThrow(RangeError)
+  })
+
+  it('writes as another provider says', () => {
+    const { container } = render(
+      <FormatProvider formats={{ money: (minor) => `GH₵${String(minor)}` }}>
+        <Money amount={5} />
+      </FormatProvider>,
+    )
+    expect(container.textContent).toBe('GH₵5')
+  })
+})

@@ -1,0 +1,67 @@
+import { cva } from 'class-variance-authority'
+import { useFormats } from '../../lib/format-provider.tsx'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import { Missing } from '../private/Missing/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './Money.css.ts'
+
+/** That of the text around it, 14, 18, 24 and 30 px. */
+export const moneySizes = ['inherit', 'sm', 'md', 'lg', 'xl'] as const
+export type MoneySize = (typeof moneySizes)[number]
+
+const plainTones = ['inherit', 'default', 'muted', 'success', 'danger'] as const
+type PlainTone = (typeof plainTones)[number]
+
+/** `by-sign` is green for what comes in and plain for what goes out: money spent on purpose is no error. */
+export const moneyTones = [...plainTones, 'by-sign'] as const
+export type MoneyTone = (typeof moneyTones)[number]
+
+/** `always` writes '+' before what comes in. What goes out has its '−' in any case, zero has none. */
+export const moneySigns = ['auto', 'always'] as const
+export type MoneySign = (typeof moneySigns)[number]
+
+const moneyClass = cva<{ size: Record<MoneySize, string>; tone: Record<PlainTone, string> }>(styles.root, {
+  variants: { size: styles.sizes, tone: styles.tones },
+})
+
+export type MoneyProps = PassThrough & {
+  /** In the currency's smallest unit, whole: kobo. Negative is what goes out. */
+  amount: number | null | undefined
+  size?: MoneySize
+  tone?: MoneyTone
+  sign?: MoneySign
+  /** Shortens amounts above ₦10,000,000 to '₦12.4M', for tiles. The full amount is read out, and shown when pointed at. */
+  short?: boolean
+  /** Read out where the amount is not known. */
+  missingLabel?: string
+}
+
+/** An amount as the product writes it, in figures of one width. The parent aligns it: to the end in a column. */
+export function Money({ amount, size = 'inherit', tone = 'inherit', sign = 'auto', short = false, missingLabel, ...rest }: MoneyProps) {
+  const { money } = useFormats()
+  if (amount === null || amount === undefined) {
+    return (
+      <span {...rest} data-component="Money" className={moneyClass({ size, tone: 'inherit' })}>
+        <Missing label={missingLabel} />
+      </span>
+    )
+  }
+  const signed = sign === 'always'
+  const full = money(amount, { signed })
+  const shown = short ? money(amount, { signed, short }) : full
+  const shownTone = tone === 'by-sign' ? (amount > 0 ? 'success' : 'default') : tone
+  const className = moneyClass({ size, tone: shownTone })
+  if (shown === full) {
+    return (
+      <span {...rest} data-component="Money" className={className}>
+        {full}
+      </span>
+    )
+  }
+  return (
+    <span {...rest} data-component="Money" className={className} title={full}>
+      <span aria-hidden>{shown}</span>
+      <VisuallyHidden>{full}</VisuallyHidden>
+    </span>
+  )
+}

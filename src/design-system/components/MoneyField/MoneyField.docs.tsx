@@ -1,0 +1,61 @@
+import { type ComponentDocs } from '../../docs/component-docs.ts'
+import { TextField } from '../TextField/index.ts'
+import { MoneyField } from './MoneyField.tsx'
+
+const nothing = () => undefined
+
+export default {
+  name: 'MoneyField',
+  group: 'Fields',
+  summary: 'An amount of naira, held as whole kobo.',
+  use: ['Ask for a budget, a fee or an amount to be paid.'],
+  alternatives: [
+    { component: 'Money', when: 'the amount is only shown' },
+    { component: 'TextField', when: 'it is a count or a number without a currency' },
+    { component: 'RadioCards', when: 'there are a few fixed prices' },
+  ],
+  examples: [
+    {
+      do: {
+        example: <MoneyField label="Budget" value={125_000_000} onChange={nothing} />,
+        why: 'The sign stands still, thousands are grouped, and the form holds 125000000 kobo.',
+      },
+      dont: {
+        example: <TextField label="Budget in ₦" defaultValue="1250000.00" />,
+        why: 'Seven figures without groups are misread, and a fraction gets lost on the way to the server.',
+      },
+    },
+  ],
+  accessibility: [
+    'A text box named by its label; “Amount in naira” describes it for those who do not see the sign.',
+    'Nothing is put under the caret: thousands are grouped when the field is left. Phones show the decimal keyboard.',
+    'What is no amount stays as it was typed and is reported once, when the field is left; the form sets the message.',
+  ],
+  keyboard: [
+    { keys: '0–9 , .', does: 'Types the amount; commas may stand anywhere between digits' },
+    { keys: 'Tab', does: 'Leaves the field, which groups the thousands' },
+    { keys: 'Ctrl V, ⌘ V', does: 'Takes amounts as they are written elsewhere: “₦1,250,000.00”' },
+  ],
+  content: [
+    'The message for a text that is no amount is “Please enter a valid amount”.',
+    'Where an empty amount is allowed, keep the change’s `problem`: it tells an empty field from a text that is no amount.',
+  ],
+  states: {
+    default: 'Playground',
+    stress: 'Stress',
+    hover: 'Hovered',
+    'focus-visible': 'FocusVisible',
+    empty: 'States',
+    filled: 'States',
+    invalid: 'States',
+    disabled: 'States',
+    'read-only': 'States',
+    required: 'States',
+    optional: 'States',
+    description: 'States',
+    'message space reserved': 'States',
+    kobo: 'States',
+    '9 digits': 'States',
+  },
+  reviewed: '2026-11-21',
+} satisfies ComponentDocs

@@ -1,0 +1,12 @@
+import { MoneyField } from './MoneyField.tsx'
+
+const nothing = () => undefined
+
+export const impossible = [
+  // @ts-expect-error -- the value is kobo, not a text
+  <MoneyField key="text" label="Budget" value="12,500.00" onChange={nothing} />,
+  // @ts-expect-error -- it holds no amount of its own
+  <MoneyField key="own" label="Budget" />,
+  // @ts-expect-error -- an amount and a problem exclude each other
+  <MoneyField key="change" label="Budget" value={null} onChange={(change: { kobo: number; problem: 'empty' }) => change} />,
+]

@@ -1,0 +1,120 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { describe, expect, it, vi } from 'vitest'
+import { type MoneyChange, MoneyField } from './MoneyField.tsx'
+
+const onChange = vi.fn<(change: MoneyChange) => void>()
+const onInvalid = vi.fn<(refused: { text: string; problem: string }) => void>()
+
+function Budget({ start = null }: { start?: number | null }) {
+  const [kobo, setKobo] = useState(start)
+  const change = (next: MoneyChange) => {
+    onChange(next)
+    setKobo(next.kobo)
+  }
+  return (
+    <>
+      <MoneyField label="Budget" value={kobo} onChange={change} onInvalid={onInvalid} />
+      <button type="button" onClick={() => setKobo(500)}>
+        Five naira
+      </button>
+    </>
+  )
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Budget' })
+
+describe('MoneyField', () => {
+  it('says its unit and asks for the decimal keyboard', () => {
+    render(<Budget start={1_250_050} />)
+    expect(input()).toHaveValue('12,500.50')
+    expect(input()).toHaveAccessibleDescription('Amount in naira')
+    expect(input()).toHaveAttribute('inputmode', 'decimal')
+  })
+
+  it('tells whole kobo while it is typed, and groups only when it is left', async () => {
+    onInvalid.mockClear()
+    render(<Budget />)
+    await userEvent.type(input(), '12500.5')
+    expect(input()).toHaveValue('12500.5')
+    expect(onChange).toHaveBeenLastCalledWith({ kobo: 1_250_050 })
+    await userEvent.tab()
+    expect(input()).toHaveValue('12,500.50')
+    expect(onInvalid).not.toHaveBeenCalled()
+  })
+
+  it('never moves the caret: what is typed in the middle stays in the middle', async () => {
+    render(<Budget start={1_250_000} />)
+    await userEvent.type(input(), '99', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect(input()).toHaveValue('1299,500')
+    expect(input().selectionStart).toBe(4)
+    expect(onChange).toHaveBeenLastCalledWith({ kobo: 129_950_000 })
+    await userEvent.tab()
+    expect(input()).toHaveValue('1,299,500')
+  })
+
+  it('takes a pasted amount with its sign', async () => {
+    render(<Budget />)
+    await userEvent.click(input())
+    await userEvent.paste('₦1,250,000.00')
+    expect(onChange).toHaveBeenLastCalledWith({ kobo: 125_000_000 })
+    await userEvent.tab()
+    expect(input()).toHaveValue('1,250,000')
+  })
+
+  it('keeps what is no amount as it was typed, and tells when it is left', async () => {
+    onInvalid.mockClear()
+    render(<Budget />)
+    await userEvent.type(input(), '12k')
+    expect(onChange).toHaveBeenLastCalledWith({ kobo: null, problem: 'not a number' })
+    expect(onInvalid).not.toHaveBeenCalled()
+    await userEvent.tab()
+    expect(input()).toHaveValue('12k')
+    expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ text: '12k', problem: 'not a number' })
+  })
+
+  it('is empty without complaint', async () => {
+    onInvalid.mockClear()
+    render(<Budget start={100} />)
+    await userEvent.clear(input())
+    expect(onChange).toHaveBeenLastCalledWith({ kobo: null, problem: 'empty' })
+    await userEvent.tab()
+    expect(onInvalid).not.toHaveBeenCalled()
+  })
+
+  it('follows an amount set from outside', async () => {
+    render(<Budget />)
+    await userEvent.type(input(), '12k')
+    await userEvent.click(screen.getByRole('button'))
+    expect(input()).toHaveValue('5')
+  })
+
+  it("works with react-hook-form's Controller", async () => {
+    const sent: unknown[] = []
+    function Form() {
+      const { control, handleSubmit } = useForm<{ budget: number | null }>({ defaultValues: { budget: null } })
+      return (
+        <form onSubmit={(event) => void handleSubmit((values) => void sent.push(values))(event)}>
+          <Controller
+            name="budget"
+            control={control}
+            rules={{ validate: (kobo) => kobo !== null || 'Please enter a valid amount' }}
+            render={({ field, fieldState }) => (
+              <MoneyField label="Budget" {...field} onChange={({ kobo }) => field.onChange(kobo)} message={fieldState.error?.message} />
+            )}
+          />
+        </form>
+      )
+    }
+    render(<Form />)
+    await userEvent.type(input(), 'much{Enter}')
+    expect(await screen.findByText('Please enter a valid amount')).toBeInTheDocument()
+    expect(input()).toBeInvalid()
+    expect(input()).toHaveFocus()
+    await userEvent.clear(input())
+    await userEvent.type(input(), '8.29{Enter}')
+    await vi.waitFor(() => expect(sent).toEqual([{ budget: 829 }]))
+  })
+})

@@ -1,0 +1,84 @@
+import { type ComponentProps, type FocusEvent, useId } from 'react'
+import { formatNairaInput, type NairaProblem, parseNaira } from '@/lib/money.ts'
+import { LockIcon } from '../../icons/LockIcon.tsx'
+import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
+import { Field, type FieldProps, InputFrame, inputClass, splitFieldProps } from '../private/Field/index.ts'
+import { useTypedText } from '../private/TypedText/use-typed-text.ts'
+import * as styles from './MoneyField.css.ts'
+
+type NativeProps = Pick<
+  ComponentProps<'input'>,
+  'ref' | 'name' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'disabled' | 'readOnly' | 'placeholder' | 'autoFocus' | 'enterKeyHint' | 'form'
+>
+
+/** What the text means after a change. `problem` tells an empty field from one whose text is no amount. */
+export type MoneyChange = { kobo: number; problem?: never } | { kobo: null; problem: NairaProblem }
+
+export type MoneyFieldProps = FieldProps &
+  NativeProps &
+  PassThrough & {
+    /** Whole kobo; null while the field is empty or its text is no amount. */
+    value: number | null
+    onChange: (change: MoneyChange) => void
+    /** Called when the field is left with a text that is no amount. The text stays as it was typed. */
+    onInvalid?: (refused: { text: string; problem: NairaProblem }) => void
+    /** What the sign before the amount means, for those who do not see it. */
+    unitLabel?: string
+  }
+
+const read = (text: string): number | null => {
+  const parsed = parseNaira(text)
+  return parsed.ok ? parsed.kobo : null
+}
+
+/** An amount of naira, held as whole kobo. Thousands are grouped when the field is left, never under the caret. */
+export function MoneyField({ value, onChange, onInvalid, unitLabel = 'Amount in naira', onBlur, ...props }: MoneyFieldProps) {
+  const { field, control } = splitFieldProps(props)
+  const unitId = useId()
+  const { text, setText, tidy } = useTypedText({ value, read, write: formatNairaInput })
+
+  const handleChange = (next: string) => {
+    setText(next)
+    const parsed = parseNaira(next)
+    onChange(parsed.ok ? { kobo: parsed.kobo } : { kobo: null, problem: parsed.problem })
+  }
+
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    const parsed = parseNaira(text)
+    if (parsed.ok) tidy()
+    else if (parsed.problem !== 'empty') onInvalid?.({ text, problem: parsed.problem })
+    onBlur?.(event)
+  }
+
+  return (
+    <Field component="MoneyField" {...field} describedBy={joinIds(field.describedBy, unitId)}>
+      {(attributes) => (
+        <InputFrame
+          start={
+            <>
+              <span className={styles.currency} aria-hidden>
+                ₦
+              </span>
+              <span id={unitId} hidden>
+                {unitLabel}
+              </span>
+            </>
+          }
+          end={control.readOnly === true ? <LockIcon size="sm" /> : null}
+        >
+          <input
+            className={`${inputClass} ${styles.amount}`}
+            {...control}
+            {...attributes}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => handleChange(event.target.value)}
+            onBlur={handleBlur}
+          />
+        </InputFrame>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,1 @@
+export { MoneyField, type MoneyChange, type MoneyFieldProps } from './MoneyField.tsx'

@@ -1,0 +1,152 @@
+import { type FocusEvent, useId, useRef, useState } from 'react'
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import { useMergedRef } from '../../lib/use-merged-ref.ts'
+import {
+  ChoiceEnds,
+  type ChoiceFieldProps,
+  ChoiceInput,
+  type ChoiceOption,
+  choiceWords,
+  splitChoiceProps,
+  useChoiceList,
+  useChoicePopup,
+} from '../private/Choice/index.ts'
+import { Field, InputFrame, splitFieldProps } from '../private/Field/index.ts'
+import { ChosenTags, removeButtons } from './ChosenTags.tsx'
+import * as styles from './MultiCombobox.css.ts'
+
+export type MultiComboboxProps = ChoiceFieldProps & {
+  /** What is chosen, in the order in which it was chosen. */
+  values: readonly string[]
+  onChange: (event: { values: readonly string[] }) => void
+  /** How many can be chosen. When they are, the list says why nothing more can be. */
+  max?: number | undefined
+}
+
+/**
+ * Several of many, found by typing, shown as tags. Searches the given options or asks `onSearch` for them. With react-hook-form's
+ * `Controller`: `values={field.value} onChange={({ values }) => field.onChange(values)}`.
+ */
+export function MultiCombobox({ values, onChange, max, ...props }: MultiComboboxProps) {
+  invariantDev(max === undefined || max > 0, "MultiCombobox: 'max' is how many can be chosen. Leave it out for no limit, or use 'readOnly' for none.")
+  const { field, control: choice } = splitFieldProps(props)
+  const { source, control } = splitChoiceProps(choice)
+  const { ref, onBlur, name, form, placeholder, ...input } = control
+  const { disabled = false, readOnly = false } = input
+  const { options, labelOf, loading = false, failure, freeText = false } = source
+  const words = { ...choiceWords, ...source.words }
+  const usable = !disabled && !readOnly
+
+  const root = useRef<HTMLDivElement>(null)
+  const tags = useRef<HTMLUListElement>(null)
+  const [textInput, attach] = useMergedRef(ref)
+  const listId = useId()
+  // Remembered, because the options of the next search need not hold them.
+  const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())
+
+  const labelFor = (value: string): string =>
+    options.find((option) => option.value === value)?.label ?? seen.get(value) ?? labelOf?.(value) ?? value
+
+  const full = max !== undefined && values.length >= max
+  const add = (option: ChoiceOption) => {
+    setSeen(new Map(seen).set(option.value, option.label))
+    onChange({ values: [...values, option.value] })
+    return words.added(option.label)
+  }
+  const remove = (value: string) => {
+    onChange({ values: values.filter((other) => other !== value) })
+    return words.removed(labelFor(value))
+  }
+
+  const list = useChoiceList({
+    ...source,
+    selected: new Set(values),
+    multiple: true,
+    full,
+    loading,
+    failure,
+    freeText,
+    usable,
+    anchor: root,
+    words,
+    onPick: (option) => (values.includes(option.value) ? remove(option.value) : add(option)),
+  })
+  const popup = useChoicePopup(list.open)
+  const open = () => {
+    textInput.current?.focus()
+    list.show()
+  }
+
+  const leave = (event: FocusEvent) => {
+    if (root.current?.contains(event.relatedTarget) === true) return
+    // Whoever typed a whole name, or a text of their own, meant it.
+    const meant = list.left()
+    if (meant !== undefined && !full && !values.includes(meant.value)) add(meant)
+    list.close()
+    onBlur?.()
+  }
+
+  return (
+    <Field component="MultiCombobox" {...field} {...(popup.failed && { message: words.unavailable, tone: 'danger' })}>
+      {(attributes, labelId) => (
+        <div ref={root} onBlur={leave}>
+          <InputFrame
+            end={
+              <ChoiceEnds
+                inputId={attributes.id}
+                labelId={labelId}
+                open={list.open}
+                disabled={disabled}
+                readOnly={readOnly}
+                loading={list.open && list.busy && !list.isEmpty}
+                onClear={undefined}
+                onToggle={() => (list.open ? list.close() : open())}
+                words={words}
+              />
+            }
+          >
+            <div className={styles.area}>
+              <ChosenTags
+                labelId={labelId}
+                values={values}
+                labelFor={labelFor}
+                removeLabel={words.remove}
+                usable={usable}
+                disabled={disabled}
+                list={tags}
+                onRemove={(value) => list.say(remove(value))}
+                onLeave={() => textInput.current?.focus()}
+              />
+              <div className={styles.inputBox}>
+                <ChoiceInput
+                  list={list}
+                  popup={popup}
+                  listId={listId}
+                  labelId={labelId}
+                  attributes={attributes}
+                  attach={attach}
+                  native={{ ...input, className: styles.input, placeholder: values.length === 0 ? placeholder : undefined }}
+                  anchor={root}
+                  multiple
+                  failureText={failure?.message}
+                  fullText={full ? words.full(max) : undefined}
+                  words={words}
+                  text=""
+                  onOpen={open}
+                  onType={list.type}
+                  onOtherKey={(event) => {
+                    if (event.currentTarget.selectionEnd !== 0 || !usable) return
+                    const last = values.at(-1)
+                    if (event.key === 'Backspace' && last !== undefined) list.say(remove(last))
+                    if (event.key === 'ArrowLeft') removeButtons(tags.current).at(-1)?.focus()
+                  }}
+                />
+              </div>
+            </div>
+          </InputFrame>
+          {name === undefined ? null : values.map((value) => <input key={value} type="hidden" name={name} form={form} value={value} disabled={disabled} />)}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,1 @@
+export { Notice, noticeSizes, noticeTones, type NoticeProps, type NoticeSize, type NoticeTone } from './Notice.tsx'

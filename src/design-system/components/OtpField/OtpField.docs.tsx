@@ -1,0 +1,54 @@
+import { type ComponentDocs } from '../../docs/component-docs.ts'
+import { OtpField } from './OtpField.tsx'
+
+export default {
+  name: 'OtpField',
+  group: 'Fields',
+  summary: 'A one-time code or a PIN in boxes of one digit.',
+  use: ['Ask for a code that was sent by email or message.', 'Ask for a PIN of a few digits: `masked`.'],
+  alternatives: [
+    { component: 'PasswordField', when: 'the secret has letters or no fixed length' },
+    { component: 'TextField', when: 'the code has letters, or is copied from paper' },
+  ],
+  examples: [
+    {
+      do: {
+        example: <OtpField label="Verification code" description="We sent it to ada****@venue.ng." />,
+        why: 'Says where the code is to be found; it is sent on as soon as it is complete.',
+      },
+      dont: {
+        example: <OtpField label="Phone number" length={11} />,
+        why: 'What people know by heart in groups is broken apart, and eleven boxes fit no phone.',
+      },
+    },
+  ],
+  accessibility: [
+    'A group named by its label; each box says which digit it is: “Digit 1 of 4”.',
+    'The first box takes the code that a phone offers from a message.',
+    'A masked field says how many boxes are filled and never which digits; no phone and no password manager fills it in or keeps it.',
+    'A message of danger marks every box as invalid and describes the group. The form clears the boxes through the handle, which puts the focus into the first one.',
+    'The boxes shrink on narrow phones and never scroll sideways.',
+  ],
+  keyboard: [
+    { keys: '0–9', does: 'Fills the box and moves to the next; other characters are dropped' },
+    { keys: 'Backspace', does: 'Empties the box; in an empty one, the box before' },
+    { keys: '← →', does: 'Moves between the boxes' },
+    { keys: 'Home, End', does: 'Moves to the first or last box' },
+    { keys: 'Ctrl V, ⌘ V', does: 'Spreads a pasted code over the boxes' },
+  ],
+  content: ['The label names the code as the message did that brought it.'],
+  states: {
+    default: 'Playground',
+    stress: 'Stress',
+    hover: 'Hovered',
+    'focus-visible': 'FocusVisible',
+    empty: 'States',
+    partial: 'States',
+    pasted: 'Pasting',
+    error: 'ClearedAfterAnError',
+    complete: 'States',
+    masked: 'Masked',
+    disabled: 'States',
+  },
+  reviewed: '2026-11-21',
+} satisfies ComponentDocs

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { expect, it } from 'vitest'
+import { Breadcrumbs } from '../Breadcrumbs/index.ts'
+import { TabLinks } from '../TabLinks/index.ts'
+import { PageHeader } from './index.ts'
+
+it('has the page’s one heading, which can take focus but is no stop of the Tab key', () => {
+  const heading = createRef<HTMLHeadingElement>()
+  render(<PageHeader title="Wallet and Payments" description="What you can spend." headingRef={heading} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Wallet and Payments' })).toBe(heading.current)
+  expect(heading.current).toHaveAttribute('tabindex', '-1')
+  heading.current?.focus()
+  expect(heading.current).toHaveFocus()
+})
+
+it('reads from the way up over the title to the pages beside it', () => {
+  render(
+    <PageHeader
+      title="Wedding DJ"
+      before={<Breadcrumbs trail={[{ label: 'Gigs Management', href: '#gigs' }]} current="Wedding DJ" />}
+      tabs={<TabLinks label="Wedding DJ" links={[{ href: '#overview', label: 'Overview' }]} />}
+    />,
+  )
+  const [up, heading, beside] = [screen.getByRole('navigation', { name: 'Breadcrumbs' }), screen.getByRole('heading'), screen.getByRole('navigation', { name: 'Wedding DJ' })]
+  expect(up.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(heading.compareDocumentPosition(beside) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})

@@ -1,0 +1,117 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.tsx'
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import { pageCount, pageItems } from './page-items.ts'
+import { PageControl, type PageTarget } from './PageControl.tsx'
+import * as styles from './Pagination.css.ts'
+
+export type PaginationProps = PassThrough &
+  PageTarget & {
+    /** What is paged, when there is more than one on the page: 'Pages of transactions'. */
+    label?: string
+    /** From 1. A page beyond the end counts as the last. */
+    page: number
+    /** How many items a page holds. */
+    pageSize: number
+    /** How many items there are in all. */
+    total: number
+    /** For the separators of large numbers. */
+    locale?: string
+    previousLabel?: string
+    nextLabel?: string
+    /** The name of a page's control. */
+    pageLabel?: (page: string) => string
+    /** Which items are in sight. */
+    rangeLabel?: (range: { from: string; to: string; total: string }) => string
+    /** In place of the numbers where there is no room for them. */
+    positionLabel?: (position: { page: string; count: string }) => string
+  }
+
+const english = {
+  page: (page: string) => `Page ${page}`,
+  range: ({ from, to, total }: { from: string; to: string; total: string }) => `${from}–${to} of ${total}`,
+  position: ({ page, count }: { page: string; count: string }) => `Page ${page} of ${count}`,
+}
+
+/** The way through a list in pages: which items these are, the pages beside, and on wide screens every page within reach. */
+export function Pagination({
+  label = 'Pages',
+  page: asked,
+  pageSize,
+  total,
+  href,
+  onPageChange,
+  locale = 'en-NG',
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+  pageLabel = english.page,
+  rangeLabel = english.range,
+  positionLabel = english.position,
+  ...rest
+}: PaginationProps) {
+  invariantDev(pageSize > 0, 'Pagination: `pageSize` must be at least 1.')
+  const rangeId = useId()
+  const range = useRef<HTMLParagraphElement>(null)
+  const leftBy = useRef<number>(undefined)
+  const count = pageCount(total, pageSize)
+  const page = Math.min(Math.max(asked, 1), count)
+
+  // At the first and the last page the very link that was pressed is gone: focus goes to the words that say where one is.
+  useLayoutEffect(() => {
+    if (leftBy.current === undefined || leftBy.current === page) return
+    leftBy.current = undefined
+    const active = document.activeElement
+    if (active === null || active === document.body) range.current?.focus({ preventScroll: true })
+  }, [page])
+
+  if (total === 0) return null
+  const format = new Intl.NumberFormat(locale)
+  const words = rangeLabel({
+    from: format.format((page - 1) * pageSize + 1),
+    to: format.format(Math.min(page * pageSize, total)),
+    total: format.format(total),
+  })
+  const target: PageTarget = href === undefined ? { onPageChange } : { href }
+  const leave = () => {
+    leftBy.current = page
+  }
+  return (
+    <nav {...rest} aria-label={label} aria-describedby={rangeId} data-component="Pagination" className={styles.root}>
+      <div className={styles.row}>
+        <p ref={range} id={rangeId} tabIndex={-1} className={styles.range}>
+          {words}
+        </p>
+        {count === 1 ? null : (
+          <div className={styles.controls}>
+            <PageControl {...target} look="step" page={page > 1 ? page - 1 : undefined} onLeave={leave} name={previousLabel}>
+              <ChevronLeftIcon size="sm" />
+              {previousLabel}
+            </PageControl>
+            <span className={styles.position}>{positionLabel({ page: format.format(page), count: format.format(count) })}</span>
+            <ol className={styles.pages}>
+              {pageItems(page, count).map((item) => (
+                <li key={item}>
+                  {typeof item === 'number' ? (
+                    <PageControl {...target} look="page" page={item} isCurrent={item === page} onLeave={leave} name={pageLabel(format.format(item))}>
+                      {format.format(item)}
+                    </PageControl>
+                  ) : (
+                    <span className={styles.gap} aria-hidden>
+                      …
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ol>
+            <PageControl {...target} look="step" page={page < count ? page + 1 : undefined} onLeave={leave} name={nextLabel}>
+              {nextLabel}
+              <ChevronRightIcon size="sm" />
+            </PageControl>
+          </div>
+        )}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,1 @@
+export { PhoneField, type PhoneChange, type PhoneFieldProps } from './PhoneField.tsx'

@@ -1,0 +1,1 @@
+export { RadioCards, radioCardsLayouts, type RadioCardOption, type RadioCardsLayout, type RadioCardsProps } from './RadioCards.tsx'

@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useForm } from 'react-hook-form'
+import { describe, expect, it, vi } from 'vitest'
+import { Rating, RatingField, type RatingFieldProps } from './index.ts'
+import { fillsOf } from './Stars.tsx'
+
+describe('Rating', () => {
+  it('shows average and count, and says them in one sentence', () => {
+    const { container } = render(<Rating value={4.75} count={1_037} />)
+    expect(container.querySelector('[data-component="VisuallyHidden"]')).toHaveTextContent('4.8 out of 5 stars, 1,037 ratings')
+    expect(container).toHaveTextContent('4.8 (1,037)')
+  })
+
+  it.each([
+    [null, 0],
+    [undefined, 3],
+    [0, 3],
+    [4.5, 0],
+  ])('is never zero: %o of %i', (value, count) => {
+    const { container } = render(<Rating value={value} count={count} />)
+    expect(container).toHaveTextContent(/^No ratings yet$/)
+  })
+
+  it.each([
+    [1, [1, 0, 0, 0, 0]],
+    [2.24, [1, 1, 0, 0, 0]],
+    [2.25, [1, 1, 0.5, 0, 0]],
+    [3.7, [1, 1, 1, 0.5, 0]],
+    [4.75, [1, 1, 1, 1, 1]],
+    [5, [1, 1, 1, 1, 1]],
+  ])('draws %d to the nearest half', (value, fills) => {
+    expect(fillsOf(value)).toEqual(fills)
+  })
+
+  it('refuses what is no average of stars', () => {
+    expect(() => render(<Rating value={48} count={1} />)).toThrow('48 is not an average')
+  })
+})
+
+describe('RatingField', () => {
+  it('is a radio group: one stop for Tab, arrows choose', async () => {
+    const change = vi.fn<NonNullable<RatingFieldProps['onChange']>>()
+    render(<RatingField label="Your rating" required onChange={change} />)
+    const group = screen.getByRole('radiogroup', { name: 'Your rating' })
+    expect(group).toBeRequired()
+    await userEvent.tab()
+    expect(screen.getByRole('radio', { name: '1 star, Poor' })).toHaveFocus()
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}')
+    expect(screen.getByRole('radio', { name: '3 stars, Good' })).toBeChecked()
+    expect(change).toHaveBeenCalledTimes(3)
+    expect(change.mock.lastCall?.[0].target.value).toBe('3')
+  })
+
+  it('says what is wrong', () => {
+    render(<RatingField label="Your rating" message="Choose a rating" />)
+    const group = screen.getByRole('radiogroup')
+    expect(group).toBeInvalid()
+    expect(group).toHaveAccessibleDescription('Choose a rating')
+  })
+
+  it('leaves the choice to the caller who keeps it', async () => {
+    const { rerender } = render(<RatingField label="Your rating" value="" onChange={() => undefined} />)
+    await userEvent.click(screen.getByRole('radio', { name: /^4/ }))
+    expect(screen.getByRole('radio', { name: /^4/ })).not.toBeChecked()
+    rerender(<RatingField label="Your rating" value="4" onChange={() => undefined} />)
+    expect(screen.getByRole('radio', { name: /^4/ })).toBeChecked()
+  })
+
+  it('cannot be changed while disabled', async () => {
+    render(<RatingField label="Your rating" defaultValue="2" disabled />)
+    await userEvent.click(screen.getByRole('radio', { name: /^5/ }))
+    expect(screen.getByRole('radio', { name: /^2/ })).toBeChecked()
+  })
+
+  it("works with react-hook-form's register", async () => {
+    const sent: unknown[] = []
+    function Form() {
+      const { register, handleSubmit, formState } = useForm<{ stars: '1' }>()
+      return (
+        <form onSubmit={(event) => void handleSubmit((values) => void sent.push(values))(event)}>
+          <RatingField label="Your rating" message={formState.errors.stars?.message} {...register('stars', { required: 'Choose a rating' })} />
+          <button type="submit">Send</button>
+        </form>
+      )
+    }
+    render(<Form />)
+    await userEvent.click(screen.getByRole('button'))
+    await screen.findByText('Choose a rating')
+    await userEvent.click(screen.getByRole('radio', { name: /^5/ }))
+    await userEvent.click(screen.getByRole('button'))
+    expect(sent).toEqual([{ stars: '5' }])
+  })
+})

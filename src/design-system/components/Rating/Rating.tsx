@@ -1,0 +1,69 @@
+import { cva } from 'class-variance-authority'
+import { useFormats } from '../../lib/format-provider.tsx'
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './Rating.css.ts'
+import { fillsOf, Star } from './Stars.tsx'
+
+/** Five stars that can be compared at a glance, or one in a narrow row. */
+export const ratingVariants = ['five', 'one'] as const
+export type RatingVariant = (typeof ratingVariants)[number]
+
+/** 12 px words with 16 px stars, 14 px words with 20 px stars. */
+export const ratingSizes = ['sm', 'md'] as const
+export type RatingSize = (typeof ratingSizes)[number]
+
+const ratingClass = cva<{ size: Record<RatingSize, string> }>(styles.rating, { variants: { size: styles.sizes } })
+
+/** The words of a rating. */
+export interface RatingWords {
+  none: string
+  /** The whole of it for screen readers. Both figures come as they are shown. */
+  sentence: (value: string, count: string) => string
+}
+
+const englishWords: RatingWords = {
+  none: 'No ratings yet',
+  sentence: (value, count) => `${value} out of 5 stars, ${count} ${count === '1' ? 'rating' : 'ratings'}`,
+}
+
+export type RatingProps = PassThrough & {
+  /** The average, from 1 to 5. Where nobody has rated yet, `null`. */
+  value: number | null | undefined
+  /** How many have rated. With 0 there is no average, whatever `value` says. */
+  count: number
+  variant?: RatingVariant
+  size?: RatingSize
+  words?: RatingWords
+}
+
+/** How something was rated: '4.8 (37)', stars to the nearest half. To let people rate, use `RatingField`. */
+export function Rating({ value, count, variant = 'five', size = 'md', words = englishWords, ...rest }: RatingProps) {
+  const { number } = useFormats()
+  if (value === null || value === undefined || value === 0 || count === 0) {
+    return (
+      <span {...rest} data-component="Rating" className={ratingClass({ size })}>
+        <span className={styles.muted}>{words.none}</span>
+      </span>
+    )
+  }
+  invariantDev(value >= 1 && value <= 5, `Rating: ${value} is not an average of one to five stars.`)
+  const shown = { value: number(value, 1), count: number(count) }
+  return (
+    <span {...rest} data-component="Rating" className={ratingClass({ size })}>
+      <span className={styles.stars} aria-hidden>
+        {(variant === 'one' ? ([1] as const) : fillsOf(value)).map((fill, star) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the first star stays the first
+          <span key={star} className={styles.starSizes[size]}>
+            <Star fill={fill} />
+          </span>
+        ))}
+      </span>
+      <span aria-hidden>
+        <span className={styles.value}>{shown.value}</span> <span className={styles.muted}>({shown.count})</span>
+      </span>
+      <VisuallyHidden>{words.sentence(shown.value, shown.count)}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ComponentDocs } from '../../docs/component-docs.ts'
+import { Select } from './Select.tsx'
+
+const days = ['Monday', 'Tuesday', 'Wednesday'].map((label) => ({ value: label.toLowerCase(), label }))
+
+export default {
+  name: 'Select',
+  group: 'Fields',
+  summary: 'One choice from a list that everybody knows, opened by the system itself.',
+  use: ['Ask for one of about five to thirty well-known things: a state, a month, an order of sorting.', 'Order long lists into groups.'],
+  alternatives: [
+    { component: 'RadioGroup', when: 'there are up to five, and seeing them helps to choose' },
+    { component: 'Combobox', when: 'the list is long or comes from the server, and typing finds faster' },
+    { component: 'MultiCombobox', when: 'several can be chosen' },
+    { component: 'Menu', when: 'it does something instead of answering a question' },
+  ],
+  examples: [
+    {
+      do: {
+        example: <Select label="Day" placeholder="Choose a day" options={days} />,
+        why: 'Nothing is chosen until somebody chooses.',
+      },
+      dont: {
+        example: <Select label="Day" options={days} />,
+        why: 'Monday is chosen because it comes first, and is sent by everybody who overlooks it.',
+      },
+    },
+  ],
+  accessibility: [
+    'A native select: phones show their own wheel or sheet, and it works before any script.',
+    'Named by its label, with everything a `TextField` says about itself. Group names are read with their options.',
+    'Read-only is said as `aria-readonly`: it can be reached and read, opens for no pointer, and no key changes it.',
+  ],
+  keyboard: [
+    { keys: 'Space, Alt ↓', does: 'Opens the list (as the system has it)' },
+    { keys: '↑ ↓', does: 'Chooses the option before or after' },
+    { keys: 'A–Z', does: 'Goes to the option that begins so' },
+    { keys: 'Esc', does: 'Closes the list' },
+  ],
+  content: ['The placeholder says what to do: “Choose a state”. Where it may be left open, it says what that means: “Any state”.'],
+  states: {
+    default: 'Playground',
+    stress: 'Stress',
+    hover: 'Hovered',
+    'focus-visible': 'FocusVisible',
+    empty: 'States',
+    filled: 'States',
+    invalid: 'States',
+    disabled: 'States',
+    'read-only': 'States',
+    required: 'States',
+    optional: 'States',
+    description: 'States',
+    'message space reserved': 'States',
+  },
+  reviewed: '2026-11-21',
+} satisfies ComponentDocs

@@ -1,0 +1,25 @@
+import { StatCard } from './index.ts'
+
+const retry = () => undefined
+
+export const possible = [
+  <StatCard key="ready" label="Open" value={3} href="/open" trend={{ text: '1 more', direction: 'up', tone: 'good' }} />,
+  <StatCard key="no data" label="Open" value={null} missingLabel="No data yet" />,
+  <StatCard key="loading" label="Open" status="loading" />,
+  <StatCard key="failed" label="Open" status="failed" onRetry={retry} />,
+]
+
+export const impossible = [
+  // @ts-expect-error -- what failed can be tried again
+  <StatCard key="no retry" label="Open" status="failed" />,
+  // @ts-expect-error -- there is no figure while it loads
+  <StatCard key="loading value" label="Open" status="loading" value={3} />,
+  // @ts-expect-error -- a figure that did not come is not shown
+  <StatCard key="failed value" label="Open" status="failed" value={3} onRetry={retry} />,
+  // @ts-expect-error -- only what failed is tried again
+  <StatCard key="retrying" label="Open" value={3} retrying />,
+  // @ts-expect-error -- a figure without a name
+  <StatCard key="no label" value={3} />,
+  // @ts-expect-error -- a direction without words
+  <StatCard key="trend" label="Open" value={3} trend={{ direction: 'up' }} />,
+]

@@ -1,0 +1,110 @@
+import { type ReactElement, type ReactNode, useId } from 'react'
+import { AlertTriangleIcon } from '../../icons/AlertTriangleIcon.tsx'
+import { RefreshIcon } from '../../icons/RefreshIcon.tsx'
+import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
+import { Button } from '../Button/index.ts'
+import { InternalLink } from '../Link/index.ts'
+import { hasContent } from '../private/Field/index.ts'
+import { Missing } from '../private/Missing/index.ts'
+import { SkeletonText } from '../Skeleton/index.ts'
+import * as styles from './StatCard.css.ts'
+import { Trend, type StatTrend } from './Trend.tsx'
+
+interface Ready {
+  status?: 'ready'
+  /** The figure: a `Money`, a count. Nothing (`null`) is shown as missing, never as zero. */
+  value: ReactNode
+  /** What the figure is about, in a few words. */
+  hint?: ReactNode
+  trend?: StatTrend | undefined
+  /** Where the whole card leads. */
+  href?: string | undefined
+  /** Read out where there is no figure. */
+  missingLabel?: string
+  onRetry?: never
+  retrying?: never
+}
+
+interface Loading {
+  status: 'loading'
+  value?: never
+  hint?: never
+  trend?: never
+  href?: never
+  missingLabel?: never
+  onRetry?: never
+  retrying?: never
+}
+
+interface Failed {
+  status: 'failed'
+  onRetry: () => void
+  /** The new try is under way. The card stays as it is, so that focus is not lost. */
+  retrying?: boolean
+  /** Why, in a few words. */
+  hint?: ReactNode
+  value?: never
+  trend?: never
+  href?: never
+  missingLabel?: never
+}
+
+export type StatCardProps = PassThrough &
+  (Ready | Loading | Failed) & {
+    /** What is counted. Always there, also while it loads. */
+    label: string
+    icon?: ReactElement | undefined
+    /** English words of the states; replace them for another language. */
+    words?: StatCardWords
+  }
+
+export interface StatCardWords {
+  failed: string
+  retry: string
+  retrying: string
+}
+
+const englishWords: StatCardWords = { failed: 'Could not load', retry: 'Try again', retrying: 'Trying again' }
+
+/** One figure that is looked at often. Each stands alone: when one fails, its neighbours work. */
+export function StatCard({ label, icon, words = englishWords, status = 'ready', value, hint, trend, href, missingLabel, onRetry, retrying, ...rest }: StatCardProps) {
+  const id = useId()
+  const ids = { label: `${id}label`, value: `${id}value`, foot: `${id}foot` }
+  const isLoading = status === 'loading'
+  return (
+    <div {...rest} data-component="StatCard" role="group" aria-labelledby={ids.label} aria-busy={isLoading || undefined} className={styles.card}>
+      <div className={styles.head}>
+        <span id={ids.label} className={styles.label}>
+          {href === undefined ? (
+            label
+          ) : (
+            <InternalLink href={href} data-part="Link" className={styles.link} aria-describedby={joinIds(ids.value, ids.foot)}>
+              {label}
+            </InternalLink>
+          )}
+        </span>
+        {icon}
+      </div>
+      <div id={ids.value} className={styles.value}>
+        {status === 'ready' ? <span className={styles.valueText}>{hasContent(value) ? value : <Missing label={missingLabel} />}</span> : null}
+        {isLoading ? <SkeletonText textStyle="heading2" width="medium" /> : null}
+        {onRetry === undefined ? null : (
+          <div className={styles.failure}>
+            <span className={styles.failureText}>
+              <AlertTriangleIcon size="sm" />
+              {words.failed}
+            </span>
+            <Button size="sm" variant="outline" tone="neutral" icon={<RefreshIcon />} loading={retrying} loadingLabel={words.retrying} onClick={onRetry}>
+              {words.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div id={ids.foot} className={styles.foot}>
+        {trend === undefined ? null : <Trend {...trend} />}
+        {hasContent(hint) ? <span>{hint}</span> : null}
+        {isLoading ? <SkeletonText textStyle="caption" width="long" /> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { componentStyle, componentVariants } from '../../styles/layers.ts'
+import { media } from '../../styles/media.ts'
+import { textStyle } from '../../styles/type.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const pill = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  minWidth: 0,
+  borderRadius: vars.radius.full,
+  verticalAlign: 'middle',
+  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
+})
+
+/** The side of the icon has less room than the side of the word: a round icon in a round end looks further in than it is. */
+export const sizes = componentVariants({
+  sm: {
+    ...textStyle('caption'),
+    fontWeight: vars.font.weight.medium,
+    gap: vars.space[1],
+    paddingBlock: vars.space['0.5'],
+    paddingInlineStart: vars.space[1],
+    paddingInlineEnd: vars.space[2],
+  },
+  md: {
+    ...textStyle('label'),
+    gap: vars.space['1.5'],
+    paddingBlock: vars.space['0.5'],
+    paddingInlineStart: vars.space['1.5'],
+    paddingInlineEnd: vars.space[3],
+  },
+})
+
+export const word = componentStyle({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+/** The edge lies inside: it gives the pale backgrounds a shape without taking room. */
+const toneOf = ({ bg, fg, border }: { bg: string; fg: string; border: string }) => ({
+  backgroundColor: bg,
+  boxShadow: `inset 0 0 0 ${vars.size.hairline} ${border}`,
+  color: fg,
+})
+
+const { action, status } = vars.color
+
+export const tones = componentVariants({
+  neutral: toneOf(status.neutral),
+  info: toneOf(status.info),
+  success: toneOf(status.success),
+  warning: toneOf(status.warning),
+  danger: toneOf(status.danger),
+  brand: toneOf({ bg: action.primary.soft, fg: action.primary.softOn, border: action.primary.softHover }),
+})

@@ -1,0 +1,82 @@
+import { cva } from 'class-variance-authority'
+import { type ReactElement } from 'react'
+import { AlertTriangleIcon } from '../../icons/AlertTriangleIcon.tsx'
+import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx'
+import { CircleHalfIcon } from '../../icons/CircleHalfIcon.tsx'
+import { type IconProps } from '../../icons/Icon.tsx'
+import { MinusCircleIcon } from '../../icons/MinusCircleIcon.tsx'
+import { SparkleIcon } from '../../icons/SparkleIcon.tsx'
+import { XCircleIcon } from '../../icons/XCircleIcon.tsx'
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import * as styles from './StatusPill.css.ts'
+
+export const statusPillTones = ['neutral', 'info', 'success', 'warning', 'danger', 'brand'] as const
+export type StatusPillTone = (typeof statusPillTones)[number]
+
+/** 20 and 24 px high: in a row, and beside a heading. */
+export const statusPillSizes = ['sm', 'md'] as const
+export type StatusPillSize = (typeof statusPillSizes)[number]
+
+/** How one state is shown. */
+export interface StatusLook {
+  /** The state in one or two words. */
+  label: string
+  tone: StatusPillTone
+  /** In place of the tone's own icon, so that two states of one tone differ. */
+  icon?: (props: IconProps) => ReactElement
+}
+
+/** State → look, for all states of one thing. Keep it as one constant beside the type of the state. */
+export type StatusLooks<State extends string = string> = Readonly<Record<State, StatusLook>>
+
+const icons = {
+  neutral: MinusCircleIcon,
+  info: CircleHalfIcon,
+  success: CheckCircleIcon,
+  warning: AlertTriangleIcon,
+  danger: XCircleIcon,
+  brand: SparkleIcon,
+} as const satisfies Record<StatusPillTone, unknown>
+
+const pillClass = cva<{ tone: Record<StatusPillTone, string>; size: Record<StatusPillSize, string> }>(styles.pill, {
+  variants: { tone: styles.tones, size: styles.sizes },
+})
+
+interface KnownState {
+  /** The state as data has it. One that `looks` does not know is shown as its text in grey. */
+  state: string
+  looks: StatusLooks
+  label?: never
+  tone?: never
+  icon?: never
+}
+
+interface OwnWords extends Omit<StatusLook, 'tone'> {
+  tone?: StatusPillTone
+  state?: never
+  looks?: never
+}
+
+export type StatusPillProps = PassThrough & (KnownState | OwnWords) & { size?: StatusPillSize }
+
+/** The state something is in, by icon, word and colour together. What is no state, such as 'New', is a `Badge`. */
+export function StatusPill({ size = 'sm', state, looks, label, tone, icon, ...rest }: StatusPillProps) {
+  const look = state === undefined ? { label, tone: tone ?? 'neutral', icon } : lookOf(state, looks)
+  invariantDev(look.label.trim() !== '', 'StatusPill: it has no word. Pass `label`, or `state` with `looks`: an icon and a colour alone say nothing.')
+  const Icon = look.icon ?? icons[look.tone]
+  return (
+    <span {...rest} data-component="StatusPill" className={pillClass({ tone: look.tone, size })}>
+      <Icon size="sm" />
+      <span className={styles.word}>{look.label}</span>
+    </span>
+  )
+}
+
+/** The look of a state; 'payment_held', which nobody knows, becomes 'Payment held' in grey. */
+function lookOf(state: string, looks: StatusLooks): StatusLook {
+  const known = Object.hasOwn(looks, state) ? looks[state] : undefined
+  if (known !== undefined) return known
+  const words = state.replaceAll('_', ' ').trim()
+  return { label: `${words.slice(0, 1).toLocaleUpperCase('en')}${words.slice(1)}`, tone: 'neutral' }
+}

@@ -1,0 +1,10 @@
+export {
+  StatusPill,
+  statusPillSizes,
+  statusPillTones,
+  type StatusLook,
+  type StatusLooks,
+  type StatusPillProps,
+  type StatusPillSize,
+  type StatusPillTone,
+} from './StatusPill.tsx'

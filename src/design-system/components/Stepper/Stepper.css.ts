@@ -1,0 +1,143 @@
+import { componentStyle, componentVariants } from '../../styles/layers.ts'
+import { media } from '../../styles/media.ts'
+import { tabularFigures, textStyle } from '../../styles/type.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const { color, size, space } = vars
+const marker = space[6]
+
+export const root = componentStyle({ minWidth: 0 })
+
+export const list = componentStyle({
+  display: 'flex',
+  '@media': {
+    [media.belowTablet]: { display: 'none', selectors: { "&[data-open='true']": { display: 'grid', paddingTop: space[2] } } },
+  },
+})
+
+/** The line to the next step runs between the markers, never through them. */
+export const step = componentStyle({
+  position: 'relative',
+  flex: '1 1 0',
+  minWidth: 0,
+  selectors: {
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      top: `calc(${marker} / 2 - ${size.hairline})`,
+      insetInlineStart: `calc(${marker} + ${space[2]})`,
+      insetInlineEnd: space[2],
+      height: size.ringWidth,
+      borderRadius: vars.radius.full,
+      backgroundColor: color.border.subtle,
+    },
+    "&[data-state='done']:not(:last-child)::before": { backgroundColor: color.border.selected },
+  },
+  '@media': {
+    [media.belowTablet]: { selectors: { '&:not(:last-child)::before': { display: 'none' } } },
+    [media.forcedColors]: {
+      selectors: { "&:not(:last-child)::before, &[data-state='done']:not(:last-child)::before": { backgroundColor: 'CanvasText' } },
+    },
+  },
+})
+
+export const face = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[2],
+  width: 'fit-content',
+  maxWidth: `calc(100% - ${space[3]})`,
+  borderRadius: vars.radius.small,
+  color: color.text.muted,
+  textAlign: 'start',
+  selectors: { "&[aria-current='step']": { color: color.text.default } },
+  '@media': {
+    [media.belowTablet]: { flexDirection: 'row', gap: space[3], width: '100%', maxWidth: 'none', minHeight: size.hitArea, paddingBlock: `calc((${size.hitArea} - ${marker}) / 2)` },
+  },
+})
+
+/** A step that can be gone to. The line behind stays seen: only the words answer the pointer. */
+export const reachable = componentStyle({
+  cursor: 'pointer',
+  color: color.text.default,
+})
+
+export const words = componentStyle({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
+
+export const label = componentStyle({
+  ...textStyle('label'),
+  textUnderlineOffset: '0.2em',
+  '@media': {
+    [media.hover]: { selectors: { [`${reachable}:hover &`]: { textDecorationLine: 'underline' } } },
+    [media.belowTablet]: { minHeight: marker, display: 'flex', alignItems: 'center' },
+  },
+})
+
+export const detail = componentStyle({ ...textStyle('caption'), color: color.text.muted })
+export const problem = componentStyle({ color: color.status.danger.fg })
+
+const markerBase = {
+  ...textStyle('caption'),
+  ...tabularFigures,
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: marker,
+  height: marker,
+  borderRadius: vars.radius.full,
+  borderStyle: 'solid',
+  borderWidth: size.ringWidth,
+  fontWeight: vars.font.weight.semibold,
+} as const
+
+const { primary } = color.action
+const { danger } = color.status
+
+export const markers = componentVariants({
+  done: { ...markerBase, borderColor: primary.rest, backgroundColor: primary.rest, color: primary.on },
+  current: { ...markerBase, borderColor: color.border.selected, backgroundColor: color.surface.selected, color: color.text.brand },
+  upcoming: { ...markerBase, borderColor: color.border.control, borderWidth: size.hairline, color: color.text.muted },
+  error: { ...markerBase, borderColor: danger.solid, backgroundColor: danger.solid, color: danger.onSolid },
+})
+
+/** The whole of it in one line, for a phone. */
+export const compact = componentStyle({
+  ...textStyle('label'),
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  width: '100%',
+  color: color.text.default,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@media': { [media.belowTablet]: { display: 'flex' } },
+})
+export const toggle = componentStyle({ minHeight: size.hitArea, borderRadius: vars.radius.small, cursor: 'pointer' })
+
+export const chevron = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  color: color.text.muted,
+  transition: `transform ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
+  selectors: { "[aria-expanded='true'] > &": { transform: 'rotate(180deg)' } },
+})
+
+export const bars = componentStyle({
+  display: 'none',
+  gap: space[1],
+  paddingTop: space[2],
+  '@media': { [media.belowTablet]: { display: 'flex' } },
+})
+
+const bar = { flex: '1 1 0', height: space[1], borderRadius: vars.radius.full } as const
+const forced = (backgroundColor: string) => ({ '@media': { [media.forcedColors]: { backgroundColor } } })
+
+export const barStates = componentVariants({
+  done: { ...bar, backgroundColor: color.border.selected, ...forced('CanvasText') },
+  current: { ...bar, backgroundColor: color.border.selected, ...forced('Highlight') },
+  upcoming: { ...bar, backgroundColor: color.border.subtle, ...forced('GrayText') },
+  error: { ...bar, backgroundColor: danger.solid, ...forced('CanvasText') },
+})

@@ -1,0 +1,13 @@
+import { Stepper } from './index.ts'
+
+const next = { id: 'b', label: 'B', state: 'upcoming' } as const
+
+/** Not run: the compiler refuses each of these. */
+export const impossible = [
+  // @ts-expect-error -- one step is no sequence
+  <Stepper key={1} label="Post a Gig" steps={[next]} />,
+  // @ts-expect-error -- a step has an address or an action, not both
+  <Stepper key={2} label="Post a Gig" steps={[{ id: 'a', label: 'A', state: 'done', href: '#a', onSelect: () => undefined }, next]} />,
+  // @ts-expect-error -- there are four states
+  <Stepper key={3} label="Post a Gig" steps={[{ id: 'a', label: 'A', state: 'skipped' }, next]} />,
+]

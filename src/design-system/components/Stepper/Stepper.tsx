@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx'
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import type { PassThrough } from '../../lib/pass-through.ts'
+import { type Step, StepItem } from './StepItem.tsx'
+import * as styles from './Stepper.css.ts'
+
+export interface StepperProps extends PassThrough {
+  /** What is gone through: 'Post a Gig'. */
+  label: string
+  /** In their order; at most one is `current`, none when all is done. */
+  steps: readonly [Step, Step, ...Step[]]
+  /** Said of a step that is done, and shown below one that needs attention and has no `detail`. */
+  stateWords?: { done: string; error: string }
+  /** A phone's one line: 'Step 2 of 4: Schedule'. */
+  compactLabel?: (event: { number: number; of: number; label: string }) => string
+  /** A phone's one line when no step is current any more. */
+  finishedLabel?: (event: { of: number }) => string
+}
+
+const words = {
+  states: { done: 'Done', error: 'Needs attention' },
+  compact: ({ number, of, label }: { number: number; of: number; label: string }) => `Step ${number} of ${of}: ${label}`,
+  finished: ({ of }: { of: number }) => `All ${of} steps done`,
+} as const
+
+/** The steps of one task in their order, and how far it has come. It leads to steps that can be reached; going on is the form's button. */
+export function Stepper({
+  label,
+  steps,
+  stateWords = words.states,
+  compactLabel = words.compact,
+  finishedLabel = words.finished,
+  ...rest
+}: StepperProps) {
+  const listId = useId()
+  const [open, setOpen] = useState(false)
+  invariantDev(steps.filter(({ state }) => state === 'current').length <= 1, 'Stepper: more than one step is `current`. Only one can be where the reader is.')
+
+  const of = steps.length
+  const at = steps.findIndex(({ state }) => state === 'current')
+  const here = steps[at]
+  const line = here === undefined ? finishedLabel({ of }) : compactLabel({ number: at + 1, of, label: here.label })
+  const leadsSomewhere = steps.some(({ href, onSelect }) => href !== undefined || onSelect !== undefined)
+
+  return (
+    <div {...rest} role="group" aria-label={label} data-component="Stepper" className={styles.root}>
+      {leadsSomewhere ? (
+        <button
+          type="button"
+          data-part="Compact"
+          className={`${styles.compact} ${styles.toggle}`}
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+        >
+          {line}
+          <span className={styles.chevron}>
+            <ChevronDownIcon size="sm" />
+          </span>
+        </button>
+      ) : (
+        <p data-part="Compact" className={styles.compact}>
+          {line}
+        </p>
+      )}
+      <div className={styles.bars} aria-hidden>
+        {steps.map(({ id, state }) => (
+          <span key={id} className={styles.barStates[state]} />
+        ))}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none */}
+      <ol role="list" id={listId} className={styles.list} data-open={open}>
+        {steps.map((step, index) => (
+          <StepItem key={step.id} step={step} number={index + 1} stateWords={stateWords} onLeave={() => setOpen(false)} />
+        ))}
+      </ol>
+    </div>
+  )
+}

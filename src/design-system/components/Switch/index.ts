@@ -1,0 +1,1 @@
+export { Switch, switchPositions, type SwitchPosition, type SwitchProps } from './Switch.tsx'

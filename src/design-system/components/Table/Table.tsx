@@ -1,0 +1,29 @@
+import { type ReactNode, type Ref } from 'react'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import { type TableDensity, TableFrame, type TableHeight } from '../private/TableFrame/index.ts'
+import { TablePlace } from './table-place.ts'
+
+export interface TableProps extends PassThrough {
+  /** What the table lists: its name for screen readers, and that of the region when it scrolls. */
+  label: string
+  /** Shows the label above the table. Leave it out where a heading already says the same. */
+  showLabel?: boolean
+  density?: TableDensity
+  /** `page`: as high as its rows. Otherwise at most 20, 30 or 40 rem, and it scrolls by itself. */
+  height?: TableHeight
+  /** A `TableHead` and a `TableBody`. */
+  children: ReactNode
+  ref?: Ref<HTMLTableElement>
+}
+
+/**
+ * The parts of a plain table. Too wide for its place, it scrolls sideways in a region that can be reached by keyboard. What is to be sorted,
+ * selected, loaded or turned into cards on a phone is a `DataTable`.
+ */
+export function Table({ label, showLabel = false, density = 'comfortable', height = 'page', children, ref, ...rest }: TableProps) {
+  return (
+    <TableFrame {...rest} component="Table" label={label} showLabel={showLabel} height={height} density={density} ref={ref}>
+      <TablePlace value="table">{children}</TablePlace>
+    </TableFrame>
+  )
+}

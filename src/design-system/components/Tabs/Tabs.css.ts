@@ -1,0 +1,8 @@
+import { componentStyle } from '../../styles/layers.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const panel = componentStyle({
+  paddingTop: vars.space[6],
+  borderRadius: vars.radius.small,
+  selectors: { '&[hidden]': { display: 'none' } },
+})

@@ -1,0 +1,120 @@
+import * as Radix from 'radix-ui/tabs'
+import { Activity, type ReactNode, useId, useRef, useState } from 'react'
+import { InfoIcon } from '../../icons/InfoIcon.tsx'
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import type { PassThrough } from '../../lib/pass-through.ts'
+import { TabFace, type TabFaceProps, TabStrip, tabStripStyles } from '../private/TabStrip/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './Tabs.css.ts'
+
+/** `automatic`: a tab opens as soon as the arrow keys reach it. `manual`: it waits for Enter or Space. */
+export const tabActivations = ['automatic', 'manual'] as const
+export type TabActivation = (typeof tabActivations)[number]
+
+export interface TabItem<Value extends string> extends TabFaceProps {
+  /** Which tab it is; no spaces. */
+  value: Value
+  /** What it opens. Made when it is first opened, and kept from then on. */
+  panel: ReactNode
+  /** The tab cannot be opened yet, can be reached, and says why: to a screen reader, and below the tabs to whoever tries. */
+  unavailableReason?: string | undefined
+}
+
+type Selection<Value extends string> =
+  | { /** The open tab, where the address or a form decides. */ value: Value; onChange: (event: { value: Value }) => void; defaultValue?: never }
+  | { /** The tab that is open at first. */ defaultValue: Value; onChange?: (event: { value: Value }) => void; value?: never }
+
+export type TabsProps<Value extends string> = PassThrough &
+  Selection<Value> & {
+    /** What the tabs are about: the name of the tab list. */
+    label: string
+    tabs: readonly TabItem<Value>[]
+    /** `manual` where a panel is expensive to open: it asks the server, or is long. */
+    activation?: TabActivation
+  }
+
+/**
+ * Views of one thing, one at a time, on one page. A panel is made when it is first opened; afterwards it keeps what was typed and scrolled,
+ * and rests while it is hidden: its effects stop, so nothing polls unseen. Where each view has an address of its own, use `TabLinks`.
+ */
+export function Tabs<const Value extends string>({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onChange,
+  activation = 'automatic',
+  ...rest
+}: TabsProps<Value>) {
+  const [own, setOwn] = useState(defaultValue)
+  const active = value ?? own
+  const [opened, setOpened] = useState<readonly (Value | undefined)[]>([active])
+  if (!opened.includes(active)) setOpened([...opened, active])
+  const [refused, setRefused] = useState<Value>()
+  const reasonId = useId()
+  const tabOf = (wanted: string | undefined) => tabs.find((tab) => tab.value === wanted)
+  invariantDev(tabOf(active) !== undefined, `Tabs: no tab has the value '${active}'. Give \`value\` one of the tabs' values.`)
+  const spaced = tabs.find((tab) => /\s/.test(tab.value))
+  invariantDev(spaced === undefined, `Tabs: the value '${spaced?.value}' has a space in it, so the tab could not be tied to its panel by id. Write a hyphen.`)
+
+  const asked = useRef<string>(undefined)
+  const choose = (next: string) => {
+    const tab = tabOf(next)
+    // Radix tells of a press twice, by the press and by the focus it brings: an address would be pushed twice.
+    if (tab === undefined || asked.current === next) return
+    asked.current = next
+    queueMicrotask(() => {
+      asked.current = undefined
+    })
+    if (tab.unavailableReason !== undefined) {
+      setRefused(tab.value)
+      return
+    }
+    setRefused(undefined)
+    if (value === undefined) setOwn(() => tab.value)
+    onChange?.({ value: tab.value })
+  }
+  const reason = tabOf(refused)?.unavailableReason
+
+  return (
+    <Radix.Root {...rest} data-component="Tabs" value={active ?? ''} onValueChange={choose} activationMode={activation}>
+      <TabStrip active={active}>
+        <Radix.List aria-label={label} className={tabStripStyles.list}>
+          {tabs.map(({ value: id, unavailableReason, panel: _panel, ...face }) => (
+            <Radix.Trigger
+              key={id}
+              value={id}
+              data-part="Tab"
+              className={tabStripStyles.tab}
+              {...(unavailableReason === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': `${reasonId}-${id}` })}
+              onBlur={() => setRefused(undefined)}
+            >
+              <TabFace {...face} />
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </TabStrip>
+      {tabs.map(({ value: id, unavailableReason }) =>
+        unavailableReason === undefined ? null : (
+          <VisuallyHidden key={id} id={`${reasonId}-${id}`}>
+            {unavailableReason}
+          </VisuallyHidden>
+        ),
+      )}
+      {reason !== undefined && (
+        // Said already as the tab's description.
+        <p className={tabStripStyles.reason} data-part="Reason" aria-hidden>
+          <span className={tabStripStyles.reasonIcon}>
+            <InfoIcon size="sm" />
+          </span>
+          {reason}
+        </p>
+      )}
+      {tabs.map(({ value: id, panel }) => (
+        <Radix.Content key={id} value={id} forceMount hidden={id !== active} data-part="Panel" className={styles.panel}>
+          {opened.includes(id) && <Activity mode={id === active ? 'visible' : 'hidden'}>{panel}</Activity>}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { tabActivations, Tabs, type TabActivation, type TabItem, type TabsProps } from './Tabs.tsx'

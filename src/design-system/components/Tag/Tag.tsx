@@ -1,0 +1,116 @@
+import { type Ref } from 'react'
+import { CheckIcon } from '../../icons/CheckIcon.tsx'
+import { PlusIcon } from '../../icons/PlusIcon.tsx'
+import { XIcon } from '../../icons/XIcon.tsx'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import * as styles from './Tag.css.ts'
+
+export const tagTones = ['neutral', 'brand'] as const
+export type TagTone = (typeof tagTones)[number]
+
+interface SharedProps extends PassThrough {
+  /** The name of a thing, as people typed it. Cut at the end where there is no room; all of it is read out and shown on hover. */
+  children: string
+}
+
+/** Only says something. */
+interface FixedTag extends SharedProps {
+  tone?: TagTone
+  onRemove?: never
+  onChange?: never
+  pressed?: never
+  disabled?: never
+}
+
+/** Carries a button that takes it away. */
+interface RemovableTag extends SharedProps {
+  tone?: TagTone
+  onRemove: () => void
+  /** The button's name; 'Remove Afrobeats' by default. */
+  removeLabel?: string
+  disabled?: boolean | undefined
+  /** The button, where focus is moved among tags. */
+  buttonRef?: Ref<HTMLButtonElement>
+  /** -1 where a list of tags is one stop for Tab and arrow keys move inside. */
+  buttonTabIndex?: 0 | -1
+  onChange?: never
+  pressed?: never
+}
+
+/** A filter that is on or off. */
+interface FilterTag extends SharedProps {
+  pressed: boolean
+  onChange: (event: { pressed: boolean }) => void
+  disabled?: boolean | undefined
+  tone?: never
+  onRemove?: never
+}
+
+export type TagProps = FixedTag | RemovableTag | FilterTag
+
+/** A name among others of its kind: a skill, a style, a filter. A state is a `Badge`. */
+export function Tag(props: TagProps) {
+  if (props.onChange !== undefined) return <Filter {...props} />
+  if (props.onRemove !== undefined) return <Removable {...props} />
+  const { children, tone = 'neutral', ...rest } = props
+  return (
+    <span {...rest} data-component="Tag" className={`${styles.tag} ${styles.tones[tone]} ${styles.kinds.fixed}`}>
+      <Words>{children}</Words>
+    </span>
+  )
+}
+
+function Removable({
+  children,
+  tone = 'neutral',
+  onRemove,
+  removeLabel = `Remove ${children}`,
+  disabled = false,
+  buttonRef,
+  buttonTabIndex = 0,
+  ...rest
+}: RemovableTag) {
+  const look = disabled ? styles.unavailable : styles.tones[tone]
+  return (
+    <span {...rest} data-component="Tag" className={`${styles.tag} ${look} ${styles.kinds.removable}`}>
+      <Words>{children}</Words>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={styles.remove}
+        data-part="Remove"
+        aria-label={removeLabel}
+        disabled={disabled}
+        tabIndex={buttonTabIndex}
+        onClick={onRemove}
+      >
+        <XIcon size="sm" />
+      </button>
+    </span>
+  )
+}
+
+function Filter({ children, pressed, onChange, disabled = false, ...rest }: FilterTag) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      data-component="Tag"
+      className={styles.chip}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={() => onChange({ pressed: !pressed })}
+    >
+      {pressed ? <CheckIcon size="sm" /> : <PlusIcon size="sm" />}
+      <Words>{children}</Words>
+    </button>
+  )
+}
+
+function Words({ children }: { children: string }) {
+  return (
+    <span className={styles.text} dir="auto" title={children}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import { type ComponentProps, useId, useState } from 'react'
+import { LockIcon } from '../../icons/LockIcon.tsx'
+import { mergeRefs } from '../../lib/merge-refs.ts'
+import { joinIds, type PassThrough } from '../../lib/pass-through.ts'
+import { Field, type FieldProps, InputFrame, splitFieldProps } from '../private/Field/index.ts'
+import { TextareaCount } from './TextareaCount.tsx'
+import * as styles from './Textarea.css.ts'
+
+/** Two, four and eight lines high before it grows. */
+export const textareaSizes = ['sm', 'md', 'lg'] as const
+export type TextareaSize = (typeof textareaSizes)[number]
+
+const rows = { sm: 2, md: 4, lg: 8 } as const satisfies Record<TextareaSize, number>
+
+type NativeProps = Pick<
+  ComponentProps<'textarea'>,
+  | 'ref'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'disabled'
+  | 'readOnly'
+  | 'placeholder'
+  | 'autoCapitalize'
+  | 'autoFocus'
+  | 'enterKeyHint'
+  | 'spellCheck'
+  | 'form'
+>
+
+export type TextareaProps = FieldProps &
+  NativeProps &
+  PassThrough & {
+    size?: TextareaSize
+    /** The most characters (UTF-16 units, as validators count them). Shows how many are left; typing on is possible, so that a long text can be pasted and cut. */
+    limit?: number
+    /** The words of the count; `left` is negative over the limit. */
+    countLabel?: (count: { left: number }) => string
+  }
+
+function charactersLeft({ left }: { left: number }): string {
+  const amount = Math.abs(left)
+  return `${amount.toLocaleString('en')} ${amount === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`
+}
+
+/** Text of several lines. Works with react-hook-form's `register` spread, or with `value` and `onChange`. */
+export function Textarea({ size = 'md', limit, countLabel = charactersLeft, ref, onChange, ...props }: TextareaProps) {
+  const { field, control } = splitFieldProps(props)
+  const [kept, setKept] = useState(0)
+  const [typed, setTyped] = useState(false)
+  // Called after the form's own ref, which may just have put a text in: a form that is reset tells its fields in no other way.
+  const measure = (textarea: HTMLTextAreaElement | null) => {
+    if (textarea !== null) setKept(textarea.value.length)
+  }
+
+  const countId = `${useId()}count`
+  const length = control.value === undefined ? kept : String(control.value).length
+  const left = (limit ?? Number.POSITIVE_INFINITY) - length
+  return (
+    <Field
+      component="Textarea"
+      {...field}
+      invalid={left < 0}
+      messageEnd={limit === undefined ? null : <TextareaCount id={countId} left={left} limit={limit} words={countLabel({ left })} spoken={typed} />}
+    >
+      {(attributes) => (
+        <InputFrame filled end={control.readOnly === true ? <Lock /> : null}>
+          <textarea
+            dir="auto"
+            rows={rows[size]}
+            className={`${styles.textarea} ${styles.sizes[size]}`}
+            {...control}
+            {...attributes}
+            aria-describedby={joinIds(attributes['aria-describedby'], limit !== undefined && countId)}
+            ref={mergeRefs(ref, measure)}
+            onChange={(event) => {
+              setKept(event.target.value.length)
+              setTyped(true)
+              onChange?.(event)
+            }}
+          />
+        </InputFrame>
+      )}
+    </Field>
+  )
+}
+
+function Lock() {
+  return (
+    <span className={styles.lock}>
+      <LockIcon size="sm" />
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { Textarea, textareaSizes, type TextareaProps, type TextareaSize } from './Textarea.tsx'

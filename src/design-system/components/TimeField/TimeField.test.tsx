@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { TimeField, type TimeFieldProps } from './index.ts'
+
+function Harness({ first = null, ...props }: Partial<TimeFieldProps> & { first?: string | null }) {
+  const [value, setValue] = useState<string | null>(first)
+  return (
+    <>
+      <TimeField label="Starts" {...props} value={value} onChange={setValue} />
+      <output>{value ?? 'none'}</output>
+    </>
+  )
+}
+
+const segment = (name: RegExp) => screen.findByRole('spinbutton', { name })
+
+// Read once before, because reading them takes longer on a busy machine than a test may.
+beforeAll(async () => {
+  await import('../private/Segments/TimeSegments.tsx')
+}, 60_000)
+
+describe('TimeField', () => {
+  it('can be read before its segments have come, and reached', async () => {
+    render(<Harness first="18:30" />)
+    expect(screen.getByRole('textbox', { name: 'Starts' })).toHaveTextContent('6:30 PM')
+    await userEvent.tab()
+    expect(await segment(/^hour,\s+Starts$/)).toHaveFocus()
+  })
+
+  it('takes a typed time on a 12-hour clock and gives it on a 24-hour clock', async () => {
+    render(<Harness />)
+    await userEvent.click(await segment(/^hour/))
+    await userEvent.keyboard('637p')
+    expect(screen.getByRole('status')).toHaveTextContent('18:37')
+    expect(await segment(/^AM\/PM/)).toHaveTextContent('PM')
+  })
+
+  it('moves minutes by 15 with the arrow keys, from wherever they stand', async () => {
+    render(<Harness first="18:37" />)
+    await userEvent.click(await segment(/^minute/))
+    await userEvent.keyboard('{ArrowUp}')
+    expect(screen.getByRole('status')).toHaveTextContent('18:45')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(screen.getByRole('status')).toHaveTextContent('18:00')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('status')).toHaveTextContent('18:30')
+  })
+
+  it('begins with the earliest time there is', async () => {
+    render(<Harness min="18:00" />)
+    await userEvent.click(await segment(/^hour/))
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowUp}')
+    expect(screen.getByRole('status')).toHaveTextContent('18:00')
+  })
+
+  it('says which times there are', async () => {
+    const { rerender } = render(<Harness first="05:00" min="06:00" max="23:30" />)
+    expect(await segment(/^hour/)).toBeInvalid()
+    expect(screen.getByText('Choose 6:00 AM or later')).toBeInTheDocument()
+    rerender(<Harness first="05:00" max="04:30" />)
+    expect(screen.getByText('Choose 4:30 AM or earlier')).toBeInTheDocument()
+  })
+
+  it('empties an optional time, and changes nothing while read-only', async () => {
+    const { rerender } = render(<Harness first="18:30" readOnly optional />)
+    await userEvent.click(await segment(/^hour/))
+    await userEvent.keyboard('{ArrowUp}')
+    expect(screen.getByRole('status')).toHaveTextContent('18:30')
+    rerender(<Harness optional />)
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.getByRole('status')).toHaveTextContent('none')
+  })
+})

@@ -1,0 +1,22 @@
+import { type ReactNode } from 'react'
+import { invariantDev } from '../../lib/invariant-dev.ts'
+import { type PassThrough } from '../../lib/pass-through.ts'
+import * as styles from './Timeline.css.ts'
+
+export type TimelineProps = PassThrough & {
+  /** What runs here: 'Payment MQ-8F2K'. The list's name for screen readers. */
+  label: string
+  /** `TimelineEvent` elements in the order in which they happen. */
+  children: ReactNode
+}
+
+/** What happened, happens and will happen, in this order. Steps that somebody has to take are a `Stepper`. */
+export function Timeline({ label, children, ...rest }: TimelineProps) {
+  invariantDev(label.trim() !== '', 'Timeline: `label` is empty. Say what runs here, for instance "Payment MQ-8F2K".')
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets
+    <ol {...rest} role="list" aria-label={label} data-component="Timeline" className={styles.timeline}>
+      {children}
+    </ol>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode } from 'react'
+import { CheckIcon } from '../../icons/CheckIcon.tsx'
+import { DotIcon } from '../../icons/DotIcon.tsx'
+import { XIcon } from '../../icons/XIcon.tsx'
+import { hasContent } from '../private/Field/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './Timeline.css.ts'
+
+/** Past, going on, still to come, gone wrong. */
+export const timelineStatuses = ['done', 'current', 'upcoming', 'failed'] as const
+export type TimelineStatus = (typeof timelineStatuses)[number]
+
+/** What is still to come is an empty circle. */
+const icons = { done: CheckIcon, current: DotIcon, upcoming: undefined, failed: XIcon } as const satisfies Record<TimelineStatus, unknown>
+
+const englishWords: Record<TimelineStatus, string> = { done: 'Done', current: 'In progress', upcoming: 'Not yet', failed: 'Failed' }
+
+export interface TimelineEventProps {
+  /** What it is, in a few words: 'Paid out'. */
+  title: ReactNode
+  status?: TimelineStatus
+  /** When: a `DateTime`, or words for what has no moment yet. */
+  time?: ReactNode
+  /** One or two sentences more, a link, a small button. */
+  children?: ReactNode
+  /** Read out before the title, since the sign is only to be seen. */
+  statusLabel?: string
+}
+
+/** One event of a `Timeline`. */
+export function TimelineEvent({ title, status = 'done', time, children, statusLabel = englishWords[status] }: TimelineEventProps) {
+  const Icon = icons[status]
+  return (
+    <li className={styles.event} data-part="Event" data-state={status} aria-current={status === 'current' ? 'step' : undefined}>
+      <span className={`${styles.sign} ${styles.signs[status]}`} aria-hidden>
+        {Icon === undefined ? null : <Icon size="sm" />}
+      </span>
+      <div className={styles.words}>
+        <p className={`${styles.title} ${styles.titles[status]}`}>
+          <VisuallyHidden>{statusLabel}: </VisuallyHidden>
+          {title}
+        </p>
+        {hasContent(time) ? <p className={styles.time}>{time}</p> : null}
+        {hasContent(children) ? <div className={styles.note}>{children}</div> : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+export { Timeline, type TimelineProps } from './Timeline.tsx'
+export { TimelineEvent, timelineStatuses, type TimelineEventProps, type TimelineStatus } from './TimelineEvent.tsx'

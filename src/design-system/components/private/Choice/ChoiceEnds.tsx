@@ -1,0 +1,60 @@
+import { ChevronDownIcon } from '../../../icons/ChevronDownIcon.tsx'
+import { LockIcon } from '../../../icons/LockIcon.tsx'
+import { XIcon } from '../../../icons/XIcon.tsx'
+import { Spinner } from '../../Spinner/index.ts'
+import * as styles from './ChoiceField.css.ts'
+import { type ChoiceWords } from './words.ts'
+
+interface ChoiceEndsProps {
+  inputId: string
+  labelId: string
+  open: boolean
+  disabled: boolean
+  readOnly: boolean
+  loading: boolean
+  /** Left out where there is nothing to clear. */
+  onClear: (() => void) | undefined
+  onToggle: () => void
+  words: ChoiceWords
+}
+
+/** What stands at the end of the field: clear, and the button that opens the list. Keys reach the list from the input, so Tab skips that one. */
+export function ChoiceEnds({ inputId, labelId, open, disabled, readOnly, loading, onClear, onToggle, words }: ChoiceEndsProps) {
+  if (readOnly) return <LockIcon size="sm" />
+  const openId = `${inputId}-open`
+  const clearId = `${inputId}-clear`
+  return (
+    <span className={styles.ends}>
+      {loading ? <Spinner size="sm" /> : null}
+      {onClear === undefined ? null : (
+        <button
+          id={clearId}
+          type="button"
+          className={styles.button}
+          data-part="Clear"
+          aria-label={words.clear}
+          aria-labelledby={`${clearId} ${labelId}`}
+          onClick={onClear}
+        >
+          <XIcon size="sm" />
+        </button>
+      )}
+      <button
+        id={openId}
+        type="button"
+        className={styles.button}
+        data-part="Open"
+        aria-label={words.open}
+        aria-labelledby={`${openId} ${labelId}`}
+        aria-expanded={open}
+        tabIndex={-1}
+        disabled={disabled}
+        // The input keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onToggle}
+      >
+        <ChevronDownIcon size="sm" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { type ReactNode } from 'react'
+import { CheckIcon } from '../../../icons/CheckIcon.tsx'
+import { PlusIcon } from '../../../icons/PlusIcon.tsx'
+import { RefreshIcon } from '../../../icons/RefreshIcon.tsx'
+import * as styles from './ChoicePopup.css.ts'
+import { isDisabled, type Row } from './options.ts'
+import { type ChoiceWords } from './words.ts'
+
+interface ChoiceRowProps {
+  id: string
+  row: Row
+  index: number
+  /** How many lines there are: not all of a long list are in the document. */
+  count: number
+  active: boolean
+  words: ChoiceWords
+  onPick: (row: Row) => void
+  onHover: (index: number) => void
+}
+
+/** One line of the list: an option, or what else can be done there. Focus stays in the input; the line is pointed at by its id. */
+export function ChoiceRow({ id, row, index, count, active, words, onPick, onHover }: ChoiceRowProps) {
+  const disabled = isDisabled(row)
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and answers the keys, as the ARIA combobox pattern asks
+    <div
+      id={id}
+      role="option"
+      data-part="Option"
+      className={styles.row}
+      aria-selected={row.kind === 'option' && row.selected}
+      aria-disabled={disabled || undefined}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      data-active={active || undefined}
+      onClick={() => onPick(row)}
+      onPointerMove={() => {
+        if (!active && !disabled) onHover(index)
+      }}
+    >
+      <Content row={row} words={words} />
+    </div>
+  )
+}
+
+function Content({ row, words }: { row: Row; words: ChoiceWords }) {
+  if (row.kind === 'retry') return <Action icon={<RefreshIcon size="sm" />}>{words.retry}</Action>
+  if (row.kind === 'add') return <Action icon={<PlusIcon size="sm" />}>{words.add(row.text)}</Action>
+  const { label, description } = row.option
+  return (
+    <>
+      <span className={styles.words} dir="auto">
+        <span className={styles.name}>{label}</span>
+        {description === undefined ? null : <span className={styles.description}>{description}</span>}
+      </span>
+      <span className={styles.check}>{row.selected ? <CheckIcon size="sm" /> : null}</span>
+    </>
+  )
+}
+
+function Action({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.words} dir="auto">
+        {children}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useAnnouncement } from '../../../lib/announcer.ts'
+import { makeRoom } from './make-room.ts'
+import { type ChoiceOption, findOptions, isDisabled, meantBy, nextRow, optionNamed, pageRow, type Row, sectionsOf } from './options.ts'
+import { type ChoiceWords } from './words.ts'
+
+/** How far Page up and Page down go. */
+const page = 10
+
+interface Input {
+  options: readonly ChoiceOption[]
+  selected: ReadonlySet<string>
+  multiple: boolean
+  /** No more can be chosen. */
+  full: boolean
+  onSearch: ((event: { query: string }) => void) | undefined
+  searchDelayMs: number | undefined
+  loading: boolean
+  failure: { message: string; onRetry: () => void } | undefined
+  freeText: boolean
+  /** Neither disabled nor read-only. */
+  usable: boolean
+  anchor: RefObject<HTMLElement | null>
+  words: ChoiceWords
+  /** An option was chosen, or taken back where several can be. A text of one's own comes as an option. Gives what is read out. */
+  onPick: (option: ChoiceOption) => string
+}
+
+/** Which line is pointed at: none yet, so the first of what was searched for; or one, and by what. */
+type Pointer = 'auto' | { index: number; by: 'keyboard' | 'pointer' }
+
+/** What is typed, which lines are shown and which one is pointed at: the behaviour both comboboxes share. */
+export function useChoiceList({ options, selected, multiple, full, onSearch, searchDelayMs = 250, loading, failure, freeText, usable, anchor, words, onPick }: Input) {
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState<string>()
+  const [pointer, setPointer] = useState<Pointer>('auto')
+  const [waiting, setWaiting] = useState<string>()
+  const [said, setSaid] = useState<string>()
+
+  // What was asked for last: Escape reaches the list twice, by its own layer and by the input, and asks once.
+  const asked = useRef('')
+  const search = useEffectEvent((query: string) => {
+    asked.current = query
+    onSearch?.({ query })
+  })
+  useEffect(() => {
+    if (waiting === undefined) return undefined
+    const timer = setTimeout(() => {
+      setWaiting(undefined)
+      search(waiting)
+    }, searchDelayMs)
+    return () => clearTimeout(timer)
+  }, [waiting, searchDelayMs])
+
+  const query = typed?.trim() ?? ''
+  const busy = loading || waiting !== undefined
+  const failed = failure !== undefined && !busy
+  const found = onSearch === undefined ? findOptions(options, query) : options
+  const isNew = freeText && query !== '' && optionNamed(options, query) === undefined && !selected.has(query)
+  const sections = sectionsOf({ found, selected, full, busy, addText: isNew ? query : undefined, failed })
+  const rows: readonly Row[] = sections.flatMap((section) => section.rows.map(({ row }) => row))
+  const optionCount = rows.filter((row) => row.kind === 'option').length
+
+  const firstRow = query === '' && !failed ? rows.findIndex((row) => !multiple && row.kind === 'option' && row.selected) : nextRow(rows, -1, 1)
+  const pointed = pointer === 'auto' ? firstRow : pointer.index
+  const active = open && pointed < rows.length && !isDisabled(rows[pointed]) ? pointed : -1
+
+  const note = () => {
+    if (said !== undefined) return said
+    if (!open) return undefined
+    if (busy) return words.loading
+    if (failed) return `${failure.message} ${words.retry}`
+    if (optionCount === 0) return isNew ? `${words.noMatch}, ${words.add(query)}` : words.noMatch
+    return words.results(optionCount)
+  }
+  useAnnouncement(note())
+
+  /** Puts back what the search changed, so that the list is as at first. */
+  const forget = () => {
+    setTyped(undefined)
+    setWaiting(undefined)
+    setPointer('auto')
+    if (asked.current === '') return
+    asked.current = ''
+    onSearch?.({ query: '' })
+  }
+
+  const show = (from: Pointer = 'auto') => {
+    if (!usable || open) return
+    setPointer(from)
+    setSaid(undefined)
+    setOpen(true)
+    makeRoom(anchor.current)
+  }
+
+  const close = () => {
+    setOpen(false)
+    forget()
+  }
+
+  const type = (text: string) => {
+    setTyped(text)
+    setPointer('auto')
+    setSaid(undefined)
+    if (onSearch !== undefined) setWaiting(text.trim())
+    if (!open) {
+      setOpen(true)
+      makeRoom(anchor.current)
+    }
+  }
+
+  const pick = (row: Row | undefined) => {
+    if (row === undefined || isDisabled(row)) return
+    if (row.kind === 'retry') {
+      failure?.onRetry()
+      return
+    }
+    setSaid(onPick(row.kind === 'add' ? { value: row.text, label: row.text } : row.option))
+    if (multiple) forget()
+    else close()
+  }
+
+  const point = (index: number) => setPointer({ index, by: 'keyboard' })
+
+  /** True when the key was for the list. */
+  const handleKey = (event: KeyboardEvent): boolean => {
+    // Keys that only compose a letter belong to the keyboard's own helper.
+    if (event.nativeEvent.isComposing || !usable || event.ctrlKey || event.metaKey) return false
+    const down = event.key === 'ArrowDown'
+    if (down || event.key === 'ArrowUp') {
+      if (event.altKey) {
+        if (down) show()
+        else close()
+      } else if (open) point(nextRow(rows, active, down ? 1 : -1))
+      else show(firstRow >= 0 ? 'auto' : { index: nextRow(rows, -1, down ? 1 : -1), by: 'keyboard' })
+      return true
+    }
+    if (!open) return false
+    if (event.key === 'PageDown' || event.key === 'PageUp') {
+      point(pageRow(rows, active, event.key === 'PageDown' ? page : -page))
+      return true
+    }
+    if (event.key === 'Enter' && (active >= 0 || multiple)) {
+      pick(rows[active])
+      return true
+    }
+    if (event.key === 'Escape') {
+      close()
+      return true
+    }
+    return false
+  }
+
+  /** What stands in the input when it is left. While an answer is on its way nobody knows what a name means. */
+  const left = () => meantBy(query, busy ? [] : options, freeText)
+
+  return {
+    open,
+    left,
+    typed,
+    sections,
+    rows,
+    active,
+    /** Only keys move the list to the line; under a pointer it must stay still. */
+    scrollsToActive: pointer === 'auto' || pointer.by === 'keyboard',
+    busy,
+    failed,
+    isEmpty: rows.length === 0,
+    show,
+    close,
+    type,
+    pick,
+    handleKey,
+    hover: (index: number) => setPointer({ index, by: 'pointer' }),
+    say: setSaid,
+  }
+}
+
+export type ChoiceList = ReturnType<typeof useChoiceList>

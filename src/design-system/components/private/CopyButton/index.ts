@@ -1,0 +1,1 @@
+export { CopyButton, type CopyWords } from './CopyButton.tsx'

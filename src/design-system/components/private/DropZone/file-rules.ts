@@ -1,0 +1,39 @@
+import { formatBytes } from '../../../lib/format-bytes.ts'
+
+/** Which files may be chosen. */
+export interface FileKinds {
+  /** MIME types ('image/png', 'image/*') and endings ('.pdf'). */
+  types: readonly string[]
+  /** How people say it: 'PDF, JPG or PNG'. */
+  label: string
+}
+
+export interface FileRules {
+  accept?: FileKinds | undefined
+  /** In bytes. A file of exactly this size is taken. */
+  maxSize?: number | undefined
+}
+
+/** Whether one of the types fits: by what the browser says of the file, or by its ending where it says nothing. */
+export function isOfKind(file: Pick<File, 'name' | 'type'>, types: readonly string[]): boolean {
+  const name = file.name.toLowerCase()
+  const type = file.type.toLowerCase()
+  return types.some((kind) => {
+    const wanted = kind.toLowerCase()
+    if (wanted.startsWith('.')) return name.endsWith(wanted)
+    return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted
+  })
+}
+
+export interface FileRuleWords {
+  wrongType: (label: string) => string
+  tooLarge: (size: string) => string
+  empty: string
+}
+
+/** Why a file cannot be taken, as the message that is shown; undefined when it can. */
+export function whyRejected(file: Pick<File, 'name' | 'type' | 'size'>, { accept, maxSize }: FileRules, words: FileRuleWords): string | undefined {
+  if (accept !== undefined && !isOfKind(file, accept.types)) return words.wrongType(accept.label)
+  if (maxSize !== undefined && file.size > maxSize) return words.tooLarge(formatBytes(maxSize))
+  return file.size === 0 ? words.empty : undefined
+}

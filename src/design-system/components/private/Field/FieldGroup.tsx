@@ -1,0 +1,68 @@
+import { type ReactNode } from 'react'
+import { type PassThrough } from '../../../lib/pass-through.ts'
+import * as styles from './Field.css.ts'
+import { FieldMessage } from './FieldMessage.tsx'
+import { FieldDescription, LabelText } from './FieldWords.tsx'
+import { type LooseFieldProps } from './field-props.ts'
+import { useField } from './use-field.ts'
+
+/** What each control of a group may need to say, because a plain group cannot say it for them. */
+export interface GroupState {
+  invalid: true | undefined
+  required: true | undefined
+}
+
+type Props = LooseFieldProps &
+  Omit<PassThrough, 'aria-describedby'> & {
+    component: string
+    /** `radiogroup` says itself that it is required or invalid; a plain `group` cannot, so its controls must. */
+    role?: 'group' | 'radiogroup'
+    disabled?: boolean | undefined
+    children: (state: GroupState) => ReactNode
+  }
+
+/** Label, description and message of several controls that are one answer: a fieldset with its legend. */
+export function FieldGroup({ component, role = 'group', disabled, children, ...props }: Props) {
+  const {
+    label,
+    labelHidden = false,
+    labelEnd,
+    description,
+    message,
+    tone = 'danger',
+    required,
+    optional,
+    markLabel,
+    reserveMessageSpace = true,
+    id,
+    describedBy,
+    ...rest
+  } = props
+  const field = useField({ label, description, message, tone, required, describedBy, id })
+  const says = role === 'radiogroup' ? { role, 'aria-invalid': field.invalid, 'aria-required': field.required } : {}
+  return (
+    <fieldset
+      {...rest}
+      {...says}
+      id={id}
+      data-component={component}
+      className={styles.group}
+      disabled={disabled}
+      aria-labelledby={field.labelId}
+      aria-describedby={field.describedBy}
+    >
+      {/* The legend's box may hold a link; the group is named by the words alone. */}
+      <legend className={labelHidden ? styles.hidden : styles.legend}>
+        <span className={styles.legendLine}>
+          <span id={field.labelId} className={styles.label}>
+            <LabelText label={label} required={required} optional={optional} markLabel={markLabel} />
+          </span>
+          {labelEnd}
+        </span>
+      </legend>
+      <FieldDescription id={field.descriptionId}>{description}</FieldDescription>
+      {children({ invalid: field.invalid, required: field.required })}
+      <FieldMessage id={field.messageId} tone={tone} message={message} reserve={reserveMessageSpace} />
+    </fieldset>
+  )
+}

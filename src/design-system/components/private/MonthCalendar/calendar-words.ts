@@ -1,0 +1,25 @@
+/** The words of a calendar. */
+export interface CalendarWords {
+  /** Names the button in the field. */
+  open: string
+  previousMonth: string
+  nextMonth: string
+  /** The button that goes to the present day, and what is said of that day. */
+  goToToday: string
+  today: string
+  unavailable: string
+  /** What to do next while a range is chosen. */
+  chooseFirst: string
+  chooseLast: string
+}
+
+export const calendarWords: CalendarWords = {
+  open: 'Open calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  goToToday: 'Today',
+  today: 'today',
+  unavailable: 'not available',
+  chooseFirst: 'Choose the first day',
+  chooseLast: 'Choose the last day',
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { CalendarIcon } from '../../../icons/CalendarIcon.tsx'
+import { frameButton } from '../DateFrame/index.ts'
+import { type PopupCloseReason, type PopupProps } from './CalendarPopup.tsx'
+
+interface CalendarPopupOptions {
+  /** Names the button. */
+  label: string
+  /** The field's frame. */
+  frame: RefObject<HTMLDivElement | null>
+  disabled: boolean
+  readOnly: boolean
+  /** Fetches the calendar's code. */
+  load: () => Promise<unknown>
+  onBlur: (() => void) | undefined
+}
+
+interface CalendarPopupState {
+  /** For the frame's end. */
+  button: (labelId: string) => ReactNode
+  /** Alt and arrow down, in a segment, opens the calendar. */
+  onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void
+  /** Says that focus has left the field, unless it went into the calendar. */
+  onBlur: () => void
+  /** Undefined until it is opened for the first time, so that the calendar is not fetched before. */
+  popup: Omit<PopupProps, 'title'> | undefined
+}
+
+/** The button that opens a calendar, and the state of what it opens. The calendar's code is fetched when somebody comes near the button. */
+export function useCalendarPopup({ label, frame, disabled, readOnly, load, onBlur }: CalendarPopupOptions): CalendarPopupState {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  const opener = useRef<HTMLElement | null>(null)
+  const open = state === 'open'
+  const usable = !disabled && !readOnly
+
+  const openFrom = (element: HTMLElement) => {
+    opener.current = element
+    setState('open')
+  }
+  const prefetch = () => {
+    load().catch(() => undefined)
+  }
+  const close = (reason: PopupCloseReason) => {
+    setState('closed')
+    if (reason === 'outside') onBlur?.()
+  }
+
+  return {
+    button: (labelId) => (
+      <button
+        type="button"
+        className={frameButton}
+        aria-label={label}
+        aria-describedby={labelId}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={disabled}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={(event) => {
+          if (open) close('done')
+          else openFrom(event.currentTarget)
+        }}
+      >
+        <CalendarIcon size="sm" />
+      </button>
+    ),
+    onKeyDown: (event) => {
+      if (!usable || !event.altKey || event.key !== 'ArrowDown' || !(event.target instanceof HTMLElement)) return
+      event.preventDefault()
+      event.stopPropagation()
+      openFrom(event.target)
+    },
+    onBlur: () => {
+      if (!open) onBlur?.()
+    },
+    popup: state === 'never' ? undefined : { open, onClose: close, anchor: frame, opener },
+  }
+}

@@ -1,0 +1,51 @@
+import { type ReactElement, useRef } from 'react'
+import { type PassThrough } from '../../../lib/pass-through.ts'
+import { DateFrame, type DateControl, focusDate } from '../DateFrame/index.ts'
+import { type LooseFieldProps } from '../Field/field-props.ts'
+import { Field, hasContent } from '../Field/index.ts'
+import { type SegmentsProps } from './segments-props.ts'
+
+interface SegmentedFieldProps {
+  /** The component's name, on its root. */
+  component: string
+  field: LooseFieldProps
+  /** Everything of the control but its value. */
+  control: Omit<DateControl, 'clearLabel'> & PassThrough
+  clearLabel: string
+  /** The value, '' while there is none or none that is one. */
+  value: string
+  /** What is wrong with the value, unless the caller has something to say. */
+  problem: string | undefined
+  onClear: () => void
+  /** The segments, told of the field around them. */
+  children: (segments: Omit<SegmentsProps, 'value' | 'onChange' | 'start' | 'name'>) => ReactElement
+}
+
+/** A field whose value is typed in segments: what `DateField` and `TimeField` have in common. */
+export function SegmentedField({ component, field, control, clearLabel, value, problem, onClear, children }: SegmentedFieldProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  return (
+    <Field component={component} {...field} message={hasContent(field.message) ? field.message : problem} onLabelPress={() => focusDate(frame.current)}>
+      {(attributes, labelId) => (
+        <DateFrame
+          {...control}
+          frameRef={frame}
+          labelId={labelId}
+          formValue={value}
+          clearLabel={clearLabel}
+          onClear={field.optional === true && value !== '' ? onClear : undefined}
+        >
+          {children({
+            id: attributes.id,
+            labelledBy: labelId,
+            describedBy: attributes['aria-describedby'],
+            invalid: attributes['aria-invalid'] === true,
+            required: attributes['aria-required'] === true,
+            disabled: control.disabled === true,
+            readOnly: control.readOnly === true,
+          })}
+        </DateFrame>
+      )}
+    </Field>
+  )
+}

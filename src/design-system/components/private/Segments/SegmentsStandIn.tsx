@@ -1,0 +1,42 @@
+import { type StandInProps } from '../../../lib/deferred.tsx'
+import * as styles from './Segments.css.ts'
+import { type SegmentsProps } from './segments-props.ts'
+import { type Piece } from './stand-in-text.ts'
+
+/** Looks like the segments and can be reached like them; reaching it brings them, and focus goes to the first. */
+export function SegmentsStandIn({
+  pieces,
+  onWanted,
+  id,
+  labelledBy,
+  name,
+  describedBy,
+  invalid,
+  required,
+  disabled,
+}: SegmentsProps & StandInProps & { pieces: readonly Piece[] }) {
+  return (
+    <span
+      id={id}
+      role="textbox"
+      aria-readonly
+      tabIndex={disabled ? undefined : 0}
+      aria-label={name}
+      aria-labelledby={name === undefined ? labelledBy : `${labelledBy} ${id}`}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      aria-required={required || undefined}
+      aria-disabled={disabled || undefined}
+      data-part="SegmentsStandIn"
+      className={styles.segments}
+      onFocus={onWanted}
+    >
+      {pieces.map(({ text, kind, empty }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces of a date never change places
+        <span key={index} className={kind === 'segment' ? styles.segment : styles.literal} data-placeholder={empty || undefined}>
+          {text}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,2 @@
+export { DeferredDateSegments, DeferredTimeSegments } from './deferred-segments.tsx'
+export { SegmentedField } from './SegmentedField.tsx'

@@ -1,0 +1,125 @@
+import { componentStyle } from '../../../styles/layers.ts'
+import { media } from '../../../styles/media.ts'
+import { tabularFigures, textStyle } from '../../../styles/type.ts'
+import { vars } from '../../../tokens/vars.css.ts'
+
+const { color, motion, size, space } = vars
+const fade = space[10]
+
+/** The line below all tabs; it does not fade with them. */
+export const strip = componentStyle({ borderBottom: `${size.hairline} solid ${color.border.subtle}`, minWidth: 0 })
+
+const masked = (gradient: string) => ({ maskImage: `linear-gradient(to right, ${gradient})` })
+
+/**
+ * Scrolls sideways when there is no room, without a scroll bar: the fading edge says that there is more. It reaches past both ends by the
+ * room that a tab keeps for its focus ring, so that the first label stands exactly below the page's title.
+ */
+export const scroller = componentStyle({
+  marginInline: `calc(-1 * ${space[1]})`,
+  marginBottom: '-1px',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  // A tab that is reached by keyboard comes to rest beside the fading edge, not under it.
+  scrollPaddingInline: fade,
+  selectors: {
+    "&[data-more='left']": masked(`transparent, currentColor ${fade}`),
+    "&[data-more='right']": masked(`currentColor calc(100% - ${fade}), transparent`),
+    "&[data-more='both']": masked(`transparent, currentColor ${fade}, currentColor calc(100% - ${fade}), transparent`),
+  },
+  '@media': { [media.motionAllowed]: { selectors: { '&[data-settled]': { scrollBehavior: 'smooth' } } } },
+})
+
+/** The tabs themselves: a tab list, or a list of links. */
+export const list = componentStyle({ display: 'flex', gap: space[4], width: 'max-content', minWidth: '100%' })
+
+const active = "&[aria-selected='true'], &[aria-current='page']"
+const usable = ":not([aria-selected='true']):not([aria-current='page']):not([aria-disabled='true'])"
+
+/** A button or a link. The bar below it is grey under the pointer and has the brand's colour where the reader is. */
+export const tab = componentStyle({
+  ...textStyle('label'),
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  flexShrink: 0,
+  minHeight: size.hitArea,
+  paddingInline: space[1],
+  borderRadius: vars.radius.small,
+  color: color.text.muted,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `color ${motion.duration.fast} ${motion.easing.standard}`,
+  ':focus-visible': { outlineOffset: `calc(-1 * ${size.ringWidth})` },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: space[1],
+    bottom: 0,
+    height: size.ringWidth,
+    borderRadius: `${size.ringWidth} ${size.ringWidth} 0 0`,
+    opacity: 0,
+    transform: 'scaleX(0.6)',
+    transition: `opacity ${motion.duration.fast} ${motion.easing.standard}, transform ${motion.duration.base} ${motion.easing.emphasised}`,
+  },
+  selectors: {
+    [active]: { color: color.text.default },
+    "&[aria-selected='true']::after, &[aria-current='page']::after": { backgroundColor: color.border.selected, opacity: 1, transform: 'none' },
+    "&[aria-disabled='true']": { color: color.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`&:hover${usable}`]: { color: color.text.default },
+        [`&:hover${usable}::after`]: { backgroundColor: color.border.control, opacity: 1, transform: 'none' },
+      },
+    },
+    // Half of the gap on either side belongs to a finger.
+    [media.coarsePointer]: { '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: `calc(-1 * ${space[2]})` } },
+    [media.forcedColors]: {
+      selectors: {
+        "&[aria-selected='true']::after, &[aria-current='page']::after": { backgroundColor: 'Highlight' },
+        "&[aria-disabled='true']": { color: 'GrayText' },
+      },
+    },
+  },
+})
+
+export const icon = componentStyle({ display: 'flex', flexShrink: 0 })
+
+const { neutral, primary } = color.action
+
+/** How many are behind the tab. Its place is kept while the number is not known, so that nothing moves when it comes. */
+export const count = componentStyle({
+  ...textStyle('caption'),
+  ...tabularFigures,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: space[6],
+  minHeight: space[5],
+  paddingInline: space['1.5'],
+  borderRadius: vars.radius.full,
+  backgroundColor: neutral.soft,
+  color: neutral.softOn,
+  fontWeight: vars.font.weight.medium,
+  selectors: {
+    [`${tab}[aria-selected='true'] &, ${tab}[aria-current='page'] &`]: { backgroundColor: primary.soft, color: primary.softOn },
+    [`${tab}[aria-disabled='true'] &`]: { backgroundColor: color.surface.disabled, color: color.text.disabled },
+  },
+  '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
+})
+
+/** Why a tab that was tried cannot be opened: below the tabs, where a finger does not cover it. */
+export const reason = componentStyle({
+  ...textStyle('body'),
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2],
+  paddingTop: space[3],
+  color: color.text.muted,
+})
+export const reasonIcon = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, minHeight: vars.type.body.lineHeight })

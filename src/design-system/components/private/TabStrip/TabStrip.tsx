@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react'
+import { VisuallyHidden } from '../../VisuallyHidden/index.ts'
+import * as styles from './TabStrip.css.ts'
+import { useTabStrip } from './use-tab-strip.ts'
+
+/** What a tab shows, whether it is a button or a link. */
+export interface TabFaceProps {
+  /** One to three words. */
+  label: string
+  icon?: ReactElement | undefined
+  /** How many are behind it; above 999 stands '999+'. `loading` keeps the place until the number is known. */
+  count?: number | 'loading' | undefined
+  /** What is counted, with the number ('4 open Gigs'), where the label and the bare number do not say it. */
+  countLabel?: string | undefined
+}
+
+const maxCount = 999
+
+/** Icon, label and count. */
+export function TabFace({ label, icon, count, countLabel }: TabFaceProps) {
+  const number = typeof count === 'number' && count > maxCount ? `${maxCount}+` : count
+  return (
+    <>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      {label}
+      {/* The space keeps label and number two words in the name; a flex container does not draw it. */}{' '}
+      {number !== undefined && (
+        <span className={styles.count} data-part="Count" aria-hidden={number === 'loading' || countLabel !== undefined || undefined}>
+          {number === 'loading' ? null : number}
+        </span>
+      )}
+      {number !== undefined && number !== 'loading' && countLabel !== undefined && <VisuallyHidden>{countLabel}</VisuallyHidden>}
+    </>
+  )
+}
+
+interface TabStripProps {
+  /** Which one is active; when it changes, that one is brought into sight. */
+  active: string | undefined
+  /** One element with the class `tabStripStyles.list`. */
+  children: ReactNode
+}
+
+/** The row that `Tabs` and `TabLinks` share: a line, the tabs on it, fading edges where there are more. */
+export function TabStrip({ active, children }: TabStripProps) {
+  const [ref, more] = useTabStrip(active)
+  return (
+    <div className={styles.strip} data-part="Strip">
+      <div ref={ref} className={styles.scroller} data-part="Scroller" data-more={more}>
+        {children}
+      </div>
+    </div>
+  )
+}

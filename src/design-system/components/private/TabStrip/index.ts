@@ -1,0 +1,2 @@
+export { TabFace, TabStrip, type TabFaceProps } from './TabStrip.tsx'
+export * as tabStripStyles from './TabStrip.css.ts'

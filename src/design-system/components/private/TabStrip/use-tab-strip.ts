@@ -1,0 +1,61 @@
+import { type RefCallback, useEffect, useLayoutEffect, useState } from 'react'
+
+/** On which sides there are tabs out of sight. */
+export type More = 'left' | 'right' | 'both'
+
+function moreOf(scroller: HTMLElement): More | undefined {
+  const hidden = scroller.scrollWidth - scroller.clientWidth
+  // Where text runs from right to left, the browser counts down from 0.
+  const fromLeft = getComputedStyle(scroller).direction === 'rtl' ? hidden + scroller.scrollLeft : scroller.scrollLeft
+  const left = fromLeft > 1
+  const right = fromLeft < hidden - 1
+  return left && right ? 'both' : left ? 'left' : right ? 'right' : undefined
+}
+
+/**
+ * Brings the active tab to the middle, where its neighbours are seen too; of one that is wider than the room it shows the beginning.
+ * Moves the strip only, never the page.
+ */
+function reveal(scroller: HTMLElement): void {
+  const tab = scroller.querySelector('[aria-selected="true"], [aria-current="page"]')
+  if (tab === null) return
+  const room = scroller.getBoundingClientRect()
+  const box = tab.getBoundingClientRect()
+  const toStart = getComputedStyle(scroller).direction === 'rtl' ? box.right - room.right : box.left - room.left
+  const toMiddle = box.left + box.width / 2 - (room.left + room.width / 2)
+  scroller.scrollLeft += box.width > room.width ? toStart : toMiddle
+  // The first place is taken at once; from then on the strip may glide.
+  scroller.dataset['settled'] = ''
+}
+
+/** Tells where more tabs are, and keeps the active one in sight: at first, when it changes, and when the room changes. */
+export function useTabStrip(active: string | undefined): [ref: RefCallback<HTMLElement>, more: More | undefined] {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const [more, setMore] = useState<More>()
+
+  useLayoutEffect(() => {
+    if (scroller === null || active === undefined) return
+    reveal(scroller)
+  }, [scroller, active])
+
+  useEffect(() => {
+    if (scroller === null || typeof ResizeObserver === 'undefined') return undefined
+    const measure = () => setMore(moreOf(scroller))
+    let width = scroller.clientWidth
+    const observer = new ResizeObserver(() => {
+      // Only when the room changes: numbers that arrive must not take back what a reader has scrolled to.
+      if (scroller.clientWidth !== width) reveal(scroller)
+      width = scroller.clientWidth
+      measure()
+    })
+    observer.observe(scroller)
+    for (const child of scroller.children) observer.observe(child)
+    scroller.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      scroller.removeEventListener('scroll', measure)
+    }
+  }, [scroller])
+
+  return [setScroller, more]
+}

@@ -1,0 +1,81 @@
+import { componentStyle, componentVariants } from '../../../styles/layers.ts'
+import { media } from '../../../styles/media.ts'
+import { stickyTop } from '../../../styles/mixins.ts'
+import { tabularFigures, textStyle } from '../../../styles/type.ts'
+import { vars } from '../../../tokens/vars.css.ts'
+import { blockPadding } from './TableFrame.css.ts'
+
+const cell = componentStyle({
+  paddingInline: vars.space[3],
+  overflowWrap: 'break-word',
+  textAlign: 'start',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[5] },
+    '&:last-child': { paddingInlineEnd: vars.space[5] },
+  },
+})
+
+export const bodyCell = componentStyle([
+  cell,
+  {
+    paddingBlock: blockPadding,
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
+    color: vars.color.text.default,
+    verticalAlign: 'middle',
+    selectors: { 'tbody:last-child > tr:last-child > &': { borderBlockEnd: 0 } },
+  },
+])
+
+export const rowHeader = componentStyle({ fontWeight: vars.font.weight.medium })
+
+export const headerCell = componentStyle([
+  cell,
+  {
+    ...textStyle('caption'),
+    height: vars.size.control.md,
+    paddingBlock: vars.space[1],
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
+    backgroundColor: vars.elevation.card.surface,
+    color: vars.color.text.muted,
+    fontWeight: vars.font.weight.medium,
+    verticalAlign: 'middle',
+  },
+])
+
+/** Of a row of data; the pointer's colour only where the row leads somewhere. */
+export const bodyRow = componentStyle({
+  selectors: {
+    '[data-sticky-column] &': { backgroundColor: vars.elevation.card.surface },
+    "&[data-state='selected']": { backgroundColor: vars.color.surface.selected },
+    '&[data-clickable]': { cursor: 'pointer' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&[data-clickable]:hover': { backgroundColor: vars.color.surface.hover },
+        "&[data-state='selected']:hover": { backgroundColor: vars.color.surface.selectedHover },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: { "&[data-state='selected']": { outline: `${vars.size.ringWidth} solid Highlight`, outlineOffset: `calc(-1 * ${vars.size.ringWidth})` } },
+    },
+  },
+})
+
+export const aligns = componentVariants({ start: {}, end: { ...tabularFigures, textAlign: 'end' } })
+
+/** Sticks below the app's top bar, or to the top of the box the table scrolls in. */
+export const stickyHead = componentStyle({
+  position: 'sticky',
+  top: `var(${stickyTop}, 0px)`,
+  zIndex: vars.zIndex.sticky,
+  selectors: { '[data-overflowing] &': { top: 0 } },
+})
+
+const hideIn = (query: string) => ({ '@media': { [query]: { display: 'none' } } })
+
+export const hideBelow = componentVariants({
+  tablet: hideIn(media.belowTablet),
+  desktop: hideIn(media.belowDesktop),
+  wide: hideIn(media.belowWide),
+})

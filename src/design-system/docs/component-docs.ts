@@ -1,0 +1,43 @@
+import { type ReactNode } from 'react'
+
+/** The nine shelves of the design system, in the order in which Storybook and docs/design-system.md show them. */
+export const componentGroups = ['Layout', 'Type', 'Actions', 'Fields', 'Feedback', 'Overlays', 'Data', 'Navigation', 'Brand'] as const
+export type ComponentGroup = (typeof componentGroups)[number]
+
+/** One side of a comparison: what it looks like, and why it is right or wrong in one sentence. */
+export interface Example {
+  example: ReactNode
+  why: string
+}
+
+/** A required state is shown by a story, named by its export, or cannot exist for a reason. */
+export type StateProof = string | { none: string }
+
+/**
+ * What is said about a component besides its props. `<Name>.docs.tsx` beside the component exports one of these as default; the
+ * documentation page in Storybook, 'which component do I use?' and docs/design-system.md are made from it, and a test holds it to
+ * the inventory (inventory.ts) and to the stories that exist.
+ */
+export interface ComponentDocs {
+  /** The folder's and the component's name. */
+  name: string
+  group: ComponentGroup
+  /** What it is, in one sentence. */
+  summary: string
+  /** When it is the right choice; each begins with a verb or names a situation. */
+  use: readonly string[]
+  /** Other components, and the case in which each is the better choice. */
+  alternatives: readonly { component: string; when: string }[]
+  /** Right and wrong, shown live and side by side. At least one for what people get wrong; none for what cannot be used wrongly. */
+  examples?: readonly { do: Example; dont: Example }[]
+  /** What it promises to assistive technology: role, name, states, what is announced, where focus goes. */
+  accessibility: readonly string[]
+  /** Every key it answers. Empty for what cannot be operated. */
+  keyboard: readonly { keys: string; does: string }[]
+  /** Rules for the words inside. */
+  content?: readonly string[]
+  /** Each state the inventory demands, and the story that shows it: `{ hover: 'Hovered', loading: 'States' }`. */
+  states: Readonly<Record<string, StateProof>>
+  /** The day its accessibility was last reviewed with keyboard and accessibility tree, 'YYYY-MM-DD'. */
+  reviewed: string
+}

@@ -1,0 +1,30 @@
+import { type ComponentDocs } from './component-docs.ts'
+
+type Keys = ComponentDocs['keyboard']
+
+/** Tab, in a field that has only its button to empty it. */
+export const tabToClear: Keys[number] = { keys: 'Tab', does: 'Moves to the next part, then on: to “Clear”' }
+
+/** What the keys do in a part of a date or a time. @param stepping what up and down do there */
+export const segmentKeys = (stepping: string): Keys => [
+  { keys: '0–9', does: 'Types into a part; goes on to the next when it is full' },
+  { keys: 'Up, Down', does: stepping },
+  { keys: 'Left, Right', does: 'Moves between the parts' },
+  { keys: 'Page Up, Page Down', does: 'Moves the part by a larger step' },
+  { keys: 'Home, End', does: 'Takes the smallest or largest value of the part' },
+  { keys: 'Backspace, Delete', does: 'Takes back the last digit, then empties the part' },
+]
+
+/** What the keys do in a part of a date. */
+export const dateKeys = segmentKeys('Moves the part by one; an empty part begins with today')
+
+/** What they do around and in a calendar. @param does what Enter and Space do, and what Escape does */
+export const calendarKeys = (does: { enter: string; escape: string }): Keys => [
+  { keys: 'Tab', does: 'Moves to the next part, then on: to “Clear” and to the button of the calendar' },
+  { keys: 'Alt + Down', does: 'Opens the calendar from a part; focus goes to the chosen day, or to today' },
+  { keys: 'Arrow keys', does: 'In the calendar: move by a day, or by a week' },
+  { keys: 'Home, End (calendar)', does: 'First and last day of the week' },
+  { keys: 'Page Up, Page Down (calendar)', does: 'A month back or on; with Shift, a year' },
+  { keys: 'Enter, Space', does: does.enter },
+  { keys: 'Escape', does: does.escape },
+]

@@ -1,0 +1,48 @@
+import { type Day, type DayLimits, type DayRange } from './days.ts'
+import { clockTime, shortDay } from './day-words.ts'
+
+/** What is wrong with a value, in the words of a field's message: no full stop. */
+export interface DateProblemWords {
+  tooEarly: (earliest: string) => string
+  tooLate: (latest: string) => string
+  unavailable: string
+  reversed: string
+}
+
+const words: DateProblemWords = {
+  tooEarly: (earliest) => `Choose ${earliest} or later`,
+  tooLate: (latest) => `Choose ${latest} or earlier`,
+  unavailable: 'This day is not available',
+  reversed: 'The last day is before the first',
+}
+
+export interface DayRules extends DayLimits {
+  /** Days within the limits that still cannot be chosen. */
+  isUnavailable?: ((day: Day) => boolean) | undefined
+}
+
+/** Whether a day may be chosen. */
+export function isAllowed(day: Day, rules: DayRules): boolean {
+  return dayProblem(day, rules) === undefined
+}
+
+/** Why a day may not be chosen; undefined when it may, or when there is none. */
+export function dayProblem(day: Day | null, { min, max, isUnavailable }: DayRules): string | undefined {
+  if (day === null) return undefined
+  if (min !== undefined && day < min) return words.tooEarly(shortDay(min))
+  if (max !== undefined && day > max) return words.tooLate(shortDay(max))
+  return isUnavailable?.(day) === true ? words.unavailable : undefined
+}
+
+/** The first thing that is wrong with a range. */
+export function rangeProblem({ start, end }: DayRange, rules: DayRules): string | undefined {
+  const reversed = start !== null && end !== null && end < start ? words.reversed : undefined
+  return dayProblem(start, rules) ?? dayProblem(end, rules) ?? reversed
+}
+
+/** Why a time may not be chosen. Limits are 'HH:mm' and included. */
+export function timeProblem(time: string | null, { min, max }: { min?: string | undefined; max?: string | undefined }): string | undefined {
+  if (time === null) return undefined
+  if (min !== undefined && time < min) return words.tooEarly(clockTime(min))
+  return max !== undefined && time > max ? words.tooLate(clockTime(max)) : undefined
+}

@@ -1,0 +1,92 @@
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import { relativeTime, shortDay, time12 } from '@/lib/dates.ts'
+import { formatNaira } from '@/lib/money.ts'
+
+/** How amounts and moments are written. Locale, time zone and currency live inside these functions and nowhere else. */
+export interface Formats {
+  /** An amount in the currency's smallest unit (kobo). A missing one is written too, as '—'. */
+  readonly money: (minor: number | null | undefined, options?: { signed?: boolean; short?: boolean }) => string
+  /** A count or an average: '1,250', '4.8'. */
+  readonly number: (value: number, decimals?: number) => string
+  /** 'Fri 14 Nov 2025'; also of a calendar date, 'YYYY-MM-DD'. */
+  readonly date: (moment: string | Date) => string
+  /** '6:30 PM' */
+  readonly time: (moment: string | Date) => string
+  /** 'in 2 hours' */
+  readonly relative: (moment: string | Date, now: Date) => string
+}
+
+const locale = 'en-NG'
+
+/** Naira in kobo, the days and hours of Lagos, English as written in Nigeria. */
+export const nigerianFormats: Formats = {
+  money: formatNaira,
+  number: (value, decimals = 0) => value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  date: shortDay,
+  time: time12,
+  relative: relativeTime,
+}
+
+/** How often (ms) relative times are read anew; half a minute keeps 'in 5 minutes' true to the minute. */
+const tickMs = 30_000
+
+interface Present {
+  subscribe: (listener: () => void) => () => void
+  read: () => Date | undefined
+}
+
+/** One timer for all relative times of the page, running only while there are some. */
+function presentOf(now: (() => Date) | undefined): Present {
+  const listeners = new Set<() => void>()
+  let timer: ReturnType<typeof setInterval> | undefined
+  // React asks often and expects the same answer until it is told of another.
+  let present = now?.()
+  const tick = () => {
+    present = now?.()
+    for (const listener of listeners) listener()
+  }
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      if (now !== undefined && timer === undefined) timer = setInterval(tick, tickMs)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        clearInterval(timer)
+        timer = undefined
+      }
+    },
+    read: () => {
+      // After a while without anybody looking, the moment is out of date.
+      if (timer === undefined && now !== undefined && present !== undefined && Math.abs(now().getTime() - present.getTime()) >= tickMs) present = now()
+      return present
+    },
+  }
+}
+
+const FormatContext = createContext<{ formats: Formats; present: Present }>({ formats: nigerianFormats, present: presentOf(undefined) })
+
+export interface FormatProviderProps {
+  children: ReactNode
+  /** Replaces how something is written, for another country. What is left out stays Nigerian. */
+  formats?: Partial<Formats> | undefined
+  /** The clock, for relative times. The design system has none of its own. Give the same function every time. */
+  now?: (() => Date) | undefined
+}
+
+/** Tells `Money`, `DateTime` and `Rating` below it how to write, and what time it is. Stands once at the root of the app. */
+export function FormatProvider({ children, formats, now }: FormatProviderProps) {
+  const value = useMemo(() => ({ formats: { ...nigerianFormats, ...formats }, present: presentOf(now) }), [formats, now])
+  return <FormatContext value={value}>{children}</FormatContext>
+}
+
+/** How amounts and moments are written here. */
+export function useFormats(): Formats {
+  return use(FormatContext).formats
+}
+
+/** The present moment, kept true to half a minute. Undefined where no provider has a clock. */
+export function useNow(): Date | undefined {
+  const { present } = use(FormatContext)
+  return useSyncExternalStore(present.subscribe, present.read, present.read)
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { whenIdle } from '@/lib/when-idle.ts'
+
+/**
+ * Code that comes when the browser is idle, or at once when it is `wanted`. Unlike `deferred`, a part that cannot be loaded does not throw:
+ * a form must not lose what was typed because a list or an editor did not come. It is tried again each time it becomes wanted.
+ *
+ * @param load the same function at every render, such as one declared beside the component
+ */
+export function usePart<Part>(load: () => Promise<Part>, wanted: boolean): { part: Part | undefined; failed: boolean } {
+  const [loaded, setLoaded] = useState<{ part: Part }>()
+  const [failed, setFailed] = useState(false)
+  const done = loaded !== undefined
+
+  useEffect(() => {
+    if (done) return undefined
+    let gone = false
+    const start = () => {
+      load().then(
+        (part) => {
+          if (!gone) setLoaded({ part })
+        },
+        () => {
+          if (!gone) setFailed(wanted)
+        },
+      )
+    }
+    const cancel = wanted ? start() : whenIdle(start)
+    return () => {
+      gone = true
+      cancel?.()
+      setFailed(false)
+    }
+  }, [load, wanted, done])
+
+  return { part: loaded?.part, failed }
+}

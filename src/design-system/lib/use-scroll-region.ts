@@ -1,0 +1,35 @@
+import { useCallback, useState, type RefCallback } from 'react'
+
+/** Sub-pixel sizes make a scroller seem to have a fraction of a pixel left. */
+const slack = 1
+
+/**
+ * For a box that scrolls only when what is in it is too large. Tells whether it is, so that it can be reached by keyboard then, and marks
+ * on the element which sides hide something (`data-more-start`, `data-more-end`), for a shadow there, without rendering.
+ */
+export function useScrollRegion(): [ref: RefCallback<HTMLElement>, overflowing: boolean] {
+  const [overflowing, setOverflowing] = useState(false)
+
+  const attach = useCallback((element: HTMLElement | null) => {
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined
+    const mark = () => {
+      const start = Math.abs(element.scrollLeft)
+      element.toggleAttribute('data-more-start', start > slack)
+      element.toggleAttribute('data-more-end', element.scrollWidth - element.clientWidth - start > slack)
+    }
+    const measure = () => {
+      setOverflowing(element.scrollWidth > element.clientWidth + slack || element.scrollHeight > element.clientHeight + slack)
+      mark()
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    element.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', mark)
+    }
+  }, [])
+
+  return [attach, overflowing]
+}

@@ -1,0 +1,22 @@
+import { useReducer } from 'react'
+
+export interface ClientReference {
+  /** The `ref` of the call: the same for every try of one intent, so that a repeat cannot pay twice. */
+  ref: string
+  /** After a final failure: the next try is a new intent. */
+  renew: () => void
+}
+
+// Outside of the hook: what is called while rendering may be remembered by the compiler, and two intents would share one reference.
+const begin = (intent: string) => ({ intent, ref: crypto.randomUUID() })
+const next = (_made: ReturnType<typeof begin>, intent: string) => begin(intent)
+
+/**
+ * The reference of one intent to pay (product pages, 1.8). Use it in what opens for the payment, so that each opening begins a new one.
+ * @param intent what is paid, amount included, as text: when it changes, it is another intent
+ */
+export function useClientReference(intent: string): ClientReference {
+  const [made, startNew] = useReducer(next, intent, begin)
+  if (made.intent !== intent) startNew(intent)
+  return { ref: made.ref, renew: () => startNew(intent) }
+}

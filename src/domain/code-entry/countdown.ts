@@ -1,0 +1,12 @@
+/** Seconds an employer waits before a code can be sent again (specification, section 9). */
+export const resendSeconds = 60
+
+/** Whole seconds left until `deadline`, never below 0. Both are ms since 1970. */
+export function secondsLeft(deadline: number, now: number): number {
+  return Math.max(0, Math.ceil((deadline - now) / 1000))
+}
+
+/** Seconds as `m:ss`, for a countdown whose width must not change: 60 gives '1:00'. */
+export function clockFace(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

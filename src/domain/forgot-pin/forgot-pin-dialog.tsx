@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type SyntheticEvent, useId } from 'react'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { OtpField } from '@/design-system/components/OtpField/index.ts'
+import { Spinner } from '@/design-system/components/Spinner/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { maskEmail } from '@/lib/mask-email.ts'
+import { ResendCode } from '../code-entry/resend-code.tsx'
+import { NewPinFields } from '../new-pin/new-pin-fields.tsx'
+import { useNewPin } from '../new-pin/use-new-pin.ts'
+import type { ForgotPin } from './use-forgot-pin.ts'
+
+interface ForgotPinDialogProps {
+  flow: ForgotPin
+  /** Where the code goes; shown masked. Left out while it is not known. */
+  email?: string | undefined
+}
+
+/** A new PIN for one that is forgotten or locked (product pages, 5.12): a code by email, then the new PIN twice. */
+export function ForgotPinDialog({ flow, email }: ForgotPinDialogProps) {
+  const formId = useId()
+  const { step, busy } = flow
+  const isNewPin = step === 'newPin'
+  const isResetting = busy === 'resetting'
+  return (
+    <Dialog
+      open={flow.open}
+      title={isNewPin ? 'Choose a new PIN' : 'Reset your PIN'}
+      description={describe(step, email === undefined ? 'your email' : maskEmail(email))}
+      size="sm"
+      busy={isResetting}
+      onClose={flow.close}
+      closeOnOutsidePress={false}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" aria-disabled={isResetting} onClick={() => !isResetting && flow.close()}>
+            Cancel
+          </Button>
+          {step === 'failed' && <Button onClick={flow.start}>Send a new code</Button>}
+          {step === 'code' && (
+            <Button type="submit" form={formId} disabled={!flow.isComplete} loading={busy === 'verifying'} loadingLabel="Checking the code">
+              Verify
+            </Button>
+          )}
+          {isNewPin && (
+            <Button type="submit" form={formId} loading={isResetting} loadingLabel="Saving your PIN">
+              Reset PIN
+            </Button>
+          )}
+        </>
+      }
+    >
+      {step === 'sending' && (
+        <Inline space={2} align="center">
+          <Spinner size="sm" />
+          <Text as="span" tone="muted">
+            Sending the code
+          </Text>
+        </Inline>
+      )}
+      {step === 'failed' && <Problem>{flow.message}</Problem>}
+      {step === 'code' && <CodeForm id={formId} flow={flow} />}
+      {isNewPin && <NewPinForm id={formId} flow={flow} />}
+    </Dialog>
+  )
+}
+
+function describe(step: ForgotPin['step'], address: string): string | undefined {
+  if (step === 'newPin') return 'For your safety withdrawals may pause after a change.'
+  if (step === 'failed') return undefined
+  return step === 'code' ? `Enter the 4-digit code we sent to ${address}` : `We are sending a 4-digit code to ${address}`
+}
+
+function Problem({ children }: { children: string | undefined }) {
+  return (
+    <Alert tone="danger" role="alert">
+      {children}
+    </Alert>
+  )
+}
+
+function CodeForm({ id, flow }: { id: string; flow: ForgotPin }) {
+  const check = (event: SyntheticEvent) => {
+    event.preventDefault()
+    flow.check()
+  }
+  // A disabled button also stops Enter, which must say what is missing.
+  const checkByEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) check(event)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only completes what the browser does with Enter
+    <form id={id} noValidate onSubmit={check} onKeyDown={checkByEnter}>
+      <Stack space={3}>
+        <OtpField {...flow.codeField} label="4-digit code" labelHidden autoFocus message={flow.message} />
+        <ResendCode secondsToResend={flow.secondsToResend} isResending={flow.busy === 'resending'} onResend={flow.resend} />
+      </Stack>
+    </form>
+  )
+}
+
+/** Holds the new PIN, which is gone with it. */
+function NewPinForm({ id, flow }: { id: string; flow: ForgotPin }) {
+  const { pinField, confirmField, submit } = useNewPin()
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(flow.choose)
+      }}
+    >
+      <Stack space={3}>
+        {flow.message !== undefined && <Problem>{flow.message}</Problem>}
+        <NewPinFields pinField={pinField} confirmField={confirmField} label="New 4-digit PIN" autoFocus />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { paths } from './paths.ts'
+
+/** What is left to do before something else can be done. */
+export interface Gate {
+  title: string
+  text: string
+  link: string
+  href: string
+}
+
+/** To the letter of product pages, 1.6. */
+export const profileGate: Gate = {
+  title: 'Complete your business profile',
+  text: 'Workers see your business name and logo on every Gig.',
+  link: 'Complete profile',
+  href: paths.createBusinessProfile,
+}
+
+/** To the letter of product pages, 1.6. */
+export const activationGate: Gate = {
+  title: 'Activate your wallet',
+  text: 'Add a bank account and a PIN to fund, pay and withdraw.',
+  link: 'Activate wallet',
+  href: paths.activateWallet,
+}
+
+/** Stands above a page that can be used all the same, and says what to do first. */
+export function GateBanner({ gate: { title, text, link, href } }: { gate: Gate }) {
+  return (
+    <Alert
+      title={title}
+      action={
+        <ButtonLink size="sm" variant="outline" tone="neutral" href={href}>
+          {link}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </Alert>
+  )
+}

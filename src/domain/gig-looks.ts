@@ -1,0 +1,76 @@
+import type { equipments, gigCategories, transports, visibilities, workModes } from '@/api/contract/schemas/gig-fields.ts'
+import type { PayType } from '@/api/contract/schemas/gig-price.ts'
+import type { cancelReasons, GigStatus } from '@/api/contract/schemas/gig.ts'
+import type { StatusLooks } from '@/design-system/components/StatusPill/index.ts'
+import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
+import { CircleDashedIcon } from '@/design-system/icons/CircleDashedIcon.tsx'
+import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
+import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
+import { asWords } from '@/lib/as-words.ts'
+
+/** State → badge (product pages, section 2), for `StatusPill`, which shows a state nobody knows as its text in grey. */
+export const gigLooks: StatusLooks<GigStatus> = {
+  draft: { label: 'Draft', tone: 'neutral', icon: CircleDashedIcon },
+  pending_payment: { label: 'Pending payment', tone: 'warning', icon: ClockIcon },
+  open: { label: 'Open', tone: 'success' },
+  in_progress: { label: 'In progress', tone: 'info' },
+  completed: { label: 'Completed', tone: 'brand', icon: CheckIcon },
+  cancelled: { label: 'Cancelled', tone: 'neutral', icon: XCircleIcon },
+  expired: { label: 'Expired', tone: 'neutral' },
+}
+
+type Labels<Value extends string> = Readonly<Record<Value, string>>
+
+/** What can be chosen for a Gig → its words. */
+export const gigLabels = {
+  category: { photographer: 'Photographer', songwriter: 'Songwriter', hostess: 'Hostess', dj: 'DJ', other: 'Other' },
+  payType: { per_gig: 'Per Gig', per_day: 'Per day', per_hour: 'Per hour' },
+  workMode: { on_site: 'On site', remote: 'Remote' },
+  visibility: { public: 'Public', invite_only: 'Invite only' },
+  transport: { included: 'Included', worker: 'Paid by the worker', paid_extra: 'Paid on top' },
+  equipment: { provided: 'Provided', worker: 'Brought by the worker' },
+  cancelReason: {
+    event_cancelled: 'The event was cancelled',
+    date_changed: 'The date changed',
+    no_suitable_applicants: 'No suitable applicants',
+    over_budget: 'Over budget',
+    posted_by_mistake: 'Posted by mistake',
+    other: 'Another reason',
+  },
+} as const satisfies {
+  category: Labels<(typeof gigCategories)[number]>
+  payType: Labels<PayType>
+  workMode: Labels<(typeof workModes)[number]>
+  visibility: Labels<(typeof visibilities)[number]>
+  transport: Labels<(typeof transports)[number]>
+  equipment: Labels<(typeof equipments)[number]>
+  cancelReason: Labels<(typeof cancelReasons)[number]>
+}
+
+/**
+ * A value of a Gig in words; one nobody knows is its own text ('wedding_planner' → 'Wedding planner'), none is none.
+ * @param labels the words of the known values, such as `gigLabels.category`
+ */
+export function labelOf(labels: Readonly<Record<string, string>>, value: string | null | undefined): string | undefined {
+  if (!value) return undefined
+  return (Object.hasOwn(labels, value) ? labels[value] : undefined) ?? asWords(value)
+}
+
+/** The state of a Gig in words, as its badge has it. */
+export function gigStatusLabel(status: string): string {
+  return Object.hasOwn(gigLooks, status) ? gigLooks[status as GigStatus].label : asWords(status)
+}
+
+/** A draft may have no title yet. */
+export const gigTitle = ({ title }: { title: string }) => title.trim() || 'Untitled Gig'
+
+interface Place {
+  workMode?: string | null | undefined
+  location?: { city?: string | null | undefined; state?: string | null | undefined } | null | undefined
+}
+
+/** Where the work is, in a line: 'Ikeja, Lagos' or 'Remote'; undefined while it is not known. */
+export function placeWords({ workMode, location }: Place): string | undefined {
+  if (workMode === 'remote') return gigLabels.workMode.remote
+  return [location?.city, location?.state].filter(Boolean).join(', ') || undefined
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { isTimed, nextSession, sessionsInOrder, sessionTimes } from './gig-sessions.ts'
+
+const session = (date: string, start = '10:00', end = '18:00', endsNextDay = false) => ({ date, start, end, endsNextDay })
+
+it('writes when a session is, also one that ends after midnight', () => {
+  expect(sessionTimes(session('2025-11-14'))).toBe('10:00 AM – 6:00 PM')
+  expect(sessionTimes(session('2025-11-14', '18:00', '02:00', true))).toBe('6:00 PM – 2:00 AM, ends Sat 15 Nov')
+})
+
+it('leaves out what a draft has not said yet', () => {
+  expect(isTimed(session('2025-11-14'))).toBe(true)
+  expect(isTimed(session('', '10:00', '18:00'))).toBe(false)
+  expect(sessionsInOrder([session('2025-11-16'), session('2025-11-15', '', ''), session('2025-11-14')]).map(({ date }) => date)).toEqual(['2025-11-14', '2025-11-16'])
+})
+
+describe('the next session', () => {
+  const sessions = [session('2025-11-16'), session('2025-11-13', '20:00', '02:00', true), session('2025-11-10')]
+  it.each([
+    ['before all', '2025-11-09T08:00:00+01:00', '2025-11-10'],
+    ['while one runs past midnight', '2025-11-14T01:59:00+01:00', '2025-11-13'],
+    ['between two', '2025-11-14T02:00:00+01:00', '2025-11-16'],
+    ['after all', '2025-11-16T18:00:00+01:00', undefined],
+  ])('%s', (_, moment, date) => {
+    expect(nextSession(sessions, new Date(moment))?.date).toBe(date)
+  })
+})

@@ -1,0 +1,27 @@
+import { OtpField } from '@/design-system/components/OtpField/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import type { NewPin } from './use-new-pin.ts'
+
+const boxOf =
+  (name: string) =>
+  ({ digit, length }: { digit: number; length: number }) =>
+    `${name}, digit ${digit} of ${length}`
+
+const labels = { pin: 'Create a 4-digit PIN', confirm: 'Confirm your PIN' } as const
+
+interface NewPinFieldsProps extends Pick<NewPin, 'pinField' | 'confirmField'> {
+  /** Above the first row. */
+  label?: string
+  /** In a dialog that asks for nothing else. */
+  autoFocus?: boolean
+}
+
+/** The two rows of boxes in which a PIN is chosen. */
+export function NewPinFields({ pinField, confirmField, label = labels.pin, autoFocus = false }: NewPinFieldsProps) {
+  return (
+    <Stack space={3}>
+      <OtpField {...pinField} label={label} autoFocus={autoFocus} masked required boxLabel={boxOf('New PIN')} />
+      <OtpField {...confirmField} label={labels.confirm} masked required boxLabel={boxOf('PIN again')} />
+    </Stack>
+  )
+}

@@ -1,0 +1,37 @@
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { DescriptionItem } from '@/design-system/components/DescriptionList/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { channelWords } from './transaction-status.ts'
+
+interface FactsProps {
+  transaction: PaymentTransaction
+}
+
+/** What a payment cost, as items of a `DescriptionList`: gross, fee, net. */
+export function AmountFacts({ transaction: { amountKobo, feeKobo = 0, netKobo = amountKobo - feeKobo } }: FactsProps) {
+  return (
+    <>
+      <DescriptionItem term="Amount">
+        <Money amount={amountKobo} />
+      </DescriptionItem>
+      <DescriptionItem term="Fee">
+        <Money amount={feeKobo} />
+      </DescriptionItem>
+      <DescriptionItem term="Net">
+        <Money amount={netKobo} />
+      </DescriptionItem>
+    </>
+  )
+}
+
+/** How a payment was made and with whom, as items of a `DescriptionList`. */
+export function PartyFacts({ transaction: { channel, counterparty } }: FactsProps) {
+  return (
+    <>
+      <DescriptionItem term="Paid by">{channelWords(channel)}</DescriptionItem>
+      {counterparty && (
+        <DescriptionItem term="Account">{[counterparty.name, counterparty.bankName, counterparty.last4 && `••••${counterparty.last4}`].filter(Boolean).join(', ')}</DescriptionItem>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { OtpField } from '@/design-system/components/OtpField/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { time12 } from '@/lib/dates.ts'
+import { unknownOutcome } from '../lost-answer.ts'
+import type { PinOutcome } from './pin-outcome.ts'
+import { type PinProblem, usePinEntry } from './use-pin-entry.ts'
+
+export interface PinDialogProps {
+  open: boolean
+  /** A verb and its object: 'Withdraw to your bank'. */
+  title: string
+  /** What and how much, in one sentence with the amount. */
+  description: ReactNode
+  /** The verb of the amount, where there is one: 'Pay ₦265,000.00'. */
+  confirmLabel?: string
+  /** Until when the PIN is known to be locked before anything was typed; ISO 8601. */
+  lockedUntil?: string | null | undefined
+  /** Sends the PIN. `pinOutcome` reads a call's end. When it is `done` the dialog asks to be closed. */
+  onConfirm: (pin: string) => Promise<PinOutcome>
+  /**
+   * Finds out how a call ended whose answer was lost: by reading the payments, or by the same call with the same reference, which the
+   * server does only once. It gets the PIN for that; nothing else ever may.
+   */
+  onCheckStatus: (pin: string) => Promise<PinOutcome>
+  /** 'Forgot PIN?' and 'Reset PIN'. Close this dialog and start `useForgotPin`. */
+  onForgotPin: () => void
+  /** Not called while an answer is awaited. */
+  onClose: () => void
+  /** What the sentence leaves out, such as the fee; above the boxes. */
+  children?: ReactNode
+}
+
+/**
+ * Asks for the PIN of one movement of money (product pages, 1.8). It knows no calls: what is confirmed, and how that ended, comes
+ * from outside. The PIN is kept in its state only, until it closes.
+ */
+export function PinDialog(props: PinDialogProps) {
+  const { open, title, description, confirmLabel = 'Confirm', lockedUntil, onConfirm, onCheckStatus, onForgotPin, onClose, children } = props
+  const formId = useId()
+  const firstBox = useRef<HTMLInputElement>(null)
+  const entry = usePinEntry(open, onClose)
+  const { isPending } = entry
+  const problem: PinProblem | undefined = entry.problem ?? (lockedUntil ? { kind: 'locked', until: lockedUntil } : undefined)
+  const isLocked = problem?.kind === 'locked'
+  const isUnknown = problem?.kind === 'unknown'
+  const confirm = () => void entry.send(onConfirm)
+
+  // A disabled button also stops Enter, which must say what is missing.
+  const confirmByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    confirm()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      description={description}
+      size="sm"
+      busy={isPending}
+      onClose={onClose}
+      initialFocusRef={isLocked ? undefined : firstBox}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" aria-disabled={isPending} onClick={() => !isPending && onClose()}>
+            {isUnknown ? 'Close' : 'Cancel'}
+          </Button>
+          {isUnknown ? (
+            <Button loading={isPending} loadingLabel="Checking" onClick={() => void entry.send(onCheckStatus)}>
+              Check status
+            </Button>
+          ) : isLocked ? (
+            <Button onClick={onForgotPin}>Reset PIN</Button>
+          ) : (
+            <Button type="submit" form={formId} disabled={!entry.isComplete} loading={isPending} loadingLabel="Confirming">
+              {confirmLabel}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack space={4}>
+        {children}
+        <Reason problem={problem} />
+        {!isLocked && !isUnknown && (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only completes what the browser does with Enter
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              confirm()
+            }}
+            onKeyDown={confirmByEnter}
+            ref={(form) => {
+              firstBox.current = form?.querySelector('input') ?? null
+            }}
+          >
+            <OtpField
+              {...entry.field}
+              label="Your 4-digit PIN"
+              masked
+              message={fieldMessage(problem)}
+              labelEnd={
+                <Button variant="ghost" size="sm" aria-disabled={isPending} onClick={() => !isPending && onForgotPin()}>
+                  Forgot PIN?
+                </Button>
+              }
+            />
+          </form>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** What the boxes cannot say below themselves. */
+function Reason({ problem }: { problem: PinProblem | undefined }) {
+  if (problem?.kind === 'locked') {
+    return (
+      <Alert tone="warning" role="alert">
+        {problem.until === undefined ? 'Your PIN is locked.' : `Your PIN is locked until ${time12(problem.until)}.`}
+      </Alert>
+    )
+  }
+  if (problem?.kind === 'unknown') {
+    return (
+      <Alert tone="warning" role="alert">
+        {unknownOutcome}
+      </Alert>
+    )
+  }
+  if (problem?.kind !== 'refused') return null
+  return (
+    <Alert tone="danger" role="alert">
+      {problem.words}
+    </Alert>
+  )
+}
+
+function fieldMessage(problem: PinProblem | undefined): ReactNode {
+  if (problem?.kind === 'incomplete') return 'PIN must be exactly 4 digits'
+  if (problem?.kind !== 'wrongPin') return undefined
+  const { attemptsLeft } = problem
+  if (attemptsLeft === undefined) return 'Incorrect PIN'
+  return (
+    <>
+      <span>Incorrect PIN</span>. <span>{`You have ${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left.`}</span>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { CompanyProfile } from '@/api/contract/schemas/company.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+
+/** Who the paper belongs to: name, address, RC and TIN, as far as they are known. */
+export function BusinessHead({ business: { companyName, address, rcNumber, tin } }: { business: CompanyProfile }) {
+  const place = [address?.street, address?.city, address?.state].filter(Boolean).join(', ')
+  const numbers = [rcNumber, tin && `TIN ${tin}`].filter(Boolean).join(' · ')
+  return (
+    <Stack space={1}>
+      {companyName && (
+        <Text weight="semibold">
+          <span dir="auto">{companyName}</span>
+        </Text>
+      )}
+      {place && <Text tone="muted">{place}</Text>}
+      {numbers && <Text tone="muted">{numbers}</Text>}
+    </Stack>
+  )
+}

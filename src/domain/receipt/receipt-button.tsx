@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { CompanyProfile } from '@/api/contract/schemas/company.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { PrintOnce } from '../print-sheet/print-sheet.tsx'
+import { Receipt } from './receipt.tsx'
+
+interface ReceiptButtonProps {
+  transaction: PaymentTransaction
+  /** The read of the business's profile. It is waited for, so that name, RC number and TIN are on the paper. */
+  business: { data: CompanyProfile | undefined; isPending: boolean }
+  fullWidth?: boolean
+}
+
+/** 'Print receipt': the browser's print dialog, which also saves a PDF. */
+export function ReceiptButton({ transaction, business, fullWidth = false }: ReceiptButtonProps) {
+  const [isWanted, setWanted] = useState(false)
+  return (
+    <>
+      <Button fullWidth={fullWidth} variant="outline" tone="neutral" loading={isWanted && business.isPending} loadingLabel="Preparing the receipt" onClick={() => setWanted(true)}>
+        Print receipt
+      </Button>
+      {isWanted && !business.isPending && (
+        <PrintOnce onDone={() => setWanted(false)}>
+          <Receipt transaction={transaction} business={business.data} />
+        </PrintOnce>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { keepTeam, readTeam } from './team-invites.ts'
+
+function device(): Storage {
+  const kept = new Map<string, string>()
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) } as Storage
+}
+
+it('keeps the team of a Gig for its employer only, until it is asked', () => {
+  const storage = device()
+  keepTeam(storage, 'emp_1', 'gig_1', ['wrk_1', 'wrk_2'])
+  expect(readTeam(storage, 'emp_1', 'gig_1')).toEqual(['wrk_1', 'wrk_2'])
+  expect(readTeam(storage, 'emp_2', 'gig_1')).toEqual([])
+  keepTeam(storage, 'emp_1', 'gig_1', [])
+  expect(readTeam(storage, 'emp_1', 'gig_1')).toEqual([])
+})
+
+it('reads nothing from what is no list of ids', () => {
+  const storage = device()
+  storage.setItem('marquee-gig-team:emp_1:gig_1', '{"a":1')
+  expect(readTeam(storage, 'emp_1', 'gig_1')).toEqual([])
+  storage.setItem('marquee-gig-team:emp_1:gig_1', '[1, "wrk_1"]')
+  expect(readTeam(storage, 'emp_1', 'gig_1')).toEqual(['wrk_1'])
+})

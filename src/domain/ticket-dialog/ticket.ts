@@ -1,0 +1,54 @@
+import { type ticketTopics, ticketBody } from '@/api/contract/schemas/support.ts'
+
+/** A question to support, begun for the employer. */
+export interface TicketDraft {
+  /** Of the dialog: 'Report a debit'. */
+  title: string
+  topic: (typeof ticketTopics)[number]
+  subject: string
+  /** Left empty where only the employer can say what is wrong. */
+  message: string
+  /** The facts of what it is about: shown, and sent below the message. */
+  facts?: string
+  /** What it is about; sent along as they are. */
+  reference?: string
+  gigId?: string
+}
+
+/** What the employer types. */
+export interface TicketWords {
+  subject: string
+  message: string
+}
+
+/** As long as the server takes a message (section 6). */
+const longest = 2000
+
+const between = '\n\n'
+
+/** How long the message may be beside the facts, in characters. */
+export function roomFor({ facts }: TicketDraft): number {
+  return facts === undefined ? longest : longest - between.length - facts.length
+}
+
+/** What is wrong with what was typed, by field. The rules are the contract's; the facts are no part of what the employer has to say. */
+export function ticketProblems(words: TicketWords, draft: TicketDraft): Partial<TicketWords> {
+  const issues = ticketBody.safeParse({ topic: draft.topic, ...words }).error?.issues ?? []
+  const first = (name: keyof TicketWords) => issues.find(({ path }) => path[0] === name)?.message
+  const room = roomFor(draft)
+  const subject = first('subject')
+  const message = words.message.trim().length > room ? `Message must be at most ${room.toLocaleString('en-NG')} characters` : first('message')
+  return { ...(subject !== undefined && { subject }), ...(message !== undefined && { message }) }
+}
+
+/** What is sent. */
+export function ticketOf({ subject, message }: TicketWords, { topic, facts, reference, gigId }: TicketDraft) {
+  const words = message.trim()
+  return {
+    topic,
+    subject: subject.trim(),
+    message: facts === undefined ? words : `${words}${between}${facts}`,
+    ...(reference !== undefined && { reference }),
+    ...(gigId !== undefined && { gigId }),
+  }
+}

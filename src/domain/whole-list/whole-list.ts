@@ -1,0 +1,50 @@
+/** So many rows at most, read in pages of so many (product pages, 1.4). */
+export const wholeListRules = { most: 5000, page: 100 } as const
+
+export interface ReadProgress {
+  done: number
+  /** How many there are to read; 0 while that is not known. */
+  total: number
+}
+
+interface Reading {
+  signal: AbortSignal
+  onProgress: (progress: ReadProgress) => void
+}
+
+export interface WholeList<Row> {
+  rows: Row[]
+  /** How many match; more than were read when there are more than 5,000. */
+  total: number
+}
+
+/** Reads all of them. Called again after a failure it goes on with the page that failed: nothing that was read is read again. */
+export type ReadWholeList<Row> = (reading: Reading) => Promise<WholeList<Row>>
+
+/**
+ * Everything that matches, read page by page up to 5,000 (product pages, 1.4). Something new that comes in meanwhile pushes a row to
+ * the next page: it is taken once.
+ * @param readPage one page, as the list's endpoint answers it
+ * @param most fewer rows than 5,000, where a page says so
+ */
+export function wholeListReader<Row extends { readonly id: string }>(
+  readPage: (page: { limit: number; skip: number }, signal: AbortSignal) => Promise<WholeList<Row>>,
+  most: number = wholeListRules.most,
+): ReadWholeList<Row> {
+  const byId = new Map<string, Row>()
+  const { page } = wholeListRules
+  let total = 0
+  let skip = 0
+  let isOver = false
+  return async ({ signal, onProgress }) => {
+    while (!isOver) {
+      const read = await readPage({ limit: page, skip }, signal)
+      for (const one of read.rows) byId.set(one.id, one)
+      total = read.total
+      skip += page
+      isOver = read.rows.length === 0 || skip >= total || skip >= most
+      onProgress({ done: Math.min(byId.size, most), total: Math.min(total, most) })
+    }
+    return { rows: [...byId.values()].slice(0, most), total }
+  }
+}

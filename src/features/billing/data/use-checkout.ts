@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useApi } from '@/api/client/api-context.ts'
+import { ApiError } from '@/api/client/api-error.ts'
+import { failureText, generalFailure } from '@/api/client/failure-text.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { invalidateReads } from '@/api/client/query-client.ts'
+import { billing } from '@/api/contract/endpoints/billing.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import type { planCodes, planIntervals, Plan } from '@/api/contract/schemas/plan.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { useClientReference } from '@/domain/client-reference.ts'
+import { lostAnswer } from '@/domain/lost-answer.ts'
+import { goToPayment, invalidPaymentLink } from '@/domain/payment-link.ts'
+import { useLeaving } from '@/domain/use-leaving.ts'
+import { paths } from '@/domain/paths.ts'
+import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
+
+export type PayMethod = 'wallet' | 'checkout'
+
+export interface CheckoutEnds {
+  onClose: () => void
+  /** No answer came to the call with this reference; until it is known, nothing else is paid. */
+  onUnsure: (ref: string | undefined) => void
+}
+
+/**
+ * Finds out by a call's own reference what came of it, without paying: the payment is shown if there is one.
+ * A failure other than 'not found' leaves it unknown.
+ */
+export function useLookUp() {
+  const api = useApi()
+  const navigate = useNavigate()
+  return async (ref: string): Promise<PinOutcome> => {
+    try {
+      const { reference } = await api.call(payments.get, { params: { id: ref } })
+      void navigate(paths.billingTransactionStatus(reference))
+      return { kind: 'done' }
+    } catch (error) {
+      const isMissing = error instanceof ApiError && error.kind === 'notFound'
+      return isMissing ? { kind: 'refused', words: 'This payment was not made. You can try again.' } : { kind: 'unknown' }
+    }
+  }
+}
+
+/** One intent to pay for a plan: its calls carry one reference, whatever is tried again. */
+export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }: CheckoutEnds) {
+  const look = useLookUp()
+  const navigate = useNavigate()
+  const { ref, renew } = useClientReference(`${plan.code} ${plan.interval} ${plan.priceKobo} ${method}`)
+  const [problem, setProblem] = useState<PinOutcome>()
+  const client = useQueryClient()
+  const { isLeaving, leave } = useLeaving(() => {
+    invalidateReads(client, ['transaction', 'wallet'])
+    onClose()
+  })
+  const subscribe = useApiMutation(billing.subscribe, {
+    forget: true,
+    failure: false,
+    onError: (error) => {
+      // What nobody knows is said by the dialog; a toast would call it a failure.
+      if (!lostAnswer(error)) toast.error(failureText(error, generalFailure))
+    },
+  })
+  // The codes are the server's own, sent back as they came; one the contract does not know is refused there.
+  const choice = { planCode: plan.code as (typeof planCodes)[number], interval: plan.interval as (typeof planIntervals)[number], ref }
+  const showPayment = (reference: string) => void navigate(paths.billingTransactionStatus(reference))
+
+  /** After a refusal nothing is on its way: the next try is a new one. A wrong PIN is still the same one. */
+  const settle = (outcome: PinOutcome): PinOutcome => {
+    if (outcome.kind === 'refused') renew()
+    onUnsure(outcome.kind === 'unknown' ? ref : undefined)
+    return outcome
+  }
+
+  return {
+    problem,
+    isPending: subscribe.isPending || isLeaving,
+    /** Pays from the wallet; the payment's page says the rest. */
+    payFromWallet: async (pin: string) =>
+      settle(
+        await pinOutcome(
+          subscribe.mutateAsync({ body: { ...choice, method: 'wallet', pin } }).then(({ reference }) => {
+            if (reference) showPayment(reference)
+          }),
+        ),
+      ),
+    /** 'Check status'. A payment that was not made keeps its reference: should the first call still arrive, it is the same one. */
+    lookUp: async () => {
+      const outcome = await look(ref)
+      if (outcome.kind !== 'unknown') onUnsure(undefined)
+      return outcome
+    },
+    /** Goes to the payment page. The same call again leads to the same page, so a lost answer can be asked for. */
+    payOnPage: async () => {
+      setProblem(undefined)
+      const outcome = await pinOutcome(
+        subscribe.mutateAsync({ body: { ...choice, method: 'checkout' } }).then(({ authorizationUrl, reference }) => {
+          if (authorizationUrl) {
+            if (goToPayment(authorizationUrl)) leave()
+            else setProblem({ kind: 'refused', words: invalidPaymentLink })
+          } else if (reference) showPayment(reference)
+          else onClose()
+        }),
+      )
+      settle(outcome)
+      if (outcome.kind !== 'done') setProblem(outcome)
+    },
+  }
+}

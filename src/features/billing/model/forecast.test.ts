@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { aSubscription } from '@/api/mocks/factories.ts'
+import { gigsLastUntil } from './forecast.ts'
+
+const now = new Date('2025-11-14T08:00:00+01:00')
+const tenDaysIn = aSubscription({ gigCount: 10, gigUsed: 5, startedAt: '2025-11-04T08:00:00+01:00', renewsAt: '2025-12-04T08:00:00+01:00' })
+
+it('goes on at the pace of the period so far', () => {
+  expect(gigsLastUntil(tenDaysIn, now)?.toISOString()).toBe('2025-11-24T07:00:00.000Z')
+})
+
+it('looks no further than the renewal, from which they are counted anew', () => {
+  expect(gigsLastUntil({ ...tenDaysIn, gigUsed: 2 }, now)?.toISOString()).toBe('2025-12-04T07:00:00.000Z')
+})
+
+it.each([
+  [{ gigUsed: 1 }, 'one Gig is no pace'],
+  [{ gigUsed: 10 }, 'none are left'],
+  [{ gigUsed: 12 }, 'more were used than there are'],
+  [{ gigCount: 'unlimited' as const }, 'they never run out'],
+  [{ startedAt: null }, 'nobody knows when the period began'],
+  [{ startedAt: '2025-12-01T00:00:00Z' }, 'the period has not begun'],
+  [{ status: 'past_due' }, 'none can be posted'],
+])('says nothing for %j: %s', (changes, _why) => {
+  expect(gigsLastUntil({ ...tenDaysIn, ...changes }, now)).toBeUndefined()
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { aSubscription } from '@/api/mocks/factories.ts'
+import { thePlans } from '@/api/mocks/money-factories.ts'
+import { planChange, pricePerGig } from './plan-change.ts'
+
+const plans = thePlans()
+const plan = (code: string, interval: string) => {
+  const found = plans.find((one) => one.code === code && one.interval === interval)
+  if (found === undefined) throw new Error(`No ${code} by the ${interval}`)
+  return found
+}
+const premium = aSubscription({ planCode: 'premium', gigCount: 10, interval: 'month' })
+
+describe('planChange', () => {
+  it.each([
+    ['premium', 'month', 'current'],
+    ['premium', 'year', 'upgrade'],
+    ['enterprise', 'month', 'upgrade'],
+    ['basic', 'month', 'downgrade'],
+    ['basic', 'year', 'downgrade'],
+  ])('from Premium by the month to %s by the %s: %s', (code, interval, change) => {
+    expect(planChange(premium, plan(code, interval))).toBe(change)
+  })
+
+  it('waits for the end of a year before it goes back to months', () => {
+    expect(planChange({ ...premium, interval: 'year' }, plan('premium', 'month'))).toBe('downgrade')
+  })
+
+  it('knows what begins next', () => {
+    const changing = { ...premium, nextPlanCode: 'basic', nextInterval: 'month' }
+    expect(planChange(changing, plan('basic', 'month'))).toBe('scheduled')
+    expect(planChange(changing, plan('basic', 'year'))).toBe('downgrade')
+  })
+
+  it('renews what is past due, and subscribes to anything else', () => {
+    const late = { ...premium, status: 'past_due' }
+    expect(planChange(late, plan('premium', 'month'))).toBe('renew')
+    expect(planChange(late, plan('basic', 'month'))).toBe('subscribe')
+  })
+
+  it.each([null, undefined, { ...premium, status: 'expired' }])('subscribes where there is no plan: %j', (subscription) => {
+    expect(planChange(subscription, plan('premium', 'month'))).toBe('subscribe')
+  })
+
+  it('knows a plan without a code by its Gigs', () => {
+    const specified = { status: 'active', gigCount: 3, gigUsed: 1 }
+    expect(planChange(specified, plan('basic', 'month'))).toBe('current')
+    expect(planChange(specified, plan('premium', 'month'))).toBe('upgrade')
+    expect(planChange({ ...specified, gigCount: 'unlimited' }, plan('premium', 'year'))).toBe('downgrade')
+  })
+})
+
+it.each([
+  [3, 500_000, 166_667],
+  [10, 1_500_000, 150_000],
+  [0, 1_500_000, undefined],
+  ['unlimited', 5_000_000, undefined],
+] as const)('of %s Gigs for %i kobo one costs %s', (gigCount, priceKobo, each) => {
+  expect(pricePerGig({ gigCount, priceKobo })).toBe(each)
+})

@@ -1,0 +1,38 @@
+import type { Plan } from '@/api/contract/schemas/plan.ts'
+import type { Subscription } from '@/api/contract/schemas/wallet.ts'
+import { planName } from '@/domain/plan-summary.ts'
+
+/**
+ * What choosing a plan would do.
+ * - `current`: one is on it. `scheduled`: it begins when this period ends.
+ * - `subscribe`, `upgrade`, `renew` are paid at once; `downgrade` is not paid, it waits for the end of the period.
+ */
+export type PlanChange = 'current' | 'scheduled' | 'subscribe' | 'upgrade' | 'downgrade' | 'renew'
+
+const size = ({ gigCount }: Pick<Subscription, 'gigCount'>) => (gigCount === 'unlimited' ? Infinity : (gigCount ?? 0))
+
+/** The code of the plan one is on; from a server that sends none, by the number of its Gigs. */
+const codeOf = (subscription: Subscription) => subscription.planCode ?? planName(subscription).toLowerCase()
+
+export function planChange(subscription: Subscription | null | undefined, plan: Plan): PlanChange {
+  if (!subscription) return 'subscribe'
+  const isSamePlan = codeOf(subscription) === plan.code
+  const interval = subscription.interval ?? plan.interval
+  const isSame = isSamePlan && interval === plan.interval
+  if (subscription.status === 'past_due') return isSame ? 'renew' : 'subscribe'
+  if (subscription.status !== 'active') return 'subscribe'
+  if (isSame) return 'current'
+  if (subscription.nextPlanCode === plan.code && (subscription.nextInterval ?? plan.interval) === plan.interval) return 'scheduled'
+  if (isSamePlan) return interval === 'year' ? 'downgrade' : 'upgrade'
+  return size(plan) < size(subscription) ? 'downgrade' : 'upgrade'
+}
+
+/** Price of one Gig when all of a limited plan are used, in whole kobo, rounded up so that it never sounds cheaper than it is. */
+export function pricePerGig({ gigCount, priceKobo }: Pick<Plan, 'gigCount' | 'priceKobo'>): number | undefined {
+  return gigCount === 'unlimited' || gigCount < 1 ? undefined : Math.ceil(priceKobo / gigCount)
+}
+
+/** The periods a price can be for, in words; one that nobody knows is its own text. */
+export function periodWords(interval: string): { per: string; length: string } {
+  return { per: `a ${interval}`, length: `1 ${interval}` }
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { Plan } from '@/api/contract/schemas/plan.ts'
+import type { Wallet } from '@/api/contract/schemas/wallet.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { RadioCards } from '@/design-system/components/RadioCards/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { unknownOutcome } from '@/domain/lost-answer.ts'
+import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
+import { walletCover } from '@/domain/wallet-cover.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { type CheckoutEnds, type PayMethod, useCheckout } from '../data/use-checkout.ts'
+import { periodWords, type PlanChange } from '../model/plan-change.ts'
+
+interface CheckoutSheetProps extends CheckoutEnds {
+  /** 'Forgot PIN?': the sheet is closed, and another one is opened with the new PIN. */
+  onForgotPin: () => void
+  plan: Plan
+  change: PlanChange
+  wallet: Wallet
+}
+
+/** Plan, price, period and today's total, and how to pay it (product pages, 5.5). Mount it to open it: each opening is one intent to pay. */
+export function CheckoutSheet({ plan, change, wallet, onClose, onUnsure, onForgotPin }: CheckoutSheetProps) {
+  const cover = walletCover(wallet, plan.priceKobo)
+  const [method, setMethod] = useState<PayMethod>(cover.covers ? 'wallet' : 'checkout')
+  const [asksPin, setAsksPin] = useState(false)
+  const checkout = useCheckout(plan, method, { onClose, onUnsure })
+  const price = formatNaira(plan.priceKobo)
+  const { per, length } = periodWords(plan.interval)
+  const title = `${change === 'upgrade' ? 'Upgrade to' : change === 'renew' ? 'Renew' : 'Subscribe to'} ${plan.name}`
+  const { problem, isPending } = checkout
+  const isUnknown = problem?.kind === 'unknown'
+
+  if (asksPin) {
+    return (
+      <PinDialog
+        open
+        title={title}
+        description={`Pay ${price} from your wallet for ${length} of ${plan.name}.`}
+        confirmLabel={`Pay ${price}`}
+        lockedUntil={wallet.pinLockedUntil}
+        onConfirm={checkout.payFromWallet}
+        onCheckStatus={checkout.lookUp}
+        onForgotPin={onForgotPin}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      busy={isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" aria-disabled={isPending} onClick={() => !isPending && onClose()}>
+            {isUnknown ? 'Close' : 'Cancel'}
+          </Button>
+          {isUnknown ? (
+            <Button loading={isPending} onClick={() => void checkout.payOnPage()}>
+              Check status
+            </Button>
+          ) : (
+            <Button loading={isPending} onClick={() => (method === 'wallet' ? setAsksPin(true) : void checkout.payOnPage())}>
+              {`Pay ${price}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack space={6}>
+        {problem !== undefined && problem.kind !== 'done' && (
+          <Alert tone={isUnknown ? 'warning' : 'danger'} role="alert">
+            {problem.kind === 'refused' ? problem.words : unknownOutcome}
+          </Alert>
+        )}
+        <DescriptionList layout="rows">
+          <DescriptionItem term="Plan">{plan.name}</DescriptionItem>
+          <DescriptionItem term="Price">{`${price} ${per}`}</DescriptionItem>
+          <DescriptionItem term="Period">{`${length} from today`}</DescriptionItem>
+          <DescriptionItem term="Total today">
+            <strong>
+              <Money amount={plan.priceKobo} />
+            </strong>
+          </DescriptionItem>
+        </DescriptionList>
+        {!isUnknown && (
+          <RadioCards
+            label="How do you want to pay?"
+            layout="list"
+            value={method}
+            onChange={(event) => setMethod(event.target.value === 'wallet' ? 'wallet' : 'checkout')}
+            options={[
+              { value: 'wallet', title: 'Wallet', description: cover.words, disabled: !cover.covers },
+              { value: 'checkout', title: 'Payment page', description: 'Card, bank transfer or USSD' },
+            ]}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { billing } from '@/api/contract/endpoints/billing.ts'
+import type { planCodes, planIntervals, Plan } from '@/api/contract/schemas/plan.ts'
+import type { Subscription } from '@/api/contract/schemas/wallet.ts'
+import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
+import { useClientReference } from '@/domain/client-reference.ts'
+import { planName } from '@/domain/plan-summary.ts'
+import { plainDay } from '@/lib/dates.ts'
+
+interface DowngradeDialogProps {
+  plan: Plan
+  subscription: Subscription
+  onClose: () => void
+}
+
+/** Asks before a smaller plan is planned for the end of the period. Nothing is paid. */
+export function DowngradeDialog({ plan, subscription, onClose }: DowngradeDialogProps) {
+  const { ref } = useClientReference(`${plan.code} ${plan.interval}`)
+  const subscribe = useApiMutation(billing.subscribe)
+  const current = planName(subscription)
+  const day = subscription.renewsAt ? plainDay(subscription.renewsAt) : 'the day your period ends'
+  const choice = { planCode: plan.code as (typeof planCodes)[number], interval: plan.interval as (typeof planIntervals)[number] }
+  return (
+    <ConfirmDialog
+      open
+      tone="primary"
+      title={`Change to ${plan.name}?`}
+      description={`Your plan changes to ${plan.name} on ${day}. Until then you keep ${current}.`}
+      confirmLabel="Change plan"
+      cancelLabel={`Keep ${current}`}
+      busy={subscribe.isPending}
+      onConfirm={() => subscribe.mutate({ body: { method: 'checkout', ref, ...choice } }, { onSuccess: onClose, onError: onClose })}
+      onCancel={onClose}
+    />
+  )
+}

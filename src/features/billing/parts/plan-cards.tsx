@@ -1,0 +1,141 @@
+import { useId, useState } from 'react'
+import { planIntervals, type Plan } from '@/api/contract/schemas/plan.ts'
+import type { Subscription } from '@/api/contract/schemas/wallet.ts'
+import { Badge } from '@/design-system/components/Badge/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { RadioGroup } from '@/design-system/components/RadioGroup/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { Tiles } from '@/design-system/components/Tiles/index.ts'
+import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
+import { plainDay } from '@/lib/dates.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { periodWords, planChange, type PlanChange, pricePerGig } from '../model/plan-change.ts'
+
+const intervalLabels: Readonly<Record<string, string>> = { month: 'Monthly', year: 'Yearly' }
+
+interface PlanCardsProps {
+  plans: readonly Plan[]
+  subscription: Subscription | null | undefined
+  /** Whether anything may be paid now. */
+  mayPay: boolean
+  onChoose: (plan: Plan, change: PlanChange) => void
+}
+
+/** The plans of one interval beside each other (product pages, 5.5). Every price is the server's. */
+export function PlanCards({ plans, subscription, mayPay, onChoose }: PlanCardsProps) {
+  const intervals = planIntervals.filter((interval) => plans.some((plan) => plan.interval === interval))
+  const [chosen, setChosen] = useState<string>()
+  const running = intervals.find((interval) => interval === subscription?.interval)
+  const interval = chosen ?? running ?? intervals[0]
+  return (
+    <Stack space={6}>
+      {intervals.length > 1 && (
+        <RadioGroup
+          label="Billing period"
+          orientation="horizontal"
+          value={interval}
+          onChange={(event) => setChosen(event.target.value)}
+          options={intervals.map((value) => ({ value, label: intervalLabels[value] }))}
+        />
+      )}
+      <Tiles columns={{ mobile: 1, desktop: 3 }} space={6}>
+        {plans
+          .filter((plan) => plan.interval === interval)
+          .map((plan) => (
+            <PlanOffer
+              key={plan.code}
+              plan={plan}
+              change={planChange(subscription, plan)}
+              startsAt={subscription?.renewsAt}
+              mayPay={mayPay}
+              onChoose={onChoose}
+            />
+          ))}
+      </Tiles>
+    </Stack>
+  )
+}
+
+/** From here on (kobo) a price is too long for the largest letters in a third of the page. */
+const longPrice = 1_000_000_000_00
+
+interface PlanOfferProps {
+  plan: Plan
+  change: PlanChange
+  /** When a planned change begins. */
+  startsAt: string | null | undefined
+  mayPay: boolean
+  onChoose: (plan: Plan, change: PlanChange) => void
+}
+
+function PlanOffer({ plan, change, startsAt, mayPay, onChoose }: PlanOfferProps) {
+  const headingId = useId()
+  const each = pricePerGig(plan)
+  return (
+    <Card as="article" aria-labelledby={headingId}>
+      <Stack space={5}>
+        <Stack space={3}>
+          <Columns template="fill-content" space={2} align="center">
+            <Heading level={2} id={headingId}>
+              {plan.name}
+            </Heading>
+            {change === 'current' && <Badge tone="success">Current plan</Badge>}
+            {change === 'scheduled' && startsAt && <Badge tone="info">{`Starts ${plainDay(startsAt)}`}</Badge>}
+            {plan.recommended && change !== 'current' && change !== 'scheduled' && <Badge tone="accent">Recommended</Badge>}
+          </Columns>
+          <Stack space={1}>
+            <Inline space={2} align="baseline">
+              <Money amount={plan.priceKobo} size={plan.priceKobo < longPrice ? 'xl' : 'lg'} />
+              <Text as="span" tone="muted">
+                {periodWords(plan.interval).per}
+              </Text>
+            </Inline>
+            <Text tone="muted" tabular>
+              {each === undefined ? 'As many Gigs as you like' : `${formatNaira(each)} per Gig`}
+            </Text>
+          </Stack>
+        </Stack>
+        <PlanButton plan={plan} change={change} mayPay={mayPay} onChoose={onChoose} />
+        <Stack space={2} as="ul">
+          {plan.features.map((feature) => (
+            <Columns key={feature} as="li" template="content-fill" space={2} align="start">
+              <CheckIcon size="sm" />
+              <Text as="span">{feature}</Text>
+            </Columns>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}
+
+const verbs: Readonly<Partial<Record<PlanChange, string>>> = {
+  subscribe: 'Subscribe to',
+  upgrade: 'Upgrade to',
+  renew: 'Renew',
+  downgrade: 'Change to',
+}
+
+/** A change that is not paid can be planned while a payment is on its way; one that is paid cannot. */
+function PlanButton({ plan, change, mayPay, onChoose }: Omit<PlanOfferProps, 'startsAt'>) {
+  const verb = verbs[change]
+  if (verb === undefined) {
+    return (
+      <Button fullWidth variant="outline" tone="neutral" disabled>
+        {change === 'current' ? 'Current plan' : 'Change planned'}
+      </Button>
+    )
+  }
+  if (change !== 'downgrade' && !mayPay) return null
+  return (
+    <Button fullWidth variant={change === 'downgrade' || !plan.recommended ? 'outline' : 'active'} onClick={() => onChoose(plan, change)}>
+      {`${verb} ${plan.name}`}
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { type Column, DataTable, type DataState } from '@/design-system/components/DataTable/index.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
+import { paths } from '@/domain/paths.ts'
+import { transactionLooks } from '@/domain/transaction-status.ts'
+import { planPayments } from '../model/plan-payments.ts'
+
+const columns: readonly Column<PaymentTransaction>[] = [
+  { id: 'date', header: 'Date', width: 'xl', cell: ({ createdAt }) => <DateTime value={createdAt} />, sortBy: ({ createdAt }) => Date.parse(createdAt), firstDirection: 'descending', card: 'fact' },
+  { id: 'description', header: 'Plan', width: 'grow', rowHeader: true, cell: ({ description }) => description, card: 'title' },
+  { id: 'status', header: 'Status', width: 'lg', cell: ({ status }) => <StatusPill state={status} looks={transactionLooks} />, card: 'status' },
+  { id: 'amount', header: 'Amount', width: 'lg', align: 'end', cell: ({ amountKobo }) => <Money amount={amountKobo} />, sortBy: ({ amountKobo }) => amountKobo, firstDirection: 'descending', card: 'amount' },
+  {
+    id: 'receipt',
+    header: 'Receipt',
+    width: 'sm',
+    cell: ({ reference, status }) => (
+      <Link href={paths.billingTransactionStatus(reference)} aria-label={`${status === 'success' ? 'Receipt' : 'Details'} ${reference}`}>
+        {status === 'success' ? 'Receipt' : 'Details'}
+      </Link>
+    ),
+    card: 'action',
+  },
+]
+
+/** What was paid for plans, each with its receipt (product pages, 5.5). */
+export function PlanHistory() {
+  const list = useApiQuery(payments.list, planPayments)
+  return (
+    <DataTable
+      label="Payments for your plan"
+      state={stateOf(list)}
+      columns={columns}
+      getRowId={({ id }) => id}
+      sorting={{ sorts: 'table', initial: { column: 'date', direction: 'descending' } }}
+    />
+  )
+}
+
+function stateOf(list: ReturnType<typeof useApiQuery<typeof payments.list>>): DataState<PaymentTransaction> {
+  if (list.data !== undefined && list.data.transactions.length > 0) return { status: 'ready', data: list.data.transactions, refreshing: list.isFetching }
+  if (list.data !== undefined) {
+    return {
+      status: 'empty',
+      empty: (
+        <EmptyState
+          title="No payments yet"
+          illustration={<PlansIllustration />}
+          action={
+            <ButtonLink variant="active" href={paths.billing({ tab: 'plans' })}>
+              See plans
+            </ButtonLink>
+          }
+        >
+          What you pay for your plan will appear here with its receipts.
+        </EmptyState>
+      ),
+    }
+  }
+  if (list.error === null) return { status: 'loading', rows: 4 }
+  return { status: 'error', error: 'Failed to load your payments', detail: list.error.words, onRetry: () => void list.refetch(), retrying: list.isFetching }
+}

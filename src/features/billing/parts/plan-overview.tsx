@@ -1,0 +1,199 @@
+import { useState } from 'react'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { useOffered } from '@/api/client/offers.ts'
+import { billing } from '@/api/contract/endpoints/billing.ts'
+import type { Subscription } from '@/api/contract/schemas/wallet.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
+import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Progress } from '@/design-system/components/Progress/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
+import { paths } from '@/domain/paths.ts'
+import { planName, planSummary } from '@/domain/plan-summary.ts'
+import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
+import { now } from '@/lib/clock.ts'
+import { dayAndMonth, plainDay } from '@/lib/dates.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { gigsLastUntil } from '../model/forecast.ts'
+import { periodWords } from '../model/plan-change.ts'
+
+interface PlanOverviewProps {
+  subscription: Subscription | null | undefined
+  /** Pays for a plan that is past due; left out while it must not be paid, or its price is not known. */
+  onRenew?: (() => void) | undefined
+}
+
+/** The plan, how much of it is used, and when it renews (product pages, 5.5). */
+export function PlanOverview({ subscription, onRenew }: PlanOverviewProps) {
+  const summary = planSummary(subscription)
+  if (subscription?.status === 'past_due') {
+    return (
+      <Stack space={6}>
+        <Alert
+          tone="danger"
+          title="Your last payment did not go through."
+          action={
+            onRenew && (
+              <Button size="sm" variant="active" onClick={onRenew}>
+                Renew now
+              </Button>
+            )
+          }
+        >
+          You cannot post Gigs until your plan is renewed.
+        </Alert>
+        <Card>
+          <Stack space={4}>
+            <PlanHeading subscription={subscription} />
+            <PlanFacts subscription={subscription} />
+          </Stack>
+        </Card>
+      </Stack>
+    )
+  }
+  if (!subscription || summary.kind === 'none') {
+    return (
+      <Card>
+        <EmptyState
+          title={summary.title}
+          size="page"
+          illustration={<PlansIllustration />}
+          action={
+            <ButtonLink variant="active" href={paths.billing({ tab: 'plans' })}>
+              Subscribe now
+            </ButtonLink>
+          }
+        >
+          {summary.text}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <Stack space={6}>
+        <PlanHeading subscription={subscription} />
+        <Usage subscription={subscription} />
+        <PlanFacts subscription={subscription} />
+        <PlanActions subscription={subscription} />
+      </Stack>
+    </Card>
+  )
+}
+
+function PlanHeading({ subscription }: { subscription: Subscription }) {
+  const pill =
+    subscription.status === 'past_due'
+      ? ({ label: 'Past due', tone: 'danger' } as const)
+      : subscription.cancelAtPeriodEnd
+        ? ({ label: 'Cancelled', tone: 'neutral' } as const)
+        : ({ label: 'Active', tone: 'success' } as const)
+  return (
+    <Inline space={3} align="center">
+      <Heading level={2}>{`${planName(subscription)} plan`}</Heading>
+      <StatusPill {...pill} size="md" />
+    </Inline>
+  )
+}
+
+function Usage({ subscription }: { subscription: Subscription }) {
+  const summary = planSummary(subscription)
+  const end = gigsLastUntil(subscription, now())
+  return (
+    <Stack space={3}>
+      <Text weight="medium" tabular>
+        {summary.title}
+      </Text>
+      {summary.kind === 'limited' && (
+        <Progress
+          label="Gigs used"
+          value={summary.used}
+          max={summary.limit}
+          valueText={`${summary.used} of ${summary.limit} Gigs used`}
+          tone={summary.remaining === 0 ? 'warning' : 'primary'}
+        />
+      )}
+      {end !== undefined && <Text tone="muted">{`At this pace your Gigs last until about ${dayAndMonth(end)}`}</Text>}
+      {summary.kind === 'limited' && summary.remaining === 0 && (
+        <Notice
+          tone="warning"
+          action={
+            <Link href={paths.billing({ tab: 'plans' })} variant="standalone">
+              See plans
+            </Link>
+          }
+        >
+          {`No Gigs left on your plan. You have used all ${summary.limit} Gigs on your plan.`}
+        </Notice>
+      )}
+    </Stack>
+  )
+}
+
+function PlanFacts({ subscription }: { subscription: Subscription }) {
+  const { renewsAt, cancelAtPeriodEnd, priceKobo, interval, nextPlanCode, status } = subscription
+  const term = cancelAtPeriodEnd ? 'Ends on' : status === 'past_due' ? 'Was due on' : 'Renews on'
+  const price = typeof priceKobo === 'number' ? formatNaira(priceKobo) : null
+  return (
+    <DescriptionList columns={3}>
+      <DescriptionItem term={term}>{renewsAt ? plainDay(renewsAt) : null}</DescriptionItem>
+      <DescriptionItem term="Price">{price !== null && interval ? `${price} ${periodWords(interval).per}` : price}</DescriptionItem>
+      {nextPlanCode && renewsAt && (
+        <DescriptionItem term="Plan change">{`${capital(nextPlanCode)} from ${plainDay(renewsAt)}`}</DescriptionItem>
+      )}
+    </DescriptionList>
+  )
+}
+
+const capital = (word: string) => `${word.slice(0, 1).toLocaleUpperCase('en')}${word.slice(1)}`
+
+function PlanActions({ subscription }: { subscription: Subscription }) {
+  const [asks, setAsks] = useState(false)
+  const cancel = useApiMutation(billing.cancel)
+  const resume = useApiMutation(billing.resume)
+  const { cancelAtPeriodEnd, renewsAt } = subscription
+  const isOffered = { cancel: useOffered(billing.cancel), resume: useOffered(billing.resume) }[cancelAtPeriodEnd ? 'resume' : 'cancel']
+  const until = renewsAt ? `until ${plainDay(renewsAt)}` : 'until your period ends'
+  return (
+    <>
+      <Actions align="start" dock>
+        {!isOffered ? (
+          <ContactSupport subject={cancelAtPeriodEnd ? 'Resume my plan' : 'Cancel my plan'} />
+        ) : cancelAtPeriodEnd ? (
+          <Button variant="outline" tone="neutral" loading={resume.isPending} onClick={() => resume.mutate({ body: {} })}>
+            Resume plan
+          </Button>
+        ) : (
+          <Button variant="outline" tone="neutral" onClick={() => setAsks(true)}>
+            Cancel plan
+          </Button>
+        )}
+        <ButtonLink variant="active" href={paths.billing({ tab: 'plans' })}>
+          Change plan
+        </ButtonLink>
+      </Actions>
+      <ConfirmDialog
+        open={asks}
+        title="Cancel your plan?"
+        description={`You can post Gigs ${until}. Open Gigs are not affected.`}
+        confirmLabel="Cancel plan"
+        cancelLabel="Keep plan"
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate({ body: {} }, { onSuccess: () => setAsks(false), onError: () => setAsks(false) })}
+        onCancel={() => setAsks(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { Card } from '@/design-system/components/Card/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
+import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
+
+/** In place of the plans where they cannot be paid here. */
+export function PlansBySupport() {
+  return (
+    <Card>
+      <EmptyState title="Plans cannot be chosen here" size="page" illustration={<PlansIllustration />} action={<ContactSupport subject="My plan" />}>
+        Tell support which plan you want, and we set it up for you.
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '@/api/client/api-context.ts'
+import { failureText, generalFailure } from '@/api/client/failure-text.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { invalidateReads } from '@/api/client/query-client.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { cancelReasons, Gig } from '@/api/contract/schemas/gig.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { useClientReference } from '@/domain/client-reference.ts'
+import { lostAnswer } from '@/domain/lost-answer.ts'
+import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
+
+export interface CancelReason {
+  reason: (typeof cancelReasons)[number]
+  note: string
+}
+
+/** Finds out whether a cancellation has arrived whose answer was lost: by reading the Gig, never by sending it again. */
+export function useLookUpCancellation(gigId: string) {
+  const api = useApi()
+  const client = useQueryClient()
+  return async (): Promise<PinOutcome> => {
+    try {
+      const { status } = await api.call(gigs.get, { params: { id: gigId } })
+      invalidateReads(client, gigs.cancel.writes)
+      if (status !== 'cancelled') return { kind: 'refused', words: 'This did not go through. Your Gig was not cancelled.' }
+      toast.success('Gig cancelled')
+      return { kind: 'done' }
+    } catch {
+      return { kind: 'unknown' }
+    }
+  }
+}
+
+/** One intent to call a Gig off: its calls carry one reference, whatever is tried again. @param onUnsure whether its end is not known */
+export function useCancelGig({ id, cancellation: { refundKobo, feeKobo } }: Gig, onUnsure: (isUnsure: boolean) => void) {
+  const lookUp = useLookUpCancellation(id)
+  const { ref, renew } = useClientReference(`cancel ${id} ${refundKobo} ${feeKobo}`)
+  const cancel = useApiMutation(gigs.cancel, {
+    success: 'Gig cancelled',
+    failure: false,
+    forget: true,
+    onError: (error) => {
+      // What nobody knows is said by the dialog; a toast would call it a failure.
+      if (!lostAnswer(error)) toast.error(failureText(error, generalFailure))
+    },
+  })
+  return {
+    confirm: async ({ reason, note }: CancelReason, pin: string): Promise<PinOutcome> => {
+      const words = note.trim()
+      const outcome = await pinOutcome(cancel.mutateAsync({ params: { id }, body: { reason, ...(words && { note: words }), pin, ref } }))
+      if (outcome.kind === 'refused') renew()
+      onUnsure(outcome.kind === 'unknown')
+      return outcome
+    },
+    checkStatus: async (): Promise<PinOutcome> => {
+      const outcome = await lookUp()
+      if (outcome.kind !== 'unknown') onUnsure(false)
+      return outcome
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ApiError } from '@/api/client/api-error.ts'
+import { failureText, generalFailure } from '@/api/client/failure-text.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { checkGig, type GigDraft } from '@/api/contract/schemas/gig-fields.ts'
+import { sessionsReason } from '@/api/contract/schemas/gig-terms.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { useGigForm } from '../../post/data/use-gig-form.ts'
+import { draftFields, formErrors, formOf, formPath } from '../../post/model/gig-form.ts'
+import { now } from '@/lib/clock.ts'
+import { changedFields, isSameWork, isTellable } from '../model/gig-changes.ts'
+
+interface Attempt {
+  count: number
+  paths: readonly string[]
+}
+
+/**
+ * Changing a posted Gig: what is wrong is shown at its field, and only what was changed is sent.
+ * @param gig the Gig as it was when the form was opened
+ * @param backHref where to go once it is saved
+ */
+export function useEditGig(gig: Gig, backHref: string) {
+  const navigate = useNavigate()
+  const [start] = useState(() => {
+    const initial = formOf(gig)
+    return { initial, before: draftFields(initial) }
+  })
+  const { form, values, show } = useGigForm(start.initial, start.before)
+  const [attempt, setAttempt] = useState<Attempt>()
+  const [asked, setAsked] = useState<GigDraft>()
+  const [problem, setProblem] = useState<string>()
+  const isSaved = useRef(false)
+  const update = useApiMutation(gigs.update, { success: 'Gig updated', failure: false })
+  const changes = changedFields(start.before, draftFields(values))
+  const isChanged = Object.keys(changes).length > 0
+
+  const showWrong = (errors: Readonly<Record<string, string>>) => {
+    show(errors)
+    setAttempt((before) => ({ count: (before?.count ?? 0) + 1, paths: Object.keys(errors) }))
+  }
+
+  const failed = (error: ApiError) => {
+    if (error.kind === 'cancelled' || error.endedSession) return
+    const fields = Object.entries(error.errors).flatMap(([path, [message]]) => (message === undefined ? [] : [[formPath(path), message] as const]))
+    if (fields.length > 0) showWrong(Object.fromEntries(fields))
+    else setProblem(failureText(error, generalFailure))
+  }
+
+  const send = async (body: GigDraft, tellWorkers: boolean) => {
+    setProblem(undefined)
+    try {
+      await update.mutateAsync({ params: { id: gig.id }, body: { ...body, ...(tellWorkers && { tellWorkers }) } })
+      isSaved.current = true
+      void navigate(backHref)
+    } catch (error) {
+      failed(error as ApiError)
+    } finally {
+      setAsked(undefined)
+    }
+  }
+
+  return {
+    form,
+    attempt,
+    problem,
+    /** Something was typed that differs from what was there. */
+    isChanged,
+    /** Whether leaving now loses something; known at once, without waiting for the next look. */
+    wouldLose: () => isChanged && !isSaved.current,
+    isSaving: update.isPending,
+    /** How many hired workers are to be told, while that is asked. */
+    asks: asked !== undefined,
+    save: () => {
+      if (!isChanged) return void navigate(backHref)
+      const errors = formErrors(values, now(), start.before)
+      const { gig: whole } = checkGig(draftFields(values), now(), start.before)
+      if (Object.keys(errors).length > 0) showWrong(errors)
+      else if (gig.payment.paidKobo > 0 && whole !== undefined && !isSameWork(gig.sessions, whole.sessions)) showWrong({ sessions: sessionsReason })
+      else if (gig.workersHired > 0 && isTellable(changes)) setAsked(changes)
+      else void send(changes, false)
+    },
+    answer: (tell: boolean) => void send(asked ?? changes, tell),
+    giveUp: () => setAsked(undefined),
+  }
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '@/api/client/api-context.ts'
+import type { ApiError } from '@/api/client/api-error.ts'
+import { queryKeyStart } from '@/api/client/query-key.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { TransactionList } from '@/api/contract/schemas/transaction.ts'
+import { wholeListReader } from '@/domain/whole-list/whole-list.ts'
+
+/** What moved for one Gig, newest first. */
+export function useGigTransactions({ id }: Pick<Gig, 'id'>) {
+  const api = useApi()
+  return useQuery<TransactionList, ApiError>({
+    queryKey: [...queryKeyStart(api, payments.list), { gig: id }],
+    queryFn: async ({ signal }) => {
+      const read = wholeListReader(async (page) => {
+        const { transactions, totalTransaction } = await api.call(payments.list, { query: { ...page, gigId: id } }, { signal })
+        return { rows: transactions, total: totalTransaction }
+      })
+      const { rows } = await read({ signal, onProgress: () => undefined })
+      // A server that knows no such filter answers with all of them.
+      const transactions = rows.filter(({ gigId }) => gigId === id)
+      return { transactions, totalTransaction: transactions.length }
+    },
+    meta: { reads: payments.list.reads },
+  })
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '@/api/client/api-context.ts'
+import { queryFor } from '@/api/client/hooks.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { isEnded } from '../model/gig-words.ts'
+
+/** How often a Gig and its people are read again while they are in sight, in ms. */
+export const readEvery = 20_000
+
+/** One Gig, read again by itself while something can happen with it and the tab is in sight: applicants arrive, payments are booked. */
+export function useGig(id: string, { enabled = true }: { enabled?: boolean } = {}) {
+  const api = useApi()
+  return useQuery({
+    ...queryFor(api, gigs.get, { params: { id } }),
+    enabled,
+    refetchInterval: ({ state: { data } }) => (data === undefined || isEnded(data) || data.status === 'draft' ? false : readEvery),
+  })
+}

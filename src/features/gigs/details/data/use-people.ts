@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '@/api/client/api-context.ts'
+import type { ApiError } from '@/api/client/api-error.ts'
+import { queryKeyStart } from '@/api/client/query-key.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { type WholeList, wholeListReader } from '@/domain/whole-list/whole-list.ts'
+import { isEnded } from '../model/gig-words.ts'
+import { readEvery } from './use-gig.ts'
+
+/** How many people a Gig's lists hold at most (product pages, 5.9). */
+export const mostPeople = 1000
+
+const noProgress = () => undefined
+
+/** Every applicant of a Gig, up to 1,000, read again by itself while the Gig goes on and the tab is in sight: new ones arrive unasked. */
+export function useApplicants(gig: Gig) {
+  const api = useApi()
+  return useQuery<WholeList<Applicant>, ApiError>({
+    queryKey: [...queryKeyStart(api, gigPeople.listApplicants), { gig: gig.id }],
+    queryFn: ({ signal }) =>
+      wholeListReader(async (query) => {
+        const { applicants, totalApplicant } = await api.call(gigPeople.listApplicants, { params: { id: gig.id }, query }, { signal })
+        return { rows: applicants, total: totalApplicant }
+      }, mostPeople)({ signal, onProgress: noProgress }),
+    meta: { reads: gigPeople.listApplicants.reads },
+    refetchInterval: isEnded(gig) ? false : readEvery,
+  })
+}
+
+/** Every hired place of a Gig. */
+export function useWorkerGigs(gig: Gig) {
+  const api = useApi()
+  return useQuery<WholeList<WorkerGig>, ApiError>({
+    queryKey: [...queryKeyStart(api, gigPeople.listWorkerGigs), { gig: gig.id }],
+    queryFn: ({ signal }) =>
+      wholeListReader(async (query) => {
+        const { workerGigs, totalWorkerGig } = await api.call(gigPeople.listWorkerGigs, { params: { id: gig.id }, query }, { signal })
+        return { rows: workerGigs, total: totalWorkerGig }
+      }, mostPeople)({ signal, onProgress: noProgress }),
+    meta: { reads: gigPeople.listWorkerGigs.reads },
+    refetchInterval: isEnded(gig) ? false : readEvery,
+  })
+}

@@ -1,0 +1,90 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { clockTime } from '@/design-system/lib/day-words.ts'
+import { gigLabels, gigTitle, labelOf, placeWords } from '@/domain/gig-looks.ts'
+import { sessionsInOrder } from '@/domain/gig-sessions.ts'
+import { personName } from '@/domain/people-looks.ts'
+import { formatPhone } from '@/lib/phone.ts'
+import { addressLine, sessionLine } from './gig-words.ts'
+
+/** Somebody on a call sheet; the number only where phone numbers are wanted. */
+export interface SheetPerson {
+  name: string
+  title?: string
+  phone?: string
+}
+
+/** What everybody has to know on the day, on one page (product pages, 5.9). It has no amounts. */
+export interface CallSheet {
+  gigId: string
+  title: string
+  sessions: GigSession[]
+  place?: string
+  landmark?: string
+  contact?: SheetPerson
+  dressCode?: string
+  perks: string[]
+  deliverables: string[]
+  people: SheetPerson[]
+}
+
+const withNumber = (phone: string | null | undefined, withPhones: boolean) => (withPhones && phone ? { phone: formatPhone(phone) } : {})
+const present = <Key extends string>(key: Key, value: string | null | undefined) => (value?.trim() ? ({ [key]: value.trim() } as Record<Key, string>) : {})
+
+function perkLines({ perks }: Gig): string[] {
+  if (!perks) return []
+  const { transport, meals, equipment } = perks
+  return [
+    transport && `Transport: ${labelOf(gigLabels.transport, transport)}`,
+    typeof meals === 'boolean' && `Meals: ${meals ? 'Included' : 'Not included'}`,
+    equipment && `Equipment: ${labelOf(gigLabels.equipment, equipment)}`,
+  ].filter((line) => typeof line === 'string')
+}
+
+/**
+ * The call sheet of a Gig.
+ * @param workerGigs its hired places; cancelled ones are left out
+ * @param withPhones phone numbers are there only where they were asked for
+ */
+export function callSheetOf(gig: Gig, workerGigs: readonly WorkerGig[], { withPhones }: { withPhones: boolean }): CallSheet {
+  const { onSiteContact: contact } = gig
+  return {
+    gigId: gig.id,
+    title: gigTitle(gig),
+    sessions: sessionsInOrder(gig.sessions),
+    ...present('place', addressLine(gig) ?? placeWords(gig)),
+    ...present('landmark', gig.location?.landmark),
+    ...(contact && { contact: { name: contact.name, ...withNumber(contact.phone, withPhones) } }),
+    ...present('dressCode', gig.perks?.dressCode),
+    perks: perkLines(gig),
+    deliverables: gig.deliverables.map(({ text }) => text),
+    people: workerGigs
+      .filter(({ status }) => status !== 'cancelled')
+      .map(({ worker }) => ({ name: personName(worker), ...present('title', worker.title), ...withNumber(worker.phone, withPhones) })),
+  }
+}
+
+/** Where and when to be for one session: 'Sat 22 Nov 2025, 10:00 AM – 6:00 PM, arrive by 8:30 AM'. */
+export const sheetSession = (session: GigSession) => [sessionLine(session), session.arrival && `arrive by ${clockTime(session.arrival)}`].filter(Boolean).join(', ')
+
+const personLine = ({ name, title, phone }: SheetPerson) => [name, title, phone].filter(Boolean).join(', ')
+const list = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `- ${line}`)])
+const fact = (label: string, value: string | undefined) => (value === undefined ? [] : [`${label}: ${value}`])
+
+/** The call sheet as text, for a message. */
+export function callSheetText(sheet: CallSheet): string {
+  const { title, sessions, place, landmark, contact, dressCode, perks, deliverables, people } = sheet
+  const facts = [...fact('Place', place), ...fact('Landmark', landmark), ...fact('Contact', contact && personLine(contact)), ...fact('Dress code', dressCode)]
+  return [
+    `Call sheet: ${title}`,
+    ...list(sessions.length === 1 ? 'Session (Lagos time)' : 'Sessions (Lagos time)', sessions.map(sheetSession)),
+    ...(facts.length === 0 ? [] : ['', ...facts]),
+    ...list('What the worker gets', perks),
+    ...list('Deliverables', deliverables),
+    ...list('Hired', people.map(personLine)),
+  ].join('\n')
+}
+
+/** WhatsApp with the text ready to be sent to whom the employer chooses. */
+export const whatsAppHref = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`

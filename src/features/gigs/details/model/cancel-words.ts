@@ -1,0 +1,16 @@
+import type { Cancellation } from '@/api/contract/schemas/gig.ts'
+import { dateTime } from '@/lib/dates.ts'
+import { formatNaira } from '@/lib/money.ts'
+
+/** What calling a Gig off does with the money (product pages, 5.9); amounts come from the server, in kobo. */
+export function cancelSentence({ refundKobo, feeKobo }: Pick<Cancellation, 'refundKobo' | 'feeKobo'>): string {
+  const back = `You get back ${formatNaira(refundKobo)}.`
+  return feeKobo > 0 ? `${back} Cancellation fee ${formatNaira(feeKobo)} goes to hired workers.` : back
+}
+
+/** How long the fee is still avoided; undefined where that no longer helps, or nobody is hired. */
+export function freeUntilSentence({ freeUntil, feeKobo }: Cancellation, workersHired: number, now: Date): string | undefined {
+  if (!freeUntil || workersHired === 0) return undefined
+  if (Date.parse(freeUntil) >= now.getTime()) return `There is no cancellation fee until ${dateTime(freeUntil)}.`
+  return feeKobo > 0 ? `The first session is less than 48 hours away: cancelling was free until ${dateTime(freeUntil)}.` : undefined
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { aWorkerGig } from '@/api/mocks/people-factories.ts'
+import { firstDay, gigEntries } from './gig-calendar.ts'
+
+const now = new Date('2025-11-23T00:30:00+01:00')
+const gig = aGig({ status: 'open', workersHired: 2 })
+
+it('has sessions, the deadline and automatic approvals on the days of Lagos', () => {
+  const submitted = aWorkerGig({ id: 'wg_9', status: 'task_submitted', reviewDueAt: '2025-11-24T23:30:00Z' })
+  const entries = gigEntries(gig, [aWorkerGig(), submitted], now)
+  expect(entries.map(({ date, start, label, status }) => [date, start, label, status])).toEqual([
+    ['2025-11-22', '10:00', 'Session 1', 'Over'],
+    ['2025-11-23', '18:00', 'Session 2', 'Planned'],
+    ['2025-11-17', '23:59', 'Applications close', 'Closed'],
+    ['2025-11-25', '00:30', 'Review Tunde Bakare', 'Approves automatically'],
+  ])
+  expect(gigEntries({ ...gig, status: 'cancelled' }, [], now).slice(0, 2).map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled'])
+})
+
+it('opens on the next session, else on the first', () => {
+  expect(firstDay(gig, now)).toBe('2025-11-23')
+  expect(firstDay(gig, new Date('2026-01-01T00:00:00Z'))).toBe('2025-11-22')
+  expect(firstDay({ sessions: [] }, now)).toBe('2025-11-23')
+})

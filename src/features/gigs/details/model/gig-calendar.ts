@@ -1,0 +1,36 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import type { CalendarEntry } from '@/design-system/components/CalendarView/index.ts'
+import { nextSession, sessionsInOrder } from '@/domain/gig-sessions.ts'
+import { personName } from '@/domain/people-looks.ts'
+import { lagosDay, lagosTimestamp } from '@/lib/dates.ts'
+import { hiredLine } from './gig-words.ts'
+
+const clock = (moment: string) => lagosTimestamp(moment).slice(11, 16)
+
+/** What happens for a Gig and when: its sessions, the end of applying, and when submitted work is approved by itself. */
+export function gigEntries(gig: Gig, workerGigs: readonly WorkerGig[], now: Date): CalendarEntry[] {
+  const isCancelled = gig.status === 'cancelled' || gig.status === 'expired'
+  const sessions = sessionsInOrder(gig.sessions).map((session, index, all): CalendarEntry => {
+    const { date, start, end, endsNextDay } = session
+    const isOver = sessionSpan(session).endsAt <= now
+    const state = isCancelled ? ({ tone: 'neutral', status: 'Cancelled' } as const) : isOver ? ({ tone: 'success', status: 'Over' } as const) : ({ tone: 'info', status: 'Planned' } as const)
+    return { id: `session-${index}`, date, start, end, endsNextDay, label: all.length === 1 ? 'Session' : `Session ${index + 1}`, meta: hiredLine(gig), ...state }
+  })
+  const { applicationDeadline: deadline } = gig
+  const closes: CalendarEntry[] = deadline
+    ? [{ id: 'deadline', date: lagosDay(deadline), start: clock(deadline), label: 'Applications close', tone: 'warning', status: Date.parse(deadline) <= now.getTime() ? 'Closed' : 'Deadline' }]
+    : []
+  const reviews = workerGigs.flatMap(({ id, status, reviewDueAt, worker }): CalendarEntry[] =>
+    status === 'task_submitted' && reviewDueAt
+      ? [{ id, date: lagosDay(reviewDueAt), start: clock(reviewDueAt), label: `Review ${personName(worker)}`, tone: 'danger', status: 'Approves automatically' }]
+      : [],
+  )
+  return [...sessions, ...closes, ...reviews]
+}
+
+/** The day the calendar opens on: the next session's, else the first one's. */
+export function firstDay({ sessions }: Pick<Gig, 'sessions'>, now: Date): string {
+  return (nextSession(sessions, now) ?? sessionsInOrder(sessions)[0])?.date ?? lagosDay(now)
+}

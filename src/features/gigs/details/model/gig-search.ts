@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { applicantStatuses } from '@/api/contract/schemas/applicant.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
+import { writeSearch } from '@/lib/search-state.ts'
+
+export const gigTabs = ['overview', 'applicants', 'workers', 'calendar', 'payments'] as const
+export type GigTab = (typeof gigTabs)[number]
+
+/** Stages of applicants, and whoever is in a stage that nobody knows. */
+export const segments = [...applicantStatuses, 'other'] as const
+export type Segment = (typeof segments)[number]
+
+/** What the address of a Gig says (product pages, 1.3). */
+export const gigSearch = z.object({
+  tab: z._default(z.enum(gigTabs), 'overview'),
+  /** Which applicants are listed. */
+  status: z._default(z.enum(segments), 'pending'),
+  /** In place of the tabs the form or the page to print; above them a dialog; for 'pay' the way to the payment. */
+  view: z.optional(z.enum(['edit', 'call-sheet', 'cancel', 'pay'])),
+  /** The query of the list it was opened from, for the way back. */
+  list: z.optional(z.string().check(z.maxLength(500))),
+  /** The day the calendar shows. */
+  from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine((value) => !Number.isNaN(Date.parse(value))))),
+})
+export type GigSearch = z.output<typeof gigSearch>
+
+/** The address of this Gig in another state of its page; the way back to the list stays. */
+export function gigHref(id: string, { list }: Partial<GigSearch> = {}, changes: Partial<GigSearch> = {}): string {
+  const query = writeSearch(gigSearch, { ...defaults, list, ...changes }).toString()
+  return query === '' ? gigPaths.details(id) : `${gigPaths.details(id)}?${query}`
+}
+
+const defaults = { tab: 'overview', status: 'pending' } as const
+
+/** The list as it was left. */
+export const listHref = ({ list }: Pick<GigSearch, 'list'>) => (list ? `${paths.gigs}?${list}` : paths.gigs)

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { addressLine, hiredLine, nextSessionLine, payLine } from './gig-words.ts'
+
+const now = new Date('2025-11-22T19:00:00+01:00')
+
+it('says the session that runs or comes next, past midnight too', () => {
+  expect(nextSessionLine(aGig({ status: 'open' }), now)).toBe('Next session Sun 23 Nov 2025, 6:00 PM – 2:00 AM, ends Mon 24 Nov')
+  expect(nextSessionLine(aGig({ status: 'open' }), new Date('2025-11-24T01:59:00+01:00'))).toMatch(/Sun 23 Nov/)
+  expect(nextSessionLine(aGig({ status: 'open' }), new Date('2025-11-24T02:00:00+01:00'))).toBeUndefined()
+  expect(nextSessionLine(aGig({ status: 'cancelled' }), now)).toBeUndefined()
+})
+
+it('says who is hired, what is paid and where it is, as far as that is known', () => {
+  expect(hiredLine({ workersHired: 3, workersNeeded: 5 })).toBe('3 of 5 workers hired')
+  expect(hiredLine({ workersHired: 0, workersNeeded: 1 })).toBe('0 of 1 worker hired')
+  expect(hiredLine({ workersHired: 0, workersNeeded: null })).toBeUndefined()
+  expect(payLine({ payType: 'per_hour', rateKobo: 250_000 })).toBe('₦2,500.00 per hour')
+  expect(payLine({ payType: null, rateKobo: null })).toBeUndefined()
+  expect(addressLine(aGig())).toBe('21 Opebi Road, Ikeja, Lagos')
+  expect(addressLine(aGig({ location: null }))).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
+import { gigLabels, labelOf } from '@/domain/gig-looks.ts'
+import { nextSession, sessionTimes } from '@/domain/gig-sessions.ts'
+import { shortDay } from '@/lib/dates.ts'
+import { formatNaira } from '@/lib/money.ts'
+
+const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'expired'])
+
+/** Whether nothing happens with a Gig any more. */
+export const isEnded = ({ status }: Pick<Gig, 'status'>) => ended.has(status)
+
+/** '1 worker', '2,000 workers' */
+export const count = (number: number, one: string, many = `${one}s`) => `${number.toLocaleString('en-NG')} ${number === 1 ? one : many}`
+
+/** 'Sat 22 Nov 2025, 10:00 AM – 6:00 PM' */
+export const sessionLine = (session: GigSession) => `${shortDay(session.date)}, ${sessionTimes(session)}`
+
+/** The next session in a line; undefined where there is none to come. */
+export function nextSessionLine(gig: Pick<Gig, 'status' | 'sessions'>, now: Date): string | undefined {
+  const next = isEnded(gig) ? undefined : nextSession(gig.sessions, now)
+  return next && `Next session ${sessionLine(next)}`
+}
+
+/** '3 of 5 workers hired'; undefined while the number of places is not known. */
+export function hiredLine({ workersHired, workersNeeded }: Pick<Gig, 'workersHired' | 'workersNeeded'>): string | undefined {
+  return workersNeeded ? `${workersHired} of ${count(workersNeeded, 'worker')} hired` : undefined
+}
+
+/** '₦50,000.00 per Gig'; undefined while there is no pay. */
+export function payLine({ payType, rateKobo }: Pick<Gig, 'payType' | 'rateKobo'>): string | undefined {
+  if (rateKobo === null || rateKobo === undefined) return undefined
+  const per = labelOf(gigLabels.payType, payType)
+  return per === undefined ? formatNaira(rateKobo) : `${formatNaira(rateKobo)} ${per.slice(0, 1).toLowerCase()}${per.slice(1)}`
+}
+
+/** Every part of an address that is known, from the street on. */
+export function addressLine({ location }: Pick<Gig, 'location'>): string | undefined {
+  return [location?.address, location?.city, location?.state].filter(Boolean).join(', ') || undefined
+}

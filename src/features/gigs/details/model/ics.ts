@@ -1,0 +1,55 @@
+import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
+import { clockTime } from '@/design-system/lib/day-words.ts'
+import type { CallSheet } from './call-sheet.ts'
+
+/** What a line of a calendar file holds at most, in bytes of UTF-8 (RFC 5545, 3.1). */
+const longestLine = 75
+
+/** '20251122T090000Z' */
+const utc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
+
+const bytes = (text: string) => new TextEncoder().encode(text).length
+
+/** A line in pieces that are short enough, each further one after a space; no character is cut. */
+function folded(line: string): string {
+  const pieces = ['']
+  for (const character of line) {
+    const last = pieces.at(-1) ?? ''
+    if (bytes(last) + bytes(character) > longestLine - (pieces.length > 1 ? 1 : 0)) pieces.push(character)
+    else pieces[pieces.length - 1] = last + character
+  }
+  return pieces.join('\r\n ')
+}
+
+/**
+ * The sessions of a Gig as a calendar file, in UTC, so that every calendar shows them at the right time.
+ * @param now when the file is made
+ */
+export function icsOf({ gigId, title, sessions, place, landmark }: CallSheet, now: Date): string {
+  const events = sessions.flatMap((session, index) => {
+    const { startsAt, endsAt } = sessionSpan(session)
+    const { arrival } = session
+    return [
+      'BEGIN:VEVENT',
+      // The same for every file of this session, so that importing it again changes it instead of adding it.
+      `UID:${gigId}-${index + 1}@marquee`,
+      `DTSTAMP:${utc(now)}`,
+      `DTSTART:${utc(startsAt)}`,
+      `DTEND:${utc(endsAt)}`,
+      `SUMMARY:${escaped(title)}`,
+      ...(place ? [`LOCATION:${escaped([place, landmark].filter(Boolean).join(', '))}`] : []),
+      ...(arrival ? [`DESCRIPTION:${escaped(`Arrive by ${clockTime(arrival)}, Lagos time`)}`] : []),
+      'END:VEVENT',
+    ]
+  })
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Marquee//Call sheet//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', ...events, 'END:VCALENDAR']
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+/** 'marquee-wedding-photographer.ics' */
+export function icsFileName(title: string): string {
+  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '').slice(0, 60)
+  return `marquee-${plain || 'gig'}.ics`
+}

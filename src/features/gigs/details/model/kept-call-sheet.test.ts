@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from 'vitest'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { forgetCallSheets } from '@/domain/kept-call-sheets.ts'
+import { callSheetOf } from './call-sheet.ts'
+import { keepCallSheet, keptCallSheet } from './kept-call-sheet.ts'
+
+/** As a browser's: what is kept are its own properties. */
+function aStorage(): Storage {
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      Reflect.deleteProperty(this, key)
+    },
+  }
+  return Object.create(methods) as Storage
+}
+
+const sheet = callSheetOf(aGig(), [], { withPhones: false })
+const at = (moment: string) => new Date(moment)
+const morning = at('2025-11-22T08:00:00+01:00')
+let storage = aStorage()
+beforeEach(() => {
+  storage = aStorage()
+})
+
+it('can be read until 24 hours after the last session, by its employer alone', () => {
+  keepCallSheet(storage, 'emp_1', sheet, morning)
+  expect(keptCallSheet(storage, 'emp_1', 'gig_1', at('2025-11-25T01:59:00+01:00'))).toEqual({ keptAt: morning.toISOString(), sheet })
+  expect(keptCallSheet(storage, 'emp_2', 'gig_1', morning)).toBeUndefined()
+  expect(keptCallSheet(storage, 'emp_1', 'gig_1', at('2025-11-25T02:00:00+01:00'))).toBeUndefined()
+  expect(Object.keys(storage)).toEqual([])
+})
+
+it('is not kept once its time is over, or without a session', () => {
+  keepCallSheet(storage, 'emp_1', sheet, at('2025-11-26T08:00:00+01:00'))
+  keepCallSheet(storage, 'emp_1', { ...sheet, sessions: [] }, morning)
+  expect(Object.keys(storage)).toEqual([])
+})
+
+it('goes with the log-out and when it cannot be read, and nothing else does', () => {
+  storage.setItem('auth-storage', 'kept')
+  storage.setItem('marquee-call-sheet:emp_1:gig_9', '{"keptAt":1')
+  keepCallSheet(storage, 'emp_1', sheet, morning)
+  expect(Object.keys(storage)).toEqual(['auth-storage', 'marquee-call-sheet:emp_1:gig_1'])
+  forgetCallSheets(storage)
+  expect(Object.keys(storage)).toEqual(['auth-storage'])
+})

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { sessionRead, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
+import { callSheetPrefix } from '@/domain/kept-call-sheets.ts'
+import type { CallSheet } from './call-sheet.ts'
+
+/** How long after its last session a call sheet stays on the device, in ms (product pages, 1.10). */
+const keptFor = 24 * 60 * 60 * 1000
+
+const words = z.optional(z.string())
+const person = z.object({ name: z.string(), title: words, phone: words })
+const kept = z.object({
+  /** When it was read from the server; ISO 8601. */
+  keptAt: z.string(),
+  /** When it goes; ISO 8601. */
+  until: z.string(),
+  sheet: z.object({
+    gigId: z.string(),
+    title: z.string(),
+    sessions: z.array(sessionRead),
+    place: words,
+    landmark: words,
+    contact: z.optional(person),
+    dressCode: words,
+    perks: z.array(z.string()),
+    deliverables: z.array(z.string()),
+    people: z.array(person),
+  }),
+})
+
+export interface KeptCallSheet {
+  keptAt: string
+  sheet: CallSheet
+}
+
+const keyOf = (employerId: string, gigId: string) => `${callSheetPrefix}${employerId}:${gigId}`
+
+function read(storage: Storage, key: string) {
+  try {
+    return kept.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes those off the device whose time is over, and what cannot be read. */
+function sweep(storage: Storage, now: Date) {
+  for (const key of Object.keys(storage).filter((one) => one.startsWith(callSheetPrefix))) {
+    const found = read(storage, key)
+    if (found === undefined || Date.parse(found.until) <= now.getTime()) storage.removeItem(key)
+  }
+}
+
+/** Keeps a call sheet that was opened, so that it can be read without a connection until 24 hours after its last session. */
+export function keepCallSheet(storage: Storage, employerId: string, sheet: CallSheet, now: Date): void {
+  sweep(storage, now)
+  const end = Math.max(...sheet.sessions.map((session) => sessionSpan(session).endsAt.getTime())) + keptFor
+  if (!(end > now.getTime())) return
+  try {
+    storage.setItem(keyOf(employerId, sheet.gigId), JSON.stringify({ keptAt: now.toISOString(), until: new Date(end).toISOString(), sheet }))
+  } catch {
+    // A device that keeps nothing shows it as long as it is online.
+  }
+}
+
+/** The call sheet that was kept for an employer's Gig; undefined where there is none, or its time is over. */
+export function keptCallSheet(storage: Storage, employerId: string, gigId: string, now: Date): KeptCallSheet | undefined {
+  sweep(storage, now)
+  const found = read(storage, keyOf(employerId, gigId))
+  // Absent and undefined are one here.
+  return found && { keptAt: found.keptAt, sheet: JSON.parse(JSON.stringify(found.sheet)) as CallSheet }
+}

@@ -1,0 +1,121 @@
+import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { type Column, DataTable } from '@/design-system/components/DataTable/index.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Rating } from '@/design-system/components/Rating/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { Tag } from '@/design-system/components/Tag/index.ts'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
+import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
+import { listState } from '@/domain/list-view/list-state.tsx'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
+import { applicantLooks, personName } from '@/domain/people-looks.ts'
+import { useArrivals } from '../data/use-arrivals.ts'
+import { mostPeople, useApplicants } from '../data/use-people.ts'
+import { count } from '../model/gig-words.ts'
+import type { Segment } from '../model/gig-search.ts'
+import { segmentCounts, segmentLabel, segmentOf } from '../model/segments.ts'
+import type { TabProps } from './gig-tabs.tsx'
+import { PersonCell } from './person-cell.tsx'
+
+const idOf = ({ id }: Applicant) => id
+
+/** Only where the chosen segment does not say it. */
+const stage: Column<Applicant> = { id: 'status', header: 'Stage', width: 'md', card: 'status', cell: ({ status }) => <StatusPill state={status} looks={applicantLooks} /> }
+
+const columnsOf = (gig: Gig, segment: Segment, fresh: ReadonlySet<string>): readonly Column<Applicant>[] => [
+  {
+    id: 'worker',
+    header: 'Applicant',
+    width: 'grow',
+    rowHeader: true,
+    card: 'title',
+    sortBy: ({ worker }) => personName(worker),
+    cell: ({ id, worker, invited }) => <PersonCell worker={worker} marks={[...(fresh.has(id) ? ['New'] : []), ...(invited ? ['Invited'] : [])]} />,
+  },
+  { id: 'rating', header: 'Rating', width: 'md', card: 'fact', firstDirection: 'descending', sortBy: ({ worker }) => worker.rating ?? 0, cell: ({ worker }) => <Rating variant="one" size="sm" value={worker.rating} count={worker.ratingCount} /> },
+  {
+    id: 'skills',
+    header: 'Matched skills',
+    width: 'md',
+    card: 'fact',
+    firstDirection: 'descending',
+    sortBy: ({ matchedSkills }) => matchedSkills.length,
+    cell: ({ matchedSkills }) => `${matchedSkills.length} of ${gig.workSkills.length}`,
+  },
+  { id: 'applied', header: 'Applied', width: 'lg', hideBelow: 'desktop', firstDirection: 'descending', sortBy: ({ appliedAt }) => appliedAt, cell: ({ appliedAt }) => <DateTime value={appliedAt} /> },
+  ...(segment === 'other' ? [stage] : []),
+  {
+    id: 'pay',
+    header: 'Pay asked',
+    width: 'md',
+    align: 'end',
+    card: 'amount',
+    sortBy: ({ proposedKobo }) => proposedKobo ?? gig.rateKobo ?? 0,
+    cell: ({ proposedKobo }) => <Money amount={proposedKobo ?? gig.rateKobo} />,
+  },
+]
+
+/** Who applied, stage by stage; new ones join the list by themselves (product pages, 5.9). */
+export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
+  const query = useApplicants(gig)
+  const fresh = useArrivals(query.data?.rows.map(idOf))
+  const { data } = query
+  const segment = search.status
+  const shown = data?.rows.filter((one) => segmentOf(one) === segment)
+  const isEmpty = data?.rows.length === 0
+  const arrived = fresh.size === 0 ? '' : `${count(fresh.size, 'new applicant')} arrived.`
+  return (
+    <Stack space={4}>
+      <VisuallyHidden>
+        <span role="status">{arrived}</span>
+      </VisuallyHidden>
+      {data !== undefined && !isEmpty && (
+        <Inline as="section" space={2} aria-label="Stages">
+          {segmentCounts(data.rows).map((one) => (
+            <Tag key={one.segment} pressed={one.segment === segment} onChange={() => onSearch({ status: one.segment })}>
+              {`${segmentLabel(one.segment)} ${one.count.toLocaleString('en-NG')}`}
+            </Tag>
+          ))}
+        </Inline>
+      )}
+      {data !== undefined && data.total > data.rows.length && (
+        <Notice tone="warning">{`Showing the newest ${mostPeople.toLocaleString('en-NG')} of ${data.total.toLocaleString('en-NG')} applicants.`}</Notice>
+      )}
+      <DataTable
+        label="Applicants"
+        columns={columnsOf(gig, segment, fresh)}
+        getRowId={idOf}
+        rowHref={({ id }) => gigPaths.profile(gig.id, 'applicant', id)}
+        sorting={{ sorts: 'table' }}
+        state={listState(query, {
+          things: 'applicants',
+          list: shown && { rows: shown, total: shown.length },
+          skeletonRows: 4,
+          empty: isEmpty ? (
+            <EmptyState
+              title="No applicants yet"
+              illustration={<NoWorkersIllustration />}
+              action={
+                <ButtonLink variant="outline" tone="neutral" href={paths.myWorkers}>
+                  Invite workers
+                </ButtonLink>
+              }
+            >
+              Invite workers you have saved, or check your pay and deadline.
+            </EmptyState>
+          ) : (
+            <EmptyState title={segment === 'other' ? 'Nobody is in another stage' : `No ${segmentLabel(segment).toLowerCase()} applicants`}>Applicants in the other stages are listed above.</EmptyState>
+          ),
+        })}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSession } from '@/api/client/use-session.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Checkbox } from '@/design-system/components/Checkbox/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { printPage } from '@/domain/print-sheet/print-sheet.tsx'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { now } from '@/lib/clock.ts'
+import { time12 } from '@/lib/dates.ts'
+import { saveFile } from '@/lib/save-file.ts'
+import { useWorkerGigs } from '../data/use-people.ts'
+import { type CallSheet, callSheetOf, callSheetText, whatsAppHref } from '../model/call-sheet.ts'
+import { type GigSearch, gigHref } from '../model/gig-search.ts'
+import { icsFileName, icsOf } from '../model/ics.ts'
+import { keepCallSheet, type KeptCallSheet } from '../model/kept-call-sheet.ts'
+import { CallSheetView } from './call-sheet-view.tsx'
+import { SectionCard } from './section-card.tsx'
+
+/** What everybody has to know on the day: to print, to send, and to read without a connection once it was opened (product pages, 5.9). */
+export function CallSheetPage({ gig, search }: { gig: Gig; search: GigSearch }) {
+  const workers = useWorkerGigs(gig)
+  const [withPhones, setWithPhones] = useState(false)
+  return (
+    <QueryView query={workers} things="hired workers" skeleton={<SheetSkeleton />}>
+      {({ rows }) => (
+        <Stack space={4}>
+          {gig.status === 'cancelled' && <Notice tone="warning">This Gig was cancelled.</Notice>}
+          <Sheet sheet={callSheetOf(gig, rows, { withPhones })} search={search} keep>
+            <Checkbox label="Include phone numbers" description="Only for people you trust with them." checked={withPhones} onChange={({ target }) => setWithPhones(target.checked)} />
+          </Sheet>
+        </Stack>
+      )}
+    </QueryView>
+  )
+}
+
+function SheetSkeleton() {
+  return (
+    <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
+      <Card padding="lg">
+        <SkeletonText lines={14} />
+      </Card>
+      <Card>
+        <SkeletonText lines={6} />
+      </Card>
+    </Columns>
+  )
+}
+
+/** The one that was kept on this device, while the Gig cannot be read. */
+export function KeptCallSheetPage({ kept: { sheet, keptAt } }: { kept: KeptCallSheet }) {
+  return (
+    <Stack space={4}>
+      <Alert tone="warning" role="status">{`You are offline. Showing what was loaded at ${time12(keptAt)}.`}</Alert>
+      <Sheet sheet={sheet} />
+    </Stack>
+  )
+}
+
+interface SheetProps {
+  sheet: CallSheet
+  search?: GigSearch
+  /** It is kept for offline use. */
+  keep?: boolean
+  /** What is chosen for it. */
+  children?: ReactNode
+}
+
+function Sheet({ sheet, search, keep = false, children }: SheetProps) {
+  const employerId = useSession((session) => session.user?.employerId)
+  const text = callSheetText(sheet)
+  // As text: the sheet is drawn up anew with every look at the Gig, and seldom says something else.
+  const kept = JSON.stringify(sheet)
+  useEffect(() => {
+    if (keep && employerId) keepCallSheet(localStorage, employerId, JSON.parse(kept) as CallSheet, now())
+  }, [keep, employerId, kept])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success('Call sheet copied')
+    } catch {
+      toast.error('The text could not be copied. Print the call sheet, or share it on WhatsApp.')
+    }
+  }
+  return (
+    <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
+      <CallSheetView sheet={sheet} />
+      <SectionCard title="Share">
+        {children}
+        <Stack space={3}>
+          <Button fullWidth variant="active" onClick={printPage}>
+            Print
+          </Button>
+          <Button fullWidth variant="outline" tone="neutral" onClick={() => void copy()}>
+            Copy text
+          </Button>
+          <Button
+            fullWidth
+            variant="outline"
+            tone="neutral"
+            disabled={sheet.sessions.length === 0}
+            onClick={() => saveFile(icsFileName(sheet.title), icsOf(sheet, now()), 'text/calendar;charset=utf-8')}
+          >
+            Add to calendar
+          </Button>
+          <ButtonLink fullWidth variant="outline" tone="neutral" href={whatsAppHref(text)} external>
+            Share on WhatsApp
+          </ButtonLink>
+          <ButtonLink fullWidth variant="ghost" tone="neutral" href={gigHref(sheet.gigId, search)}>
+            Back to Gig
+          </ButtonLink>
+        </Stack>
+      </SectionCard>
+    </Columns>
+  )
+}

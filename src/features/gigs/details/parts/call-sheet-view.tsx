@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { Bleed } from '@/design-system/components/Bleed/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { List, ListItem } from '@/design-system/components/List/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { PrintSheet } from '@/domain/print-sheet/print-sheet.tsx'
+import { clockTime } from '@/design-system/lib/day-words.ts'
+import { sessionTimes } from '@/domain/gig-sessions.ts'
+import { shortDay } from '@/lib/dates.ts'
+import type { CallSheet, SheetPerson } from '../model/call-sheet.ts'
+
+/** What everybody has to know on the day, as one page to print. Nothing on it can be pressed. */
+export function CallSheetView({ sheet }: { sheet: CallSheet }) {
+  const { title, sessions, place, landmark, contact, dressCode, perks, deliverables, people } = sheet
+  return (
+    <PrintSheet>
+      <Card padding="lg">
+        <Stack space={6}>
+          <Stack space={1}>
+            <Heading level={2}>
+              <span dir="auto">{title}</span>
+            </Heading>
+            <Text tone="muted">All times are Lagos time.</Text>
+          </Stack>
+          <Part title="Sessions">
+            {sessions.length === 0 ? (
+              <Text tone="muted">No sessions yet.</Text>
+            ) : (
+              <Bleed horizontal={4}>
+                <List surface="plain" ordered>
+                  {sessions.map((session) => (
+                    <ListItem key={`${session.date} ${session.start}`} description={[session.arrival && `Arrive by ${clockTime(session.arrival)}`, place].filter(Boolean).join(' · ')}>
+                      {`${shortDay(session.date)}, ${sessionTimes(session)}`}
+                    </ListItem>
+                  ))}
+                </List>
+              </Bleed>
+            )}
+          </Part>
+          <DescriptionList layout="rows">
+            {place && <DescriptionItem term="Place">{place}</DescriptionItem>}
+            {landmark && <DescriptionItem term="Landmark">{landmark}</DescriptionItem>}
+            {contact && <DescriptionItem term="Contact">{[contact.name, contact.phone].filter(Boolean).join(', ')}</DescriptionItem>}
+            {dressCode && <DescriptionItem term="Dress code">{dressCode}</DescriptionItem>}
+          </DescriptionList>
+          {perks.length > 0 && <Lines title="What the worker gets" lines={perks} />}
+          {deliverables.length > 0 && <Lines title="Deliverables" lines={deliverables} />}
+          <Part title="Hired">
+            {people.length === 0 ? (
+              <Text tone="muted">Nobody is hired yet.</Text>
+            ) : (
+              <Bleed horizontal={4}>
+                <List surface="plain">
+                  {people.map((person, index) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- two people may have one name, and none change places
+                    <ListItem key={index} description={about(person)}>
+                      {person.name}
+                    </ListItem>
+                  ))}
+                </List>
+              </Bleed>
+            )}
+          </Part>
+        </Stack>
+      </Card>
+    </PrintSheet>
+  )
+}
+
+const about = ({ title, phone }: SheetPerson) => [title, phone].filter(Boolean).join(' · ') || undefined
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack space={2}>
+      <Heading level={3} look="title">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <Part title={title}>
+      <Bleed horizontal={4}>
+        <List surface="plain">
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines of one text never change places
+            <ListItem key={index}>
+              <span dir="auto">{line}</span>
+            </ListItem>
+          ))}
+        </List>
+      </Bleed>
+    </Part>
+  )
+}

@@ -1,0 +1,183 @@
+import { useEffect, useId, useMemo, type ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useBlocker } from 'react-router-dom'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { Output } from '@/api/contract/endpoint.ts'
+import { editableFields, sessionsReason } from '@/api/contract/schemas/gig-terms.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { ReplaceWith } from '@/domain/replace-with.tsx'
+import { LockedFieldsProvider } from '../../post/data/locked-fields.ts'
+import { DetailsStep } from '../../post/parts/details-step.tsx'
+import { PayStep } from '../../post/parts/pay-step.tsx'
+import { ScheduleStep } from '../../post/parts/schedule-step.tsx'
+import { WrongFields } from '../../post/parts/step-form.tsx'
+import { stepTitles } from '../../post/model/steps.ts'
+import { useEditGig } from '../data/use-edit-gig.ts'
+import { type GigSearch, gigHref } from '../model/gig-search.ts'
+import { count } from '../model/gig-words.ts'
+
+interface EditGigProps {
+  gig: Gig
+  search: GigSearch
+}
+
+/** Changes a posted Gig; what cannot be changed any more is shown with the reason (product pages, 5.9). */
+export function EditGig({ gig: { id, status }, search }: EditGigProps) {
+  const query = useApiQuery(gigs.getToEdit, { params: { id } })
+  // Before it is paid for, the form it was made with has everything.
+  if (status === 'draft' || status === 'pending_payment') return <ReplaceWith href={gigPaths.form(id)} />
+  return (
+    <QueryView query={query} things="the Gig" skeleton={<EditSkeleton />}>
+      {(toEdit) => <Editable gig={toEdit} backHref={gigHref(id, search)} />}
+    </QueryView>
+  )
+}
+
+function EditSkeleton() {
+  return (
+    <Stack space={6}>
+      {[6, 8, 6].map((lines, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they never change places
+        <Card key={index} padding="lg">
+          <SkeletonText lines={lines} />
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+type ToEdit = Output<typeof gigs.getToEdit>
+
+function Editable({ gig, backHref }: { gig: ToEdit; backHref: string }) {
+  const locked = new Map(gig.lockedFields.map(({ field, reason }) => [field, reason]))
+  const isAllLocked = editableFields.every((field) => locked.has(field))
+  if (isAllLocked) {
+    return (
+      <Alert
+        title="This Gig cannot be edited"
+        action={
+          <ButtonLink size="sm" variant="outline" tone="neutral" href={backHref}>
+            Back to Gig
+          </ButtonLink>
+        }
+      >
+        {gig.lockedFields[0]?.reason}
+      </Alert>
+    )
+  }
+  return <EditForm gig={gig} backHref={backHref} />
+}
+
+const noop = () => undefined
+
+function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
+  const edit = useEditGig(gig, backHref)
+  const isPaid = gig.payment.paidKobo > 0
+  const locks = useMemo(() => new Map([...(isPaid ? [['sessions', sessionsReason] as const] : []), ...gig.lockedFields.map(({ field, reason }) => [field, reason] as const)]), [gig.lockedFields, isPaid])
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => edit.wouldLose() && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search)
+  const { isChanged } = edit
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isChanged])
+  const workers = count(gig.workersHired, 'hired worker')
+
+  return (
+    <FormProvider {...edit.form}>
+      <LockedFieldsProvider value={locks}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            edit.save()
+          }}
+        >
+          <Stack space={6}>
+            <WrongFields attempt={edit.attempt} steps={['details', 'schedule', 'pay']} level={2} />
+            {edit.problem !== undefined && (
+              <Alert tone="danger" role="alert" title="Your changes were not saved">
+                {edit.problem}
+              </Alert>
+            )}
+            <Section title={stepTitles.details}>
+              <DetailsStep />
+            </Section>
+            <Section title={stepTitles.schedule}>
+              <ScheduleStep />
+            </Section>
+            <Section title={stepTitles.pay}>
+              <PayStep />
+            </Section>
+            <Actions dock>
+              <ButtonLink variant="outline" tone="neutral" href={backHref}>
+                Back to Gig
+              </ButtonLink>
+              <Button type="submit" variant="active" loading={edit.isSaving} loadingLabel="Saving">
+                Save changes
+              </Button>
+            </Actions>
+          </Stack>
+        </form>
+      </LockedFieldsProvider>
+      <Dialog
+        open={edit.asks}
+        title={`Tell ${workers} about this change?`}
+        description="They get a notification with what is new."
+        size="sm"
+        busy={edit.isSaving}
+        onClose={edit.giveUp}
+        footer={
+          <>
+            <Button variant="outline" tone="neutral" disabled={edit.isSaving} onClick={() => edit.answer(false)}>
+              Save without telling
+            </Button>
+            <Button loading={edit.isSaving} loadingLabel="Saving" onClick={() => edit.answer(true)}>
+              Save and tell
+            </Button>
+          </>
+        }
+      >
+        <Text tone="muted">Whoever is not told may come at the wrong time or to the wrong place.</Text>
+      </Dialog>
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        title="Leave without saving?"
+        description="Your changes will be lost."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={blocker.proceed ?? noop}
+        onCancel={blocker.reset ?? noop}
+      />
+    </FormProvider>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <Card as="section" padding="lg" aria-labelledby={headingId}>
+      <Stack space={6}>
+        <Heading level={2} id={headingId}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  )
+}

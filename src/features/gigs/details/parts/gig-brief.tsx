@@ -1,0 +1,69 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Bleed } from '@/design-system/components/Bleed/index.ts'
+import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { List, ListItem } from '@/design-system/components/List/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Tag } from '@/design-system/components/Tag/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
+import { SectionCard } from './section-card.tsx'
+
+const paragraphs = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '')
+
+/** What is to be done and what it takes. The employer's own words are shown as they are. */
+export function GigBrief({ gig: { description, workSkills, softSkills } }: { gig: Gig }) {
+  const lines = paragraphs(description)
+  return (
+    <SectionCard title="Brief">
+      <Stack space={3}>
+        {lines.length === 0 && <Text tone="muted">No description yet.</Text>}
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text never change places
+          <Text key={index}>
+            <span dir="auto">{line}</span>
+          </Text>
+        ))}
+      </Stack>
+      <DescriptionList>
+        <DescriptionItem term="Skills" missingLabel="Not provided">
+          {workSkills.length > 0 && <Tags names={workSkills} />}
+        </DescriptionItem>
+        <DescriptionItem term="Soft skills" missingLabel="Not provided">
+          {softSkills.length > 0 && <Tags names={softSkills} />}
+        </DescriptionItem>
+      </DescriptionList>
+    </SectionCard>
+  )
+}
+
+function Tags({ names }: { names: readonly string[] }) {
+  return (
+    <Inline as="span" space={2}>
+      {names.map((name) => (
+        <Tag key={name}>{name}</Tag>
+      ))}
+    </Inline>
+  )
+}
+
+/** What is handed over, which the review goes through later. */
+export function GigDeliverables({ gig: { deliverables } }: { gig: Gig }) {
+  return (
+    <SectionCard title="Deliverables">
+      {deliverables.length === 0 ? (
+        <Text tone="muted">Nothing has to be handed over.</Text>
+      ) : (
+        <Bleed horizontal={4}>
+          <List surface="plain" label="Deliverables">
+            {deliverables.map(({ id, text }) => (
+              <ListItem key={id} leading={<CheckIcon size="sm" />}>
+                <span dir="auto">{text}</span>
+              </ListItem>
+            ))}
+          </List>
+        </Bleed>
+      )}
+    </SectionCard>
+  )
+}

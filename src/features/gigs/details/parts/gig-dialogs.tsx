@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useOffered } from '@/api/client/offers.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { deferred } from '@/design-system/lib/deferred.tsx'
+import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
+import type { DeleteGigDialogProps } from '../../list/parts/delete-gig-dialog.tsx'
+import type { CancelDialogProps } from './cancel-dialog.tsx'
+
+const CancelDialog = deferred<CancelDialogProps>(
+  async () => (await import('./cancel-dialog.tsx')).CancelDialog,
+  () => null,
+  ({ open }) => open,
+)
+
+const DeleteDialog = deferred<DeleteGigDialogProps>(
+  async () => (await import('../../list/parts/delete-gig-dialog.tsx')).DeleteGigDialog,
+  () => null,
+  ({ open }) => open,
+)
+
+interface GigDialogsProps {
+  gig: Gig
+  open: 'cancel' | 'delete' | undefined
+  onClose: () => void
+  /** Whether nobody knows what came of a cancellation. */
+  onUnsure: (isUnsure: boolean) => void
+  /** It is gone. */
+  onDelete: () => void
+  /** What is known of the Gig is not true any more. */
+  onStale: () => void
+  listHref: string
+}
+
+/** What ends a Gig: cancelling one that is open, deleting one that nobody paid for. */
+export function GigDialogs({ gig, open, onClose, onUnsure, onDelete, onStale, listHref }: GigDialogsProps) {
+  const navigate = useNavigate()
+  const { startForgotPin } = useSharedDialogs()
+  const canCancel = useOffered(gigs.cancel)
+  // Each opening is an intent of its own.
+  const [{ last, openings }, setOpenings] = useState({ last: open, openings: 0 })
+  if (open !== last) setOpenings({ last: open, openings: open === undefined ? openings : openings + 1 })
+  return (
+    <>
+      {canCancel && <CancelDialog key={openings} gig={gig} open={open === 'cancel'} onClose={onClose} onUnsure={onUnsure} onForgotPin={startForgotPin} />}
+      <DeleteDialog
+        gig={gig}
+        open={open === 'delete'}
+        onClose={onClose}
+        onStale={() => {
+          onClose()
+          onStale()
+        }}
+        onDeleted={() => {
+          onDelete()
+          void navigate(listHref)
+        }}
+        returnFocusRef={undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
+import { Progress } from '@/design-system/components/Progress/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { gigLabels, labelOf, placeWords } from '@/domain/gig-looks.ts'
+import { formatPhone } from '@/lib/phone.ts'
+import { completeness, completenessWords } from '../../model/completeness.ts'
+import { addressLine, hiredLine, payLine } from '../model/gig-words.ts'
+import { gigHref } from '../model/gig-search.ts'
+import { SectionCard } from './section-card.tsx'
+
+const missing = 'Not provided'
+
+/** Pay, places, place and times at a glance. */
+export function GigFacts({ gig }: { gig: Gig }) {
+  const { workersNeeded, workersHired, location, status } = gig
+  const hired = hiredLine(gig)
+  return (
+    <SectionCard title="At a glance">
+      {workersNeeded && hired ? (
+        <Stack space={2}>
+          <Text weight="medium">{hired}</Text>
+          <Progress label="Workers hired" value={workersHired} max={workersNeeded} valueText={hired} />
+        </Stack>
+      ) : null}
+      <DescriptionList layout="rows">
+        <DescriptionItem term="Category" missingLabel={missing}>
+          {labelOf(gigLabels.category, gig.category)}
+        </DescriptionItem>
+        <DescriptionItem term="Pay" missingLabel={missing}>
+          {payLine(gig)}
+        </DescriptionItem>
+        <DescriptionItem term="Where" missingLabel={missing}>
+          {addressLine(gig) ?? placeWords(gig)}
+        </DescriptionItem>
+        {location?.landmark && <DescriptionItem term="Landmark">{location.landmark}</DescriptionItem>}
+        <DescriptionItem term="Applications close" missingLabel={missing}>
+          {gig.applicationDeadline && <DateTime value={gig.applicationDeadline} relative={status === 'open'} />}
+        </DescriptionItem>
+        <DescriptionItem term="Who sees it">{labelOf(gigLabels.visibility, gig.visibility)}</DescriptionItem>
+        {gig.publishedAt && (
+          <DescriptionItem term="Posted">
+            <DateTime value={gig.publishedAt} />
+          </DescriptionItem>
+        )}
+        {gig.closedReason && <DescriptionItem term="Cancelled because">{labelOf(gigLabels.cancelReason, gig.closedReason)}</DescriptionItem>}
+        {gig.republishedFromGigId && (
+          <DescriptionItem term="Republished from">
+            <Link href={gigHref(gig.republishedFromGigId)}>An earlier Gig</Link>
+          </DescriptionItem>
+        )}
+      </DescriptionList>
+    </SectionCard>
+  )
+}
+
+/** What the worker gets besides the pay. */
+export function GigPerks({ gig: { perks } }: { gig: Gig }) {
+  return (
+    <SectionCard title="What the worker gets">
+      <DescriptionList layout="rows">
+        <DescriptionItem term="Transport" missingLabel={missing}>
+          {labelOf(gigLabels.transport, perks?.transport)}
+        </DescriptionItem>
+        <DescriptionItem term="Meals" missingLabel={missing}>
+          {perks?.meals === true ? 'Included' : perks?.meals === false ? 'Not included' : undefined}
+        </DescriptionItem>
+        <DescriptionItem term="Equipment" missingLabel={missing}>
+          {labelOf(gigLabels.equipment, perks?.equipment)}
+        </DescriptionItem>
+        <DescriptionItem term="Dress code" missingLabel={missing}>
+          {perks?.dressCode}
+        </DescriptionItem>
+      </DescriptionList>
+    </SectionCard>
+  )
+}
+
+/** Who is there on the day. */
+export function GigContact({ gig: { onSiteContact } }: { gig: Gig }) {
+  return (
+    <SectionCard title="On-site contact" text="Shown to hired workers only.">
+      {onSiteContact ? (
+        <DescriptionList layout="rows">
+          <DescriptionItem term="Name">{onSiteContact.name}</DescriptionItem>
+          <DescriptionItem term="Phone" copyText={onSiteContact.phone} copyLabel="Copy phone number">
+            {formatPhone(onSiteContact.phone)}
+          </DescriptionItem>
+        </DescriptionList>
+      ) : (
+        <Text tone="muted">No contact yet.</Text>
+      )}
+    </SectionCard>
+  )
+}
+
+/** How much of the Gig is told, and what is left to tell. */
+export function GigCompleteness({ gig }: { gig: Gig }) {
+  const told = completeness(gig)
+  const isWhole = told.missing.length === 0
+  return (
+    <SectionCard title="Completeness">
+      <Stack space={2}>
+        <Progress label="Completeness" value={told.done} max={told.of} valueText={`${told.done} of ${told.of}`} tone={isWhole ? 'success' : 'primary'} />
+        <Text tone="muted">{isWhole ? 'Workers see everything they decide by.' : completenessWords(told)}</Text>
+      </Stack>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,164 @@
+import { useOffered } from '@/api/client/offers.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { IconButton } from '@/design-system/components/IconButton/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Menu, MenuItem, MenuLink } from '@/design-system/components/Menu/index.ts'
+import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
+import { gigLooks, gigTitle } from '@/domain/gig-looks.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
+import { now } from '@/lib/clock.ts'
+import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
+import { type GigAction, gigActions } from '../model/gig-actions.ts'
+import { type GigSearch, gigHref, listHref } from '../model/gig-search.ts'
+import { hiredLine, nextSessionLine } from '../model/gig-words.ts'
+
+export interface GigHeaderProps {
+  /** Undefined while it is read. */
+  gig: Gig | undefined
+  search: GigSearch
+  paying: ReturnType<typeof useUnfinishedGigPayment>
+  /** Nobody knows what came of a cancellation. */
+  isUnsure: boolean
+  onCancel: () => void
+  onDelete: () => void
+}
+
+const viewTitles: Readonly<Record<string, string>> = { edit: 'Edit Gig', 'call-sheet': 'Call sheet' }
+
+/** Which Gig this is, how it stands, and what can be done with it. It stays the same element while the Gig comes, so that focus stays on it. */
+export function GigHeader(props: GigHeaderProps) {
+  const { gig, search } = props
+  const title = gig === undefined ? 'Gig details' : gigTitle(gig)
+  const list = { label: 'Gigs Management', href: listHref(search) }
+  const viewTitle = viewTitles[search.view ?? '']
+  if (viewTitle !== undefined) {
+    return (
+      <PageHeader
+        title={viewTitle}
+        description={gig === undefined ? space : <span dir="auto">{title}</span>}
+        before={<Breadcrumbs trail={gig === undefined ? [list] : [list, { label: title, href: gigHref(gig.id, search) }]} current={viewTitle} />}
+      />
+    )
+  }
+  return (
+    <PageHeader
+      title={title}
+      before={<Breadcrumbs trail={[list]} current={title} />}
+      description={gig === undefined ? space : <GigFactsLine gig={gig} />}
+      actions={gig && <HeaderActions {...props} gig={gig} />}
+    />
+  )
+}
+
+/** Keeps the line's place. */
+const space = '\u00A0'
+
+function GigFactsLine({ gig }: { gig: Gig }) {
+  const facts = [nextSessionLine(gig, now()), hiredLine(gig)].filter((line) => line !== undefined)
+  return (
+    <Inline as="span" space={3}>
+      <StatusPill size="md" state={gig.status} looks={gigLooks} />
+      {facts.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </Inline>
+  )
+}
+
+type KnownProps = GigHeaderProps & { gig: Gig }
+
+function HeaderActions(props: KnownProps) {
+  const { main, menu } = gigActions(props.gig)
+  return (
+    <>
+      {menu.length > 0 && (
+        <Menu trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}>
+          {menu.map((action) => (
+            <MenuAction key={action} action={action} {...props} />
+          ))}
+        </Menu>
+      )}
+      {main !== undefined && (
+        <Actions dock>
+          <MainAction action={main} {...props} />
+        </Actions>
+      )}
+    </>
+  )
+}
+
+function MainAction({ action, gig, search, paying }: KnownProps & { action: GigAction }) {
+  if (action === 'continuePayment' && paying.payment) {
+    return (
+      <ButtonLink variant="active" href={paths.postGigTransactionStatus(paying.payment.reference)}>
+        Check status
+      </ButtonLink>
+    )
+  }
+  if (action === 'continuePayment' && !paying.isKnown) {
+    return (
+      <Button variant="active" disabled>
+        Continue payment
+      </Button>
+    )
+  }
+  const known: Partial<Record<GigAction, { label: string; href: string }>> = {
+    continue: { label: 'Continue', href: gigPaths.form(gig.id) },
+    continuePayment: { label: 'Continue payment', href: gigPaths.form(gig.id, 'review') },
+    reviewApplicants: { label: 'Review applicants', href: gigHref(gig.id, search, { tab: 'applicants' }) },
+    invite: { label: 'Invite workers', href: paths.myWorkers },
+    reviewTasks: { label: 'Review tasks', href: gigHref(gig.id, search, { tab: 'workers' }) },
+    republish: { label: 'Republish', href: gigPaths.republish(gig.id) },
+  }
+  const link = known[action]
+  if (link === undefined) return null
+  return (
+    <ButtonLink variant="active" href={link.href}>
+      {link.label}
+    </ButtonLink>
+  )
+}
+
+function MenuAction({ action, gig, search, paying, isUnsure, onCancel, onDelete }: KnownProps & { action: GigAction }) {
+  const canCancel = useOffered(gigs.cancel)
+  switch (action) {
+    case 'edit':
+      return <MenuLink href={gigHref(gig.id, search, { view: 'edit' })}>Edit</MenuLink>
+    case 'republish':
+      return <MenuLink href={gigPaths.republish(gig.id)}>Republish</MenuLink>
+    case 'callSheet':
+      return <MenuLink href={gigHref(gig.id, search, { view: 'call-sheet' })}>Call sheet</MenuLink>
+    case 'cancel':
+      if (!canCancel) return null
+      return (
+        <MenuItem tone="danger" unavailableReason={isUnsure ? 'We do not know yet if this Gig was cancelled.' : cancelRefusal(gig)} onSelect={onCancel}>
+          Cancel Gig
+        </MenuItem>
+      )
+    case 'delete':
+      return (
+        <MenuItem tone="danger" unavailableReason={deleteRefusal(gig, paying)} onSelect={onDelete}>
+          {gig.status === 'draft' ? 'Delete draft' : 'Delete Gig'}
+        </MenuItem>
+      )
+    default:
+      return null
+  }
+}
+
+const cancelRefusal = ({ cancellation: { allowed, reason } }: Gig) => (allowed ? undefined : (reason ?? 'This Gig cannot be cancelled now.'))
+
+/** A Gig that may be paid for yet stays. */
+function deleteRefusal({ status }: Gig, { payment, isKnown }: GigHeaderProps['paying']): string | undefined {
+  if (status === 'draft') return undefined
+  if (payment) return 'A payment for this Gig is still being confirmed.'
+  return isKnown ? undefined : 'We are checking the payments of this Gig.'
+}

@@ -1,0 +1,40 @@
+import { useOffered } from '@/api/client/offers.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { gigTitle } from '@/domain/gig-looks.ts'
+import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
+import { UnsureNotice } from '@/domain/unsure-notice.tsx'
+import { UncheckedPayment, UnfinishedPayment } from '../../pay/payment-notices.tsx'
+import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
+import { useLookUpCancellation } from '../data/use-cancel-gig.ts'
+
+interface GigNoticesProps {
+  gig: Gig
+  paying: ReturnType<typeof useUnfinishedGigPayment>
+  /** Nobody knows what came of a cancellation. */
+  isUnsure: boolean
+  onUnsure: (isUnsure: boolean) => void
+}
+
+/** What has to be known before anything else is done with a Gig; nothing as a rule. */
+export function GigNotices({ gig, paying, isUnsure, onUnsure }: GigNoticesProps) {
+  const lookUp = useLookUpCancellation(gig.id)
+  const canCancel = useOffered(gigs.cancel)
+  if (isUnsure) return <UnsureNotice onCheck={async () => onUnsure((await lookUp()).kind === 'unknown')} />
+  if (!canCancel && gig.status === 'open') {
+    return (
+      <Alert action={<ContactSupport size="sm" topic="gig" subject={`Cancel ${gigTitle(gig)}`} />} title="This Gig cannot be cancelled here">
+        Contact support to call it off.
+      </Alert>
+    )
+  }
+  if (gig.status !== 'pending_payment') return null
+  if (paying.payment) return <UnfinishedPayment payment={paying.payment} />
+  if (paying.hasFailed) return <UncheckedPayment isReading={paying.isReading} onRead={paying.read} />
+  return (
+    <Alert tone="warning" title="This Gig is not paid yet">
+      It opens, and workers can apply, as soon as it is paid for.
+    </Alert>
+  )
+}

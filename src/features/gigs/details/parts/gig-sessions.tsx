@@ -1,0 +1,40 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
+import { Badge } from '@/design-system/components/Badge/index.ts'
+import { Bleed } from '@/design-system/components/Bleed/index.ts'
+import { List, ListItem } from '@/design-system/components/List/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { clockTime } from '@/design-system/lib/day-words.ts'
+import { nextSession, sessionsInOrder, sessionTimes } from '@/domain/gig-sessions.ts'
+import { now } from '@/lib/clock.ts'
+import { shortDay } from '@/lib/dates.ts'
+import { isEnded } from '../model/gig-words.ts'
+import { SectionCard } from './section-card.tsx'
+
+/** When people work, in the order of the days. */
+export function GigSessions({ gig }: { gig: Gig }) {
+  const sessions = sessionsInOrder(gig.sessions)
+  const moment = now()
+  const next = isEnded(gig) ? undefined : nextSession(sessions, moment)
+  return (
+    <SectionCard title="Sessions">
+      {sessions.length === 0 ? (
+        <Text tone="muted">No sessions yet.</Text>
+      ) : (
+        <Bleed horizontal={4}>
+          <List surface="plain" ordered label="Sessions">
+            {sessions.map((session) => (
+              <ListItem
+                key={`${session.date} ${session.start}`}
+                description={[sessionTimes(session), session.arrival && `arrive by ${clockTime(session.arrival)}`].filter(Boolean).join(' · ')}
+                trailing={session === next ? <Badge tone="primary">Next</Badge> : sessionSpan(session).endsAt <= moment ? <Badge>Over</Badge> : undefined}
+              >
+                {shortDay(session.date)}
+              </ListItem>
+            ))}
+          </List>
+        </Bleed>
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Tabs } from '@/design-system/components/Tabs/index.ts'
+import { gigTitle } from '@/domain/gig-looks.ts'
+import type { GigSearch } from '../model/gig-search.ts'
+import { OverviewTab } from './overview-tab.tsx'
+
+const ApplicantsTab = lazy(async () => ({ default: (await import('./applicants-tab.tsx')).ApplicantsTab }))
+const WorkersTab = lazy(async () => ({ default: (await import('./workers-tab.tsx')).WorkersTab }))
+const CalendarTab = lazy(async () => ({ default: (await import('./calendar-tab.tsx')).CalendarTab }))
+const PaymentsTab = lazy(async () => ({ default: (await import('./payments-tab.tsx')).PaymentsTab }))
+
+export interface TabProps {
+  gig: Gig
+  search: GigSearch
+  onSearch: (changes: Partial<GigSearch>, how?: { replace?: boolean }) => void
+}
+
+/** What is known of a Gig, by subject. All but the overview come when they are first opened. */
+export function GigTabs({ gig, search, onSearch }: TabProps) {
+  const { pending, shortlisted, hired, declined, withdrawn } = gig.applicantCounts
+  const applicants = pending + shortlisted + hired + declined + withdrawn
+  const props = { gig, search, onSearch }
+  return (
+    <Tabs
+      label={gigTitle(gig)}
+      value={search.tab}
+      onChange={({ value }) => onSearch({ tab: value })}
+      tabs={[
+        { value: 'overview', label: 'Overview', panel: <OverviewTab gig={gig} /> },
+        { value: 'applicants', label: 'Applicants', count: applicants, panel: late(<ApplicantsTab {...props} />) },
+        { value: 'workers', label: 'Workers', count: gig.workersHired, panel: late(<WorkersTab gig={gig} search={search} />) },
+        { value: 'calendar', label: 'Calendar', panel: late(<CalendarTab {...props} />) },
+        { value: 'payments', label: 'Payments', panel: late(<PaymentsTab gig={gig} />) },
+      ]}
+    />
+  )
+}
+
+function late(panel: ReactNode) {
+  return (
+    <Suspense
+      fallback={
+        <>
+          <SkeletonText lines={6} />
+          <span hidden data-pending />
+        </>
+      }
+    >
+      {panel}
+    </Suspense>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { GigBrief, GigDeliverables } from './gig-brief.tsx'
+import { GigCompleteness, GigContact, GigFacts, GigPerks } from './gig-facts.tsx'
+import { GigSessions } from './gig-sessions.tsx'
+
+/** Everything that was agreed for a Gig (product pages, 5.9). */
+export function OverviewTab({ gig }: { gig: Gig }) {
+  return (
+    <Columns template="two-one" space={6} collapseBelow="desktop">
+      <Stack space={6}>
+        <GigBrief gig={gig} />
+        <GigSessions gig={gig} />
+        <GigDeliverables gig={gig} />
+      </Stack>
+      <Stack space={6}>
+        <GigFacts gig={gig} />
+        <GigCompleteness gig={gig} />
+        <GigPerks gig={gig} />
+        <GigContact gig={gig} />
+      </Stack>
+    </Columns>
+  )
+}

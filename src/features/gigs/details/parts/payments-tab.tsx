@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { company } from '@/api/contract/endpoints/company.ts'
+import type { Gig, GigPayment } from '@/api/contract/schemas/gig.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { Chart } from '@/design-system/components/Chart/index.ts'
+import { type Column, DataTable } from '@/design-system/components/DataTable/index.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
+import { listState } from '@/domain/list-view/list-state.tsx'
+import { PrintOnce } from '@/domain/print-sheet/print-sheet.tsx'
+import { Receipt } from '@/domain/receipt/receipt.tsx'
+import { transactionLooks, transactionTypeLabel } from '@/domain/transaction-status.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { useGigTransactions } from '../data/use-gig-transactions.ts'
+import { addsUp, moneyParts } from '../model/money-parts.ts'
+import { SectionCard } from './section-card.tsx'
+
+/** Where the money of a Gig is, and every payment that moved it (product pages, 5.9). */
+export function PaymentsTab({ gig }: { gig: Gig }) {
+  return (
+    <Stack space={8}>
+      <SectionCard title="Where your money is">{gig.payment.paidKobo > 0 ? <Parts payment={gig.payment} /> : <Unpaid payment={gig.payment} />}</SectionCard>
+      <Stack space={3}>
+        <Heading level={2} look="title">
+          Transactions
+        </Heading>
+        <Transactions gig={gig} />
+      </Stack>
+    </Stack>
+  )
+}
+
+/** One bar of five parts and their table; while the parts are not the whole, only the table. */
+function Parts({ payment }: { payment: GigPayment }) {
+  const parts = moneyParts(payment)
+  return (
+    <Stack space={6}>
+      <Stack space={1}>
+        <Text size="label" tone="muted">
+          Paid
+        </Text>
+        <Money amount={payment.paidKobo} size="xl" />
+      </Stack>
+      {addsUp(payment) ? (
+        <Chart
+          title="Where your money is"
+          titleHidden
+          kind="parts"
+          formatValue={formatNaira}
+          data={{ partLabel: 'Part', valueLabel: 'Amount', parts: parts.map(({ id, label, value }) => ({ id, label, value })) }}
+        />
+      ) : (
+        <>
+          <Notice role="status">Amounts are being updated.</Notice>
+          <DescriptionList layout="rows">
+            {parts.map(({ id, label, value }) => (
+              <DescriptionItem key={id} term={label}>
+                <Money amount={value} />
+              </DescriptionItem>
+            ))}
+          </DescriptionList>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function Unpaid({ payment: { totalKobo, subtotalKobo, feeKobo, vatKobo } }: { payment: GigPayment }) {
+  if (totalKobo === 0) return <Text tone="muted">Nothing has been paid for this Gig. The price is known once pay, workers and sessions are.</Text>
+  return (
+    <Stack space={4}>
+      <Text tone="muted">Nothing has been paid for this Gig yet. This is what it costs.</Text>
+      <DescriptionList layout="rows">
+        <DescriptionItem term="Pay">
+          <Money amount={subtotalKobo} />
+        </DescriptionItem>
+        <DescriptionItem term="Fee">
+          <Money amount={feeKobo} />
+        </DescriptionItem>
+        <DescriptionItem term="VAT">
+          <Money amount={vatKobo} />
+        </DescriptionItem>
+        <DescriptionItem term="Total">
+          <strong>
+            <Money amount={totalKobo} />
+          </strong>
+        </DescriptionItem>
+      </DescriptionList>
+    </Stack>
+  )
+}
+
+const columns: readonly Column<PaymentTransaction>[] = [
+  { id: 'description', header: 'What', rowHeader: true, width: 'grow', card: 'title', cell: ({ type, counterparty }) => [transactionTypeLabel(type), counterparty?.name].filter(Boolean).join(' · ') },
+  { id: 'date', header: 'Date', width: 'xl', card: 'fact', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  { id: 'reference', header: 'Reference', width: 'xl', card: 'fact', hideBelow: 'desktop', cell: ({ reference }) => <Text as="span" tabular>{reference}</Text> },
+  { id: 'status', header: 'Status', width: 'md', card: 'status', cell: ({ status }) => <StatusPill state={status} looks={transactionLooks} /> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    width: 'lg',
+    align: 'end',
+    card: 'amount',
+    cell: ({ direction, amountKobo, status }) => <Money amount={direction === 'debit' ? -amountKobo : amountKobo} sign="always" tone={status === 'success' ? 'by-sign' : 'muted'} />,
+  },
+]
+
+const idOf = ({ id }: PaymentTransaction) => id
+
+function Transactions({ gig }: { gig: Gig }) {
+  const query = useGigTransactions(gig)
+  const business = useApiQuery(company.getCompanyProfile, {})
+  const [printed, setPrinted] = useState<PaymentTransaction>()
+  return (
+    <>
+      <DataTable
+        label="Transactions"
+        state={listState(query, {
+          things: 'transactions',
+          list: query.data && { rows: query.data.transactions, total: query.data.totalTransaction },
+          skeletonRows: 3,
+          empty: (
+            <EmptyState title="No transactions yet" illustration={<WalletIllustration />}>
+              Payments, releases and refunds of this Gig will appear here.
+            </EmptyState>
+          ),
+        })}
+        columns={columns}
+        getRowId={idOf}
+        getRowName={({ reference }) => reference}
+        rowMenu={(row) => [
+          { label: row.status === 'success' ? 'Print receipt' : 'Print details', onSelect: () => setPrinted(row) },
+        ]}
+      />
+      {printed && !business.isPending && (
+        <PrintOnce onDone={() => setPrinted(undefined)}>
+          <Receipt transaction={printed} business={business.data} />
+        </PrintOnce>
+      )}
+    </>
+  )
+}

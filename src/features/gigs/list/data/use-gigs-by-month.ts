@@ -1,0 +1,59 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useApi } from '@/api/client/api-context.ts'
+import type { ApiError } from '@/api/client/api-error.ts'
+import { queryFor } from '@/api/client/hooks.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { Gig, GigList } from '@/api/contract/schemas/gig.ts'
+import { addToMonth, endOfMonth, monthOf, startOfMonth } from '@/design-system/lib/days.ts'
+import type { QueryLike } from '@/domain/query-view/query-view.tsx'
+import { narrowing, type GigsSearch } from '../model/gigs-search.ts'
+
+const pageSize = 100
+
+/** Most pages that are read of one month. */
+const mostPages = 10
+
+export interface GigsByMonth {
+  /** The Gigs with sessions in the month, and in those beside it as far as they were read. */
+  query: QueryLike<readonly Gig[]>
+  /** Whether there are more Gigs in a month than are read. */
+  isCut: boolean
+}
+
+/**
+ * The Gigs of the month around a day and of the months beside it. Each month is read by itself, so turning the page shows what is there
+ * already, and the keyboard never loses its day.
+ * @param day 'YYYY-MM-DD'
+ */
+export function useGigsByMonth(search: GigsSearch, day: string): GigsByMonth {
+  const api = useApi()
+  const month = monthOf(day)
+  const pageOf = (offset: number, page: number) => {
+    const from = `${addToMonth(month, offset)}-01`
+    return queryFor(api, gigs.list, { query: { ...narrowing(search), from: startOfMonth(from), to: endOfMonth(from), limit: pageSize, skip: page * pageSize } })
+  }
+  const offsets = [0, -1, 1]
+  const firstPages = useQueries({ queries: offsets.map((offset) => pageOf(offset, 0)) })
+  const totals = firstPages.map(({ data }) => data?.totalGig ?? 0)
+  const rest = offsets.flatMap((offset, index) =>
+    Array.from({ length: Math.max(0, Math.min(mostPages, Math.ceil((totals[index] ?? 0) / pageSize)) - 1) }, (_, page) => pageOf(offset, page + 1)),
+  )
+  const otherPages = useQueries({ queries: rest })
+  const all = [...firstPages, ...otherPages]
+  return { query: merged(all, firstPages[0]), isCut: totals.some((total) => total > mostPages * pageSize) }
+}
+
+type Page = UseQueryResult<GigList, ApiError>
+
+/** What is known is shown once the month itself has come; what failed is read again together. */
+function merged(pages: readonly Page[], month: Page | undefined): QueryLike<readonly Gig[]> {
+  const failed = pages.filter(({ error }) => error !== null)
+  const found = new Map(pages.flatMap(({ data }) => (data?.gigs ?? []).map((gig) => [gig.id, gig] as const)))
+  return {
+    data: month?.data && [...found.values()],
+    error: failed[0]?.error ?? null,
+    isFetching: pages.some(({ isFetching }) => isFetching),
+    dataUpdatedAt: month?.dataUpdatedAt ?? 0,
+    refetch: () => failed.map(({ refetch }) => refetch()),
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { gigActions } from './gig-actions.ts'
+
+const labels = (changes: Parameters<typeof aGig>[0]) => gigActions(aGig(changes), '').map(({ label }) => label)
+const paying = (transactionStatus: string | null, transactionId: string | null = 'MQ-P-1') => labels({ status: 'pending_payment', payment: { transactionId, transactionStatus } })
+
+describe('what can be done with a Gig', () => {
+  it.each<[string, Partial<Gig>, string[]]>([
+    ['draft', {}, ['Continue', 'Delete draft']],
+    ['open', {}, ['Review applicants', 'Invite workers', 'Edit', 'Republish', 'Cancel Gig']],
+    ['in_progress', { workersHired: 5 }, ['Review tasks', 'Call sheet', 'Republish']],
+    ['in_progress', { workersHired: 3 }, ['Review tasks', 'Hire into free places', 'Call sheet', 'Republish']],
+    ['completed', { workersHired: 5 }, ['Republish', 'Rate workers', 'Receipts']],
+    ['cancelled', {}, ['Republish', 'Receipts']],
+    ['expired', {}, ['Republish', 'Receipts']],
+    ['under_review', {}, ['View Gig']],
+  ])('%s', (status, changes, expected) => {
+    expect(labels({ status, ...changes })).toEqual(expected)
+  })
+
+  it('has no cancelling where the server does not allow it', () => {
+    expect(labels({ status: 'open', cancellation: { allowed: false, refundKobo: 0, feeKobo: 0 } })).not.toContain('Cancel Gig')
+  })
+})
+
+describe('a Gig that is not paid', () => {
+  it('can be paid and deleted while no payment is under way', () => {
+    expect(paying(null, null)).toEqual(['Continue payment', 'Delete Gig'])
+    for (const status of ['failed', 'abandoned', 'reversed']) expect(paying(status)).toEqual(['Continue payment', 'Check status', 'Delete Gig'])
+  })
+
+  it.each(['pending', 'processing', 'a state nobody knows'])('can only be checked while its payment is %s', (status) => {
+    expect(paying(status)).toEqual(['Check status'])
+    expect(paying(status, null)).toEqual(['View Gig'])
+  })
+})
+
+it('carries the query of the list to the Gig', () => {
+  const [review] = gigActions(aGig({ status: 'open' }), 'page=2&tab=open')
+  expect(review?.href).toBe('/dashboard/gig-management/gig_1?tab=applicants&list=page%3D2%26tab%3Dopen')
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { gigEntries } from './gig-entries.ts'
+import { applicantTotal, shownSession } from './gig-facts.ts'
+
+const session = (date: string, start = '10:00', end = '18:00') => ({ date, start, end, endsNextDay: false })
+
+describe('the entries of the calendar', () => {
+  it('are the sessions of the Gigs, each with its state, its place and the way to its Gig', () => {
+    const [first, second, ...others] = gigEntries([aGig({ status: 'open', workersHired: 3 })], 'view=calendar')
+    expect(first).toMatchObject({ date: '2025-11-22', label: 'Wedding photographer', tone: 'success', status: 'Open', meta: 'Ikeja, Lagos · 3 of 5 hired', href: '/dashboard/gig-management/gig_1?list=view%3Dcalendar' })
+    expect(second).toMatchObject({ date: '2025-11-23', endsNextDay: true })
+    expect(others).toEqual([])
+    expect(first?.id).not.toBe(second?.id)
+  })
+
+  it('leave out what a draft has not said yet', () => {
+    expect(gigEntries([aGig({ sessions: [session('2025-11-22', '', ''), session('2025-11-23')] })], '').map(({ date }) => date)).toEqual(['2025-11-23'])
+  })
+
+  it.each([
+    ['completed', 'neutral', 'Completed'],
+    ['under_review', 'neutral', 'Under review'],
+    ['pending_payment', 'warning', 'Pending payment'],
+  ])('show %s as %s', (status, tone, words) => {
+    expect(gigEntries([aGig({ status })], '')[0]).toMatchObject({ tone, status: words })
+  })
+})
+
+describe('the session that is shown', () => {
+  const now = new Date('2025-11-14T08:00:00+01:00')
+  const sessions = [session('2025-11-20'), session('2025-11-10'), session('2025-11-16')]
+
+  it('is the next one', () => {
+    expect(shownSession({ status: 'open', sessions }, now)).toMatchObject({ session: { date: '2025-11-16' }, isOver: false })
+  })
+
+  it('is the last one of what is over, also when it was called off before', () => {
+    expect(shownSession({ status: 'in_progress', sessions: sessions.slice(1, 2) }, now)).toMatchObject({ session: { date: '2025-11-10' }, isOver: true })
+    expect(shownSession({ status: 'cancelled', sessions }, now)).toMatchObject({ session: { date: '2025-11-20' }, isOver: true })
+  })
+
+  it('is none where none is known', () => {
+    expect(shownSession({ status: 'draft', sessions: [] }, now)).toBeUndefined()
+  })
+})
+
+it('counts everyone who ever applied', () => {
+  expect(applicantTotal({ pending: 2, shortlisted: 1, hired: 2, declined: 1, withdrawn: 1 })).toBe(7)
+})

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { ArrowRightIcon } from '@/design-system/icons/ArrowRightIcon.tsx'
+import { CheckCircleIcon } from '@/design-system/icons/CheckCircleIcon.tsx'
+import { CreditCardIcon } from '@/design-system/icons/CreditCardIcon.tsx'
+import { EyeIcon } from '@/design-system/icons/EyeIcon.tsx'
+import { FileIcon } from '@/design-system/icons/FileIcon.tsx'
+import { FileTextIcon } from '@/design-system/icons/FileTextIcon.tsx'
+import { MailIcon } from '@/design-system/icons/MailIcon.tsx'
+import { RefreshIcon } from '@/design-system/icons/RefreshIcon.tsx'
+import { StarIcon } from '@/design-system/icons/StarIcon.tsx'
+import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
+import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
+import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
+import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
+import type { ActionIcon } from '../model/gig-actions.ts'
+
+/** What stands before an action in a row's menu. */
+export const actionIcons: Readonly<Record<ActionIcon, ReactElement>> = {
+  continue: <ArrowRightIcon />,
+  pay: <CreditCardIcon />,
+  check: <CheckCircleIcon />,
+  delete: <TrashIcon />,
+  people: <UsersIcon />,
+  invite: <MailIcon />,
+  edit: <FileTextIcon />,
+  repeat: <RefreshIcon />,
+  cancel: <XCircleIcon />,
+  print: <FileIcon />,
+  rate: <StarIcon />,
+  receipt: <WalletIcon />,
+  view: <EyeIcon />,
+}

@@ -1,0 +1,93 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Badge } from '@/design-system/components/Badge/index.ts'
+import type { Column } from '@/design-system/components/DataTable/index.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { Progress } from '@/design-system/components/Progress/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { Truncate } from '@/design-system/components/Truncate/index.ts'
+import { gigLabels, gigLooks, gigTitle, labelOf, placeWords } from '@/domain/gig-looks.ts'
+import { sessionTimes } from '@/domain/gig-sessions.ts'
+import { now } from '@/lib/clock.ts'
+import { applicantTotal, shownSession } from '../model/gig-facts.ts'
+
+const missing = <DateTime value={null} missingLabel="Not known yet" />
+
+const count = (value: number) => value.toLocaleString('en-NG')
+
+function GigName({ gig }: { gig: Gig }) {
+  const title = gigTitle(gig)
+  return (
+    <Stack space={0}>
+      <Truncate lines={2}>
+        <span dir="auto" title={title}>
+          {title}
+        </span>
+      </Truncate>
+      {gig.category ? (
+        <Text size="caption" tone="muted">
+          {labelOf(gigLabels.category, gig.category)}
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}
+
+function NextSession({ gig }: { gig: Gig }) {
+  const shown = shownSession(gig, now())
+  if (shown === undefined) return missing
+  const { session, isOver } = shown
+  return (
+    <Stack space={0}>
+      <DateTime value={session.date} show="date" />
+      <Text size="caption" tone="muted">
+        {isOver ? 'Last session' : sessionTimes(session)}
+      </Text>
+    </Stack>
+  )
+}
+
+function Workers({ gig: { workersHired, workersNeeded } }: { gig: Gig }) {
+  if (!workersNeeded) return missing
+  const words = `${count(workersHired)} of ${count(workersNeeded)}`
+  return (
+    <Stack space={1}>
+      <span>{words}</span>
+      <Progress label="Workers hired" value={workersHired} max={workersNeeded} valueText={words} />
+    </Stack>
+  )
+}
+
+function Applicants({ gig: { applicantCounts } }: { gig: Gig }) {
+  const { pending } = applicantCounts
+  return (
+    <Inline space={2}>
+      <span>{count(applicantTotal(applicantCounts))}</span>
+      {pending > 0 && <Badge tone="primary">{`${pending > 99 ? '99+' : pending} new`}</Badge>}
+    </Inline>
+  )
+}
+
+/** The columns of Gigs Management (product pages, 5.8). The order is chosen beside the filters: the server knows each in one direction only. */
+export const gigColumns: readonly Column<Gig>[] = [
+  { id: 'gig', header: 'Gig', width: 'grow', rowHeader: true, skeleton: <SkeletonText lines={2} />, cell: (gig) => <GigName gig={gig} /> },
+  { id: 'session', header: 'Next session', width: 'md', card: 'fact', skeleton: <SkeletonText lines={2} />, cell: (gig) => <NextSession gig={gig} /> },
+  {
+    id: 'place',
+    header: 'Place',
+    width: 'md',
+    hideBelow: 'wide',
+    cell: (gig) => {
+      const place = placeWords(gig)
+      return place === undefined ? missing : <span dir="auto">{place}</span>
+    },
+  },
+  { id: 'workers', header: 'Workers', width: 'xs', card: 'fact', cell: (gig) => <Workers gig={gig} /> },
+  { id: 'applicants', header: 'Applicants', width: 'sm', hideBelow: 'desktop', cell: (gig) => <Applicants gig={gig} /> },
+  { id: 'held', header: 'Held', width: 'lg', align: 'end', card: 'amount', cell: ({ payment }) => <Money amount={payment.heldKobo} tone={payment.heldKobo === 0 ? 'muted' : 'default'} /> },
+  { id: 'status', header: 'Status', width: 'lg', card: 'status', cell: ({ status }) => <StatusPill state={status} looks={gigLooks} /> },
+]

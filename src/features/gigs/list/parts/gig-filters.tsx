@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { gigSorts } from '@/api/contract/schemas/gig.ts'
+import { gigCategories } from '@/api/contract/schemas/gig-fields.ts'
+import { DateRangePicker } from '@/design-system/components/DateRangePicker/index.ts'
+import { FilterBar, type ActiveFilter } from '@/design-system/components/FilterBar/index.ts'
+import { SearchField } from '@/design-system/components/SearchField/index.ts'
+import { Select } from '@/design-system/components/Select/index.ts'
+import { gigLabels } from '@/domain/gig-looks.ts'
+import { useTypedSearch } from '@/domain/use-typed-search.ts'
+import { now } from '@/lib/clock.ts'
+import { lagosDay, shortDay } from '@/lib/dates.ts'
+import { optionOf } from '@/lib/option-of.ts'
+import { noFilters, type GigsSearch, type OnSearch } from '../model/gigs-search.ts'
+
+const categories = gigCategories.map((value) => ({ value, label: gigLabels.category[value] }))
+const sortLabels = { newest: 'Newest first', next_session: 'Next session', deadline: 'Application deadline', applicants: 'Most new applicants' } as const
+const sorts = gigSorts.map((value) => ({ value, label: sortLabels[value] }))
+
+interface GigFiltersProps {
+  search: GigsSearch
+  onSearch: OnSearch
+  /** How many Gigs were found; undefined while that is not known. */
+  count: number | undefined
+  searching: boolean
+  /** What can be done with all that was found. */
+  actions: ReactNode
+}
+
+/** Search, category, days and order. Any change returns to page 1. The calendar has its own days and order. */
+export function GigFilters({ search, onSearch, count, searching, actions }: GigFiltersProps) {
+  const { q = '', category, from, to, sort, view } = search
+  const [text, setText] = useTypedSearch(q, (wanted) => onSearch({ q: wanted || undefined, page: 1 }, { replace: true }))
+  const narrow = (changes: Partial<GigsSearch>) => onSearch({ ...changes, page: 1 })
+  const isList = view === 'list'
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          label="Search Gigs"
+          placeholder="Search by title or place"
+          maxLength={100}
+          value={text}
+          searching={searching && text.trim() !== ''}
+          onChange={(event) => setText(event.target.value)}
+        />
+      }
+      active={activeFilters(search, narrow)}
+      onClear={() => onSearch(noFilters)}
+      count={count}
+      actions={actions}
+    >
+      <Select
+        label="Category"
+        reserveMessageSpace={false}
+        placeholder="All categories"
+        options={categories}
+        value={category ?? ''}
+        onChange={(event) => narrow({ category: optionOf(categories, event.target.value) })}
+      />
+      {isList && (
+        <DateRangePicker
+          label="Session dates"
+          optional
+          markLabel=""
+          reserveMessageSpace={false}
+          value={{ start: from ?? null, end: to ?? null }}
+          onChange={({ start, end }) => narrow({ from: start ?? undefined, to: end ?? undefined })}
+          today={lagosDay(now())}
+        />
+      )}
+      {isList && (
+        <Select label="Sort by" reserveMessageSpace={false} options={sorts} value={sort} onChange={(event) => narrow({ sort: optionOf(sorts, event.target.value) ?? 'newest' })} />
+      )}
+    </FilterBar>
+  )
+}
+
+function activeFilters({ category, from, to, view }: GigsSearch, narrow: (changes: Partial<GigsSearch>) => void): ActiveFilter[] {
+  const days = [from && `from ${shortDay(from)}`, to && `to ${shortDay(to)}`].filter(Boolean).join(' ')
+  return [
+    ...(category ? [{ id: 'category', label: `Category: ${gigLabels.category[category]}`, onRemove: () => narrow({ category: undefined }) }] : []),
+    ...(days && view === 'list' ? [{ id: 'days', label: `Sessions: ${days}`, onRemove: () => narrow({ from: undefined, to: undefined }) }] : []),
+  ]
+}

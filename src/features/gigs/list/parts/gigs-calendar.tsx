@@ -1,0 +1,83 @@
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { CalendarView } from '@/design-system/components/CalendarView/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { monthOf } from '@/design-system/lib/days.ts'
+import { useMedia } from '@/design-system/lib/use-media.ts'
+import { belowTablet } from '@/design-system/styles/media.ts'
+import { paths } from '@/domain/paths.ts'
+import { CouldNotRefresh } from '@/domain/query-view/could-not-refresh.tsx'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { now } from '@/lib/clock.ts'
+import { lagosDay } from '@/lib/dates.ts'
+import { useGigsByMonth } from '../data/use-gigs-by-month.ts'
+import { gigEntries } from '../model/gig-entries.ts'
+import { type GigsSearch, listOf, noFilters, type OnSearch } from '../model/gigs-search.ts'
+import { GigFilters } from './gig-filters.tsx'
+import { ViewSwitch } from './view-switch.tsx'
+
+const words = { entries: (count: number) => (count === 1 ? '1 session' : `${count} sessions`), noEntries: 'No sessions', loading: 'Loading sessions' }
+
+/** The sessions of a tab's Gigs by month, week or as a list (product pages, 5.8). */
+export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearch: OnSearch }) {
+  const today = lagosDay(now())
+  const day = search.day ?? today
+  const isPhone = useMedia(belowTablet)
+  const { query, isCut } = useGigsByMonth(search, day)
+  const isNarrowed = search.q !== undefined || search.category !== undefined
+  const calendar = {
+    label: 'Sessions',
+    view: search.range ?? (isPhone ? 'agenda' : 'month'),
+    onViewChange: (range: GigsSearch['range']) => onSearch({ range }),
+    date: day,
+    today,
+    // A day within the month is no place to come back to, another month is.
+    onDateChange: (to: string) => onSearch({ day: to === today ? undefined : to }, { replace: monthOf(to) === monthOf(day) }),
+    words,
+  } as const
+  return (
+    <Stack space={4}>
+      <GigFilters search={search} onSearch={onSearch} count={undefined} searching={query.isFetching} actions={<ViewSwitch search={search} />} />
+      {isCut && <Notice tone="warning">Not all sessions are shown. Choose a tab or a category to see fewer Gigs.</Notice>}
+      {query.data && query.error && <CouldNotRefresh query={query} />}
+      {query.data === undefined && query.error !== null ? (
+        <QueryView query={query} things="Gigs" skeleton={null}>
+          {() => null}
+        </QueryView>
+      ) : (
+        // One calendar all the time: what is turned to by keyboard keeps the focus.
+        <CalendarView {...calendar} {...(query.data === undefined ? { loading: true } : { entries: gigEntries(query.data, listOf(search)), empty: isNarrowed ? <NoMatch onClear={() => onSearch(noFilters)} /> : <NoSessions /> })} />
+      )}
+    </Stack>
+  )
+}
+
+function NoSessions() {
+  return (
+    <EmptyState
+      title="No sessions"
+      action={
+        <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
+          Post a Gig
+        </ButtonLink>
+      }
+    >
+      Sessions of your Gigs appear on the days they are planned for.
+    </EmptyState>
+  )
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No results match your filters"
+      action={
+        <Button variant="outline" tone="neutral" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { type RefObject, useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useApi } from '@/api/client/api-context.ts'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { DataTable, type RowMenuItem } from '@/design-system/components/DataTable/index.ts'
+import { Pagination } from '@/design-system/components/Pagination/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { gigTitle } from '@/domain/gig-looks.ts'
+import { listState } from '@/domain/list-view/list-state.tsx'
+import { usePageWithin } from '@/domain/list-view/use-page-within.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { CouldNotRefresh } from '@/domain/query-view/could-not-refresh.tsx'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { ExportProgress } from '@/domain/whole-list/reading-progress.tsx'
+import { useCsvExport } from '@/domain/whole-list/use-csv-export.ts'
+import { now } from '@/lib/clock.ts'
+import { csvFileName } from '@/lib/csv.ts'
+import { gigsReader } from '../data/gigs-reader.ts'
+import { gigActions } from '../model/gig-actions.ts'
+import { gigsCsv } from '../model/gigs-csv.ts'
+import { gigsHref, type GigsSearch, hasFilters, listOf, listQuery, noFilters, type OnSearch, pageSize } from '../model/gigs-search.ts'
+import { actionIcons } from './action-icons.tsx'
+import { DeleteGigDialog } from './delete-gig-dialog.tsx'
+import { gigColumns } from './gig-columns.tsx'
+import { GigFilters } from './gig-filters.tsx'
+import { noGigs } from './no-gigs.tsx'
+import { ViewSwitch } from './view-switch.tsx'
+
+export interface GigsPanelProps {
+  search: GigsSearch
+  onSearch: OnSearch
+  /** What takes focus once the row that had it is gone. */
+  headingRef: RefObject<HTMLElement | null>
+}
+
+const idOf = ({ id }: Gig) => id
+
+/** The Gigs of a tab, narrowed, ordered and paged by the server; the address says how. */
+export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
+  const query = listQuery(search)
+  const list = useApiQuery(gigs.list, { query: { ...query, limit: pageSize, skip: (search.page - 1) * pageSize } }, { keepPrevious: true })
+  const total = list.data?.totalGig
+  const api = useApi()
+  const csv = useCsvExport(() => ({
+    read: gigsReader(api, search),
+    file: (rows) => ({ name: csvFileName('gigs', rows.flatMap(({ sessions }) => sessions.map(({ date }) => date)), search, now()), content: gigsCsv(rows, now()) }),
+    cutWords: 'The file holds the first 5,000 Gigs. Choose fewer days for the others.',
+  }))
+  const { page, isBeyond } = usePageWithin({
+    page: search.page,
+    pageSize,
+    total,
+    isStandIn: list.isPlaceholderData,
+    onPage: (to) => onSearch({ page: to }, { replace: true }),
+  })
+  const [asked, setAsked] = useState<{ gig: Gig; open: boolean; isDeleted?: boolean }>()
+  const navigate = useNavigate()
+  const address = listOf(search)
+  const rowMenu = useCallback(
+    (gig: Gig) =>
+      gigActions(gig, address).map(
+        ({ label, icon, href, deletes }): RowMenuItem => ({
+          label,
+          icon: actionIcons[icon],
+          ...((deletes ?? icon === 'cancel') && { tone: 'danger' }),
+          onSelect: () => (href === undefined ? setAsked({ gig, open: true }) : void navigate(href)),
+        }),
+      ),
+    [address, navigate],
+  )
+  const rowHref = useCallback(({ id }: Gig) => gigPaths.details(id, { list: address }), [address])
+
+  // Without an employer nothing can be read, and trying again is no way out.
+  if (list.error?.kind === 'notSent') {
+    return (
+      <QueryView query={list} things="Gigs" skeleton={null}>
+        {() => null}
+      </QueryView>
+    )
+  }
+  const shown = list.data && !isBeyond ? { rows: list.data.gigs, total: list.data.totalGig } : undefined
+  return (
+    <Stack space={4}>
+      <GigFilters
+        search={search}
+        onSearch={onSearch}
+        count={total}
+        searching={list.isPlaceholderData}
+        actions={
+          <>
+            <ViewSwitch search={search} />
+            <Button variant="outline" tone="neutral" size="sm" disabled={!total || csv.state !== undefined} onClick={csv.start}>
+              Export CSV
+            </Button>
+          </>
+        }
+      />
+      <ExportProgress things="Gigs" state={csv.state} onGoOn={csv.goOn} onCancel={csv.cancel} />
+      {list.data && list.error && <CouldNotRefresh query={list} />}
+      <DataTable
+        label="Gigs"
+        stickyFirstColumn
+        state={listState(list, { things: 'Gigs', list: shown, skeletonRows: 8, empty: noGigs(search), onClearFilters: hasFilters(search) ? () => onSearch(noFilters) : undefined })}
+        columns={gigColumns}
+        getRowId={idOf}
+        getRowName={gigTitle}
+        rowHref={rowHref}
+        rowMenu={rowMenu}
+      />
+      {total !== undefined && <Pagination label="Pages of Gigs" page={page} pageSize={pageSize} total={total} href={(to) => gigsHref(search, { page: to })} />}
+      {asked && (
+        <DeleteGigDialog
+          gig={asked.gig}
+          open={asked.open}
+          returnFocusRef={asked.isDeleted ? headingRef : undefined}
+          onClose={() => setAsked({ ...asked, open: false })}
+          onDeleted={() => setAsked({ ...asked, open: false, isDeleted: true })}
+          onStale={() => {
+            setAsked({ ...asked, open: false })
+            void list.refetch()
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { GigsList, type GigsPanelProps } from './gigs-list.tsx'
+
+const GigsCalendar = lazy(async () => ({ default: (await import('./gigs-calendar.tsx')).GigsCalendar }))
+
+/** The Gigs of a tab as a list or a calendar. The calendar comes when it is first opened. */
+export function GigsPanel(props: GigsPanelProps) {
+  if (props.search.view === 'list') return <GigsList {...props} />
+  return (
+    <Suspense
+      fallback={
+        <>
+          <SkeletonText lines={6} />
+          <span hidden data-pending />
+        </>
+      }
+    >
+      <GigsCalendar {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,14 @@
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { CalendarIcon } from '@/design-system/icons/CalendarIcon.tsx'
+import { TableIcon } from '@/design-system/icons/TableIcon.tsx'
+import { gigsHref, type GigsSearch } from '../model/gigs-search.ts'
+
+/** The same Gigs the other way: as a list, or by their sessions in a calendar. */
+export function ViewSwitch({ search }: { search: GigsSearch }) {
+  const isList = search.view === 'list'
+  return (
+    <ButtonLink variant="outline" tone="neutral" size="sm" icon={isList ? <CalendarIcon /> : <TableIcon />} href={gigsHref(search, { view: isList ? 'calendar' : 'list', page: 1 })}>
+      {isList ? 'Calendar' : 'List'}
+    </ButtonLink>
+  )
+}

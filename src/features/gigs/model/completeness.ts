@@ -1,0 +1,54 @@
+import { isTimed } from '@/domain/gig-sessions.ts'
+import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
+
+type Maybe<T> = T | null | undefined
+
+/** What of a Gig counts for its completeness; a Gig as it is read fits, and so does what its form would save. */
+export interface CompletenessFacts {
+  title?: Maybe<string>
+  category?: Maybe<string>
+  description?: Maybe<string>
+  workSkills?: Maybe<readonly string[]>
+  softSkills?: Maybe<readonly string[]>
+  deliverables?: Maybe<readonly unknown[]>
+  sessions?: Maybe<readonly Pick<GigSession, 'date' | 'start' | 'end'>[]>
+  workMode?: Maybe<string>
+  location?: Maybe<{ address?: Maybe<string>; city?: Maybe<string>; state?: Maybe<string> }>
+  rateKobo?: Maybe<number>
+  workersNeeded?: Maybe<number>
+  perks?: Maybe<{ dressCode?: Maybe<string> }>
+}
+
+/** How much of a Gig is told: what workers decide by, required or not. */
+export interface Completeness {
+  done: number
+  of: number
+  /** What is left to do, each as a request: 'add a dress code'. */
+  missing: readonly string[]
+}
+
+/** Counts what is there (product pages, 5.7 and 5.9). */
+export function completeness(gig: CompletenessFacts): Completeness {
+  const { location, perks } = gig
+  const isRemote = gig.workMode === 'remote'
+  const checks: readonly (readonly [boolean, string])[] = [
+    [(gig.title ?? '').trim().length >= 8, 'add a title'],
+    [Boolean(gig.category), 'choose a category'],
+    [(gig.description ?? '').trim().length >= 50, 'describe the work'],
+    [(gig.workSkills ?? []).length > 0, 'add a skill'],
+    [(gig.softSkills ?? []).length > 0, 'add a soft skill'],
+    [(gig.deliverables ?? []).length > 0, 'add a deliverable'],
+    [(gig.sessions ?? []).some((one) => isTimed({ endsNextDay: false, ...one })), 'add a session'],
+    [isRemote || Boolean(location?.address && location.city && location.state), 'add the place'],
+    [Boolean(gig.rateKobo && gig.workersNeeded), 'set the pay'],
+    // Nobody sees what is worn at home.
+    [isRemote || Boolean(perks?.dressCode?.trim()), 'add a dress code'],
+  ]
+  const missing = checks.flatMap(([isDone, request]) => (isDone ? [] : [request]))
+  return { done: checks.length - missing.length, of: checks.length, missing }
+}
+
+/** In a line: '8 of 10: add a dress code, add a deliverable'. */
+export function completenessWords({ done, of, missing }: Completeness): string {
+  return missing.length === 0 ? `${done} of ${of}` : `${done} of ${of}: ${missing.join(', ')}`
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { invalidateReads } from '@/api/client/query-client.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import { usePaymentPolling } from '@/domain/payment-polling.ts'
+import { isFinal } from '@/domain/transaction-status.ts'
+
+/** The last payments for Gigs. */
+const gigPayments = { query: { type: 'gig_payment', limit: 100 } } as const
+
+/**
+ * The payment for a Gig that may still arrive, if there is one. While there is, nothing is paid again and the Gig stays (product pages, 1.8
+ * and 2). Once it is final, the Gig is read again.
+ * @param gigId undefined where nothing is to be paid
+ */
+export function useUnfinishedGigPayment(gigId: string | undefined) {
+  const client = useQueryClient()
+  const list = useApiQuery(payments.list, gigPayments, { enabled: gigId !== undefined })
+  const payment = list.data?.transactions.find((one) => one.gigId === gigId && !isFinal(one))
+  const paid = list.data?.transactions.find((one) => one.gigId === gigId && one.status === 'success')
+  const reference = payment?.reference
+  usePaymentPolling({ enabled: reference !== undefined, of: reference ?? '', onRead: () => void list.refetch({ cancelRefetch: false }) })
+
+  const waitedFor = useRef(reference)
+  const readGig = useEffectEvent(() => invalidateReads(client, ['gig', 'gig-analytics', 'wallet', 'onboarding']))
+  useEffect(() => {
+    if (waitedFor.current !== undefined && reference === undefined) readGig()
+    waitedFor.current = reference
+  }, [reference])
+
+  return {
+    payment,
+    /** The payment that has paid it, as it turns out meanwhile. */
+    paid,
+    /** False also when it could not be read: then nothing may be paid. */
+    isKnown: list.data !== undefined,
+    hasFailed: list.data === undefined && list.isError,
+    isReading: list.isFetching,
+    read: () => void list.refetch(),
+  }
+}

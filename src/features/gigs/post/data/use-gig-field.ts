@@ -1,0 +1,38 @@
+import { type FieldErrors, type FieldPath, type FieldPathValue, useController, useFormContext, useFormState } from 'react-hook-form'
+import type { GigForm } from '../model/gig-form.ts'
+import { fieldId } from '../model/steps.ts'
+
+/** The messages that are shown now, by the path of the field; of a list as a whole below '.root'. */
+export function shownErrors(errors: FieldErrors<GigForm>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const walk = (value: unknown, path: string) => {
+    if (typeof value !== 'object' || value === null) return
+    if ('message' in value && typeof value.message === 'string') found.set(path, value.message)
+    else for (const [key, inner] of Object.entries(value)) walk(inner, path === '' ? key : `${path}.${key}`)
+  }
+  walk(errors, '')
+  return found
+}
+
+/**
+ * One field of the Gig's form: what a field of the design system takes. It is checked when it is left, then at each change; what is
+ * wrong elsewhere is looked at again with it, because some rules look at two fields.
+ */
+export function useGigField<Path extends FieldPath<GigForm>>(path: Path) {
+  // react-hook-form changes the errors in place, which memoized readers would miss.
+  'use no memo'
+  const form = useFormContext<GigForm>()
+  const { errors } = useFormState({ control: form.control })
+  const { field, fieldState } = useController<GigForm, Path>({ name: path, control: form.control })
+  return {
+    id: fieldId(path),
+    value: field.value,
+    message: fieldState.error?.message,
+    onBlur: () => field.onBlur(),
+    onChange: (value: FieldPathValue<GigForm, Path>) => {
+      field.onChange(value)
+      const wrong = [...shownErrors(errors).keys()]
+      if (wrong.length > 0) void form.trigger(wrong as FieldPath<GigForm>[])
+    },
+  }
+}

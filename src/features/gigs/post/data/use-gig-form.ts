@@ -1,0 +1,38 @@
+import { type FieldErrors, type FieldPath, type Resolver, set, useForm, useWatch } from 'react-hook-form'
+import type { GigDraft } from '@/api/contract/schemas/gig-fields.ts'
+import { now } from '@/lib/clock.ts'
+import { formErrors, type GigForm } from '../model/gig-form.ts'
+
+/** Where react-hook-form keeps what is wrong with a list as a whole. */
+const errorPath = (path: string) => (path === 'sessions' || path === 'deliverables' ? `${path}.root` : path)
+
+/** The contract's rules, for react-hook-form. */
+const rulesFor =
+  (before: GigDraft | undefined): Resolver<GigForm> =>
+  (values) => {
+    const found = Object.entries(formErrors(values, now(), before))
+    if (found.length === 0) return { values, errors: {} }
+    const errors: FieldErrors<GigForm> = {}
+    for (const [path, message] of found) set(errors, errorPath(path), { type: 'rule', message })
+    return { values: {}, errors }
+  }
+
+/**
+ * The form of a Gig, filled with what is known of it.
+ * @param before a posted Gig that is changed: times of it that stay may have passed
+ */
+export function useGigForm(initial: GigForm, before?: GigDraft) {
+  // react-hook-form changes the errors in place, which memoized readers would miss.
+  'use no memo'
+  const form = useForm<GigForm>({ mode: 'onTouched', defaultValues: initial, resolver: rulesFor(before) })
+  const values = useWatch({ control: form.control }) as GigForm
+  return {
+    form,
+    /** What is typed so far. */
+    values,
+    /** Shows what the server said about single fields. */
+    show: (errors: Readonly<Record<string, string>>) => {
+      for (const [path, message] of Object.entries(errors)) form.setError(errorPath(path) as FieldPath<GigForm>, { type: 'server', message })
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useApi } from '@/api/client/api-context.ts'
+import { ApiError } from '@/api/client/api-error.ts'
+import { failureText, generalFailure } from '@/api/client/failure-text.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { invalidateReads } from '@/api/client/query-client.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { lostAnswer } from '@/domain/lost-answer.ts'
+import { paths } from '@/domain/paths.ts'
+import { goToPayment, invalidPaymentLink } from '@/domain/payment-link.ts'
+import { type PinOutcome, pinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
+import { useLeaving } from '@/domain/use-leaving.ts'
+import { dropIntent, intentFor, keepIntent, type PaymentIntent, type PayMethod, readIntent } from '../model/payment-intent.ts'
+
+/** What is paid: a created Gig, at the price of a quote in kobo. */
+export interface Payable {
+  gigId: string
+  quoteId: string | undefined
+  totalKobo: number
+}
+
+interface Ends {
+  /** The answer to what was agreed to: the price is another by now. */
+  onPriceChanged: () => void
+  /** What keeps a payment from being begun, in words; nothing was paid. */
+  onRefused: (words: string) => void
+}
+
+export type GigPayment = ReturnType<typeof useGigPayment>
+
+/**
+ * Paying for a created Gig. Each try of one payment carries one reference, kept on this device until its end is known, so that neither a
+ * lost answer nor a reload nor a crash of the tab can pay twice.
+ */
+export function useGigPayment(employerId: string, gigId: string | undefined, { onPriceChanged, onRefused }: Ends) {
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [begun, setBegun] = useState<PaymentIntent>()
+  const [pin, setPin] = useState<Payable>()
+  const begunHere = begun?.gigId === gigId ? begun : undefined
+  const intent = useRef<PaymentIntent>(undefined)
+  const stored = gigId === undefined ? undefined : (begunHere ?? readIntent(window.localStorage, employerId, gigId))
+  const pay = useApiMutation(gigs.payFromWallet, {
+    forget: true,
+    failure: false,
+    onError: (error) => {
+      // What nobody knows is said by the dialog, and so is another price; a toast would call it a failure.
+      if (!lostAnswer(error) && error.code !== 'QUOTE_CHANGED') toast.error(failureText(error, generalFailure))
+    },
+  })
+  const link = useApiMutation(gigs.getPaymentData, { success: false, failure: false })
+  const { isLeaving, leave } = useLeaving(() => invalidateReads(client, ['transaction', 'wallet', 'gig']))
+
+  const begin = (payable: Payable, method: PayMethod): PaymentIntent => {
+    const next = { ...intentFor(intent.current ?? stored, { gigId: payable.gigId, method, totalKobo: payable.totalKobo }, () => crypto.randomUUID()), isUnsure: true }
+    note(next)
+    return next
+  }
+  const note = (next: PaymentIntent) => {
+    intent.current = next
+    keepIntent(window.localStorage, employerId, next)
+    setBegun(next)
+  }
+  const forget = (id: string) => {
+    intent.current = undefined
+    dropIntent(window.localStorage, employerId, id)
+    setBegun(undefined)
+  }
+  const arrive = (id: string, reference: string) => {
+    forget(id)
+    void navigate(paths.postGigTransactionStatus(reference))
+  }
+
+  /** Finds out by a payment's own reference what came of it, without paying. */
+  const lookUp = async (one: PaymentIntent): Promise<PinOutcome> => {
+    try {
+      const { reference } = await api.call(payments.get, { params: { id: one.ref } })
+      arrive(one.gigId, reference)
+      return { kind: 'done' }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'notFound') return { kind: 'unknown' }
+      // It keeps its reference: should the first call still arrive, it is the same payment.
+      note({ ...one, isUnsure: false })
+      return { kind: 'refused', words: 'This payment was not made. You can try again.' }
+    }
+  }
+
+  const payOnPage = async (payable: Payable) => {
+    const { ref } = begin(payable, 'checkout')
+    const outcome = await pinOutcome(
+      link.mutateAsync({ body: { method: 'checkout', gigId: payable.gigId, ref } }).then(({ authorizationUrl, reference }) => {
+        // It is known from here on: while it may arrive the server refuses another one, and once it has failed the next try is a new one.
+        forget(payable.gigId)
+        if (authorizationUrl) {
+          if (goToPayment(authorizationUrl)) leave()
+          else onRefused(invalidPaymentLink)
+        } else if (reference) arrive(payable.gigId, reference)
+      }),
+    )
+    if (outcome.kind !== 'refused') return
+    forget(payable.gigId)
+    onRefused(outcome.words)
+  }
+
+  return {
+    /** A payment of this Gig whose end nobody knows: until it is known, nothing is paid. */
+    unsure: stored?.isUnsure === true && !link.isPending && !pay.isPending ? stored : undefined,
+    isPending: link.isPending || pay.isPending || isLeaving,
+    payOnPage,
+    /** 'Check status' of a payment whose end nobody knows. On the payment page: the same call again, which leads to the same page. */
+    checkStatus: async (unsure: PaymentIntent) => {
+      if (unsure.method === 'checkout') return payOnPage({ gigId: unsure.gigId, quoteId: undefined, totalKobo: unsure.totalKobo })
+      const outcome = await lookUp(unsure)
+      if (outcome.kind === 'refused') onRefused(outcome.words)
+    },
+    /** The PIN dialog's payment; undefined while it is closed. */
+    pin,
+    askPin: (payable: Payable) => setPin(payable),
+    closePin: () => setPin(undefined),
+    payFromWallet: async (payable: Payable, digits: string): Promise<PinOutcome> => {
+      const { ref } = begin(payable, 'wallet')
+      let isOtherPrice = false
+      const outcome = await pinOutcome(
+        pay.mutateAsync({ params: { id: payable.gigId }, body: { quoteId: payable.quoteId ?? '', pin: digits, ref } }).then(
+          ({ reference }) => arrive(payable.gigId, reference),
+          (error: ApiError) => {
+            isOtherPrice = error.code === 'QUOTE_CHANGED'
+            throw error
+          },
+        ),
+      )
+      // After a refusal nothing is on its way: the next try is a new one. A wrong PIN is still the same one.
+      if (outcome.kind === 'refused') forget(payable.gigId)
+      else if (outcome.kind !== 'unknown' && outcome.kind !== 'done') note({ gigId: payable.gigId, method: 'wallet', totalKobo: payable.totalKobo, ref, isUnsure: false })
+      if (!isOtherPrice) return outcome
+      onPriceChanged()
+      return { kind: 'done' }
+    },
+    lookUp: async (): Promise<PinOutcome> => (stored === undefined ? { kind: 'unknown' } : lookUp(intent.current ?? stored)),
+  }
+}

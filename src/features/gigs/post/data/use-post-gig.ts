@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ApiError } from '@/api/client/api-error.ts'
+import { failureText, generalFailure } from '@/api/client/failure-text.ts'
+import { invalidateReads } from '@/api/client/query-client.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { lostAnswer } from '@/domain/lost-answer.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { now } from '@/lib/clock.ts'
+import { formErrors, formPath } from '../model/gig-form.ts'
+import type { PayMethod } from '../model/payment-intent.ts'
+import type { GigDraftState } from './use-gig-draft.ts'
+import { useGigPayment } from './use-gig-payment.ts'
+import type { Quote } from './use-quote.ts'
+
+/** What came of posting, where it did not end elsewhere. */
+export interface PostProblem {
+  /** `lost`: nobody knows whether the Gig was saved; the same try again finds out and makes no second one. */
+  kind: 'lost' | 'refused' | 'price' | 'posted'
+  words: string
+}
+
+const gates: ReadonlySet<string | undefined> = new Set(['PROFILE_INCOMPLETE', 'NO_PLAN', 'QUOTA_USED', 'WALLET_NOT_ACTIVE', 'WALLET_RESTRICTED', 'INSUFFICIENT_FUNDS'])
+
+/**
+ * Posting a Gig: it is saved, then paid for (product pages, 5.7). A failed second step leaves it saved and waiting for its payment.
+ * @param onWrong fields turned out wrong, by path: the form shows their messages
+ * @param onStored the server has it, and its payment comes next, unless it is open without one
+ */
+export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (messages: Readonly<Record<string, string>>) => void, onStored?: (gig: Gig) => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const isRunning = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<PostProblem>()
+
+  /** Another price has been agreed to than the one that holds by now. */
+  const renewPrice = async (before: number | undefined) => {
+    try {
+      const { totalKobo } = await quote.renew()
+      if (totalKobo === before) setProblem({ kind: 'price', words: 'The price was checked again and has not changed. You can pay now.' })
+    } catch (error) {
+      setProblem({ kind: 'refused', words: failureText(error, generalFailure) })
+    }
+  }
+  const payment = useGigPayment(draft.employerId, draft.gig?.id, {
+    onPriceChanged: () => void renewPrice(quote.data?.totalKobo),
+    onRefused: (words) => setProblem({ kind: 'refused', words }),
+  })
+
+  const failed = async (error: ApiError) => {
+    if (error.kind === 'cancelled' || error.endedSession) return
+    if (lostAnswer(error)) {
+      const words = 'We could not reach the server. Nothing was paid, and what you typed is kept on this device. Trying again does not post a second Gig.'
+      return setProblem({ kind: 'lost', words })
+    }
+    const { code } = error
+    if (code === 'QUOTE_CHANGED') return renewPrice(quote.data?.totalKobo)
+    if (code === 'GIG_STATE') return setProblem({ kind: 'posted', words: 'This Gig was posted already. Nothing was paid again.' })
+    if (code === 'PAYMENT_UNFINISHED') invalidateReads(client, ['transaction'])
+    if (gates.has(code)) invalidateReads(client, ['wallet', 'onboarding'])
+    const fields = Object.entries(error.errors).flatMap(([path, [message]]) => (message === undefined ? [] : [[formPath(path), message] as const]))
+    if (fields.length > 0) onWrong(Object.fromEntries(fields))
+    else setProblem({ kind: 'refused', words: failureText(error, generalFailure) })
+  }
+
+  /** One at a time: a second press while the first one runs does nothing. */
+  const alone = async (work: () => Promise<void>) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      await failed(error as ApiError)
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
+  }
+
+  return {
+    problem,
+    payment,
+    isBusy: isBusy || payment.isPending,
+    /** 'Save draft'. */
+    saveDraft: () => alone(async () => void (await draft.store())),
+    /** Saves and posts the Gig, then pays for it in the chosen way. */
+    post: (method: PayMethod) =>
+      alone(async () => {
+        const wrong = formErrors(draft.form.getValues(), now())
+        if (Object.keys(wrong).length > 0) return onWrong(wrong)
+        const price = await quote.agree()
+        if (price === undefined) return
+        const quoteId = price.quoteId ?? undefined
+        const gig = await draft.store({ quoteId })
+        onStored?.(gig)
+        if (gig.status !== 'pending_payment') {
+          toast.success('Gig posted')
+          draft.forget()
+          return void navigate(gigPaths.details(gig.id))
+        }
+        const payable = { gigId: gig.id, quoteId, totalKobo: price.totalKobo }
+        if (method === 'wallet') payment.askPin(payable)
+        else await payment.payOnPage(payable)
+      }),
+  }
+}

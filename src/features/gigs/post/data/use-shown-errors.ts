@@ -1,0 +1,17 @@
+import { useFormContext, useFormState } from 'react-hook-form'
+import type { FieldError } from '@/design-system/components/ErrorSummary/index.ts'
+import type { GigForm } from '../model/gig-form.ts'
+import { fieldId, inPageOrder } from '../model/steps.ts'
+import { shownErrors } from './use-gig-field.ts'
+
+const ownField = (path: string) => path.replace(/\.root$/, '')
+
+/** What the form says to be wrong now, in the order of the page, for the list above it. */
+export function useShownErrors(): readonly (FieldError & { readonly path: string })[] {
+  // react-hook-form changes the errors in place, which memoized readers would miss.
+  'use no memo'
+  const { control } = useFormContext<GigForm>()
+  const { errors } = useFormState({ control })
+  const shown = shownErrors(errors)
+  return inPageOrder([...shown.keys()]).map((path) => ({ path: ownField(path), id: fieldId(ownField(path)), message: shown.get(path) ?? '' }))
+}

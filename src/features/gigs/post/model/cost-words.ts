@@ -1,0 +1,15 @@
+import type { Cancellation } from '@/api/contract/schemas/gig.ts'
+import { dateTime } from '@/lib/dates.ts'
+import { formatNaira } from '@/lib/money.ts'
+
+/** What comes back when the Gig is called off, from the quote's `cancellation` (product pages, 5.7). */
+export function refundRule(cancellation: Cancellation | null | undefined, now: Date): string | undefined {
+  if (!cancellation) return undefined
+  const { allowed, refundKobo, freeUntil, reason } = cancellation
+  if (!allowed) return reason ?? undefined
+  const nobody = `As long as nobody is hired, cancelling gives you back ${formatNaira(refundKobo)}.`
+  if (!freeUntil) return nobody
+  return Date.parse(freeUntil) > now.getTime()
+    ? `${nobody} Once workers are hired, it is free of a cancellation fee until ${dateTime(freeUntil)}.`
+    : `${nobody} Once workers are hired, a cancellation fee goes to them, because the first session is near.`
+}

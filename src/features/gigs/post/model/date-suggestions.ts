@@ -1,0 +1,48 @@
+import { addDays, addMonths, startOfMonth, startOfWeek, utcOf, weekday } from '@/design-system/lib/days.ts'
+import { isTimed } from '@/domain/gig-sessions.ts'
+import type { GigForm, SessionForm } from './gig-form.ts'
+
+/** Days for a Gig that is held again. */
+export interface DateSuggestion {
+  id: 'next_week' | 'next_month'
+  label: string
+  sessions: SessionForm[]
+  deadline: GigForm['deadline']
+}
+
+/** The same weekday in the week after this one. */
+const inNextWeek = (day: string, today: string) => addDays(startOfWeek(today), 7 + weekday(day))
+
+/** The same weekday of the next month, in the same place of it ('the second Friday'), or the last one there is. */
+function inNextMonth(day: string, today: string): string {
+  const first = addMonths(startOfMonth(today), 1)
+  const firstOne = addDays(first, (weekday(day) - weekday(first) + 7) % 7)
+  const wanted = addDays(firstOne, 7 * Math.floor((Number(day.slice(8)) - 1) / 7))
+  return wanted.startsWith(first.slice(0, 7)) ? wanted : addDays(wanted, -7)
+}
+
+const daysBetween = (from: string, to: string) => Math.round((utcOf(to).getTime() - utcOf(from).getTime()) / 86_400_000)
+
+/**
+ * The same weekdays next week and next month, as far apart as they were (product pages, 5.13). They are never in the past. The deadline
+ * keeps its distance to the first session, unless that has passed: then it is open.
+ * @param today the present day in Lagos
+ */
+export function dateSuggestions({ sessions, deadline }: Pick<GigForm, 'sessions' | 'deadline'>, today: string): DateSuggestion[] {
+  const [first] = sessions.filter(isTimed).toSorted((a, b) => a.date.localeCompare(b.date))
+  if (first === undefined) return []
+  const moved = (id: DateSuggestion['id'], label: string, begin: string): DateSuggestion => {
+    const by = daysBetween(first.date, begin)
+    const day = deadline.day && addDays(deadline.day, by)
+    return {
+      id,
+      label,
+      sessions: sessions.filter(isTimed).map((session) => ({ ...session, date: addDays(session.date, by) })),
+      deadline: { ...deadline, day: day > today ? day : '' },
+    }
+  }
+  return [
+    moved('next_week', 'Same weekday next week', inNextWeek(first.date, today)),
+    moved('next_month', 'Same weekday next month', inNextMonth(first.date, today)),
+  ]
+}

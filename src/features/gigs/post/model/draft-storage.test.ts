@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aDraft } from '../testing/whole-form.ts'
+import { draftKey, dropDraft, dropOldDrafts, keepDraft, readDraft } from './draft-storage.ts'
+import { dropIntent, intentFor, keepIntent, readIntent } from './payment-intent.ts'
+
+const now = new Date('2025-11-14T08:00:00+01:00')
+
+/** A device's storage; with `isFull` it takes nothing. */
+function device(isFull = false): Storage {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => {
+      kept.delete(key)
+      delete (storage as Record<string, unknown>)[key]
+    },
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new Error('No room')
+      kept.set(key, value)
+      Object.assign(storage, { [key]: value })
+    },
+  }
+  return storage as unknown as Storage
+}
+
+let storage = device()
+const key = draftKey('emp_1', 'new')
+beforeEach(() => {
+  storage = device()
+})
+
+describe('a draft on the device', () => {
+  it('comes back as it was', () => {
+    expect(keepDraft(storage, key, aDraft())).toBe(true)
+    expect(readDraft(storage, key, now)).toEqual(aDraft())
+    dropDraft(storage, key)
+    expect(readDraft(storage, key, now)).toBeUndefined()
+  })
+
+  it('belongs to one employer, and to one Gig', () => {
+    keepDraft(storage, key, aDraft())
+    expect(readDraft(storage, draftKey('emp_2', 'new'), now)).toBeUndefined()
+    expect(readDraft(storage, draftKey('emp_1', 'gig-gig_1'), now)).toBeUndefined()
+    expect(readDraft(storage, draftKey('emp_1', 'republish-gig_1'), now)).toBeUndefined()
+  })
+
+  it.each([
+    ['2025-11-07T08:00:01+01:00', true],
+    ['2025-11-07T08:00:00+01:00', false],
+    ['not a time', false],
+  ])('kept at %s is there: %s', (savedAt, isThere) => {
+    keepDraft(storage, key, aDraft({ savedAt }))
+    expect(readDraft(storage, key, now) !== undefined).toBe(isThere)
+    expect(storage.getItem(key) !== null).toBe(isThere)
+  })
+
+  it('that cannot be read is none', () => {
+    for (const nonsense of ['{"savedAt"', '[]', '{"savedAt":"2025-11-14T07:00:00+01:00","form":{}}']) {
+      storage.setItem(key, nonsense)
+      expect(readDraft(storage, key, now)).toBeUndefined()
+    }
+  })
+
+  it('says where nothing can be kept', () => expect(keepDraft(device(true), key, aDraft())).toBe(false))
+
+  it('is swept away after 7 days, whoever it belonged to, and nothing else is', () => {
+    keepDraft(storage, draftKey('emp_2', 'new'), aDraft({ savedAt: '2025-11-01T08:00:00+01:00' }))
+    keepDraft(storage, key, aDraft())
+    storage.setItem('auth-storage', '{}')
+    dropOldDrafts(storage, now)
+    expect(storage.getItem(draftKey('emp_2', 'new'))).toBeNull()
+    expect(storage.getItem(key)).not.toBeNull()
+    expect(storage.getItem('auth-storage')).toBe('{}')
+  })
+})
+
+describe('a payment that was begun', () => {
+  const wanted = { gigId: 'gig_1', method: 'wallet', totalKobo: 26_343_750 } as const
+  let count = 0
+  const newRef = () => {
+    count += 1
+    return `ref_${count}`
+  }
+
+  it('keeps its reference for every try of the same, and takes a new one for another amount or way', () => {
+    const first = intentFor(undefined, wanted, newRef)
+    keepIntent(storage, 'emp_1', { ...first, isUnsure: true })
+    const kept = readIntent(storage, 'emp_1', 'gig_1')
+    expect(intentFor(kept, wanted, newRef)).toEqual({ ...first, isUnsure: true })
+    expect(intentFor(kept, { ...wanted, totalKobo: 1 }, newRef).ref).not.toBe(first.ref)
+    expect(intentFor(kept, { ...wanted, method: 'checkout' }, newRef)).toMatchObject({ isUnsure: false })
+    expect(readIntent(storage, 'emp_2', 'gig_1')).toBeUndefined()
+    dropIntent(storage, 'emp_1', 'gig_1')
+    expect(readIntent(storage, 'emp_1', 'gig_1')).toBeUndefined()
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { gigDraft } from '@/api/contract/schemas/gig-fields.ts'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { wholeForm } from '../testing/whole-form.ts'
+import { againOf, changesOf } from './changes.ts'
+import { draftFields, emptyForm, formErrors, formOf, formPath, notAPhone, postedFields, priceBody } from './gig-form.ts'
+
+const now = new Date('2025-11-14T08:00:00+01:00')
+const errors = (changes: Partial<typeof emptyForm>) => formErrors(wholeForm(changes), now)
+
+describe('what is wrong', () => {
+  it('is nothing in a whole form', () => expect(errors({})).toEqual({}))
+
+  it('is said in the words of the contract, at the field of the form', () => {
+    expect(errors({ title: 'Short' })).toEqual({ title: 'Gig title must be at least 8 characters' })
+    expect(errors({ rateKobo: null, workersNeeded: 'five' })).toEqual({ rateKobo: 'Please enter a valid amount', workersNeeded: 'Enter a number from 1 to 100' })
+    expect(errors({ deadline: { day: '', time: '23:59' } })).toEqual({ 'deadline.day': 'Application deadline is required' })
+    expect(errors({ workSkills: ['x'.repeat(61)] })).toEqual({ workSkills: 'Skill must be at most 60 characters' })
+    expect(errors({ onSiteContact: { name: 'Ada', phone: notAPhone } })).toEqual({ 'onSiteContact.phone': 'Please enter a valid phone number' })
+  })
+
+  it('is said of two fields together while a third one is not right yet', () => {
+    const late = { day: '2025-11-25', time: '10:00' }
+    expect(errors({ rateKobo: null, title: '', deadline: late })['deadline.day']).toBe('Applications must close before the first session starts')
+  })
+
+  it('covers sessions: past, after midnight, too long, overlapping', () => {
+    const one = { date: '2025-11-22', start: '18:00', end: '02:00', arrival: '', endsNextDay: false }
+    expect(errors({ sessions: [one] })).toEqual({ 'sessions.0.end': 'End time must be after start time' })
+    expect(errors({ sessions: [{ ...one, endsNextDay: true }] })).toEqual({})
+    expect(errors({ sessions: [{ ...one, end: '18:00', endsNextDay: true }] })).toEqual({ 'sessions.0.end': 'A session cannot be longer than 16 hours' })
+    expect(errors({ sessions: [{ ...one, endsNextDay: true, arrival: '19:00' }] })).toEqual({ 'sessions.0.arrival': 'Arrival must not be after the start time' })
+    expect(errors({ sessions: [{ ...one, date: '2025-11-13', end: '20:00' }] })['sessions.0.date']).toBe('Date cannot be in the past')
+    expect(errors({ sessions: [{ ...one, endsNextDay: true }, { ...one, date: '2025-11-23', start: '01:00', end: '03:00' }] })).toEqual({ 'sessions.1.start': 'Two sessions overlap' })
+  })
+
+  it('has every field of an empty form', () => {
+    expect(Object.keys(formErrors(emptyForm, now)).toSorted()).toEqual(
+      ['category', 'deadline.day', 'description', 'location.address', 'location.city', 'location.state', 'perks.equipment', 'perks.transport', 'rateKobo', 'sessions.0.date', 'sessions.0.end', 'sessions.0.start', 'title', 'workSkills'].toSorted(),
+    )
+  })
+
+  it('finds the form’s name of a field the server speaks of', () => {
+    expect(['applicationDeadline', 'workSkills.3', 'sessions.2.end', 'location'].map(formPath)).toEqual(['deadline.day', 'workSkills', 'sessions.2.end', 'location.address'])
+  })
+})
+
+describe('what is sent', () => {
+  it('is the Gig it was filled with', () => {
+    const gig = aGig()
+    expect(postedFields(formOf(gig))).toMatchObject({ title: gig.title, sessions: gig.sessions, workersNeeded: 5, applicationDeadline: gig.applicationDeadline, deliverables: gig.deliverables })
+  })
+
+  it('has no place and no contact for remote work', () => {
+    const fields = postedFields(wholeForm({ workMode: 'remote' }))
+    expect(fields).not.toHaveProperty('location')
+    expect(fields).not.toHaveProperty('onSiteContact')
+  })
+
+  it('is a draft the contract takes, however little was typed; what was emptied is cleared', () => {
+    expect(gigDraft.safeParse(draftFields(emptyForm)).error).toBeUndefined()
+    expect(gigDraft.safeParse(draftFields(wholeForm({ onSiteContact: { name: '', phone: notAPhone } }))).error).toBeUndefined()
+    expect(draftFields(emptyForm)).toMatchObject({ category: null, rateKobo: null, applicationDeadline: null, onSiteContact: null })
+  })
+
+  it('asks for a price only with what it depends on, once that is whole', () => {
+    expect(priceBody(wholeForm())).toMatchObject({ payType: 'per_gig', rateKobo: 5_000_000, workersNeeded: 5 })
+    expect(priceBody(wholeForm({ title: 'Another title' }))).toEqual(priceBody(wholeForm()))
+    for (const changes of [{ rateKobo: null }, { workersNeeded: '0' }, { workersNeeded: '1e2' }, { sessions: emptyForm.sessions }]) expect(priceBody(wholeForm(changes))).toBeUndefined()
+  })
+})
+
+describe('a Gig that is held again', () => {
+  it('says what is not as it was, and nothing else', () => {
+    const before = wholeForm()
+    expect(changesOf(before, before)).toEqual([])
+    expect(changesOf(before, { ...before, rateKobo: 6_000_000, softSkills: [] })).toEqual([
+      { label: 'Soft skills', before: 'Punctual, Friendly', after: '' },
+      { label: 'Pay', before: '₦50,000.00, per gig', after: '₦60,000.00, per gig' },
+    ])
+  })
+
+  it('begins without days, and with deliverables of its own', () => {
+    const again = againOf(formOf(aGig()))
+    expect(again.sessions.map(({ date, start }) => [date, start])).toEqual([['', '10:00'], ['', '18:00']])
+    expect(again.deadline.day).toBe('')
+    expect(again.deliverables.every(({ itemId }) => itemId === '')).toBe(true)
+  })
+})

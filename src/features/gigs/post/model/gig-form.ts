@@ -1,0 +1,179 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { checkGig, type GigDraft } from '@/api/contract/schemas/gig-fields.ts'
+import { paymentDataBody } from '@/api/contract/schemas/gig-quote.ts'
+import { lagosDay, lagosTimestamp } from '@/lib/dates.ts'
+
+/** One session as it is typed; '' for what is not there yet. */
+export interface SessionForm {
+  date: string
+  start: string
+  end: string
+  arrival: string
+  endsNextDay: boolean
+}
+
+/** What the form of a Gig holds: of each field as much as was typed, '' or null for nothing yet. */
+export interface GigForm {
+  title: string
+  category: string
+  description: string
+  workSkills: string[]
+  softSkills: string[]
+  deliverables: { itemId: string; text: string }[]
+  sessions: SessionForm[]
+  workMode: string
+  location: { address: string; city: string; state: string; landmark: string }
+  /** Until when people apply: a day and a time of Lagos. */
+  deadline: { day: string; time: string }
+  onSiteContact: { name: string; phone: string }
+  payType: string
+  rateKobo: number | null
+  workersNeeded: string
+  perks: { transport: string; meals: boolean; equipment: string; dressCode: string }
+  visibility: string
+}
+
+/** Stands for a typed phone number that is none: something is there, and it is wrong. */
+export const notAPhone = '?'
+
+export const emptySession: SessionForm = { date: '', start: '', end: '', arrival: '', endsNextDay: false }
+
+export const emptyForm: GigForm = {
+  title: '',
+  category: '',
+  description: '',
+  workSkills: [],
+  softSkills: [],
+  deliverables: [],
+  sessions: [emptySession],
+  workMode: 'on_site',
+  location: { address: '', city: '', state: '', landmark: '' },
+  deadline: { day: '', time: '23:59' },
+  onSiteContact: { name: '', phone: '' },
+  payType: 'per_gig',
+  rateKobo: null,
+  workersNeeded: '1',
+  perks: { transport: '', meals: false, equipment: '', dressCode: '' },
+  visibility: 'public',
+}
+
+const text = (value: string) => value.trim() || undefined
+const number = (value: string) => (/^\s*\d{1,6}\s*$/.test(value) ? Number(value) : undefined)
+const instantOf = ({ day, time }: GigForm['deadline']) => (day && time ? `${day}T${time}:00+01:00` : undefined)
+
+/** The form as it would be posted, without what is empty: for `checkGig`, whose words are the form's. */
+export function postedFields(form: GigForm) {
+  const isOnSite = form.workMode === 'on_site'
+  const contact = form.onSiteContact
+  return {
+    title: form.title,
+    category: text(form.category),
+    description: form.description,
+    workSkills: form.workSkills,
+    softSkills: form.softSkills,
+    deliverables: form.deliverables.map(deliverable),
+    sessions: form.sessions.map(({ arrival, ...session }) => ({ ...session, ...(arrival && { arrival }) })),
+    workMode: text(form.workMode),
+    ...(isOnSite && { location: { ...form.location, state: text(form.location.state) } }),
+    ...(isOnSite && (text(contact.name) ?? text(contact.phone)) !== undefined && { onSiteContact: contact }),
+    applicationDeadline: instantOf(form.deadline),
+    payType: text(form.payType),
+    rateKobo: form.rateKobo ?? undefined,
+    workersNeeded: number(form.workersNeeded),
+    perks: { ...form.perks, transport: text(form.perks.transport), equipment: text(form.perks.equipment) },
+    visibility: form.visibility,
+  }
+}
+
+const deliverable = ({ itemId, text: words }: GigForm['deliverables'][number]) => ({ ...(itemId && { id: itemId }), text: words })
+
+/** What a draft is saved with: null clears what was there before. */
+export function draftFields(form: GigForm): GigDraft {
+  const { onSiteContact, location, applicationDeadline, perks, ...fields } = postedFields(form)
+  const { transport, equipment } = perks
+  return {
+    ...fields,
+    deliverables: fields.deliverables.filter((one) => one.text.trim() !== ''),
+    location: location === undefined ? null : { ...location, state: location.state ?? null },
+    onSiteContact: onSiteContact === undefined ? null : { ...onSiteContact, phone: onSiteContact.phone === notAPhone ? '' : onSiteContact.phone },
+    applicationDeadline: applicationDeadline ?? null,
+    category: fields.category ?? null,
+    workMode: fields.workMode ?? null,
+    payType: fields.payType ?? null,
+    rateKobo: fields.rateKobo ?? null,
+    workersNeeded: fields.workersNeeded ?? null,
+    perks: { meals: perks.meals, dressCode: perks.dressCode, ...(transport && { transport }), ...(equipment && { equipment }) },
+    // The words come from the contract's own lists, or from an answer; what the contract does not know is refused there.
+  } as GigDraft
+}
+
+/** The form filled with a Gig. */
+export function formOf(gig: Gig): GigForm {
+  const { location, perks, onSiteContact, applicationDeadline } = gig
+  return {
+    title: gig.title,
+    category: gig.category ?? '',
+    description: gig.description,
+    workSkills: gig.workSkills,
+    softSkills: gig.softSkills,
+    deliverables: gig.deliverables.map(({ id, text: words }) => ({ itemId: id, text: words })),
+    sessions: gig.sessions.length === 0 ? [emptySession] : gig.sessions.map((session) => ({ ...session, arrival: session.arrival ?? '' })),
+    workMode: gig.workMode ?? emptyForm.workMode,
+    location: { address: location?.address ?? '', city: location?.city ?? '', state: location?.state ?? '', landmark: location?.landmark ?? '' },
+    deadline: applicationDeadline ? { day: lagosDay(applicationDeadline), time: lagosTimestamp(applicationDeadline).slice(11, 16) } : emptyForm.deadline,
+    onSiteContact: onSiteContact ?? emptyForm.onSiteContact,
+    payType: gig.payType ?? emptyForm.payType,
+    rateKobo: gig.rateKobo ?? null,
+    workersNeeded: gig.workersNeeded ? String(gig.workersNeeded) : emptyForm.workersNeeded,
+    perks: { transport: perks?.transport ?? '', meals: perks?.meals ?? false, equipment: perks?.equipment ?? '', dressCode: perks?.dressCode ?? '' },
+    visibility: gig.visibility,
+  }
+}
+
+/** What a quote is asked for with; undefined while that is not whole. */
+export function priceBody(form: GigForm) {
+  const { payType, rateKobo, workersNeeded, sessions } = postedFields(form)
+  const { data } = paymentDataBody.safeParse({ payType, rateKobo, workersNeeded, sessions })
+  return data?.method === 'checkout' ? undefined : data
+}
+
+/** A whole Gig, to stand in for fields that are not right yet. */
+const standIn = {
+  title: 'A Gig to be named',
+  category: 'other',
+  description: 'x'.repeat(50),
+  workSkills: ['Any'],
+  softSkills: [],
+  deliverables: [],
+  workMode: 'remote',
+  sessions: [{ date: '9999-01-01', start: '10:00', end: '11:00' }],
+  applicationDeadline: '9998-01-01T00:00:00+01:00',
+  payType: 'per_gig',
+  rateKobo: 100_000,
+  workersNeeded: 1,
+  perks: { transport: 'worker', meals: false, equipment: 'worker' },
+}
+
+/** The path of a field of the contract, in the form. */
+export function formPath(path: string): string {
+  if (path === 'applicationDeadline') return 'deadline.day'
+  if (path === 'location') return 'location.address'
+  if (path === 'onSiteContact') return 'onSiteContact.name'
+  return path.replace(/^(workSkills|softSkills)\..*$/, '$1')
+}
+
+/**
+ * What is wrong in the form, by the path of the field, in the contract's words. Rules that look at two fields are also held where a third
+ * one is not right yet: the contract leaves them out then.
+ * @param before a posted Gig as the form was filled with it: times of it that stay may have passed
+ */
+export function formErrors(form: GigForm, now: Date, before?: GigDraft): Readonly<Record<string, string>> {
+  const fields: Record<string, unknown> = postedFields(form)
+  const { errors = {} } = checkGig(fields, now, before)
+  const wrong = new Set(Object.keys(errors).map((path) => path.split('.')[0] ?? ''))
+  const rest = Object.entries(fields).filter(([name]) => !wrong.has(name))
+  const { errors: between = {} } = wrong.size === 0 ? {} : checkGig({ ...standIn, ...Object.fromEntries(rest) }, now, before)
+  const found: Record<string, string> = {}
+  for (const [path, message] of [...Object.entries(errors), ...Object.entries(between)]) found[formPath(path)] ??= message
+  return found
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+/** How a Gig is paid. */
+export const payMethods = ['wallet', 'checkout'] as const
+export type PayMethod = (typeof payMethods)[number]
+
+const intent = z.object({
+  gigId: z.string(),
+  method: z.enum(payMethods),
+  totalKobo: z.number(),
+  /** The `ref` of every try of this payment, so that a repeat cannot pay twice (product pages, 1.8). */
+  ref: z.string(),
+  /** A call was sent and no answer has come: until it is known what came of it, nothing is paid. */
+  isUnsure: z.boolean(),
+})
+export type PaymentIntent = z.output<typeof intent>
+
+const keyOf = (employerId: string, gigId: string) => `marquee-gig-payment:${employerId}:${gigId}`
+
+/** The payment begun for a Gig on this device, also before a reload or a crash of the tab. */
+export function readIntent(storage: Storage, employerId: string, gigId: string): PaymentIntent | undefined {
+  try {
+    return intent.safeParse(JSON.parse(storage.getItem(keyOf(employerId, gigId)) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+export function keepIntent(storage: Storage, employerId: string, kept: PaymentIntent): void {
+  try {
+    storage.setItem(keyOf(employerId, kept.gigId), JSON.stringify(kept))
+  } catch {
+    // The page itself knows it as long as it stays open.
+  }
+}
+
+export function dropIntent(storage: Storage, employerId: string, gigId: string): void {
+  try {
+    storage.removeItem(keyOf(employerId, gigId))
+  } catch {
+    // Where nothing can be removed nothing was kept.
+  }
+}
+
+/** The intent to pay this: the one that was begun, or a new one where amount or way differ. */
+export function intentFor(before: PaymentIntent | undefined, wanted: Pick<PaymentIntent, 'gigId' | 'method' | 'totalKobo'>, newRef: () => string): PaymentIntent {
+  const isSame = before?.gigId === wanted.gigId && before.method === wanted.method && before.totalKobo === wanted.totalKobo
+  return { ...wanted, ref: isSame ? before.ref : newRef(), isUnsure: isSame && before.isUnsure }
+}

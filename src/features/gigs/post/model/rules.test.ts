@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { anOnboarding, aSubscription, aWallet } from '@/api/mocks/factories.ts'
+import { aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
+import { completeness, completenessWords } from '../../model/completeness.ts'
+import { wholeForm } from '../testing/whole-form.ts'
+import { refundRule } from './cost-words.ts'
+import { draftFields, emptyForm } from './gig-form.ts'
+import { postGate } from './post-gates.ts'
+import { inPageOrder, stepBy, stepOf } from './steps.ts'
+import { teamOf } from './team.ts'
+
+const now = new Date('2025-11-14T08:00:00+01:00')
+
+describe('completeness', () => {
+  it('says what is left to tell', () => {
+    const form = wholeForm({ deliverables: [], perks: { ...wholeForm().perks, dressCode: ' ' } })
+    expect(completenessWords(completeness(draftFields(form)))).toBe('8 of 10: add a deliverable, add a dress code')
+    expect(completenessWords(completeness(draftFields(wholeForm())))).toBe('10 of 10')
+  })
+
+  it('asks for neither place nor dress code of remote work', () => {
+    const remote = completeness(draftFields({ ...emptyForm, workMode: 'remote' }))
+    expect(remote.missing).not.toContain('add the place')
+    expect(remote.missing).not.toContain('add a dress code')
+    expect(completeness(draftFields(emptyForm)).done).toBe(0)
+  })
+})
+
+describe('steps', () => {
+  it('know their fields, and their order on the page', () => {
+    expect(['title', 'sessions.3.end', 'location.city', 'perks.dressCode'].map(stepOf)).toEqual(['details', 'schedule', 'schedule', 'pay'])
+    expect(inPageOrder(['rateKobo', 'sessions.10.date', 'sessions.2.end', 'sessions.2.date', 'title'])).toEqual(['title', 'sessions.2.date', 'sessions.2.end', 'sessions.10.date', 'rateKobo'])
+    expect([stepBy('details', -1), stepBy('details', 1), stepBy('review', 1)]).toEqual(['details', 'schedule', 'review'])
+  })
+})
+
+describe('the refund rule', () => {
+  const terms = { allowed: true, refundKobo: 26_343_750, feeKobo: 0 }
+
+  it.each([
+    [{ freeUntil: '2025-11-20T10:00:00+01:00' }, /gives you back ₦263,437\.50\..*until Thu 20 Nov 2025, 10:00 AM/],
+    [{ freeUntil: '2025-11-13T10:00:00+01:00' }, /a cancellation fee goes to them/],
+    [{ freeUntil: null }, /^As long as nobody is hired, cancelling gives you back ₦263,437\.50\.$/],
+  ])('of %j', (more, words) => expect(refundRule({ ...terms, ...more }, now)).toMatch(words))
+
+  it('is none where the server says none', () => expect(refundRule(undefined, now)).toBeUndefined())
+})
+
+describe('what posting needs', () => {
+  const title = (wallet = aWallet(), steps = {}) => postGate(wallet, anOnboarding({ steps: { companyProfile: true, wallet: true, subscription: true, firstGig: true, ...steps } }))?.title
+
+  it('is a profile, a plan, and a Gig left on it', () => {
+    expect(title()).toBeUndefined()
+    expect(title(aWallet({ subscription: null }), { companyProfile: false })).toBe('Complete your business profile')
+    expect(title(aWallet({ subscription: null }))).toBe('Subscribe to Post gigs')
+    expect(title(aWallet({ subscription: aSubscription({ status: 'past_due' }) }))).toBe('Subscribe to Post gigs')
+    expect(title(aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 3 }) }))).toBe('No Gigs left on your plan')
+    expect(title(aWallet({ subscription: aSubscription({ gigCount: 'unlimited', gigUsed: 300 }) }))).toBeUndefined()
+  })
+})
+
+it('the same team is everyone once, without those whose place was cancelled', () => {
+  const place = (id: string, workerId: string, changes = {}) => aWorkerGig({ id, worker: aWorker({ id: workerId }), ...changes })
+  const review = { rating: 2, tags: [], comment: null, hireAgain: false }
+  const team = teamOf([place('wg_1', 'wrk_1'), place('wg_2', 'wrk_1'), place('wg_3', 'wrk_2', { status: 'cancelled' }), place('wg_4', 'wrk_3', { status: 'paid', review })])
+  expect(team.map(({ id, isWelcome }) => [id, isWelcome])).toEqual([
+    ['wrk_1', true],
+    ['wrk_3', false],
+  ])
+})

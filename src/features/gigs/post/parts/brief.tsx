@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { company } from '@/api/contract/endpoints/company.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { List, ListItem } from '@/design-system/components/List/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Tag } from '@/design-system/components/Tag/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
+import { clockTime } from '@/design-system/lib/day-words.ts'
+import { gigLabels, labelOf, placeWords } from '@/domain/gig-looks.ts'
+import { sessionsInOrder, sessionTimes } from '@/domain/gig-sessions.ts'
+import { dateTime, shortDay } from '@/lib/dates.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { type GigForm, postedFields } from '../model/gig-form.ts'
+import type { Step } from '../model/steps.ts'
+
+interface BriefProps {
+  values: GigForm
+  /** What each worker receives, in kobo. */
+  workerNetKobo: number | null | undefined
+  /** Leads to the step where a part is written; left out where all of it is on the page. */
+  onEdit?: ((step: Step) => void) | undefined
+}
+
+/** The Gig as workers see it (product pages, 5.7, step 4). */
+export function Brief({ values, workerNetKobo, onEdit }: BriefProps) {
+  const business = useApiQuery(company.getCompanyProfile, {})
+  const { perks, location } = values
+  const { applicationDeadline } = postedFields(values)
+  const part = (title: string, step: Step, content: ReactNode) => (
+    <Part title={title} onEdit={onEdit && (() => onEdit(step))}>
+      {content}
+    </Part>
+  )
+  return (
+    <Card as="section" aria-label="As workers see it">
+      <Stack space={6}>
+        {part(
+          values.title,
+          'details',
+          <Stack space={4}>
+            <Text tone="muted">
+              <bdi>{[business.data?.companyName, labelOf(gigLabels.category, values.category), placeWords(values)].filter(Boolean).join(' · ')}</bdi>
+            </Text>
+            <Text>
+              <span dir="auto">{values.description}</span>
+            </Text>
+            <Inline as="ul" space={2} aria-label="Skills">
+              {[...values.workSkills, ...values.softSkills].map((skill) => (
+                <li key={skill}>
+                  <Tag>{skill}</Tag>
+                </li>
+              ))}
+            </Inline>
+            {values.deliverables.length > 0 && (
+              <List label="Deliverables" surface="plain">
+                {[...new Set(values.deliverables.map(({ text }) => text))].map((text) => (
+                  <ListItem key={text} leading={<CheckIcon />}>
+                    {text}
+                  </ListItem>
+                ))}
+              </List>
+            )}
+          </Stack>,
+        )}
+        {part(
+          values.sessions.length === 1 ? '1 session' : `${values.sessions.length} sessions`,
+          'schedule',
+          <DescriptionList layout="rows">
+            {sessionsInOrder(values.sessions).map((session) => (
+              <DescriptionItem key={`${session.date} ${session.start}`} term={shortDay(session.date)}>
+                {`${sessionTimes(session)}${session.arrival ? `, arrival ${clockTime(session.arrival)}` : ''}`}
+              </DescriptionItem>
+            ))}
+            <DescriptionItem term="Place">
+              {values.workMode === 'on_site' ? [location.address, location.landmark, location.city, location.state].filter(Boolean).join(', ') : gigLabels.workMode.remote}
+            </DescriptionItem>
+            <DescriptionItem term="Apply until">{applicationDeadline && dateTime(applicationDeadline)}</DescriptionItem>
+          </DescriptionList>,
+        )}
+        {part(
+          'Pay and what the worker gets',
+          'pay',
+          <DescriptionList layout="rows">
+            <DescriptionItem term="Pay">{`${formatNaira(values.rateKobo)}, ${(labelOf(gigLabels.payType, values.payType) ?? '').toLowerCase()}`}</DescriptionItem>
+            <DescriptionItem term="Each worker receives">{workerNetKobo === null || workerNetKobo === undefined ? undefined : formatNaira(workerNetKobo)}</DescriptionItem>
+            <DescriptionItem term="Workers">{values.workersNeeded.trim()}</DescriptionItem>
+            <DescriptionItem term="Transport">{labelOf(gigLabels.transport, perks.transport)}</DescriptionItem>
+            <DescriptionItem term="Equipment">{labelOf(gigLabels.equipment, perks.equipment)}</DescriptionItem>
+            <DescriptionItem term="Meals">{perks.meals ? 'Included' : 'Not included'}</DescriptionItem>
+            <DescriptionItem term="Dress code">{perks.dressCode.trim() || undefined}</DescriptionItem>
+            <DescriptionItem term="Who sees it">{labelOf(gigLabels.visibility, values.visibility)}</DescriptionItem>
+          </DescriptionList>,
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Part({ title, onEdit, children }: { title: string; onEdit: (() => void) | undefined; children: ReactNode }) {
+  return (
+    <Stack space={3} as="section" aria-label={title}>
+      <Columns template="fill-content" space={3}>
+        <Heading level={3}>
+          <span dir="auto">{title}</span>
+        </Heading>
+        {onEdit && (
+          <Button variant="ghost" size="sm" aria-label={`Edit ${title}`} onClick={onEdit}>
+            Edit
+          </Button>
+        )}
+      </Columns>
+      {children}
+    </Stack>
+  )
+}

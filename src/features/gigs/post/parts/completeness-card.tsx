@@ -1,0 +1,23 @@
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Progress } from '@/design-system/components/Progress/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { completeness, completenessWords } from '../../model/completeness.ts'
+import { draftFields, type GigForm } from '../model/gig-form.ts'
+
+/** How much of the Gig is told, and what is left to tell (product pages, 5.7). */
+export function CompletenessCard({ values }: { values: GigForm }) {
+  const told = completeness(draftFields(values))
+  return (
+    <Card as="section" aria-label="Completeness">
+      <Stack space={3}>
+        <Heading level={2} look="heading3">
+          Completeness
+        </Heading>
+        <Progress label="Completeness" value={told.done} max={told.of} valueText={`${told.done} of ${told.of}`} tone={told.missing.length === 0 ? 'success' : 'primary'} />
+        <Text tone="muted">{told.missing.length === 0 ? 'Workers see everything they decide by.' : completenessWords(told)}</Text>
+      </Stack>
+    </Card>
+  )
+}

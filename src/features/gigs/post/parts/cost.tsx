@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { PaymentData } from '@/api/contract/schemas/gig-quote.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Drawer } from '@/design-system/components/Drawer/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { formatNaira } from '@/lib/money.ts'
+import type { Quote } from '../data/use-quote.ts'
+
+/** The price as its lines, as the server says them. */
+export function PriceLines({ price }: { price: PaymentData }) {
+  return (
+    <Stack as="dl" space={3}>
+      {price.lines.map(({ code, label, amountKobo }) => (
+        <Spread key={code} align="baseline">
+          <Text as="dt" tone="muted">
+            {label}
+          </Text>
+          <Text as="dd" tabular>
+            <Money amount={amountKobo} />
+          </Text>
+        </Spread>
+      ))}
+      <Spread align="baseline">
+        <Text as="dt" weight="semibold">
+          Total
+        </Text>
+        <Text as="dd" tabular>
+          <strong>
+            <Money amount={price.totalKobo} size="lg" />
+          </strong>
+        </Text>
+      </Spread>
+    </Stack>
+  )
+}
+
+/** What is known of the price: its lines, why there is none yet, or that it could not be worked out. */
+function Cost({ quote }: { quote: Quote }) {
+  const { data, isAsked, error, isUpdating, retry } = quote
+  if (!isAsked) return <Text tone="muted">Add sessions, pay and workers to see the cost.</Text>
+  if (data === undefined && error !== null) {
+    return (
+      <Alert
+        tone="warning"
+        role="status"
+        action={
+          <Button size="sm" variant="outline" tone="neutral" loading={isUpdating} onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        The cost could not be worked out.
+      </Alert>
+    )
+  }
+  if (data === undefined) return <SkeletonText lines={4} />
+  return (
+    <Stack space={3}>
+      <PriceLines price={data} />
+      {data.workerNetKobo !== null && data.workerNetKobo !== undefined && <Text tone="muted" size="caption">{`Each worker receives ${formatNaira(data.workerNetKobo)}`}</Text>}
+      <div role="status">
+        <Text tone="muted" size="caption">
+          {isUpdating ? 'Updating the cost…' : error === null ? 'You pay when you post the Gig.' : 'The cost could not be updated.'}
+        </Text>
+      </div>
+    </Stack>
+  )
+}
+
+/** The live cost beside the form. */
+export function CostCard({ quote }: { quote: Quote }) {
+  return (
+    <Card as="section" aria-label="Cost">
+      <Stack space={4}>
+        <Heading level={2} look="heading3">
+          Cost
+        </Heading>
+        <Cost quote={quote} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** On a phone: the total in the bar at the bottom, which opens its lines. */
+export function CostButton({ quote }: { quote: Quote }) {
+  const [isOpen, setOpen] = useState(false)
+  const total = quote.data === undefined ? 'Cost' : formatNaira(quote.data.totalKobo)
+  return (
+    <>
+      <Button variant="outline" tone="neutral" aria-label={quote.data === undefined ? 'Show the cost' : `Show the cost, ${total}`} onClick={() => setOpen(true)}>
+        {total}
+      </Button>
+      <Drawer open={isOpen} onPhone="bottom" title="Cost" onClose={() => setOpen(false)}>
+        <Cost quote={quote} />
+      </Drawer>
+    </>
+  )
+}

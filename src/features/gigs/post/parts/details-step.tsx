@@ -1,0 +1,139 @@
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { gigCategories } from '@/api/contract/schemas/gig-fields.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { IconButton } from '@/design-system/components/IconButton/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { MultiCombobox } from '@/design-system/components/MultiCombobox/index.ts'
+import { Select } from '@/design-system/components/Select/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { Textarea } from '@/design-system/components/Textarea/index.ts'
+import { TextField } from '@/design-system/components/TextField/index.ts'
+import { PlusIcon } from '@/design-system/icons/PlusIcon.tsx'
+import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
+import { gigLabels } from '@/domain/gig-looks.ts'
+import { useLock } from '../data/locked-fields.ts'
+import { useGigField } from '../data/use-gig-field.ts'
+import type { GigForm } from '../model/gig-form.ts'
+
+const mostDeliverables = 10
+const categories = gigCategories.map((value) => ({ value, label: gigLabels.category[value] }))
+
+/** What the work is (product pages, 5.7, step 1). */
+export function DetailsStep() {
+  const title = useGigField('title')
+  const category = useGigField('category')
+  const lock = useLock('category')
+  const description = useGigField('description')
+  return (
+    <Stack space={5}>
+      <TextField {...title} label="Gig title" required placeholder="Wedding photographer" onChange={({ target }) => title.onChange(target.value)} />
+      <Select
+        {...category}
+        {...(lock && { readOnly: true, description: lock })}
+        label="Category"
+        required
+        placeholder="Select a category"
+        options={categories}
+        onChange={({ target }) => category.onChange(target.value)}
+      />
+      <Textarea
+        {...description}
+        label="Description"
+        required
+        size="lg"
+        limit={2000}
+        description="What happens, what matters to you, and what a worker should know before applying."
+        onChange={({ target }) => description.onChange(target.value)}
+      />
+      <Skills />
+      <Deliverables />
+    </Stack>
+  )
+}
+
+const asOptions = (names: readonly string[] | undefined) => names?.map((name) => ({ value: name, label: name })) ?? []
+
+/** Skills to choose from, those of the category first; others can be typed. */
+function Skills() {
+  const { control } = useFormContext<GigForm>()
+  const category = useWatch({ control, name: 'category' })
+  const known = gigCategories.find((one) => one === category)
+  const work = useApiQuery(gigs.getWorkSkills, { query: { ...(known && { category: known }) } }, { keepPrevious: true })
+  const soft = useApiQuery(gigs.getSoftSkills, {})
+  const workSkills = useGigField('workSkills')
+  const softSkills = useGigField('softSkills')
+  return (
+    <>
+      <MultiCombobox
+        {...workSkills}
+        values={workSkills.value}
+        onChange={({ values }) => workSkills.onChange([...values])}
+        label="Skills"
+        required
+        description="Choose from the list, or type your own and press Enter."
+        placeholder="Search or type a skill"
+        max={10}
+        freeText
+        options={asOptions(work.data)}
+        loading={work.isLoading}
+        {...(work.isError && work.data === undefined && { failure: { message: 'Failed to load skills. You can still type your own.', onRetry: () => void work.refetch() } })}
+      />
+      <MultiCombobox
+        {...softSkills}
+        values={softSkills.value}
+        onChange={({ values }) => softSkills.onChange([...values])}
+        label="Soft skills"
+        optional
+        placeholder="Search or type a soft skill"
+        max={5}
+        freeText
+        options={asOptions(soft.data)}
+        loading={soft.isLoading}
+        {...(soft.isError && soft.data === undefined && { failure: { message: 'Failed to load soft skills. You can still type your own.', onRetry: () => void soft.refetch() } })}
+      />
+    </>
+  )
+}
+
+/** What is to be handed in, a line each: the checklist of the review. */
+function Deliverables() {
+  const { control } = useFormContext<GigForm>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'deliverables' })
+  return (
+    <Stack space={3} as="section" aria-label="Deliverables">
+      <Stack space={1}>
+        <Heading level={3} look="label">
+          Deliverables
+        </Heading>
+        <Text tone="muted" size="caption">
+          What you expect in the end, such as “300 edited photos in 7 days”. You check the work against this list.
+        </Text>
+      </Stack>
+      {fields.map(({ id }, index) => (
+        <Deliverable key={id} index={index} onRemove={() => remove(index)} />
+      ))}
+      {fields.length < mostDeliverables && (
+        <Inline>
+          <Button variant="outline" tone="neutral" size="sm" icon={<PlusIcon />} onClick={() => append({ itemId: '', text: '' })}>
+            Add a deliverable
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+function Deliverable({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const text = useGigField(`deliverables.${index}.text`)
+  return (
+    <Columns template="fill-content" space={2} align="start" collapseBelow={undefined}>
+      <TextField {...text} label={`Deliverable ${index + 1}`} labelHidden onChange={({ target }) => text.onChange(target.value)} />
+      <IconButton label={`Remove deliverable ${index + 1}`} icon={<TrashIcon />} variant="ghost" tone="neutral" onClick={onRemove} />
+    </Columns>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { time12 } from '@/lib/dates.ts'
+import type { GigDraftState } from '../data/use-gig-draft.ts'
+
+interface DraftLineProps {
+  draft: GigDraftState
+  isBusy: boolean
+  onSave: () => void
+}
+
+/** Where what is typed is kept, and 'Save draft'. */
+export function DraftLine({ draft, isBusy, onSave }: DraftLineProps) {
+  return (
+    <Inline space={3} align="center">
+      <div role="status">
+        <Text tone={draft.kept.isKept ? 'muted' : 'warning'} size="label">
+          {keptWords(draft)}
+        </Text>
+      </div>
+      <Button variant="outline" tone="neutral" aria-disabled={isBusy} loading={draft.isSaving} loadingLabel="Saving" onClick={() => !isBusy && onSave()}>
+        {draft.gig?.status === 'pending_payment' ? 'Save changes' : 'Save draft'}
+      </Button>
+    </Inline>
+  )
+}
+
+function keptWords({ kept: { at, isKept }, isOnServer }: GigDraftState): string {
+  if (!isKept) return 'This device cannot keep your draft. Save it before you leave.'
+  if (isOnServer) return 'Saved'
+  return at === undefined ? 'Kept on this device as you type' : `Saved on this device ${time12(at)}`
+}

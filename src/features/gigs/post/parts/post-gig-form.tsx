@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Hidden } from '@/design-system/components/Hidden/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Stepper, type Step as StepperStep } from '@/design-system/components/Stepper/index.ts'
+import { now } from '@/lib/clock.ts'
+import { type DraftStart, useGigDraft } from '../data/use-gig-draft.ts'
+import { usePostGig } from '../data/use-post-gig.ts'
+import { useQuote } from '../data/use-quote.ts'
+import { formErrors } from '../model/gig-form.ts'
+import { inPageOrder, type Step, stepBy, stepOf, steps, stepTitles } from '../model/steps.ts'
+import { Brief } from './brief.tsx'
+import { CompletenessCard } from './completeness-card.tsx'
+import { CostCard } from './cost.tsx'
+import { DraftLine } from './draft-line.tsx'
+import { PayBox } from './pay-box.tsx'
+import { PostProblemNotice } from './post-notices.tsx'
+import { type Attempt, StepForm } from './step-form.tsx'
+
+interface PostGigFormProps {
+  start: DraftStart
+  /** The step the address asks for. */
+  step: Step
+  onStep: (step: Step) => void
+  /** The server has the Gig now. */
+  onMade: (id: string) => void
+}
+
+/** Four steps from an empty page to a paid Gig (product pages, 5.7). */
+export function PostGigForm({ start, step: wanted, onStep, onMade }: PostGigFormProps) {
+  const draft = useGigDraft(start, wanted, onMade)
+  const { form, values, gig } = draft
+  const quote = useQuote(values, gig?.status === 'pending_payment' && draft.isOnServer ? gig.payment.totalKobo : undefined)
+  const [attempt, setAttempt] = useState<Attempt>()
+  const wrong = Object.keys(formErrors(values, now()))
+  const firstWrong = steps.find((one) => wrong.some((path) => stepOf(path) === one))
+  // A step is reached through those before it.
+  const step = firstWrong !== undefined && steps.indexOf(firstWrong) < steps.indexOf(wanted) ? firstWrong : wanted
+
+  const showWrong = (messages: Readonly<Record<string, string>>) => {
+    const paths = inPageOrder(Object.keys(messages))
+    const [first] = paths
+    if (first === undefined) return
+    draft.show(messages)
+    setAttempt((before) => ({ count: (before?.count ?? 0) + 1, paths }))
+    if (stepOf(first) !== step) onStep(stepOf(first))
+  }
+  const posting = usePostGig(draft, quote, showWrong)
+  const go = (to: Step) => {
+    setAttempt(undefined)
+    onStep(to)
+  }
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  const seen = useRef(step)
+  // A step that comes up in place of another is where reading goes on, unless a wrong field is.
+  useEffect(() => {
+    if (seen.current !== step && attempt === undefined) heading.current?.focus()
+    seen.current = step
+  }, [step, attempt])
+
+  const stepper = steps.map((id, index): StepperStep => {
+    const isReachable = firstWrong === undefined || index <= steps.indexOf(firstWrong)
+    const state = id === step ? 'current' : index < steps.indexOf(step) ? 'done' : 'upcoming'
+    return { id, label: stepTitles[id], state, ...(isReachable && id !== step && { onSelect: () => go(id) }) }
+  }) as [StepperStep, StepperStep, ...StepperStep[]]
+  const setHeading = (element: HTMLHeadingElement | null) => {
+    heading.current = element
+  }
+  const back = step === 'details' ? undefined : () => go(stepBy(step, -1))
+
+  return (
+    <FormProvider {...form}>
+      <PageHeader
+        title="Post a Gig"
+        description="Describe the work, set the pay, and workers apply."
+        actions={<DraftLine draft={draft} isBusy={posting.isBusy} onSave={() => void posting.saveDraft()} />}
+      />
+      <Stack space={6}>
+        <Stepper label="Post a Gig" steps={stepper} />
+        {step !== 'review' && posting.problem && <PostProblemNotice problem={posting.problem} gigId={gig?.id} />}
+        <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
+          {step === 'review' ? (
+            <Stack space={4}>
+              <Inline>
+                <Heading level={2} tabIndex={-1} ref={setHeading}>
+                  {stepTitles.review}
+                </Heading>
+              </Inline>
+              <Brief values={values} workerNetKobo={quote.data?.workerNetKobo} onEdit={go} />
+            </Stack>
+          ) : (
+            <StepForm
+              key={step}
+              step={step}
+              attempt={attempt}
+              quote={quote}
+              headingRef={setHeading}
+              onWrong={(paths) => setAttempt((before) => ({ count: (before?.count ?? 0) + 1, paths }))}
+              onContinue={() => go(stepBy(step, 1))}
+              onBack={back}
+            />
+          )}
+          <Stack space={4}>
+            {step === 'review' ? (
+              <PayBox draft={draft} quote={quote} posting={posting} onBack={back} />
+            ) : (
+              <>
+                <Hidden below="tablet">
+                  <CostCard quote={quote} />
+                </Hidden>
+                <CompletenessCard values={values} />
+              </>
+            )}
+          </Stack>
+        </Columns>
+      </Stack>
+    </FormProvider>
+  )
+}

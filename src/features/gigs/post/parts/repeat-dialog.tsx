@@ -1,0 +1,100 @@
+import { useId, useState } from 'react'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { RadioGroup } from '@/design-system/components/RadioGroup/index.ts'
+import { Select } from '@/design-system/components/Select/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { TextField } from '@/design-system/components/TextField/index.ts'
+import { mostSessions } from '@/api/contract/schemas/gig-session.ts'
+import { isTimed, sessionTimes } from '@/domain/gig-sessions.ts'
+import { shortDay } from '@/lib/dates.ts'
+import type { SessionForm } from '../model/gig-form.ts'
+import { type Repeat, repeatSession, repeats } from '../model/sessions.ts'
+
+const repeatLabels: Readonly<Record<Repeat, string>> = { day: 'Every day', weekday: 'Every weekday, Monday to Friday', week: 'Every week' }
+
+interface RepeatDialogProps {
+  sessions: readonly SessionForm[]
+  onRepeat: (sessions: SessionForm[]) => void
+  onClose: () => void
+}
+
+/** The same times on further days, in one go. */
+export function RepeatDialog({ sessions, onRepeat, onClose }: RepeatDialogProps) {
+  const formId = useId()
+  const whole = sessions.flatMap((session, index) => (isTimed(session) ? [{ value: String(index), label: `${shortDay(session.date)}, ${sessionTimes(session)}` }] : []))
+  const [chosen, setChosen] = useState(whole.at(-1)?.value ?? '')
+  const [every, setEvery] = useState<Repeat>('week')
+  const [times, setTimes] = useState('3')
+  const [isChecked, setChecked] = useState(false)
+  const room = mostSessions - sessions.length
+  const count = /^\d{1,3}$/.test(times.trim()) ? Number(times) : 0
+  const isRight = count >= 1 && count <= room
+  const next = isRight ? repeatSession(sessions, Number(chosen), { every, times: count }) : []
+  const added = next.slice(sessions.length)
+  const last = added.at(-1)
+
+  const submit = () => {
+    setChecked(true)
+    if (!isRight) return
+    onRepeat(next)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      title="Repeat a session"
+      description="The same times, on the days that follow."
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId}>
+            {added.length === 1 ? 'Add 1 session' : added.length > 1 ? `Add ${added.length} sessions` : 'Add sessions'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The dialog is drawn elsewhere, but its events rise to the form around it.
+          event.stopPropagation()
+          submit()
+        }}
+      >
+        <Stack space={4}>
+          {whole.length > 1 && <Select label="Session" options={whole} value={chosen} onChange={({ target }) => setChosen(target.value)} />}
+          <RadioGroup
+            label="How often"
+            options={repeats.map((value) => ({ value, label: repeatLabels[value] }))}
+            value={every}
+            onChange={({ target }) => setEvery(repeats.find((one) => one === target.value) ?? 'week')}
+          />
+          <TextField
+            label="How many more"
+            required
+            inputMode="numeric"
+            value={times}
+            message={isChecked && !isRight ? `Enter a number from 1 to ${room}` : undefined}
+            onBlur={() => setChecked(true)}
+            onChange={({ target }) => setTimes(target.value)}
+          />
+          <div role="status">
+            {isRight && (
+              <Text tone="muted" size="caption">
+                {last === undefined ? 'You already have sessions on these days.' : `The last one is on ${shortDay(last.date)}.`}
+              </Text>
+            )}
+          </div>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { gigTitle } from '@/domain/gig-looks.ts'
+import { keepTeam } from '@/domain/team-invites.ts'
+import { type DraftStart, useGigDraft } from '../data/use-gig-draft.ts'
+import { usePostGig } from '../data/use-post-gig.ts'
+import { useQuote } from '../data/use-quote.ts'
+import { formOf } from '../model/gig-form.ts'
+import { stepTitles } from '../model/steps.ts'
+import type { Teammate } from '../model/team.ts'
+import { CompletenessCard } from './completeness-card.tsx'
+import { DateSuggestions } from './date-suggestions.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { DraftLine } from './draft-line.tsx'
+import { PayBox } from './pay-box.tsx'
+import { PayStep } from './pay-step.tsx'
+import { ScheduleStep } from './schedule-step.tsx'
+import { type Attempt, WrongFields } from './step-form.tsx'
+import { TeamCard } from './team-card.tsx'
+import { WhatChanges } from './what-changes.tsx'
+
+interface RepublishFormProps {
+  /** The Gig that is held again. */
+  source: Gig
+  team: readonly Teammate[]
+  start: DraftStart
+  /** The server has the new Gig now. */
+  onMade: (id: string) => void
+}
+
+/** The form of a Gig in one page, filled with an old one (product pages, 5.13). */
+export function RepublishForm({ source, team, start, onMade }: RepublishFormProps) {
+  const draft = useGigDraft(start, 'details', onMade)
+  const { form, values } = draft
+  const quote = useQuote(values)
+  const [attempt, setAttempt] = useState<Attempt>()
+  const [chosen, setChosen] = useState<readonly string[]>(() => team.filter(({ isWelcome }) => isWelcome).map(({ id }) => id))
+  const posting = usePostGig(
+    draft,
+    quote,
+    (messages) => {
+      draft.show(messages)
+      setAttempt((before) => ({ count: (before?.count ?? 0) + 1, paths: Object.keys(messages) }))
+    },
+    ({ id }) => keepTeam(window.localStorage, draft.employerId, id, chosen),
+  )
+  const before = formOf(source)
+  return (
+    <FormProvider {...form}>
+      <PageHeader
+        title="Republish Gig"
+        description={<bdi>{gigTitle(source)}</bdi>}
+        actions={<DraftLine draft={draft} isBusy={posting.isBusy} onSave={() => void posting.saveDraft()} />}
+      />
+      <Stack space={6}>
+        <WhatChanges before={before} after={values} priceThen={source.payment.totalKobo} priceNow={quote.data?.totalKobo} />
+        <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
+          <Stack space={6}>
+            <WrongFields attempt={attempt} steps={['schedule', 'pay', 'details']} />
+            <Part title={stepTitles.schedule}>
+              <DateSuggestions before={before} />
+              <ScheduleStep />
+            </Part>
+            <Part title={stepTitles.pay}>
+              <PayStep />
+            </Part>
+            <Part title={stepTitles.details}>
+              <DetailsStep />
+            </Part>
+          </Stack>
+          <Stack space={4}>
+            {team.length > 0 && <TeamCard team={team} chosen={chosen} onChange={setChosen} />}
+            <CompletenessCard values={values} />
+            <PayBox draft={draft} quote={quote} posting={posting} />
+          </Stack>
+        </Columns>
+      </Stack>
+    </FormProvider>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" padding="lg" aria-label={title}>
+      <Stack space={6}>
+        <Heading level={2}>{title}</Heading>
+        {children}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,110 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { workModes } from '@/api/contract/schemas/gig-fields.ts'
+import { nigerianStates } from '@/api/contract/schemas/places.ts'
+import { Combobox } from '@/design-system/components/Combobox/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { DatePicker } from '@/design-system/components/DatePicker/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { PhoneField } from '@/design-system/components/PhoneField/index.ts'
+import { RadioGroup } from '@/design-system/components/RadioGroup/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { TextField } from '@/design-system/components/TextField/index.ts'
+import { TimeField } from '@/design-system/components/TimeField/index.ts'
+import { gigLabels } from '@/domain/gig-looks.ts'
+import { now } from '@/lib/clock.ts'
+import { lagosDay } from '@/lib/dates.ts'
+import { useGigField } from '../data/use-gig-field.ts'
+import { type GigForm, notAPhone } from '../model/gig-form.ts'
+import { SessionsEditor } from './sessions-editor.tsx'
+
+const modes = workModes.map((value) => ({ value, label: gigLabels.workMode[value] }))
+const states = nigerianStates.map((name) => ({ value: name, label: name }))
+
+/** When and where the work is, and until when people apply (product pages, 5.7, step 2). */
+export function ScheduleStep() {
+  const { control } = useFormContext<GigForm>()
+  const mode = useWatch({ control, name: 'workMode' })
+  const workMode = useGigField('workMode')
+  return (
+    <Stack space={8}>
+      <SessionsEditor />
+      <Stack space={4} as="section" aria-label="Place">
+        <RadioGroup {...workMode} label="Where the work is" required orientation="horizontal" options={modes} onChange={({ target }) => workMode.onChange(target.value)} />
+        {mode === 'on_site' && (
+          <>
+            <Place />
+            <Contact />
+          </>
+        )}
+      </Stack>
+      <Deadline />
+    </Stack>
+  )
+}
+
+function Place() {
+  const address = useGigField('location.address')
+  const city = useGigField('location.city')
+  const state = useGigField('location.state')
+  const landmark = useGigField('location.landmark')
+  return (
+    <Stack space={3}>
+      <TextField {...address} label="Address" required autoComplete="off" onChange={({ target }) => address.onChange(target.value)} />
+      <Columns template="equal" space={3} align="start" collapseBelow="tablet">
+        <TextField {...city} label="City" required autoComplete="off" onChange={({ target }) => city.onChange(target.value)} />
+        <Combobox {...state} value={state.value || null} label="State" required placeholder="Search by name" options={states} onChange={({ value }) => state.onChange(value ?? '')} />
+      </Columns>
+      <TextField {...landmark} label="Landmark" optional autoComplete="off" placeholder="Opposite the filling station" onChange={({ target }) => landmark.onChange(target.value)} />
+    </Stack>
+  )
+}
+
+function Contact() {
+  const name = useGigField('onSiteContact.name')
+  const phone = useGigField('onSiteContact.phone')
+  return (
+    <Stack space={3}>
+      <Stack space={1}>
+        <Heading level={3} look="label">
+          Contact on site
+        </Heading>
+        <Text tone="muted" size="caption">
+          Only workers you hire see it.
+        </Text>
+      </Stack>
+      <Columns template="equal" space={3} align="start" collapseBelow="tablet">
+        <TextField {...name} label="Contact name" optional autoComplete="off" onChange={({ target }) => name.onChange(target.value)} />
+        <PhoneField
+          {...phone}
+          value={phone.value === notAPhone ? null : phone.value || null}
+          label="Contact phone"
+          optional
+          autoComplete="off"
+          onChange={(change) => phone.onChange(change.phone ?? (change.problem === 'empty' ? '' : notAPhone))}
+        />
+      </Columns>
+    </Stack>
+  )
+}
+
+function Deadline() {
+  const day = useGigField('deadline.day')
+  const time = useGigField('deadline.time')
+  const today = lagosDay(now())
+  return (
+    <Stack space={3} as="section" aria-label="Applications">
+      <Columns template="equal" space={3} align="start" collapseBelow="tablet">
+        <DatePicker
+          {...day}
+          label="Application deadline"
+          required
+          today={today}
+          min={today}
+          onChange={(value) => day.onChange(value ?? '')}
+        />
+        <TimeField {...time} label="Closes at" required onChange={(value) => time.onChange(value ?? '')} />
+      </Columns>
+    </Stack>
+  )
+}

@@ -1,0 +1,86 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Checkbox } from '@/design-system/components/Checkbox/index.ts'
+import { DatePicker } from '@/design-system/components/DatePicker/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { IconButton } from '@/design-system/components/IconButton/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { Tiles } from '@/design-system/components/Tiles/index.ts'
+import { TimeField } from '@/design-system/components/TimeField/index.ts'
+import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
+import { clockTime } from '@/design-system/lib/day-words.ts'
+import { isTimed, sessionTimes } from '@/domain/gig-sessions.ts'
+import { now } from '@/lib/clock.ts'
+import { lagosDay, shortDay } from '@/lib/dates.ts'
+import { useGigField } from '../data/use-gig-field.ts'
+import type { GigForm } from '../model/gig-form.ts'
+
+interface SessionProps {
+  index: number
+  /** Its fields are shown; else one line that says when it is. */
+  isOpen: boolean
+  onOpen: () => void
+  /** Left out for the only one. */
+  onRemove: (() => void) | undefined
+}
+
+/** One session: when people work. */
+export function Session({ index, isOpen, onOpen, onRemove }: SessionProps) {
+  const { control } = useFormContext<GigForm>()
+  const session = useWatch({ control, name: `sessions.${index}` })
+  const name = `Session ${index + 1}`
+  const isLine = !isOpen && isTimed(session)
+  return (
+    <Card as="section" padding="sm" aria-label={name}>
+      <Stack space={4}>
+        <Spread align="center" wrap={false}>
+          {isLine ? (
+            <Stack space={1}>
+              <Text weight="semibold">{shortDay(session.date)}</Text>
+              <Text tone="muted" size="caption">
+                {`${sessionTimes(session)}${session.arrival ? `, arrival ${clockTime(session.arrival)}` : ''}`}
+              </Text>
+            </Stack>
+          ) : (
+            <Heading level={3} look="label">
+              {name}
+            </Heading>
+          )}
+          <Inline space={1} wrap={false}>
+            {isLine && (
+              <Button variant="ghost" size="sm" aria-label={`Edit ${name.toLowerCase()}`} onClick={onOpen}>
+                Edit
+              </Button>
+            )}
+            {onRemove && <IconButton label={`Remove ${name.toLowerCase()}`} icon={<TrashIcon />} variant="ghost" tone="neutral" size="sm" onClick={onRemove} />}
+          </Inline>
+        </Spread>
+        {!isLine && <SessionFields index={index} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function SessionFields({ index }: { index: number }) {
+  const date = useGigField(`sessions.${index}.date`)
+  const start = useGigField(`sessions.${index}.start`)
+  const end = useGigField(`sessions.${index}.end`)
+  const arrival = useGigField(`sessions.${index}.arrival`)
+  const nextDay = useGigField(`sessions.${index}.endsNextDay`)
+  const today = lagosDay(now())
+  return (
+    <Stack space={2}>
+      <DatePicker {...date} label="Date" required today={today} min={today} onChange={(value) => date.onChange(value ?? '')} />
+      <Tiles columns={{ mobile: 1, tablet: 3 }} space={3}>
+        <TimeField {...start} label="Starts" required firstTime="18:00" onChange={(value) => start.onChange(value ?? '')} />
+        <TimeField {...end} label="Ends" required firstTime="22:00" onChange={(value) => end.onChange(value ?? '')} />
+        <TimeField {...arrival} label="Arrival" optional firstTime="17:00" onChange={(value) => arrival.onChange(value ?? '')} />
+      </Tiles>
+      <Checkbox id={nextDay.id} label="Ends the next day" checked={nextDay.value} onBlur={nextDay.onBlur} onChange={({ target }) => nextDay.onChange(target.checked)} />
+    </Stack>
+  )
+}

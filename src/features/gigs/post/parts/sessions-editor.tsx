@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { mostSessions } from '@/api/contract/schemas/gig-session.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { CalendarIcon } from '@/design-system/icons/CalendarIcon.tsx'
+import { LockIcon } from '@/design-system/icons/LockIcon.tsx'
+import { PlusIcon } from '@/design-system/icons/PlusIcon.tsx'
+import { isTimed } from '@/domain/gig-sessions.ts'
+import { useLock } from '../data/locked-fields.ts'
+import { useShownErrors } from '../data/use-shown-errors.ts'
+import type { GigForm } from '../model/gig-form.ts'
+import { sessionAfter } from '../model/sessions.ts'
+import { RepeatDialog } from './repeat-dialog.tsx'
+import { Session } from './session-fields.tsx'
+
+/** From this number on, sessions that are whole are shown as lines. */
+const manySessions = 3
+
+/** The sessions of a Gig: added one by one, or one of them repeated. */
+export function SessionsEditor() {
+  const { control, getValues } = useFormContext<GigForm>()
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'sessions' })
+  const sessions = useWatch({ control, name: 'sessions' })
+  const errors = useShownErrors()
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [isRepeating, setRepeating] = useState(false)
+  const open = (id: string | undefined) => id !== undefined && setOpened((before) => new Set([...before, id]))
+  const isWrong = (index: number) => errors.some(({ path }) => path.startsWith(`sessions.${index}.`))
+  const room = mostSessions - fields.length
+  const lock = useLock('sessions')
+
+  return (
+    <Stack space={3} as="section" aria-label="Sessions">
+      <Spread align="baseline">
+        <Heading level={3} look="label">
+          Sessions
+        </Heading>
+        <Text tone="muted" size="caption">{`${fields.length} of at most ${mostSessions}`}</Text>
+      </Spread>
+      {fields.map(({ id }, index) => (
+        <Session
+          key={id}
+          index={index}
+          isOpen={fields.length < manySessions || opened.has(id) || isWrong(index)}
+          onOpen={() => open(id)}
+          onRemove={fields.length > 1 && lock === undefined ? () => remove(index) : undefined}
+        />
+      ))}
+      {lock !== undefined ? (
+        <Notice icon={<LockIcon size="sm" />}>{lock}</Notice>
+      ) : room > 0 ? (
+        <Inline>
+          <Button variant="outline" tone="neutral" size="sm" icon={<PlusIcon />} onClick={() => append(sessionAfter(getValues('sessions')))}>
+            Add a session
+          </Button>
+          {sessions.some(isTimed) && (
+            <Button variant="outline" tone="neutral" size="sm" icon={<CalendarIcon />} onClick={() => setRepeating(true)}>
+              Repeat a session
+            </Button>
+          )}
+        </Inline>
+      ) : (
+        <Text tone="muted" size="caption">{`You can add up to ${mostSessions} sessions`}</Text>
+      )}
+      {isRepeating && <RepeatDialog sessions={sessions} onRepeat={(next) => replace(next)} onClose={() => setRepeating(false)} />}
+    </Stack>
+  )
+}

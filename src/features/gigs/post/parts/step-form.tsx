@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type FieldPath, useFormContext } from 'react-hook-form'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { ErrorSummary, focusField } from '@/design-system/components/ErrorSummary/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Hidden } from '@/design-system/components/Hidden/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { now } from '@/lib/clock.ts'
+import type { Quote } from '../data/use-quote.ts'
+import { useShownErrors } from '../data/use-shown-errors.ts'
+import { formErrors, type GigForm } from '../model/gig-form.ts'
+import { fieldId, inPageOrder, type Step, stepFields, stepOf, stepTitles } from '../model/steps.ts'
+import { CostButton } from './cost.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { PayStep } from './pay-step.tsx'
+import { ScheduleStep } from './schedule-step.tsx'
+
+/** Fields that were found wrong, to be listed and focused on their step. */
+export interface Attempt {
+  count: number
+  paths: readonly string[]
+}
+
+export type FormStep = Exclude<Step, 'review'>
+
+/** The list of what is wrong on these steps, in their order, and the focus in the first field of it (product pages, 5.7). */
+export function WrongFields({ attempt, steps, level = 3 }: { attempt: Attempt | undefined; steps: readonly FormStep[]; level?: 2 | 3 }) {
+  const place = (path: string) => steps.indexOf(stepOf(path))
+  const shown = useShownErrors()
+    .filter(({ path }) => place(path) !== -1)
+    .toSorted((a, b) => place(a.path) - place(b.path))
+  const [first] = inPageOrder(attempt?.paths ?? [])
+    .filter((path) => place(path) !== -1)
+    .toSorted((a, b) => place(a) - place(b))
+  const count = attempt?.count
+  useEffect(() => {
+    if (count !== undefined && first !== undefined) focusField(fieldId(first.replace(/\.root$/, '')))
+  }, [count, first])
+  return first === undefined ? null : <ErrorSummary key={count} errors={shown} level={level} />
+}
+
+const contents: Readonly<Record<FormStep, ReactNode>> = { details: <DetailsStep />, schedule: <ScheduleStep />, pay: <PayStep /> }
+
+interface StepFormProps {
+  step: FormStep
+  attempt: Attempt | undefined
+  quote: Quote
+  onWrong: (paths: readonly string[]) => void
+  onContinue: () => void
+  onBack: (() => void) | undefined
+  headingRef: (heading: HTMLHeadingElement | null) => void
+}
+
+/** One step of the form. 'Continue' checks what stands on it. */
+export function StepForm({ step, attempt, quote, onWrong, onContinue, onBack, headingRef }: StepFormProps) {
+  const form = useFormContext<GigForm>()
+  const headingId = useId()
+  const [isChecking, setChecking] = useState(false)
+  const go = async () => {
+    setChecking(true)
+    const isRight = await form.trigger([...stepFields[step]] as FieldPath<GigForm>[])
+    setChecking(false)
+    if (isRight) onContinue()
+    else onWrong(Object.keys(formErrors(form.getValues(), now())).filter((path) => stepOf(path) === step))
+  }
+  return (
+    <Card as="section" padding="lg" aria-labelledby={headingId}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isChecking) void go()
+        }}
+      >
+        <Stack space={6}>
+          <Inline>
+            <Heading level={2} id={headingId} tabIndex={-1} ref={headingRef}>
+              {stepTitles[step]}
+            </Heading>
+          </Inline>
+          <WrongFields attempt={attempt} steps={[step]} />
+          {contents[step]}
+          <Actions dock align="between">
+            {onBack && (
+              <Hidden below="tablet">
+                <Button variant="outline" tone="neutral" onClick={onBack}>
+                  Back
+                </Button>
+              </Hidden>
+            )}
+            <Hidden from="tablet">
+              <CostButton quote={quote} />
+            </Hidden>
+            <Button type="submit">Continue</Button>
+          </Actions>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { Truncate } from '@/design-system/components/Truncate/index.ts'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { changesOf } from '../model/changes.ts'
+import type { GigForm } from '../model/gig-form.ts'
+
+interface WhatChangesProps {
+  before: GigForm
+  after: GigForm
+  /** Prices in kobo; the one now is not known while the form is not whole. */
+  priceThen: number
+  priceNow: number | undefined
+}
+
+/** What is not as it was the last time (product pages, 5.13). */
+export function WhatChanges({ before, after, priceThen, priceNow }: WhatChangesProps) {
+  const changes = changesOf(before, after)
+  return (
+    <Card as="section" aria-label="What changes">
+      <Stack space={4}>
+        <Heading level={2} look="heading3">
+          What changes
+        </Heading>
+        {changes.length === 0 && <Text tone="muted">Nothing yet.</Text>}
+        <Stack as="dl" space={3}>
+          {changes.map(({ label, before: old, after: next }) => (
+            <Stack key={label} space={1}>
+              <Text as="dt" weight="medium">
+                {label}
+              </Text>
+              <Text as="dd" tone="muted">
+                <VisuallyHidden>Before: </VisuallyHidden>
+                <Truncate>{old || 'Nothing'}</Truncate>
+              </Text>
+              <Text as="dd">
+                <VisuallyHidden>Now: </VisuallyHidden>
+                <Truncate>{`→ ${next || 'Nothing yet'}`}</Truncate>
+              </Text>
+            </Stack>
+          ))}
+        </Stack>
+        <div role="status">
+          <Text>{`Price then ${formatNaira(priceThen)}, price now ${formatNaira(priceNow)}`}</Text>
+        </div>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,307 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { HttpHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApiClient } from '@/api/client/call.ts'
+import { createHttp } from '@/api/client/http.ts'
+import { createSession } from '@/api/client/session.ts'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import { aWallet } from '@/api/mocks/factories.ts'
+import { fail, failOnce, offline } from '@/api/mocks/faults.ts'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { Refused } from '@/api/mocks/refused.ts'
+import { tokenOf } from '@/api/mocks/state.ts'
+import { smallVenue, type World } from '@/api/mocks/world.ts'
+import { worldHandlers } from '@/api/mocks/world-handlers.ts'
+import { AppProviders } from '@/app/app-providers.tsx'
+import { createAppRouter } from '@/app/router.tsx'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
+import { replaceLeaving } from '@/domain/payment-link.ts'
+import { replaceClock } from '@/lib/clock.ts'
+import { draftKey, keepDraft, readDraft } from './model/draft-storage.ts'
+import { readIntent } from './model/payment-intent.ts'
+import { aDraft, wholeForm } from './testing/whole-form.ts'
+
+/** What the form does when calls fail at each step: nothing is paid twice, nothing typed is lost, no second Gig is made (product pages, 5.7). */
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+
+const now = new Date('2025-11-14T08:00:00+01:00')
+const undo: (() => void)[] = []
+let left: string[] = []
+beforeEach(() => {
+  left = []
+  sent = []
+  undo.push(replaceClock({ now: () => now }), replaceLeaving((href) => left.push(href)))
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('scrollTo', () => undefined)
+  Element.prototype.scrollIntoView = () => undefined
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  undo.splice(0).forEach((one) => one())
+  server.resetHandlers()
+  vi.unstubAllGlobals()
+})
+
+/** Every call that was sent, by its last word, with its body. */
+let sent: { name: string; path: string; body: Record<string, unknown> }[] = []
+server.events.on('request:start', ({ request }) => {
+  const { pathname } = new URL(request.url)
+  const one = { name: pathname.split('/').at(-1) ?? '', path: pathname, body: {} }
+  sent.push(one)
+  if (request.method !== 'GET') void request.clone().json().then((body: Record<string, unknown>) => Object.assign(one, { body }), () => undefined)
+})
+const calls = (name: string) => sent.filter((one) => one.name === name)
+const posts = () => calls('create-gig').length + calls('update-gig').length
+
+const newKey = draftKey('emp_1', 'new')
+let address = ''
+
+/** The real app at an address, over a mock server. */
+function open(at: string, { world = smallVenue(), api = [] }: { world?: World; api?: HttpHandler[] } = {}) {
+  server.use(...api, ...worldHandlers(world))
+  const signedIn = JSON.stringify({ state: { user: { firstName: 'Ngozi', employerId: world.employerId }, isAuthenticated: true, token: tokenOf(world.employerId) }, version: 0 })
+  const session = createSession(() => ({ getItem: () => signedIn, setItem: () => undefined }))
+  const client = createApiClient({ http: createHttp(`${window.location.origin}/api/v1`), session })
+  const router = createAppRouter(client, (routes, { patchRoutesOnNavigation, getContext } = {}) =>
+    createMemoryRouter(routes, { initialEntries: [at], ...(patchRoutesOnNavigation && { patchRoutesOnNavigation }), ...(getContext && { getContext }) }),
+  )
+  router.subscribe(({ location }) => {
+    address = `${location.pathname}${location.search}`
+  })
+  undo.push(() => router.dispose())
+  render(
+    <AppProviders api={client}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  )
+  return { world, router }
+}
+
+/** Continues a whole draft at its last step. */
+async function review(options: Parameters<typeof open>[1] = {}) {
+  keepDraft(localStorage, newKey, aDraft())
+  const opened = open(paths.postGig, options)
+  await userEvent.click(await screen.findByText('Continue', { selector: 'button *, button' }))
+  await screen.findByText('How do you want to pay?')
+  return opened
+}
+
+const payButton = () => screen.findByText(/^Pay ₦/, { selector: 'main button *, main button' })
+const choose = async (title: string) => userEvent.click(await screen.findByLabelText(title))
+const typePin = async (dialog: HTMLElement, digits = '2580') => {
+  await userEvent.click(dialog.querySelector('input') as HTMLInputElement)
+  await userEvent.keyboard(digits)
+}
+const pinDialog = async () => {
+  await screen.findByText('Pay for this Gig', { selector: '[role=dialog] h2' })
+  return document.querySelector<HTMLElement>('[role=dialog]') as HTMLElement
+}
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+
+describe('posting a Gig', () => {
+  it('pays from the wallet, and keeps nothing on the device', async () => {
+    await review({ world: smallVenue({ wallet: aWallet({ availableKobo: 100_000_000 }) }) })
+    await choose('Pay from wallet')
+    await userEvent.click(await payButton())
+    const dialog = await pinDialog()
+    await typePin(dialog)
+    await userEvent.click(within(dialog).getByText(/^Pay ₦/, { selector: 'button *' }))
+    await waitFor(() => expect(address).toMatch(/^\/dashboard\/post-gig\/transaction-status\?reference=/))
+    expect(calls('create-gig')).toHaveLength(1)
+    expect(calls('pay-from-wallet')).toHaveLength(1)
+    expect(await screen.findByText('Payment successful')).toBeTruthy()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('goes to the payment page, and the address names the Gig from then on', async () => {
+    await review()
+    await choose('Pay on the payment page')
+    await userEvent.dblClick(await payButton())
+    await waitFor(() => expect(left).toHaveLength(1))
+    expect(posts()).toBe(1)
+    expect(address).toContain(`gig=gig_${aDraft().ref}`)
+    expect(readDraft(localStorage, newKey, now)).toBeUndefined()
+  })
+})
+
+const lost = /We could not reach the server\. Nothing was paid/
+
+describe('when saving fails', () => {
+  it('says what is known without an answer, keeps what was typed, and the next try makes no second Gig', async () => {
+    await review({ api: [failOnce(gigs.create, 'INTERNAL')] })
+    await choose('Pay on the payment page')
+    await userEvent.click(await payButton())
+    await screen.findByText(lost)
+    expect(readDraft(localStorage, newKey, now)).toMatchObject({ form: wholeForm(), isSent: true })
+    expect(left).toEqual([])
+    await userEvent.click(await payButton())
+    await waitFor(() => expect(left).toHaveLength(1))
+    expect(new Set(calls('create-gig').map(({ body }) => body['ref']))).toEqual(new Set([aDraft().ref]))
+  })
+
+  it('brings the first Gig up to date when its answer was lost and something else was typed since', async () => {
+    keepDraft(localStorage, newKey, aDraft({ isSent: true, form: wholeForm({ title: 'Another title for it' }) }))
+    const made = aGig({ id: `gig_${aDraft().ref}`, status: 'pending_payment' })
+    open(paths.postGig, { world: smallVenue({ gigs: [made] }) })
+    await userEvent.click(await screen.findByText('Continue', { selector: 'button *' }))
+    await choose('Pay on the payment page')
+    await userEvent.click(await payButton())
+    await waitFor(() => expect(left).toHaveLength(1))
+    expect(calls('create-gig')).toHaveLength(1)
+    expect(calls('update-gig')).toMatchObject([{ path: expect.stringContaining(made.id), body: { title: 'Another title for it', publish: true } }])
+  })
+
+  it('asks for the price again when it has changed, and charges nothing before it was seen', async () => {
+    let asked = 0
+    const api = mock(gigs.getPaymentData, () => {
+      asked += 1
+      const totalKobo = asked === 1 ? 26_500_000 : 28_000_000
+      return { data: { quoteId: `quo_${asked}`, expiresAt: '2025-11-14T08:15:00+01:00', lines: [{ code: 'pay', label: 'Pay for 5 workers', quantity: 5, unitKobo: 5_000_000, amountKobo: totalKobo }], totalKobo, currency: 'NGN' } }
+    })
+    await review({ api: [api, failOnce(gigs.create, 'QUOTE_CHANGED')] })
+    await userEvent.click(await screen.findByText('Pay ₦265,000.00', { selector: 'button *' }))
+    await screen.findByText('The price has been updated.')
+    await screen.findByText(/It was ₦265,000\.00, now it is ₦280,000\.00\. Nothing was paid\./)
+    await screen.findByText('Pay ₦280,000.00', { selector: 'button *' })
+    expect(left).toEqual([])
+    expect(calls('pay-from-wallet')).toEqual([])
+  })
+
+  it('asks again for a price that has expired, and shows another one before it charges it', async () => {
+    let asked = 0
+    const api = mock(gigs.getPaymentData, () => {
+      asked += 1
+      return { data: { quoteId: `quo_${asked}`, expiresAt: asked === 1 ? '2025-11-14T07:59:00+01:00' : '2025-11-14T08:15:00+01:00', lines: [], totalKobo: asked * 10_000_000, currency: 'NGN' } }
+    })
+    await review({ api: [api] })
+    await userEvent.click(await screen.findByText('Pay ₦100,000.00', { selector: 'button *' }))
+    await screen.findByText('The price has been updated.')
+    expect(posts()).toBe(0)
+  })
+
+  it('shows what the server says of a field at its step, with the focus in it', async () => {
+    await review({ api: [fail(gigs.create, 'VALIDATION_FAILED', { errors: { title: 'This title is taken' } })] })
+    await userEvent.click(await payButton())
+    await screen.findByText('Fix 1 field to continue')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Gig title')))
+  })
+})
+
+describe('when paying fails', () => {
+  it('leaves the Gig waiting for its payment, says so and links to it; it is paid without being made again', async () => {
+    let asked = 0
+    const world = smallVenue()
+    const refuses = mock(gigs.getPaymentData, ({ body }) => {
+      if (body.method === 'checkout') throw new Refused('NO_PLAN', { message: 'Subscribe to a plan to post Gigs.' })
+      asked += 1
+      return { data: { quoteId: `quo_${asked}`, expiresAt: '2025-11-14T08:15:00+01:00', lines: [], totalKobo: 26_343_750, currency: 'NGN' } }
+    })
+    await review({ world, api: [refuses, mock(gigs.create, () => ({ data: aGig({ id: 'gig_9', status: 'pending_payment' }) }))] })
+    await choose('Pay on the payment page')
+    await userEvent.click(await payButton())
+    await screen.findByText('Your Gig is saved and waits for its payment')
+    await screen.findByText('Subscribe to a plan to post Gigs.')
+    expect(screen.getAllByText('View Gig', { selector: 'a *' })[0]?.closest('a')?.getAttribute('href')).toBe(gigPaths.details('gig_9'))
+    await userEvent.click(await payButton())
+    await waitFor(() => expect(calls('get-payment-data').filter(({ body }) => body['method'] === 'checkout')).toHaveLength(2))
+    expect(posts()).toBe(1)
+  })
+
+  it('does not know what came of a payment without an answer: offers to look only, also after a reload', async () => {
+    const world = smallVenue({ wallet: aWallet({ availableKobo: 100_000_000 }) })
+    const { router } = await review({ world, api: [offline(gigs.payFromWallet)] })
+    await userEvent.click(await payButton())
+    const dialog = await pinDialog()
+    await typePin(dialog)
+    await userEvent.click(within(dialog).getByText(/^Pay ₦/, { selector: 'button *' }))
+    await screen.findAllByText('We do not know yet if this went through.')
+    const id = `gig_${aDraft().ref}`
+    const intent = readIntent(localStorage, 'emp_1', id)
+    expect(intent).toMatchObject({ isUnsure: true })
+
+    cleanup()
+    router.dispose()
+    server.resetHandlers()
+    const pending = aGig({ id, status: 'pending_payment' })
+    open(gigPaths.form(id, 'review'), { world: { ...world, gigs: [pending] }, api: [offline(payments.get)] })
+    await screen.findByText('We do not know yet if this went through.')
+    await settled()
+    expect(screen.queryByText(/^Pay ₦/, { selector: 'main button *' })).toBeNull()
+
+    server.resetHandlers(...worldHandlers({ ...world, gigs: [pending] }))
+    await userEvent.click(screen.getByText('Check status', { selector: 'button *' }))
+    await screen.findByText('This payment was not made. You can try again.')
+    await userEvent.click(await payButton())
+    const again = await pinDialog()
+    await typePin(again)
+    await userEvent.click(within(again).getByText(/^Pay ₦/, { selector: 'button *' }))
+    await waitFor(() => expect(calls('pay-from-wallet').length).toBeGreaterThan(1))
+    // Should the first call still arrive, it is the same payment.
+    await waitFor(() => expect(new Set(calls('pay-from-wallet').map(({ body }) => body['ref']))).toEqual(new Set([intent?.ref])))
+    expect(calls('create-gig')).toHaveLength(1)
+  })
+
+  it('offers nothing while a payment for it may still arrive, or cannot be read', async () => {
+    const gig = aGig({ id: 'gig_9', status: 'pending_payment' })
+    open(gigPaths.form('gig_9', 'review'), { world: smallVenue({ gigs: [gig] }), api: [fail(payments.list, 'NOT_FOUND')] })
+    await screen.findByText('We could not check your payments')
+    expect(screen.queryByText(/^Pay ₦/, { selector: 'main button *' })).toBeNull()
+  })
+})
+
+describe('before paying', () => {
+  it('says that the wallet could not be read, and offers no payment', async () => {
+    keepDraft(localStorage, newKey, aDraft())
+    open(paths.postGig, { api: [fail(dashboard.getOnboardingStatus, 'NOT_FOUND')] })
+    await userEvent.click(await screen.findByText('Continue', { selector: 'button *' }))
+    await screen.findByText('Failed to load your wallet. You can pay as soon as it is read.')
+    expect(screen.queryByText(/^Pay ₦/, { selector: 'main button *' })).toBeNull()
+  })
+
+  it('does not offer a draft that is older than 7 days', async () => {
+    keepDraft(localStorage, newKey, aDraft({ savedAt: '2025-11-07T07:59:00+01:00' }))
+    open(paths.postGig)
+    await screen.findByLabelText('Gig title')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('continues a draft of the server with what was typed on this device since', async () => {
+    const gig = aGig({ id: 'gig_5', status: 'draft', title: 'Radio jingle for May' })
+    keepDraft(localStorage, draftKey('emp_1', 'gig-gig_5'), aDraft({ step: 'details', form: wholeForm({ title: 'Radio jingle for June' }) }))
+    open(gigPaths.form('gig_5'), { world: smallVenue({ gigs: [gig] }) })
+    expect(await screen.findByDisplayValue('Radio jingle for June')).toBeTruthy()
+    await userEvent.click(screen.getByText('Save draft', { selector: 'button *' }))
+    await waitFor(() => expect(calls('update-gig')).toMatchObject([{ body: { title: 'Radio jingle for June' } }]))
+    await waitFor(() => expect(localStorage).toHaveLength(0))
+  })
+
+  it('keeps each change on the device', async () => {
+    open(paths.postGig)
+    await userEvent.type(await screen.findByLabelText('Gig title'), 'Wed')
+    await screen.findByText('Saved on this device 8:00 AM')
+    expect(readDraft(localStorage, newKey, now)).toMatchObject({ form: { title: 'Wed' }, step: 'details' })
+  })
+
+  it('says so where the device keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('No room')
+    })
+    open(paths.postGig)
+    await userEvent.type(await screen.findByLabelText('Gig title'), 'W')
+    expect(await screen.findByText('This device cannot keep your draft. Save it before you leave.')).toBeTruthy()
+    vi.restoreAllMocks()
+  })
+})

@@ -1,0 +1,16 @@
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { formOf, type GigForm } from '../model/gig-form.ts'
+import type { LocalDraft } from '../model/draft-storage.ts'
+
+/** A form in which everything is right. */
+export const wholeForm = (changes: Partial<GigForm> = {}): GigForm => ({ ...formOf(aGig()), deliverables: [{ itemId: '', text: '300 edited photos' }], ...changes })
+
+/** The same as it is kept on a device. */
+export const aDraft = (changes: Partial<LocalDraft> = {}): LocalDraft => ({
+  savedAt: '2025-11-14T07:30:00+01:00',
+  step: 'review',
+  form: wholeForm(),
+  ref: '0b9f0f5e-52b5-4b0f-8a5e-3f0d6a1c2b3d',
+  isSent: false,
+  ...changes,
+})

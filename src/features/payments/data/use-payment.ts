@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { invalidateReads } from '@/api/client/query-client.ts'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { usePaymentPolling } from '@/domain/payment-polling.ts'
+import { isFinal } from '@/domain/transaction-status.ts'
+import { isPaidElsewhere, paymentPurpose } from '../model/payment-state.ts'
+
+/** A payment by its reference, read again while it is not final; what depends on it is read again when it is. */
+export function usePayment(reference: string) {
+  const client = useQueryClient()
+  const query = useApiQuery(payments.get, { params: { id: reference } })
+  const check = useApiMutation(payments.verify)
+  const isSettled = query.data !== undefined && isFinal(query.data)
+  const isLate = usePaymentPolling({
+    enabled: query.data !== undefined && !isSettled,
+    of: reference,
+    // A read under way is not begun again: on a slow network it would never end.
+    onRead: () => void query.refetch({ cancelRefetch: false }),
+  })
+
+  const readWhatDepends = useEffectEvent(() => invalidateReads(client, payments.verify.writes))
+  useEffect(() => {
+    if (isSettled) readWhatDepends()
+  }, [isSettled])
+
+  return {
+    query,
+    isLate,
+    /** 'Check again': the server asks the provider. */
+    check: () => check.mutate({ params: { id: reference }, body: {} }),
+    isChecking: check.isPending,
+  }
+}
+
+/** The plan as it is now, for who has just paid for one; undefined while it is being read. */
+export function usePlanNow(payment: PaymentTransaction) {
+  const enabled = paymentPurpose(payment) === 'plan' && payment.status === 'success'
+  const wallet = useApiQuery(dashboard.getWallet, {}, { enabled })
+  return wallet.isFetching ? undefined : wallet.data?.subscription
+}
+
+/** Whether this payment may be made again: not before it is known that no other one for the same purpose is on its way. */
+export function useMayPayAgain(payment: PaymentTransaction): boolean {
+  const { type } = payment
+  const enabled = isFinal(payment) && payment.status !== 'success' && (type === 'subscription' || type === 'gig_payment' || type === 'wallet_funding')
+  const list = useApiQuery(payments.list, { query: { limit: 50, ...(enabled && { type }) } }, { enabled })
+  return list.data !== undefined && !isPaidElsewhere(payment, list.data.transactions)
+}

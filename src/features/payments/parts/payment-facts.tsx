@@ -1,0 +1,28 @@
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+
+interface PaymentFactsProps {
+  reference: string
+  /** Left out where nothing but the reference is known. */
+  payment?: PaymentTransaction
+}
+
+/** What is listed in every state: amount, reference, date and purpose (product pages, 5.6). */
+export function PaymentFacts({ reference, payment }: PaymentFactsProps) {
+  return (
+    <DescriptionList layout="rows">
+      <DescriptionItem term="Amount">
+        <Money amount={payment?.amountKobo} />
+      </DescriptionItem>
+      <DescriptionItem term="Reference" copyText={reference}>
+        {reference}
+      </DescriptionItem>
+      <DescriptionItem term="Date">
+        <DateTime value={payment?.createdAt} />
+      </DescriptionItem>
+      <DescriptionItem term="Purpose">{payment?.description}</DescriptionItem>
+    </DescriptionList>
+  )
+}

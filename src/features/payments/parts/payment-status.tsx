@@ -1,0 +1,142 @@
+import type { ReactElement } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { useOffered } from '@/api/client/offers.ts'
+import { company } from '@/api/contract/endpoints/company.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { ReceiptButton } from '@/domain/receipt/receipt-button.tsx'
+import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
+import { transactionLooks } from '@/domain/transaction-status.ts'
+import { time12 } from '@/lib/dates.ts'
+import { useMayPayAgain, usePayment, usePlanNow } from '../data/use-payment.ts'
+import { useTeamInvites } from '../data/use-team-invites.ts'
+import { referenceIn } from '../model/payment-reference.ts'
+import { paymentState } from '../model/payment-state.ts'
+import { paymentTicket } from '../model/payment-ticket.ts'
+import { paymentWords } from '../model/payment-words.ts'
+import { PaymentActions } from './payment-actions.tsx'
+import { PaymentCard, PaymentCardSkeleton } from './payment-card.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
+
+interface PaymentStatusProps {
+  /** Where an employer came from who has no payment here. */
+  back: ReactElement
+  illustration: ReactElement
+}
+
+/**
+ * What became of a payment (product pages, 5.6). Only the server's answer decides: of the address nothing is read but the reference, and
+ * opening it again later gives the same answer.
+ */
+export function PaymentStatus({ back, illustration }: PaymentStatusProps) {
+  const [search] = useSearchParams()
+  const reference = referenceIn(search)
+  return (
+    <>
+      <PageHeader title="Payment status" />
+      {reference === undefined ? (
+        <Card>
+          <EmptyState title="No payment to show" size="page" illustration={illustration} action={back}>
+            Open this page from a payment to see whether it went through.
+          </EmptyState>
+        </Card>
+      ) : (
+        <Payment key={reference} reference={reference} back={back} />
+      )}
+    </>
+  )
+}
+
+function Payment({ reference, back }: { reference: string; back: ReactElement }) {
+  const { query, isLate, check, isChecking } = usePayment(reference)
+  const { data, error } = query
+  if (data === undefined && error?.kind === 'notFound') {
+    return (
+      <Card>
+        <EmptyState title="Transaction not found" size="page" action={back}>
+          {`There is no payment with the reference ${reference} in your account.`}
+        </EmptyState>
+      </Card>
+    )
+  }
+  if (data === undefined && error !== null && error.kind !== 'notSent' && error.kind !== 'cancelled') {
+    return (
+      <PaymentCard
+        mark={<StatusPill label="Not known" tone="warning" size="md" />}
+        heading="We could not check your payment"
+        text="Your payment may have gone through. Do not pay again yet."
+        actions={
+          <Button variant="active" loading={query.isFetching} onClick={() => void query.refetch()}>
+            Check again
+          </Button>
+        }
+        facts={<PaymentFacts reference={reference} />}
+      />
+    )
+  }
+  return (
+    // A read that fails while waiting is no failure of the payment: the next one comes by itself.
+    <QueryView query={{ ...query, error: data === undefined ? error : null }} things="your payment" skeleton={<PaymentCardSkeleton />}>
+      {(payment) => (
+        <Outcome payment={payment} isLate={isLate} isChecking={isChecking} onCheck={check} staleSince={error === null ? undefined : query.dataUpdatedAt} />
+      )}
+    </QueryView>
+  )
+}
+
+interface OutcomeProps {
+  payment: PaymentTransaction
+  isLate: boolean
+  isChecking: boolean
+  onCheck: () => void
+  /** When it was read last, in ms since 1970, if it could not be read again. */
+  staleSince: number | undefined
+}
+
+function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomeProps) {
+  const { askSupport } = useSharedDialogs()
+  useTeamInvites(payment)
+  const subscription = usePlanNow(payment)
+  const mayPayAgain = useMayPayAgain(payment)
+  const canCheck = useOffered(payments.verify)
+  const business = useApiQuery(company.getCompanyProfile, {})
+  const state = paymentState(payment, isLate)
+  return (
+    <PaymentCard
+      mark={<StatusPill state={payment.status} looks={transactionLooks} size="md" />}
+      {...paymentWords(state, payment, subscription)}
+      note={staleSince !== undefined && <Notice tone="warning" role="status">{`Could not refresh. Showing data from ${time12(new Date(staleSince))}.`}</Notice>}
+      actions={
+        <PaymentActions
+          state={state}
+          payment={payment}
+          mayPayAgain={mayPayAgain}
+          canCheck={canCheck}
+          isChecking={isChecking}
+          onCheck={onCheck}
+          onReport={(about) => askSupport(paymentTicket(about, payment))}
+        />
+      }
+      facts={
+        <Stack space={4}>
+          <PaymentFacts reference={payment.reference} payment={payment} />
+          {state === 'success' && (
+            <Actions align="start">
+              <ReceiptButton transaction={payment} business={business} />
+            </Actions>
+          )}
+        </Stack>
+      }
+    />
+  )
+}

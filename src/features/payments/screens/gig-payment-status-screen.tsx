@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
+import { paths } from '@/domain/paths.ts'
+import { PaymentStatus } from '../parts/payment-status.tsx'
+
+/** The state of a payment for a Gig (product pages, 5.6). */
+export function GigPaymentStatusScreen() {
+  return (
+    <PaymentStatus
+      illustration={<WalletIllustration />}
+      back={
+        <ButtonLink variant="active" href={paths.gigs}>
+          Go to Gigs Management
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
+import { paths } from '@/domain/paths.ts'
+import { PaymentStatus } from '../parts/payment-status.tsx'
+
+/** The state of a payment for a plan (product pages, 5.6). */
+export function PlanPaymentStatusScreen() {
+  return (
+    <PaymentStatus
+      illustration={<PlansIllustration />}
+      back={
+        <ButtonLink variant="active" href={paths.billing()}>
+          Go to Billing and subscription
+        </ButtonLink>
+      }
+    />
+  )
+}

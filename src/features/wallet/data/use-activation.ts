@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { security } from '@/api/contract/endpoints/security.ts'
+import { wallet } from '@/api/contract/endpoints/wallet.ts'
+import type { QueryLike } from '@/domain/query-view/query-view.tsx'
+import { useSearchState } from '@/domain/use-search-state.ts'
+import type { TypedAccount } from './use-bank-account-form.ts'
+import { type ActivationFacts, activationSteps, type ActivationStep, furthestStep, shownStep } from '../model/activation.ts'
+
+const searchSchema = z.object({ step: z.optional(z.enum(activationSteps.map(({ id }) => id))) })
+
+/** Wallet and account as one read: the steps need both. */
+export function useActivationFacts(): QueryLike<ActivationFacts> {
+  const money = useApiQuery(dashboard.getWallet, {})
+  const bank = useApiQuery(wallet.getWithdrawalAccount, {})
+  const isKnown = money.data !== undefined && bank.data !== undefined
+  return {
+    data: isKnown ? { wallet: money.data, account: bank.data } : undefined,
+    error: money.error ?? bank.error,
+    isFetching: money.isFetching || bank.isFetching,
+    dataUpdatedAt: Math.min(money.dataUpdatedAt, bank.dataUpdatedAt),
+    refetch: () => Promise.all([money, bank].filter(({ error }) => error !== null).map(({ refetch }) => refetch())),
+  }
+}
+
+export type Activation = ReturnType<typeof useActivation>
+
+/** The three steps: where they are, and the call that ends each. The last one is made by itself, once. */
+export function useActivation(read: ActivationFacts) {
+  const [{ step: wanted }, setSearch] = useSearchState(searchSchema)
+  const goTo = (step: ActivationStep) => setSearch({ step })
+  const save = useApiMutation(wallet.setWithdrawalAccount, { onSuccess: () => goTo('2') })
+  const [hasNewPin, setHasNewPin] = useState(false)
+  const createPin = useApiMutation(security.setPin, {
+    forget: true,
+    onSuccess: () => {
+      setHasNewPin(true)
+      goTo('3')
+    },
+  })
+  const activate = useApiMutation(wallet.activate)
+
+  // What an answer has said already need not be read again first.
+  const facts: ActivationFacts = {
+    account: read.account ?? save.data ?? null,
+    wallet: activate.data ?? (hasNewPin ? { ...read.wallet, pinSet: true } : read.wallet),
+  }
+  const step = shownStep(facts, wanted)
+  const isActive = facts.wallet.status === 'active'
+
+  const begun = useRef(false)
+  const isDue = step === '3' && !isActive
+  const begin = useEffectEvent(() => {
+    if (begun.current) return
+    begun.current = true
+    activate.mutate({ body: {} })
+  })
+  useEffect(() => {
+    if (isDue) begin()
+  }, [isDue])
+
+  return {
+    facts,
+    step,
+    furthest: furthestStep(facts),
+    isActive,
+    goTo,
+    saveAccount: (account: TypedAccount) => save.mutate({ body: account }),
+    isSaving: save.isPending,
+    refusals: save.error?.errors,
+    createPin: (pin: string) => {
+      // Its failure is told by its toast.
+      createPin.mutateAsync({ body: { pin, confirmPin: pin } }).catch(() => undefined)
+    },
+    isCreatingPin: createPin.isPending,
+    activationError: activate.error,
+    activateAgain: () => activate.mutate({ body: {} }),
+  }
+}

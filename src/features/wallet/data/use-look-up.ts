@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '@/api/client/api-context.ts'
+import { ApiError } from '@/api/client/api-error.ts'
+import { invalidateReads } from '@/api/client/query-client.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+
+/** What came of a call whose answer was lost. */
+export type Found = 'there' | 'not there' | 'not known'
+
+/** Asks by the reference of a call whether it has arrived. What it has changed is read again. */
+export function useLookUp() {
+  const api = useApi()
+  const client = useQueryClient()
+  return async (ref: string): Promise<Found> => {
+    try {
+      await api.call(payments.get, { params: { id: ref } })
+      invalidateReads(client, ['wallet', 'transaction'])
+      return 'there'
+    } catch (error) {
+      return error instanceof ApiError && error.kind === 'notFound' ? 'not there' : 'not known'
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useApi } from '@/api/client/api-context.ts'
+import type { ApiError } from '@/api/client/api-error.ts'
+import { type ReadProgress, wholeListRules } from '@/domain/whole-list/whole-list.ts'
+import { statementOf, type Statement } from '../model/statement.ts'
+import { transactionsReader } from './read-all-transactions.ts'
+
+export type StatementReading =
+  | { state: 'reading'; progress: ReadProgress }
+  /** What was read is kept: trying again reads the rest. */
+  | { state: 'failed'; progress: ReadProgress; words: string | undefined; isOffline: boolean }
+  /** More than 5,000 transactions: fewer days have to be chosen. */
+  | { state: 'too many' }
+  | { state: 'ready'; statement: Statement }
+
+const nothing: ReadProgress = { done: 0, total: 0 }
+const begin: StatementReading = { state: 'reading', progress: nothing }
+
+/** Reads all transactions of some days, oldest first, and draws up their statement. */
+export function useStatement({ from, to }: { from: string; to: string }) {
+  const api = useApi()
+  const [tries, setTries] = useState(1)
+  const read = useMemo(() => transactionsReader(api, { from, to, sort: 'oldest' }), [api, from, to])
+  const attempt = useMemo(() => ({ read, tries }), [read, tries])
+  const [reading, setReading] = useState({ of: attempt, result: begin })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    let progress = nothing
+    const tell = (result: StatementReading) => {
+      if (!controller.signal.aborted) setReading({ of: attempt, result })
+    }
+    const onProgress = (next: ReadProgress) => {
+      progress = next
+      tell({ state: 'reading', progress })
+    }
+    attempt.read({ signal: controller.signal, onProgress }).then(
+      ({ rows, total }) => tell(total > wholeListRules.most ? { state: 'too many' } : { state: 'ready', statement: statementOf(rows) }),
+      (error: ApiError) => tell({ state: 'failed', progress, words: error.words, isOffline: error.kind === 'offline' }),
+    )
+    return () => controller.abort()
+  }, [attempt])
+
+  return {
+    reading: reading.of === attempt ? reading.result : begin,
+    /** Goes on where it has failed. */
+    retry: () => setTries((before) => before + 1),
+  }
+}

@@ -1,0 +1,46 @@
+import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
+import type { Wallet } from '@/api/contract/schemas/wallet.ts'
+import type { Step } from '@/design-system/components/Stepper/index.ts'
+
+/** The three steps of the activation (product pages, 5.3). */
+export const activationSteps = [
+  { id: '1', label: 'Bank account' },
+  { id: '2', label: 'PIN' },
+  { id: '3', label: 'Done' },
+] as const
+
+export type ActivationStep = (typeof activationSteps)[number]['id']
+
+/** What the server knows of the activation. */
+export interface ActivationFacts {
+  wallet: Wallet
+  account: WithdrawalAccount | null
+}
+
+/** The furthest step that can be reached: each one only when those before it are done. */
+export function furthestStep({ wallet, account }: ActivationFacts): ActivationStep {
+  if (wallet.status === 'active') return '3'
+  if (account === null) return '1'
+  return wallet.pinSet === true ? '3' : '2'
+}
+
+/** The step to show: the one of the address if it can be reached, else the furthest. An active wallet has only the last. */
+export function shownStep(facts: ActivationFacts, wanted: ActivationStep | undefined): ActivationStep {
+  const furthest = furthestStep(facts)
+  if (facts.wallet.status === 'active' || wanted === undefined) return furthest
+  return wanted < furthest ? wanted : furthest
+}
+
+/** The steps with what is done, where the employer is, and where they can go. An active wallet has no way back. */
+export function stepperSteps(facts: ActivationFacts, shown: ActivationStep, goTo: (step: ActivationStep) => void): [Step, Step, Step] {
+  const furthest = furthestStep(facts)
+  const isActive = facts.wallet.status === 'active'
+  const stepOf = (index: 0 | 1 | 2): Step => {
+    const { id, label } = activationSteps[index]
+    const state = isActive ? 'done' : id === shown ? 'current' : id < furthest ? 'done' : 'upcoming'
+    const detail = id === '1' && facts.account !== null ? `${facts.account.bankName} ${facts.account.accountNumber}` : undefined
+    const isReachable = !isActive && id <= furthest && id !== shown
+    return { id, label, state, detail, ...(isReachable && { onSelect: () => goTo(id) }) }
+  }
+  return [stepOf(0), stepOf(1), stepOf(2)]
+}

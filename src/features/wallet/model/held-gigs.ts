@@ -1,0 +1,28 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+
+/** Money that is held for one Gig, in kobo. */
+export interface HeldGig {
+  id: string
+  title: string
+  heldKobo: number
+  /** When some of it is released by itself unless the employer decides before; undefined while no work waits for a review. */
+  nextRelease: string | undefined
+}
+
+/**
+ * Which Gigs hold money, the next release first, then the most money (product pages, 5.4).
+ * @param reviews places whose work waits for a review
+ */
+export function heldGigs(gigs: readonly Pick<Gig, 'id' | 'title' | 'payment'>[], reviews: readonly Pick<WorkerGig, 'gigId' | 'reviewDueAt'>[]): HeldGig[] {
+  const releases = new Map<string, string>()
+  for (const { gigId, reviewDueAt } of reviews) {
+    const known = releases.get(gigId)
+    if (reviewDueAt && (known === undefined || Date.parse(reviewDueAt) < Date.parse(known))) releases.set(gigId, reviewDueAt)
+  }
+  const moment = ({ nextRelease }: HeldGig) => (nextRelease === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(nextRelease))
+  return gigs
+    .filter(({ payment }) => payment.heldKobo > 0)
+    .map(({ id, title, payment }) => ({ id, title, heldKobo: payment.heldKobo, nextRelease: releases.get(id) }))
+    .toSorted((a, b) => moment(a) - moment(b) || b.heldKobo - a.heldKobo)
+}

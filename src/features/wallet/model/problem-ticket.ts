@@ -1,0 +1,17 @@
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import type { TicketDraft } from '@/domain/ticket-dialog/ticket.ts'
+import { dateTime } from '@/lib/dates.ts'
+import { formatNaira } from '@/lib/money.ts'
+
+/** 'Report a problem' with a payment (product pages, 5.4): topic, reference, amount and date are in it; what is wrong is not. */
+export function problemTicket({ reference, amountKobo, createdAt, gigId }: PaymentTransaction): TicketDraft {
+  return {
+    title: 'Report a problem',
+    topic: 'payment',
+    subject: `Problem with payment ${reference}`.slice(0, 120),
+    message: '',
+    facts: `Payment ${reference} of ${formatNaira(amountKobo)} on ${dateTime(createdAt)}.`,
+    reference,
+    ...(gigId && { gigId }),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Sort } from '@/design-system/components/DataTable/index.ts'
+import type { WalletSearch } from './wallet-search.ts'
+
+type SortParam = WalletSearch['sort']
+
+const sorts: Readonly<Record<SortParam, Sort>> = {
+  newest: { column: 'date', direction: 'descending' },
+  oldest: { column: 'date', direction: 'ascending' },
+  largest: { column: 'amount', direction: 'descending' },
+  smallest: { column: 'amount', direction: 'ascending' },
+}
+
+/** The order of the table for that of the address. */
+export const sortOf = (param: SortParam): Sort => sorts[param]
+
+/** The other way round. */
+export function sortParam({ column, direction }: Sort): SortParam {
+  const found = Object.entries(sorts).find(([, sort]) => sort.column === column && sort.direction === direction)
+  return (found?.[0] as SortParam | undefined) ?? 'newest'
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { aTransaction } from '@/api/mocks/money-factories.ts'
+import { statusWords, timelineSteps } from './transaction-words.ts'
+
+describe('what is said of a state', () => {
+  it('of a failed payment: never that no money moved', () => {
+    expect(statusWords(aTransaction({ status: 'failed', failureReason: 'Declined by the bank.' }))).toEqual({
+      tone: 'danger',
+      text: 'This payment did not go through. If your bank shows a debit, keep this reference: MQ-F-0000000001. Debits for failed payments are normally returned by your bank. Declined by the bank.',
+    })
+  })
+
+  it('of one that is not final: not to pay again', () => {
+    expect(statusWords(aTransaction({ status: 'processing' }))?.text).toBe('We are still confirming this payment. Do not pay again.')
+  })
+
+  it('of a state nobody knows: the last entry of its history', () => {
+    const timeline = [
+      { at: '2025-11-14T06:00:00Z', status: 'pending', note: null },
+      { at: '2025-11-14T06:01:00Z', status: 'on_hold', note: 'The bank asks a question.' },
+    ]
+    expect(statusWords(aTransaction({ status: 'on_hold', timeline }))).toEqual({ tone: 'neutral', text: 'The bank asks a question.' })
+    expect(statusWords(aTransaction({ status: 'on_hold', timeline: [] }))).toBeUndefined()
+  })
+
+  it('of a successful one: nothing', () => {
+    expect(statusWords(aTransaction())).toBeUndefined()
+  })
+})
+
+it('draws the history: done, going on, gone wrong', () => {
+  expect(timelineSteps(aTransaction()).map(({ title, look }) => [title, look])).toEqual([
+    ['Pending', 'done'],
+    ['Successful', 'done'],
+  ])
+  expect(timelineSteps(aTransaction({ status: 'processing' })).map(({ look }) => look)).toEqual(['done', 'current'])
+  expect(timelineSteps(aTransaction({ status: 'failed', failureReason: 'No.' })).map(({ look, note }) => [look, note])).toEqual([
+    ['done', undefined],
+    ['failed', 'No.'],
+  ])
+})

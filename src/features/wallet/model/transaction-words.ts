@@ -1,0 +1,49 @@
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import type { NoticeTone } from '@/design-system/components/Notice/index.ts'
+import { isFinal, transactionLooks } from '@/domain/transaction-status.ts'
+
+const isKnown = (status: string): status is keyof typeof transactionLooks => Object.hasOwn(transactionLooks, status)
+
+const labelOf = (status: string) => (isKnown(status) ? transactionLooks[status].label : status.replaceAll('_', ' '))
+
+export interface StatusWords {
+  tone: NoticeTone
+  text: string
+}
+
+/** What is to be said of a payment's state besides its badge. A failed one never claims that no money moved (product pages, 1.8). */
+export function statusWords(transaction: PaymentTransaction): StatusWords | undefined {
+  const { status, reference, timeline, failureReason, type } = transaction
+  if (!isKnown(status)) {
+    const last = timeline.at(-1)
+    return last && { tone: 'neutral', text: last.note ?? labelOf(last.status) }
+  }
+  if (!isFinal(transaction)) {
+    return { tone: 'warning', text: type === 'withdrawal' ? 'The money is on its way to your bank.' : 'We are still confirming this payment. Do not pay again.' }
+  }
+  if (status !== 'failed') return undefined
+  const returned = type === 'withdrawal' ? 'This withdrawal did not go through.' : failedPayment(reference)
+  return { tone: 'danger', text: failureReason ? `${returned} ${failureReason}` : returned }
+}
+
+const failedPayment = (reference: string) =>
+  `This payment did not go through. If your bank shows a debit, keep this reference: ${reference}. Debits for failed payments are normally returned by your bank.`
+
+export interface TimelineStep {
+  key: string
+  title: string
+  look: 'done' | 'current' | 'failed'
+  at: string
+  note: string | undefined
+}
+
+/** The history for a timeline: what is over is done, the last step of what is not final is going on. */
+export function timelineSteps(transaction: PaymentTransaction): TimelineStep[] {
+  const { timeline } = transaction
+  const isOver = isFinal(transaction)
+  return timeline.map(({ at, status, note }, index) => {
+    const isLast = index === timeline.length - 1
+    const failed = status === 'failed' || status === 'abandoned'
+    return { key: `${index} ${at}`, title: labelOf(status), look: failed ? 'failed' : isLast && !isOver ? 'current' : 'done', at, note: note ?? undefined }
+  })
+}

@@ -1,0 +1,24 @@
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { transactionLooks, transactionTypeLabel } from '@/domain/transaction-status.ts'
+import { csvFile, type CsvColumn, plainDecimal } from '@/lib/csv.ts'
+import { lagosTimestamp } from '@/lib/dates.ts'
+
+// Amounts have no sign, because a cell that starts with one gets an apostrophe: 'Direction' says which way.
+const columns: readonly CsvColumn<PaymentTransaction>[] = [
+  ['Date', ({ createdAt }) => lagosTimestamp(createdAt)],
+  ['Description', ({ description }) => description],
+  ['Type', ({ type }) => transactionTypeLabel(type)],
+  ['Status', ({ status }) => (Object.hasOwn(transactionLooks, status) ? transactionLooks[status as keyof typeof transactionLooks].label : status)],
+  ['Reference', ({ reference }) => reference],
+  ['Bank trace number', ({ sessionId }) => sessionId],
+  ['Direction', ({ direction }) => direction],
+  ['Amount', ({ amountKobo }) => plainDecimal(amountKobo)],
+  ['Fee', ({ feeKobo }) => plainDecimal(feeKobo)],
+  ['Net', ({ amountKobo, feeKobo = 0, netKobo = amountKobo - feeKobo }) => plainDecimal(netKobo)],
+  ['Balance after', ({ balanceAfterKobo }) => plainDecimal(balanceAfterKobo)],
+  ['Currency', ({ currency = 'NGN' }) => currency],
+  ['Completed', ({ completedAt }) => (completedAt ? lagosTimestamp(completedAt) : undefined)],
+]
+
+/** Transactions as a file for spreadsheets. */
+export const transactionsCsv = (rows: readonly PaymentTransaction[]) => csvFile(columns, rows)

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { transactionSorts, transactionStatuses, transactionTypes } from '@/api/contract/schemas/transaction.ts'
+
+export const walletTabs = ['overview', 'transactions', 'account'] as const
+
+const day = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine((value) => !Number.isNaN(Date.parse(value)))))
+const text = z.optional(z.string().check(z.maxLength(100)))
+
+/** What the address of Wallet and Payments says (product pages, 1.3). */
+export const walletSearch = z.object({
+  tab: z._default(z.enum(walletTabs), 'overview'),
+  /** Part of a reference or a description. */
+  q: text,
+  type: z.optional(z.enum(transactionTypes)),
+  status: z.optional(z.enum(transactionStatuses)),
+  /** Days in Lagos, both included. */
+  from: day,
+  to: day,
+  sort: z._default(z.enum(transactionSorts), 'newest'),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)), 1),
+  /** The statement of the chosen days in place of the list. */
+  view: z.optional(z.enum(['statement'])),
+  /** The payment whose details are open: an id or a reference. */
+  transaction: text,
+  /** The same, as the payment page brings it back. */
+  reference: text,
+})
+export type WalletSearch = z.output<typeof walletSearch>
+
+/** What narrows the list. */
+export type TransactionFilters = Pick<WalletSearch, 'q' | 'type' | 'status' | 'from' | 'to'>
+
+export const pageSize = 20
+
+/** No filter and no search. */
+export const noFilters = { q: undefined, type: undefined, status: undefined, from: undefined, to: undefined, page: 1 } satisfies Partial<WalletSearch>
+
+export function hasFilters({ q, type, status, from, to }: TransactionFilters): boolean {
+  return [q, type, status, from, to].some((one) => one !== undefined)
+}
+
+/** Filters and order as the server wants them. */
+export function listQuery({ q, type, status, from, to, sort }: TransactionFilters & Pick<WalletSearch, 'sort'>) {
+  return { ...(q !== undefined && { searchWord: q }), ...(type && { type }), ...(status && { status }), ...(from && { from }), ...(to && { to }), sort }
+}

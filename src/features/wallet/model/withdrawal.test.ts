@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { isPaused, withdrawalSentence } from './withdrawal.ts'
+
+it('says what is withdrawn, where to, what it costs and what arrives', () => {
+  expect(withdrawalSentence(5_000_000, 2_500, { bankName: 'First Bank', accountNumber: '••••••4579' })).toBe(
+    'Withdraw ₦50,000.00 to First Bank ••••4579. Fee ₦25.00. You receive ₦49,975.00.',
+  )
+})
+
+it.each([
+  ['2025-11-14T08:00:01+01:00', true],
+  ['2025-11-14T08:00:00+01:00', false],
+  [null, false],
+  [undefined, false],
+])('pausedUntil %s: %s', (pausedUntil, expected) => {
+  expect(isPaused({ pausedUntil }, new Date('2025-11-14T08:00:00+01:00'))).toBe(expected)
+})

@@ -1,0 +1,20 @@
+import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
+import { formatNaira } from '@/lib/money.ts'
+
+type Account = Pick<WithdrawalAccount, 'bankName' | 'accountNumber'>
+
+/** 'First Bank ••••4579': the bank and the end of the number, however many dots it is masked with. */
+export function accountName({ bankName, accountNumber }: Account): string {
+  return `${bankName} ••••${accountNumber.slice(-4)}`
+}
+
+/** What a withdrawal does, in the words of 5.4. */
+export function withdrawalSentence(amountKobo: number, feeKobo: number, account: Account): string {
+  const received = formatNaira(Math.max(0, amountKobo - feeKobo))
+  return `Withdraw ${formatNaira(amountKobo)} to ${accountName(account)}. Fee ${formatNaira(feeKobo)}. You receive ${received}.`
+}
+
+/** Whether withdrawals wait, because the account or the PIN was changed. */
+export function isPaused({ pausedUntil }: Pick<WithdrawalAccount, 'pausedUntil'>, now: Date): boolean {
+  return typeof pausedUntil === 'string' && Date.parse(pausedUntil) > now.getTime()
+}

@@ -1,0 +1,17 @@
+import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
+import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+
+/** Where withdrawals go; the number is masked. */
+export function AccountSummary({ account }: { account: WithdrawalAccount }) {
+  return (
+    <DescriptionList layout="rows">
+      <DescriptionItem term="Bank">{account.bankName}</DescriptionItem>
+      <DescriptionItem term="Account number">{account.accountNumber}</DescriptionItem>
+      <DescriptionItem term="Account name">{account.accountName}</DescriptionItem>
+      <DescriptionItem term="Name check">
+        {account.verified ? <StatusPill label="Verified" tone="success" /> : <StatusPill label="Not verified" tone="warning" />}
+      </DescriptionItem>
+    </DescriptionList>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { wallet } from '@/api/contract/endpoints/wallet.ts'
+import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
+import { deferred } from '@/design-system/lib/deferred.tsx'
+import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
+import { paths } from '@/domain/paths.ts'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { now } from '@/lib/clock.ts'
+import { isPaused } from '../model/withdrawal.ts'
+import { AccountSummary } from './account-summary.tsx'
+import type { ChangeAccountDialogProps } from './change-account-dialog.tsx'
+
+const ChangeAccountDialog = deferred<ChangeAccountDialogProps>(
+  async () => (await import('./change-account-dialog.tsx')).ChangeAccountDialog,
+  () => null,
+  ({ open }) => open,
+)
+
+/** Where withdrawals go. */
+export function AccountTab() {
+  const account = useApiQuery(wallet.getWithdrawalAccount, {})
+  return (
+    <Card>
+      <QueryView query={account} things="your bank account" skeleton={<SkeletonText lines={6} />}>
+        {(known) => (known === null ? <NoAccount /> : <Account account={known} />)}
+      </QueryView>
+    </Card>
+  )
+}
+
+function NoAccount() {
+  return (
+    <EmptyState
+      title="No bank account yet"
+      illustration={<WalletIllustration />}
+      action={
+        <ButtonLink variant="active" href={paths.activateWallet}>
+          Add a bank account
+        </ButtonLink>
+      }
+    >
+      Withdrawals go to a bank account of your business.
+    </EmptyState>
+  )
+}
+
+function Account({ account }: { account: WithdrawalAccount }) {
+  const { startForgotPin } = useSharedDialogs()
+  const [dialog, setDialog] = useState({ open: false, opening: 0 })
+  return (
+    <Stack space={4}>
+      <AccountSummary account={account} />
+      {isPaused(account, now()) && (
+        <Notice tone="warning">
+          For your safety withdrawals are paused until <DateTime value={account.pausedUntil} />.
+        </Notice>
+      )}
+      <Actions align="start">
+        <Button variant="outline" onClick={() => setDialog(({ opening }) => ({ open: true, opening: opening + 1 }))}>
+          Change account
+        </Button>
+      </Actions>
+      <ChangeAccountDialog
+        key={dialog.opening}
+        open={dialog.open}
+        onClose={() => setDialog((before) => ({ ...before, open: false }))}
+        onForgotPin={startForgotPin}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,121 @@
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { useSession } from '@/api/client/use-session.ts'
+import { company } from '@/api/contract/endpoints/company.ts'
+import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Spinner } from '@/design-system/components/Spinner/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
+import { NewPinFields } from '@/domain/new-pin/new-pin-fields.tsx'
+import { useNewPin } from '@/domain/new-pin/use-new-pin.ts'
+import { paths } from '@/domain/paths.ts'
+import type { Activation } from '../data/use-activation.ts'
+import { AccountSummary } from './account-summary.tsx'
+import { BankAccountForm } from './bank-account-form.tsx'
+
+/** Step 1. A saved account can only be changed with the PIN, in Wallet and Payments. */
+export function AccountStep({ activation }: { activation: Activation }) {
+  const { account } = activation.facts
+  if (account !== null) return <SavedAccount account={account} onContinue={() => activation.goTo('2')} />
+  return <NewAccount activation={activation} />
+}
+
+function NewAccount({ activation: { saveAccount, isSaving, refusals } }: { activation: Activation }) {
+  const business = useApiQuery(company.getCompanyProfile, {}).data?.companyName ?? ''
+  const person = useSession((session) => session.user?.firstName) ?? ''
+  const lastName = useApiQuery(company.getProfile, {}).data?.lastName ?? ''
+  const names = [business, person, lastName]
+  return <BankAccountForm names={names} submitLabel="Save account" dock isSaving={isSaving} refusals={refusals} onSubmit={saveAccount} />
+}
+
+function SavedAccount({ account, onContinue }: { account: WithdrawalAccount; onContinue: () => void }) {
+  return (
+    <Stack space={5}>
+      <AccountSummary account={account} />
+      <Text tone="muted">You can change this account in Wallet and Payments once your wallet is active.</Text>
+      <Actions align="start" dock>
+        <Button onClick={onContinue}>Continue</Button>
+      </Actions>
+    </Stack>
+  )
+}
+
+/** Step 2. The first PIN; another one is set with the old one or a code. */
+export function PinStep({ activation }: { activation: Activation }) {
+  const { pinField, confirmField, submit } = useNewPin()
+  if (activation.facts.wallet.pinSet === true) {
+    return (
+      <Stack space={5}>
+        <Text>You have a PIN already.</Text>
+        <Actions align="start" dock>
+          <Button onClick={() => activation.goTo('3')}>Continue</Button>
+        </Actions>
+      </Stack>
+    )
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(activation.createPin)
+      }}
+    >
+      <Stack space={5}>
+        <NewPinFields pinField={pinField} confirmField={confirmField} />
+        <Actions align="start" dock>
+          <Button type="submit" loading={activation.isCreatingPin} loadingLabel="Creating your PIN">
+            Create PIN
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  )
+}
+
+/** Step 3: activates by itself, then says so. */
+export function DoneStep({ activation }: { activation: Activation }) {
+  const { isActive, activationError, activateAgain } = activation
+  if (isActive) {
+    return (
+      <>
+        <SuccessIllustration />
+        <Text align="center">You can fund it, pay for Gigs and withdraw to your bank.</Text>
+        <Actions align="start" dock>
+          <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
+            Post a Gig
+          </ButtonLink>
+          <ButtonLink variant="active" href={paths.wallet}>
+            Fund wallet
+          </ButtonLink>
+        </Actions>
+      </>
+    )
+  }
+  if (activationError === null) {
+    return (
+      <Notice role="status" icon={<Spinner size="sm" />}>
+        This takes a moment.
+      </Notice>
+    )
+  }
+  return (
+    <Alert
+      tone="danger"
+      role="alert"
+      title="Your wallet is not active yet"
+      action={
+        <Button size="sm" variant="outline" tone="neutral" onClick={activateAgain}>
+          Try again
+        </Button>
+      }
+    >
+      {activationError.words ?? 'Your bank account and PIN are saved. Check your connection, then try again.'}
+    </Alert>
+  )
+}

@@ -1,0 +1,33 @@
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { StatCard } from '@/design-system/components/StatCard/index.ts'
+import { Tiles } from '@/design-system/components/Tiles/index.ts'
+import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
+import { LockIcon } from '@/design-system/icons/LockIcon.tsx'
+import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
+
+const balances = [
+  { field: 'availableKobo', label: 'Available', hint: 'Can be spent on Gigs or withdrawn', icon: <WalletIcon /> },
+  { field: 'heldKobo', label: 'Held for Gigs', hint: 'Paid by you, released when you approve work', icon: <LockIcon /> },
+  { field: 'pendingKobo', label: 'Pending', hint: 'On its way into your wallet', icon: <ClockIcon /> },
+] as const
+
+interface BalancesProps {
+  /** They keep their place and show nothing yet, whatever is known. */
+  waiting?: boolean
+}
+
+/** The three balances, each with what it means. */
+export function Balances({ waiting = false }: BalancesProps) {
+  const wallet = useApiQuery(dashboard.getWallet, {})
+  return (
+    <Tiles columns={{ mobile: 1, tablet: 3 }}>
+      {balances.map(({ field, label, hint, icon }) => {
+        if (wallet.data && !waiting) return <StatCard key={field} label={label} icon={icon} hint={hint} value={<Money amount={wallet.data[field]} short />} />
+        if (wallet.error && !waiting) return <StatCard key={field} label={label} icon={icon} status="failed" onRetry={() => void wallet.refetch()} retrying={wallet.isFetching} />
+        return <StatCard key={field} label={label} icon={icon} status="loading" />
+      })}
+    </Tiles>
+  )
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { wallet } from '@/api/contract/endpoints/wallet.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Combobox } from '@/design-system/components/Combobox/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { TextField } from '@/design-system/components/TextField/index.ts'
+import { failsNubanCheck } from '@/lib/nuban.ts'
+import { type AccountOwner, type TypedAccount, useBankAccountForm } from '../data/use-bank-account-form.ts'
+import { isUnlikeName } from '../model/account-name.ts'
+
+interface BankAccountFormProps {
+  /** The names the account may have: of the business and of its person. */
+  names: readonly string[]
+  submitLabel: string
+  /** The account is being saved. */
+  isSaving: boolean
+  /** What the server said about single fields of the last try. */
+  refusals?: Readonly<Record<string, readonly string[]>> | undefined
+  onSubmit: (account: TypedAccount) => void
+  /** On a page of its own the button is in reach on a phone. */
+  dock?: boolean
+  /** A way out, before the main button. */
+  secondary?: ReactNode
+}
+
+/** The account withdrawals go to (product pages, 5.3): bank, number, and the name the bank has for it. */
+export function BankAccountForm({ names, submitLabel, isSaving, refusals, onSubmit, dock = false, secondary }: BankAccountFormProps) {
+  const banks = useApiQuery(wallet.getBanks, {})
+  const form = useBankAccountForm(onSubmit)
+  const { owner } = form
+  const refusal = form.isAsSent ? refusals : undefined
+  const options = banks.data?.map(({ code, name }) => ({ value: code, label: name })) ?? []
+  const bankName = options.find(({ value }) => value === form.bankCode)?.label
+  const hasFailed = banks.data === undefined && banks.isError
+  const readBanks = () => void banks.refetch()
+  const looksWrong = owner.state !== 'found' && owner.state !== 'looking' && failsNubanCheck(form.bankCode ?? '', form.accountNumber)
+
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Stack space={5}>
+        <Stack space={3}>
+          <Combobox
+            {...form.bank}
+            message={form.bank.message ?? refusal?.['bankCode']?.[0]}
+            label="Bank"
+            required
+            placeholder="Search by name"
+            options={options}
+            loading={banks.isFetching}
+            {...(hasFailed && {
+              failure: { message: 'Failed to load banks', onRetry: readBanks },
+              message: 'Failed to load banks',
+              labelEnd: (
+                <Button variant="ghost" size="sm" loading={banks.isFetching} loadingLabel="Loading banks" onClick={readBanks}>
+                  Try again
+                </Button>
+              ),
+            })}
+          />
+          <TextField
+            {...form.number}
+            {...sayOwner(owner, form.number.message ?? refusal?.['accountNumber']?.[0])}
+            label="Account number"
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          {looksWrong && bankName !== undefined && (
+            <Notice tone="warning" role="status">{`This account number does not look right for ${bankName}. Check it before you continue.`}</Notice>
+          )}
+          {owner.state === 'found' && isUnlikeName(owner.accountName, names) && (
+            <Notice tone="warning" role="status">
+              The account name does not match your business name. Withdrawals may be delayed.
+            </Notice>
+          )}
+          {owner.state === 'down' && <Unconfirmed onRetry={form.lookUpAgain} />}
+        </Stack>
+        <Stack space={3}>
+          {owner.state === 'found' && <Text weight="semibold">Is this your account?</Text>}
+          <Actions align="start" dock={dock}>
+            {secondary}
+            <Button type="submit" loading={isSaving} loadingLabel="Saving" aria-disabled={owner.state === 'looking'}>
+              {submitLabel}
+            </Button>
+          </Actions>
+        </Stack>
+      </Stack>
+    </form>
+  )
+}
+
+/** The line below the number: what is wrong with it, or whose it is. */
+function sayOwner(owner: AccountOwner, problem: string | undefined) {
+  if (problem !== undefined) return { message: problem }
+  if (owner.state === 'refused') return { message: 'We could not confirm this account. Check the number and bank.' }
+  if (owner.state === 'looking') return { message: 'Looking up the account name', tone: 'neutral' } as const
+  if (owner.state === 'found') return { message: <bdi>{owner.accountName}</bdi>, tone: 'success' } as const
+  return {}
+}
+
+/** The bank does not answer. The account can be saved, and stays marked until it does. */
+function Unconfirmed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert
+      tone="warning"
+      role="status"
+      action={
+        <Button size="sm" variant="outline" tone="neutral" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      <Stack space={2}>
+        <Text tone="inherit">We cannot confirm the name right now. You can save the account all the same.</Text>
+        <Inline>
+          <StatusPill label="Not verified" tone="warning" />
+        </Inline>
+      </Stack>
+    </Alert>
+  )
+}

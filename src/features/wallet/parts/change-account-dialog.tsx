@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { useSession } from '@/api/client/use-session.ts'
+import { company } from '@/api/contract/endpoints/company.ts'
+import { wallet } from '@/api/contract/endpoints/wallet.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
+import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
+import type { TypedAccount } from '../data/use-bank-account-form.ts'
+import { BankAccountForm } from './bank-account-form.tsx'
+
+export interface ChangeAccountDialogProps {
+  open: boolean
+  onClose: () => void
+  onForgotPin: () => void
+}
+
+/** Another bank account in place of the saved one, confirmed with the PIN. Give it a `key` for each opening. */
+export function ChangeAccountDialog({ open, onClose, onForgotPin }: ChangeAccountDialogProps) {
+  const [account, setAccount] = useState<TypedAccount>()
+  const [isConfirming, setConfirming] = useState(false)
+  const end = useRef<PinOutcome['kind']>(undefined)
+  const save = useApiMutation(wallet.updateWithdrawalAccount, { forget: true })
+  const names = useOwnNames()
+
+  // Saving the same account once more changes nothing, so a lost answer is looked up by the same call.
+  const confirm = async (pin: string): Promise<PinOutcome> => {
+    if (account === undefined) return { kind: 'refused', words: 'Choose an account first.' }
+    const outcome = await pinOutcome(save.mutateAsync({ body: { ...account, pin } }))
+    end.current = outcome.kind
+    return outcome
+  }
+  const leavePin = () => {
+    setConfirming(false)
+    if (end.current === 'done') onClose()
+  }
+
+  return (
+    <Dialog open={open} title="Change account" description="For your safety withdrawals may pause after a change." onClose={onClose} closeOnOutsidePress={false}>
+      <BankAccountForm
+        names={names}
+        submitLabel="Continue"
+        isSaving={false}
+        onSubmit={(typed) => {
+          setAccount(typed)
+          setConfirming(true)
+        }}
+        secondary={
+          <Button variant="outline" tone="neutral" onClick={onClose}>
+            Keep account
+          </Button>
+        }
+      />
+      <PinDialog
+        open={open && isConfirming}
+        title="Confirm new account"
+        description={`Withdrawals will go to ${account?.accountName ?? 'the account'} ••••${account?.accountNumber.slice(-4) ?? ''}.`}
+        confirmLabel="Change account"
+        onConfirm={confirm}
+        onCheckStatus={confirm}
+        onForgotPin={() => {
+          onClose()
+          onForgotPin()
+        }}
+        onClose={leavePin}
+      />
+    </Dialog>
+  )
+}
+
+/** The names that the account may have: of the business and of its person. */
+function useOwnNames(): readonly string[] {
+  const business = useApiQuery(company.getCompanyProfile, {}).data?.companyName ?? ''
+  const person = useSession((session) => session.user?.firstName) ?? ''
+  const lastName = useApiQuery(company.getProfile, {}).data?.lastName ?? ''
+  return [business, person, lastName]
+}

@@ -1,0 +1,162 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { invalidateReads } from '@/api/client/query-client.ts'
+import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
+import type { Wallet } from '@/api/contract/schemas/wallet.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { MoneyField, type MoneyChange } from '@/design-system/components/MoneyField/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { useClientReference } from '@/domain/client-reference.ts'
+import { lostAnswer, unknownOutcome } from '@/domain/lost-answer.ts'
+import { goToPayment, invalidPaymentLink } from '@/domain/payment-link.ts'
+import { useLeaving } from '@/domain/use-leaving.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { useUnfinishedFunding } from '../data/use-unfinished-funding.ts'
+import { amountProblem, range } from '../model/amount-rules.ts'
+import { UnfinishedFunding } from './unfinished-funding.tsx'
+
+export interface FundDialogProps {
+  open: boolean
+  onClose: () => void
+  /** No answer came to the call with this reference; undefined once one came. */
+  onUnsure: (ref: string | undefined) => void
+  /** Opens the details of a payment that is still being confirmed. */
+  onShow: (reference: string) => void
+  wallet: Wallet
+}
+
+const nothing: MoneyChange = { kobo: null, problem: 'empty' }
+
+/** Asks for an amount and leads to the payment page. Give it a `key` for each opening, so that each is an intent of its own. */
+export function FundDialog({ open, onClose, onUnsure, onShow, wallet }: FundDialogProps) {
+  const queryClient = useQueryClient()
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [amount, setAmount] = useState(nothing)
+  const [checked, setChecked] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [wanted, setWanted] = useState(false)
+  const { ref, renew } = useClientReference(`fund ${amount.kobo}`)
+  const funding = useUnfinishedFunding(open)
+  const fund = useApiMutation(walletEndpoints.fund, { success: false, failure: false })
+  const { isLeaving, leave } = useLeaving(() => {
+    invalidateReads(queryClient, ['transaction', 'wallet'])
+    onClose()
+  })
+  const isUnknown = fund.error !== null && lostAnswer(fund.error)
+  const busy = fund.isPending || isLeaving
+  // The dialog's own call, looked up, is no second payment.
+  const twice = isUnknown ? undefined : funding.unfinished.find(({ amountKobo }) => amountKobo === amount.kobo)
+  const message = amountProblem(amount, 'fund', wallet) ?? (twice && `${formatNaira(twice.amountKobo)} is still being confirmed. Do not pay again`)
+
+  const submit = () => {
+    setChecked(true)
+    setWanted(false)
+    if (message !== undefined || amount.kobo === null) {
+      input.current?.focus()
+      return
+    }
+    if (!funding.isKnown) {
+      setWanted(!funding.hasFailed)
+      return
+    }
+    setProblem(undefined)
+    fund.mutate(
+      { body: { amountKobo: amount.kobo, ref } },
+      {
+        onSuccess: ({ authorizationUrl }) => {
+          onUnsure(undefined)
+          if (goToPayment(authorizationUrl)) leave()
+          else setProblem(invalidPaymentLink)
+        },
+        onError: (error) => {
+          if (lostAnswer(error)) return onUnsure(ref)
+          onUnsure(undefined)
+          renew()
+          setProblem(error.errors['amountKobo']?.[0] ?? error.words ?? 'An unexpected error occurred')
+        },
+      },
+    )
+  }
+
+  // Enter was pressed before it was known what may still arrive: it is carried out once that is known.
+  const isDecided = funding.isKnown || funding.hasFailed
+  useEffect(() => {
+    if (wanted && isDecided) form.current?.requestSubmit()
+  }, [wanted, isDecided])
+
+  const limits = wallet.limits && range(wallet.limits, 'fund')
+  return (
+    <Dialog
+      open={open}
+      title="Fund wallet"
+      size="sm"
+      busy={busy}
+      closeOnOutsidePress={amount.problem === 'empty'}
+      onClose={onClose}
+      initialFocusRef={input}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" aria-disabled={busy} onClick={() => !busy && onClose()}>
+            {isUnknown ? 'Close' : 'Cancel'}
+          </Button>
+          {/* The same call with the same reference: the server does it once, and answers where to pay. */}
+          <Button type="submit" form={formId} disabled={!funding.isKnown && !wanted} loading={busy || wanted} loadingLabel={isUnknown ? 'Checking' : 'Opening the payment page'}>
+            {isUnknown ? 'Check status' : amount.kobo === null || message !== undefined ? 'Pay' : `Pay ${formatNaira(amount.kobo)}`}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Stack space={3}>
+          {isUnknown ? (
+            <Alert tone="warning" role="alert">
+              {unknownOutcome}
+            </Alert>
+          ) : (
+            <UnfinishedFunding funding={funding} onShow={onShow} onClose={onClose} />
+          )}
+          {problem !== undefined && !isUnknown && (
+            <Alert tone="danger" role="alert">
+              {problem}
+            </Alert>
+          )}
+          <MoneyField
+            ref={input}
+            label="Amount"
+            required
+            description={limits && `From ${formatNaira(limits[0])} to ${formatNaira(limits[1])}`}
+            value={amount.kobo}
+            readOnly={busy || isUnknown}
+            message={checked ? message : undefined}
+            onChange={(change) => {
+              setAmount(change)
+              setProblem(undefined)
+              setWanted(false)
+              if (fund.isError) fund.reset()
+            }}
+            onBlur={() => amount.problem !== 'empty' && setChecked(true)}
+          />
+          <Text tone="muted">
+            {amount.kobo !== null && message === undefined
+              ? `You will pay ${formatNaira(amount.kobo)} on the payment page.`
+              : 'You will pay on the payment page and come back here.'}
+          </Text>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
+import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
+import { paths } from '@/domain/paths.ts'
+import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
+import { time12 } from '@/lib/dates.ts'
+import type { WalletGate } from '../model/wallet-gate.ts'
+
+/** Stands where balances and actions would be. */
+export function ActivateWallet() {
+  return (
+    <Card>
+      <EmptyState
+        title="Activate your wallet"
+        illustration={<WalletIllustration />}
+        action={
+          <ButtonLink variant="active" href={paths.activateWallet}>
+            Activate wallet
+          </ButtonLink>
+        }
+      >
+        Add a bank account and a PIN to fund, pay and withdraw.
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** Why nothing can be moved, above what can still be read. */
+export function GateNotice({ gate }: { gate: WalletGate }) {
+  const { startForgotPin } = useSharedDialogs()
+  if (gate.kind === 'restricted') {
+    return (
+      <Alert tone="warning" action={<ContactSupport size="sm" topic="account" subject="My wallet is under review" />}>
+        Your wallet is under review. Contact support.
+      </Alert>
+    )
+  }
+  if (gate.kind !== 'pin locked') return null
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <Button size="sm" variant="outline" tone="neutral" onClick={startForgotPin}>
+          Reset PIN
+        </Button>
+      }
+    >
+      {`Your PIN is locked until ${time12(gate.until)}.`}
+    </Alert>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { type Column, DataTable } from '@/design-system/components/DataTable/index.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { gigTitle } from '@/domain/gig-looks.ts'
+import { listState } from '@/domain/list-view/list-state.tsx'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { type HeldGig, heldGigs } from '../model/held-gigs.ts'
+
+/** So many are shown at first. */
+const few = 5
+
+const columns: readonly Column<HeldGig>[] = [
+  { id: 'gig', header: 'Gig', width: 'grow', rowHeader: true, cell: (held) => <span dir="auto">{gigTitle(held)}</span> },
+  {
+    id: 'release',
+    header: 'Next release',
+    width: 'xl',
+    card: 'fact',
+    cell: ({ nextRelease }) => (nextRelease === undefined ? <Text tone="muted">When you approve work</Text> : <DateTime value={nextRelease} />),
+  },
+  { id: 'held', header: 'Held', width: 'lg', align: 'end', card: 'amount', cell: ({ heldKobo }) => <Money amount={heldKobo} /> },
+]
+
+const nothing = (
+  <EmptyState title="Nothing is held" headingLevel={3}>
+    What you pay for a Gig is held until you approve the work.
+  </EmptyState>
+)
+
+const idOf = ({ id }: HeldGig) => id
+const hrefOf = ({ id }: HeldGig) => gigPaths.details(id, { tab: 'payments' })
+
+/** For which Gigs money is held, and when the next of it is released by itself (product pages, 5.4). */
+export function HeldMoney() {
+  const running = useApiQuery(gigs.list, { query: { status: 'open,in_progress', limit: 100 } })
+  const reviews = useApiQuery(gigPeople.listPendingWorkerGigs, { query: { limit: 100 } })
+  const [isWhole, setWhole] = useState(false)
+  // Whoever cannot know the dates still sees the money.
+  const isKnown = running.data !== undefined && !reviews.isPending
+  const all = isKnown ? heldGigs(running.data.gigs, reviews.data?.workerGigs ?? []) : undefined
+  const rows = isWhole ? all : all?.slice(0, few)
+  return (
+    <Stack space={3}>
+      <Spread>
+        <Heading level={2}>Held money per Gig</Heading>
+        {all && all.length > few && !isWhole && (
+          <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
+            {`Show all ${all.length}`}
+          </Button>
+        )}
+      </Spread>
+      <DataTable
+        label="Held money per Gig"
+        state={listState(running, { things: 'held money', list: rows && { rows, total: rows.length }, skeletonRows: 2, empty: nothing })}
+        columns={columns}
+        getRowId={idOf}
+        rowHref={hrefOf}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,85 @@
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { DataTable } from '@/design-system/components/DataTable/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { GateBanner, profileGate } from '@/domain/gate-banner.tsx'
+import { now } from '@/lib/clock.ts'
+import { useRecentTransactions } from '../data/use-recent-transactions.ts'
+import { walletGate } from '../model/wallet-gate.ts'
+import { walletHref } from '../model/wallet-links.ts'
+import type { WalletSearch } from '../model/wallet-search.ts'
+import { Balances } from './balances.tsx'
+import { FundingAccount } from './funding-account.tsx'
+import { ActivateWallet, GateNotice } from './gate-notice.tsx'
+import { HeldMoney } from './held-money.tsx'
+import { transactionsState } from './list-state.tsx'
+import { recentColumns } from './transaction-columns.tsx'
+import type { TabProps } from './transactions-tab.tsx'
+import { WalletActions } from './wallet-actions.tsx'
+
+/** What there is, what can be done with it, and what happened last. Each part stands alone: one that failed leaves the others. */
+export function OverviewTab({ search, onSearch }: TabProps) {
+  const wallet = useApiQuery(dashboard.getWallet, {})
+  const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
+  const recent = useRecentTransactions()
+  // Until it is known whether a banner stands above it, all of it waits in its own shape, and is then replaced as a whole: nothing that was
+  // shown moves. Whoever cannot know goes on without.
+  const waiting = onboarding.isPending && onboarding.failureCount === 0
+  const known = waiting ? undefined : wallet.data
+  const gate = known && walletGate(known, now())
+  const mayHold = known ? (known.heldKobo ?? 1) > 0 : wallet.isError && !waiting
+  return (
+    <Stack key={waiting ? 'waiting' : 'known'} space={6}>
+      {onboarding.data?.steps.companyProfile === false && <GateBanner gate={profileGate} />}
+      {gate?.kind === 'not activated' ? (
+        <ActivateWallet />
+      ) : (
+        <Stack space={4}>
+          {gate && <GateNotice gate={gate} />}
+          <WalletActions wallet={known} isOpen={gate?.kind === 'open'} onShow={(reference) => onSearch({ transaction: reference })}>
+            <Balances waiting={waiting} />
+          </WalletActions>
+          {known?.fundingAccount && <FundingAccount account={known.fundingAccount} />}
+        </Stack>
+      )}
+      <Recent recent={recent} search={search} waiting={waiting} />
+      {/* Below what is there already, so that it moves nothing. That nothing is held, the balance says. */}
+      {mayHold && !recent.isPending && <HeldMoney />}
+    </Stack>
+  )
+}
+
+const idOf = ({ id }: PaymentTransaction) => id
+
+interface RecentProps {
+  recent: ReturnType<typeof useRecentTransactions>
+  search: WalletSearch
+  /** It keeps its place and shows nothing yet, whatever is known. */
+  waiting: boolean
+}
+
+function Recent({ recent, search, waiting }: RecentProps) {
+  return (
+    <Stack space={3}>
+      <Spread>
+        <Heading level={2}>Last transactions</Heading>
+        {!waiting && recent.data !== undefined && recent.data.totalTransaction > 0 && (
+          <Link href={walletHref(search, { tab: 'transactions' })} variant="standalone">
+            See all
+          </Link>
+        )}
+      </Spread>
+      <DataTable
+        label="Last transactions"
+        state={waiting ? { status: 'loading', rows: 5 } : transactionsState(recent, { rows: 5 })}
+        columns={recentColumns}
+        getRowId={idOf}
+        rowHref={({ id }) => walletHref(search, { transaction: id })}
+      />
+    </Stack>
+  )
+}

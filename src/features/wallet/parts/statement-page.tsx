@@ -1,0 +1,75 @@
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { company } from '@/api/contract/endpoints/company.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { DateRangePicker } from '@/design-system/components/DateRangePicker/index.ts'
+import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { usualPresets } from '@/design-system/lib/date-presets.ts'
+import { printPage, PrintSheet } from '@/domain/print-sheet/print-sheet.tsx'
+import { BusinessHead } from '@/domain/receipt/business-head.tsx'
+import { progressWords, ReadingProgress } from '@/domain/whole-list/reading-progress.tsx'
+import { now } from '@/lib/clock.ts'
+import { dateTime, lagosDay, shortDay } from '@/lib/dates.ts'
+import { useStatement } from '../data/use-statement.ts'
+import { statementDays } from '../model/statement-days.ts'
+import { walletHref } from '../model/wallet-links.ts'
+import { StatementTable } from './statement-table.tsx'
+import type { TabProps } from './transactions-tab.tsx'
+
+/** What the wallet did on some days, as a page to print: for the bookkeeper. */
+export function StatementPage({ search, onSearch }: TabProps) {
+  const today = lagosDay(now())
+  const days = statementDays(search, today)
+  const { reading, retry } = useStatement(days)
+  const business = useApiQuery(company.getCompanyProfile, {})
+  const isReady = reading.state === 'ready'
+  return (
+    <Stack space={4}>
+      <DateRangePicker
+        label="Period"
+        reserveMessageSpace={false}
+        value={{ start: days.from, end: days.to }}
+        onChange={({ start, end }) => onSearch({ from: start ?? undefined, to: end ?? undefined, page: 1 })}
+        today={today}
+        presets={usualPresets(today)}
+      />
+      <Actions align="between">
+        <ButtonLink variant="outline" tone="neutral" href={walletHref(search, { view: undefined })}>
+          Back to transactions
+        </ButtonLink>
+        <Button disabled={!isReady} onClick={printPage}>
+          Print statement
+        </Button>
+      </Actions>
+      {reading.state === 'reading' && <ReadingProgress things="transactions" what="Statement" progress={reading.progress} onCancel={() => onSearch({ view: undefined })} />}
+      {reading.state === 'failed' && (
+        <ErrorState title="Failed to load the statement" reason={reading.isOffline ? 'offline' : 'failed'} onRetry={retry}>
+          {reading.isOffline ? 'You are offline. Check your connection, then try again.' : reading.words}
+          {reading.progress.total > 0 && ` ${progressWords('transactions', reading.progress)}. Trying again reads only the rest.`}
+        </ErrorState>
+      )}
+      {reading.state === 'too many' && <Notice tone="warning">There are more than 5,000 transactions in this period. Choose fewer days.</Notice>}
+      {reading.state === 'ready' && (
+        <PrintSheet>
+          <Card padding="lg">
+            <Stack space={6}>
+              <Stack space={1}>
+                <Heading level={2}>Wallet statement</Heading>
+                <Text>{`${shortDay(days.from)} – ${shortDay(days.to)}, Lagos time`}</Text>
+              </Stack>
+              {business.data && <BusinessHead business={business.data} />}
+              <StatementTable statement={reading.statement} />
+              <Text tone="muted" size="caption">{`Drawn up ${dateTime(now())}.`}</Text>
+            </Stack>
+          </Card>
+        </PrintSheet>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,85 @@
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { Code } from '@/design-system/components/Code/index.ts'
+import type { Column } from '@/design-system/components/DataTable/index.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { transactionLooks, transactionTypeLabel } from '@/domain/transaction-status.ts'
+
+type TransactionColumn = Column<PaymentTransaction>
+
+/** What an amount does to the wallet: negative is what goes out. */
+export const signedKobo = ({ direction, amountKobo }: Pick<PaymentTransaction, 'direction' | 'amountKobo'>) =>
+  direction === 'debit' ? -amountKobo : amountKobo
+
+/** Green is what came in: what failed did not. */
+export function TransactionAmount({ transaction }: { transaction: PaymentTransaction }) {
+  return <Money amount={signedKobo(transaction)} sign="always" tone={transaction.status === 'success' ? 'by-sign' : 'muted'} />
+}
+
+const date = {
+  id: 'date',
+  header: 'Date',
+  width: 'md',
+  rowHeader: true,
+  firstDirection: 'descending',
+  // Two short lines, so that a page of columns has room beside it.
+  cell: ({ createdAt }) => (
+    <Stack space={0}>
+      <DateTime value={createdAt} show="date" />
+      <Text size="caption" tone="muted">
+        <DateTime value={createdAt} show="time" />
+      </Text>
+    </Stack>
+  ),
+} as const satisfies TransactionColumn
+
+const description = {
+  id: 'description',
+  header: 'Description',
+  width: 'grow',
+  card: 'fact',
+  cell: ({ description: words, gigId }) => (gigId ? <Link href={gigPaths.details(gigId)}>{words}</Link> : <span dir="auto">{words}</span>),
+} as const satisfies TransactionColumn
+
+const status = {
+  id: 'status',
+  header: 'Status',
+  width: 'md',
+  card: 'status',
+  cell: ({ status: state }) => <StatusPill state={state} looks={transactionLooks} />,
+} as const satisfies TransactionColumn
+
+const amount = {
+  id: 'amount',
+  header: 'Amount',
+  width: 'md',
+  align: 'end',
+  card: 'amount',
+  firstDirection: 'descending',
+  cell: (row) => <TransactionAmount transaction={row} />,
+} as const satisfies TransactionColumn
+
+/** Of the whole history. The server sorts. */
+export const historyColumns: readonly TransactionColumn[] = [
+  { ...date, sortBy: 'server' },
+  description,
+  { id: 'type', header: 'Type', width: 'sm', hideBelow: 'wide', cell: ({ type }) => transactionTypeLabel(type) },
+  status,
+  {
+    id: 'reference',
+    header: 'Reference',
+    width: 'lg',
+    card: 'fact',
+    cell: ({ reference }) => <Code copyLabel={`Copy reference ${reference}`}>{reference}</Code>,
+  },
+  { ...amount, sortBy: 'server' },
+  { id: 'balance', header: 'Balance after', width: 'md', align: 'end', hideBelow: 'wide', cell: ({ balanceAfterKobo }) => <Money amount={balanceAfterKobo} missingLabel="Not known" /> },
+]
+
+/** Of the last ones on the overview. */
+export const recentColumns: readonly TransactionColumn[] = [date, description, status, { ...amount, width: 'lg' }]

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { useOffered } from '@/api/client/offers.ts'
+import { invalidateReads } from '@/api/client/query-client.ts'
+import { company } from '@/api/contract/endpoints/company.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Drawer } from '@/design-system/components/Drawer/index.ts'
+import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { usePaymentPolling } from '@/domain/payment-polling.ts'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { ReceiptButton } from '@/domain/receipt/receipt-button.tsx'
+import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
+import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
+import { isFinal } from '@/domain/transaction-status.ts'
+import { problemTicket } from '../model/problem-ticket.ts'
+import { TransactionDetails } from './transaction-details.tsx'
+
+export interface TransactionPanelProps {
+  /** Id or reference of the payment; undefined while the panel is closed. */
+  of: string | undefined
+  onClose: () => void
+  /** The payment that was waited for has become final, here or elsewhere. Called with each final payment that is shown. */
+  onFinal: (transaction: PaymentTransaction) => void
+  listHref: string
+}
+
+/** Everything about one payment beside the list. While it is not final, it is read again by itself (product pages, 1.8). */
+export function TransactionPanel({ of, onClose, onFinal, listHref }: TransactionPanelProps) {
+  // While it slides out, it still shows what it has shown.
+  const [last, setLast] = useState(of)
+  if (of !== undefined && of !== last) setLast(of)
+  return (
+    <Drawer title="Transaction" open={of !== undefined} onClose={onClose}>
+      {last !== undefined && <Content key={last} id={last} isOpen={of !== undefined} onFinal={onFinal} listHref={listHref} />}
+    </Drawer>
+  )
+}
+
+interface ContentProps extends Pick<TransactionPanelProps, 'onFinal' | 'listHref'> {
+  id: string
+  isOpen: boolean
+}
+
+function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
+  const queryClient = useQueryClient()
+  const query = useApiQuery(payments.get, { params: { id } }, { enabled: isOpen })
+  const verify = useApiMutation(payments.verify, { success: false })
+  const business = useApiQuery(company.getCompanyProfile, {})
+  const { askSupport } = useSharedDialogs()
+  const canCheck = useOffered(payments.verify)
+  const transaction = query.data
+  const isOver = transaction !== undefined && isFinal(transaction)
+  usePaymentPolling({ enabled: isOpen && transaction !== undefined && !isOver, of: id, onRead: () => void query.refetch({ cancelRefetch: false }) })
+
+  // Somebody waited for it: the wallet and the lists are out of date.
+  const [waited, setWaited] = useState(false)
+  if (transaction !== undefined && !isOver && !waited) setWaited(true)
+  const tell = useEffectEvent(() => {
+    if (transaction === undefined) return
+    if (waited) invalidateReads(queryClient, payments.verify.writes)
+    onFinal(transaction)
+  })
+  useEffect(() => {
+    if (isOver && isOpen) tell()
+  }, [isOver, isOpen])
+
+  if (query.error?.kind === 'notFound') {
+    return (
+      <ErrorState title="Transaction not found" action={<Link href={listHref}>Go to transactions</Link>}>
+        It may belong to another account.
+      </ErrorState>
+    )
+  }
+  return (
+    <QueryView query={query} things="the transaction" skeleton={<SkeletonText lines={8} />}>
+      {(shown) => (
+        <Stack space={6}>
+          <TransactionDetails transaction={shown} />
+          <Stack space={2}>
+            {!isOver && !canCheck && <ContactSupport fullWidth subject={`Payment ${shown.reference} is not confirmed`} />}
+            {!isOver && canCheck && (
+              <Button fullWidth loading={verify.isPending} loadingLabel="Checking" onClick={() => verify.mutate({ params: { id: shown.id }, body: {} })}>
+                Check again
+              </Button>
+            )}
+            <ReceiptButton fullWidth transaction={shown} business={business} />
+            <Button fullWidth variant="ghost" tone="neutral" onClick={() => askSupport(problemTicket(shown))}>
+              Report a problem
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+    </QueryView>
+  )
+}

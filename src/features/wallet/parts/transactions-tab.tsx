@@ -1,0 +1,89 @@
+import { useApi } from '@/api/client/api-context.ts'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { DataTable, type Sort } from '@/design-system/components/DataTable/index.ts'
+import { Pagination } from '@/design-system/components/Pagination/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { usePageWithin } from '@/domain/list-view/use-page-within.ts'
+import { CouldNotRefresh } from '@/domain/query-view/could-not-refresh.tsx'
+import { ExportProgress } from '@/domain/whole-list/reading-progress.tsx'
+import { useCsvExport } from '@/domain/whole-list/use-csv-export.ts'
+import { now } from '@/lib/clock.ts'
+import { csvFileName } from '@/lib/csv.ts'
+import { lagosDay } from '@/lib/dates.ts'
+import { transactionsReader } from '../data/read-all-transactions.ts'
+import { sortOf, sortParam } from '../model/sort.ts'
+import { transactionsCsv } from '../model/transactions-csv.ts'
+import { walletHref } from '../model/wallet-links.ts'
+import { hasFilters, listQuery, noFilters, pageSize, type WalletSearch } from '../model/wallet-search.ts'
+import { transactionsState } from './list-state.tsx'
+import { historyColumns } from './transaction-columns.tsx'
+import { TransactionFilters } from './transaction-filters.tsx'
+
+export interface TabProps {
+  search: WalletSearch
+  onSearch: (changes: Partial<WalletSearch>, how?: { replace?: boolean }) => void
+}
+
+const idOf = ({ id }: PaymentTransaction) => id
+
+/** Every payment, narrowed, ordered and paged by the server; the address says how. */
+export function TransactionsTab({ search, onSearch }: TabProps) {
+  const filters = listQuery(search)
+  const list = useApiQuery(payments.list, { query: { ...filters, limit: pageSize, skip: (search.page - 1) * pageSize } }, { keepPrevious: true })
+  const api = useApi()
+  const csv = useCsvExport(() => ({
+    read: transactionsReader(api, filters),
+    file: (rows) => ({ name: csvFileName('transactions', rows.map(({ createdAt }) => lagosDay(createdAt)), search, now()), content: transactionsCsv(rows) }),
+    cutWords: 'The file holds the first 5,000 transactions. Choose fewer days for the others.',
+  }))
+  const total = list.data?.totalTransaction
+  const isNarrowed = hasFilters(search)
+
+  const { page, isBeyond } = usePageWithin({
+    page: search.page,
+    pageSize,
+    total,
+    isStandIn: list.isPlaceholderData,
+    onPage: (to) => onSearch({ page: to }, { replace: true }),
+  })
+
+  const clear = () => onSearch(noFilters)
+  return (
+    <Stack space={4}>
+      <TransactionFilters
+        search={search}
+        onSearch={onSearch}
+        onClear={clear}
+        count={total}
+        searching={list.isPlaceholderData}
+        actions={
+          <>
+            <ButtonLink variant="outline" tone="neutral" size="sm" href={walletHref(search, { view: 'statement' })}>
+              Statement
+            </ButtonLink>
+            <Button variant="outline" tone="neutral" size="sm" disabled={!total || csv.state !== undefined} onClick={csv.start}>
+              Export CSV
+            </Button>
+          </>
+        }
+      />
+      <ExportProgress things="transactions" state={csv.state} onGoOn={csv.goOn} onCancel={csv.cancel} />
+      {list.data && list.error && <CouldNotRefresh query={list} />}
+      <DataTable
+        label="Transactions"
+        state={transactionsState(isBeyond ? { ...list, data: undefined } : list, { rows: 8, onClearFilters: isNarrowed ? clear : undefined })}
+        columns={historyColumns}
+        getRowId={idOf}
+        rowHref={({ id }) => walletHref(search, { transaction: id })}
+        sorting={{ sorts: 'server', sort: sortOf(search.sort), onChange: ({ sort }: { sort: Sort }) => onSearch({ sort: sortParam(sort), page: 1 }) }}
+      />
+      {total !== undefined && (
+        <Pagination label="Pages of transactions" page={page} pageSize={pageSize} total={total} href={(to) => walletHref(search, { page: to })} />
+      )}
+    </Stack>
+  )
+}

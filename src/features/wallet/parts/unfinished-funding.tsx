@@ -1,0 +1,52 @@
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { formatNaira } from '@/lib/money.ts'
+import type { useUnfinishedFunding } from '../data/use-unfinished-funding.ts'
+
+interface UnfinishedFundingProps {
+  funding: ReturnType<typeof useUnfinishedFunding>
+  onShow: (reference: string) => void
+  onClose: () => void
+}
+
+/** What may still arrive in the wallet, before anything more is paid into it. */
+export function UnfinishedFunding({ funding: { unfinished, hasFailed, isReading, read }, onShow, onClose }: UnfinishedFundingProps) {
+  if (hasFailed) {
+    return (
+      <Alert
+        tone="warning"
+        role="alert"
+        action={
+          <Button size="sm" variant="outline" tone="neutral" loading={isReading} loadingLabel="Checking" onClick={read}>
+            Check again
+          </Button>
+        }
+      >
+        We could not check your payments. One may still be on its way, so do not pay again yet.
+      </Alert>
+    )
+  }
+  const [latest] = unfinished
+  if (latest === undefined) return null
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button
+          size="sm"
+          variant="outline"
+          tone="neutral"
+          onClick={() => {
+            onClose()
+            onShow(latest.reference)
+          }}
+        >
+          Check status
+        </Button>
+      }
+    >
+      {`${formatNaira(latest.amountKobo)} is still being confirmed. Do not pay it again.`}
+    </Notice>
+  )
+}

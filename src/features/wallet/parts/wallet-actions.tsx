@@ -1,0 +1,122 @@
+import { type ReactNode, useState } from 'react'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { useOffered } from '@/api/client/offers.ts'
+import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
+import type { Wallet } from '@/api/contract/schemas/wallet.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { deferred } from '@/design-system/lib/deferred.tsx'
+import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
+import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
+import { UnsureNotice } from '@/domain/unsure-notice.tsx'
+import { now } from '@/lib/clock.ts'
+import { useLookUp } from '../data/use-look-up.ts'
+import { isPaused } from '../model/withdrawal.ts'
+import type { FundDialogProps } from './fund-dialog.tsx'
+import type { WithdrawDialogProps } from './withdraw-dialog.tsx'
+
+const FundDialog = deferred<FundDialogProps>(
+  async () => (await import('./fund-dialog.tsx')).FundDialog,
+  () => null,
+  ({ open }) => open,
+)
+
+const WithdrawDialog = deferred<WithdrawDialogProps>(
+  async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog,
+  () => null,
+  ({ open }) => open,
+)
+
+const kinds = ['fund', 'withdraw'] as const
+type Kind = (typeof kinds)[number]
+
+interface Dialogs {
+  open: Kind | undefined
+  /** Each opening is an intent of its own, but for a funding whose end nobody knows: opened again, it is still the same. */
+  openings: Readonly<Record<Kind, number>>
+  /** References of calls whose end nobody knows. */
+  unsure: Readonly<Record<Kind, string | undefined>>
+}
+
+const closed: Dialogs = { open: undefined, openings: { fund: 0, withdraw: 0 }, unsure: { fund: undefined, withdraw: undefined } }
+
+interface WalletActionsProps {
+  /** Undefined while it is read. */
+  wallet: Wallet | undefined
+  /** False: money cannot be moved, and what stands above says why. */
+  isOpen: boolean
+  /** Opens the details of a payment. */
+  onShow: (reference: string) => void
+  /** The balances: what is in doubt stands above them, the buttons below. */
+  children: ReactNode
+}
+
+/** 'Fund wallet' and 'Withdraw', with their dialogs. While nobody knows what came of one, it is looked up and not done again. */
+export function WalletActions({ wallet, isOpen, onShow, children }: WalletActionsProps) {
+  const [{ open, openings, unsure }, setDialogs] = useState(closed)
+  const account = useApiQuery(walletEndpoints.getWithdrawalAccount, {})
+  const lookUp = useLookUp()
+  const { startForgotPin } = useSharedDialogs()
+  const offers = { fund: useOffered(walletEndpoints.fund), withdraw: useOffered(walletEndpoints.withdraw) }
+  const show = (kind: Kind) => setDialogs((before) => ({ ...before, open: kind, openings: { ...before.openings, [kind]: before.openings[kind] + 1 } }))
+  const showAgain = (kind: Kind) => setDialogs((before) => ({ ...before, open: kind }))
+  const close = () => setDialogs((before) => ({ ...before, open: undefined }))
+  const setUnsure = (kind: Kind, ref: string | undefined) => setDialogs((before) => ({ ...before, unsure: { ...before.unsure, [kind]: ref } }))
+
+  const check = async (kind: Kind, ref: string) => {
+    // The same call leads to the same payment page, which the dialog still knows how to ask for.
+    if (kind === 'fund') return showAgain(kind)
+    const found = await lookUp(ref)
+    if (found === 'not known') return
+    setUnsure(kind, undefined)
+    if (found === 'there') onShow(ref)
+    else toast.info('This did not go through. Nothing was withdrawn.')
+  }
+
+  const paused = account.data && isPaused(account.data, now()) ? account.data.pausedUntil : undefined
+  return (
+    <Stack space={4}>
+      {kinds.map((kind) => {
+        const ref = unsure[kind]
+        return open === undefined && ref !== undefined && <UnsureNotice key={kind} onCheck={() => check(kind, ref)} />
+      })}
+      {children}
+      <Actions align="start" dock>
+        {!(offers.fund && offers.withdraw) && <ContactSupport subject="Moving money" />}
+        {offers.withdraw && unsure.withdraw === undefined && (
+          <Button variant="outline" disabled={!isOpen || !account.data || paused !== undefined} onClick={() => show('withdraw')}>
+            Withdraw
+          </Button>
+        )}
+        {offers.fund && unsure.fund === undefined && (
+          <Button variant="active" disabled={!isOpen} onClick={() => show('fund')}>
+            Fund wallet
+          </Button>
+        )}
+      </Actions>
+      {paused && (
+        <Notice tone="warning">
+          For your safety withdrawals are paused until <DateTime value={paused} relative />.
+        </Notice>
+      )}
+      {wallet && (
+        <FundDialog key={`fund ${openings.fund}`} open={open === 'fund'} onClose={close} onUnsure={(ref) => setUnsure('fund', ref)} onShow={onShow} wallet={wallet} />
+      )}
+      {wallet && account.data && (
+        <WithdrawDialog
+          key={`withdraw ${openings.withdraw}`}
+          open={open === 'withdraw'}
+          onClose={close}
+          onUnsure={(ref) => setUnsure('withdraw', ref)}
+          onForgotPin={startForgotPin}
+          wallet={wallet}
+          account={account.data}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,150 @@
+import { useId, useRef, useState } from 'react'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { failureText, generalFailure } from '@/api/client/failure-text.ts'
+import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
+import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
+import type { Wallet } from '@/api/contract/schemas/wallet.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { Money } from '@/design-system/components/Money/index.ts'
+import { MoneyField, type MoneyChange } from '@/design-system/components/MoneyField/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { useClientReference } from '@/domain/client-reference.ts'
+import { lostAnswer } from '@/domain/lost-answer.ts'
+import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
+import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { useLookUp } from '../data/use-look-up.ts'
+import { amountProblem } from '../model/amount-rules.ts'
+import { accountName, withdrawalSentence } from '../model/withdrawal.ts'
+
+export interface WithdrawDialogProps {
+  open: boolean
+  onClose: () => void
+  /** No answer came to the call with this reference; undefined once one came. */
+  onUnsure: (ref: string | undefined) => void
+  onForgotPin: () => void
+  wallet: Wallet
+  account: WithdrawalAccount
+}
+
+const nothing: MoneyChange = { kobo: null, problem: 'empty' }
+
+/** Asks how much, says what arrives, then asks for the PIN. Give it a `key` for each opening, so that each is an intent of its own. */
+export function WithdrawDialog({ open, onClose, onUnsure, onForgotPin, wallet, account }: WithdrawDialogProps) {
+  const lookUp = useLookUp()
+  const formId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [amount, setAmount] = useState(nothing)
+  const [checked, setChecked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
+  const end = useRef<PinOutcome['kind']>(undefined)
+  const { ref, renew } = useClientReference(`withdraw ${amount.kobo}`)
+  const withdraw = useApiMutation(walletEndpoints.withdraw, {
+    failure: false,
+    forget: true,
+    onError: (error) => {
+      // What nobody knows is said by the dialog; a toast would call it a failure.
+      if (!lostAnswer(error)) toast.error(failureText(error, generalFailure))
+    },
+  })
+
+  const message = amountProblem(amount, 'withdraw', wallet)
+  const isValid = amount.kobo !== null && message === undefined
+  const kobo = amount.kobo ?? 0
+  const feeKobo = wallet.limits?.withdrawFeeKobo ?? 0
+
+  const confirm = async (pin: string): Promise<PinOutcome> => {
+    const outcome = await pinOutcome(withdraw.mutateAsync({ body: { amountKobo: kobo, pin, ref } }))
+    end.current = outcome.kind
+    if (outcome.kind === 'refused') renew()
+    onUnsure(outcome.kind === 'unknown' ? ref : undefined)
+    return outcome
+  }
+
+  /** Asks by the reference of the call whether it has arrived. If not, nothing was withdrawn, and trying again is the same intent. */
+  const check = async (): Promise<PinOutcome> => {
+    const found = await lookUp(ref)
+    if (found === 'not known') return { kind: 'unknown' }
+    onUnsure(undefined)
+    end.current = found === 'there' ? 'done' : 'refused'
+    if (found === 'not there') return { kind: 'refused', words: 'This did not go through. Nothing was withdrawn.' }
+    toast.success('Withdrawal started')
+    return { kind: 'done' }
+  }
+  /** Back to the amount, unless there is nothing left to change. */
+  const leavePin = () => {
+    setConfirming(false)
+    if (end.current === 'done' || end.current === 'unknown') onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      title="Withdraw"
+      description={`To ${accountName(account)}`}
+      size="sm"
+      onClose={onClose}
+      closeOnOutsidePress={amount.problem === 'empty'}
+      initialFocusRef={input}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId}>
+            {isValid ? `Withdraw ${formatNaira(kobo)}` : 'Withdraw'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setChecked(true)
+          if (isValid) setConfirming(true)
+          else input.current?.focus()
+        }}
+      >
+        <Stack space={3}>
+          <MoneyField
+            ref={input}
+            label="Amount"
+            required
+            description={`Available ${formatNaira(wallet.availableKobo)}`}
+            value={amount.kobo}
+            message={checked ? message : undefined}
+            onChange={setAmount}
+            onBlur={() => amount.problem !== 'empty' && setChecked(true)}
+          />
+          <DescriptionList layout="rows">
+            <DescriptionItem term="Fee">
+              <Money amount={feeKobo} />
+            </DescriptionItem>
+            <DescriptionItem term="You receive">
+              <Money amount={isValid && kobo > feeKobo ? kobo - feeKobo : null} />
+            </DescriptionItem>
+          </DescriptionList>
+        </Stack>
+      </form>
+      <PinDialog
+        open={open && confirming}
+        title="Confirm withdrawal"
+        description={withdrawalSentence(kobo, feeKobo, account)}
+        confirmLabel={`Withdraw ${formatNaira(kobo)}`}
+        onConfirm={confirm}
+        onCheckStatus={check}
+        onForgotPin={() => {
+          setConfirming(false)
+          onClose()
+          onForgotPin()
+        }}
+        onClose={leavePin}
+      />
+    </Dialog>
+  )
+}

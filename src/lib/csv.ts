@@ -1,0 +1,44 @@
+import { lagosDay } from './dates.ts'
+
+export const csvType = 'text/csv;charset=utf-8'
+
+/** Tells spreadsheets that the text is UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => string | null | undefined]
+
+/** Rows as a file for spreadsheets (product pages, 1.4): UTF-8 with its mark, lines as RFC 4180 wants them. */
+export function csvFile<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  const lines = [columns.map(([header]) => header), ...rows.map((row) => columns.map(([, cell]) => cell(row) ?? ''))]
+  return byteOrderMark + lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')
+}
+
+/** One cell. What a spreadsheet would take for a formula gets an apostrophe; what would break the line is quoted. */
+export function csvCell(text: string): string {
+  const harmless = /^[=+\-@]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** Kobo as a decimal without grouping or sign of currency: '1250.50'. The point is moved in the digits. Empty for no amount. */
+export function plainDecimal(kobo: number | null | undefined): string {
+  if (kobo === null || kobo === undefined) return ''
+  const digits = String(Math.abs(kobo)).padStart(3, '0')
+  return `${kobo < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+interface Days {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/**
+ * The file's name with the days it covers: those of the filter, else of the rows, else today.
+ * @param things what is listed: 'transactions'
+ * @param days of the rows, 'YYYY-MM-DD', in any order
+ */
+export function csvFileName(things: string, days: readonly string[], { from, to }: Days, today: Date): string {
+  const inOrder = days.toSorted()
+  const first = from ?? inOrder[0] ?? to ?? lagosDay(today)
+  const last = to ?? inOrder.at(-1) ?? from ?? lagosDay(today)
+  return `marquee-${things}-${first}-to-${last}.csv`
+}

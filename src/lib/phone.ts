@@ -1,0 +1,54 @@
+/** Why a text is no phone number. */
+export type PhoneProblem = 'empty' | 'too short' | 'too long' | 'not a number'
+
+export type ParsedPhone = { ok: true; phone: string } | { ok: false; problem: PhoneProblem }
+
+const refuse = (problem: PhoneProblem): ParsedPhone => ({ ok: false, problem })
+
+/** Mobile numbers have ten digits after the trunk zero or the country's code, landlines seven to ten. */
+const national = /^(?:[789]\d{9}|[1-6]\d{6,9})$/
+
+/** What a Nigerian mobile number looks like when its zero was left out. */
+const withoutZero = /^[789][01]\d{8}$/
+
+const nigerian = (digits: string): ParsedPhone => {
+  if (national.test(digits)) return { ok: true, phone: `+234${digits}` }
+  return refuse(digits.length > 9 ? 'too long' : 'too short')
+}
+
+/**
+ * What a typed or pasted text means as '+' with country code and number. Understands the forms in which Nigerian numbers are written
+ * ('0803…', '803…', '234…', '+234 (0) 803…') and international ones of 8 to 15 digits; spaces, hyphens, dots and brackets are passed over.
+ */
+export function parsePhone(text: string): ParsedPhone {
+  const bare = text.replaceAll(/[\s().\-\u2010-\u2015]/g, '')
+  if (bare === '') return refuse('empty')
+  const [, prefix = '', digits = ''] = /^(\+|00)?(\d*)$/.exec(bare) ?? []
+  if (digits === '') return refuse('not a number')
+  if (prefix === '' && digits.startsWith('0')) return nigerian(digits.slice(1))
+  if (digits.startsWith('234')) return nigerian(digits.slice(3).replace(/^0/, ''))
+  if (prefix === '' && withoutZero.test(digits)) return nigerian(digits)
+  if (digits.startsWith('0')) return refuse('not a number')
+  if (digits.length < 8) return refuse('too short')
+  return digits.length > 15 ? refuse('too long') : { ok: true, phone: `+${digits}` }
+}
+
+/** Country codes of two digits; '1' and '7' have one, all others three. */
+const twoDigitCodes = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
+
+/** A stored number as people read it: '+234 803 123 4567'. Empty for none; what is no number stays as it is. */
+export function formatPhone(phone: string | null): string {
+  if (phone === null) return ''
+  const parsed = parsePhone(phone)
+  if (!parsed.ok) return phone
+  const digits = parsed.phone.slice(1)
+  const codeLength = /^[17]/.test(digits) ? 1 : twoDigitCodes.test(digits) ? 2 : 3
+  return `+${digits.slice(0, codeLength)} ${inGroups(digits.slice(codeLength)).join(' ')}`
+}
+
+/** Groups of three; the last seven or eight digits in a way that leaves no group of one or two. */
+function inGroups(digits: string): string[] {
+  if (digits.length <= 4) return [digits]
+  const size = digits.length === 8 ? 4 : 3
+  return [digits.slice(0, size), ...inGroups(digits.slice(size))]
+}

@@ -1,0 +1,48 @@
+import type { ComponentDocs } from '@/design-system/docs/component-docs.ts'
+
+/** What Storybook's index says of a story or a documentation page; only what is read here. */
+export interface IndexEntry {
+  readonly id: string
+  readonly type: 'story' | 'docs'
+  readonly title: string
+  readonly exportName?: string
+}
+
+const modules = import.meta.glob<ComponentDocs>('@/design-system/components/*/*.docs.tsx', { import: 'default' })
+
+const loaders = new Map(Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.docs\.tsx$/g, ''), load]))
+
+const nothing = Promise.resolve(undefined)
+const loaded = new Map<string, Promise<ComponentDocs>>()
+
+/** What is written about a component, by its name. The same promise each time, as `use` needs it; undefined when nothing is. */
+export function docsOf(name: string): Promise<ComponentDocs | undefined> {
+  const load = loaders.get(name)
+  if (load === undefined) return nothing
+  const promise = loaded.get(name) ?? load()
+  loaded.set(name, promise)
+  return promise
+}
+
+let index: Promise<readonly IndexEntry[]> | undefined
+
+/** All stories and pages of this Storybook, from the index it publishes beside itself. */
+export function storyIndex(): Promise<readonly IndexEntry[]> {
+  index ??= fetch('index.json')
+    .then((response) => response.json() as Promise<{ entries: Readonly<Record<string, IndexEntry>> }>)
+    .then(({ entries }) => Object.values(entries))
+  return index
+}
+
+/** The documentation page of a component of the design system, wherever it is shelved. */
+export function pageOf(entries: readonly IndexEntry[], component: string): string | undefined {
+  return entries.find(({ type, title }) => type === 'docs' && title.startsWith('Design system/') && title.endsWith(`/${component}`))?.id
+}
+
+let everything: Promise<readonly ComponentDocs[]> | undefined
+
+/** What is written about all components, by name. */
+export function allDocs(): Promise<readonly ComponentDocs[]> {
+  everything ??= Promise.all([...loaders.values()].map((load) => load())).then((docs) => docs.toSorted((a, b) => a.name.localeCompare(b.name)))
+  return everything
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Code } from '@/design-system/components/Code/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { visual } from '../_kit/visual.ts'
+import { Narrow } from './demo.tsx'
+import { stressText } from './stress-text.ts'
+
+const reference = 'MQ-P-8F2K-77QX-04ZD'
+
+const meta = {
+  title: 'Design system/Type/Code',
+  component: Code,
+  args: { children: reference },
+  argTypes: { copyLabel: { control: 'text' }, copyWords: { control: false } },
+} satisfies Meta<typeof Code>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const write = fn<(text: string) => Promise<void>>()
+
+const withClipboard = (behave: () => Promise<void>) => () => {
+  write.mockReset().mockImplementation(behave)
+  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })
+  return () => {
+    if (own === undefined) Reflect.deleteProperty(navigator, 'clipboard')
+    else Object.defineProperty(navigator, 'clipboard', own)
+  }
+}
+
+export const Playground: Story = {
+  args: { copyLabel: 'Copy reference' },
+  beforeEach: withClipboard(async () => undefined),
+  decorators: [
+    (Story) => (
+      <Stack space={4}>
+        <Text>Press the button and the answer comes above it.</Text>
+        <Story />
+      </Stack>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy reference' })
+    await userEvent.click(button)
+    await expect(write).toHaveBeenCalledWith(reference)
+    await waitFor(() => expect(button).toHaveAttribute('data-state', 'copied'))
+    await expect(button).toHaveFocus()
+    // The answer goes by itself, and the picture is of the rest.
+    await waitFor(() => expect(button).toHaveAttribute('data-state', 'rest'), { timeout: 3_000 })
+    button.blur()
+  },
+}
+
+/** A browser that does not allow it: the text is selected, and the answer says what to do. */
+export const CopyFails: Story = {
+  ...Playground,
+  beforeEach: withClipboard(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy reference' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('data-state', 'failed'))
+    await expect(String(getSelection()).replaceAll(/\s/g, '')).toBe(reference)
+    await waitFor(() => expect(document.querySelector('[aria-live="polite"]:not([data-part])')).toHaveTextContent('Could not copy.'))
+  },
+  parameters: visual('component', [], { skip: 'the answer goes away by itself' }),
+}
+
+export const Hovered: Story = {
+  args: { copyLabel: 'Copy reference' },
+  parameters: visual('component', [], { hover: 'role=button' }),
+}
+
+export const FocusVisible: Story = {
+  args: { copyLabel: 'Copy reference' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}
+
+/** Too long for its place, a code is cut in the middle; what is copied and read out is the whole. */
+export const Stress: Story = {
+  parameters: visual('component', ['forced-colors']),
+  render: () => (
+    <Narrow>
+      <Stack space={4}>
+        <Text>
+          Keep this reference: <Code>MQ-8F2K</Code> is short, <Code>{reference}</Code> is not.
+        </Text>
+        <Code copyLabel="Copy long reference">{`${reference}-${reference}-${reference}`}</Code>
+        <Code copyLabel="Copy word">{stressText.unbroken}</Code>
+        <Code>{stressText.nigerian.split(' ')[0] ?? ''}</Code>
+        <Text size="caption">
+          In a caption <Code copyLabel="Copy account">0123456789</Code>
+        </Text>
+      </Stack>
+    </Narrow>
+  ),
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DateTime, dateTimeParts } from '@/design-system/components/DateTime/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { FormatProvider } from '@/design-system/lib/format-provider.tsx'
+import { now } from '@/lib/clock.ts'
+import { Narrow } from './demo.tsx'
+
+const meta = {
+  title: 'Design system/Type/DateTime',
+  component: DateTime,
+  args: { value: '2025-11-14T17:30:00Z' },
+  argTypes: { show: { control: 'inline-radio', options: dateTimeParts } },
+  decorators: [
+    (Story) => (
+      <FormatProvider now={now}>
+        <Story />
+      </FormatProvider>
+    ),
+  ],
+} satisfies Meta<typeof DateTime>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('time')).toHaveTextContent('Fri 14 Nov 2025, 6:30 PM')
+  },
+}
+
+/** The browser of these stories is in UTC; the day of Lagos begins an hour earlier. */
+export const Forms: Story = {
+  render: () => (
+    <Stack space={2}>
+      <DateTime value="2025-11-14T17:30:00Z" />
+      <DateTime value="2025-11-13T23:00:00Z" />
+      <DateTime value="2025-11-13T22:59:00Z" />
+      <DateTime value="2025-11-14" show="date" />
+      <DateTime value="2025-11-14T23:05:00Z" show="time" />
+      <DateTime value={null} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not provided')).toBeInTheDocument()
+    await expect(canvas.getAllByRole('time')[1]).toHaveTextContent('Fri 14 Nov 2025, 12:00 AM')
+  },
+}
+
+const moments = [
+  '2025-11-14T08:00:00+01:00',
+  '2025-11-14T08:05:00+01:00',
+  '2025-11-14T10:00:00+01:00',
+  '2025-11-13T23:30:00+01:00',
+  '2025-11-12T23:30:00+01:00',
+  '2025-11-21T18:00:00+01:00',
+  '2025-08-14T18:00:00+01:00',
+  '2024-11-01T18:00:00+01:00',
+]
+
+/** Beside the moment, never alone; where there is no room it goes below as one. */
+export const Relative: Story = {
+  render: () => (
+    <Stack space={6}>
+      <Stack space={2}>
+        {moments.map((moment) => (
+          <DateTime key={moment} value={moment} relative />
+        ))}
+      </Stack>
+      <Narrow>
+        <DateTime value="2025-11-12T23:30:00+01:00" relative />
+      </Narrow>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('in 2 hours')).toBeVisible()
+  },
+}

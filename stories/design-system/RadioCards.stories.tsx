@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Badge } from '@/design-system/components/Badge/index.ts'
+import { RadioCards, radioCardsLayouts } from '@/design-system/components/RadioCards/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { visual } from '../_kit/visual.ts'
+import { Narrow } from './demo.tsx'
+import { stressText } from './stress-text.ts'
+
+const mostChosen = (
+  <Badge tone="accent" variant="solid">
+    Most chosen
+  </Badge>
+)
+
+const plans = [
+  { value: 'starter', title: 'Starter', description: 'Five Gigs a month for one venue.', price: '₦25,000.00', current: true },
+  { value: 'season', title: 'Season', description: 'Twenty Gigs a month, saved crews, and a calendar for every venue you run.', price: '₦80,000.00', badge: mostChosen },
+  { value: 'festival', title: 'Festival', description: 'As many Gigs as the stage takes.', price: '₦240,000.00' },
+]
+
+const meta = {
+  title: 'Design system/Fields/RadioCards',
+  component: RadioCards,
+  args: { label: 'Plan', options: plans, defaultValue: 'season', onChange: fn() },
+  argTypes: { layout: { control: 'inline-radio', options: radioCardsLayouts }, options: { control: false }, labelEnd: { control: false } },
+} satisfies Meta<typeof RadioCards>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Prices share a line, whatever the words above them. What the reader has now stays marked, whatever is chosen. */
+export const Plans: Story = {
+  args: { description: 'You can change it at the end of each month.' },
+  parameters: visual('responsive', ['forced-colors']),
+  play: async ({ args, canvas }) => {
+    const season = canvas.getByRole('radio', { name: 'Season' })
+    await expect(season).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Starter' })).toHaveAccessibleDescription('Current Five Gigs a month for one venue. ₦25,000.00')
+    await userEvent.click(canvas.getByText('₦240,000.00'))
+    await expect(canvas.getByRole('radio', { name: 'Festival' })).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(season).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const States: Story = {
+  parameters: visual('component', ['forced-colors']),
+  render: () => (
+    <Stack space={4}>
+      <RadioCards label="Nothing chosen" options={plans.slice(1)} />
+      <RadioCards label="Invalid" required options={plans.slice(1)} message="Choose a plan" />
+      <RadioCards label="One disabled" options={plans.map((plan) => ({ ...plan, disabled: plan.value === 'starter' }))} defaultValue="festival" />
+      <RadioCards label="Disabled" disabled options={plans} defaultValue="season" />
+      <RadioCards label="As a list" layout="list" options={plans} defaultValue="starter" />
+      <RadioCards
+        label="Titles alone"
+        options={[
+          { value: 'one', title: 'One evening' },
+          { value: 'many', title: 'Several evenings' },
+        ]}
+        defaultValue="one"
+      />
+    </Stack>
+  ),
+}
+
+export const Hovered: Story = { parameters: visual('component', [], { hover: 'text=As many Gigs' }) }
+
+export const FocusVisible: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Season' })).toHaveFocus()
+  },
+}
+
+export const Stress: Story = {
+  render: () => (
+    <Narrow>
+      <RadioCards
+        label={stressText.long}
+        message={stressText.long}
+        defaultValue="long"
+        options={[
+          { value: 'long', title: stressText.long, description: stressText.long, price: '₦999,999,999,999.99', current: true, badge: <Badge tone="accent">Most chosen</Badge> },
+          { value: 'unbroken', title: stressText.unbroken, description: stressText.unbroken, price: stressText.unbroken },
+          { value: 'nigerian', title: stressText.nigerian, description: stressText.nigerian, price: stressText.money },
+        ]}
+      />
+    </Narrow>
+  ),
+}

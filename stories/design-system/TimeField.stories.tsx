@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { TimeField } from '@/design-system/components/TimeField/index.ts'
+import { visual } from '../_kit/visual.ts'
+import { Narrow } from './demo.tsx'
+import { stressText } from './stress-text.ts'
+import { type Without } from './without.ts'
+
+/** A part that is fetched may take its time on a busy machine, in ms. */
+const late = { timeout: 10_000 }
+
+const meta = {
+  title: 'Design system/Fields/TimeField',
+  component: TimeField,
+  args: { label: 'Starts', value: '18:30', onChange: fn() },
+  argTypes: { tone: { control: 'inline-radio', options: ['danger', 'success', 'neutral'] }, labelEnd: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 448 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TimeField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Kept({ first = null, ...props }: Without<ComponentProps<typeof TimeField>, 'value' | 'onChange'> & { first?: string | null }) {
+  const [value, setValue] = useState(first)
+  return <TimeField {...props} value={value} onChange={setValue} />
+}
+
+export const Playground: Story = {
+  render: function Playing(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <TimeField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas }) => {
+    const minute = await canvas.findByRole('spinbutton', { name: /^minute, Starts/ }, late)
+    await userEvent.click(minute)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('18:45')
+    await userEvent.keyboard('{ArrowRight}a')
+    await expect(args.onChange).toHaveBeenLastCalledWith('06:45')
+  },
+}
+
+export const States: Story = {
+  parameters: visual('component', ['forced-colors']),
+  render: () => (
+    <Stack space={3}>
+      <Kept label="Empty" />
+      <Kept label="Filled" first="18:30" />
+      <Kept label="With a description" description="When the doors open." first="00:05" />
+      <Kept label="Required" required message="Start time is required" />
+      <Kept label="Earlier than allowed" first="05:30" min="06:00" max="23:30" />
+      <Kept label="Optional, with a button that clears" optional first="12:00" />
+      <Kept label="Read-only" readOnly first="18:30" />
+      <Kept label="Disabled" disabled first="18:30" />
+    </Stack>
+  ),
+}
+
+export const Hovered: Story = {
+  parameters: visual('component', [], { hover: '[data-part="Segment"]' }),
+  render: () => <Kept label="Starts" first="18:30" />,
+}
+
+export const FocusVisible: Story = {
+  render: () => <Kept label="Starts" first="18:30" />,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('spinbutton', {}, late)
+    await userEvent.tab()
+    await expect(canvas.getByRole('spinbutton', { name: /^hour/ })).toHaveFocus()
+  },
+}
+
+export const Stress: Story = {
+  render: () => (
+    <Narrow>
+      <Stack space={4}>
+        <Kept label={stressText.long} description={stressText.long} message={stressText.long} first="22:45" optional />
+        <Kept label={stressText.unbroken} message={stressText.unbroken} />
+        <Kept label={stressText.nigerian} message={stressText.nigerian} tone="neutral" first="10:00" />
+      </Stack>
+    </Narrow>
+  ),
+}

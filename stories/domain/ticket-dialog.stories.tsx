@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen as page, userEvent, waitFor } from 'storybook/test'
+import { TicketDialog } from '@/domain/ticket-dialog/ticket-dialog.tsx'
+import { visual } from '../_kit/visual.ts'
+
+const meta = {
+  title: 'Domain/Ticket dialog',
+  component: TicketDialog,
+  args: {
+    draft: {
+      title: 'Report a problem',
+      topic: 'payment',
+      subject: 'Problem with payment MQ-F-0000000008',
+      message: '',
+      facts: 'Payment MQ-F-0000000008 of ₦500,000.00 on Wed 15 Oct 2025, 2:00 AM.',
+      reference: 'MQ-F-0000000008',
+    },
+    sending: false,
+    onSend: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof TicketDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const send = async () => userEvent.click(await page.findByRole('button', { name: 'Send to support' }))
+
+/** What it is about is filled in; what is wrong is the employer's to say. */
+export const Open: Story = {
+  parameters: visual('responsive'),
+  play: async () => {
+    await expect(await page.findByRole('dialog', { name: 'Report a problem' })).toHaveAccessibleDescription(/₦500,000\.00/)
+  },
+}
+
+/** The facts go below the words. */
+export const Sends: Story = {
+  parameters: visual('component', [], { skip: 'as Open' }),
+  play: async ({ args }) => {
+    await userEvent.type(await page.findByLabelText('Message'), 'My bank shows two debits for it.')
+    await send()
+    await expect(args.onSend).toHaveBeenCalledWith({
+      topic: 'payment',
+      subject: 'Problem with payment MQ-F-0000000008',
+      message: 'My bank shows two debits for it.\n\nPayment MQ-F-0000000008 of ₦500,000.00 on Wed 15 Oct 2025, 2:00 AM.',
+      reference: 'MQ-F-0000000008',
+    })
+  },
+}
+
+/** Nothing is sent, and the first field that is wrong has the focus. */
+export const Incomplete: Story = {
+  play: async ({ args }) => {
+    await userEvent.clear(await page.findByLabelText('Subject'))
+    await send()
+    await waitFor(() => expect(page.getByText('Subject is required')).toBeVisible())
+    await expect(page.getByText('Message must be at least 20 characters')).toBeVisible()
+    await expect(page.getByLabelText('Subject')).toHaveFocus()
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+/** What was typed stays. */
+export const NotSent: Story = {
+  args: { problem: 'Marquee is not available for a moment. Please try again.' },
+  play: async () => {
+    await waitFor(() => expect(page.getByRole('alert')).toBeVisible())
+  },
+}
+
+export const Sending: Story = {
+  args: { sending: true },
+  parameters: visual('component', [], { skip: 'a loading button' }),
+  play: async ({ args }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Cancel' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** Without a payment: a plain question. */
+export const Question: Story = {
+  args: { draft: { title: 'Contact support', topic: 'account', subject: 'My wallet is under review', message: '' } },
+  play: async () => {
+    await waitFor(() => expect(page.getByText('We answer by email.')).toBeVisible())
+  },
+}

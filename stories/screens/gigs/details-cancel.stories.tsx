@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { aWallet } from '@/api/mocks/factories.ts'
+import { fail, offline } from '@/api/mocks/faults.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
+import { expectToast, typeCode } from '../auth/page.ts'
+import { shownDialog } from '../shell/frame.ts'
+import { behaviour, cancelUntilPin, gigPage, noDialog, of, openCancel, tabPanel, venueWith } from './details-page.ts'
+
+const meta = {
+  title: 'Screens/Gigs/Cancel Gig',
+  render: renderScreen,
+  parameters: { ...screen({ at: gigPaths.details('gig_1') }), states: 'details.stories.tsx' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What it gives back, and that it is still free. The safe button has the focus. */
+export const Asked: Story = {
+  play: async () => {
+    const dialog = await openCancel()
+    await expect(dialog.getByText('You get back ₦250,000.00.')).toBeVisible()
+    await expect(dialog.getByText('There is no cancellation fee until Thu 20 Nov 2025, 10:00 AM.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Keep Gig' })).toHaveFocus()
+    await expect(currentPath()).toBe(`${gigPaths.details('gig_1')}?view=cancel`)
+  },
+}
+
+const late = { allowed: true, refundKobo: 23_500_000, feeKobo: 1_500_000, freeUntil: '2025-11-13T10:00:00+01:00', reason: null }
+
+/** Late: a fee goes to those who were hired. */
+export const AskedLate: Story = {
+  parameters: of('gig_1', { cancellation: late }),
+  play: async () => {
+    const dialog = await openCancel()
+    await expect(dialog.getByText('You get back ₦235,000.00. Cancellation fee ₦15,000.00 goes to hired workers.')).toBeVisible()
+  },
+}
+
+export const ReasonMissing: Story = {
+  play: async () => {
+    const dialog = await openCancel()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Gig' }))
+    await expect(await dialog.findByText('Please select a reason')).toBeVisible()
+    await expect(dialog.getByLabelText('Reason')).toHaveFocus()
+  },
+}
+
+export const Pin: Story = {
+  play: async () => {
+    const dialog = await cancelUntilPin()
+    await expect(dialog.getByText('Wedding photographer. You get back ₦250,000.00.')).toBeVisible()
+  },
+}
+
+export const Kept: Story = {
+  parameters: behaviour('The page is pictured in Details.'),
+  play: async () => {
+    const dialog = await openCancel()
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep Gig' }))
+    await noDialog()
+    await expect(currentPath()).toBe(gigPaths.details('gig_1'))
+  },
+}
+
+export const Confirmed: Story = {
+  parameters: behaviour('The page is pictured in Details.'),
+  play: async () => {
+    const dialog = await cancelUntilPin()
+    await typeCode('2580')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and get back ₦250,000.00' }))
+    await expectToast('Gig cancelled', 'success')
+    await noDialog()
+    const main = await gigPage()
+    await expect(await main.findByText('The date changed')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Republish' })).toBeVisible()
+    await userEvent.click(main.getByRole('tab', { name: 'Payments' }))
+    await expect(await (await tabPanel(/^Payments/)).findByText('+₦250,000.00')).toBeVisible()
+  },
+}
+
+export const WrongPin: Story = {
+  parameters: { ...behaviour('The PIN dialog is pictured among the stories of the domain.'), expectedProblems: ['gigs.cancel failed'] },
+  play: async () => {
+    const dialog = await cancelUntilPin()
+    await typeCode('1111')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and get back ₦250,000.00' }))
+    await expect(await dialog.findByText('Incorrect PIN')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await noDialog()
+    await expect((await gigPage()).getByText('Open')).toBeVisible()
+  },
+}
+
+/** The Gig began meanwhile. */
+export const Refused: Story = {
+  parameters: { ...screen({ api: [fail(gigs.cancel, 'GIG_STATE', { message: 'The work has begun. Contact support to call it off.' })] }), expectedProblems: ['gigs.cancel failed'], ...behaviour('An alert above the boxes of Pin.') },
+  play: async () => {
+    const dialog = await cancelUntilPin()
+    await typeCode('2580')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and get back ₦250,000.00' }))
+    await expect(await dialog.findByText('The work has begun. Contact support to call it off.')).toBeVisible()
+  },
+}
+
+/** The answer was lost: it is looked up and never sent again. */
+export const AnswerLost: Story = {
+  parameters: { ...screen({ api: [offline(gigs.cancel)] }), expectedProblems: ['gigs.cancel failed'] },
+  play: async () => {
+    const dialog = await cancelUntilPin()
+    await typeCode('2580')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and get back ₦250,000.00' }))
+    await expect(await dialog.findByText('We do not know yet if this went through.')).toBeVisible()
+    await userEvent.click(dialog.getByText('Close'))
+    await noDialog()
+    await expect(await (await gigPage()).findByText('We do not know yet if this went through.')).toBeVisible()
+  },
+}
+
+export const AnswerFound: Story = {
+  parameters: { ...screen({ api: [offline(gigs.cancel)] }), expectedProblems: ['gigs.cancel failed'], ...behaviour('An alert above the boxes of Pin.') },
+  play: async () => {
+    const dialog = await cancelUntilPin()
+    await typeCode('2580')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and get back ₦250,000.00' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Check status' }))
+    await expect(await dialog.findByText('This did not go through. Your Gig was not cancelled.')).toBeVisible()
+  },
+}
+
+/** Paid on the payment page, without a wallet: the PIN comes first. */
+export const NoPin: Story = {
+  parameters: screen({ world: () => venueWith('gig_1', {}, { wallet: aWallet({ status: 'not_activated', pinSet: false }), pin: null }) }),
+  play: async () => {
+    const dialog = await openCancel()
+    await expect(await dialog.findByText('Activate your wallet')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Cancel Gig' })).toBeDisabled()
+  },
+}
+
+/** Another server does not do it: support stands in its place. */
+export const NotOffered: Story = {
+  parameters: { ...screen({ api: [fail(gigs.cancel, 'NOT_OFFERED')] }), expectedProblems: ['gigs.cancel failed'] },
+  play: async () => {
+    const dialog = await cancelUntilPin()
+    await typeCode('2580')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and get back ₦250,000.00' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await (await gigPage()).findByRole('button', { name: 'Contact support' }))
+    await shownDialog('Contact support')
+  },
+}

@@ -1,0 +1,53 @@
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { someGigs } from '@/api/mocks/gig-factories.ts'
+import { smallVenue, type World } from '@/api/mocks/world.ts'
+import { screen } from '../../_kit/screen.tsx'
+import { visual } from '../../_kit/visual.ts'
+import { heading, shownDialog } from '../shell/frame.ts'
+
+export const behaviour = (why: string) => visual('screen', [], { skip: why })
+
+/** The venue with one of its Gigs changed. */
+export function venueWith(id: string, changes: Partial<Gig> | ((gig: Gig) => Partial<Gig>), world: Partial<World> = {}): World {
+  const gigs = someGigs().map((gig) => (gig.id === id ? { ...gig, ...(typeof changes === 'function' ? changes(gig) : changes) } : gig))
+  return smallVenue({ gigs, ...world })
+}
+
+export const of = (...parameters: Parameters<typeof venueWith>) => screen({ world: () => venueWith(...parameters) })
+
+/** What stands beside the sidebar, once the Gig with this title is there. */
+export async function gigPage(title = 'Wedding photographer') {
+  await heading(title)
+  return within(page.getByRole('main'))
+}
+
+export async function tabPanel(name: RegExp) {
+  return within(await page.findByRole('tabpanel', { name }))
+}
+
+/** Opens the menu of the Gig. */
+export async function openMenu() {
+  await userEvent.click(await page.findByRole('button', { name: 'More actions' }))
+  return within(await page.findByRole('menu'))
+}
+
+/** Asks for the dialog that cancels the Gig. */
+export async function openCancel() {
+  await userEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'Cancel Gig' }))
+  return shownDialog('Cancel this Gig?')
+}
+
+/** From the first question to the PIN. */
+export async function cancelUntilPin() {
+  const dialog = await openCancel()
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'The date changed')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Gig' }))
+  return shownDialog('Cancel Gig')
+}
+
+export async function noDialog() {
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+}
+
+export const fitsTheWindow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)

@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import { ago } from '@/api/mocks/factories.ts'
+import { fail, hold, offline } from '@/api/mocks/faults.ts'
+import { aTransaction } from '@/api/mocks/money-factories.ts'
+import { hostileData, smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
+import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
+import { expectToast } from '../auth/page.ts'
+import { behaviour, fitsTheWindow, gigPage, of, openMenu } from './details-page.ts'
+
+const meta = {
+  title: 'Screens/Gigs/Details',
+  render: renderScreen,
+  parameters: screen({ at: gigPaths.details('gig_1') }),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (id: string) => screen({ at: gigPaths.details(id) })
+
+export const Loaded: Story = {
+  play: async () => {
+    const main = await gigPage()
+    await expect(main.getByText('Next session Sat 22 Nov 2025, 10:00 AM – 6:00 PM')).toBeVisible()
+    await expect(main.getAllByText('2 of 5 workers hired')[0]).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Review applicants' })).toHaveAttribute('href', `${gigPaths.details('gig_1')}?tab=applicants`)
+    await expect(main.getByRole('tab', { name: /^Applicants/ })).toHaveTextContent('7')
+    await expect(main.getByText('6:00 PM – 2:00 AM, ends Mon 24 Nov · arrive by 4:30 PM')).toBeVisible()
+    await expect(main.getByText('₦50,000.00 per Gig')).toBeVisible()
+    await expect(main.getByText('+234 803 123 4567')).toBeVisible()
+    await expect(main.getByText('300 edited photos in 7 days')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: screen({ api: [hold(gigs.get)] }),
+  play: async () => {
+    await expect((await gigPage('Gig details')).getByText('Loading the Gig')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  parameters: screen({ api: [fail(gigs.get, 'INTERNAL')] }),
+  play: async () => {
+    const main = await gigPage('Gig details')
+    await expect(await main.findByText('Failed to load the Gig')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { ...screen({ api: [offline(gigs.get)] }), ...behaviour('Failed with other words.') },
+  play: async () => {
+    await expect(await (await gigPage('Gig details')).findByText('You are offline. Check your connection, then try again.')).toBeVisible()
+  },
+}
+
+/** A draft of which nothing is known yet. */
+export const Empty: Story = {
+  parameters: {
+    ...of('gig_5', { title: '', description: '', category: null, workSkills: [] }),
+    screen: { ...of('gig_5', { title: '', description: '', category: null, workSkills: [] }).screen, at: gigPaths.details('gig_5') },
+  },
+  play: async () => {
+    const main = await gigPage('Untitled Gig')
+    for (const words of ['No description yet.', 'No sessions yet.', 'Nothing has to be handed over.', 'No contact yet.']) await expect(main.getByText(words)).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', gigPaths.form('gig_5'))
+  },
+}
+
+/** Endless words, markup, 31 sessions past midnight, the largest amount. */
+export const EdgeData: Story = {
+  parameters: screen({ world: hostileData }),
+  play: async () => {
+    await expect(await page.findByRole('heading', { level: 1, name: /^<script>/ })).toBeVisible()
+    await expect(page.getAllByText('99 of 100 workers hired')[0]).toBeVisible()
+    await fitsTheWindow()
+  },
+}
+
+/** An id of characters that mean something in an address. */
+export const NotFound: Story = {
+  parameters: at('../?#%2F<b>'),
+  play: async () => {
+    const main = await gigPage('Gig details')
+    await expect(await main.findByRole('heading', { name: 'Gig not found' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Go to Gigs Management' })).toHaveAttribute('href', paths.gigs)
+  },
+}
+
+/** The way back leads to the list as it was left. */
+export const FromAList: Story = {
+  parameters: { ...screen({ at: gigPaths.details('gig_1', { list: 'tab=open&q=wedding' }) }), ...behaviour('Loaded with another link.') },
+  play: async () => {
+    await gigPage()
+    await expect(page.getByRole('link', { name: 'Gigs Management', current: false, hidden: true })).toBeDefined()
+    const hrefs = page.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(hrefs).toContain(`${paths.gigs}?tab=open&q=wedding`)
+    await userEvent.click(page.getByRole('tab', { name: /^Workers/ }))
+    await waitFor(() => expect(currentPath()).toContain('list=tab%3Dopen%26q%3Dwedding'))
+  },
+}
+
+export const InProgress: Story = {
+  parameters: at('gig_2'),
+  play: async () => {
+    const main = await gigPage('Product launch')
+    await expect(main.getByRole('link', { name: 'Review tasks' })).toHaveAttribute('href', `${gigPaths.details('gig_2')}?tab=workers`)
+    const menu = await openMenu()
+    await expect(menu.getByRole('menuitem', { name: /^Cancel Gig/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(menu.getByText('The work has begun. Contact support to call it off.')).toBeVisible()
+  },
+}
+
+export const Completed: Story = {
+  parameters: { ...at('gig_3'), ...behaviour('As Cancelled.') },
+  play: async () => {
+    const main = await gigPage('Friday Night Live')
+    await expect(main.getByRole('link', { name: 'Republish' })).toHaveAttribute('href', gigPaths.republish('gig_3'))
+    await expect((await openMenu()).getByRole('menuitem', { name: 'Call sheet' })).toBeVisible()
+  },
+}
+
+export const Cancelled: Story = {
+  parameters: at('gig_6'),
+  play: async () => {
+    const main = await gigPage('Friday Night Live')
+    await expect(main.getByText('The event was cancelled')).toBeVisible()
+    await expect(main.queryByRole('button', { name: 'More actions' })).toBeNull()
+    await expect(main.queryByText(/^Next session/)).toBeNull()
+  },
+}
+
+/** A state that a newer server may send: it is shown, and nothing is offered. */
+export const UnknownState: Story = {
+  parameters: { ...of('gig_1', { status: 'under_review' }), ...behaviour('Loaded without buttons.') },
+  play: async () => {
+    const main = await gigPage()
+    await expect(main.getByText('Under review')).toBeVisible()
+    await expect(main.queryByRole('button', { name: 'More actions' })).toBeNull()
+  },
+}
+
+export const PendingPayment: Story = {
+  parameters: at('gig_4'),
+  play: async () => {
+    const main = await gigPage('Corporate dinner hostesses')
+    await expect(await main.findByText('This Gig is not paid yet')).toBeVisible()
+    await waitFor(() => expect(main.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', gigPaths.form('gig_4', 'review')))
+  },
+}
+
+const unfinished = () => smallVenue({ transactions: [aTransaction({ id: 'txn_9', reference: 'MQ-P-9', type: 'gig_payment', gigId: 'gig_4', status: 'pending', direction: 'debit', createdAt: ago({ minutes: 2 }) })] })
+
+/** A payment may still arrive: nothing is paid again, nothing is deleted. */
+export const PaymentUnfinished: Story = {
+  parameters: screen({ at: gigPaths.details('gig_4'), world: unfinished }),
+  play: async () => {
+    const main = await gigPage('Corporate dinner hostesses')
+    await expect(await main.findByText('Do not pay again. Reference MQ-P-9.')).toBeVisible()
+    await expect(main.queryByText('Continue payment')).toBeNull()
+    for (const link of main.getAllByRole('link', { name: 'Check status' })) await expect(link).toHaveAttribute('href', paths.postGigTransactionStatus('MQ-P-9'))
+    await expect((await openMenu()).getByText('A payment for this Gig is still being confirmed.')).toBeVisible()
+  },
+}
+
+/** Whether one is on its way cannot be read: then none is offered. */
+export const PaymentsNotKnown: Story = {
+  parameters: { ...screen({ at: gigPaths.details('gig_4'), api: [fail(payments.list, 'INTERNAL')] }), ...behaviour('An alert as in PaymentUnfinished.') },
+  play: async () => {
+    const main = await gigPage('Corporate dinner hostesses')
+    await expect(await main.findByText('We could not check your payments')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Continue payment' })).toBeDisabled()
+  },
+}
+
+export const DraftDeleted: Story = {
+  parameters: { ...at('gig_5'), ...behaviour('The dialog is pictured among the stories of the list.') },
+  play: async () => {
+    await gigPage('Radio jingle for December')
+    await userEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'Delete draft' }))
+    const dialog = await page.findByRole('alertdialog', { name: 'Delete this draft?' })
+    await expect(dialog).toHaveTextContent('This cannot be undone.')
+    await userEvent.click(page.getByRole('button', { name: 'Delete draft' }))
+    await expectToast('Draft deleted', 'success')
+    await waitFor(() => expect(currentPath()).toBe(paths.gigs))
+  },
+}
+
+/** Somebody paid for it meanwhile. */
+export const DeleteRefused: Story = {
+  parameters: { ...screen({ at: gigPaths.details('gig_5'), api: [fail(gigs.remove, 'GIG_STATE')] }), expectedProblems: ['gigs.remove failed'], ...behaviour('A toast over Empty.') },
+  play: async () => {
+    await gigPage('Radio jingle for December')
+    await userEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'Delete draft' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Delete draft' }))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await expect(currentPath()).toBe(gigPaths.details('gig_5'))
+  },
+}

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { fail, hold } from '@/api/mocks/faults.ts'
+import { hostileData } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
+import { expectToast, fill } from '../auth/page.ts'
+import { shownDialog } from '../shell/frame.ts'
+import { behaviour, fitsTheWindow, gigPage, noDialog, venueWith } from './details-page.ts'
+
+const at = (id = 'gig_1') => gigPaths.details(id, { view: 'edit' })
+
+const meta = {
+  title: 'Screens/Gigs/Edit Gig',
+  render: renderScreen,
+  parameters: screen({ at: at() }),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function form() {
+  const main = await gigPage('Edit Gig')
+  await main.findByRole('button', { name: 'Save changes' })
+  return main
+}
+
+const save = async () => userEvent.click(page.getByRole('button', { name: 'Save changes' }))
+
+/** Two are hired: pay, category and the hours of sessions are told with the reason. */
+export const Loaded: Story = {
+  play: async () => {
+    const main = await form()
+    await expect(main.getByLabelText('Gig title')).toHaveValue('Wedding photographer')
+    await expect(main.getByText('Pay cannot change after a worker is hired.')).toBeVisible()
+    await expect(main.getByText('The category cannot change after someone applied.')).toBeVisible()
+    await expect(main.getByText('The number and hours of sessions cannot change after the Gig is paid.')).toBeVisible()
+    await expect(main.queryByLabelText('Pay for each worker')).toBeNull()
+    await expect(main.queryByRole('button', { name: 'Add a session' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: screen({ api: [hold(gigs.getToEdit)] }),
+  play: async () => {
+    await expect(await (await gigPage('Edit Gig')).findByText('Loading the Gig')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  parameters: screen({ api: [fail(gigs.getToEdit, 'INTERNAL')] }),
+  play: async () => {
+    await expect(await (await gigPage('Edit Gig')).findByText('Failed to load the Gig')).toBeVisible()
+  },
+}
+
+/** Nothing of an ended Gig can be changed. */
+export const Empty: Story = {
+  parameters: screen({ at: at('gig_3') }),
+  play: async () => {
+    const main = await gigPage('Edit Gig')
+    await expect(await main.findByText('This Gig cannot be edited')).toBeVisible()
+    await expect(main.getByText('This Gig has ended.')).toBeVisible()
+  },
+}
+
+export const EdgeData: Story = {
+  parameters: screen({ world: hostileData }),
+  play: async () => {
+    await form()
+    await fitsTheWindow()
+  },
+}
+
+/** Nobody has to be told of another title. */
+export const Saved: Story = {
+  parameters: behaviour('The page is pictured in Details.'),
+  play: async () => {
+    await form()
+    await fill('Gig title', 'Wedding photographer, two days')
+    await save()
+    await expectToast('Gig updated', 'success')
+    await expect(await page.findByRole('heading', { level: 1, name: 'Wedding photographer, two days' })).toBeVisible()
+    await expect(currentPath()).toBe(gigPaths.details('gig_1'))
+  },
+}
+
+/** What concerns their day is asked about. */
+export const TellWorkers: Story = {
+  play: async () => {
+    const main = await form()
+    const dressCode = main.getByLabelText(/^Dress code/)
+    await userEvent.clear(dressCode)
+    await userEvent.type(dressCode, 'White lace')
+    await save()
+    await shownDialog('Tell 2 hired workers about this change?')
+  },
+}
+
+export const ToldWorkers: Story = {
+  parameters: behaviour('The dialog is pictured in TellWorkers.'),
+  play: async () => {
+    const main = await form()
+    await userEvent.type(main.getByLabelText(/^Landmark/), ', blue gate')
+    await save()
+    const dialog = await shownDialog('Tell 2 hired workers about this change?')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and tell' }))
+    await expectToast('Gig updated', 'success')
+    await noDialog()
+    await expect(await page.findByText('Opposite the filling station, blue gate')).toBeVisible()
+  },
+}
+
+/** Esc goes back to the form: nothing is saved, nothing is lost. */
+export const TellingGivenUp: Story = {
+  parameters: behaviour('Loaded with another landmark.'),
+  play: async () => {
+    const main = await form()
+    await userEvent.type(main.getByLabelText(/^Landmark/), ', blue gate')
+    await save()
+    await shownDialog('Tell 2 hired workers about this change?')
+    await userEvent.keyboard('{Escape}')
+    await noDialog()
+    await expect(main.getByLabelText(/^Landmark/)).toHaveValue('Opposite the filling station, blue gate')
+  },
+}
+
+export const WrongFields: Story = {
+  play: async () => {
+    const main = await form()
+    await userEvent.clear(main.getByLabelText('Gig title'))
+    await userEvent.clear(main.getByLabelText('City'))
+    await save()
+    await expect((await main.findAllByText('Gig title is required')).length).toBeGreaterThan(0)
+    await expect(main.getByLabelText('Gig title')).toHaveFocus()
+    await expect(main.getAllByText('City is required').length).toBeGreaterThan(0)
+  },
+}
+
+/** Sessions may move, but not become longer. */
+export const LongerSession: Story = {
+  parameters: behaviour('A message as in WrongFields.'),
+  play: async () => {
+    const main = await form()
+    const first = within(main.getByRole('region', { name: 'Session 1' }))
+    await userEvent.click(first.getByLabelText('Ends the next day'))
+    await save()
+    await waitFor(() => expect(main.getAllByText(/cannot be longer than 16 hours|cannot change after the Gig is paid/).length).toBeGreaterThan(0))
+    await expect(currentPath()).toBe(at())
+  },
+}
+
+export const Refused: Story = {
+  parameters: { ...screen({ api: [fail(gigs.update, 'GIG_STATE', { message: 'This Gig has ended.' })] }), expectedProblems: ['gigs.update failed'] },
+  play: async () => {
+    const main = await form()
+    await fill('Gig title', 'Wedding photographer, two days')
+    await save()
+    await expect(await main.findByText('Your changes were not saved')).toBeVisible()
+    await expect(main.getByText('This Gig has ended.')).toBeVisible()
+    await expect(main.getByLabelText('Gig title')).toHaveValue('Wedding photographer, two days')
+  },
+}
+
+/** Nothing typed is lost by a wrong press. */
+export const LeftUnsaved: Story = {
+  play: async () => {
+    const main = await form()
+    await fill('Gig title', 'Wedding photographer, two days')
+    await userEvent.click(main.getByRole('link', { name: 'Back to Gig' }))
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    await expect(dialog.getByText('Your changes will be lost.')).toBeVisible()
+  },
+}
+
+export const Stayed: Story = {
+  parameters: behaviour('The dialog is pictured in LeftUnsaved.'),
+  play: async () => {
+    const main = await form()
+    await fill('Gig title', 'Wedding photographer, two days')
+    await userEvent.click(main.getByRole('link', { name: 'Back to Gig' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await expect(main.getByLabelText('Gig title')).toHaveValue('Wedding photographer, two days')
+    await userEvent.click(main.getByRole('link', { name: 'Back to Gig' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(currentPath()).toBe(gigPaths.details('gig_1')))
+  },
+}
+
+/** Nobody applied and nobody is hired: less is locked, for another reason. */
+export const NobodyYet: Story = {
+  parameters: {
+    ...screen({ world: () => venueWith('gig_1', { workersHired: 0, applicantCounts: { pending: 0, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 } }) }),
+    ...behaviour('Loaded with other words.'),
+  },
+  play: async () => {
+    const main = await form()
+    await expect(main.getByText('Pay cannot change after the Gig is paid.')).toBeVisible()
+    await expect(main.queryByText('The category cannot change after someone applied.')).toBeNull()
+  },
+}

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { fail, failOnce, hold } from '@/api/mocks/faults.ts'
+import { hostileData, smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
+import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone, visual } from '../../_kit/visual.ts'
+import { arrivedAt } from '../shell/frame.ts'
+import { openTab } from './gigs-page.ts'
+
+const at = (query = '') => `${paths.gigs}?${query && `${query}&`}view=calendar`
+
+const meta = {
+  title: 'Screens/Gigs/Calendar',
+  render: renderScreen,
+  parameters: screen({ at: at() }),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const behaviour = (why: string) => visual('screen', [], { skip: why })
+
+async function calendar() {
+  return within(await (await openTab()).findByRole('region', { name: 'Sessions' }))
+}
+
+const day = (name: string) => page.findByRole('button', { name: new RegExp(`^${name}`) })
+
+export const Loaded: Story = {
+  parameters: screen({ at: at('range=month') }),
+  play: async () => {
+    const view = await calendar()
+    await expect(await view.findByRole('link', { name: /^Wedding photographer, 10:00 AM – 6:00 PM, Open/ })).toHaveAttribute('href', gigPaths.details('gig_1', { list: 'range=month&view=calendar' }))
+    await expect(await day('Sunday 23 November 2025, 1 session')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: screen({ api: [hold(gigs.list), hold(gigs.getAnalytics)] }),
+  play: async () => {
+    await expect(await (await openTab()).findByRole('region', { name: 'Sessions' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Failed: Story = {
+  parameters: screen({ api: [fail(gigs.list, 'INTERNAL')] }),
+  play: async () => {
+    await expect(await (await openTab()).findByText('Failed to load Gigs')).toBeVisible()
+  },
+}
+
+export const TriedAgain: Story = {
+  parameters: { ...screen({ at: at('range=month'), api: [failOnce(gigs.list, 'CONFLICT')] }), ...behaviour('Ends as Loaded.') },
+  play: async () => {
+    await userEvent.click(await (await openTab()).findByRole('button', { name: 'Try again' }))
+    await expect(await day('Saturday 22 November 2025, 1 session')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: screen({ world: () => smallVenue({ gigs: [] }) }),
+  play: async () => {
+    await expect(await (await calendar()).findByRole('heading', { name: 'No sessions' })).toBeVisible()
+  },
+}
+
+export const NoMatch: Story = {
+  parameters: { ...screen({ at: at('q=harp') }), ...behaviour('One sentence differs from Empty.') },
+  play: async () => {
+    const view = await calendar()
+    await expect(await view.findByText('No results match your filters')).toBeVisible()
+    await userEvent.click(view.getByRole('button', { name: 'Clear filters' }))
+    await arrivedAt(at())
+  },
+}
+
+/** 31 nights that end in the morning, endless names, the state nobody knows. */
+export const EdgeData: Story = {
+  parameters: screen({ at: `${paths.gigs}?day=2025-12-15&view=calendar`, world: hostileData }),
+  play: async () => {
+    const view = await calendar()
+    await expect(await view.findByRole('heading', { name: 'December 2025' })).toBeVisible()
+    await waitFor(() => expect(view.getAllByRole('link').length).toBeGreaterThanOrEqual(31))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Week: Story = {
+  parameters: screen({ at: `${paths.gigs}?day=2025-11-22&range=week&view=calendar` }),
+  play: async () => {
+    await expect((await (await calendar()).findAllByRole('link', { name: /Wedding photographer/ })).length).toBe(2)
+  },
+}
+
+export const Agenda: Story = {
+  parameters: screen({ at: at('range=agenda') }),
+  play: async () => {
+    const view = await calendar()
+    await expect((await view.findAllByRole('link', { name: /Ikeja, Lagos · 2 of 5 hired/ })).length).toBe(2)
+    await expect(view.getByText('6:00 PM – 2:00 AM, ends Mon 24 Nov')).toBeVisible()
+  },
+}
+
+/** The keyboard keeps its day, also into another month, which is a step to come back from. */
+export const TurnedByKeyboard: Story = {
+  parameters: { ...screen({ at: at('range=month') }), ...behaviour('Loaded at another month.') },
+  play: async () => {
+    const today = await day('Friday 14 November 2025')
+    today.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(async () => expect(await day('Saturday 15 November 2025')).toHaveFocus())
+    await arrivedAt(`${paths.gigs}?day=2025-11-15&range=month&view=calendar`)
+    await userEvent.keyboard('{PageDown}')
+    await waitFor(async () => expect(await day('Monday 15 December 2025')).toHaveFocus())
+    await expect(await day('Saturday 6 December 2025, 1 session')).toBeVisible()
+  },
+}
+
+/** A day with one session opens its Gig. */
+export const OpenedByKeyboard: Story = {
+  parameters: { ...screen({ at: `${paths.gigs}?day=2025-11-22&range=month&view=calendar` }), ...behaviour('It leaves the page.') },
+  play: async () => {
+    const busy = await day('Saturday 22 November 2025, 1 session')
+    busy.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(currentPath()).toMatch(new RegExp(`^${gigPaths.details('gig_1')}`)))
+  },
+}
+
+/** The list and the calendar share tab, search and category. */
+export const Switched: Story = {
+  parameters: { ...screen({ at: `${paths.gigs}?category=dj&tab=completed` }), ...behaviour('Pictured in Loaded.') },
+  play: async () => {
+    const list = await openTab('Completed')
+    await userEvent.click(await list.findByRole('link', { name: 'Calendar' }))
+    await arrivedAt(`${paths.gigs}?category=dj&tab=completed&view=calendar`)
+    const view = within(await (await openTab('Completed')).findByRole('region', { name: 'Sessions' }))
+    await userEvent.click(view.getByRole('button', { name: 'Agenda' }))
+    await arrivedAt(`${paths.gigs}?category=dj&range=agenda&tab=completed&view=calendar`)
+    await expect(await view.findByRole('link', { name: /Friday Night Live/ })).toBeVisible()
+    await userEvent.click((await openTab('Completed')).getByRole('link', { name: 'List' }))
+    await waitFor(() => expect(currentPath()).not.toContain('view='))
+  },
+}
+
+export const OnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: async () => {
+    const view = await calendar()
+    await expect((await view.findAllByRole('link', { name: /Wedding photographer/ })).length).toBe(2)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

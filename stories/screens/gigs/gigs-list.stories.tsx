@@ -1,0 +1,332 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
+import { aGig, someGigs } from '@/api/mocks/gig-factories.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { hostileData, smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
+import { catchFiles, savedFiles } from '../../_kit/caught-files.ts'
+import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone, visual } from '../../_kit/visual.ts'
+import { expectToast } from '../auth/page.ts'
+import { arrivedAt, heading } from '../shell/frame.ts'
+import { manyGigs, openTab, rowActions } from './gigs-page.ts'
+
+const meta = {
+  title: 'Screens/Gigs/List',
+  render: renderScreen,
+  parameters: screen({ at: paths.gigs }),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const behaviour = (why: string) => visual('screen', [], { skip: why })
+const of = (...all: Gig[]) => screen({ world: () => smallVenue({ gigs: all }) })
+const at = (query: string) => `${paths.gigs}?${query}`
+
+export const Loaded: Story = {
+  play: async () => {
+    const list = await openTab()
+    await expect(await list.findByText('1–7 of 7')).toBeVisible()
+    for (const tab of ['All 7', 'Open 1', 'In progress 1', 'Pending payment 1', 'Drafts 1', 'Completed 1', 'Cancelled and expired 2']) await expect(await page.findByRole('tab', { name: tab })).toBeVisible()
+    const row = within(list.getByRole('row', { name: /^Wedding photographer/ }))
+    await expect(row.getByRole('link')).toHaveAttribute('href', gigPaths.details('gig_1'))
+    await expect(row.getByText('10:00 AM – 6:00 PM')).toBeVisible()
+    await expect(row.getByRole('progressbar', { name: 'Workers hired' })).toHaveAttribute('aria-valuetext', '2 of 5')
+    await expect(row.getByText('2 new')).toBeVisible()
+    await expect(row.getByText('₦250,000.00')).toBeVisible()
+    await expect(row.getByText('Open')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: screen({ api: [hold(gigs.list), hold(gigs.getAnalytics)] }),
+  play: async () => {
+    const list = await openTab()
+    await expect(await list.findByRole('button', { name: 'Export CSV' })).toBeDisabled()
+    await expect(page.getByRole('link', { name: 'Post a Gig' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: screen({ api: [fail(gigs.list, 'INTERNAL'), fail(gigs.getAnalytics, 'INTERNAL')] }),
+  play: async () => {
+    const list = await openTab()
+    await expect(await list.findByText('Failed to load Gigs')).toBeVisible()
+    await expect(list.getByRole('button', { name: 'Try again' })).toBeVisible()
+    // What could not be counted has no number.
+    await expect(page.getByRole('tab', { name: 'Open' })).toBeVisible()
+  },
+}
+
+export const TriedAgain: Story = {
+  parameters: { ...screen({ api: [failOnce(gigs.list, 'CONFLICT')] }), ...behaviour('Ends as Loaded.') },
+  play: async () => {
+    const list = await openTab()
+    await userEvent.click(await list.findByRole('button', { name: 'Try again' }))
+    await expect(await list.findByText('1–7 of 7')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { ...screen({ api: [offline(gigs.list)] }), ...behaviour('One sentence differs from Failed.') },
+  play: async () => {
+    await expect(await (await openTab()).findByText('You are offline. Check your connection, then try again.')).toBeVisible()
+  },
+}
+
+/** Each part stands alone. */
+export const OnlyTheCountsFailed: Story = {
+  parameters: { ...screen({ api: [fail(gigs.getAnalytics, 'INTERNAL')] }), ...behaviour('Loaded without the numbers.') },
+  play: async () => {
+    await expect(await (await openTab()).findByText('1–7 of 7')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('tab', { name: 'Open' })).toBeVisible())
+  },
+}
+
+export const NoEmployer: Story = {
+  parameters: screen({ session: 'tokenOnly' }),
+  play: async () => {
+    await heading('Gigs Management')
+    await expect((await page.findAllByText('Employer ID not found. Please log in again.'))[0]).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Log in again' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: of(),
+  play: async () => {
+    const list = await openTab()
+    await expect(await list.findByRole('heading', { name: 'No Gigs yet' })).toBeVisible()
+    await expect(list.getByText('Post your first Gig and start receiving applicants.')).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
+  },
+}
+
+const emptyTabs = { open: 'No open Gigs', in_progress: 'No Gigs in progress', pending_payment: 'No Gigs waiting for payment', drafts: 'No drafts', completed: 'No completed Gigs', ended: 'No cancelled or expired Gigs' }
+
+/** Each tab says what would be there. */
+export const EmptyTabs: Story = {
+  parameters: of(),
+  play: async () => {
+    await openTab()
+    for (const [tab, title] of Object.entries(emptyTabs)) {
+      await userEvent.click(page.getByRole('tab', { name: new RegExp(`^${{ ended: 'Cancelled', pending_payment: 'Pending', in_progress: 'In' }[tab] ?? tab}`, 'i') }))
+      await expect(await page.findByRole('heading', { name: title })).toBeVisible()
+      await expect(currentPath()).toBe(at(`tab=${tab}`))
+    }
+  },
+}
+
+export const EdgeData: Story = {
+  parameters: screen({ world: hostileData }),
+  play: async () => {
+    const list = await openTab()
+    await expect(await list.findByText('1–20 of 64')).toBeVisible()
+    await expect(list.getByText('₦999,999,999,999.99')).toBeVisible()
+    await expect(list.getByText('Something new')).toBeVisible()
+    await expect(list.getByText('Untitled Gig')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const NoMatch: Story = {
+  parameters: screen({ at: at('category=dj&q=harp') }),
+  play: async () => {
+    await expect(await (await openTab()).findByText('No results match your filters')).toBeVisible()
+  },
+}
+
+export const Filtered: Story = {
+  parameters: screen({ at: at('from=2025-11-01&tab=ended&to=2025-11-30&category=dj') }),
+  play: async () => {
+    const list = await openTab('Cancelled and expired')
+    await expect(await list.findByText('Category: DJ')).toBeVisible()
+    await expect(list.getByText('Sessions: from Sat 1 Nov 2025 to Sun 30 Nov 2025')).toBeVisible()
+  },
+}
+
+/** Filters live in the address; typing takes its place there, choosing is a step of its own. */
+export const Narrowed: Story = {
+  parameters: behaviour('Pictured in Filtered.'),
+  play: async () => {
+    const list = await openTab()
+    await list.findByText('1–7 of 7')
+    await userEvent.selectOptions(list.getByLabelText('Category'), 'DJ')
+    await arrivedAt(at('category=dj'))
+    await expect(await list.findByText('1–2 of 2')).toBeVisible()
+    await userEvent.type(list.getByLabelText('Search Gigs'), 'friday')
+    await arrivedAt(at('category=dj&q=friday'))
+    await userEvent.click(page.getByRole('tab', { name: /^Completed/ }))
+    await arrivedAt(at('category=dj&q=friday&tab=completed'))
+    const completed = await openTab('Completed')
+    await expect(await completed.findByText('1–1 of 1')).toBeVisible()
+    await userEvent.click(completed.getByRole('button', { name: 'Clear filters' }))
+    await arrivedAt(at('tab=completed'))
+    await waitFor(() => expect(completed.getByLabelText('Search Gigs')).toHaveValue(''))
+  },
+}
+
+export const Sorted: Story = {
+  parameters: behaviour('Loaded in another order.'),
+  play: async () => {
+    const list = await openTab()
+    await list.findByText('1–7 of 7')
+    const first = () => list.getAllByRole('row')[1]
+    await expect(first()).toHaveTextContent('Wedding photographer')
+    await userEvent.selectOptions(list.getByLabelText('Sort by'), 'Next session')
+    await arrivedAt(at('sort=next_session'))
+    await waitFor(() => expect(list.getAllByRole('row')[2]).toHaveTextContent('Corporate dinner hostesses'))
+    await userEvent.selectOptions(list.getByLabelText('Sort by'), 'Newest first')
+    await arrivedAt(paths.gigs)
+  },
+}
+
+/** 20 rows are rendered, however many there are; a page beyond the end is the last one. */
+export const Paged: Story = {
+  parameters: { ...screen({ at: at('page=900'), world: () => smallVenue({ gigs: manyGigs(134) }) }), ...behaviour('A long Loaded.') },
+  play: async () => {
+    const list = await openTab()
+    await expect(await list.findByText('121–134 of 134')).toBeVisible()
+    await arrivedAt(at('page=7'))
+    await userEvent.click(list.getByRole('link', { name: 'Previous' }))
+    await expect(await list.findByText('101–120 of 134')).toBeVisible()
+    await waitFor(() => expect(list.getAllByRole('row')).toHaveLength(21))
+    // The way back to this page goes along.
+    await expect(list.getByRole('link', { name: /^Open night number 101/ })).toHaveAttribute('href', gigPaths.details('gig_101', { list: 'page=6' }))
+  },
+}
+
+export const Actions: Story = {
+  play: async () => {
+    const menu = await rowActions('Wedding photographer')
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Review applicants', 'Invite workers', 'Edit', 'Republish', 'Cancel Gig'])
+  },
+}
+
+export const ActionLeads: Story = {
+  parameters: behaviour('It leaves the page.'),
+  play: async () => {
+    await userEvent.click((await rowActions('Wedding photographer')).getByRole('menuitem', { name: 'Review applicants' }))
+    await arrivedAt(gigPaths.details('gig_1', { tab: 'applicants' }))
+  },
+}
+
+/** While a payment is not final, nothing offers to pay again or to delete the Gig. */
+export const PaymentUnfinished: Story = {
+  parameters: of(aGig({ title: 'Corporate dinner hostesses', status: 'pending_payment', payment: { transactionId: 'MQ-P-7', transactionStatus: 'processing' } })),
+  play: async () => {
+    const menu = await rowActions('Corporate dinner hostesses')
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Check status'])
+  },
+}
+
+async function askToDelete(name: string, item: string) {
+  await userEvent.click((await rowActions(name)).getByRole('menuitem', { name: item }))
+  const dialog = await page.findByRole('alertdialog')
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+const askToDeleteDraft = () => askToDelete('Radio jingle for December', 'Delete draft')
+
+export const DeleteDraft: Story = {
+  play: async () => {
+    const dialog = await askToDeleteDraft()
+    await expect(dialog.getByText('Delete this draft?')).toBeVisible()
+    await expect(dialog.getByText('This cannot be undone.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Keep draft' })).toHaveFocus()
+  },
+}
+
+export const DraftKept: Story = {
+  parameters: behaviour('Ends as Loaded.'),
+  play: async () => {
+    await userEvent.click((await askToDeleteDraft()).getByRole('button', { name: 'Keep draft' }))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await expect((await openTab()).getByText('1–7 of 7')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Actions for Radio jingle for December' })).toHaveFocus())
+  },
+}
+
+export const DraftDeleted: Story = {
+  parameters: behaviour('Loaded with a row less.'),
+  play: async () => {
+    await userEvent.click((await askToDeleteDraft()).getByRole('button', { name: 'Delete draft' }))
+    await expectToast('Draft deleted', 'success')
+    const list = await openTab()
+    await expect(await list.findByText('1–6 of 6')).toBeVisible()
+    await expect(list.queryByText('Radio jingle for December')).toBeNull()
+    await expect(await page.findByRole('tab', { name: 'Drafts 0' })).toBeVisible()
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+/** It is being paid by now: what the list knew is read again. */
+export const DeleteRefused: Story = {
+  parameters: { ...screen({ api: [fail(gigs.remove, 'PAYMENT_UNFINISHED')] }), expectedProblems: ['gigs.remove failed'], ...behaviour('Ends as Loaded.') },
+  play: async () => {
+    await userEvent.click((await askToDelete('Corporate dinner hostesses', 'Delete Gig')).getByRole('button', { name: 'Delete Gig' }))
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await expect((await openTab()).getByText('Corporate dinner hostesses')).toBeVisible()
+  },
+}
+
+/** No answer: the question stays, so that it can be tried again. */
+export const DeleteFailed: Story = {
+  parameters: { ...screen({ api: [fail(gigs.remove, 'UNAVAILABLE')] }), expectedProblems: ['gigs.remove failed'], ...behaviour('Pictured in DeleteDraft.') },
+  play: async () => {
+    const dialog = await askToDeleteDraft()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete draft' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete draft' })).toBeEnabled())
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  },
+}
+
+/** All that match, not only those of the page. */
+export const Export: Story = {
+  parameters: { ...screen({ world: () => smallVenue({ gigs: manyGigs(134) }) }), ...behaviour('It makes a file.') },
+  beforeEach: catchFiles,
+  play: async () => {
+    const list = await openTab()
+    await list.findByText('1–20 of 134')
+    await userEvent.click(list.getByRole('button', { name: 'Export CSV' }))
+    await waitFor(() => expect(savedFiles().map(({ name }) => name)).toEqual(['marquee-gigs-2025-11-22-to-2025-11-23.csv']))
+    const lines = ((await savedFiles()[0]?.content) ?? '').trimEnd().split('\r\n')
+    await expect(lines).toHaveLength(135)
+    await expect(lines[1]).toMatch(/^Open night number 1,Photographer,Open,2,2025-11-22T10:00:00\+01:00,/)
+  },
+}
+
+const onlyTheFirstPages = mock(gigs.list, ({ query: { limit, skip } }) => {
+  const all = manyGigs(134)
+  if (limit === 100 && skip > 0) return new Promise<never>(() => undefined)
+  return { data: { gigs: all.slice(skip, skip + limit), totalGig: all.length } }
+})
+
+export const Exporting: Story = {
+  parameters: screen({ api: [onlyTheFirstPages] }),
+  play: async () => {
+    const list = await openTab()
+    await list.findByText('1–20 of 134')
+    await userEvent.click(list.getByRole('button', { name: 'Export CSV' }))
+    await expect(await list.findByText('100 of 134 Gigs read')).toBeVisible()
+  },
+}
+
+/** Cards and a sheet of filters. */
+export const OnAPhone: Story = {
+  ...phone,
+  parameters: { ...of(...someGigs()), ...phone.parameters },
+  play: async () => {
+    const list = await openTab()
+    await expect(await list.findByText('1–7 of 7')).toBeVisible()
+    await expect(list.getByRole('list', { name: 'Gigs' })).toBeVisible()
+    await expect(list.getByRole('button', { name: 'Filters' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

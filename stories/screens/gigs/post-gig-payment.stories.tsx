@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import { anOnboarding, aSubscription, aWallet } from '@/api/mocks/factories.ts'
+import { fail, failOnce, hold, offline } from '@/api/mocks/faults.ts'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { aTransaction } from '@/api/mocks/money-factories.ts'
+import { smallVenue, type World } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
+import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone, visual } from '../../_kit/visual.ts'
+import { expectToast } from '../auth/page.ts'
+import { arrivedAt, heading } from '../shell/frame.ts'
+import { button, confirmPin, left, rich, takeUp, withDraft } from './post-gig-page.ts'
+
+const meta = {
+  title: 'Screens/Gigs/Post a Gig, review and pay',
+  render: renderScreen,
+  beforeEach: withDraft(),
+  parameters: { ...screen({ at: paths.postGig, world: rich }), states: 'post-gig.stories.tsx' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const behaviour = (why: string) => visual('screen', [], { skip: why })
+const total = 'Pay ₦263,437.50'
+const pending = (changes: Partial<World> = {}) => rich({ gigs: [aGig({ id: 'gig_9', status: 'pending_payment' })], ...changes })
+const payingGig = (changes: Partial<World>) => screen({ at: gigPaths.form('gig_9', 'review'), world: () => pending(changes) })
+
+/** The brief as workers see it, the price by its lines, what each worker receives, and what comes back. */
+export const Review: Story = {
+  play: async () => {
+    const main = await takeUp()
+    await expect(await button(total)).toBeVisible()
+    await expect(main.getByRole('radio', { name: 'Pay from wallet' })).toBeChecked()
+    await expect(main.getByText('Each worker receives ₦47,500.00')).toBeVisible()
+    await expect(main.getByText(/cancelling gives you back ₦263,437\.50\. Once workers are hired, it is free of a cancellation fee until Thu 20 Nov 2025, 10:00 AM\./)).toBeVisible()
+    await expect(main.getByRole('heading', { level: 3, name: 'Wedding photographer' })).toBeVisible()
+  },
+}
+
+export const ReviewOnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...visual('phone', [], { crop: 'page' }) },
+  play: async () => {
+    await takeUp()
+    await expect(await button(total)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** From the wallet, with the PIN: the payment's page says the rest. */
+export const PaysFromWallet: Story = {
+  parameters: behaviour('Ends on the payment status.'),
+  play: async () => {
+    await takeUp()
+    await userEvent.click(await button(total))
+    await confirmPin(total)
+    await expect(await heading('Payment status')).toBeVisible()
+    await expect(currentPath()).toMatch(/^\/dashboard\/post-gig\/transaction-status\?reference=/)
+    await expect(await page.findByText('Payment successful')).toBeVisible()
+    await expect(window.localStorage).toHaveLength(0)
+  },
+}
+
+/** The wallet has too little: how much is missing, and the other way. */
+export const WalletTooLow: Story = {
+  parameters: screen({ world: () => smallVenue({ wallet: aWallet({ availableKobo: 10_000_000 }) }) }),
+  play: async () => {
+    const main = await takeUp()
+    await expect(await main.findByText('₦100,000.00 available, ₦163,437.50 missing')).toBeVisible()
+    await expect(main.getByRole('radio', { name: 'Pay from wallet' })).toBeDisabled()
+    await userEvent.click(await button(total))
+    await waitFor(() => expect(left).toEqual([expect.stringMatching(/^https:\/\/checkout\.paystack\.com\/MQ-/)]))
+  },
+}
+
+/** The PIN dialog is closed: the Gig is there, waits for its payment, and is paid without being made again. */
+export const PinCancelled: Story = {
+  play: async () => {
+    const main = await takeUp()
+    await userEvent.click(await button(total))
+    await userEvent.click(await button('Cancel'))
+    await expect(await main.findByText('Your Gig is saved and waits for its payment')).toBeVisible()
+    await waitFor(() => expect(currentPath()).toMatch(/gig=gig_.*step=review/))
+    await expect(main.getByRole('link', { name: 'View Gig' })).toBeVisible()
+    await expect(await button(total)).toBeVisible()
+  },
+}
+
+/** No answer came to the payment: nothing is offered but to look. */
+export const PaymentUnknown: Story = {
+  parameters: { ...screen({ api: [offline(gigs.payFromWallet)] }), expectedProblems: ['gigs.payFromWallet failed'] },
+  play: async () => {
+    const main = await takeUp()
+    await userEvent.click(await button(total))
+    await confirmPin(total)
+    await waitFor(() => expect(page.getAllByText('We do not know yet if this went through.').length).toBeGreaterThan(0))
+    await userEvent.click(page.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await expect(await main.findByText('We do not know yet if this went through.')).toBeVisible()
+    await expect(main.queryByRole('button', { name: total })).toBeNull()
+  },
+}
+
+let asked = 0
+const dearer = mock(gigs.getPaymentData, () => {
+  asked += 1
+  const totalKobo = asked === 1 ? 26_500_000 : 28_000_000
+  const pay = { code: 'pay', label: 'Pay for 5 workers', quantity: 5, unitKobo: totalKobo / 5, amountKobo: totalKobo }
+  return { data: { quoteId: `quo_${asked}`, expiresAt: '2025-11-14T08:15:00+01:00', lines: [pay], totalKobo, currency: 'NGN', workerNetKobo: 4_750_000, walletAvailableKobo: 100_000_000 } }
+})
+
+/** The price has changed: old and new total, and nothing is charged before they were seen. */
+export const PriceUpdated: Story = {
+  parameters: { ...screen({ api: [dearer, failOnce(gigs.create, 'QUOTE_CHANGED')] }), expectedProblems: ['gigs.create failed'] },
+  beforeEach: () => {
+    asked = 0
+    return withDraft()()
+  },
+  play: async () => {
+    const main = await takeUp()
+    await userEvent.click(await button('Pay ₦265,000.00'))
+    await expect(await main.findByText('The price has been updated.')).toBeVisible()
+    await expect(main.getByText('It was ₦265,000.00, now it is ₦280,000.00. Nothing was paid.')).toBeVisible()
+    await expect(await button('Pay ₦280,000.00')).toBeVisible()
+  },
+}
+
+/** The Gig could not be saved: what is known, and what was typed stays. */
+export const SavingFailed: Story = {
+  parameters: { ...screen({ api: [failOnce(gigs.create, 'INTERNAL')] }), expectedProblems: ['gigs.create failed'] },
+  play: async () => {
+    const main = await takeUp()
+    await userEvent.click(await button(total))
+    await expect(await main.findByText(/^We could not reach the server\. Nothing was paid/)).toBeVisible()
+    await expect(await button(total)).toBeVisible()
+  },
+}
+
+const gate = (changes: Partial<World>) => screen({ world: () => rich(changes) })
+
+/** Without a plan the form was usable all the same; only here it is asked for. */
+export const NoPlan: Story = {
+  parameters: gate({ wallet: aWallet({ subscription: null }) }),
+  play: async () => {
+    const main = await takeUp()
+    await expect(await main.findByText('Get started by subscribing to a plan to start posting gigs.')).toBeVisible()
+    await expect(main.getAllByRole('link', { name: 'Subscribe now' })[0]).toHaveAttribute('href', paths.billing({ tab: 'plans' }))
+    await expect(main.queryByRole('button', { name: total })).toBeNull()
+  },
+}
+
+export const QuotaUsed: Story = {
+  parameters: { ...gate({ wallet: aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 3 }) }) }), ...behaviour('As NoPlan, with other words.') },
+  play: async () => {
+    const main = await takeUp()
+    await expect(await main.findByText('No Gigs left on your plan')).toBeVisible()
+    await expect(main.getByText('You have used all 3 Gigs on your plan.')).toBeVisible()
+  },
+}
+
+export const NoProfile: Story = {
+  parameters: { ...gate({ onboarding: anOnboarding({ steps: { companyProfile: false, wallet: true, subscription: true, firstGig: false } }) }), ...behaviour('As NoPlan, with other words.') },
+  play: async () => {
+    const main = await takeUp()
+    await expect(await main.findByText('Complete your business profile')).toBeVisible()
+  },
+}
+
+/** The wallet is not active: the payment page stays. */
+export const NoWallet: Story = {
+  parameters: { ...gate({ wallet: aWallet({ status: 'not_activated', pinSet: false, availableKobo: 0 }) }), ...behaviour('As WalletTooLow, with a link.') },
+  play: async () => {
+    const main = await takeUp()
+    await expect(await main.findByRole('radio', { name: 'Pay from wallet' })).toBeDisabled()
+    await expect(main.getByRole('link', { name: 'Activate wallet' })).toHaveAttribute('href', paths.activateWallet)
+    await expect(main.getByRole('radio', { name: 'Pay on the payment page' })).toBeChecked()
+  },
+}
+
+/** Wallet and plan could not be read: nothing is paid before they are. */
+export const WalletFailed: Story = {
+  parameters: { ...screen({ api: [fail(dashboard.getOnboardingStatus, 'NOT_FOUND')] }), ...behaviour('One alert.') },
+  play: async () => {
+    const main = await takeUp()
+    await expect(await main.findByText('Failed to load your wallet. You can pay as soon as it is read.')).toBeVisible()
+  },
+}
+
+/** An unpaid Gig is continued at its payment. */
+export const PendingPayment: Story = {
+  parameters: payingGig({}),
+  play: async () => {
+    await expect(await page.findByText('Your Gig is saved and waits for its payment')).toBeVisible()
+    await userEvent.click(await button(total))
+    await confirmPin(total)
+    await expect(await page.findByText('Payment successful')).toBeVisible()
+  },
+}
+
+/** A payment of it may still arrive: in place of every offer to pay. */
+export const PaymentUnfinished: Story = {
+  parameters: payingGig({ transactions: [aTransaction({ id: 'txn_9', reference: 'MQ-P-9', type: 'gig_payment', status: 'processing', gigId: 'gig_9' })] }),
+  play: async () => {
+    await expect(await page.findByText('Your payment is still being confirmed')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Check status' })).toHaveAttribute('href', paths.postGigTransactionStatus('MQ-P-9'))
+    await expect(page.queryByRole('button', { name: total })).toBeNull()
+  },
+}
+
+/** Whether one is on its way is not read yet: the button waits. */
+export const PaymentsNotRead: Story = {
+  parameters: { ...payingGig({}), ...screen({ at: gigPaths.form('gig_9', 'review'), world: pending, api: [hold(payments.list)] }), ...behaviour('A button that waits.') },
+  play: async () => {
+    await expect(await button(total)).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** A price of nothing: posted at once. */
+export const Free: Story = {
+  parameters: {
+    ...screen({
+      api: [
+        mock(gigs.getPaymentData, () => ({ data: { quoteId: 'quo_0', lines: [], totalKobo: 0, currency: 'NGN' } })),
+        mock(gigs.create, () => ({ data: aGig({ id: 'gig_1', status: 'open' }) })),
+      ],
+    }),
+    ...behaviour('Ends on the Gig.'),
+  },
+  play: async () => {
+    await takeUp()
+    await userEvent.click(await button('Post Gig'))
+    await expectToast('Gig posted', 'success')
+    await arrivedAt(gigPaths.details('gig_1'))
+  },
+}

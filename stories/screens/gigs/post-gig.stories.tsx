@@ -1,0 +1,285 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { fail, hold } from '@/api/mocks/faults.ts'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { emptyVenue, hostileData, smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
+import { emptyForm } from '@/features/gigs/post/model/gig-form.ts'
+import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone, visual } from '../../_kit/visual.ts'
+import { arrivedAt, heading, shownDialog } from '../shell/frame.ts'
+import { expectToast } from '../auth/page.ts'
+import { button, emptyDevice, goOn, takeUp, wholeForm, withDraft } from './post-gig-page.ts'
+
+const meta = {
+  title: 'Screens/Gigs/Post a Gig',
+  render: renderScreen,
+  beforeEach: emptyDevice,
+  parameters: screen({ at: paths.postGig }),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const behaviour = (why: string) => visual('screen', [], { skip: why })
+const draft = aGig({ id: 'gig_5', status: 'draft', title: 'Radio jingle for December' })
+const step = (name: 'schedule' | 'pay' | 'review') => `${paths.postGig}?step=${name}`
+
+/** Nothing typed yet: the first step. */
+export const Empty: Story = {
+  parameters: screen({ world: emptyVenue }),
+  play: async () => {
+    await expect(await heading('Post a Gig')).toBeVisible()
+    await expect(page.getByLabelText('Gig title')).toHaveValue('')
+    await expect(page.getByText('Add sessions, pay and workers to see the cost.')).toBeInTheDocument()
+  },
+}
+
+/** A draft of the server, as it was saved. */
+export const Loaded: Story = {
+  parameters: screen({ at: gigPaths.form('gig_5'), world: () => smallVenue({ gigs: [draft] }) }),
+  play: async () => {
+    await expect(await page.findByDisplayValue('Radio jingle for December')).toBeVisible()
+    await expect(page.getByText('Saved')).toBeVisible()
+    await waitFor(() => expect(page.getAllByText('₦263,437.50')[0]).toBeInTheDocument())
+  },
+}
+
+export const Loading: Story = {
+  parameters: screen({ at: gigPaths.form('gig_5'), api: [hold(gigs.getToEdit)] }),
+  play: async () => {
+    await expect(await page.findByText('Loading your draft')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  parameters: screen({ at: gigPaths.form('gig_5'), api: [fail(gigs.getToEdit, 'INTERNAL')] }),
+  play: async () => {
+    await expect(await page.findByText('Failed to load your draft')).toBeVisible()
+    await expect(await button('Try again')).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: screen({ at: gigPaths.form('gig_99') }),
+  play: async () => {
+    await expect(await page.findByRole('heading', { name: 'Gig not found' })).toBeVisible()
+  },
+}
+
+/** The address names a Gig that was posted long ago. */
+export const AlreadyPosted: Story = {
+  parameters: { ...screen({ at: gigPaths.form('gig_1') }), ...behaviour('As NotFound, with other words.') },
+  play: async () => {
+    await expect(await page.findByRole('heading', { name: 'This Gig was posted already' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View Gig' })).toHaveAttribute('href', gigPaths.details('gig_1'))
+  },
+}
+
+/** 31 sessions, names without a place to break, right-to-left text. */
+export const EdgeData: Story = {
+  parameters: screen({ at: gigPaths.form('gig_1', 'review'), world: () => ({ ...hostileData(), gigs: hostileData().gigs.map((one) => ({ ...one, status: 'draft', title: 'مصور حفل زفاف '.repeat(5).slice(0, 78) })) }) }),
+  play: async () => {
+    await expect(await page.findByRole('heading', { level: 2, name: /Details|Review and pay/ })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** 'Continue' with nothing typed lists what is wrong and stands in the first field. */
+export const WrongDetails: Story = {
+  play: async () => {
+    await userEvent.click(await button('Continue'))
+    await expect(await page.findByRole('heading', { name: 'Fix 4 fields to continue' })).toBeVisible()
+    await waitFor(() => expect(page.getByLabelText('Gig title')).toHaveFocus())
+    await expect(page.getByRole('link', { name: 'Gig title is required' })).toBeVisible()
+    await userEvent.type(page.getByLabelText('Gig title'), 'Wedding photographer')
+    await expect(await page.findByRole('heading', { name: 'Fix 3 fields to continue' })).toBeVisible()
+    window.scrollTo(0, 0)
+  },
+}
+
+/** Each line of the list leads to its field. */
+export const FollowsTheList: Story = {
+  parameters: behaviour('WrongDetails further down.'),
+  play: async () => {
+    await userEvent.click(await button('Continue'))
+    await userEvent.click(await page.findByRole('link', { name: 'Add at least one skill' }))
+    await waitFor(() => expect(page.getByRole('combobox', { name: 'Skills' })).toHaveFocus())
+  },
+}
+
+/** From an empty first step to the second, with a skill of one's own. */
+export const FillsDetails: Story = {
+  parameters: behaviour('The steps are pictured one by one.'),
+  play: async () => {
+    await userEvent.type(await page.findByLabelText('Gig title'), 'Wedding photographer')
+    await userEvent.selectOptions(page.getByLabelText('Category'), 'Photographer')
+    await userEvent.type(page.getByLabelText('Description'), 'Two-day traditional wedding in Ikeja, ceremony and reception.')
+    const skills = page.getByRole('combobox', { name: 'Skills' })
+    await userEvent.type(skills, 'Portr')
+    await userEvent.click(await page.findByRole('option', { name: 'Portrait' }))
+    await userEvent.type(skills, 'Drone flying{Enter}')
+    await expect(await page.findByRole('button', { name: 'Remove Drone flying' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Add a deliverable' }))
+    await userEvent.type(page.getByLabelText('Deliverable 1'), 'ab')
+    await userEvent.click(await button('Continue'))
+    await expect(await page.findByRole('link', { name: 'Deliverable must be at least 3 characters' })).toBeVisible()
+    await waitFor(() => expect(page.getByLabelText('Deliverable 1')).toHaveFocus())
+    await userEvent.type(page.getByLabelText('Deliverable 1'), ' prints')
+    await goOn('Schedule and place')
+    await arrivedAt(step('schedule'))
+    await expect(page.getByText(/^Saved on this device 8:00 AM$/)).toBeVisible()
+  },
+}
+
+const atSchedule = withDraft({ step: 'schedule' })
+
+/** When and where: a session that ends after midnight, and one before it. */
+export const Schedule: Story = {
+  beforeEach: atSchedule,
+  play: async () => {
+    const main = await takeUp()
+    await expect(await main.findByRole('heading', { level: 2, name: 'Schedule and place' })).toBeVisible()
+    await arrivedAt(step('schedule'))
+    await expect(main.getAllByRole('checkbox', { name: 'Ends the next day' })[1]).toBeChecked()
+    await expect(main.getByLabelText('Address')).toHaveValue('21 Opebi Road')
+  },
+}
+
+/** A session is repeated every week; whole ones become lines then. */
+export const RepeatsASession: Story = {
+  beforeEach: atSchedule,
+  play: async () => {
+    const main = await takeUp()
+    await userEvent.click(await main.findByRole('button', { name: 'Repeat a session' }))
+    const dialog = await shownDialog('Repeat a session')
+    await userEvent.clear(dialog.getByLabelText('How many more'))
+    await userEvent.type(dialog.getByLabelText('How many more'), '30')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add sessions' }))
+    await expect(dialog.getByText('Enter a number from 1 to 29')).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText('How many more'))
+    await userEvent.type(dialog.getByLabelText('How many more'), '4')
+    await expect(dialog.getByText('The last one is on Sun 21 Dec 2025.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 4 sessions' }))
+    await expect(await main.findByText('6 of at most 31')).toBeVisible()
+    await expect(main.getByText('Sun 21 Dec 2025')).toBeVisible()
+    await userEvent.click(main.getByRole('button', { name: 'Remove session 6' }))
+    await expect(main.getByText('5 of at most 31')).toBeVisible()
+  },
+}
+
+/** A deadline after the first session is refused at its own step, though pay is not filled in yet. */
+export const WrongSchedule: Story = {
+  beforeEach: withDraft({ step: 'schedule', form: { ...wholeForm, rateKobo: null, deadline: { day: '2025-11-25', time: '10:00' }, location: { ...emptyForm.location, state: 'Lagos' } } }),
+  play: async () => {
+    const main = await takeUp()
+    await main.findByRole('heading', { level: 2, name: 'Schedule and place' })
+    await userEvent.click(await button('Continue'))
+    await expect(await main.findByRole('heading', { name: 'Fix 3 fields to continue' })).toBeVisible()
+    await waitFor(() => expect(main.getByLabelText('Address')).toHaveFocus())
+    await expect(main.getByRole('link', { name: 'Applications must close before the first session starts' })).toBeVisible()
+  },
+}
+
+const atPay = withDraft({ step: 'pay' })
+
+/** Pay and workers, with the cost beside them. */
+export const Pay: Story = {
+  beforeEach: atPay,
+  play: async () => {
+    const main = await takeUp()
+    await expect(await main.findByRole('radio', { name: 'Per Gig' })).toBeChecked()
+    await waitFor(() => expect(page.getAllByText('₦263,437.50')[0]).toBeInTheDocument())
+  },
+}
+
+/** The price follows what is typed, once it has rested. */
+export const PriceFollows: Story = {
+  parameters: behaviour('Pay with another amount.'),
+  beforeEach: atPay,
+  play: async () => {
+    const main = await takeUp()
+    const workers = await main.findByLabelText('Workers')
+    await userEvent.clear(workers)
+    await userEvent.type(workers, '2')
+    await waitFor(() => expect(page.getAllByText('₦105,375.00')[0]).toBeInTheDocument(), { timeout: 3000 })
+    await userEvent.type(workers, '00')
+    await userEvent.tab()
+    await expect(await main.findByText('Enter a number from 1 to 100')).toBeVisible()
+  },
+}
+
+/** The price cannot be worked out: the form goes on, and it is asked for again. */
+export const PriceFailed: Story = {
+  parameters: screen({ api: [fail(gigs.getPaymentData, 'CONFLICT')] }),
+  beforeEach: atPay,
+  play: async () => {
+    await takeUp()
+    await waitFor(() => expect(page.getAllByText('The cost could not be worked out.')[0]).toBeInTheDocument())
+  },
+}
+
+/** On a phone the total stays at the bottom and opens its lines. */
+export const CostOnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  beforeEach: atPay,
+  play: async () => {
+    await takeUp()
+    await page.findByRole('heading', { level: 2, name: 'Pay and workers' })
+    await userEvent.click(await page.findByRole('button', { name: 'Show the cost, ₦263,437.50' }))
+    const lines = await shownDialog('Cost')
+    await expect(lines.getByText('Pay for 5 workers')).toBeVisible()
+  },
+}
+
+/** What was typed here before, also by a tab that crashed, is offered. */
+export const OffersTheDraft: Story = {
+  beforeEach: withDraft({ step: 'pay' }),
+  play: async () => {
+    await expect(await page.findByRole('heading', { name: 'Continue your draft "Wedding photographer"?' })).toBeVisible()
+    await expect(await button('Start new')).toBeVisible()
+  },
+}
+
+export const StartsNew: Story = {
+  parameters: behaviour('Ends as Empty.'),
+  beforeEach: withDraft({ step: 'pay' }),
+  play: async () => {
+    await userEvent.click(await button('Start new'))
+    await expect(await page.findByLabelText('Gig title')).toHaveValue('')
+    await expect(window.localStorage).toHaveLength(0)
+    await expect(currentPath()).toBe(paths.postGig)
+  },
+}
+
+/** 'Save draft' hands it to the server; the address names it, and the device need not keep it. */
+export const SavesDraft: Story = {
+  parameters: behaviour('As Loaded.'),
+  play: async () => {
+    await userEvent.type(await page.findByLabelText('Gig title'), 'Radio jingle')
+    await userEvent.click(await button('Save draft'))
+    await expectToast('Draft saved', 'success')
+    await waitFor(() => expect(currentPath()).toMatch(/\?gig=gig_/))
+    await expect(await page.findByText('Saved')).toBeVisible()
+    await expect(window.localStorage).toHaveLength(0)
+    await userEvent.type(page.getByLabelText('Gig title'), ' for May')
+    await expect(await page.findByText('Saved on this device 8:00 AM')).toBeVisible()
+    await userEvent.click(await button('Save draft'))
+    await waitFor(() => expect(page.getByText('Saved')).toBeVisible())
+    await expect(within(page.getByRole('main')).getByLabelText('Gig title')).toHaveValue('Radio jingle for May')
+  },
+}
+
+/** Saving fails: what was typed stays, here and on the device. */
+export const SaveFailed: Story = {
+  parameters: { ...screen({ api: [fail(gigs.create, 'INTERNAL')] }), expectedProblems: ['gigs.create failed'] },
+  play: async () => {
+    await userEvent.type(await page.findByLabelText('Gig title'), 'Radio jingle')
+    await userEvent.click(await button('Save draft'))
+    await expect(await page.findByText(/We could not reach the server/)).toBeVisible()
+    await expect(page.getByLabelText('Gig title')).toHaveValue('Radio jingle')
+  },
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { fail, hold } from '@/api/mocks/faults.ts'
+import { hostileData } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { readTeam } from '@/domain/team-invites.ts'
+import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
+import { visual } from '../../_kit/visual.ts'
+import { arrivedAt, heading } from '../shell/frame.ts'
+import { expectToast } from '../auth/page.ts'
+import { button, confirmPin, emptyDevice, rich } from './post-gig-page.ts'
+
+const meta = {
+  title: 'Screens/Gigs/Republish',
+  render: renderScreen,
+  beforeEach: emptyDevice,
+  parameters: { ...screen({ at: gigPaths.republish('gig_1'), world: rich }), states: { empty: 'A Gig is always there, or it is not found.' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const behaviour = (why: string) => visual('screen', [], { skip: why })
+const main = async () => within(await page.findByRole('main'))
+
+/** Filled with the old Gig, without its days; the team is ticked. */
+export const Loaded: Story = {
+  play: async () => {
+    await expect(await heading('Republish Gig')).toBeVisible()
+    await expect(await page.findByDisplayValue('Wedding photographer')).toBeInTheDocument()
+    const view = await main()
+    await expect(view.getByText('Price then ₦265,000.00, price now —')).toBeVisible()
+    await expect(view.getByRole('button', { name: 'Same weekday next week (Sat 22 Nov)' })).toBeVisible()
+    await expect(view.getByRole('group', { name: /Ask the same team first/ })).toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = {
+  parameters: screen({ api: [hold(gigs.get)] }),
+  play: async () => {
+    await expect(await page.findByText('Loading the Gig')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  parameters: screen({ api: [fail(gigs.get, 'INTERNAL')] }),
+  play: async () => {
+    await expect(await page.findByText('Failed to load the Gig')).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: screen({ at: gigPaths.republish('gig_99') }),
+  play: async () => {
+    await expect(await page.findByRole('heading', { name: 'Gig not found' })).toBeVisible()
+  },
+}
+
+/** A draft goes to its own form. */
+export const OfADraft: Story = {
+  parameters: { ...screen({ at: gigPaths.republish('gig_5') }), ...behaviour('Ends in the form.') },
+  play: async () => {
+    await arrivedAt(gigPaths.form('gig_5'))
+  },
+}
+
+/** The team cannot be read: the Gig is republished all the same. */
+export const WithoutTheTeam: Story = {
+  parameters: { ...screen({ api: [fail(gigPeople.listWorkerGigs, 'NOT_FOUND')] }), ...behaviour('Loaded without a card.') },
+  play: async () => {
+    await expect(await page.findByDisplayValue('Wedding photographer')).toBeInTheDocument()
+    await expect(page.queryByText('Ask the same team first')).toBeNull()
+  },
+}
+
+export const EdgeData: Story = {
+  parameters: screen({ world: hostileData }),
+  play: async () => {
+    await expect(await heading('Republish Gig')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** Days are missing: they are listed, and the first one has the focus. */
+export const WithoutDays: Story = {
+  parameters: behaviour('As WrongDetails of Post a Gig.'),
+  play: async () => {
+    await userEvent.click(await button('Pay'))
+    await expect(await page.findByRole('heading', { name: /^Fix \d fields to continue$/ })).toBeVisible()
+    await expect(page.getAllByText('Date is required')[0]).toBeVisible()
+  },
+}
+
+/** Next week, paid from the wallet: what changes is said, and the team is invited once it is paid. */
+export const Republishes: Story = {
+  parameters: behaviour('Ends on the payment status.'),
+  play: async () => {
+    await userEvent.click(await button('Same weekday next month (Sat 27 Dec)'))
+    const view = await main()
+    await expect(await view.findByText(/^→ Sat 27 Dec 2025, 10:00 AM – 6:00 PM; Sun 28 Dec 2025/)).toBeVisible()
+    await expect(await view.findByText('Price then ₦265,000.00, price now ₦263,437.50')).toBeVisible()
+    const [first] = within(view.getByRole('region', { name: 'Team' })).getAllByRole('checkbox')
+    await userEvent.click(first as HTMLElement)
+    await userEvent.click(await button('Pay ₦263,437.50'))
+    await confirmPin('Pay ₦263,437.50')
+    await expect(await page.findByText('Payment successful')).toBeVisible()
+    await waitFor(() => expect(currentPath()).toMatch(/transaction-status/))
+    await expectToast('1 worker invited', 'success')
+    await expect(readTeam(window.localStorage, 'emp_1', 'gig_1')).toEqual([])
+    await expect(window.localStorage).toHaveLength(0)
+  },
+}

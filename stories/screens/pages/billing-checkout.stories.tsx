@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { billing } from '@/api/contract/endpoints/billing.ts'
+import type { Subscription, Wallet } from '@/api/contract/schemas/wallet.ts'
+import { ago, aSubscription, aWallet } from '@/api/mocks/factories.ts'
+import { offline } from '@/api/mocks/faults.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { paths } from '@/domain/paths.ts'
+import { replaceLeaving } from '@/domain/payment-link.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { visual } from '../../_kit/visual.ts'
+import { expectToast, typeCode } from '../auth/page.ts'
+import { heading, sidebar, shownDialog } from '../shell/frame.ts'
+
+const meta = {
+  title: 'Screens/Pages/Paying for a plan',
+  render: renderScreen,
+  parameters: { ...screen({ at: paths.billing({ tab: 'plans' }) }), states: 'billing.stories.tsx' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const unseen = (why: string) => visual('screen', [], { skip: why })
+const premium = aSubscription({ planCode: 'premium', gigCount: 10, gigUsed: 4, priceKobo: 1_500_000, startedAt: ago({ days: 8 }), renewsAt: '2025-12-01T08:00:00+01:00' })
+const on = (subscription: Subscription | null, wallet: Partial<Wallet> = {}) => ({ world: () => smallVenue({ wallet: aWallet({ ...wallet, subscription }) }) })
+
+const press = async (name: string) => userEvent.click(await page.findByRole('button', { name }))
+
+export const UpgradeSheet: Story = {
+  parameters: screen(on(premium)),
+  play: async () => {
+    await press('Upgrade to Enterprise')
+    const sheet = await shownDialog('Upgrade to Enterprise')
+    await expect(sheet.getByText('₦50,000.00 a month')).toBeVisible()
+    await expect(sheet.getByText('Total today')).toBeVisible()
+    await expect(sheet.getByRole('radio', { name: 'Wallet' })).toBeChecked()
+    await expect(sheet.getByRole('button', { name: 'Pay ₦50,000.00' })).toBeVisible()
+  },
+}
+
+/** The wallet cannot pay this: it says why, and the payment page is chosen. */
+export const WalletShort: Story = {
+  parameters: screen(on(premium, { availableKobo: 1_000_000 })),
+  play: async () => {
+    await press('Upgrade to Enterprise')
+    const sheet = await shownDialog('Upgrade to Enterprise')
+    await expect(sheet.getByText('₦10,000.00 available, ₦40,000.00 missing')).toBeVisible()
+    await expect(sheet.getByRole('radio', { name: 'Wallet' })).toBeDisabled()
+    await expect(sheet.getByRole('radio', { name: 'Payment page' })).toBeChecked()
+  },
+}
+
+/** From the wallet: the PIN, then what became of it; the plan card follows. */
+export const PaysFromWallet: Story = {
+  parameters: { ...screen(on(premium)), ...unseen('ends on the payment status page') },
+  play: async () => {
+    await press('Upgrade to Enterprise')
+    await press('Pay ₦50,000.00')
+    await page.findByText('Pay ₦50,000.00 from your wallet for 1 month of Enterprise.')
+    await typeCode('2580{Enter}')
+    await expect(await page.findByRole('region', { name: 'You are subscribed' })).toBeVisible()
+    await expect(await (await sidebar()).findByText('0 out of Unlimited Gigs')).toBeVisible()
+  },
+}
+
+export const WrongPin: Story = {
+  parameters: { ...screen(on(premium)), expectedProblems: ['billing.subscribe failed'] },
+  play: async () => {
+    await press('Upgrade to Enterprise')
+    await press('Pay ₦50,000.00')
+    await typeCode('1379{Enter}')
+    await expectToast('Incorrect PIN', 'danger')
+    await expect(page.getByText('You have 4 tries left.')).toBeVisible()
+  },
+}
+
+/** A forgotten PIN is reset here, and the plan is chosen again. */
+export const ForgotPin: Story = {
+  parameters: { ...screen(on(premium)), ...unseen('the dialog has stories of its own') },
+  play: async () => {
+    await press('Upgrade to Enterprise')
+    await press('Pay ₦50,000.00')
+    await press('Forgot PIN?')
+    await shownDialog('Reset your PIN')
+    await expect(page.queryByText(/from your wallet/)).toBeNull()
+  },
+}
+
+const left: string[] = []
+const stay = () => {
+  left.length = 0
+  return replaceLeaving((href) => left.push(href))
+}
+
+/** On the payment page: only a link of the configured hosts is followed. */
+export const PaysOnThePaymentPage: Story = {
+  parameters: { ...screen(on(null)), ...unseen('ends on the payment page') },
+  beforeEach: stay,
+  play: async () => {
+    await press('Subscribe to Premium')
+    await userEvent.click(await page.findByRole('radio', { name: 'Payment page' }))
+    await press('Pay ₦15,000.00')
+    await waitFor(() => expect(left).toHaveLength(1))
+    await expect(left[0]).toMatch(/^https:\/\/checkout\.paystack\.com\//)
+  },
+}
+
+export const InvalidPaymentLink: Story = {
+  parameters: screen({ ...on(null), api: [mock(billing.subscribe, () => ({ data: { reference: 'MQ-S-1', authorizationUrl: 'https://checkout.paystack.com.evil.example/x' } }))] }),
+  beforeEach: stay,
+  play: async () => {
+    await press('Subscribe to Premium')
+    await userEvent.click(await page.findByRole('radio', { name: 'Payment page' }))
+    await press('Pay ₦15,000.00')
+    await expect(await page.findByText('This payment link is not valid. Please try again.')).toBeVisible()
+    await expect(left).toEqual([])
+  },
+}
+
+/** The answer was lost. Even when the sheet is closed, nothing offers to pay until it is known. */
+export const LostConnection: Story = {
+  parameters: { ...screen({ ...on(null), api: [offline(billing.subscribe)] }), expectedProblems: ['billing.subscribe failed'] },
+  play: async () => {
+    await press('Subscribe to Premium')
+    await press('Pay ₦15,000.00')
+    await typeCode('2580{Enter}')
+    await expect(await page.findByRole('button', { name: 'Check status' })).toBeVisible()
+    await userEvent.click(within(page.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await heading('Billing and subscription')
+    const main = within(page.getByRole('main'))
+    await expect(await main.findByText('We do not know yet if this went through.')).toBeVisible()
+    await expect(main.queryByRole('button', { name: /Subscribe|Pay/ })).toBeNull()
+  },
+}
+
+/** 'Check status' finds no payment: now it can be paid. */
+export const LostAndNotMade: Story = {
+  parameters: { ...screen({ ...on(null), api: [offline(billing.subscribe)] }), ...unseen('ends with the PIN asked for again'), expectedProblems: ['billing.subscribe failed'] },
+  play: async () => {
+    await press('Subscribe to Premium')
+    await press('Pay ₦15,000.00')
+    await typeCode('2580{Enter}')
+    await press('Check status')
+    await expect(await page.findByText('This payment was not made. You can try again.')).toBeVisible()
+  },
+}
+
+export const Downgrade: Story = {
+  parameters: screen(on(premium)),
+  play: async () => {
+    await press('Change to Basic')
+    await expect(await page.findByRole('alertdialog', { name: 'Change to Basic?' })).toHaveAccessibleDescription(
+      'Your plan changes to Basic on 1 Dec 2025. Until then you keep Premium.',
+    )
+  },
+}
+
+export const Downgraded: Story = {
+  parameters: { ...screen(on(premium)), ...unseen('ends as Plans with a toast') },
+  play: async () => {
+    await press('Change to Basic')
+    await press('Change plan')
+    await expectToast('Plan change scheduled', 'success')
+    await expect(await within(await page.findByRole('article', { name: 'Basic' })).findByText('Starts 1 Dec 2025')).toBeVisible()
+  },
+}

@@ -1,0 +1,318 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import { support } from '@/api/contract/endpoints/support.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { aSubscription, aWallet } from '@/api/mocks/factories.ts'
+import { fail, hold } from '@/api/mocks/faults.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { aTransaction } from '@/api/mocks/money-factories.ts'
+import { Refused } from '@/api/mocks/refused.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
+import { advanceClock } from '../../_kit/clock.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { phone, visual } from '../../_kit/visual.ts'
+import { heading, shownDialog } from '../shell/frame.ts'
+import { expectToast } from '../auth/page.ts'
+
+const planReference = 'MQ-S-0000000042'
+const gigReference = 'MQ-P-0000000043'
+
+const forPlan: Partial<PaymentTransaction> = {
+  id: 'txn_42',
+  reference: planReference,
+  type: 'subscription',
+  direction: 'debit',
+  amountKobo: 1_500_000,
+  description: 'Premium plan, 1 month',
+  planCode: 'premium',
+  channel: 'card',
+}
+const forGig: Partial<PaymentTransaction> = {
+  id: 'txn_43',
+  reference: gigReference,
+  type: 'gig_payment',
+  direction: 'debit',
+  amountKobo: 26_500_000,
+  feeKobo: 1_500_000,
+  description: 'Wedding photographer',
+  gigId: 'gig_1',
+  channel: 'card',
+}
+
+/** A venue on a Premium plan with this payment on top of its history. */
+const after = (payment: Partial<PaymentTransaction>, ...others: Partial<PaymentTransaction>[]) => () =>
+  smallVenue({
+    transactions: [payment, ...others].map((one) => aTransaction(one)),
+    wallet: aWallet({ subscription: aSubscription({ gigCount: 10, gigUsed: 0, planCode: 'premium', priceKobo: 1_500_000, renewsAt: '2025-12-14T08:00:00+01:00' }) }),
+  })
+
+const atPlan = { at: `${paths.billingTransactionStatus(planReference)}&status=success` }
+const atGig = { at: `${paths.postGigTransactionStatus()}?trxref=${gigReference}&status=failed` }
+
+const meta = {
+  title: 'Screens/Payments/Payment status',
+  render: renderScreen,
+  parameters: screen({ ...atPlan, world: after({ ...forPlan, status: 'success' }) }),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The state's heading and everything a state lists. */
+async function state(name: string) {
+  const card = within(await page.findByRole('region', { name }))
+  for (const term of ['Amount', 'Reference', 'Date', 'Purpose']) await expect(card.getByText(term)).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Copy reference' })).toBeVisible()
+  return card
+}
+
+/** Nothing on the page leads to paying again. */
+async function expectNoOfferToPay() {
+  const main = within(page.getByRole('main'))
+  const names = [...main.queryAllByRole('button'), ...main.queryAllByRole('link')].map((one) => one.textContent)
+  await expect(names.join()).not.toMatch(/try again|continue payment|subscribe|pay now|upgrade/i)
+}
+
+/** A status in the address is not read: the server's answer decides. */
+export const Loaded: Story = {
+  play: async () => {
+    await heading('Payment status')
+    const card = await state('You are subscribed')
+    await expect(await card.findByText('You are on the Premium plan until 14 Dec 2025.')).toBeVisible()
+    await expect(card.getByText('₦15,000.00')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
+  },
+}
+
+export const GigPaid: Story = {
+  parameters: screen({ ...atGig, world: after({ ...forGig, status: 'success' }) }),
+  play: async () => {
+    const card = await state('Payment successful')
+    await expect(card.getByText('Your Gig is open and workers can apply.')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'View Gig' })).toHaveAttribute('href', gigPaths.details('gig_1'))
+    await expect(card.getByRole('link', { name: 'Invite workers' })).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Post another Gig' })).toBeVisible()
+  },
+}
+
+export const Confirming: Story = {
+  parameters: screen({ ...atPlan, world: after({ ...forPlan, status: 'pending', channel: null }) }),
+  play: async () => {
+    const card = await state('Confirming your payment...')
+    await expect(card.getByText('This usually takes a few seconds. Do not pay again.')).toBeVisible()
+    await expectNoOfferToPay()
+  },
+}
+
+/** After 5 minutes: it can be checked and asked about, and still not paid again. */
+export const StillConfirming: Story = {
+  parameters: screen({ ...atGig, world: after({ ...forGig, status: 'processing' }) }),
+  play: async () => {
+    await state('Confirming your payment...')
+    advanceClock(300_000)
+    const card = await state('We are still confirming your payment')
+    await expect(card.getByText(`Do not pay again. We will notify you when it is confirmed. Reference ${gigReference}.`)).toBeVisible()
+    await expectNoOfferToPay()
+    await userEvent.click(card.getByRole('button', { name: 'Check again' }))
+    await expect(await card.findByRole('button', { name: 'Check again' })).toBeEnabled()
+  },
+}
+
+/** A status that this version does not know is not paid again either. */
+export const UnknownStatus: Story = {
+  parameters: { ...screen({ ...atPlan, world: after({ ...forPlan, status: 'held_for_review' }) }), ...visual('screen', [], { skip: 'the same as Confirming but for a word' }) },
+  play: async () => {
+    await expect((await state('Confirming your payment...')).getByText('Held for review')).toBeVisible()
+    await expectNoOfferToPay()
+  },
+}
+
+let reads = 0
+const confirmedAtTheSecondRead = mock(payments.get, () => {
+  reads += 1
+  return { data: aTransaction({ ...forPlan, status: reads < 2 ? 'pending' : 'success' }) }
+})
+
+/** It is read again by itself, and the page changes when the answer does. */
+export const Confirmed: Story = {
+  parameters: { ...screen({ ...atPlan, api: [confirmedAtTheSecondRead] }), ...visual('screen', [], { skip: 'ends as Loaded' }) },
+  beforeEach: () => {
+    reads = 0
+  },
+  play: async () => {
+    await state('Confirming your payment...')
+    await state('You are subscribed')
+  },
+}
+
+export const PaymentFailed: Story = {
+  parameters: screen({ ...atPlan, world: after({ ...forPlan, status: 'failed', failureReason: 'Your bank did not approve this payment.' }) }),
+  play: async () => {
+    const card = await state('Payment failed')
+    await expect(card.getByText(new RegExp(`keep this reference: ${planReference}.*Reason: Your bank did not approve`))).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Report a debit' })).toBeVisible()
+    await expect(await card.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', paths.billing({ tab: 'plans' }))
+  },
+}
+
+/** Another payment for the plan may still arrive: this one cannot be tried again. */
+export const FailedWhileAnotherWaits: Story = {
+  parameters: screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }, { ...forPlan, id: 'txn_44', reference: 'MQ-S-0000000044', status: 'processing' }) }),
+  play: async () => {
+    const card = await state('Payment failed')
+    await expect(card.getByRole('button', { name: 'Report a debit' })).toBeVisible()
+    await expectNoOfferToPay()
+  },
+}
+
+export const Abandoned: Story = {
+  parameters: screen({ ...atGig, world: after({ ...forGig, status: 'abandoned', channel: null }) }),
+  play: async () => {
+    const card = await state('Payment not completed')
+    await expect(card.getByText('You left the payment page before paying. Your Gig is saved.')).toBeVisible()
+    await expect(await card.findByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', gigPaths.details('gig_1'))
+  },
+}
+
+export const Returned: Story = {
+  parameters: screen({ ...atGig, world: after({ ...forGig, status: 'reversed' }) }),
+  play: async () => {
+    const card = await state('Payment returned')
+    await expect(card.getByText('The money was returned to your card.')).toBeVisible()
+    await expect(await card.findByRole('link', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Everything is filled in; what is missing is said; the ticket's number is the answer. */
+export const ReportsADebit: Story = {
+  parameters: { ...screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }) }), ...visual('screen', [], { crop: 'window' }) },
+  play: async () => {
+    const card = await state('Payment failed')
+    await userEvent.click(card.getByRole('button', { name: 'Report a debit' }))
+    const dialog = await shownDialog('Report a debit')
+    const message = dialog.getByRole('textbox', { name: /Message/ })
+    await expect(message).toHaveValue(`My bank shows a debit for a payment that failed: ₦15,000.00 for Premium plan, 1 month, Fri 14 Nov 2025, 6:00 AM, reference ${planReference}.`)
+    await userEvent.clear(message)
+    await userEvent.type(message, 'Too short')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to support' }))
+    await expect(await dialog.findByText('Message must be at least 20 characters')).toBeVisible()
+  },
+}
+
+export const TicketSent: Story = {
+  parameters: { ...screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }) }), ...visual('screen', [], { skip: 'ends as PaymentFailed with a toast' }) },
+  play: async () => {
+    await userEvent.click((await state('Payment failed')).getByRole('button', { name: 'Report a debit' }))
+    const dialog = await shownDialog('Report a debit')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to support' }))
+    await expectToast('Ticket MQ-10001 created', 'success')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The message stays, and can be sent again. */
+export const TicketRefused: Story = {
+  parameters: {
+    ...screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }), api: [fail(support.createTicket, 'UNAVAILABLE')] }),
+    ...visual('screen', [], { crop: 'window' }),
+    expectedProblems: ['support.createTicket failed'],
+  },
+  play: async () => {
+    await userEvent.click((await state('Payment failed')).getByRole('button', { name: 'Report a debit' }))
+    const dialog = await shownDialog('Report a debit')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to support' }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: /Message/ })).toBeEnabled()
+  },
+}
+
+export const Loading: Story = {
+  parameters: screen({ ...atPlan, api: [hold(payments.get)] }),
+  play: async () => {
+    await expect(await page.findByText('Loading your payment')).toBeInTheDocument()
+  },
+}
+
+/** Not knowing is no failure of the payment. */
+export const Failed: Story = {
+  parameters: screen({ ...atPlan, api: [fail(payments.get, 'INTERNAL')] }),
+  play: async () => {
+    const card = await state('We could not check your payment')
+    await expect(card.getByText('Your payment may have gone through. Do not pay again yet.')).toBeVisible()
+    await expectNoOfferToPay()
+  },
+}
+
+let isDown = true
+const untilUp = mock(payments.get, () => {
+  if (isDown) throw new Refused('CONFLICT')
+  return { data: aTransaction({ ...forPlan, status: 'success' }) }
+})
+
+export const Recovers: Story = {
+  parameters: { ...screen({ ...atPlan, api: [untilUp] }), ...visual('screen', [], { skip: 'ends as Loaded' }) },
+  beforeEach: () => {
+    isDown = true
+  },
+  play: async () => {
+    const card = await state('We could not check your payment')
+    isDown = false
+    await userEvent.click(card.getByRole('button', { name: 'Check again' }))
+    await state('You are subscribed')
+  },
+}
+
+/** Nobody's payment, or another employer's. */
+export const NotFound: Story = {
+  parameters: screen({ at: paths.billingTransactionStatus('MQ-S-NOBODYS') }),
+  play: async () => {
+    await expect(await page.findByRole('heading', { level: 2, name: 'Transaction not found' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Billing and subscription' })).toBeVisible()
+  },
+}
+
+/** No reference in the address. */
+export const Empty: Story = {
+  parameters: screen({ at: `${paths.billingTransactionStatus()}?status=success` }),
+  play: async () => {
+    await expect(await page.findByRole('heading', { level: 2, name: 'No payment to show' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Billing and subscription' })).toHaveAttribute('href', paths.billing())
+  },
+}
+
+export const EmptyForAGig: Story = {
+  parameters: screen({ at: paths.postGigTransactionStatus() }),
+  play: async () => {
+    await expect(await page.findByRole('heading', { level: 2, name: 'No payment to show' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Gigs Management' })).toHaveAttribute('href', paths.gigs)
+  },
+}
+
+/** An endless amount, an endless reason, markup, a purpose without a place to break. */
+export const EdgeData: Story = {
+  parameters: screen({
+    ...atGig,
+    world: after({
+      ...forGig,
+      amountKobo: 99_999_999_999_999,
+      description: `<b>Ọlọ́runfúnmilọ́láyọ̀</b> ${'Ọlọ́runfúnmilọ́láyọ̀'.repeat(6)}`,
+      status: 'failed',
+      failureReason: `Declined ${'x'.repeat(200)}`,
+    }),
+  }),
+  play: async () => {
+    await expect((await state('Payment failed')).getByText('₦999,999,999,999.99')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const OnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({ ...atGig, world: after({ ...forGig, status: 'success' }) }), ...phone.parameters },
+  play: async () => {
+    await state('Payment successful')
+  },
+}

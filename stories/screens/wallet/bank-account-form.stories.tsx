@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { wallet } from '@/api/contract/endpoints/wallet.ts'
+import { aCompany } from '@/api/mocks/factories.ts'
+import { fail, hold } from '@/api/mocks/faults.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { aWithdrawalAccount } from '@/api/mocks/money-factories.ts'
+import { Refused } from '@/api/mocks/refused.ts'
+import { paths } from '@/domain/paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+import { expectToast } from '../auth/page.ts'
+import { button, chooseBank, inactive, number, skip, step, typeAccount } from './activation.ts'
+
+const meta = {
+  title: 'Screens/Wallet/Bank account form',
+  render: renderScreen,
+  parameters: { ...screen({ at: paths.activateWallet, world: inactive }), states: 'activate-wallet.stories.tsx' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** At ten digits the bank is asked, and its name for the account shows in a green line. */
+export const NameFound: Story = {
+  play: async () => {
+    await typeAccount('0000000220')
+    await expect(await page.findByText('EKO EVENTS LTD')).toBeVisible()
+    await expect(await number()).toHaveAccessibleDescription('EKO EVENTS LTD')
+    await expect(page.queryByText(/does not look right/)).toBeNull()
+    await expect(page.queryByText(/does not match/)).toBeNull()
+  },
+}
+
+/** What was typed since then takes the name away. */
+export const NameForgotten: Story = {
+  parameters: skip('as Loaded'),
+  play: async () => {
+    await typeAccount('0000000220')
+    await page.findByText('EKO EVENTS LTD')
+    await userEvent.type(await number(), '{Backspace}')
+    await waitFor(() => expect(page.queryByText('EKO EVENTS LTD')).toBeNull())
+    await expect(page.queryByText('Is this your account?')).toBeNull()
+  },
+}
+
+export const NameLookedUp: Story = {
+  parameters: screen({ api: [hold(wallet.resolveAccount)] }),
+  play: async () => {
+    await typeAccount('0000014579')
+    await expect(await page.findByText('Looking up the account name')).toBeVisible()
+  },
+}
+
+/** The bank has no such account: it is not saved. */
+export const NotConfirmed: Story = {
+  parameters: { expectedProblems: ['wallet.resolveAccount failed'] },
+  play: async () => {
+    await typeAccount('0000014589')
+    await expect(await page.findByText('We could not confirm this account. Check the number and bank.')).toBeVisible()
+    await expect(page.getByText('This account number does not look right for First Bank of Nigeria. Check it before you continue.')).toBeVisible()
+    await userEvent.click(button('Save account'))
+    await expect(await number()).toHaveFocus()
+    await expect(await step('Your bank account')).toBeVisible()
+  },
+}
+
+/** The bank does not answer: the check digit is the only hint, and saving stays possible. */
+export const ServiceDown: Story = {
+  parameters: { ...screen({ api: [fail(wallet.resolveAccount, 'UNAVAILABLE')] }), expectedProblems: ['wallet.resolveAccount failed'] },
+  play: async () => {
+    await typeAccount('0000014578')
+    await expect(await page.findByText(/We cannot confirm the name right now\./)).toBeVisible()
+    await expect(page.getByText('Not verified')).toBeVisible()
+    await expect(page.getByText(/does not look right for First Bank of Nigeria/)).toBeVisible()
+    await expect(button('Save account')).toBeEnabled()
+  },
+}
+
+export const ServiceDownStillSaves: Story = {
+  parameters: {
+    ...screen({
+      api: [
+        fail(wallet.resolveAccount, 'UNAVAILABLE'),
+        mock(wallet.setWithdrawalAccount, () => ({ message: 'Withdrawal account saved', data: aWithdrawalAccount({ accountName: '', verified: false }) })),
+      ],
+    }),
+    ...skip('as CreatesPin'),
+    expectedProblems: ['wallet.resolveAccount failed'],
+  },
+  play: async () => {
+    await typeAccount('0000014578')
+    await page.findByText(/We cannot confirm the name right now\./)
+    await userEvent.click(button('Save account'))
+    await expectToast('Withdrawal account saved', 'success')
+    await step('Your PIN')
+  },
+}
+
+/** The name is somebody else's: a hint that stops nobody. */
+export const NameMismatch: Story = {
+  parameters: screen({
+    world: () => inactive({ company: aCompany({ companyName: 'Lagos Nights' }) }),
+    api: [mock(wallet.resolveAccount, () => ({ data: { accountName: 'TUNDE BAKARE' } }))],
+  }),
+  play: async () => {
+    await typeAccount('0000014579')
+    await expect(await page.findByText('The account name does not match your business name. Withdrawals may be delayed.')).toBeVisible()
+    await userEvent.click(button('Save account'))
+    await expectToast('Withdrawal account saved', 'success')
+    await userEvent.click(await page.findByRole('button', { name: /Bank account/ }))
+    await step('Your bank account')
+  },
+}
+
+/** Nothing typed, then a number that is too short. */
+export const Missing: Story = {
+  play: async () => {
+    await step('Your bank account')
+    await userEvent.click(button('Save account'))
+    await expect(await page.findByText('Please select a bank')).toBeVisible()
+    await expect(page.getByText('Account number is required')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: /^Bank/ })).toHaveFocus()
+    await userEvent.type(await number(), '12345')
+    await expect(await page.findByText('Account number must be exactly 10 digits')).toBeVisible()
+  },
+}
+
+let areBanksDown = true
+export const BanksFail: Story = {
+  parameters: screen({ api: [fail(wallet.getBanks, 'INTERNAL')] }),
+  play: async () => {
+    await step('Your bank account')
+    await expect(await page.findByText('Failed to load banks')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: /^Bank/ })).toBeInvalid()
+    await expect(button('Try again')).toBeVisible()
+  },
+}
+
+export const BanksRecover: Story = {
+  parameters: {
+    ...screen({
+      api: [
+        mock(wallet.getBanks, () => {
+          if (areBanksDown) throw new Refused('CONFLICT')
+          return { data: [{ code: '011', name: 'First Bank of Nigeria' }] }
+        }),
+      ],
+    }),
+    ...skip('as Loaded'),
+  },
+  beforeEach: () => {
+    areBanksDown = true
+  },
+  play: async () => {
+    const again = await page.findByRole('button', { name: 'Try again' })
+    areBanksDown = false
+    await userEvent.click(again)
+    await waitFor(() => expect(page.queryByText('Failed to load banks')).toBeNull())
+    await chooseBank('First Bank of Nigeria')
+  },
+}
+
+/** The server refuses the account: its words stand at the field. */
+export const SaveRefused: Story = {
+  parameters: {
+    ...screen({ api: [fail(wallet.setWithdrawalAccount, 'ACCOUNT_NOT_CONFIRMED', { errors: { accountNumber: 'We could not confirm this account. Check the number and bank.' } })] }),
+    ...skip('as NotConfirmed'),
+    expectedProblems: ['wallet.setWithdrawalAccount failed'],
+  },
+  play: async () => {
+    await typeAccount('0000014579')
+    await page.findByText('EKO EVENTS LTD')
+    await userEvent.click(button('Save account'))
+    await expectToast('We could not confirm this account. Check the number and bank.', 'danger')
+    await expect(await number()).toBeInvalid()
+    await userEvent.type(await number(), '{Backspace}0')
+    await waitFor(async () => expect(await number()).not.toBeInvalid())
+  },
+}

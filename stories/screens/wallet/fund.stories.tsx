@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import { wallet } from '@/api/contract/endpoints/wallet.ts'
+import { fail, offline } from '@/api/mocks/faults.ts'
+import { aTransaction } from '@/api/mocks/money-factories.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { Refused } from '@/api/mocks/refused.ts'
+import { smallVenue, type World } from '@/api/mocks/world.ts'
+import { paths } from '@/domain/paths.ts'
+import { replaceLeaving } from '@/domain/payment-link.ts'
+import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
+import { visual } from '../../_kit/visual.ts'
+import { shownDialog } from '../shell/frame.ts'
+import { content, openDialog } from './wallet-page.ts'
+
+const meta = {
+  title: 'Screens/Wallet/Fund',
+  render: renderScreen,
+  parameters: { ...screen({ at: paths.wallet }), states: 'wallet.stories.tsx' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const behaviour = (why: string) => visual('screen', [], { skip: why })
+const of = (changes: Partial<World>) => screen({ world: () => smallVenue(changes) })
+
+let left: string[] = []
+const stay = () => {
+  left = []
+  return replaceLeaving((href) => left.push(href))
+}
+
+/** Says what will be paid, then goes to the payment page. */
+export const Fund: Story = {
+  beforeEach: stay,
+  play: async () => {
+    const dialog = await openDialog('Fund wallet')
+    await userEvent.type(dialog.getByLabelText('Amount'), '50,000')
+    await expect(dialog.getByText('You will pay ₦50,000.00 on the payment page.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay ₦50,000.00' }))
+    await waitFor(() => expect(left).toEqual([expect.stringMatching(/^https:\/\/checkout\.paystack\.com\/MQ-/)]))
+  },
+}
+
+let answer: () => void = () => undefined
+/** Tells of payments only when the story says so. */
+const late = mock(payments.list, async () => {
+  await new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  return { data: { transactions: [], totalTransaction: 0 } }
+})
+
+/** Enter pressed before it is known what may still arrive is kept, and carried out once that is known. */
+export const FundWanted: Story = {
+  parameters: { ...screen({ api: [late] }), ...behaviour('Ends on the payment page.') },
+  beforeEach: stay,
+  play: async () => {
+    const dialog = await openDialog('Fund wallet')
+    await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveAttribute('aria-busy', 'true'))
+    await expect(left).toEqual([])
+    answer()
+    await waitFor(() => expect(left).toHaveLength(1))
+  },
+}
+
+/** Beyond the limits of the wallet nothing is sent. */
+export const FundRefused: Story = {
+  parameters: screen({ api: [] }),
+  play: async () => {
+    const dialog = await openDialog('Fund wallet')
+    const amount = dialog.getByLabelText('Amount')
+    await userEvent.type(amount, '999.99{Enter}')
+    await expect(await dialog.findByText('Minimum amount is ₦1,000.00')).toBeVisible()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '5000001')
+    await expect(await dialog.findByText('Maximum amount is ₦5,000,000.00')).toBeVisible()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '12.345')
+    await expect(await dialog.findByText('Please enter a valid amount')).toBeVisible()
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+/** A link that leads elsewhere is not followed. */
+export const FundLinkRefused: Story = {
+  parameters: { ...screen({ api: [mock(wallet.fund, () => ({ data: { reference: 'MQ-F-1', authorizationUrl: 'https://checkout.paystack.com.evil.example/x' } }))] }), ...behaviour('The alert is pictured in FundUnknown.') },
+  beforeEach: stay,
+  play: async () => {
+    const dialog = await openDialog('Fund wallet')
+    await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
+    await expect(await dialog.findByText('This payment link is not valid. Please try again.')).toBeVisible()
+    await expect(left).toEqual([])
+  },
+}
+
+/** No answer came: it is looked up, with the same reference. */
+export const FundUnknown: Story = {
+  parameters: { ...screen({ api: [offline(wallet.fund)] }), expectedProblems: ['wallet.fund failed'] },
+  play: async () => {
+    const dialog = await openDialog('Fund wallet')
+    await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
+    await expect(await dialog.findByText('We do not know yet if this went through.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Check status' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  },
+}
+
+/** Its dialog is closed: the page still offers nothing but to look, until that is known. */
+export const FundUnknownAndClosed: Story = {
+  parameters: { ...screen({ api: [offline(wallet.fund)] }), expectedProblems: ['wallet.fund failed'] },
+  play: async () => {
+    const dialog = await openDialog('Fund wallet')
+    await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
+    await dialog.findByText('We do not know yet if this went through.')
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    const main = await content()
+    await expect(await main.findByText('We do not know yet if this went through.')).toBeVisible()
+    await expect(main.queryByRole('button', { name: 'Fund wallet' })).toBeNull()
+  },
+}
+
+let lost = 0
+const answersTheSecondCall = mock(wallet.fund, ({ body }) => {
+  refs.push(body.ref)
+  lost += 1
+  if (lost === 1) throw new Refused('INTERNAL')
+  return { data: { reference: 'MQ-F-9', authorizationUrl: 'https://checkout.paystack.com/MQ-F-9' } }
+})
+const refs: string[] = []
+
+/** 'Check status' goes on with the same payment: the same reference, and the amount as it was. */
+export const FundLookedUp: Story = {
+  parameters: { ...screen({ api: [answersTheSecondCall] }), expectedProblems: ['wallet.fund failed'], ...behaviour('Ends on the payment page.') },
+  beforeEach: () => {
+    lost = 0
+    refs.length = 0
+    return stay()
+  },
+  play: async () => {
+    const dialog = await openDialog('Fund wallet')
+    await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
+    await dialog.findByText('We do not know yet if this went through.')
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await userEvent.click(await (await content()).findByRole('button', { name: 'Check status' }))
+    const again = await shownDialog('Fund wallet')
+    await expect(again.getByLabelText('Amount')).toHaveValue('50,000')
+    await userEvent.click(again.getByRole('button', { name: 'Check status' }))
+    await waitFor(() => expect(left).toEqual(['https://checkout.paystack.com/MQ-F-9']))
+    await expect(new Set(refs).size).toBe(1)
+  },
+}
+
+/** The server does not do it: support stands in its place. */
+export const FundNotOffered: Story = {
+  parameters: { ...screen({ api: [fail(wallet.fund, 'NOT_OFFERED')] }), expectedProblems: ['wallet.fund failed'], ...behaviour('One button for another.') },
+  play: async () => {
+    const dialog = await openDialog('Fund wallet')
+    await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
+    await dialog.findByRole('alert')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    const main = await content()
+    await expect(await main.findByRole('button', { name: 'Contact support' })).toBeVisible()
+    await expect(main.queryByRole('button', { name: 'Fund wallet' })).toBeNull()
+    await expect(main.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  },
+}
+
+/** Whether a payment is on its way cannot be read: nothing may be paid until it can. */
+export const FundNotKnown: Story = {
+  parameters: screen({ api: [fail(payments.list, 'FORBIDDEN')] }),
+  play: async () => {
+    const dialog = await openDialog('Fund wallet')
+    await expect(await dialog.findByText(/^We could not check your payments\./)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Pay' })).toBeDisabled()
+  },
+}
+
+/** The same amount is still being confirmed: it is not to be paid again. */
+export const FundTwice: Story = {
+  parameters: {
+    ...of({ transactions: [aTransaction({ status: 'pending', amountKobo: 5_000_000, balanceAfterKobo: null })] }),
+  },
+  play: async () => {
+    const dialog = await openDialog('Fund wallet')
+    await expect(await dialog.findByText('₦50,000.00 is still being confirmed. Do not pay it again.')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
+    await expect(await dialog.findByText('₦50,000.00 is still being confirmed. Do not pay again')).toBeVisible()
+  },
+}
+
+/** From there its details are opened; another amount is another payment. */
+export const FundTwiceChecked: Story = {
+  parameters: {
+    ...of({ transactions: [aTransaction({ status: 'pending', amountKobo: 5_000_000, balanceAfterKobo: null })] }),
+    ...behaviour('Ends with the panel that is pictured with the transactions.'),
+  },
+  play: async () => {
+    const dialog = await openDialog('Fund wallet')
+    await dialog.findByText('₦50,000.00 is still being confirmed. Do not pay it again.')
+    await userEvent.type(dialog.getByLabelText('Amount'), '60000')
+    await expect(dialog.getByRole('button', { name: 'Pay ₦60,000.00' })).toBeEnabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Check status' }))
+    await waitFor(() => expect(currentPath()).toBe(`${paths.wallet}?transaction=MQ-F-0000000001`))
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'Transaction' })).toBeVisible())
+  },
+}

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { aTransaction } from '@/api/mocks/money-factories.ts'
+import { Refused } from '@/api/mocks/refused.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { replacePrinter } from '@/domain/print-sheet/print-sheet.tsx'
+import { paths } from '@/domain/paths.ts'
+import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
+import { catchFiles, savedFiles } from '../../_kit/caught-files.ts'
+import { visual } from '../../_kit/visual.ts'
+import { manyTransactions, transactionsTab as content } from './wallet-page.ts'
+
+const at = (query = '') => `${paths.wallet}?tab=transactions${query && `&${query}`}`
+const november = 'from=2025-11-01&to=2025-11-30'
+
+const meta = {
+  title: 'Screens/Wallet/Statement and export',
+  render: renderScreen,
+  parameters: { ...screen({ at: at(november), world: () => smallVenue({ transactions: manyTransactions() }) }), states: 'transactions.stories.tsx' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const behaviour = (why: string) => visual('screen', [], { skip: why })
+
+/** Which pages of 100 were asked for, by what they skip. */
+const asked: number[] = []
+let failing: readonly number[] = []
+
+/** All rows in pages of 100: those whose number of call is in `failing` are refused, later ones than `held` never come. */
+function inPages({ held = Infinity }: { held?: number } = {}) {
+  return mock(payments.list, ({ query: { limit, skip } }) => {
+    const all = manyTransactions()
+    if (limit === 100) {
+      asked.push(skip)
+      if (failing.includes(asked.length)) throw new Refused('CONFLICT', { message: 'Marquee is not available for a moment. Please try again.' })
+      if (asked.length > held) return new Promise<never>(() => undefined)
+    }
+    return { data: { transactions: all.slice(skip, skip + limit), totalTransaction: all.length } }
+  })
+}
+
+const failAt = (...calls: number[]) => () => {
+  asked.length = 0
+  failing = calls
+}
+
+/** All that match, read in pages of 100. */
+export const Export: Story = {
+  parameters: behaviour('It makes a file.'),
+  beforeEach: catchFiles,
+  play: async () => {
+    const list = await content()
+    await list.findByText('1–20 of 134')
+    await userEvent.click(list.getByRole('button', { name: 'Export CSV' }))
+    await waitFor(() => expect(savedFiles().map(({ name }) => name)).toEqual(['marquee-transactions-2025-11-01-to-2025-11-30.csv']))
+    const lines = ((await savedFiles()[0]?.content) ?? '').trimEnd().split('\r\n')
+    await expect(lines).toHaveLength(135)
+    await expect(lines[1]).toMatch(/^2025-11-14T08:00:00\+01:00,Wallet funding,/)
+  },
+}
+
+async function startExport() {
+  const list = await content()
+  await list.findByText('1–20 of 134')
+  await userEvent.click(list.getByRole('button', { name: 'Export CSV' }))
+  return list
+}
+
+/** How far it is, and the way out. */
+export const Exporting: Story = {
+  parameters: screen({ api: [inPages({ held: 1 })] }),
+  beforeEach: failAt(),
+  play: async () => {
+    const list = await startExport()
+    await expect(await list.findByText('100 of 134 transactions read')).toBeVisible()
+    await expect(list.getByRole('progressbar', { name: 'Export' })).toHaveAttribute('aria-valuenow', '100')
+    await expect(list.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+  },
+}
+
+export const ExportCancelled: Story = {
+  parameters: { ...screen({ api: [inPages({ held: 1 })] }), ...behaviour('Ends as the list it began with.') },
+  beforeEach: () => {
+    failAt()()
+    return catchFiles()
+  },
+  play: async () => {
+    const list = await startExport()
+    await list.findByText('100 of 134 transactions read')
+    await userEvent.click(list.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(list.queryByRole('progressbar', { name: 'Export' })).toBeNull())
+    await expect(list.getByRole('button', { name: 'Export CSV' })).toBeEnabled()
+    await expect(savedFiles()).toEqual([])
+  },
+}
+
+/** Half-way no answer came: what was read is kept. */
+export const ExportStopped: Story = {
+  parameters: screen({ api: [inPages()] }),
+  beforeEach: failAt(2),
+  play: async () => {
+    const list = await startExport()
+    const stopped = within(await list.findByRole('alert'))
+    await expect(stopped.getByText('Failed to export transactions')).toBeVisible()
+    await expect(stopped.getByText('100 of 134 transactions read. Continue reads only the rest.')).toBeVisible()
+  },
+}
+
+/** 'Continue' reads the page that failed and those after it; the file has every row once. */
+export const ExportContinued: Story = {
+  parameters: { ...screen({ api: [inPages()] }), ...behaviour('Ends as the list it began with.') },
+  beforeEach: () => {
+    failAt(2)()
+    return catchFiles()
+  },
+  play: async () => {
+    const list = await startExport()
+    await userEvent.click(await list.findByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(savedFiles()).toHaveLength(1))
+    await expect(asked).toEqual([0, 100, 100])
+    const lines = ((await savedFiles()[0]?.content) ?? '').trimEnd().split('\r\n')
+    await expect(new Set(lines).size).toBe(135)
+    await waitFor(() => expect(list.queryByRole('alert')).toBeNull())
+  },
+}
+
+let printed = ''
+
+/** What is printed: the business, the days, and balances that add up. */
+export const Statement: Story = {
+  parameters: screen({ at: at('from=2025-10-01&to=2025-11-30&view=statement'), world: () => smallVenue() }),
+  beforeEach: () => {
+    printed = ''
+    return replacePrinter(() => {
+      printed += 'once'
+    })
+  },
+  play: async () => {
+    const list = await content()
+    await expect(await list.findByText('₦145,000.00')).toBeVisible()
+    await expect(list.getByText('₦450,000.00')).toBeVisible()
+    await expect(list.getByText('RC1234567')).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: 'Print statement' }))
+    await expect(printed).toBe('once')
+  },
+}
+
+export const StatementWithoutBalances: Story = {
+  parameters: { ...screen({ at: at('view=statement'), world: () => smallVenue({ transactions: [aTransaction({ balanceAfterKobo: null })] }) }), ...behaviour('One notice in place of the sums of Statement.') },
+  play: async () => {
+    await expect(await (await content()).findByText('Balances are not available for this period.')).toBeVisible()
+  },
+}
+
+/** Reading many takes a while: how far it is, and the way back. */
+export const StatementReading: Story = {
+  parameters: screen({ at: at(`${november}&view=statement`), api: [inPages({ held: 1 })] }),
+  beforeEach: failAt(),
+  play: async () => {
+    const list = await content()
+    await expect(await list.findByText('100 of 134 transactions read')).toBeVisible()
+    await expect(list.getByRole('button', { name: 'Print statement' })).toBeDisabled()
+  },
+}
+
+export const StatementCancelled: Story = {
+  parameters: { ...screen({ at: at(`${november}&view=statement`), api: [inPages({ held: 1 })] }), ...behaviour('Ends as the list.') },
+  beforeEach: failAt(),
+  play: async () => {
+    const list = await content()
+    await list.findByText('100 of 134 transactions read')
+    await userEvent.click(list.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(currentPath()).toBe(`${paths.wallet}?from=2025-11-01&tab=transactions&to=2025-11-30`))
+    await expect(await list.findByText('1–20 of 134')).toBeVisible()
+  },
+}
+
+/** Half-way no answer came; trying again goes on from there. */
+export const StatementStopped: Story = {
+  parameters: screen({ at: at(`${november}&view=statement`), api: [inPages()] }),
+  beforeEach: failAt(2),
+  play: async () => {
+    const list = await content()
+    await expect(await list.findByText('Failed to load the statement')).toBeVisible()
+    await expect(list.getByText(/100 of 134 transactions read\. Trying again reads only the rest\./)).toBeVisible()
+  },
+}
+
+export const StatementContinued: Story = {
+  parameters: { ...screen({ at: at(`${november}&view=statement`), api: [inPages()] }), ...behaviour('Ends as Statement.') },
+  beforeEach: failAt(2),
+  play: async () => {
+    const list = await content()
+    await userEvent.click(await list.findByRole('button', { name: 'Try again' }))
+    await expect(await list.findByRole('table', { name: 'Movements of the wallet' })).toBeVisible()
+    await expect(asked).toEqual([0, 100, 100])
+    await expect(list.getByRole('button', { name: 'Print statement' })).toBeEnabled()
+  },
+}

@@ -1,0 +1,286 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import { wallet } from '@/api/contract/endpoints/wallet.ts'
+import { fail, hold, offline } from '@/api/mocks/faults.ts'
+import { ago, anOnboarding, aWallet } from '@/api/mocks/factories.ts'
+import { aTransaction, aWithdrawalAccount, transactionsOf } from '@/api/mocks/money-factories.ts'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { emptyVenue, hostileData, smallVenue, type World } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
+import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
+import { visual } from '../../_kit/visual.ts'
+import { expectToast } from '../auth/page.ts'
+import { shownDialog } from '../shell/frame.ts'
+import { content, openDialog } from './wallet-page.ts'
+
+const meta = {
+  title: 'Screens/Wallet/Overview',
+  render: renderScreen,
+  parameters: screen({ at: paths.wallet }),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const behaviour = (why: string) => visual('screen', [], { skip: why })
+
+/** A balance by its name. */
+const balance = async (name: string) => within(await (await content()).findByRole('group', { name }))
+
+const of = (changes: Partial<World>) => screen({ world: () => smallVenue(changes) })
+
+export const Loaded: Story = {
+  play: async () => {
+    const main = await content()
+    await expect(await (await balance('Available')).findByText('₦450,000.00')).toBeVisible()
+    await expect((await balance('Held for Gigs')).getByText('Paid by you, released when you approve work')).toBeVisible()
+    await expect(within(await main.findByRole('table', { name: 'Last transactions' })).getAllByRole('row').length).toBe(9)
+    const held = within(await main.findByRole('table', { name: 'Held money per Gig' }))
+    await expect(await held.findByRole('link', { name: 'Wedding photographer' })).toHaveAttribute('href', gigPaths.details('gig_1', { tab: 'payments' }))
+    await expect(held.getByText('₦250,000.00')).toBeVisible()
+    await expect(held.getByText('When you approve work')).toBeVisible()
+    await expect(held.getAllByRole('row')[1]).toHaveTextContent('Product launch')
+    await expect(main.getByText('−₦265,000.00')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Fund wallet' })).toBeEnabled()
+    await waitFor(() => expect(main.getByRole('button', { name: 'Withdraw' })).toBeEnabled())
+  },
+}
+
+export const Loading: Story = {
+  parameters: screen({ api: [hold(dashboard.getWallet), hold(payments.list), hold(gigs.list)] }),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByRole('group', { name: 'Available' })).toHaveAttribute('aria-busy', 'true')
+    await expect(main.getByRole('button', { name: 'Fund wallet' })).toBeDisabled()
+  },
+}
+
+/** Each part stands alone, and says itself what it could not do. */
+export const Failed: Story = {
+  parameters: screen({ api: [fail(dashboard.getWallet, 'INTERNAL'), fail(payments.list, 'INTERNAL'), fail(gigs.list, 'INTERNAL')] }),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByText('Failed to load transactions')).toBeVisible()
+    await expect(await main.findByText('Failed to load held money')).toBeVisible()
+    await expect((await main.findAllByText('Could not load')).length).toBe(3)
+  },
+}
+
+export const OnlyTheListFailed: Story = {
+  parameters: { ...screen({ api: [offline(payments.list)] }), ...behaviour('Both halves are pictured in Loaded and Failed.') },
+  play: async () => {
+    const main = await content()
+    await expect(await (await balance('Available')).findByText('₦450,000.00')).toBeVisible()
+    await expect(await main.findByText('You are offline. Check your connection, then try again.')).toBeVisible()
+  },
+}
+
+/** Nothing has moved yet. */
+export const Empty: Story = {
+  parameters: of({ transactions: [], gigs: [], workerGigs: [], wallet: aWallet({ availableKobo: 0, heldKobo: 0 }) }),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByText('Fund your wallet or post a Gig to see activity here.')).toBeVisible()
+    await expect(main.queryByText('Held money per Gig')).toBeNull()
+    await expect((await (await balance('Available')).findAllByText('₦0.00')).length).toBe(1)
+  },
+}
+
+/** Amounts at both ends, endless words, a state and a type nobody knows. */
+export const EdgeData: Story = {
+  parameters: of({
+    wallet: aWallet({ availableKobo: 99_999_999_999_999, heldKobo: 1, pendingKobo: 1_240_000_000, fundingAccount: { bankName: 'Wema Bank', accountNumber: '9876543210', accountName: 'MARQUEE / EKO EVENTS LTD' } }),
+    transactions: transactionsOf(
+      { amountKobo: 99_999_999_999_999, description: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(8), createdAt: ago({ minutes: 5 }) },
+      { amountKobo: 1, type: 'chargeback', status: 'on_hold', direction: 'debit', description: '<b>مرحبا</b> 👩🏾‍🎤', createdAt: ago({ hours: 2 }), balanceAfterKobo: null },
+      { status: 'reversed', description: 'Wedding photographer', gigId: '../gig/?#1', createdAt: ago({ days: 2 }) },
+    ),
+    gigs: [...hostileData().gigs.slice(0, 1), ...Array.from({ length: 12 }, (_, index) => aGig({ id: `gig_${index + 10}`, title: `Show number ${index + 1}`, status: 'open', payment: { heldKobo: index + 1 } }))],
+  }),
+  play: async () => {
+    const main = await content()
+    await expect(await (await balance('Available')).findByTitle('₦999,999,999,999.99')).toBeVisible()
+    await expect((await balance('Pending')).getByText('₦12.4M')).toBeVisible()
+    await expect(await main.findByText('On hold')).toBeVisible()
+    await userEvent.click(await main.findByRole('button', { name: 'Show all 13' }))
+    await expect(within(main.getByRole('table', { name: 'Held money per Gig' })).getAllByRole('row').length).toBe(14)
+    await expect(main.getByText('Transfers to this account arrive in your wallet.')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** Whoever cannot know the dates still sees the money. */
+export const ReleaseDatesFailed: Story = {
+  parameters: { ...screen({ api: [fail(gigPeople.listPendingWorkerGigs, 'INTERNAL')] }), ...behaviour('Two words differ from Loaded.') },
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByRole('link', { name: 'Product launch' })).toBeVisible()
+    await expect(main.getByText('₦15,000.00')).toBeVisible()
+  },
+}
+
+/** Stands where balances and actions would be; transactions can still be read. */
+export const NotActivated: Story = {
+  parameters: screen({ world: () => emptyVenue({ transactions: [aTransaction()] }) }),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByRole('heading', { name: 'Activate your wallet' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Activate wallet' })).toHaveAttribute('href', paths.activateWallet)
+    await expect(main.queryByRole('button', { name: 'Fund wallet' })).toBeNull()
+    await expect(await main.findByText('+₦50,000.00')).toBeVisible()
+  },
+}
+
+/** Funding works without a profile; workers would see no name. */
+export const NoProfile: Story = {
+  parameters: of({ onboarding: anOnboarding({ steps: { companyProfile: false, wallet: true, subscription: true, firstGig: true } }) }),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByText('Complete your business profile')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Complete profile' })).toHaveAttribute('href', paths.createBusinessProfile)
+    await expect(main.getByRole('button', { name: 'Fund wallet' })).toBeEnabled()
+  },
+}
+
+export const Restricted: Story = {
+  parameters: of({ wallet: aWallet({ status: 'restricted' }) }),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByText('Your wallet is under review. Contact support.')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Fund wallet' })).toBeDisabled()
+    await expect(main.getByRole('button', { name: 'Withdraw' })).toBeDisabled()
+  },
+}
+
+export const PinLocked: Story = {
+  parameters: of({ wallet: aWallet({ pinLockedUntil: '2025-11-14T16:30:00+01:00' }) }),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByText('Your PIN is locked until 4:30 PM.')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Fund wallet' })).toBeDisabled()
+    await userEvent.click(main.getByRole('button', { name: 'Reset PIN' }))
+    await shownDialog('Reset your PIN')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const WithdrawalsPaused: Story = {
+  parameters: of({ withdrawalAccount: aWithdrawalAccount({ pausedUntil: '2025-11-15T08:00:00+01:00' }) }),
+  play: async () => {
+    const main = await content()
+    await expect(await main.findByText(/^For your safety withdrawals are paused until/)).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Withdraw' })).toBeDisabled()
+    await expect(main.getByRole('button', { name: 'Fund wallet' })).toBeEnabled()
+  },
+}
+
+async function askForPin(amount: string) {
+  const dialog = await openDialog('Withdraw')
+  await userEvent.type(dialog.getByLabelText('Amount'), amount)
+  await userEvent.click(dialog.getByRole('button', { name: /^Withdraw ₦/ }))
+  return shownDialog('Confirm withdrawal')
+}
+
+const typePin = async (dialog: ReturnType<typeof within>, pin: string) => {
+  await userEvent.click(dialog.getByLabelText('Digit 1 of 4'))
+  await userEvent.keyboard(pin)
+}
+
+/** What is sent, what it costs and what arrives; then the PIN. */
+export const Withdraw: Story = {
+  play: async () => {
+    const dialog = await openDialog('Withdraw')
+    await userEvent.type(dialog.getByLabelText('Amount'), '50000')
+    await expect(dialog.getByText('₦49,975.00')).toBeVisible()
+  },
+}
+
+export const WithdrawPin: Story = {
+  play: async () => {
+    const dialog = await askForPin('50000')
+    await expect(dialog.getByText('Withdraw ₦50,000.00 to First Bank of Nigeria ••••4579. Fee ₦25.00. You receive ₦49,975.00.')).toBeVisible()
+  },
+}
+
+export const WithdrawConfirmed: Story = {
+  parameters: behaviour('The dialog is pictured in WithdrawPin, the list in Loaded.'),
+  play: async () => {
+    const dialog = await askForPin('50000')
+    await typePin(dialog, '2580')
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw ₦50,000.00' }))
+    await expectToast('Withdrawal started', 'success')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(await (await balance('Available')).findByText('₦400,000.00')).toBeVisible()
+    await expect(await (await content()).findByText('−₦50,000.00')).toBeVisible()
+  },
+}
+
+export const WithdrawWrongPin: Story = {
+  parameters: { expectedProblems: ['wallet.withdraw failed'], ...behaviour('The PIN dialog is pictured in WithdrawPin.') },
+  play: async () => {
+    const dialog = await askForPin('50000')
+    await typePin(dialog, '1357')
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw ₦50,000.00' }))
+    await expect(await dialog.findByText('You have 4 tries left.')).toBeVisible()
+    await expectToast('Incorrect PIN', 'danger')
+    await expect(dialog.getByLabelText('Digit 1 of 4')).toHaveValue('')
+  },
+}
+
+export const WithdrawTooMuch: Story = {
+  play: async () => {
+    const dialog = await openDialog('Withdraw')
+    await userEvent.type(dialog.getByLabelText('Amount'), '450000.01{Enter}')
+    await expect(await dialog.findByText('Amount must not exceed your available balance of ₦450,000.00')).toBeVisible()
+  },
+}
+
+/** The answer is lost, then it turns out that the call never arrived: nothing was withdrawn. */
+export const WithdrawUnknown: Story = {
+  parameters: { ...screen({ api: [offline(wallet.withdraw)] }), expectedProblems: ['wallet.withdraw failed'], ...behaviour('The words are pictured in FundUnknown.') },
+  play: async () => {
+    const dialog = await askForPin('50000')
+    await typePin(dialog, '2580')
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw ₦50,000.00' }))
+    await expect(await dialog.findByText('We do not know yet if this went through.')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Check status' }))
+    await expect(await dialog.findByText('This did not go through. Nothing was withdrawn.')).toBeVisible()
+  },
+}
+
+/** Its dialogs are closed: 'Check status' finds the withdrawal that has arrived after all, and shows it. */
+export const WithdrawUnknownAndClosed: Story = {
+  parameters: { ...screen({ api: [fail(wallet.withdraw, 'INTERNAL'), mock(payments.get, () => ({ data: aTransaction({ type: 'withdrawal', direction: 'debit', status: 'processing' }) }))] }), expectedProblems: ['wallet.withdraw failed'], ...behaviour('The notice is pictured in FundUnknownAndClosed.') },
+  play: async () => {
+    const dialog = await askForPin('50000')
+    await typePin(dialog, '2580')
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw ₦50,000.00' }))
+    await dialog.findByText('We do not know yet if this went through.')
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    const main = await content()
+    await expect(main.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+    await userEvent.click(await main.findByRole('button', { name: 'Check status' }))
+    const panel = await shownDialog('Transaction')
+    await expect(await panel.findByText('Not final yet')).toBeVisible()
+  },
+}
+
+/** Back from the payment page the payment is shown; once it is final, it is said. */
+export const BackFromPayment: Story = {
+  parameters: { ...screen({ at: `${paths.wallet}?reference=MQ-F-0000000001` }), ...behaviour('The panel is pictured with the transactions.') },
+  play: async () => {
+    const panel = await shownDialog('Transaction')
+    await expect(await panel.findByText('+₦50,000.00')).toBeVisible()
+    await expectToast('Wallet funded', 'success')
+    await waitFor(() => expect(currentPath()).toBe(`${paths.wallet}?transaction=txn_1`))
+  },
+}
