@@ -107,7 +107,12 @@ signedInTest('a page whose code is missing only until a reload is simply there',
   watch.expectConsole(/A page failed.*Failed to fetch dynamically imported module/)
   await page.goto('/dashboard')
   await expect(heading(page, /^Welcome/)).toBeVisible()
-  await page.route(chunk, refuse, { times: 1 })
+  // Resting on the link asks for the code as well, so it is refused until the page is loaded anew.
+  let isReloaded = false
+  page.on('request', (request) => {
+    isReloaded ||= request.isNavigationRequest()
+  })
+  await page.route(chunk, (route) => (isReloaded ? route.continue() : refuse(route)))
   await page.getByRole('link', { name: /^My Workers/ }).click()
   await expect(heading(page, 'My Workers')).toBeVisible()
   await expect(page).toHaveURL('/dashboard/my-workers')

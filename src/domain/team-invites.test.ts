@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepTeam, readTeam } from './team-invites.ts'
+import { dropTeam, keepTeam, readTeam } from './team-invites.ts'
 
 function device(): Storage {
   const kept = new Map<string, string>()
@@ -10,7 +10,13 @@ it('keeps the team of a Gig for its employer only, until it is asked', () => {
   const storage = device()
   keepTeam(storage, 'emp_1', 'gig_1', ['wrk_1', 'wrk_2'])
   expect(readTeam(storage, 'emp_1', 'gig_1')).toEqual(['wrk_1', 'wrk_2'])
-  expect(readTeam(storage, 'emp_2', 'gig_1')).toEqual([])
+  expect(readTeam(storage, 'emp_2', 'gig_1')).toBeUndefined()
+  dropTeam(storage, 'emp_1', 'gig_1')
+  expect(readTeam(storage, 'emp_1', 'gig_1')).toBeUndefined()
+})
+
+it('tells nobody from nothing kept', () => {
+  const storage = device()
   keepTeam(storage, 'emp_1', 'gig_1', [])
   expect(readTeam(storage, 'emp_1', 'gig_1')).toEqual([])
 })
@@ -18,7 +24,7 @@ it('keeps the team of a Gig for its employer only, until it is asked', () => {
 it('reads nothing from what is no list of ids', () => {
   const storage = device()
   storage.setItem('marquee-gig-team:emp_1:gig_1', '{"a":1')
-  expect(readTeam(storage, 'emp_1', 'gig_1')).toEqual([])
+  expect(readTeam(storage, 'emp_1', 'gig_1')).toBeUndefined()
   storage.setItem('marquee-gig-team:emp_1:gig_1', '[1, "wrk_1"]')
   expect(readTeam(storage, 'emp_1', 'gig_1')).toEqual(['wrk_1'])
 })

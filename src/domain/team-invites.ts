@@ -1,22 +1,30 @@
 /** Who is to be asked to apply as soon as a Gig is paid for (product pages, 5.13). Kept on this device, because paying leads away from the page. */
 
-const keyOf = (employerId: string, gigId: string) => `marquee-gig-team:${employerId}:${gigId}`
+const keyOf = (employerId: string, of: string) => `marquee-gig-team:${employerId}:${of}`
 
-export function keepTeam(storage: Storage, employerId: string, gigId: string, workerIds: readonly string[]): void {
+/** @param of the Gig's id, or what the device calls a Gig that nobody has saved yet */
+export function keepTeam(storage: Storage, employerId: string, of: string, workerIds: readonly string[]): void {
   try {
-    if (workerIds.length > 0) storage.setItem(keyOf(employerId, gigId), JSON.stringify(workerIds))
-    else storage.removeItem(keyOf(employerId, gigId))
+    storage.setItem(keyOf(employerId, of), JSON.stringify(workerIds))
   } catch {
     // Where nothing is kept, workers are invited from the Gig's own page.
   }
 }
 
-/** Ids of the workers to ask; none for a Gig without a team. */
-export function readTeam(storage: Storage, employerId: string, gigId: string): readonly string[] {
+export function dropTeam(storage: Storage, employerId: string, of: string): void {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(employerId, gigId)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
+    storage.removeItem(keyOf(employerId, of))
   } catch {
-    return []
+    // Where nothing can be removed nothing was kept.
+  }
+}
+
+/** Ids of the workers to ask; undefined where nothing was kept, which is not the same as nobody. */
+export function readTeam(storage: Storage, employerId: string, of: string): readonly string[] | undefined {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(employerId, of)) ?? 'null')
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : undefined
+  } catch {
+    return undefined
   }
 }

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
+import { IconButton } from '@/design-system/components/IconButton/index.ts'
+import { Menu, MenuItem } from '@/design-system/components/Menu/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { TabLinks } from '@/design-system/components/TabLinks/index.ts'
+import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
@@ -36,7 +39,7 @@ const meta = {
       />
     ),
   },
-  argTypes: { actions: { control: false }, before: { control: false }, tabs: { control: false }, headingRef: { control: false } },
+  argTypes: { actions: { control: false }, menu: { control: false }, before: { control: false }, tabs: { control: false }, headingRef: { control: false } },
   parameters: { layout: 'padded', ...visual('component') },
 } satisfies Meta<typeof PageHeader>
 export default meta
@@ -53,6 +56,19 @@ export const Playground: Story = {
 const { before: _before, tabs: _tabs, ...plain } = meta.args
 
 export const TitleAndAction: Story = { args: {}, render: () => <PageHeader {...plain} actions={<Button>Post a Gig</Button>} /> }
+
+/** Before the buttons; on a phone beside the way up, where no line is lost to it. */
+export const WithMenu: Story = {
+  parameters: visual('responsive'),
+  args: {
+    actions: <Button>Review applicants</Button>,
+    menu: (
+      <Menu trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}>
+        <MenuItem onSelect={fn()}>Republish</MenuItem>
+      </Menu>
+    ),
+  },
+}
 
 export const Stress: Story = {
   args: { title: stressText.nigerian, description: `${stressText.long} ${stressText.money}` },

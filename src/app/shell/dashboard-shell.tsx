@@ -6,6 +6,7 @@ import { TopBar } from '@/design-system/components/TopBar/index.ts'
 import { NotificationBell } from '@/features/notifications/notification-bell.tsx'
 import { pageHeading } from '../page-heading.ts'
 import { AppSidebar } from './app-sidebar.tsx'
+import { keepHeadingFocused } from './keep-heading-focused.ts'
 import { readSidebarState, sidebarCookie } from './sidebar-cookie.ts'
 import { TopBarStart } from './top-bar-start.tsx'
 
@@ -17,6 +18,8 @@ export function DashboardShell() {
   const [leftFor, setLeftFor] = useState<typeof pageHeading>()
   const { key } = useLocation()
   const shownKey = useRef(key)
+
+  useEffect(keepHeadingFocused, [])
 
   // The slide-over closes after navigation, also to the place it is already on.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
 import { hostileData } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
-import { readTeam } from '@/domain/team-invites.ts'
+import { keepTeam, readTeam } from '@/domain/team-invites.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual } from '../../_kit/visual.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
@@ -66,6 +66,18 @@ export const OfADraft: Story = {
   },
 }
 
+/** Whoever was ticked or unticked stays so after a reload. */
+export const TeamAsTicked: Story = {
+  beforeEach: () => keepTeam(window.localStorage, 'emp_1', 'republish-gig_1', []),
+  parameters: behaviour('Looks as Loaded but for a tick.'),
+  play: async () => {
+    const [first] = within(await (await main()).findByRole('region', { name: 'Team' })).getAllByRole('checkbox')
+    await expect(first).not.toBeChecked()
+    await userEvent.click(first as HTMLElement)
+    await expect(readTeam(window.localStorage, 'emp_1', 'republish-gig_1')).toHaveLength(1)
+  },
+}
+
 /** The team cannot be read: the Gig is republished all the same. */
 export const WithoutTheTeam: Story = {
   parameters: { ...screen({ api: [fail(gigPeople.listWorkerGigs, 'NOT_FOUND')] }), ...behaviour('Loaded without a card.') },
@@ -108,7 +120,7 @@ export const Republishes: Story = {
     await expect(await page.findByText('Payment successful')).toBeVisible()
     await waitFor(() => expect(currentPath()).toMatch(/transaction-status/))
     await expectToast('1 worker invited', 'success')
-    await expect(readTeam(window.localStorage, 'emp_1', 'gig_1')).toEqual([])
+    await expect(readTeam(window.localStorage, 'emp_1', 'gig_1')).toBeUndefined()
     await expect(window.localStorage).toHaveLength(0)
   },
 }

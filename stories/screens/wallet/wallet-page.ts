@@ -11,9 +11,10 @@ export async function content() {
 
 /** Opens one of the dialogs that move money, once it can be. */
 export async function openDialog(button: 'Fund wallet' | 'Withdraw') {
-  const opener = await (await content()).findByRole('button', { name: button })
-  await waitFor(() => expect(opener).toBeEnabled())
-  await userEvent.click(opener)
+  const main = await content()
+  // Asked for anew each time: the part that waits is replaced as a whole.
+  await waitFor(() => expect(main.getByRole('button', { name: button })).toBeEnabled())
+  await userEvent.click(main.getByRole('button', { name: button }))
   return shownDialog(button)
 }
 

@@ -1,12 +1,16 @@
 import { componentStyle, componentVariants } from '../../styles/layers.ts'
 import { elevation } from '../../styles/elevation.ts'
+import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const card = componentStyle({ ...elevation('card'), minWidth: 0, borderRadius: vars.radius.large })
 
+/** A phone has no room for more. */
+const onPhone = { '@media': { [media.belowTablet]: { padding: vars.space[5] } } }
+
 export const paddings = componentVariants({
   none: { padding: 0, overflow: 'hidden' },
   sm: { padding: vars.space[4] },
-  md: { padding: vars.space[6] },
-  lg: { padding: vars.space[8] },
+  md: { padding: vars.space[6], ...onPhone },
+  lg: { padding: vars.space[8], ...onPhone },
 })

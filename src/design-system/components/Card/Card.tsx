@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import * as styles from './Card.css.ts'
 
-/** 0, 16, 24 and 32 px. `none` for a table or list that reaches the edges. */
+/** 0, 16, 24 and 32 px, on a phone at most 20. `none` for a table or list that reaches the edges. */
 export const cardPaddings = ['none', 'sm', 'md', 'lg'] as const
 export type CardPadding = (typeof cardPaddings)[number]
 

@@ -6,7 +6,7 @@ export default {
   summary: 'What this page is, and what can be done on it.',
   use: [
     'Begin every page with it, once: it holds the `h1`.',
-    'Put the way up into `before`, the pages beside this one into `tabs`, and the main action last into `actions`.',
+    'Put the way up into `before`, the pages beside this one into `tabs`, and the main action last into `actions`; what is rarely done goes behind the `menu`.',
   ],
   alternatives: [
     { component: 'Heading', when: 'It is a part of the page.' },
@@ -14,7 +14,7 @@ export default {
   ],
   accessibility: [
     'The page’s only `h1`. It can take focus and is no stop of the Tab key: the app moves focus there after a navigation, so that a screen reader begins with it.',
-    'Read in the order way up, title, description, actions, tabs.',
+    'Read in the order way up, title, description, menu, actions, tabs.',
   ],
   keyboard: [],
   content: [
@@ -23,6 +23,7 @@ export default {
   ],
   states: {
     default: 'Playground',
+    menu: 'WithMenu',
     stress: 'Stress',
     responsive: 'Playground',
   },

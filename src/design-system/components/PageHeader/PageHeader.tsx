@@ -9,6 +9,8 @@ export interface PageHeaderProps extends PassThrough {
   description?: ReactNode
   /** Buttons; the main one last. */
   actions?: ReactNode
+  /** The menu of everything else that can be done, behind an `IconButton`: before the buttons, on a phone at the end of the first line. */
+  menu?: ReactNode
   /** Above the title: `Breadcrumbs`, or one `Link` back. */
   before?: ReactNode
   /** `TabLinks` of the pages beside this one; they close the header with their line. */
@@ -18,16 +20,17 @@ export interface PageHeaderProps extends PassThrough {
 }
 
 /** What this page is, and what can be done on it. One to a page. */
-export function PageHeader({ title, description, actions, before, tabs, headingRef, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, menu, before, tabs, headingRef, ...rest }: PageHeaderProps) {
   return (
     <div {...rest} data-component="PageHeader" className={styles.header}>
-      <div className={styles.words}>
+      <div className={menu === undefined ? styles.words : styles.wordsBesideMenu}>
         {before !== undefined && <div className={styles.before}>{before}</div>}
         <DisplayHeading {...(headingRef ? { ref: headingRef } : {})} level={1} look="page" tabIndex={-1}>
           {title}
         </DisplayHeading>
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
+      {menu !== undefined && <div className={styles.menu}>{menu}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       {tabs !== undefined && <div className={styles.tabs}>{tabs}</div>}
     </div>

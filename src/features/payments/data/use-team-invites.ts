@@ -4,7 +4,7 @@ import { useApiMutation } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { keepTeam, readTeam } from '@/domain/team-invites.ts'
+import { dropTeam, keepTeam, readTeam } from '@/domain/team-invites.ts'
 
 /** How many workers one call invites at most. */
 const mostAtOnce = 20
@@ -16,10 +16,10 @@ export function useTeamInvites({ status, gigId }: Pick<PaymentTransaction, 'stat
   const paidGig = status === 'success' ? gigId : undefined
 
   const ask = useEffectEvent(async (id: string) => {
-    const team = readTeam(window.localStorage, employerId, id)
+    const team = readTeam(window.localStorage, employerId, id) ?? []
     if (team.length === 0) return
     // Taken out first: a page that is drawn twice asks once.
-    keepTeam(window.localStorage, employerId, id, [])
+    dropTeam(window.localStorage, employerId, id)
     let count = 0
     for (let from = 0; from < team.length; from += mostAtOnce) {
       try {

@@ -38,6 +38,7 @@ export function GigHeader(props: GigHeaderProps) {
   const { gig, search } = props
   const title = gig === undefined ? 'Gig details' : gigTitle(gig)
   const list = { label: 'Gigs Management', href: listHref(search) }
+  const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : gigActions(gig)
   const viewTitle = viewTitles[search.view ?? '']
   if (viewTitle !== undefined) {
     return (
@@ -53,7 +54,22 @@ export function GigHeader(props: GigHeaderProps) {
       title={title}
       before={<Breadcrumbs trail={[list]} current={title} />}
       description={gig === undefined ? space : <GigFactsLine gig={gig} />}
-      actions={gig && <HeaderActions {...props} gig={gig} />}
+      menu={
+        gig !== undefined && menu.length > 0 ? (
+          <Menu trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}>
+            {menu.map((action) => (
+              <MenuAction key={action} action={action} {...props} gig={gig} />
+            ))}
+          </Menu>
+        ) : undefined
+      }
+      actions={
+        gig !== undefined && main !== undefined ? (
+          <Actions dock>
+            <MainAction action={main} {...props} gig={gig} />
+          </Actions>
+        ) : undefined
+      }
     />
   )
 }
@@ -74,26 +90,6 @@ function GigFactsLine({ gig }: { gig: Gig }) {
 }
 
 type KnownProps = GigHeaderProps & { gig: Gig }
-
-function HeaderActions(props: KnownProps) {
-  const { main, menu } = gigActions(props.gig)
-  return (
-    <>
-      {menu.length > 0 && (
-        <Menu trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}>
-          {menu.map((action) => (
-            <MenuAction key={action} action={action} {...props} />
-          ))}
-        </Menu>
-      )}
-      {main !== undefined && (
-        <Actions dock>
-          <MainAction action={main} {...props} />
-        </Actions>
-      )}
-    </>
-  )
-}
 
 function MainAction({ action, gig, search, paying }: KnownProps & { action: GigAction }) {
   if (action === 'continuePayment' && paying.payment) {

@@ -4,6 +4,7 @@ import { CalendarView } from '@/design-system/components/CalendarView/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { monthTitle } from '@/design-system/lib/day-words.ts'
 import { monthOf } from '@/design-system/lib/days.ts'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { belowTablet } from '@/design-system/styles/media.ts'
@@ -26,6 +27,8 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
   const day = search.day ?? today
   const isPhone = useMedia(belowTablet)
   const { query, isCut } = useGigsByMonth(search, day)
+  const entries = query.data && gigEntries(query.data, listOf(search))
+  const inMonth = entries?.filter(({ date }) => monthOf(date) === monthOf(day)).length
   const isNarrowed = search.q !== undefined || search.category !== undefined
   const calendar = {
     label: 'Sessions',
@@ -39,7 +42,14 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
   } as const
   return (
     <Stack space={4}>
-      <GigFilters search={search} onSearch={onSearch} count={undefined} searching={query.isFetching} actions={<ViewSwitch search={search} />} />
+      <GigFilters
+        search={search}
+        onSearch={onSearch}
+        count={inMonth}
+        words={{ results: (count) => `${words.entries(count)} in ${monthTitle(monthOf(day))}`, show: () => 'Show sessions' }}
+        searching={query.isFetching}
+        actions={<ViewSwitch search={search} />}
+      />
       {isCut && <Notice tone="warning">Not all sessions are shown. Choose a tab or a category to see fewer Gigs.</Notice>}
       {query.data && query.error && <CouldNotRefresh query={query} />}
       {query.data === undefined && query.error !== null ? (
@@ -48,7 +58,7 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
         </QueryView>
       ) : (
         // One calendar all the time: what is turned to by keyboard keeps the focus.
-        <CalendarView {...calendar} {...(query.data === undefined ? { loading: true } : { entries: gigEntries(query.data, listOf(search)), empty: isNarrowed ? <NoMatch onClear={() => onSearch(noFilters)} /> : <NoSessions /> })} />
+        <CalendarView {...calendar} {...(entries === undefined ? { loading: true } : { entries, empty: isNarrowed ? <NoMatch onClear={() => onSearch(noFilters)} /> : <NoSessions /> })} />
       )}
     </Stack>
   )

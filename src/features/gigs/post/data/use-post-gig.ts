@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import type { ApiError } from '@/api/client/api-error.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
-import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { lostAnswer } from '@/domain/lost-answer.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
@@ -27,9 +26,8 @@ const gates: ReadonlySet<string | undefined> = new Set(['PROFILE_INCOMPLETE', 'N
 /**
  * Posting a Gig: it is saved, then paid for (product pages, 5.7). A failed second step leaves it saved and waiting for its payment.
  * @param onWrong fields turned out wrong, by path: the form shows their messages
- * @param onStored the server has it, and its payment comes next, unless it is open without one
  */
-export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (messages: Readonly<Record<string, string>>) => void, onStored?: (gig: Gig) => void) {
+export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (messages: Readonly<Record<string, string>>) => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isRunning = useRef(false)
@@ -97,7 +95,6 @@ export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (message
         if (price === undefined) return
         const quoteId = price.quoteId ?? undefined
         const gig = await draft.store({ quoteId })
-        onStored?.(gig)
         if (gig.status !== 'pending_payment') {
           toast.success('Gig posted')
           draft.forget()

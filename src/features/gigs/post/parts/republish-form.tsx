@@ -7,7 +7,7 @@ import { Heading } from '@/design-system/components/Heading/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { gigTitle } from '@/domain/gig-looks.ts'
-import { keepTeam } from '@/domain/team-invites.ts'
+import { useChosenTeam } from '../data/use-chosen-team.ts'
 import { type DraftStart, useGigDraft } from '../data/use-gig-draft.ts'
 import { usePostGig } from '../data/use-post-gig.ts'
 import { useQuote } from '../data/use-quote.ts'
@@ -36,20 +36,18 @@ interface RepublishFormProps {
 
 /** The form of a Gig in one page, filled with an old one (product pages, 5.13). */
 export function RepublishForm({ source, team, start, onMade }: RepublishFormProps) {
-  const draft = useGigDraft(start, 'details', onMade)
+  const { chosen, choose, made } = useChosenTeam(source.id, team)
+  const draft = useGigDraft(start, 'details', (id) => {
+    made(id)
+    onMade(id)
+  })
   const { form, values } = draft
   const quote = useQuote(values)
   const [attempt, setAttempt] = useState<Attempt>()
-  const [chosen, setChosen] = useState<readonly string[]>(() => team.filter(({ isWelcome }) => isWelcome).map(({ id }) => id))
-  const posting = usePostGig(
-    draft,
-    quote,
-    (messages) => {
-      draft.show(messages)
-      setAttempt((before) => ({ count: (before?.count ?? 0) + 1, paths: Object.keys(messages) }))
-    },
-    ({ id }) => keepTeam(window.localStorage, draft.employerId, id, chosen),
-  )
+  const posting = usePostGig(draft, quote, (messages) => {
+    draft.show(messages)
+    setAttempt((before) => ({ count: (before?.count ?? 0) + 1, paths: Object.keys(messages) }))
+  })
   const before = formOf(source)
   return (
     <FormProvider {...form}>
@@ -75,7 +73,7 @@ export function RepublishForm({ source, team, start, onMade }: RepublishFormProp
             </Part>
           </Stack>
           <Stack space={4}>
-            {team.length > 0 && <TeamCard team={team} chosen={chosen} onChange={setChosen} />}
+            {team.length > 0 && <TeamCard team={team} chosen={chosen} onChange={choose} />}
             <CompletenessCard values={values} />
             <PayBox draft={draft} quote={quote} posting={posting} />
           </Stack>

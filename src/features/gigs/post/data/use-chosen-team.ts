@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useApi } from '@/api/client/api-context.ts'
+import { dropTeam, keepTeam, readTeam } from '@/domain/team-invites.ts'
+import type { Teammate } from '../model/team.ts'
+
+/**
+ * Who of the old team is asked first (product pages, 5.13). A tick is kept on this device at once: under the old Gig, and
+ * under the new one as soon as the server has it.
+ */
+export function useChosenTeam(sourceId: string, team: readonly Teammate[]) {
+  const employerId = useApi().session.store.getState().user?.employerId ?? ''
+  const unsaved = `republish-${sourceId}`
+  const [keptFor, setKeptFor] = useState(unsaved)
+  const [chosen, setChosen] = useState(
+    () => readTeam(window.localStorage, employerId, unsaved) ?? team.filter(({ isWelcome }) => isWelcome).map(({ id }) => id),
+  )
+  return {
+    chosen,
+    choose: (workerIds: readonly string[]) => {
+      setChosen(workerIds)
+      keepTeam(window.localStorage, employerId, keptFor, workerIds)
+    },
+    /** The server has the new Gig: its payment invites them. */
+    made: (gigId: string) => {
+      // Read again: somebody may have been ticked while the Gig was saved.
+      const last = readTeam(window.localStorage, employerId, unsaved) ?? chosen
+      setKeptFor(gigId)
+      dropTeam(window.localStorage, employerId, unsaved)
+      if (last.length > 0) keepTeam(window.localStorage, employerId, gigId, last)
+    },
+  }
+}
