@@ -43,13 +43,15 @@ export function contentBox(): Box {
 }
 
 /**
- * Ends every animation and transition at once, so that colours and places are final when they are looked at, and hides the caret.
+ * Ends every animation and transition at once, so that colours and places are final when they are looked at, and hides the caret,
+ * which forced colours draw all the same: there it does not blink.
  * `:root` puts it above what Storybook does in tests: it pauses animations in reverse, which without a duration is their beginning.
  */
 const still = document.createElement('style')
 still.textContent = `:root *, :root *::before, :root *::after {
   animation-duration: 0s !important; animation-delay: 0s !important; animation-direction: normal !important; animation-play-state: running !important;
-  transition-duration: 0s !important; transition-delay: 0s !important; scroll-behavior: auto !important; caret-color: transparent !important;
+  transition-duration: 0s !important; transition-delay: 0s !important; scroll-behavior: auto !important;
+  caret-color: transparent !important; caret-animation: manual !important;
 }`
 
 /** Switches motion off, or back on to look at what still moves. */

@@ -50,8 +50,9 @@ export function FundDialog({ open, onClose, onUnsure, onShow, wallet }: FundDial
   })
   const isUnknown = fund.error !== null && lostAnswer(fund.error)
   const busy = fund.isPending || isLeaving
-  // The dialog's own call, looked up, is no second payment.
-  const twice = isUnknown ? undefined : funding.unfinished.find(({ amountKobo }) => amountKobo === amount.kobo)
+  // The dialog's own payment, looked up or about to be paid, is no second one.
+  const isOwn = isUnknown || isLeaving
+  const twice = isOwn ? undefined : funding.unfinished.find(({ amountKobo }) => amountKobo === amount.kobo)
   const message = amountProblem(amount, 'fund', wallet) ?? (twice && `${formatNaira(twice.amountKobo)} is still being confirmed. Do not pay again`)
 
   const submit = () => {
@@ -127,7 +128,7 @@ export function FundDialog({ open, onClose, onUnsure, onShow, wallet }: FundDial
               {unknownOutcome}
             </Alert>
           ) : (
-            <UnfinishedFunding funding={funding} onShow={onShow} onClose={onClose} />
+            !isLeaving && <UnfinishedFunding funding={funding} onShow={onShow} onClose={onClose} />
           )}
           {problem !== undefined && !isUnknown && (
             <Alert tone="danger" role="alert">
