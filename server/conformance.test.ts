@@ -151,6 +151,7 @@ function gigRefusals(): RefusalCase[] {
     { code: 'NOT_FOUND', endpoint: gigPeople.getWorkerGig, why: 'a place of another Gig', call: () => ({ params: { id: 'gig_2', x: 'wg_1' } }) },
     refused('GIG_STATE', gigPeople.invite, 'a Gig that has begun', { id: 'gig_2' }),
     refused('VALIDATION_FAILED', create, 'a day that is over', { body: { sessions: [{ date: '2025-11-13', start: '10:00', end: '12:00' }], applicationDeadline: '2025-11-12T10:00:00+01:00' } }),
+    ...[gigs.list, payments.list].map((endpoint): RefusalCase => ({ code: 'VALIDATION_FAILED', endpoint, why: 'a day nobody has', call: () => ({ query: { from: '0000-01-01' } }) })),
     refused('VALIDATION_FAILED', update, 'pay that is locked', { body: { rateKobo: 6_000_000 } }),
     ...gates.flatMap(([code, why, money]) => [refused(code, create, why, { money }), refused(code, update, why, { id: 'gig_5', body: whole, money })]),
     refused('QUOTE_CHANGED', create, 'an unknown quote', { body: { quoteId: 'quo_none' } }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instant } from './fields.ts'
+import { dayMessage, isDay, moment } from './days.ts'
 import { payTypes, priceOf } from './gig-price.ts'
 import { gigSession, gigSessions, mostSessions, sessionSpan, type SessionTimes } from './gig-session.ts'
 import { mostKobo } from './money.ts'
@@ -60,6 +60,7 @@ const phone = z.string({ error: 'Phone is required' }).check(z.trim(), z.regex(/
 const category = z.enum(gigCategories, { error: 'Please select a category' })
 const workMode = z.enum(workModes, { error: 'Please select a work mode' })
 const payType = z.enum(payTypes, { error: 'Please select a pay type' })
+const deadline = moment('Application deadline')
 const visibility = z.enum(visibilities, { error: 'Please select a visibility' })
 
 const amount = z.number({ error: 'Please enter a valid amount' }).check(z.int('Please enter a valid amount'))
@@ -100,7 +101,7 @@ const postable = {
   deliverables: z._default(deliverables(text('Deliverable', 3, 140)), []),
   perks: z.strictObject(perks, { error: 'Please say what the worker gets' }),
   onSiteContact: z.optional(z.nullable(z.strictObject({ name: text('Contact name', 1, 120), phone }, { error: 'Contact must have a name and a phone' }))),
-  applicationDeadline: z.string({ error: 'Application deadline is required' }).check(z.refine((value) => instant.safeParse(value).success, 'Application deadline is required')),
+  applicationDeadline: deadline,
   visibility: z._default(visibility, 'public'),
 }
 
@@ -137,7 +138,7 @@ const unfinished = {
   sessions: z
     .array(
       z.strictObject({
-        date: z.string({ error: 'Date must be text' }).check(z.regex(/^$|^\d{4}-\d{2}-\d{2}$/, 'Date must be like 2025-11-14')),
+        date: z.string({ error: 'Date must be text' }).check(z.refine((date) => date === '' || isDay(date), dayMessage('Date'))),
         start: draftTime,
         end: draftTime,
         arrival: z.optional(draftTime),
@@ -152,14 +153,14 @@ const unfinished = {
   deliverables: deliverables(upTo('Deliverable', 140)),
   perks: z.nullable(z.partial(z.strictObject(perks))),
   onSiteContact: z.nullable(z.strictObject({ name: upTo('Contact name', 120), phone: upTo('Phone', 20) })),
-  applicationDeadline: z.nullable(instant),
+  applicationDeadline: z.nullable(deadline),
   visibility,
 }
 export const gigDraft = z.partial(z.strictObject(unfinished))
 export type GigDraft = z.output<typeof gigDraft>
 
 const someSessions = z.object({ sessions: z.array(z.unknown()) })
-const someDeadline = z.object({ applicationDeadline: instant })
+const someDeadline = z.object({ applicationDeadline: deadline })
 
 /** What of the times has passed at a moment, by field ('sessions.0.date'); of fields that are no times yet, and of those that were there before, nothing. */
 function pastErrors(fields: unknown, now: Date, before: GigDraft | undefined): Record<string, string> {
@@ -169,8 +170,8 @@ function pastErrors(fields: unknown, now: Date, before: GigDraft | undefined): R
     const { data } = gigSession.safeParse(one)
     return data && sessionSpan(data).startsAt <= now && !old.has(`${data.date} ${data.start}`) ? [[`sessions.${index}.date`, 'Date cannot be in the past'] as const] : []
   })
-  const deadline = someDeadline.safeParse(fields).data?.applicationDeadline ?? ''
-  const isLate = Date.parse(deadline) <= now.getTime() && deadline !== before?.applicationDeadline
+  const typed = someDeadline.safeParse(fields).data?.applicationDeadline ?? ''
+  const isLate = Date.parse(typed) <= now.getTime() && typed !== before?.applicationDeadline
   return { ...Object.fromEntries(past), ...(isLate && { applicationDeadline: 'Application deadline cannot be in the past' }) }
 }
 

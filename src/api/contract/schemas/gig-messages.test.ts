@@ -7,6 +7,8 @@ import { cancellationAt, lockedFieldsOf } from './gig-terms.ts'
 const now = new Date('2025-11-14T08:00:00+01:00')
 const right = gigs.create.example.body
 const session = { date: '2025-12-06', start: '14:00', end: '20:00', arrival: '12:30', endsNextDay: false }
+const noOffset = 'Application deadline must be a time with its offset, like 2025-12-01T23:59:00+01:00'
+const noDay = 'Date must be a date from 2000 to 2100, like 2025-11-14'
 const errors = (changes: object) => checkGig({ ...right, ...changes }, now).errors ?? {}
 const sessions = (...changes: object[]) => errors({ sessions: changes.map((change) => ({ ...session, ...change })) })
 
@@ -35,6 +37,11 @@ describe('a Gig that is posted', () => {
     [{ workersNeeded: 101 }, { workersNeeded: 'Enter a number from 1 to 100' }],
     [{ applicationDeadline: '2025-12-06T14:00:00+01:00' }, { applicationDeadline: 'Applications must close before the first session starts' }],
     [{ applicationDeadline: '' }, { applicationDeadline: 'Application deadline is required' }],
+    [{ applicationDeadline: '2025-12-01T23:59' }, { applicationDeadline: noOffset }],
+    [{ applicationDeadline: 'Dec 1 2025' }, { applicationDeadline: noOffset }],
+    [{ applicationDeadline: '1' }, { applicationDeadline: noOffset }],
+    [{ applicationDeadline: `2025-12-01T23:59:00+01:00${' '.repeat(50_000)}` }, { applicationDeadline: noOffset }],
+    [{ applicationDeadline: '2025-11-31T23:59:00+01:00' }, { applicationDeadline: 'Application deadline must be a date from 2000 to 2100, like 2025-11-14' }],
     [{ sessions: [] }, { sessions: 'Add at least one session' }],
     [{ sessions: Array.from({ length: 32 }, () => session) }, { sessions: 'You can add up to 31 sessions' }],
   ])('is refused for %o', (changes, messages) => expect(errors(changes)).toMatchObject(messages))
@@ -48,7 +55,10 @@ describe('a Gig that is posted', () => {
 describe('sessions', () => {
   it.each([
     [{ date: '2025-11-13' }, { 'sessions.0.date': 'Date cannot be in the past' }],
-    [{ date: '2025-02-30' }, { 'sessions.0.date': 'Date is required' }],
+    [{ date: '' }, { 'sessions.0.date': 'Date is required' }],
+    [{ date: '2025-02-30' }, { 'sessions.0.date': noDay }],
+    [{ date: '0000-01-01' }, { 'sessions.0.date': noDay }],
+    [{ date: '9999-12-31' }, { 'sessions.0.date': noDay }],
     [{ arrival: '14:30' }, { 'sessions.0.arrival': 'Arrival must not be after the start time' }],
     [{ end: '14:00' }, { 'sessions.0.end': 'End time must be after start time' }],
     [{ endsNextDay: true }, { 'sessions.0.end': 'A session cannot be longer than 16 hours' }],
@@ -65,6 +75,8 @@ describe('sessions', () => {
 it('a draft takes as much as there is, but nothing beyond the limits', () => {
   expect(gigDraft.safeParse({ title: '', sessions: [{ date: '', start: '', end: '' }], rateKobo: null, location: { address: '', city: '', state: null } }).success).toBe(true)
   expect(gigDraft.safeParse({ title: 'x'.repeat(81) }).success).toBe(false)
+  expect(gigDraft.safeParse({ applicationDeadline: '2025-12-01T23:59' }).success).toBe(false)
+  expect(gigDraft.safeParse({ sessions: [{ date: '9999-12-31', start: '', end: '' }] }).success).toBe(false)
 })
 
 describe('the price', () => {

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
+import { dayMessage, isDay } from './days.ts'
 
 /** Most sessions one Gig has, and how long one lasts at most, in minutes (product pages, section 6). */
 export const mostSessions = 31
 export const longestSessionMinutes = 16 * 60
 
-const dayPattern = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-
-/** Whether a text is a day of the calendar: '2025-11-14', but not '2025-02-30'. */
-const isDay = (text: string) => dayPattern.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
 const time = (label: string) => z.string({ error: `${label} is required` }).check(z.regex(timePattern, `${label} is required`))
 
@@ -35,7 +32,7 @@ export function sessionSpan({ date, start, end, endsNextDay = false }: SessionTi
 /** One session as it is posted (product pages, section 6). */
 export const gigSession = z
   .strictObject({
-    date: z.string({ error: 'Date is required' }).check(z.refine(isDay, 'Date is required')),
+    date: z.string({ error: 'Date is required' }).check(z.minLength(1, 'Date is required'), z.refine(isDay, dayMessage('Date'))),
     start: time('Start time'),
     end: time('End time'),
     arrival: z.optional(time('Arrival time')),

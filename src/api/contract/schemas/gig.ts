@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { day } from './days.ts'
 import { instant, pageQuery } from './fields.ts'
 import { gigCategories, gigDraft, gigRules, postableGig } from './gig-fields.ts'
 import { sessionRead } from './gig-session.ts'
@@ -88,8 +89,6 @@ export const gigList = z.pipe(
   z.transform((list) => (Array.isArray(list) ? { gigs: list, totalGig: list.length } : list)),
 )
 export type GigList = z.output<typeof gigList>
-
-const day = (label: string) => z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, `${label} must be a date like 2025-11-14`))
 
 /** One state or several with commas between them: 'open', 'cancelled,expired'. */
 const statuses = z.pipe(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { day } from './days.ts'
 import { instant, pageQuery } from './fields.ts'
 import { kobo } from './money.ts'
 
@@ -52,8 +53,6 @@ export const transactionList = z.pipe(
   z.transform((list) => (Array.isArray(list) ? { transactions: list, totalTransaction: list.length } : list)),
 )
 export type TransactionList = z.output<typeof transactionList>
-
-const day = (label: string) => z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, `${label} must be a date like 2025-11-14`))
 
 /** Filters of the history. `from` and `to` are days in Lagos, both included; `searchWord` looks into references and descriptions. */
 export const transactionQuery = z.strictObject({

@@ -7,7 +7,7 @@ const read = (text: string) => readSearch(walletSearch, new URLSearchParams(text
 
 describe('the address', () => {
   it('falls back silently, each value by itself', () => {
-    expect(read('tab=nonsense&type=bribe&status=failed&from=2025-13-40&page=0&sort=up')).toEqual({ tab: 'overview', status: 'failed', sort: 'newest', page: 1 })
+    expect(read('tab=nonsense&type=bribe&status=failed&from=2025-13-40&to=9999-12-31&page=0&sort=up')).toEqual({ tab: 'overview', status: 'failed', sort: 'newest', page: 1 })
   })
 
   it('leaves defaults out and keeps the rest in links', () => {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { isDay } from '@/api/contract/schemas/days.ts'
 import { transactionSorts, transactionStatuses, transactionTypes } from '@/api/contract/schemas/transaction.ts'
 
 export const walletTabs = ['overview', 'transactions', 'account'] as const
 
-const day = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine((value) => !Number.isNaN(Date.parse(value)))))
+const day = z.optional(z.string().check(z.refine(isDay)))
 const text = z.optional(z.string().check(z.maxLength(100)))
 
 /** What the address of Wallet and Payments says (product pages, 1.3). */

@@ -7,7 +7,7 @@ const read = (text: string) => readSearch(gigsSearch, new URLSearchParams(text))
 
 describe('the address', () => {
   it('falls back silently, each value by itself', () => {
-    expect(read('tab=sold&category=juggler&from=2025-02-30&to=2025-11-30&sort=up&page=0&view=map&range=year&day=tomorrow')).toEqual({ tab: 'all', to: '2025-11-30', sort: 'newest', page: 1, view: 'list' })
+    expect(read('tab=sold&category=juggler&from=2025-02-30&to=2025-11-30&day=9999-01-01&sort=up&page=0&view=map&range=year')).toEqual({ tab: 'all', to: '2025-11-30', sort: 'newest', page: 1, view: 'list' })
   })
 
   it('leaves defaults out and keeps the rest in links', () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { isDay } from '@/api/contract/schemas/days.ts'
 import { gigSorts, type GigAnalytics, type GigStatus } from '@/api/contract/schemas/gig.ts'
 import { gigCategories } from '@/api/contract/schemas/gig-fields.ts'
 import { calendarViews } from '@/design-system/components/CalendarView/index.ts'
-import { isDay } from '@/design-system/lib/days.ts'
 import { paths } from '@/domain/paths.ts'
 import { writeSearch } from '@/lib/search-state.ts'
 
