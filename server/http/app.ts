@@ -24,6 +24,7 @@ export function createApp(deps: HttpDeps) {
   app.use(async (c, next) => {
     c.set('requestId', crypto.randomUUID())
     c.set('address', clientAddress(c, deps.trustedProxies))
+    c.set('movesMoney', false)
     c.header('X-Request-Id', c.get('requestId'))
     checkAnnouncedLength(c.req.raw)
     await next()
@@ -32,7 +33,7 @@ export function createApp(deps: HttpDeps) {
     if (error instanceof Refusal) return refuse(c, error)
     if (error instanceof HTTPException) return refuse(c, new Refusal('MALFORMED_JSON', 'This request cannot be read.'))
     deps.log.error(`${c.req.method} ${c.req.path} failed (request ${c.get('requestId')})`, error)
-    return refuse(c, unexpected(error))
+    return refuse(c, unexpected(error, c.get('movesMoney')))
   })
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }))

@@ -21,6 +21,8 @@ export interface HttpDeps extends Deps {
 export interface Variables {
   requestId: string
   address: string
+  /** Whether the call carries a `ref`: what fails in it may fail after money has moved. */
+  movesMoney: boolean
 }
 
 export type AppContext = Context<{ Variables: Variables }>

@@ -61,10 +61,13 @@ async function answer(c: AppContext, endpoint: Endpoint, handler: AnyHandler, de
   const { employerId: claimed, ...params } = c.req.param() as Record<string, string>
   const employerId = endpoint.scope === 'employer' ? await authorise(c, claimed ?? '', deps) : ''
   if (Object.values(params).some((value) => value.includes('\0'))) throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
+  const query = endpoint.query && validate(endpoint.query, c.req.query())
+  const body = endpoint.body && validate(endpoint.body, await readJson(c.req.raw))
+  c.set('movesMoney', typeof body === 'object' && body !== null && 'ref' in body)
   const { message, data } = await handler({
     params: params as never,
-    query: (endpoint.query && validate(endpoint.query, c.req.query())) as never,
-    body: (endpoint.body && validate(endpoint.body, await readJson(c.req.raw))) as never,
+    query: query as never,
+    body: body as never,
     employerId,
     deps,
     context: c,

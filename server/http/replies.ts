@@ -24,8 +24,12 @@ export function isConnectionError(error: unknown): boolean {
   return connectionWords.test(error.message) || isConnectionError(error.cause)
 }
 
-/** What an error that nobody expected becomes for the caller: no detail leaves the server. */
-export function unexpected(error: unknown): Refusal {
+/**
+ * What an error that nobody expected becomes for the caller: no detail leaves the server.
+ * @param movesMoney whether it may have come after money moved: then nothing may sound as if nothing happened, and the caller looks it up
+ */
+export function unexpected(error: unknown, movesMoney: boolean): Refusal {
+  if (movesMoney) return new Refusal('INTERNAL', 'We do not know yet if this went through.')
   if (isConnectionError(error)) {
     return new Refusal('UNAVAILABLE', 'Marquee is not available for a moment. Please try again.', { retryAfterSeconds: 2 })
   }

@@ -51,6 +51,8 @@ const banks = [
   ['Guaranty Trust Bank', '058'],
 ] as const
 
+const payer = { id: 181_873_746, email: 'demo@marquee.example', customer_code: 'CUS_1rkzaqsv4rrhqo6' }
+
 const code = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex').slice(0, 15)}`
 
 function resolveAccount(query: URLSearchParams): Answer {
@@ -98,7 +100,7 @@ export async function startFakePaystack(secretKey: string) {
     fees: 1_500,
     fees_split: null,
     authorization: {},
-    customer: { id: 181_873_746, email: 'demo@marquee.example', customer_code: 'CUS_1rkzaqsv4rrhqo6' },
+    customer: payer,
     plan: null,
     requested_amount: amount,
   })
@@ -219,6 +221,28 @@ export async function startFakePaystack(secretKey: string) {
     },
     webhook,
     chargeWebhook: (reference: string, event = 'charge.success') => webhook(event, charges.has(reference) ? chargeData(charges.get(reference) as FakeCharge) : { reference }),
+    /** A refund tells of its payment, not of itself. */
+    refundWebhook: (reference: string, event = 'refund.processed') =>
+      webhook(event, { status: event.slice('refund.'.length), transaction_reference: reference, refund_reference: null, amount: charges.get(reference)?.paid, currency: 'NGN', processor: 'instant-transfer', customer: payer, integration: 463_433, domain: 'test' }),
+    /** A dispute carries the payment that it is about. */
+    disputeWebhook: (reference: string, event = 'charge.dispute.resolve') => {
+      const isOver = event === 'charge.dispute.resolve'
+      const disputed = charges.get(reference)
+      return webhook(event, {
+        id: 358_950,
+        refund_amount: disputed?.paid,
+        currency: 'NGN',
+        status: isOver ? 'resolved' : 'awaiting-merchant-feedback',
+        resolution: isOver ? 'merchant-accepted' : null,
+        domain: 'test',
+        transaction: disputed === undefined ? { reference } : chargeData(disputed),
+        transaction_reference: null,
+        category: 'chargeback',
+        customer: payer,
+        evidence: null,
+        messages: [],
+      })
+    },
     transferWebhook: (reference: string, event = 'transfer.success') => webhook(event, transfers.has(reference) ? transferData(transfers.get(reference) as FakeTransfer) : { reference }),
     close: async () => {
       for (const response of hanging) response.destroy()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { payment } from '../../db/money-schema.ts'
 import { notification } from '../../db/schema.ts'
@@ -201,6 +201,25 @@ describe('withdrawing', () => {
     await settle(test.db, data.reference, { status: 'failed', reason: 'The bank did not accept the transfer.' }, test.deps.now())
     expect(await readWallet()).toMatchObject({ availableKobo: 1_000_000 })
     expect(await read(data.id)).toMatchObject({ status: 'failed', failureReason: 'The bank did not accept the transfer.' })
+  })
+
+  it('does not say that it started when the bank refuses it at once', async () => {
+    expect((await withdraw(200_000)).body.message).toBe('Withdrawal started')
+    test.payments.answerTransfers({ status: 'failed', reason: 'The bank did not accept the transfer.' })
+    const refused = await withdraw(200_000)
+    expect(refused.data.status).toBe('failed')
+    expect(refused.body.message).toBeUndefined()
+  })
+
+  it('of which nobody knows how it went, because the database was lost after the money had left, is looked up and never seems untouched', async () => {
+    vi.spyOn(test.payments, 'beginTransfer').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'))
+    const ref = randomUUID()
+    const lost = await withdraw(400_000, { ref })
+    expect(lost.status).toBe(500)
+    expect(lost.body).toMatchObject({ code: 'INTERNAL', message: 'We do not know yet if this went through.' })
+    expect(await read(ref)).toMatchObject({ status: 'pending', amountKobo: 400_000 })
+    expect((await withdraw(400_000, { ref })).data.reference).toBe((await read(ref)).reference)
+    expect(await readWallet()).toMatchObject({ availableKobo: 600_000 })
   })
 
   it('comes back whole, with its fee, when the bank returns it after it had arrived', async () => {

@@ -1,5 +1,6 @@
 import { changeAccount, readAccount, resolve, setAccount } from '../../domain/money/bank-account.ts'
 import { show } from '../../domain/money/history.ts'
+import { isFinal } from '../../domain/money/payment-states.ts'
 import { activate, fund, withdraw } from '../../domain/money/wallet.ts'
 import { readWallet } from '../../domain/dashboard.ts'
 import { publicOrigin } from '../public-origin.ts'
@@ -23,8 +24,9 @@ export const wallet: Handlers['wallet'] = {
 
   fund: async ({ deps, employerId, body, context }) => ({ data: await fund(deps, { employerId, origin: publicOrigin(context, deps) }, body) }),
 
-  withdraw: async ({ deps, employerId, body }) => ({
-    message: 'Withdrawal started',
-    data: await show(deps.db, await withdraw(deps, employerId, body)),
-  }),
+  withdraw: async ({ deps, employerId, body }) => {
+    const begun = await withdraw(deps, employerId, body)
+    const isOnItsWay = !isFinal(begun.status) || begun.status === 'success'
+    return { ...(isOnItsWay && { message: 'Withdrawal started' }), data: await show(deps.db, begun) }
+  },
 }

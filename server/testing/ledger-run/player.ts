@@ -99,7 +99,7 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     const [row] = await fleet.query<{ reference: string }>(`select reference from payment where employer_id = $1 and type = 'wallet_funding' and status = 'success' and description = 'Wallet funding' order by created_at desc limit 1`, [employerId])
     if (row === undefined || paystack.charges.get(row.reference)?.status !== 'success') return
     paystack.decide(row.reference, { status: 'reversed' })
-    await deliver(paystack.chargeWebhook(row.reference, 'charge.reversed'))
+    await deliver(paystack.disputeWebhook(row.reference))
     await fleet.query(`update wallet set status = 'active' where employer_id = $1`, [employerId])
   }
 

@@ -46,7 +46,12 @@ const transfer = z.object({
 })
 const bankList = z.array(z.object({ name: z.string(), code: z.string() }))
 const resolved = z.object({ account_name: z.string() })
-const event = z.object({ event: z.string(), data: z.object({ reference: z.string() }) })
+const maybeReference = z.optional(z.nullable(z.string()))
+/** Charges and transfers carry their own reference, refunds and disputes that of the payment they are about. */
+const event = z.object({
+  event: z.string(),
+  data: z.object({ reference: maybeReference, transaction_reference: maybeReference, transaction: z.optional(z.nullable(z.object({ reference: maybeReference }))) }),
+})
 
 /** Transfers want a reference in small letters with at least sixteen signs; ours are fifteen, in capitals. */
 const transferPrefix = 'marquee-'
@@ -149,7 +154,8 @@ export function paystackProvider({ secretKey, url, log, timeoutMs = patienceMs }
       const right = createHmac('sha512', secretKey).update(rawBody, 'utf8').digest()
       if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
       const { data } = event.safeParse(asJson(rawBody))
-      return data === undefined ? {} : { reference: fromTransferReference(data.data.reference) }
+      const reference = data?.data.reference ?? data?.data.transaction_reference ?? data?.data.transaction?.reference
+      return typeof reference === 'string' ? { reference: fromTransferReference(reference) } : {}
     },
   }
 }
