@@ -6,12 +6,12 @@ import { planJob } from '../jobs.ts'
 import type { Payment } from './payments.ts'
 import { periodEnd, type PlanInterval, planOf } from './plans.ts'
 
-/** The job that ends a period: renews it, or lets it run out. */
-export const renewalJob = (employerId: string, renewsAt: Date) => ({
-  id: `renew:${employerId}:${renewsAt.toISOString()}`,
+/** The job that ends a period: renews it, or lets it run out. Another look at the same end is a job of its own. */
+export const renewalJob = (employerId: string, renewsAt: Date, runAt = renewsAt) => ({
+  id: [`renew:${employerId}:${renewsAt.toISOString()}`, ...(runAt > renewsAt ? [runAt.toISOString()] : [])].join(':'),
   kind: 'renew' as const,
   payload: { employerId, renewsAt: renewsAt.toISOString() },
-  runAt: renewsAt,
+  runAt,
 })
 
 type Plan = typeof subscription.$inferSelect

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { payment } from '../../db/money-schema.ts'
+import { notification } from '../../db/schema.ts'
 import { runDueJob } from '../jobs.ts'
 import { startSession } from '../sessions.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
@@ -12,7 +13,8 @@ import { settle } from './settle.ts'
 import { subscriptionWork } from './subscriptions.ts'
 
 const { billing, dashboard, payments, security, wallet } = api
-const day = 24 * 60 * 60 * 1000
+const minute = 60_000
+const day = 24 * 60 * minute
 const pin = '2580'
 type Plan = 'basic' | 'premium' | 'enterprise'
 
@@ -41,6 +43,7 @@ const available = async () => (await test.call(dashboard.getWallet, {}, actor)).
 const fromWallet = (planCode: Plan, ref = randomUUID(), interval: 'month' | 'year' = 'month') =>
   test.call(billing.subscribe, { body: { planCode, interval, method: 'wallet', pin, ref } }, actor)
 const onPage = (planCode: Plan, ref = randomUUID()) => test.call(billing.subscribe, { body: { planCode, interval: 'month', method: 'checkout', ref } }, actor)
+const newsTitles = async () => (await test.db.select().from(notification).where(eq(notification.employerId, actor.employerId))).map(({ title }) => title)
 const runJobs = async () => {
   while (await runDueJob(test.deps, subscriptionWork, test.deps.log)) {
     /* until there is none */
@@ -160,6 +163,34 @@ describe('the end of a period', () => {
     expect(await available()).toBe(1_000_000)
   })
 
+  it('charges nothing while another payment for a plan is on its way, and nothing more once that one pays', async () => {
+    await fromWallet('basic')
+    await goOn(29 * day)
+    const { data } = await onPage('premium')
+    await toPeriodEnd()
+    await runJobs()
+    expect(await available()).toBe(1_500_000)
+    expect(await plan()).toMatchObject({ status: 'active', planCode: 'basic' })
+    await settle(test.db, data.reference ?? '', { status: 'success', amountKobo: 1_500_000 }, test.deps.now())
+    test.advance(60 * minute)
+    await runJobs()
+    expect(await plan()).toMatchObject({ status: 'active', planCode: 'premium' })
+    expect(await available()).toBe(1_500_000)
+  })
+
+  it('is renewed later when the payment that was on its way comes to nothing', async () => {
+    await fromWallet('basic')
+    await goOn(29 * day)
+    const { data } = await onPage('premium')
+    await toPeriodEnd()
+    await runJobs()
+    await settle(test.db, data.reference ?? '', { status: 'abandoned' }, test.deps.now())
+    test.advance(60 * minute)
+    await Promise.all([runJobs(), runJobs()])
+    expect(await plan()).toMatchObject({ status: 'active', planCode: 'basic' })
+    expect(await available()).toBe(1_000_000)
+  })
+
   it('ends a cancelled plan and charges nothing', async () => {
     await fromWallet('basic')
     await test.call(billing.cancel, { body: {} }, actor)
@@ -174,6 +205,7 @@ describe('the end of a period', () => {
     await toPeriodEnd()
     await runJobs()
     expect(await plan()).toMatchObject({ status: 'past_due' })
+    expect((await newsTitles()).filter((title) => title !== 'Payment received' && title !== 'Payment successful')).toEqual(['Your plan was not renewed'])
     await pay(1_500_000)
     expect((await fromWallet('premium')).status).toBe(200)
     expect(await plan()).toMatchObject({ status: 'active', planCode: 'premium' })

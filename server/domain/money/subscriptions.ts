@@ -4,14 +4,15 @@ import type { api } from '../../../src/api/contract/table.ts'
 import type { Transaction } from '../../db/database.ts'
 import { payment } from '../../db/money-schema.ts'
 import { notification, subscription } from '../../db/schema.ts'
-import type { Deps } from '../deps.ts'
-import type { Work } from '../jobs.ts'
+import { type Deps, later, minute } from '../deps.ts'
+import { planJob, type Work } from '../jobs.ts'
 import { Refusal } from '../refusal.ts'
 import { newId } from '../secrets.ts'
 import { type CheckoutCall, payOnPage } from './checkout.ts'
+import { balancesOf } from './ledger.ts'
 import { naira } from './naira.ts'
-import { openPayment, type NewPayment, type Payment } from './payments.ts'
-import { lockPlan, setPastDue } from './periods.ts'
+import { movePayment, openPayment, type NewPayment, type Payment } from './payments.ts'
+import { lockPlan, renewalJob, setPastDue } from './periods.ts'
 import { checkPin } from './pin.ts'
 import { type PlanInterval, planOf, plans } from './plans.ts'
 import { carryOut } from './settle.ts'
@@ -76,13 +77,21 @@ function isLower({ planCode, interval }: Running, choice: Choice): boolean {
   return plans[choice.planCode].rank < rank || (choice.planCode === planCode && interval === 'year' && choice.interval === 'month')
 }
 
-/** Nothing is paid twice: not the plan one has, and not while a payment for a plan may still arrive. The lock lets one call at a time decide. */
+/** Lets one payment for an employer's plan begin at a time. It comes before the plan's own lock. */
+const lockPaying = (tx: Transaction, employerId: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe:${employerId}`}, 0))`)
+
+/** Whether a payment for the employer's plan may still arrive. */
+async function isUnfinished(tx: Transaction, employerId: string): Promise<boolean> {
+  const unfinished = and(eq(payment.employerId, employerId), eq(payment.type, 'subscription'), inArray(payment.status, ['pending', 'processing']))
+  return (await tx.$count(payment, unfinished)) > 0
+}
+
+/** Nothing is paid twice: not the plan one has, and not while a payment for a plan may still arrive. */
 async function assertPayable(tx: Transaction, employerId: string, { planCode, interval, ref }: Choice) {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe:${employerId}`}, 0))`)
+  await lockPaying(tx, employerId)
   const own = and(eq(payment.employerId, employerId), eq(payment.clientReference, ref))
   if ((await tx.$count(payment, own)) > 0) return
-  const unfinished = and(eq(payment.employerId, employerId), eq(payment.type, 'subscription'), inArray(payment.status, ['pending', 'processing']))
-  if ((await tx.$count(payment, unfinished)) > 0) throw new Refusal('PAYMENT_UNFINISHED', 'A payment for your plan is still being confirmed. Do not pay again.')
+  if (await isUnfinished(tx, employerId)) throw new Refusal('PAYMENT_UNFINISHED', 'A payment for your plan is still being confirmed. Do not pay again.')
   const running = await current(tx, employerId)
   if (running?.status === 'active' && running.planCode === planCode && running.interval === interval) {
     throw new Refusal('CONFLICT', `You are on the ${plans[planCode].name} plan already.`)
@@ -99,13 +108,19 @@ export async function setCancelled({ db }: Deps, employerId: string, cancelAtPer
   if (changed.length === 0) throw new Refusal('NO_PLAN', 'You have no plan.')
 }
 
+/** When a plan's end is looked at again that met a payment on its way. */
+const lookAgainMs = 5 * minute
+
 /** The end of a period, and the end of the time to pay for it. Both look at what is there now: a plan that has moved on is left alone. */
 export const subscriptionWork: Work = {
   renew: async (tx, payload, at) => {
     const { employerId, renewsAt } = payload as { employerId: string; renewsAt: string }
+    await lockPaying(tx, employerId)
     const running = await lockPlan(tx, employerId)
     if (running?.status !== 'active' || running.renewsAt?.toISOString() !== renewsAt) return
     if (running.cancelAtPeriodEnd) return end(tx, running)
+    // What is on its way may be for this very period, or for a higher plan: two prices would be paid for one time.
+    if (await isUnfinished(tx, employerId)) return planJob(tx, renewalJob(employerId, running.renewsAt, later(at, lookAgainMs)))
     await renew(tx, running, at)
   },
   'end-grace': async (tx, payload) => {
@@ -146,7 +161,10 @@ async function renew(tx: Transaction, running: Running, at: Date) {
     await tx.transaction((inner) => carryOut(inner, opened, 'success', at))
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'INSUFFICIENT_FUNDS') throw error
-    await carryOut(tx, opened, 'failed', at, { failureReason: 'There was not enough money in the wallet.', note: 'There was not enough money in the wallet.' })
+    const reason = 'There was not enough money in the wallet.'
+    const { availableKobo } = await balancesOf(tx, employerId)
+    // Not carried out: the notification below is the one, and says what to do.
+    await movePayment(tx, opened, 'failed', at, { failureReason: reason, note: reason, balanceAfterKobo: availableKobo })
     await setPastDue(tx, running, at)
     await tx.insert(notification).values({
       id: newId('ntf'),

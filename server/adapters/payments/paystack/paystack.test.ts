@@ -357,34 +357,6 @@ describe('a webhook', () => {
     expect(await available()).toBe(1_000_000)
   })
 
-  it.each([
-    ['a refund', 'refund.processed'],
-    ['a dispute that was lost', 'charge.dispute.resolve'],
-  ])('about %s takes the payment back, once', async (_words, event) => {
-    await fund(1_000_000)
-    const { data } = await begin(2_000_000)
-    paystack.decide(data.reference, { status: 'success' })
-    await verify(data.reference)
-    paystack.decide(data.reference, { status: 'reversed' })
-    const news = event === 'refund.processed' ? paystack.refundWebhook(data.reference) : paystack.disputeWebhook(data.reference)
-    await Promise.all([tell(news), tell(news)])
-    expect(await read(data.reference)).toMatchObject({ status: 'reversed' })
-    expect(await available()).toBe(1_000_000)
-  })
-
-  it('about a dispute or a refund that has only begun takes nothing', async () => {
-    await fund(1_000_000)
-    const { data } = await begin(2_000_000)
-    paystack.decide(data.reference, { status: 'success' })
-    await verify(data.reference)
-    paystack.calls.length = 0
-    expect((await tell(paystack.disputeWebhook(data.reference, 'charge.dispute.create'))).status).toBe(200)
-    expect((await tell(paystack.refundWebhook(data.reference, 'refund.pending'))).status).toBe(200)
-    expect(callsOf('GET /transaction/verify')).toBe(2)
-    expect(await read(data.reference)).toMatchObject({ status: 'success' })
-    expect(await available()).toBe(3_000_000)
-  })
-
   it('about something else is taken and changes nothing', async () => {
     expect((await tell(paystack.webhook('customeridentification.success', { customer_code: 'CUS_1' }))).status).toBe(200)
     expect((await tell(paystack.webhook('charge.success', { reference: 'MQ-F-NOBODYKNOW' }))).status).toBe(200)
