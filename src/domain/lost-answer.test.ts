@@ -8,7 +8,7 @@ it.each([
   [{ kind: 'cancelled' }, true],
   [{ kind: 'contract', status: 200 }, true],
   [{ kind: 'server', status: 500, code: 'INTERNAL' }, true],
-  [{ kind: 'server', status: 503, code: 'UNAVAILABLE' }, false],
+  [{ kind: 'server', status: 503, code: 'UNAVAILABLE' }, true],
   [{ kind: 'server', status: 501, code: 'NOT_OFFERED' }, false],
   [{ kind: 'conflict', status: 409, code: 'WALLET_NOT_ACTIVE' }, false],
   [{ kind: 'rejected', status: 400, code: 'INVALID_PIN' }, false],

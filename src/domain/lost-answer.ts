@@ -10,10 +10,8 @@ interface Failure {
 
 const noAnswer: ReadonlySet<string | undefined> = new Set(['offline', 'timeout', 'cancelled', 'contract'])
 
-/** The server answers these before it touches money. */
-const untouched: ReadonlySet<string | undefined> = new Set(['NOT_OFFERED', 'UNAVAILABLE'])
-
 /** Whether nobody knows what came of a call that moves money: then it is looked up, never begun anew. */
 export function lostAnswer({ kind, status = 0, code }: Failure): boolean {
-  return (noAnswer.has(kind) || status >= 500) && !untouched.has(code)
+  // What is not offered is refused before anything is done; any other failure of the server may have come after the money moved.
+  return (noAnswer.has(kind) || status >= 500) && code !== 'NOT_OFFERED'
 }

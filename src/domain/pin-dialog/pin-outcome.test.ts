@@ -22,6 +22,7 @@ describe('pinOutcome', () => {
     { kind: 'cancelled' },
     { kind: 'contract', status: 200 },
     { kind: 'server', status: 500, code: 'INTERNAL' },
+    { kind: 'server', status: 503, code: 'UNAVAILABLE', words: 'Not now.' },
     { kind: 'server', status: 504 },
   ] as const)('does not know whether money moved after $kind $status', async (details) => {
     await expect(failed(details)).resolves.toEqual({ kind: 'unknown' })
@@ -32,7 +33,7 @@ describe('pinOutcome', () => {
       kind: 'refused',
       words: 'There is not enough money for this.',
     })
-    await expect(failed({ kind: 'server', status: 503, code: 'UNAVAILABLE', words: 'Not now.' })).resolves.toEqual({ kind: 'refused', words: 'Not now.' })
+    await expect(failed({ kind: 'server', status: 501, code: 'NOT_OFFERED', words: 'Ask support.' })).resolves.toEqual({ kind: 'refused', words: 'Ask support.' })
     await expect(failed({ kind: 'rejected', status: 400 })).resolves.toEqual({ kind: 'refused', words: 'An unexpected error occurred' })
   })
 })

@@ -61,15 +61,15 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }
     onError: (error) => {
       // What nobody knows is said by the dialog; a toast would call it a failure.
       if (!lostAnswer(error)) toast.error(failureText(error, generalFailure))
+      // The payment of this reference is over. After any other refusal it may still arrive, so the next try keeps it.
+      if (error.code === 'CONFLICT') renew()
     },
   })
   // The codes are the server's own, sent back as they came; one the contract does not know is refused there.
   const choice = { planCode: plan.code as (typeof planCodes)[number], interval: plan.interval as (typeof planIntervals)[number], ref }
   const showPayment = (reference: string) => void navigate(paths.billingTransactionStatus(reference))
 
-  /** After a refusal nothing is on its way: the next try is a new one. A wrong PIN is still the same one. */
   const settle = (outcome: PinOutcome): PinOutcome => {
-    if (outcome.kind === 'refused') renew()
     onUnsure(outcome.kind === 'unknown' ? ref : undefined)
     return outcome
   }

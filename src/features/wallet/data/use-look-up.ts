@@ -3,9 +3,10 @@ import { useApi } from '@/api/client/api-context.ts'
 import { ApiError } from '@/api/client/api-error.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 
-/** What came of a call whose answer was lost. */
-export type Found = 'there' | 'not there' | 'not known'
+/** What came of a call whose answer was lost: its payment, if it has arrived. */
+export type Found = PaymentTransaction | 'not there' | 'not known'
 
 /** Asks by the reference of a call whether it has arrived. What it has changed is read again. */
 export function useLookUp() {
@@ -13,9 +14,9 @@ export function useLookUp() {
   const client = useQueryClient()
   return async (ref: string): Promise<Found> => {
     try {
-      await api.call(payments.get, { params: { id: ref } })
+      const found = await api.call(payments.get, { params: { id: ref } })
       invalidateReads(client, ['wallet', 'transaction'])
-      return 'there'
+      return found
     } catch (error) {
       return error instanceof ApiError && error.kind === 'notFound' ? 'not there' : 'not known'
     }

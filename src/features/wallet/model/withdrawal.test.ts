@@ -1,10 +1,21 @@
 import { expect, it } from 'vitest'
-import { isPaused, withdrawalSentence } from './withdrawal.ts'
+import { isBack, isPaused, withdrawalSentence } from './withdrawal.ts'
 
 it('says what is withdrawn, where to, what it costs and what arrives', () => {
   expect(withdrawalSentence(5_000_000, 2_500, { bankName: 'First Bank', accountNumber: '••••••4579' })).toBe(
     'Withdraw ₦50,000.00 to First Bank ••••4579. Fee ₦25.00. You receive ₦49,975.00.',
   )
+})
+
+it.each([
+  [{ status: 'failed' }, true],
+  [{ status: 'abandoned' }, true],
+  [{ status: 'reversed' }, true],
+  [{ status: 'success' }, false],
+  [{ status: 'processing' }, false],
+  [{ status: 'failed', final: false }, false],
+])('%j is back in the wallet: %s', (payment, expected) => {
+  expect(isBack(payment)).toBe(expected)
 })
 
 it.each([

@@ -1,4 +1,6 @@
 import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { isFinal } from '@/domain/transaction-status.ts'
 import { formatNaira } from '@/lib/money.ts'
 
 type Account = Pick<WithdrawalAccount, 'bankName' | 'accountNumber'>
@@ -12,6 +14,11 @@ export function accountName({ bankName, accountNumber }: Account): string {
 export function withdrawalSentence(amountKobo: number, feeKobo: number, account: Account): string {
   const received = formatNaira(Math.max(0, amountKobo - feeKobo))
   return `Withdraw ${formatNaira(amountKobo)} to ${accountName(account)}. Fee ${formatNaira(feeKobo)}. You receive ${received}.`
+}
+
+/** Whether a withdrawal is over without having reached the bank: its money is back in the wallet. */
+export function isBack(payment: Pick<PaymentTransaction, 'final' | 'status'>): boolean {
+  return isFinal(payment) && payment.status !== 'success'
 }
 
 /** Whether withdrawals wait, because the account or the PIN was changed. */

@@ -24,6 +24,8 @@ export interface FundDialogProps {
   onClose: () => void
   /** No answer came to the call with this reference; undefined once one came. */
   onUnsure: (ref: string | undefined) => void
+  /** The payment is begun: the next one is another intent. */
+  onMade: () => void
   /** Opens the details of a payment that is still being confirmed. */
   onShow: (reference: string) => void
   wallet: Wallet
@@ -32,7 +34,7 @@ export interface FundDialogProps {
 const nothing: MoneyChange = { kobo: null, problem: 'empty' }
 
 /** Asks for an amount and leads to the payment page. Give it a `key` for each opening, so that each is an intent of its own. */
-export function FundDialog({ open, onClose, onUnsure, onShow, wallet }: FundDialogProps) {
+export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: FundDialogProps) {
   const queryClient = useQueryClient()
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -71,14 +73,15 @@ export function FundDialog({ open, onClose, onUnsure, onShow, wallet }: FundDial
       { body: { amountKobo: amount.kobo, ref } },
       {
         onSuccess: ({ authorizationUrl }) => {
-          onUnsure(undefined)
+          onMade()
           if (goToPayment(authorizationUrl)) leave()
           else setProblem(invalidPaymentLink)
         },
         onError: (error) => {
           if (lostAnswer(error)) return onUnsure(ref)
           onUnsure(undefined)
-          renew()
+          // The payment of this reference is over. After any other refusal it may still arrive, so the next try keeps it.
+          if (error.code === 'CONFLICT') renew()
           setProblem(error.errors['amountKobo']?.[0] ?? error.words ?? 'An unexpected error occurred')
         },
       },

@@ -36,13 +36,15 @@ type Kind = (typeof kinds)[number]
 
 interface Dialogs {
   open: Kind | undefined
-  /** Each opening is an intent of its own, but for a funding whose end nobody knows: opened again, it is still the same. */
+  /** Each opening is an intent of its own, unless the one before it is still the same. */
   openings: Readonly<Record<Kind, number>>
   /** References of calls whose end nobody knows. */
   unsure: Readonly<Record<Kind, string | undefined>>
+  /** An answer was lost, and its call may still arrive, also when it was looked for in vain: what is opened again is the same intent. */
+  isSame: Readonly<Record<Kind, boolean>>
 }
 
-const closed: Dialogs = { open: undefined, openings: { fund: 0, withdraw: 0 }, unsure: { fund: undefined, withdraw: undefined } }
+const closed: Dialogs = { open: undefined, openings: { fund: 0, withdraw: 0 }, unsure: { fund: undefined, withdraw: undefined }, isSame: { fund: false, withdraw: false } }
 
 interface WalletActionsProps {
   /** Undefined while it is read. */
@@ -62,19 +64,30 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
   const lookUp = useLookUp()
   const { startForgotPin } = useSharedDialogs()
   const offers = { fund: useOffered(walletEndpoints.fund), withdraw: useOffered(walletEndpoints.withdraw) }
-  const show = (kind: Kind) => setDialogs((before) => ({ ...before, open: kind, openings: { ...before.openings, [kind]: before.openings[kind] + 1 } }))
-  const showAgain = (kind: Kind) => setDialogs((before) => ({ ...before, open: kind }))
+  const show = (kind: Kind) =>
+    setDialogs((before) => ({ ...before, open: kind, openings: { ...before.openings, [kind]: before.openings[kind] + (before.isSame[kind] ? 0 : 1) } }))
   const close = () => setDialogs((before) => ({ ...before, open: undefined }))
-  const setUnsure = (kind: Kind, ref: string | undefined) => setDialogs((before) => ({ ...before, unsure: { ...before.unsure, [kind]: ref } }))
+  const setUnsure = (kind: Kind, ref: string | undefined) =>
+    setDialogs((before) => ({
+      ...before,
+      unsure: { ...before.unsure, [kind]: ref },
+      isSame: { ...before.isSame, [kind]: before.isSame[kind] || ref !== undefined },
+    }))
+  const setMade = (kind: Kind) =>
+    setDialogs((before) => ({ ...before, unsure: { ...before.unsure, [kind]: undefined }, isSame: { ...before.isSame, [kind]: false } }))
 
   const check = async (kind: Kind, ref: string) => {
     // The same call leads to the same payment page, which the dialog still knows how to ask for.
-    if (kind === 'fund') return showAgain(kind)
+    if (kind === 'fund') return show(kind)
     const found = await lookUp(ref)
     if (found === 'not known') return
+    if (found !== 'not there') {
+      setMade(kind)
+      return onShow(ref)
+    }
     setUnsure(kind, undefined)
-    if (found === 'there') onShow(ref)
-    else toast.info('This did not go through. Nothing was withdrawn.')
+    show(kind)
+    toast.info('This did not go through. Nothing was withdrawn.')
   }
 
   const paused = account.data && isPaused(account.data, now()) ? account.data.pausedUntil : undefined
@@ -104,7 +117,15 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
         </Notice>
       )}
       {wallet && (
-        <FundDialog key={`fund ${openings.fund}`} open={open === 'fund'} onClose={close} onUnsure={(ref) => setUnsure('fund', ref)} onShow={onShow} wallet={wallet} />
+        <FundDialog
+          key={`fund ${openings.fund}`}
+          open={open === 'fund'}
+          onClose={close}
+          onUnsure={(ref) => setUnsure('fund', ref)}
+          onMade={() => setMade('fund')}
+          onShow={onShow}
+          wallet={wallet}
+        />
       )}
       {wallet && account.data && (
         <WithdrawDialog
@@ -112,6 +133,8 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
           open={open === 'withdraw'}
           onClose={close}
           onUnsure={(ref) => setUnsure('withdraw', ref)}
+          onMade={() => setMade('withdraw')}
+          onShow={onShow}
           onForgotPin={startForgotPin}
           wallet={wallet}
           account={account.data}

@@ -3,6 +3,7 @@ import { useApiMutation } from '@/api/client/hooks.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
 import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
@@ -18,13 +19,17 @@ import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { useLookUp } from '../data/use-look-up.ts'
 import { amountProblem } from '../model/amount-rules.ts'
-import { accountName, withdrawalSentence } from '../model/withdrawal.ts'
+import { accountName, isBack, withdrawalSentence } from '../model/withdrawal.ts'
 
 export interface WithdrawDialogProps {
   open: boolean
   onClose: () => void
-  /** No answer came to the call with this reference; undefined once one came. */
+  /** No answer came to the call with this reference; undefined once it need not be looked up. */
   onUnsure: (ref: string | undefined) => void
+  /** The withdrawal is there: the next one is another intent. */
+  onMade: () => void
+  /** Opens the details of a payment. */
+  onShow: (reference: string) => void
   onForgotPin: () => void
   wallet: Wallet
   account: WithdrawalAccount
@@ -33,7 +38,7 @@ export interface WithdrawDialogProps {
 const nothing: MoneyChange = { kobo: null, problem: 'empty' }
 
 /** Asks how much, says what arrives, then asks for the PIN. Give it a `key` for each opening, so that each is an intent of its own. */
-export function WithdrawDialog({ open, onClose, onUnsure, onForgotPin, wallet, account }: WithdrawDialogProps) {
+export function WithdrawDialog({ open, onClose, onUnsure, onMade, onShow, onForgotPin, wallet, account }: WithdrawDialogProps) {
   const lookUp = useLookUp()
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -41,6 +46,7 @@ export function WithdrawDialog({ open, onClose, onUnsure, onForgotPin, wallet, a
   const [checked, setChecked] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const end = useRef<PinOutcome['kind']>(undefined)
+  const cameBack = useRef<string>(undefined)
   const { ref, renew } = useClientReference(`withdraw ${amount.kobo}`)
   const withdraw = useApiMutation(walletEndpoints.withdraw, {
     failure: false,
@@ -48,6 +54,8 @@ export function WithdrawDialog({ open, onClose, onUnsure, onForgotPin, wallet, a
     onError: (error) => {
       // What nobody knows is said by the dialog; a toast would call it a failure.
       if (!lostAnswer(error)) toast.error(failureText(error, generalFailure))
+      // The payment of this reference is over. After any other refusal it may still arrive, so the next try keeps it.
+      if (error.code === 'CONFLICT') renew()
     },
   })
 
@@ -56,28 +64,36 @@ export function WithdrawDialog({ open, onClose, onUnsure, onForgotPin, wallet, a
   const kobo = amount.kobo ?? 0
   const feeKobo = wallet.limits?.withdrawFeeKobo ?? 0
 
+  const made = (payment: PaymentTransaction) => {
+    onMade()
+    if (isBack(payment)) cameBack.current = payment.reference
+  }
   const confirm = async (pin: string): Promise<PinOutcome> => {
-    const outcome = await pinOutcome(withdraw.mutateAsync({ body: { amountKobo: kobo, pin, ref } }))
+    const outcome = await pinOutcome(withdraw.mutateAsync({ body: { amountKobo: kobo, pin, ref } }).then(made))
     end.current = outcome.kind
-    if (outcome.kind === 'refused') renew()
-    onUnsure(outcome.kind === 'unknown' ? ref : undefined)
+    if (outcome.kind !== 'done') onUnsure(outcome.kind === 'unknown' ? ref : undefined)
     return outcome
   }
 
-  /** Asks by the reference of the call whether it has arrived. If not, nothing was withdrawn, and trying again is the same intent. */
+  /** Asks by the reference of the call whether it has arrived. If not, it may only be slow: trying again is the same intent, carried out once. */
   const check = async (): Promise<PinOutcome> => {
     const found = await lookUp(ref)
     if (found === 'not known') return { kind: 'unknown' }
-    onUnsure(undefined)
-    end.current = found === 'there' ? 'done' : 'refused'
-    if (found === 'not there') return { kind: 'refused', words: 'This did not go through. Nothing was withdrawn.' }
-    toast.success('Withdrawal started')
+    if (found === 'not there') {
+      onUnsure(undefined)
+      end.current = 'refused'
+      return { kind: 'refused', words: 'This did not go through. Nothing was withdrawn.' }
+    }
+    made(found)
+    end.current = 'done'
+    if (!isBack(found)) toast.success('Withdrawal started')
     return { kind: 'done' }
   }
   /** Back to the amount, unless there is nothing left to change. */
   const leavePin = () => {
     setConfirming(false)
     if (end.current === 'done' || end.current === 'unknown') onClose()
+    if (cameBack.current !== undefined) onShow(cameBack.current)
   }
 
   return (
@@ -106,6 +122,7 @@ export function WithdrawDialog({ open, onClose, onUnsure, onForgotPin, wallet, a
         onSubmit={(event) => {
           event.preventDefault()
           setChecked(true)
+          end.current = undefined
           if (isValid) setConfirming(true)
           else input.current?.focus()
         }}

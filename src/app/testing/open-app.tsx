@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react'
+import type { HttpHandler } from 'msw'
+import type { SetupServer } from 'msw/node'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createApiClient } from '@/api/client/call.ts'
+import { createHttp } from '@/api/client/http.ts'
+import { createSession } from '@/api/client/session.ts'
+import { tokenOf } from '@/api/mocks/state.ts'
+import type { World } from '@/api/mocks/world.ts'
+import { worldHandlers } from '@/api/mocks/world-handlers.ts'
+import { AppProviders } from '../app-providers.tsx'
+import { createAppRouter } from '../router.tsx'
+
+/** The real app at an address, signed in to a mock server. @returns its router: read the address there, and dispose of it afterwards */
+export function openApp(server: SetupServer, at: string, world: World, api: readonly HttpHandler[] = []) {
+  server.use(...api, ...worldHandlers(world))
+  const signedIn = JSON.stringify({ state: { user: { firstName: 'Ngozi', employerId: world.employerId }, isAuthenticated: true, token: tokenOf(world.employerId) }, version: 0 })
+  const session = createSession(() => ({ getItem: () => signedIn, setItem: () => undefined }))
+  const client = createApiClient({ http: createHttp(`${window.location.origin}/api/v1`), session })
+  const router = createAppRouter(client, (routes, { patchRoutesOnNavigation, getContext } = {}) =>
+    createMemoryRouter(routes, { initialEntries: [at], ...(patchRoutesOnNavigation && { patchRoutesOnNavigation }), ...(getContext && { getContext }) }),
+  )
+  render(
+    <AppProviders api={client}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  )
+  return router
+}

@@ -1,0 +1,73 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { HttpHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { billing } from '@/api/contract/endpoints/billing.ts'
+import type { ErrorCode } from '@/api/contract/error-codes.ts'
+import { aWallet } from '@/api/mocks/factories.ts'
+import { failOnce } from '@/api/mocks/faults.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { openApp } from '@/app/testing/open-app.tsx'
+import { paths } from '@/domain/paths.ts'
+import { replaceLeaving } from '@/domain/payment-link.ts'
+
+/** What paying for a plan does when the answer does not come, or is no. */
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+
+const undo: (() => void)[] = []
+let refs: unknown[] = []
+let left: string[] = []
+server.events.on('request:start', ({ request }) => {
+  if (request.url.endsWith('/subscribe')) void request.clone().json().then(({ ref }: { ref: unknown }) => refs.push(ref))
+})
+beforeEach(() => {
+  refs = []
+  left = []
+  undo.push(replaceLeaving((href) => left.push(href)))
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  cleanup()
+  undo.splice(0).forEach((one) => one())
+  server.resetHandlers()
+  vi.unstubAllGlobals()
+})
+
+/** The sheet for a first plan, with the payment page chosen. */
+async function openSheet(...api: HttpHandler[]) {
+  const router = openApp(server, paths.billing({ tab: 'plans' }), smallVenue({ wallet: aWallet({ availableKobo: 0, subscription: null }) }), api)
+  undo.push(() => router.dispose())
+  await userEvent.click(await screen.findByText('Subscribe to Premium', { selector: 'article *' }))
+  return sheet()
+}
+
+const sheet = async () => within((await screen.findByText('Subscribe to Premium', { selector: '[role=dialog] h2' })).closest<HTMLElement>('[role=dialog]') ?? document.body)
+
+it('a page that the server could not open is asked for again by the same payment', async () => {
+  const dialog = await openSheet(failOnce(billing.subscribe, 'UNAVAILABLE'))
+  await userEvent.click(dialog.getByText(/^Pay ₦/))
+  await dialog.findByText('We do not know yet if this went through.')
+  await userEvent.click(dialog.getByText('Check status'))
+  await waitFor(() => expect(left).toHaveLength(1))
+  expect(new Set(refs).size).toBe(1)
+})
+
+it.each<[ErrorCode, string]>([
+  ['PAYMENT_UNFINISHED', 'the same payment'],
+  ['RATE_LIMITED', 'the same payment'],
+  ['CONFLICT', 'another payment'],
+])('after %s the next try is %s', async (code, expected) => {
+  const dialog = await openSheet(failOnce(billing.subscribe, code))
+  await userEvent.click(dialog.getByText(/^Pay ₦/))
+  await dialog.findByRole('alert')
+  await userEvent.click(dialog.getByText(/^Pay ₦/))
+  await waitFor(() => expect(refs).toHaveLength(2))
+  expect(new Set(refs).size).toBe(expected === 'the same payment' ? 1 : 2)
+})

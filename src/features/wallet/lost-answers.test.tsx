@@ -1,0 +1,142 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { HttpHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import { wallet } from '@/api/contract/endpoints/wallet.ts'
+import { fail, failOnce } from '@/api/mocks/faults.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { aTransaction } from '@/api/mocks/money-factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { openApp } from '@/app/testing/open-app.tsx'
+import { paths } from '@/domain/paths.ts'
+import { replaceLeaving } from '@/domain/payment-link.ts'
+
+/** What moves money out of the wallet and into it when the answer does not come: never twice, and never said otherwise than it was. */
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+
+const undo: (() => void)[] = []
+let refs: unknown[] = []
+server.events.on('request:start', ({ request }) => {
+  if (/(?:withdraw-funds|fund-wallet)$/.test(request.url)) void request.clone().json().then(({ ref }: { ref: unknown }) => refs.push(ref))
+})
+beforeEach(() => {
+  refs = []
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  cleanup()
+  undo.splice(0).forEach((one) => one())
+  server.resetHandlers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function open(...api: HttpHandler[]) {
+  const world = smallVenue()
+  const router = openApp(server, paths.wallet, world, api)
+  undo.push(() => router.dispose())
+  return world
+}
+
+const unknown = 'We do not know yet if this went through.'
+const press = async (words: string) => {
+  const button = (await screen.findByText(words)).closest('button')
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button ?? document.body)
+}
+const dialogOf = async (title: string) => within((await screen.findByText(title, { selector: '[role=dialog] h2' })).closest<HTMLElement>('[role=dialog]') ?? document.body)
+
+/** Types an amount, or leaves what stands there, then the PIN. */
+async function withdraw(amount: string) {
+  await userEvent.type((await dialogOf('Withdraw')).getByLabelText('Amount'), `${amount}{Enter}`)
+  const dialog = await dialogOf('Confirm withdrawal')
+  await typePin(dialog)
+  return dialog
+}
+
+async function typePin(dialog: Awaited<ReturnType<typeof dialogOf>>) {
+  await userEvent.click(dialog.getByLabelText('Digit 1 of 4'))
+  await userEvent.keyboard('2580{Enter}')
+}
+
+it('a withdrawal that the server could not answer is looked up, and tried again as the same one', async () => {
+  open(failOnce(wallet.withdraw, 'UNAVAILABLE'))
+  await press('Withdraw')
+  const dialog = await withdraw('30000')
+  await dialog.findByText(unknown)
+  await userEvent.click(dialog.getByText('Check status'))
+  await dialog.findByText('This did not go through. Nothing was withdrawn.')
+  await typePin(dialog)
+  await screen.findByText('Withdrawal started')
+  expect(refs).toHaveLength(2)
+  expect(new Set(refs).size).toBe(1)
+})
+
+it('one that is looked for in vain after its dialog was closed is opened again as the same one, however often', async () => {
+  open(failOnce(wallet.withdraw, 'INTERNAL'))
+  await press('Withdraw')
+  const dialog = await withdraw('30000')
+  await dialog.findByText(unknown)
+  await userEvent.click(dialog.getByText('Close'))
+  await press('Check status')
+  expect((await dialogOf('Withdraw')).getByLabelText('Amount')).toHaveValue('30,000')
+  await userEvent.click((await dialogOf('Withdraw')).getByText('Cancel'))
+  await press('Withdraw')
+  await withdraw('')
+  await screen.findByText('Withdrawal started')
+  expect(refs).toHaveLength(2)
+  expect(new Set(refs).size).toBe(1)
+
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await press('Withdraw')
+  expect((await dialogOf('Withdraw')).getByLabelText('Amount')).toHaveValue('')
+})
+
+it.each(['failed', 'abandoned', 'reversed'])('a withdrawal that turns out to be %s is shown, and not said to have started', async (status) => {
+  const said = vi.spyOn(toast, 'success')
+  open(
+    fail(wallet.withdraw, 'INTERNAL'),
+    mock(payments.get, () => ({ data: aTransaction({ reference: 'MQ-W-1', type: 'withdrawal', direction: 'debit', status }) })),
+  )
+  await press('Withdraw')
+  const dialog = await withdraw('30000')
+  await dialog.findByText(unknown)
+  await userEvent.click(dialog.getByText('Check status'))
+  await dialogOf('Transaction')
+  expect(said).not.toHaveBeenCalled()
+  expect(screen.queryByText('Confirm withdrawal')).toBeNull()
+})
+
+it('a funding that the server could not answer is asked for again as the same one', async () => {
+  const left: string[] = []
+  undo.push(replaceLeaving((href) => left.push(href)))
+  open(failOnce(wallet.fund, 'UNAVAILABLE'))
+  await press('Fund wallet')
+  const dialog = await dialogOf('Fund wallet')
+  await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
+  await dialog.findByText(unknown)
+  await userEvent.click(dialog.getByText('Check status'))
+  await waitFor(() => expect(left).toHaveLength(1))
+  expect(new Set(refs).size).toBe(1)
+})
+
+it('a refused funding keeps its reference: another one would be in its own way', async () => {
+  open(failOnce(wallet.fund, 'RATE_LIMITED'))
+  undo.push(replaceLeaving(() => undefined))
+  await press('Fund wallet')
+  const dialog = await dialogOf('Fund wallet')
+  await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
+  await dialog.findByRole('alert')
+  await userEvent.type(dialog.getByLabelText('Amount'), '{Enter}')
+  await waitFor(() => expect(refs).toHaveLength(2))
+  expect(new Set(refs).size).toBe(1)
+})
