@@ -164,6 +164,7 @@ function gigRefusals(): RefusalCase[] {
     refused('INVALID_PIN', cancel, 'a wrong PIN', { body: { pin: '0000' } }),
     refused('PIN_LOCKED', cancel, 'a locked PIN', { money: { pin: 'locked' } }),
     refused('SETUP_INCOMPLETE', cancel, 'no PIN', { money: { pin: 'none' } }),
+    refused('WALLET_RESTRICTED', cancel, 'a wallet under review', { money: { wallet: 'restricted' } }),
     refused('GIG_STATE', payFromWallet, 'a Gig that is paid', { id: 'gig_1' }),
     refused('QUOTE_CHANGED', payFromWallet, 'an unknown quote', { body: { quoteId: 'quo_none' } }),
     refused('INVALID_PIN', payFromWallet, 'a wrong PIN', { body: { pin: '0000' } }),

@@ -2,11 +2,12 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import { freeUntil, lateFee } from '../../../src/api/contract/schemas/gig-terms.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { worker, workerGig } from '../../db/gig-schema.ts'
 import { payment } from '../../db/money-schema.ts'
 import type { Deps } from '../deps.ts'
 import { checkPin } from '../money/pin.ts'
+import { assertNotRestricted } from '../money/wallet-state.ts'
 import { tellOfGig } from './news.ts'
 import { giveBack, heldKoboOf } from './refunds.ts'
 import { release } from './release.ts'
@@ -27,17 +28,29 @@ const placesOf = (tx: Transaction, { id }: GigRow) =>
 
 /**
  * Calls a Gig off: what is owed to hired workers goes to them, the rest comes back to the wallet. The same `ref` again answers the Gig.
- * @throws {Refusal} GIG_STATE; and what the PIN refuses
+ * @throws {Refusal} GIG_STATE; WALLET_RESTRICTED; and what the PIN refuses
  */
 export async function cancelGig(deps: Deps, employerId: string, gigId: string, { reason, note, pin, ref }: Cancellation): Promise<GigRow> {
   const known = await findGig(deps.db, employerId, gigId)
-  const isDone = and(eq(payment.employerId, employerId), eq(payment.clientReference, ref), eq(payment.type, 'refund'))
-  if (known.status === 'cancelled' && (await deps.db.$count(payment, isDone)) > 0) return known
+  if (await isCalledOffBy(deps.db, known, ref)) return known
   // Before the PIN is tried: who cannot cancel loses no try.
   const { cancellation } = await showGig(deps.db, known, deps.now())
   if (!cancellation.allowed) throw gigStateRefusal(cancellation.reason ?? undefined)
+  await assertNotRestricted(deps.db, employerId)
   await checkPin(deps, employerId, pin)
-  return deps.db.transaction(async (tx) => callOff(tx, await lockGig(tx, employerId, gigId), { reason, ref, ...(note !== undefined && { note }) }, deps.now()))
+  return deps.db.transaction(async (tx) => {
+    const row = await lockGig(tx, employerId, gigId)
+    // Of two calls at once the second has waited for the lock and finds what the first has done.
+    if (await isCalledOffBy(tx, row, ref)) return row
+    await assertNotRestricted(tx, employerId)
+    return callOff(tx, row, { reason, ref, ...(note !== undefined && { note }) }, deps.now())
+  })
+}
+
+/** Whether the same call has called the Gig off before. */
+async function isCalledOffBy(db: Pick<Database, '$count'>, { employerId, status }: GigRow, ref: string): Promise<boolean> {
+  const refund = and(eq(payment.employerId, employerId), eq(payment.clientReference, ref), eq(payment.type, 'refund'))
+  return status === 'cancelled' && (await db.$count(payment, refund)) > 0
 }
 
 /** Why a Gig is called off, and the name of the intent. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { payment } from '../../db/money-schema.ts'
-import { notification } from '../../db/schema.ts'
+import { notification, wallet as walletTable } from '../../db/schema.ts'
 import { runDueJob } from '../jobs.ts'
 import { startSession } from '../sessions.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
@@ -12,7 +12,7 @@ import { periodEnd } from './plans.ts'
 import { settle } from './settle.ts'
 import { subscriptionWork } from './subscriptions.ts'
 
-const { billing, dashboard, payments, security, wallet } = api
+const { billing, dashboard, notifications, payments, security, wallet } = api
 const minute = 60_000
 const day = 24 * 60 * minute
 const pin = '2580'
@@ -212,6 +212,15 @@ describe('the end of a period', () => {
     await goOn(8 * day)
     await runJobs()
     expect(await plan()).toMatchObject({ status: 'active' })
+  })
+
+  it('spends nothing of a wallet under review', async () => {
+    await fromWallet('basic')
+    await test.db.update(walletTable).set({ status: 'restricted' }).where(eq(walletTable.employerId, actor.employerId))
+    await toPeriodEnd()
+    await runJobs()
+    expect([await plan(), await available()]).toMatchObject([{ status: 'past_due' }, 1_500_000])
+    expect((await test.call(notifications.list, { query: {} }, actor)).data.notifications.map(({ message }) => message)).toContain('Your wallet is under review. Renew it within 7 days to keep posting Gigs.')
   })
 
   it('ends a plan that is past due for a week', async () => {

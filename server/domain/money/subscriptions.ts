@@ -16,7 +16,7 @@ import { lockPlan, renewalJob, setPastDue } from './periods.ts'
 import { checkPin } from './pin.ts'
 import { type PlanInterval, planOf, plans } from './plans.ts'
 import { carryOut } from './settle.ts'
-import { assertWalletOpen } from './wallet-state.ts'
+import { assertNotRestricted, assertWalletOpen } from './wallet-state.ts'
 
 type Choice = BodyOf<typeof api.billing.subscribe>
 
@@ -158,10 +158,14 @@ async function renew(tx: Transaction, running: Running, at: Date) {
   )
   try {
     // A savepoint: what the wallet refuses is undone without undoing the rest.
-    await tx.transaction((inner) => carryOut(inner, opened, 'success', at))
+    await tx.transaction(async (inner) => {
+      await assertNotRestricted(inner, employerId)
+      await carryOut(inner, opened, 'success', at)
+    })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'INSUFFICIENT_FUNDS') throw error
-    const reason = 'There was not enough money in the wallet.'
+    if (!(error instanceof Refusal) || (error.code !== 'INSUFFICIENT_FUNDS' && error.code !== 'WALLET_RESTRICTED')) throw error
+    const isUnderReview = error.code === 'WALLET_RESTRICTED'
+    const reason = isUnderReview ? 'Your wallet is under review.' : 'There was not enough money in the wallet.'
     const { availableKobo } = await balancesOf(tx, employerId)
     // Not carried out: the notification below is the one, and says what to do.
     await movePayment(tx, opened, 'failed', at, { failureReason: reason, note: reason, balanceAfterKobo: availableKobo })
@@ -170,7 +174,7 @@ async function renew(tx: Transaction, running: Running, at: Date) {
       id: newId('ntf'),
       employerId,
       title: 'Your plan was not renewed',
-      message: `There was not enough in your wallet for ${naira(terms.priceKobo[interval])}. Renew it within 7 days to keep posting Gigs.`,
+      message: `${isUnderReview ? 'Your wallet is under review.' : `There was not enough in your wallet for ${naira(terms.priceKobo[interval])}.`} Renew it within 7 days to keep posting Gigs.`,
       createdAt: at,
     })
   }

@@ -196,6 +196,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       if (found.status === 'cancelled' && world.transactions.some(({ id }) => id === `txn_${body.ref}`)) return { message: 'Gig cancelled', data: found }
       const { allowed, refundKobo, feeKobo, reason } = found.cancellation
       if (!allowed) throw new Refused('GIG_STATE', { message: reason ?? null })
+      if (world.wallet.status === 'restricted') throw new Refused('WALLET_RESTRICTED')
       assertPin(world, body.pin)
       const isUntouched = found.workersHired === 0
       const { availableKobo = 0, heldKobo = 0 } = world.wallet

@@ -105,7 +105,7 @@ export const gigs = {
     summary: 'Call a Gig off; what is not owed to hired workers comes back to the wallet',
     body: gigCancellation,
     response: gig,
-    errors: ['GIG_STATE', 'INVALID_PIN', 'PIN_LOCKED', 'SETUP_INCOMPLETE'],
+    errors: ['GIG_STATE', 'INVALID_PIN', 'PIN_LOCKED', 'SETUP_INCOMPLETE', 'WALLET_RESTRICTED'],
     writes: ['gig', 'gig-analytics', 'dashboard-analytics', 'wallet', 'transaction', 'onboarding', 'worker-gig', 'applicant'],
     origin: 'added',
     example: { params: { id: 'gig_1' }, body: { reason: 'date_changed', pin: '2580', ref: '3e2d5c77-85c3-4c81-9a3f-6c4f5eaddf43' } },

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { api } from '../../../src/api/contract/table.ts'
+import { workerGig } from '../../db/gig-schema.ts'
+import { ledgerEntry, payment } from '../../db/money-schema.ts'
+import { wallet } from '../../db/schema.ts'
+import { auditLedger } from '../money/ledger.ts'
+import { settle } from '../money/settle.ts'
+import { fillPlace, goTo, postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
+import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+
+const { dashboard, gigs } = api
+const total = 10_537_500
+
+let test: TestApp
+let actor: Actor
+// A place of its own for each test: each moves the clock.
+beforeEach(async () => {
+  test = await createTestApp()
+  return test.close
+})
+
+const read = async (id: string) => (await test.call(gigs.get, { params: { id } }, actor)).data
+const cancel = (id: string, ref: string = randomUUID()) => test.call(gigs.cancel, { params: { id }, body: { reason: 'event_cancelled', pin: readyPin, ref } }, actor)
+const balances = async () => {
+  const { availableKobo, heldKobo } = (await test.call(dashboard.getWallet, {}, actor)).data
+  return [availableKobo, heldKobo]
+}
+/** What an account of the world holds, in kobo. */
+const world = async (account: string) => (await test.db.select().from(ledgerEntry).where(eq(ledgerEntry.accountId, account))).reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+
+/** A Gig paid on the payment page, one worker hired, whose payment the bank has taken back; the wallet holds `leftKobo` when it does. */
+async function takenBack(leftKobo: number) {
+  actor = await readyEmployer(test, { kobo: leftKobo })
+  const { id } = await postGig(test, actor)
+  const { data } = await test.call(gigs.getPaymentData, { body: { method: 'checkout', gigId: id, ref: randomUUID() } }, actor)
+  await settle(test.db, data.reference ?? '', { status: 'success', amountKobo: total, channel: 'card' }, test.deps.now())
+  await fillPlace(test, actor, id)
+  await settle(test.db, data.reference ?? '', { status: 'reversed' }, test.deps.now())
+  return id
+}
+/** What came back to the wallet, in kobo; the books are right. */
+async function isBack(kobo: number) {
+  expect(await balances()).toEqual([kobo, 0])
+  expect((await test.db.select().from(payment).where(eq(payment.type, 'refund'))).map(({ amountKobo }) => amountKobo)).toEqual(kobo === 0 ? [] : [kobo])
+  expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+}
+const reopenWallet = () => test.db.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, actor.employerId))
+
+describe('a Gig whose payment the bank took back', () => {
+  it('is not called off while the wallet is under review', async () => {
+    const id = await takenBack(0)
+    const answer = await cancel(id)
+    expect([answer.status, answer.body.code]).toEqual([409, 'WALLET_RESTRICTED'])
+    expect(await read(id)).toMatchObject({ status: 'open', payment: { heldKobo: 10_000_000, refundedKobo: 0 } })
+  })
+
+  it.each([
+    ['all of it', 0, 0],
+    ['what the wallet did not have', 4_000_000, 3_462_500],
+    ['nothing when the wallet had it all', total, 10_000_000],
+  ])('gives the bank %s, and the wallet the rest', async (_what, walletKobo, backKobo) => {
+    const id = await takenBack(walletKobo)
+    await reopenWallet()
+    expect((await cancel(id)).data).toMatchObject({ status: 'cancelled', payment: { refundedKobo: 10_000_000, heldKobo: 0, feeKobo: 500_000 } })
+    await isBack(backKobo)
+    // What the bank still misses is our fee, which stays after every hire.
+    expect(await world('gateway')).toBe(-backKobo - 537_500)
+  })
+
+  it('gives the bank what nobody earned when it completes', async () => {
+    const id = await takenBack(0)
+    actor = await goTo(test, actor, '2025-12-06T15:00:00+01:00')
+    await test.db.update(workerGig).set({ status: 'cancelled' }).where(eq(workerGig.gigId, id))
+    actor = await goTo(test, actor, '2025-12-06T20:00:00+01:00')
+    expect(await read(id)).toMatchObject({ status: 'completed', payment: { refundedKobo: 10_000_000, heldKobo: 0 } })
+    await isBack(0)
+  })
+
+  it('gives the bank everything when it expires', async () => {
+    const id = await takenBack(1_000_000)
+    await test.db.update(workerGig).set({ status: 'cancelled' }).where(eq(workerGig.gigId, id))
+    actor = await goTo(test, actor, '2025-12-06T14:00:00+01:00')
+    expect(await read(id)).toMatchObject({ status: 'expired', payment: { refundedKobo: total, heldKobo: 0, feeKobo: 0 } })
+    await isBack(1_000_000)
+    expect(await world('gateway')).toBe(-1_000_000)
+  })
+})
