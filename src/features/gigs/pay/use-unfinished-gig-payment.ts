@@ -6,9 +6,6 @@ import { payments } from '@/api/contract/endpoints/payments.ts'
 import { usePaymentPolling } from '@/domain/payment-polling.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
 
-/** The last payments for Gigs. */
-const gigPayments = { query: { type: 'gig_payment', limit: 100 } } as const
-
 /**
  * The payment for a Gig that may still arrive, if there is one. While there is, nothing is paid again and the Gig stays (product pages, 1.8
  * and 2). Once it is final, the Gig is read again.
@@ -16,7 +13,8 @@ const gigPayments = { query: { type: 'gig_payment', limit: 100 } } as const
  */
 export function useUnfinishedGigPayment(gigId: string | undefined) {
   const client = useQueryClient()
-  const list = useApiQuery(payments.list, gigPayments, { enabled: gigId !== undefined })
+  const list = useApiQuery(payments.list, { query: { gigId, type: 'gig_payment', limit: 100 } }, { enabled: gigId !== undefined })
+  // A server that knows no such filter answers with the payments of all Gigs.
   const payment = list.data?.transactions.find((one) => one.gigId === gigId && !isFinal(one))
   const paid = list.data?.transactions.find((one) => one.gigId === gigId && one.status === 'success')
   const reference = payment?.reference
@@ -34,8 +32,8 @@ export function useUnfinishedGigPayment(gigId: string | undefined) {
     /** The payment that has paid it, as it turns out meanwhile. */
     paid,
     /** False also when it could not be read: then nothing may be paid. */
-    isKnown: list.data !== undefined,
-    hasFailed: list.data === undefined && list.isError,
+    isKnown: list.data !== undefined && !list.isError,
+    hasFailed: list.isError && payment === undefined && paid === undefined,
     isReading: list.isFetching,
     read: () => void list.refetch(),
   }

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useApi } from '@/api/client/api-context.ts'
 import type { ApiError } from '@/api/client/api-error.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
-import { useApiMutation } from '@/api/client/hooks.ts'
+import { queryFor, useApiMutation } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { checkGig, type GigDraft } from '@/api/contract/schemas/gig-fields.ts'
 import { sessionsReason } from '@/api/contract/schemas/gig-terms.ts'
@@ -15,6 +17,12 @@ import { changedFields, isSameWork, isTellable } from '../model/gig-changes.ts'
 interface Attempt {
   count: number
   paths: readonly string[]
+}
+
+/** The Gig with what cannot be changed, asked for anew whenever the form opens: another device may have changed it. */
+export function useGigToEdit(id: string) {
+  const api = useApi()
+  return useQuery({ ...queryFor(api, gigs.getToEdit, { params: { id } }), refetchOnMount: 'always' })
 }
 
 /**

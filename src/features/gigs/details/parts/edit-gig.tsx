@@ -1,8 +1,7 @@
-import { useEffect, useId, useMemo, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
-import { useApiQuery } from '@/api/client/hooks.ts'
-import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Output } from '@/api/contract/endpoint.ts'
 import { editableFields, sessionsReason } from '@/api/contract/schemas/gig-terms.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
@@ -26,7 +25,7 @@ import { PayStep } from '../../post/parts/pay-step.tsx'
 import { ScheduleStep } from '../../post/parts/schedule-step.tsx'
 import { WrongFields } from '../../post/parts/step-form.tsx'
 import { stepTitles } from '../../post/model/steps.ts'
-import { useEditGig } from '../data/use-edit-gig.ts'
+import { useEditGig, useGigToEdit } from '../data/use-edit-gig.ts'
 import { type GigSearch, gigHref } from '../model/gig-search.ts'
 import { count } from '../model/gig-words.ts'
 
@@ -37,11 +36,14 @@ interface EditGigProps {
 
 /** Changes a posted Gig; what cannot be changed any more is shown with the reason (product pages, 5.9). */
 export function EditGig({ gig: { id, status }, search }: EditGigProps) {
-  const query = useApiQuery(gigs.getToEdit, { params: { id } })
+  const query = useGigToEdit(id)
+  const [isRead, setRead] = useState(false)
+  // What was read before is no beginning: the form would send it back over what was saved since.
+  if (!isRead && query.data !== undefined && !query.isFetching && query.error === null) setRead(true)
   // Before it is paid for, the form it was made with has everything.
   if (status === 'draft' || status === 'pending_payment') return <ReplaceWith href={gigPaths.form(id)} />
   return (
-    <QueryView query={query} things="the Gig" skeleton={<EditSkeleton />}>
+    <QueryView query={isRead ? query : { ...query, data: undefined }} things="the Gig" skeleton={<EditSkeleton />}>
       {(toEdit) => <Editable gig={toEdit} backHref={gigHref(id, search)} />}
     </QueryView>
   )

@@ -54,7 +54,9 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
     },
   })
   const link = useApiMutation(gigs.getPaymentData, { success: false, failure: false })
-  const { isLeaving, leave } = useLeaving(() => invalidateReads(client, ['transaction', 'wallet', 'gig']))
+  // After a payment has begun or was refused, what is shown of payments, wallet and plan is old.
+  const readAgain = () => invalidateReads(client, ['transaction', 'wallet', 'gig', 'gig-analytics', 'onboarding'])
+  const { isLeaving, leave } = useLeaving(readAgain)
 
   const begin = (payable: Payable, method: PayMethod): PaymentIntent => {
     const next = { ...intentFor(intent.current ?? stored, { gigId: payable.gigId, method, totalKobo: payable.totalKobo }, () => crypto.randomUUID()), isUnsure: true }
@@ -96,14 +98,15 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
       link.mutateAsync({ body: { method: 'checkout', gigId: payable.gigId, ref } }).then(({ authorizationUrl, reference }) => {
         // It is known from here on: while it may arrive the server refuses another one, and once it has failed the next try is a new one.
         forget(payable.gigId)
-        if (authorizationUrl) {
-          if (goToPayment(authorizationUrl)) leave()
-          else onRefused(invalidPaymentLink)
-        } else if (reference) arrive(payable.gigId, reference)
+        if (authorizationUrl && goToPayment(authorizationUrl)) return leave()
+        readAgain()
+        if (authorizationUrl) onRefused(invalidPaymentLink)
+        else if (reference) arrive(payable.gigId, reference)
       }),
     )
     if (outcome.kind !== 'refused') return
     forget(payable.gigId)
+    readAgain()
     onRefused(outcome.words)
   }
 
@@ -134,6 +137,7 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
           },
         ),
       )
+      if (outcome.kind === 'refused' || outcome.kind === 'locked') readAgain()
       // After a refusal nothing is on its way: the next try is a new one. A wrong PIN is still the same one.
       if (outcome.kind === 'refused') forget(payable.gigId)
       else if (outcome.kind !== 'unknown' && outcome.kind !== 'done') note({ gigId: payable.gigId, method: 'wallet', totalKobo: payable.totalKobo, ref, isUnsure: false })

@@ -1,5 +1,6 @@
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import type { Gate } from '@/domain/gate-banner.tsx'
 import { postGate } from '../model/post-gates.ts'
@@ -10,11 +11,19 @@ export type PostReadiness =
   | { state: 'failed'; retry: () => void; isReading: boolean }
   | { state: 'ready'; wallet: Wallet; gate: Gate | undefined }
 
-/** Reads what posting needs: wallet, plan and business profile. */
-export function usePostReadiness(): PostReadiness {
+/**
+ * Reads what posting needs: wallet, plan and business profile.
+ * @param isReserved this very Gig waits for its payment: one place of the plan is kept for it
+ */
+export function usePostReadiness(isReserved: boolean): PostReadiness {
   const wallet = useApiQuery(dashboard.getWallet, {})
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
-  if (wallet.data !== undefined && onboarding.data !== undefined) return { state: 'ready', wallet: wallet.data, gate: postGate(wallet.data, onboarding.data) }
+  const analytics = useApiQuery(gigs.getAnalytics, {})
+  // Where they could not be counted, the server refuses.
+  const waiting = analytics.data?.byStatus['pending_payment'] ?? 0
+  if (wallet.data !== undefined && onboarding.data !== undefined && !analytics.isPending) {
+    return { state: 'ready', wallet: wallet.data, gate: postGate(wallet.data, onboarding.data, Math.max(0, waiting - (isReserved ? 1 : 0))) }
+  }
   if ((wallet.data === undefined && wallet.isError) || (onboarding.data === undefined && onboarding.isError)) {
     const retry = () => {
       void wallet.refetch()

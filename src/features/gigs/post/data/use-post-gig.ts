@@ -58,7 +58,7 @@ export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (message
     if (code === 'QUOTE_CHANGED') return renewPrice(quote.data?.totalKobo)
     if (code === 'GIG_STATE') return setProblem({ kind: 'posted', words: 'This Gig was posted already. Nothing was paid again.' })
     if (code === 'PAYMENT_UNFINISHED') invalidateReads(client, ['transaction'])
-    if (gates.has(code)) invalidateReads(client, ['wallet', 'onboarding'])
+    if (gates.has(code)) invalidateReads(client, ['wallet', 'onboarding', 'gig-analytics'])
     const fields = Object.entries(error.errors).flatMap(([path, [message]]) => (message === undefined ? [] : [[formPath(path), message] as const]))
     if (fields.length > 0) onWrong(Object.fromEntries(fields))
     else setProblem({ kind: 'refused', words: failureText(error, generalFailure) })

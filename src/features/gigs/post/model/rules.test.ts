@@ -47,7 +47,8 @@ describe('the refund rule', () => {
 })
 
 describe('what posting needs', () => {
-  const title = (wallet = aWallet(), steps = {}) => postGate(wallet, anOnboarding({ steps: { companyProfile: true, wallet: true, subscription: true, firstGig: true, ...steps } }))?.title
+  const gate = (wallet = aWallet(), steps = {}, reserved = 0) => postGate(wallet, anOnboarding({ steps: { companyProfile: true, wallet: true, subscription: true, firstGig: true, ...steps } }), reserved)
+  const title = (wallet = aWallet(), steps = {}) => gate(wallet, steps)?.title
 
   it('is a profile, a plan, and a Gig left on it', () => {
     expect(title()).toBeUndefined()
@@ -56,6 +57,13 @@ describe('what posting needs', () => {
     expect(title(aWallet({ subscription: aSubscription({ status: 'past_due' }) }))).toBe('Subscribe to Post gigs')
     expect(title(aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 3 }) }))).toBe('No Gigs left on your plan')
     expect(title(aWallet({ subscription: aSubscription({ gigCount: 'unlimited', gigUsed: 300 }) }))).toBeUndefined()
+  })
+
+  it('is a place that no unpaid Gig has', () => {
+    const twoLeft = aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 1 }) })
+    expect(gate(twoLeft, {}, 1)).toBeUndefined()
+    expect(gate(twoLeft, {}, 2)).toMatchObject({ text: 'A Gig that waits for its payment has your last place. Pay for it or delete it.', href: '/dashboard/gig-management?tab=pending_payment' })
+    expect(gate(aWallet({ subscription: aSubscription({ gigCount: 'unlimited' }) }), {}, 300)).toBeUndefined()
   })
 })
 

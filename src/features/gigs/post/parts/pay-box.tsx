@@ -108,7 +108,7 @@ export function PayBox({ draft, quote, posting, onBack }: PayBoxProps) {
       {unfinished.paid && gig && <PaidNotice gigId={gig.id} />}
       {unfinished.hasFailed && <UncheckedPayment isReading={unfinished.isReading} onRead={unfinished.read} />}
       {payment.unsure && <UnsureNotice onCheck={() => (payment.unsure === undefined ? Promise.resolve() : payment.checkStatus(payment.unsure))} />}
-      {!isBlocked && <HowToPay quote={quote} posting={posting} isKnown={!isPosted || unfinished.isKnown} onBack={onBack} />}
+      {!isBlocked && <HowToPay quote={quote} posting={posting} isReserved={isPosted} isKnown={!isPosted || (unfinished.isKnown && !unfinished.isReading)} onBack={onBack} />}
       <WalletPin payment={payment} />
     </Stack>
   )
@@ -142,11 +142,13 @@ function WalletPin({ payment }: { payment: GigPayment }) {
 interface HowToPayProps extends Pick<PayBoxProps, 'quote' | 'posting' | 'onBack'> {
   /** It is known that no payment is on its way. */
   isKnown: boolean
+  /** This Gig waits for its payment. */
+  isReserved: boolean
 }
 
 /** The gates of product pages, 1.6, or the ways to pay. */
-function HowToPay({ quote, posting, isKnown, onBack }: HowToPayProps) {
-  const readiness = usePostReadiness()
+function HowToPay({ quote, posting, isKnown, isReserved, onBack }: HowToPayProps) {
+  const readiness = usePostReadiness(isReserved)
   const back = onBack && (
     <Hidden below="tablet">
       <Button variant="outline" tone="neutral" onClick={onBack}>
@@ -195,7 +197,7 @@ function PayForm({ quote, posting, isKnown, wallet, back }: PayFormProps) {
   const [chosen, setChosen] = useState<PayMethod>()
   const { isBusy } = posting
   const totalKobo = quote.data?.totalKobo
-  const cover = walletCover({ ...wallet, availableKobo: quote.data?.walletAvailableKobo ?? wallet.availableKobo ?? 0 }, totalKobo ?? 0)
+  const cover = walletCover({ ...wallet, availableKobo: wallet.availableKobo ?? quote.data?.walletAvailableKobo ?? 0 }, totalKobo ?? 0)
   const mayUseWallet = hasWallet && cover.covers
   const method = chosen === 'wallet' && !mayUseWallet ? 'checkout' : (chosen ?? (mayUseWallet ? 'wallet' : 'checkout'))
   const isFree = totalKobo === 0

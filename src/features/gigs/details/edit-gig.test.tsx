@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { fail } from '@/api/mocks/faults.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { appOverMocks } from '../testing/open-app.tsx'
+
+const app = appOverMocks()
+const edit = gigPaths.details('gig_1', { view: 'edit' })
+
+async function saveTitle(title: string) {
+  const input = await screen.findByLabelText('Gig title')
+  await userEvent.clear(input)
+  await userEvent.type(input, title)
+  await userEvent.click(screen.getByText('Save changes', { selector: 'button *' }))
+  await waitFor(() => expect(screen.queryByLabelText('Gig title')).toBeNull())
+}
+
+it('begins with what was saved last, not with what was read before it', async () => {
+  const { goTo } = app.open(edit)
+  await saveTitle('Wedding photographer, two days')
+  await goTo(edit)
+  await screen.findByLabelText('Gig title')
+  expect(screen.getByLabelText('Gig title')).toHaveProperty('value', 'Wedding photographer, two days')
+})
+
+it('shows no form for a Gig that could not be read again', async () => {
+  const { goTo } = app.open(edit)
+  await saveTitle('Wedding photographer, two days')
+  app.use(fail(gigs.getToEdit, 'NOT_FOUND', { message: 'Not now.' }))
+  await goTo(edit)
+  await screen.findByText('Failed to load the Gig')
+  expect(screen.queryByLabelText('Gig title')).toBeNull()
+})

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { aSubscription, aWallet } from '@/api/mocks/factories.ts'
+import { fail } from '@/api/mocks/faults.ts'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { aTransaction } from '@/api/mocks/money-factories.ts'
+import { Refused } from '@/api/mocks/refused.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { appOverMocks } from '../testing/open-app.tsx'
+
+/** After a payment was refused, the screen asks what is true before it offers another one (product pages, 1.8). */
+
+const app = appOverMocks()
+
+let transactions: PaymentTransaction[] = []
+let wallet = aWallet({ availableKobo: 10_000_000 })
+let answer: () => string = () => 'https://checkout.paystack.com/MQ-P-9'
+beforeEach(() => {
+  transactions = []
+  wallet = aWallet({ availableKobo: 10_000_000 })
+})
+
+const price = { quoteId: 'quo_1', expiresAt: '2025-11-14T08:15:00+01:00', lines: [], totalKobo: 26_343_750, currency: 'NGN', walletAvailableKobo: 10_000_000 }
+const server = [
+  mock(payments.list, () => ({ data: { transactions, totalTransaction: transactions.length } })),
+  mock(dashboard.getWallet, () => ({ data: wallet })),
+  mock(gigs.getPaymentData, ({ body }) => ({ data: { ...price, ...(body.method === 'checkout' && { reference: 'MQ-P-9', authorizationUrl: answer() }) } })),
+]
+
+const begin = () => {
+  transactions = [aTransaction({ id: 'txn_9', reference: 'MQ-P-9', type: 'gig_payment', status: 'pending', gigId: 'gig_9' })]
+}
+
+const open = (api: Parameters<typeof app.use> = []) =>
+  app.open(gigPaths.form('gig_9', 'review'), { world: smallVenue({ gigs: [aGig({ id: 'gig_9', status: 'pending_payment' })] }), api: [...api, ...server] })
+
+const payButton = async () => {
+  const button = (await screen.findByText(/^Pay ₦/, { selector: 'main button *' })).closest('button') as HTMLElement
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'))
+  return button
+}
+const mayPay = () => screen.queryByText(/^Pay ₦/, { selector: 'main button *' }) !== null
+
+it.each([
+  ['a link that leads elsewhere', 'This payment link is not valid. Please try again.', () => 'https://elsewhere.example/MQ-P-9'],
+  [
+    'a payment that was begun on another device',
+    'A payment for this Gig is still being confirmed.',
+    (): string => {
+      throw new Refused('PAYMENT_UNFINISHED', { message: 'A payment for this Gig is still being confirmed.' })
+    },
+  ],
+])('offers no second payment after %s', async (_, words, link) => {
+  answer = () => {
+    begin()
+    return link()
+  }
+  open()
+  await userEvent.click(await payButton())
+  await screen.findByText(words)
+  await screen.findByText('Your payment is still being confirmed')
+  expect(mayPay()).toBe(false)
+})
+
+it('offers none while it cannot be read whether one was begun', async () => {
+  answer = () => {
+    app.use(fail(payments.list, 'NOT_FOUND'))
+    return 'https://elsewhere.example/MQ-P-9'
+  }
+  open()
+  await userEvent.click(await payButton())
+  await screen.findByText('We could not check your payments')
+  expect(mayPay()).toBe(false)
+})
+
+it('goes by what the wallet holds now, not by what it held when the price was asked for', async () => {
+  wallet = aWallet({ availableKobo: 50_000_000 })
+  open()
+  await screen.findByText('₦500,000.00 available')
+  expect(screen.getByLabelText('Pay from wallet')).toHaveProperty('disabled', false)
+})
+
+it('reads the wallet again when it had too little', async () => {
+  wallet = aWallet({ availableKobo: 50_000_000 })
+  const spent = mock(gigs.payFromWallet, () => {
+    wallet = aWallet({ availableKobo: 10_000_000 })
+    throw new Refused('INSUFFICIENT_FUNDS', { message: 'There is not enough money in your wallet for this Gig.' })
+  })
+  open([spent])
+  await userEvent.click(await payButton())
+  await screen.findByText('Pay for this Gig', { selector: '[role=dialog] h2' })
+  const dialog = document.querySelector<HTMLElement>('[role=dialog]') as HTMLElement
+  await userEvent.click(dialog.querySelector('input') as HTMLInputElement)
+  await userEvent.keyboard('2580')
+  await userEvent.click(within(dialog).getByText(/^Pay ₦/, { selector: 'button *' }))
+  expect(await screen.findByText('₦100,000.00 available, ₦163,437.50 missing')).toBeTruthy()
+  expect(screen.getByLabelText('Pay from wallet')).toHaveProperty('disabled', true)
+})
+
+it('offers no payment while another unpaid Gig has the last place, but pays for the one that has it', async () => {
+  wallet = aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 2 }) })
+  const unpaid = [aGig({ id: 'gig_9', status: 'pending_payment' })]
+  const { goTo } = app.open(gigPaths.form('gig_9', 'review'), { world: smallVenue({ gigs: [...unpaid, aGig({ id: 'gig_8' })] }), api: server })
+  await payButton()
+  await goTo(gigPaths.form('gig_8', 'review'))
+  await screen.findByText('A Gig that waits for its payment has your last place. Pay for it or delete it.')
+  expect(mayPay()).toBe(false)
+})
+
+it('shows what is left to do first, once the server has refused for it', async () => {
+  answer = () => {
+    wallet = aWallet({ subscription: aSubscription({ status: 'expired' }) })
+    throw new Refused('NO_PLAN', { message: 'Subscribe to a plan to post Gigs.' })
+  }
+  open()
+  await userEvent.click(await payButton())
+  await screen.findByText('Get started by subscribing to a plan to start posting gigs.', { selector: 'main *' })
+  expect(mayPay()).toBe(false)
+})

@@ -1,0 +1,69 @@
+import { act, cleanup, render } from '@testing-library/react'
+import type { HttpHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { createApiClient } from '@/api/client/call.ts'
+import { createHttp } from '@/api/client/http.ts'
+import { createSession } from '@/api/client/session.ts'
+import { tokenOf } from '@/api/mocks/state.ts'
+import { smallVenue, type World } from '@/api/mocks/world.ts'
+import { worldHandlers } from '@/api/mocks/world-handlers.ts'
+import { AppProviders } from '@/app/app-providers.tsx'
+import { createAppRouter } from '@/app/router.tsx'
+import { replaceLeaving } from '@/domain/payment-link.ts'
+import { replaceClock } from '@/lib/clock.ts'
+
+/** Opens the real app over a mock server, at the moment of the mock world; call it once in a test file. */
+export function appOverMocks() {
+  vi.setConfig({ testTimeout: 60_000 })
+  const server = setupServer()
+  const undo: (() => void)[] = []
+  let sent: { name: string; query: URLSearchParams; body: Record<string, unknown> }[] = []
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    const one = { name: pathname.split('/').at(-1) ?? '', query: searchParams, body: {} }
+    sent.push(one)
+    if (request.method !== 'GET') void request.clone().json().then((body: Record<string, unknown>) => Object.assign(one, { body }), () => undefined)
+  })
+  beforeAll(() => server.listen())
+  afterAll(() => server.close())
+  beforeEach(() => {
+    sent = []
+    undo.push(replaceClock({ now: () => new Date('2025-11-14T08:00:00+01:00') }), replaceLeaving(() => undefined))
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    vi.stubGlobal('scrollTo', () => undefined)
+    Element.prototype.scrollIntoView = () => undefined
+    localStorage.clear()
+  })
+  afterEach(() => {
+    cleanup()
+    undo.splice(0).forEach((one) => one())
+    server.resetHandlers()
+    vi.unstubAllGlobals()
+  })
+
+  return {
+    /** What the server was asked, by the last word of the address. */
+    calls: (name: string) => sent.filter((one) => one.name === name),
+    /** What the server answers from now on, before all it answered until now. */
+    use: (...handlers: HttpHandler[]) => server.use(...handlers),
+    /** Shows the page at an address, to the employer of a world. */
+    open: (at: string, { world = smallVenue(), api = [] }: { world?: World; api?: HttpHandler[] } = {}) => {
+      server.use(...api, ...worldHandlers(world))
+      const signedIn = JSON.stringify({ state: { user: { firstName: 'Ngozi', employerId: world.employerId }, isAuthenticated: true, token: tokenOf(world.employerId) }, version: 0 })
+      const session = createSession(() => ({ getItem: () => signedIn, setItem: () => undefined }))
+      const client = createApiClient({ http: createHttp(`${window.location.origin}/api/v1`), session })
+      const router = createAppRouter(client, (routes, { patchRoutesOnNavigation, getContext } = {}) =>
+        createMemoryRouter(routes, { initialEntries: [at], ...(patchRoutesOnNavigation && { patchRoutesOnNavigation }), ...(getContext && { getContext }) }),
+      )
+      undo.push(() => router.dispose())
+      render(
+        <AppProviders api={client}>
+          <RouterProvider router={router} />
+        </AppProviders>,
+      )
+      return { session, goTo: (address: string) => act(() => router.navigate(address)) }
+    },
+  }
+}
