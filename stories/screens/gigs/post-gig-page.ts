@@ -20,7 +20,7 @@ export function emptyDevice(): () => void {
 /** A form in which everything is right. */
 export const wholeForm = formOf(aGig())
 
-const aDraft: LocalDraft = { savedAt: '2025-11-14T07:30:00+01:00', step: 'review', form: wholeForm, ref: '0b9f0f5e-52b5-4b0f-8a5e-3f0d6a1c2b3d', isSent: false }
+const aDraft: LocalDraft = { savedAt: '2025-11-14T07:30:00+01:00', step: 'review', form: wholeForm, ref: '0b9f0f5e-52b5-4b0f-8a5e-3f0d6a1c2b3d' }
 
 /** A device that keeps a draft. */
 export const withDraft = (changes: Partial<LocalDraft> = {}) => () => {

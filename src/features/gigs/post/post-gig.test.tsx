@@ -1,12 +1,6 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { HttpHandler } from 'msw'
-import { setupServer } from 'msw/node'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createApiClient } from '@/api/client/call.ts'
-import { createHttp } from '@/api/client/http.ts'
-import { createSession } from '@/api/client/session.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
@@ -15,92 +9,19 @@ import { fail, failOnce, offline } from '@/api/mocks/faults.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { Refused } from '@/api/mocks/refused.ts'
-import { tokenOf } from '@/api/mocks/state.ts'
-import { smallVenue, type World } from '@/api/mocks/world.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
-import { AppProviders } from '@/app/app-providers.tsx'
-import { createAppRouter } from '@/app/router.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
-import { replaceLeaving } from '@/domain/payment-link.ts'
-import { replaceClock } from '@/lib/clock.ts'
 import { draftKey, keepDraft, readDraft } from './model/draft-storage.ts'
 import { readIntent } from './model/payment-intent.ts'
+import { address, calls, choose, left, newKey, now, open, payButton, posts, review, server, settled, setUpApp } from './testing/post-gig-app.tsx'
 import { aDraft, wholeForm } from './testing/whole-form.ts'
 
 /** What the form does when calls fail at each step: nothing is paid twice, nothing typed is lost, no second Gig is made (product pages, 5.7). */
 
-vi.setConfig({ testTimeout: 60_000 })
+setUpApp()
 
-const server = setupServer()
-beforeAll(() => server.listen())
-afterAll(() => server.close())
-
-const now = new Date('2025-11-14T08:00:00+01:00')
-const undo: (() => void)[] = []
-let left: string[] = []
-beforeEach(() => {
-  left = []
-  sent = []
-  undo.push(replaceClock({ now: () => now }), replaceLeaving((href) => left.push(href)))
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
-  vi.stubGlobal('scrollTo', () => undefined)
-  Element.prototype.scrollIntoView = () => undefined
-  localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  undo.splice(0).forEach((one) => one())
-  server.resetHandlers()
-  vi.unstubAllGlobals()
-})
-
-/** Every call that was sent, by its last word, with its body. */
-let sent: { name: string; path: string; body: Record<string, unknown> }[] = []
-server.events.on('request:start', ({ request }) => {
-  const { pathname } = new URL(request.url)
-  const one = { name: pathname.split('/').at(-1) ?? '', path: pathname, body: {} }
-  sent.push(one)
-  if (request.method !== 'GET') void request.clone().json().then((body: Record<string, unknown>) => Object.assign(one, { body }), () => undefined)
-})
-const calls = (name: string) => sent.filter((one) => one.name === name)
-const posts = () => calls('create-gig').length + calls('update-gig').length
-
-const newKey = draftKey('emp_1', 'new')
-let address = ''
-
-/** The real app at an address, over a mock server. */
-function open(at: string, { world = smallVenue(), api = [] }: { world?: World; api?: HttpHandler[] } = {}) {
-  server.use(...api, ...worldHandlers(world))
-  const signedIn = JSON.stringify({ state: { user: { firstName: 'Ngozi', employerId: world.employerId }, isAuthenticated: true, token: tokenOf(world.employerId) }, version: 0 })
-  const session = createSession(() => ({ getItem: () => signedIn, setItem: () => undefined }))
-  const client = createApiClient({ http: createHttp(`${window.location.origin}/api/v1`), session })
-  const router = createAppRouter(client, (routes, { patchRoutesOnNavigation, getContext } = {}) =>
-    createMemoryRouter(routes, { initialEntries: [at], ...(patchRoutesOnNavigation && { patchRoutesOnNavigation }), ...(getContext && { getContext }) }),
-  )
-  router.subscribe(({ location }) => {
-    address = `${location.pathname}${location.search}`
-  })
-  undo.push(() => router.dispose())
-  render(
-    <AppProviders api={client}>
-      <RouterProvider router={router} />
-    </AppProviders>,
-  )
-  return { world, router }
-}
-
-/** Continues a whole draft at its last step. */
-async function review(options: Parameters<typeof open>[1] = {}) {
-  keepDraft(localStorage, newKey, aDraft())
-  const opened = open(paths.postGig, options)
-  await userEvent.click(await screen.findByText('Continue', { selector: 'button *, button' }))
-  await screen.findByText('How do you want to pay?')
-  return opened
-}
-
-const payButton = () => screen.findByText(/^Pay ₦/, { selector: 'main button *, main button' })
-const choose = async (title: string) => userEvent.click(await screen.findByLabelText(title))
 const typePin = async (dialog: HTMLElement, digits = '2580') => {
   await userEvent.click(dialog.querySelector('input') as HTMLInputElement)
   await userEvent.keyboard(digits)
@@ -109,7 +30,6 @@ const pinDialog = async () => {
   await screen.findByText('Pay for this Gig', { selector: '[role=dialog] h2' })
   return document.querySelector<HTMLElement>('[role=dialog]') as HTMLElement
 }
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
 describe('posting a Gig', () => {
   it('pays from the wallet, and keeps nothing on the device', async () => {
@@ -119,7 +39,7 @@ describe('posting a Gig', () => {
     const dialog = await pinDialog()
     await typePin(dialog)
     await userEvent.click(within(dialog).getByText(/^Pay ₦/, { selector: 'button *' }))
-    await waitFor(() => expect(address).toMatch(/^\/dashboard\/post-gig\/transaction-status\?reference=/))
+    await waitFor(() => expect(address()).toMatch(/^\/dashboard\/post-gig\/transaction-status\?reference=/))
     expect(calls('create-gig')).toHaveLength(1)
     expect(calls('pay-from-wallet')).toHaveLength(1)
     expect(await screen.findByText('Payment successful')).toBeTruthy()
@@ -132,7 +52,7 @@ describe('posting a Gig', () => {
     await userEvent.dblClick(await payButton())
     await waitFor(() => expect(left).toHaveLength(1))
     expect(posts()).toBe(1)
-    expect(address).toContain(`gig=gig_${aDraft().ref}`)
+    expect(address()).toContain(`gig=gig_${aDraft().ref}`)
     expect(readDraft(localStorage, newKey, now)).toBeUndefined()
   })
 })
@@ -145,7 +65,7 @@ describe('when saving fails', () => {
     await choose('Pay on the payment page')
     await userEvent.click(await payButton())
     await screen.findByText(lost)
-    expect(readDraft(localStorage, newKey, now)).toMatchObject({ form: wholeForm(), isSent: true })
+    expect(readDraft(localStorage, newKey, now)).toMatchObject({ form: wholeForm(), ref: aDraft().ref })
     expect(left).toEqual([])
     await userEvent.click(await payButton())
     await waitFor(() => expect(left).toHaveLength(1))
@@ -153,7 +73,7 @@ describe('when saving fails', () => {
   })
 
   it('brings the first Gig up to date when its answer was lost and something else was typed since', async () => {
-    keepDraft(localStorage, newKey, aDraft({ isSent: true, form: wholeForm({ title: 'Another title for it' }) }))
+    keepDraft(localStorage, newKey, aDraft({ form: wholeForm({ title: 'Another title for it' }) }))
     const made = aGig({ id: `gig_${aDraft().ref}`, status: 'pending_payment' })
     open(paths.postGig, { world: smallVenue({ gigs: [made] }) })
     await userEvent.click(await screen.findByText('Continue', { selector: 'button *' }))
@@ -209,7 +129,7 @@ describe('when paying fails', () => {
       asked += 1
       return { data: { quoteId: `quo_${asked}`, expiresAt: '2025-11-14T08:15:00+01:00', lines: [], totalKobo: 26_343_750, currency: 'NGN' } }
     })
-    await review({ world, api: [refuses, mock(gigs.create, () => ({ data: aGig({ id: 'gig_9', status: 'pending_payment' }) }))] })
+    await review({ world, api: [refuses, mock(gigs.create, () => ({ data: aGig({ id: 'gig_9', status: 'pending_payment', deliverables: [{ id: 'dlv_1', text: '300 edited photos' }] }) }))] })
     await choose('Pay on the payment page')
     await userEvent.click(await payButton())
     await screen.findByText('Your Gig is saved and waits for its payment')

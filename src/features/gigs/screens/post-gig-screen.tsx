@@ -16,8 +16,8 @@ import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
 import { now } from '@/lib/clock.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
-import { draftKey, dropDraft, dropOldDrafts, readDraft } from '../post/model/draft-storage.ts'
-import { emptyForm, formOf } from '../post/model/gig-form.ts'
+import { draftKey, dropDraft, dropOldDrafts, isOvertaken, type LocalDraft, readDraft } from '../post/model/draft-storage.ts'
+import { emptyForm, formOf, isUnpaid } from '../post/model/gig-form.ts'
 import { postSearch, type Step } from '../post/model/steps.ts'
 import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
 import { PostGigForm } from '../post/parts/post-gig-form.tsx'
@@ -30,7 +30,7 @@ export function PostGigScreen() {
   if (gig !== opened.gig) setOpened({ count: gig === opened.made && gig !== undefined ? opened.count : opened.count + 1, gig })
   const form = {
     step,
-    onStep: (next: Step) => setSearch({ step: next }),
+    onStep: (next: Step, options?: { replace: boolean }) => setSearch({ step: next }, options),
     onMade: (id: string) => {
       setOpened((before) => ({ ...before, made: id }))
       setSearch({ gig: id }, { replace: true })
@@ -39,18 +39,16 @@ export function PostGigScreen() {
   return <Opened key={opened.count} gig={gig} form={form} />
 }
 
-interface FormProps {
-  step: Step
-  onStep: (step: Step) => void
-  onMade: (id: string) => void
-}
+type FormProps = Omit<Parameters<typeof PostGigForm>[0], 'start'>
+
+const header = <PageHeader title="Post a Gig" description="Describe the work, set the pay, and workers apply." />
 
 function Opened({ gig, form }: { gig: string | undefined; form: FormProps }) {
   const [continued] = useState(gig)
   return continued === undefined ? <NewGig form={form} /> : <ContinuedGig id={continued} form={form} />
 }
 
-const fresh = (): DraftStart => ({ of: 'new', form: emptyForm, ref: crypto.randomUUID(), isSent: false })
+const fresh = (): DraftStart => ({ of: 'new', form: emptyForm, ref: crypto.randomUUID() })
 
 /** A Gig from the beginning, or what was left of one on this device. */
 function NewGig({ form }: { form: FormProps }) {
@@ -65,9 +63,10 @@ function NewGig({ form }: { form: FormProps }) {
   if (left === undefined) return null
   return (
     <ContinuePrompt
+      header={header}
       draft={left}
       onContinue={() => {
-        setStart({ of: 'new', form: left.form, ref: left.ref, isSent: left.isSent, savedAt: left.savedAt })
+        setStart({ of: 'new', form: left.form, ref: left.ref, savedAt: left.savedAt })
         if (form.step === 'details' && left.step !== 'details') form.onStep(left.step)
       }}
       onStartNew={() => {
@@ -79,18 +78,17 @@ function NewGig({ form }: { form: FormProps }) {
   )
 }
 
-/** A draft or an unpaid Gig the server has; with what was typed on this device since. */
+/** A draft or an unpaid Gig the server has. */
 function ContinuedGig({ id, form }: { id: string; form: FormProps }) {
-  const employerId = useApi().session.store.getState().user?.employerId ?? ''
   const read = useApiQuery(gigs.getToEdit, { params: { id } })
-  const [start, setStart] = useState<DraftStart>()
-  if (start === undefined && read.data !== undefined && !read.isFetching && isOpenToEdit(read.data)) setStart(startOf(employerId, read.data))
-  if (start !== undefined) return <PostGigForm start={start} {...form} />
+  const [found, setFound] = useState<Gig>()
+  if (found === undefined && read.data !== undefined && !read.isFetching && isUnpaid(read.data)) setFound(read.data)
+  if (found !== undefined) return <KnownGig gig={found} form={form} />
   if (read.data === undefined && read.error?.kind === 'notFound') return <GigMissing />
-  if (read.data !== undefined && !isOpenToEdit(read.data)) return <GigPosted gig={read.data} />
+  if (read.data !== undefined && !isUnpaid(read.data)) return <GigPosted gig={read.data} />
   return (
     <>
-      <PageHeader title="Post a Gig" description="Describe the work, set the pay, and workers apply." />
+      {header}
       <QueryView
         query={{ ...read, data: undefined }}
         things="your draft"
@@ -105,13 +103,35 @@ function ContinuedGig({ id, form }: { id: string; form: FormProps }) {
 
 const inCard = (part: ReactNode) => <Card padding="lg">{part}</Card>
 
-const isOpenToEdit = ({ status }: Gig) => status === 'draft' || status === 'pending_payment'
-
-function startOf(employerId: string, gig: Gig): DraftStart {
-  const of = `gig-${gig.id}` as const
-  const left = readDraft(window.localStorage, draftKey(employerId, of), now())
-  return { of, gig, form: left?.form ?? formOf(gig), ref: left?.ref ?? crypto.randomUUID(), isSent: false, savedAt: left?.savedAt }
+/** The Gig with what was typed on this device since. Where it was saved elsewhere meanwhile, neither takes the other's place unasked. */
+function KnownGig({ gig, form }: { gig: Gig; form: FormProps }) {
+  const employerId = useApi().session.store.getState().user?.employerId ?? ''
+  const key = draftKey(employerId, `gig-${gig.id}`)
+  const [left] = useState(() => readDraft(window.localStorage, key, now()))
+  const [start, setStart] = useState(() => (left !== undefined && isOvertaken(left, gig.updatedAt) ? undefined : startOf(gig, left)))
+  if (start !== undefined) return <PostGigForm start={start} {...form} />
+  if (left === undefined) return null
+  return (
+    <ContinuePrompt
+      header={header}
+      draft={left}
+      otherSavedAt={gig.updatedAt}
+      onContinue={() => setStart(startOf(gig, left))}
+      onStartNew={() => {
+        dropDraft(window.localStorage, key)
+        setStart(startOf(gig, undefined))
+      }}
+    />
+  )
 }
+
+const startOf = (gig: Gig, left: LocalDraft | undefined): DraftStart => ({
+  of: `gig-${gig.id}`,
+  gig,
+  form: left?.form ?? formOf(gig),
+  ref: left?.ref ?? crypto.randomUUID(),
+  savedAt: left?.savedAt,
+})
 
 function GigMissing() {
   return (

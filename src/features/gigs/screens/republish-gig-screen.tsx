@@ -11,6 +11,7 @@ import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/domain/empty-page.tsx'
+import { gigTitle } from '@/domain/gig-looks.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
@@ -19,10 +20,11 @@ import { useSearchState } from '@/domain/use-search-state.ts'
 import { now } from '@/lib/clock.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
 import { againOf } from '../post/model/changes.ts'
-import { draftKey, readDraft } from '../post/model/draft-storage.ts'
+import { draftKey, dropDraft, readDraft } from '../post/model/draft-storage.ts'
 import { formOf } from '../post/model/gig-form.ts'
 import { postSearch } from '../post/model/steps.ts'
 import { teamOf } from '../post/model/team.ts'
+import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
 import { RepublishForm } from '../post/parts/republish-form.tsx'
 
 /** A new Gig made from an old one (product pages, 5.13). */
@@ -62,12 +64,24 @@ const inCard = (part: ReactNode) => <Card padding="lg">{part}</Card>
 
 function Loaded({ source, team, onMade }: Pick<Parameters<typeof RepublishForm>[0], 'source' | 'team' | 'onMade'>) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
-  const [start] = useState<DraftStart>(() => {
-    const of = `republish-${source.id}` as const
-    const left = readDraft(window.localStorage, draftKey(employerId, of), now())
-    return { of, form: left?.form ?? againOf(formOf(source)), ref: left?.ref ?? crypto.randomUUID(), isSent: left?.isSent ?? false, savedAt: left?.savedAt, republishedFromGigId: source.id }
-  })
-  return <RepublishForm source={source} team={team} start={start} onMade={onMade} />
+  const of = `republish-${source.id}` as const
+  const key = draftKey(employerId, of)
+  const [left] = useState(() => readDraft(window.localStorage, key, now()))
+  const begin = (): DraftStart => ({ of, form: againOf(formOf(source)), ref: crypto.randomUUID(), republishedFromGigId: source.id })
+  const [start, setStart] = useState(() => (left === undefined ? begin() : undefined))
+  if (start !== undefined) return <RepublishForm source={source} team={team} start={start} onMade={onMade} />
+  if (left === undefined) return null
+  return (
+    <ContinuePrompt
+      header={<PageHeader title="Republish Gig" description={<bdi>{gigTitle(source)}</bdi>} />}
+      draft={left}
+      onContinue={() => setStart({ ...begin(), form: left.form, ref: left.ref, savedAt: left.savedAt })}
+      onStartNew={() => {
+        dropDraft(window.localStorage, key)
+        setStart(begin())
+      }}
+    />
+  )
 }
 
 function GigMissing() {

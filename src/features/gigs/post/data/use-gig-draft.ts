@@ -1,14 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
-import type { ApiError } from '@/api/client/api-error.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { checkGig } from '@/api/contract/schemas/gig-fields.ts'
-import { lostAnswer } from '@/domain/lost-answer.ts'
 import { now } from '@/lib/clock.ts'
 import { draftKey, type DraftOf, dropDraft, keepDraft } from '../model/draft-storage.ts'
-import { draftFields, type GigForm, postedFields } from '../model/gig-form.ts'
+import { draftFields, type GigForm, holds, isUnpaid, postedFields } from '../model/gig-form.ts'
 import type { Step } from '../model/steps.ts'
 import { useGigForm } from './use-gig-form.ts'
 
@@ -18,13 +16,18 @@ export interface DraftStart {
   form: GigForm
   /** The `ref` of create-gig. */
   ref: string
-  /** A call with this `ref` was sent before, and no answer came. */
-  isSent: boolean
   /** What the server has of it: a draft or an unpaid Gig. */
   gig?: Gig | undefined
   /** When it was kept on this device, where it was; ISO 8601. */
   savedAt?: string | undefined
   republishedFromGigId?: string | undefined
+}
+
+/** What the server says of a Gig that was saved. */
+export interface Stored {
+  gig: Gig
+  /** It was paid for before, in another tab or by an earlier try: nothing of it was changed now. */
+  wasPosted: boolean
 }
 
 export type GigDraftState = ReturnType<typeof useGigDraft>
@@ -40,45 +43,58 @@ export function useGigDraft(start: DraftStart, step: Step, onMade: (id: string) 
   const [gig, setGig] = useState(start.gig)
   const [kept, setKept] = useState<{ at: string | undefined; isKept: boolean }>({ at: start.savedAt, isKept: true })
   const [onServer, setOnServer] = useState(start.gig !== undefined && start.savedAt === undefined ? JSON.stringify(start.form) : undefined)
-  const isSent = useRef(start.isSent)
-  const key = draftKey(employerId, gig === undefined ? start.of : `gig-${gig.id}`)
+  const keyOf = (one: Gig | undefined) => draftKey(employerId, one === undefined ? start.of : `gig-${one.id}`)
   const create = useApiMutation(gigs.create, { failure: false })
   const update = useApiMutation(gigs.update, { failure: false })
 
-  const keep = useEffectEvent(() => {
+  const keepFor = (one: Gig | undefined) => {
     const at = now().toISOString()
-    const isKept = keepDraft(window.localStorage, key, { savedAt: at, step, form: form.getValues(), ref: start.ref, isSent: isSent.current })
+    const isKept = keepDraft(window.localStorage, keyOf(one), { savedAt: at, step, form: form.getValues(), ref: start.ref, ...(one && { basedOn: one.updatedAt }) })
     setKept({ at, isKept })
-  })
+  }
+  const keep = useEffectEvent(() => keepFor(gig))
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keep() }), [form])
 
   const typed = JSON.stringify(values)
-  const forget = () => dropDraft(window.localStorage, key)
+
+  /** The server has a Gig of it: from now on the device keeps what is typed for that one. */
+  const made = (answer: Gig) => {
+    dropDraft(window.localStorage, keyOf(undefined))
+    keepFor(answer)
+    setGig(answer)
+    onMade(answer.id)
+  }
 
   /** The server has what was sent: the device need not keep it, unless something was typed meanwhile. */
   const saved = (answer: Gig, sent: string) => {
     setGig(answer)
     setOnServer(sent)
-    forget()
-    if (JSON.stringify(form.getValues()) === sent) setKept({ at: undefined, isKept: true })
-    if (gig === undefined) onMade(answer.id)
-    return answer
+    if (JSON.stringify(form.getValues()) !== sent) return keepFor(answer)
+    dropDraft(window.localStorage, keyOf(answer))
+    setKept({ at: undefined, isKept: true })
   }
 
-  const send = async (body: GigForm, post: { quoteId: string | undefined } | undefined): Promise<Gig> => {
-    const changes = { ...draftFields(body), ...(post && { publish: true, ...(post.quoteId && { quoteId: post.quoteId }) }) }
-    if (gig !== undefined) return update.mutateAsync({ params: { id: gig.id }, body: changes })
-    const wasSent = isSent.current
+  const send = async (body: GigForm, post: { quoteId: string | undefined } | undefined): Promise<Stored> => {
+    const fields = draftFields(body)
+    const change = async ({ id }: Gig) => {
+      const changes = { ...fields, ...(post && { publish: true, ...(post.quoteId && { quoteId: post.quoteId }) }) }
+      return { gig: await update.mutateAsync({ params: { id }, body: changes }), wasPosted: false }
+    }
+    if (gig !== undefined) return change(gig)
     const known = { ref: start.ref, ...(start.republishedFromGigId && { republishedFromGigId: start.republishedFromGigId }) }
     const whole = post && checkGig(postedFields(body), now()).gig
-    isSent.current = true
-    keepDraft(window.localStorage, key, { savedAt: now().toISOString(), step, form: body, ref: start.ref, isSent: true })
+    // The reference is on the device before it is sent: after a crash the next try has the same one.
+    keepFor(undefined)
     const first = await create.mutateAsync({
-      body: whole ? { ...whole, ...known, ...(post.quoteId && { quoteId: post.quoteId }) } : { ...draftFields(body), ...known, saveAsDraft: true },
+      body: whole ? { ...whole, ...known, ...(post.quoteId && { quoteId: post.quoteId }) } : { ...fields, ...known, saveAsDraft: true },
     })
-    // A repeated try answers with the Gig of the first one, which may hold less than what is typed by now.
-    const isBehind = wasSent && (first.status === 'draft' || first.status === 'pending_payment')
-    return isBehind ? update.mutateAsync({ params: { id: first.id }, body: changes }) : first
+    // A repeated reference answers with the Gig of an earlier try or of another tab, which may hold something else and may be paid.
+    const isSame = holds(first, fields)
+    const isOpenedNow = post !== undefined && isSame && first.payment.paidKobo === 0
+    if (!isUnpaid(first) && !isOpenedNow) return { gig: first, wasPosted: true }
+    made(first)
+    const isBehind = !isSame || (post !== undefined && first.status === 'draft')
+    return isBehind ? change(first) : { gig: first, wasPosted: false }
   }
 
   return {
@@ -92,23 +108,17 @@ export function useGigDraft(start: DraftStart, step: Step, onMade: (id: string) 
     /** The server has exactly what is typed. */
     isOnServer: onServer === typed,
     isSaving: create.isPending || update.isPending,
-    forget,
-    /** What the server says of the Gig by now. */
-    setGig,
     /**
      * Saves what is typed; with `post` it is posted, to be paid for.
      * @throws ApiError
      */
-    store: async (post?: { quoteId: string | undefined }): Promise<Gig> => {
-      if (post !== undefined && gig?.status === 'pending_payment' && onServer === typed) return gig
+    store: async (post?: { quoteId: string | undefined }): Promise<Stored> => {
+      if (post !== undefined && gig?.status === 'pending_payment' && onServer === typed) return { gig, wasPosted: false }
       const body = form.getValues()
       const sent = JSON.stringify(body)
-      try {
-        return saved(await send(body, post), sent)
-      } catch (error) {
-        if (!lostAnswer(error as ApiError)) isSent.current = start.isSent
-        throw error
-      }
+      const stored = await send(body, post)
+      if (!stored.wasPosted) saved(stored.gig, sent)
+      return stored
     },
   }
 }

@@ -19,7 +19,11 @@ export interface PostProblem {
   /** `lost`: nobody knows whether the Gig was saved; the same try again finds out and makes no second one. */
   kind: 'lost' | 'refused' | 'price' | 'posted'
   words: string
+  /** The Gig it is about, where that is another one than the form's. */
+  gigId?: string
 }
+
+const posted = { kind: 'posted', words: 'This Gig was posted already. Nothing was paid again.' } as const
 
 const gates: ReadonlySet<string | undefined> = new Set(['PROFILE_INCOMPLETE', 'NO_PLAN', 'QUOTA_USED', 'WALLET_NOT_ACTIVE', 'WALLET_RESTRICTED', 'INSUFFICIENT_FUNDS'])
 
@@ -56,7 +60,7 @@ export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (message
     }
     const { code } = error
     if (code === 'QUOTE_CHANGED') return renewPrice(quote.data?.totalKobo)
-    if (code === 'GIG_STATE') return setProblem({ kind: 'posted', words: 'This Gig was posted already. Nothing was paid again.' })
+    if (code === 'GIG_STATE') return setProblem(posted)
     if (code === 'PAYMENT_UNFINISHED') invalidateReads(client, ['transaction'])
     if (gates.has(code)) invalidateReads(client, ['wallet', 'onboarding', 'gig-analytics'])
     const fields = Object.entries(error.errors).flatMap(([path, [message]]) => (message === undefined ? [] : [[formPath(path), message] as const]))
@@ -85,7 +89,11 @@ export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (message
     payment,
     isBusy: isBusy || payment.isPending,
     /** 'Save draft'. */
-    saveDraft: () => alone(async () => void (await draft.store())),
+    saveDraft: () =>
+      alone(async () => {
+        const { gig, wasPosted } = await draft.store()
+        if (wasPosted) setProblem({ ...posted, gigId: gig.id })
+      }),
     /** Saves and posts the Gig, then pays for it in the chosen way. */
     post: (method: PayMethod) =>
       alone(async () => {
@@ -94,10 +102,10 @@ export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (message
         const price = await quote.agree()
         if (price === undefined) return
         const quoteId = price.quoteId ?? undefined
-        const gig = await draft.store({ quoteId })
+        const { gig, wasPosted } = await draft.store({ quoteId })
+        if (wasPosted) return setProblem({ ...posted, gigId: gig.id })
         if (gig.status !== 'pending_payment') {
           toast.success('Gig posted')
-          draft.forget()
           return void navigate(gigPaths.details(gig.id))
         }
         const payable = { gigId: gig.id, quoteId, totalKobo: price.totalKobo }

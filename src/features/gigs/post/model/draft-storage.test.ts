@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aDraft } from '../testing/whole-form.ts'
-import { draftKey, dropDraft, dropOldDrafts, keepDraft, readDraft } from './draft-storage.ts'
+import { draftKey, dropDraft, dropOldDrafts, isOvertaken, keepDraft, readDraft } from './draft-storage.ts'
 import { dropIntent, intentFor, keepIntent, readIntent } from './payment-intent.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
@@ -52,6 +52,15 @@ describe('a draft on the device', () => {
     keepDraft(storage, key, aDraft({ savedAt }))
     expect(readDraft(storage, key, now) !== undefined).toBe(isThere)
     expect(storage.getItem(key) !== null).toBe(isThere)
+  })
+
+  it.each([
+    [undefined, '2025-11-14T06:31:00Z', true],
+    [undefined, '2025-11-14T06:29:00Z', false],
+    ['2025-11-14T06:29:00Z', '2025-11-14T06:29:30Z', true],
+    ['2025-11-14T06:31:00Z', '2025-11-14T06:31:00Z', false],
+  ])('typed on a Gig as of %s is overtaken by one as of %s: %s', (basedOn, updatedAt, isOther) => {
+    expect(isOvertaken(aDraft({ basedOn }), updatedAt)).toBe(isOther)
   })
 
   it('that cannot be read is none', () => {

@@ -34,8 +34,8 @@ const localDraft = z.object({
   form,
   /** The `ref` of create-gig: the same for every try to save this Gig, so that no second one is made. */
   ref: words,
-  /** A call with this `ref` was sent: the server may have the Gig although no answer came. */
-  isSent: z.boolean(),
+  /** Of a Gig the server has: when that was changed last before this was typed; ISO 8601. */
+  basedOn: z.optional(words),
 })
 export type LocalDraft = z.output<typeof localDraft>
 
@@ -44,6 +44,10 @@ export type DraftOf = 'new' | `gig-${string}` | `republish-${string}`
 
 /** Where a draft is kept. By employer, so that nobody sees the draft of somebody else on the same device. */
 export const draftKey = (employerId: string, of: DraftOf) => `${prefix}:${employerId}:${of}`
+
+/** Whether the server has other work by now than what this draft was typed on. Only where that was not noted do two clocks decide. */
+export const isOvertaken = ({ basedOn, savedAt }: LocalDraft, updatedAt: string) =>
+  basedOn === undefined ? Date.parse(updatedAt) > Date.parse(savedAt) : Date.parse(updatedAt) !== Date.parse(basedOn)
 
 /** Keeps a draft. @returns false where the device keeps nothing */
 export function keepDraft(storage: Storage, key: string, draft: LocalDraft): boolean {

@@ -3,7 +3,7 @@ import { gigDraft } from '@/api/contract/schemas/gig-fields.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { wholeForm } from '../testing/whole-form.ts'
 import { againOf, changesOf } from './changes.ts'
-import { draftFields, emptyForm, formErrors, formOf, formPath, notAPhone, postedFields, priceBody } from './gig-form.ts'
+import { draftFields, emptyForm, formErrors, formOf, formPath, holds, notAPhone, postedFields, priceBody } from './gig-form.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 const errors = (changes: Partial<typeof emptyForm>) => formErrors(wholeForm(changes), now)
@@ -61,6 +61,15 @@ describe('what is sent', () => {
     expect(gigDraft.safeParse(draftFields(emptyForm)).error).toBeUndefined()
     expect(gigDraft.safeParse(draftFields(wholeForm({ onSiteContact: { name: '', phone: notAPhone } }))).error).toBeUndefined()
     expect(draftFields(emptyForm)).toMatchObject({ category: null, rateKobo: null, applicationDeadline: null, onSiteContact: null })
+  })
+
+  it('is compared with what the server has of it: as the contract takes it, whatever ids the server gave', () => {
+    const gig = aGig()
+    const typed = { ...formOf(gig), title: `${gig.title}  `, deliverables: gig.deliverables.map(({ text }) => ({ itemId: '', text })) }
+    expect(holds(gig, draftFields(typed))).toBe(true)
+    expect(holds(aGig({ perks: null, location: null, workMode: 'remote' }), draftFields(typed))).toBe(false)
+    const earlier = typed.sessions.map((session) => ({ ...session, arrival: '08:00' }))
+    expect(holds(gig, draftFields({ ...typed, sessions: earlier }))).toBe(false)
   })
 
   it('asks for a price only with what it depends on, once that is whole', () => {

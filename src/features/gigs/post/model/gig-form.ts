@@ -1,5 +1,5 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { checkGig, type GigDraft } from '@/api/contract/schemas/gig-fields.ts'
+import { checkGig, gigDraft, type GigDraft } from '@/api/contract/schemas/gig-fields.ts'
 import { paymentDataBody } from '@/api/contract/schemas/gig-quote.ts'
 import { lagosDay, lagosTimestamp } from '@/lib/dates.ts'
 
@@ -129,6 +129,18 @@ export function formOf(gig: Gig): GigForm {
     visibility: gig.visibility,
   }
 }
+
+/** A draft, or a Gig that waits for its payment: its form is that of a new one. */
+export const isUnpaid = ({ status }: Gig) => status === 'draft' || status === 'pending_payment'
+
+/** Fields as the contract takes them, without what only the server gives. */
+function comparable({ deliverables = [], ...fields }: GigDraft): string {
+  const own = { ...fields, deliverables: deliverables.map(({ text: words }) => ({ text: words })) }
+  return JSON.stringify(gigDraft.safeParse(own).data ?? own)
+}
+
+/** Whether a Gig is what it would be after a change to these fields. */
+export const holds = (gig: Gig, fields: GigDraft) => comparable(draftFields(formOf(gig))) === comparable(fields)
 
 /** What a quote is asked for with; undefined while that is not whole. */
 export function priceBody(form: GigForm) {

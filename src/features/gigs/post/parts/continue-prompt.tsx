@@ -1,24 +1,31 @@
+import type { ReactNode } from 'react'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
-import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
 import { dateTime } from '@/lib/dates.ts'
 import type { LocalDraft } from '../model/draft-storage.ts'
 
 interface ContinuePromptProps {
+  /** The header of the page. */
+  header: ReactNode
   draft: LocalDraft
+  /** When the server's Gig was saved, where that is not what the draft was typed on; ISO 8601. */
+  otherSavedAt?: string
   onContinue: () => void
+  /** An empty form, or the server's Gig. */
   onStartNew: () => void
 }
 
 /** Offers what was typed on this device before, also by a tab that crashed. */
-export function ContinuePrompt({ draft, onContinue, onStartNew }: ContinuePromptProps) {
+export function ContinuePrompt({ header, draft, otherSavedAt, onContinue, onStartNew }: ContinuePromptProps) {
   const title = draft.form.title.trim()
+  const isNew = otherSavedAt === undefined
+  const others = isNew ? 'Starting new removes it.' : `The Gig was saved elsewhere ${dateTime(otherSavedAt)}. Opening that one removes what this device has.`
   return (
     <>
-      <PageHeader title="Post a Gig" description="Describe the work, set the pay, and workers apply." />
+      {header}
       <Card>
         <EmptyState
           title={title === '' ? 'Continue your draft?' : `Continue your draft "${title}"?`}
@@ -27,7 +34,7 @@ export function ContinuePrompt({ draft, onContinue, onStartNew }: ContinuePrompt
           action={
             <Actions align="start">
               <Button variant="outline" tone="neutral" onClick={onStartNew}>
-                Start new
+                {isNew ? 'Start new' : 'Open saved Gig'}
               </Button>
               <Button variant="active" onClick={onContinue}>
                 Continue
@@ -35,7 +42,7 @@ export function ContinuePrompt({ draft, onContinue, onStartNew }: ContinuePrompt
             </Actions>
           }
         >
-          {`Saved on this device ${dateTime(draft.savedAt)}. Starting new removes it.`}
+          {`Saved on this device ${dateTime(draft.savedAt)}. ${others}`}
         </EmptyState>
       </Card>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
@@ -25,7 +25,8 @@ interface PostGigFormProps {
   start: DraftStart
   /** The step the address asks for. */
   step: Step
-  onStep: (step: Step) => void
+  /** With `replace` there is no way back to the step before. */
+  onStep: (step: Step, options?: { replace: boolean }) => void
   /** The server has the Gig now. */
   onMade: (id: string) => void
 }
@@ -40,6 +41,11 @@ export function PostGigForm({ start, step: wanted, onStep, onMade }: PostGigForm
   const firstWrong = steps.find((one) => wrong.some((path) => stepOf(path) === one))
   // A step is reached through those before it.
   const step = firstWrong !== undefined && steps.indexOf(firstWrong) < steps.indexOf(wanted) ? firstWrong : wanted
+  const stay = useEffectEvent(() => onStep(step, { replace: true }))
+  // What is typed next may make a later step reachable: it is gone to by 'Continue' only.
+  useEffect(() => {
+    if (step !== wanted) stay()
+  }, [step, wanted])
 
   const showWrong = (messages: Readonly<Record<string, string>>) => {
     const paths = inPageOrder(Object.keys(messages))

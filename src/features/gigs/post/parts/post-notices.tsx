@@ -10,14 +10,14 @@ interface PostProblemProps {
 
 /** What came of posting or paying, where it did not go through: what is known, and the way on. */
 export function PostProblemNotice({ problem, gigId }: PostProblemProps) {
-  const link = gigId !== undefined && (problem.kind === 'posted' || problem.kind === 'refused')
+  const linked = problem.kind === 'posted' || problem.kind === 'refused' ? (problem.gigId ?? gigId) : undefined
   return (
     <Alert
       tone={problem.kind === 'refused' ? 'danger' : 'warning'}
       role="alert"
       action={
-        link ? (
-          <ButtonLink size="sm" variant="outline" tone="neutral" href={gigPaths.details(gigId)}>
+        linked !== undefined ? (
+          <ButtonLink size="sm" variant="outline" tone="neutral" href={gigPaths.details(linked)}>
             View Gig
           </ButtonLink>
         ) : undefined

@@ -11,6 +11,5 @@ export const aDraft = (changes: Partial<LocalDraft> = {}): LocalDraft => ({
   step: 'review',
   form: wholeForm(),
   ref: '0b9f0f5e-52b5-4b0f-8a5e-3f0d6a1c2b3d',
-  isSent: false,
   ...changes,
 })

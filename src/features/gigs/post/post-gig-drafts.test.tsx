@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { failOnce } from '@/api/mocks/faults.ts'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
+import { draftKey, keepDraft, readDraft } from './model/draft-storage.ts'
+import { address, calls, choose, left, newKey, now, open, payButton, press, settled, setUpApp } from './testing/post-gig-app.tsx'
+import { aDraft, wholeForm } from './testing/whole-form.ts'
+
+/** What is typed and what the server has, in two tabs, after lost answers and on two devices: the last words count, and none are lost. */
+
+setUpApp()
+
+const typed = 'Another title for it'
+const pay = async () => userEvent.click(await payButton())
+/** Continues a whole draft with another title, of which the server made this Gig before. */
+async function continueOf(made: Partial<Gig>, api: Parameters<typeof open>[1] = {}) {
+  keepDraft(localStorage, newKey, aDraft({ form: wholeForm({ title: typed }) }))
+  open(paths.postGig, { world: smallVenue({ gigs: [aGig({ id: `gig_${aDraft().ref}`, ...made })] }), ...api })
+  await press('Continue')
+  await choose('Pay on the payment page')
+}
+
+describe('a first answer that comes again', () => {
+  it('is brought up to date at each try, also once the server has refused that', async () => {
+    await continueOf({ status: 'pending_payment' }, { api: [failOnce(gigs.create, 'INTERNAL'), failOnce(gigs.update, 'CONFLICT', { message: 'Somebody else changes it.' })] })
+    await pay()
+    await screen.findByText(/We could not reach the server/)
+    await pay()
+    await screen.findByText('Somebody else changes it.')
+    await pay()
+    await waitFor(() => expect(left).toHaveLength(1))
+    expect(calls('update-gig').map(({ body }) => body['title'])).toEqual([typed, typed])
+  })
+
+  it('is no reason to call the words of another tab saved', async () => {
+    await continueOf({ status: 'draft', title: 'Typed in the other tab' })
+    await press('Save draft')
+    await screen.findByText('Saved')
+    expect(calls('update-gig')).toMatchObject([{ body: { title: typed } }])
+  })
+
+  it('is posted when it is the draft of another tab', async () => {
+    await continueOf({ status: 'draft', title: typed })
+    await pay()
+    await waitFor(() => expect(left).toHaveLength(1))
+    expect(calls('update-gig')).toMatchObject([{ body: { publish: true } }])
+    expect(screen.queryByText('Gig posted')).toBeNull()
+  })
+
+  it('is not posted again when it was paid for: that is said, and nothing of it is changed', async () => {
+    await continueOf({ status: 'open', payment: { ...aGig().payment, paidKobo: 26_343_750 } })
+    await pay()
+    await screen.findByText('This Gig was posted already. Nothing was paid again.')
+    expect(screen.getByText('View Gig', { selector: 'a *' }).closest('a')?.getAttribute('href')).toBe(gigPaths.details(`gig_${aDraft().ref}`))
+    await press('Save draft')
+    await waitFor(() => expect(calls('create-gig')).toHaveLength(2))
+    await screen.findByText('This Gig was posted already. Nothing was paid again.')
+    expect([calls('update-gig'), left, screen.queryByText('Gig posted')]).toEqual([[], [], null])
+    expect(readDraft(localStorage, newKey, now)?.form.title).toBe(typed)
+  })
+})
+
+describe('what is typed while a draft is being saved', () => {
+  it('stays on the device, under the Gig the server has made', async () => {
+    let answer = () => undefined as void
+    const isAsked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    // Answers nothing itself: the call goes on to the world.
+    open(paths.postGig, { api: [http.post('*/create-gig', () => isAsked.then(() => undefined))] })
+    const title = await screen.findByLabelText('Gig title')
+    await userEvent.type(title, 'Radio jingle')
+    await press('Save draft')
+    await waitFor(() => expect(calls('create-gig')).toHaveLength(1))
+    await userEvent.type(title, ' for May')
+    answer()
+    await waitFor(() => expect(address()).toMatch(/\?gig=gig_/))
+    await settled()
+    const id = new URLSearchParams(address().split('?')[1]).get('gig') ?? ''
+    expect(readDraft(localStorage, draftKey('emp_1', `gig-${id}`), now)?.form.title).toBe('Radio jingle for May')
+    expect(readDraft(localStorage, newKey, now)).toBeUndefined()
+    expect(screen.getByText('Saved on this device 8:00 AM')).toBeTruthy()
+  })
+})
+
+describe('what is kept on the device', () => {
+  const onServer = aGig({ id: 'gig_5', status: 'draft', title: 'Changed on the phone', updatedAt: '2025-11-14T06:45:00Z' })
+  const key = draftKey('emp_1', 'gig-gig_5')
+  const openKept = (changes: Parameters<typeof aDraft>[0]) => {
+    keepDraft(localStorage, key, aDraft({ step: 'details', form: wholeForm({ title: typed }), ...changes }))
+    open(gigPaths.form('gig_5'), { world: smallVenue({ gigs: [onServer] }) })
+  }
+
+  it('does not take the place of newer work on the server unasked', async () => {
+    openKept({})
+    await press('Open saved Gig')
+    expect(await screen.findByDisplayValue('Changed on the phone')).toBeTruthy()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('is continued when that is chosen', async () => {
+    openKept({ basedOn: '2025-11-13T08:00:00.000Z', savedAt: '2025-11-14T07:50:00+01:00' })
+    await screen.findByText(`Continue your draft "${typed}"?`)
+    await press('Continue')
+    expect(await screen.findByDisplayValue(typed)).toBeTruthy()
+  })
+
+  it('is continued at once when the server has nothing newer, whatever the clock of the device says', async () => {
+    openKept({ basedOn: onServer.updatedAt })
+    expect(await screen.findByDisplayValue(typed)).toBeTruthy()
+  })
+
+  it.each([
+    ['Continue', typed, 1],
+    ['Start new', 'Wedding photographer', 0],
+  ])('of a Gig that is held again is offered too: %s', async (answer, title, kept) => {
+    keepDraft(localStorage, draftKey('emp_1', 'republish-gig_1'), aDraft({ form: wholeForm({ title: typed }) }))
+    open(gigPaths.republish('gig_1'))
+    await screen.findByText(`Continue your draft "${typed}"?`)
+    await press(answer)
+    expect(await screen.findByDisplayValue(title)).toBeTruthy()
+    expect(localStorage).toHaveLength(kept)
+  })
+})
+
+describe('the step of the address', () => {
+  it('becomes the one that is shown, so that typing never goes on by itself', async () => {
+    keepDraft(localStorage, newKey, aDraft({ form: wholeForm({ title: '' }) }))
+    open(paths.postGig)
+    await press('Continue')
+    const title = await screen.findByLabelText('Gig title')
+    await userEvent.type(title, typed)
+    await settled()
+    expect(title.isConnected && screen.getByDisplayValue(typed)).toBe(title)
+    expect(address()).not.toContain('step=review')
+    await press('Continue')
+    await screen.findByText('Schedule and place', { selector: 'h2' })
+  })
+})

@@ -1,0 +1,108 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { HttpHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { createApiClient } from '@/api/client/call.ts'
+import { createHttp } from '@/api/client/http.ts'
+import { createSession } from '@/api/client/session.ts'
+import { tokenOf } from '@/api/mocks/state.ts'
+import { smallVenue, type World } from '@/api/mocks/world.ts'
+import { worldHandlers } from '@/api/mocks/world-handlers.ts'
+import { AppProviders } from '@/app/app-providers.tsx'
+import { createAppRouter } from '@/app/router.tsx'
+import { paths } from '@/domain/paths.ts'
+import { replaceLeaving } from '@/domain/payment-link.ts'
+import { replaceClock } from '@/lib/clock.ts'
+import { draftKey, keepDraft } from '../model/draft-storage.ts'
+import { aDraft } from './whole-form.ts'
+
+/** The moment of these tests. */
+export const now = new Date('2025-11-14T08:00:00+01:00')
+
+export const server = setupServer()
+
+/** A call that was sent, by its last word, with its body. */
+interface Sent {
+  name: string
+  path: string
+  body: Record<string, unknown>
+}
+let sent: Sent[] = []
+let shown = ''
+const undo: (() => void)[] = []
+
+/** Where the browser would have gone. */
+export const left: string[] = []
+/** Where the app is. */
+export const address = () => shown
+export const calls = (name: string) => sent.filter((one) => one.name === name)
+/** How many calls saved a Gig. */
+export const posts = () => calls('create-gig').length + calls('update-gig').length
+
+export const newKey = draftKey('emp_1', 'new')
+
+/** The real app over a mock server, in each test of a file. */
+export function setUpApp() {
+  vi.setConfig({ testTimeout: 60_000 })
+  server.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url)
+    const one = { name: pathname.split('/').at(-1) ?? '', path: pathname, body: {} }
+    sent.push(one)
+    if (request.method !== 'GET') void request.clone().json().then((body: Record<string, unknown>) => Object.assign(one, { body }), () => undefined)
+  })
+  beforeAll(() => server.listen())
+  afterAll(() => server.close())
+  beforeEach(() => {
+    left.length = 0
+    sent = []
+    undo.push(replaceClock({ now: () => now }), replaceLeaving((href) => left.push(href)))
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    vi.stubGlobal('scrollTo', () => undefined)
+    Element.prototype.scrollIntoView = () => undefined
+    localStorage.clear()
+  })
+  afterEach(() => {
+    cleanup()
+    undo.splice(0).forEach((one) => one())
+    server.resetHandlers()
+    vi.unstubAllGlobals()
+  })
+}
+
+/** The real app at an address. */
+export function open(at: string, { world = smallVenue(), api = [] }: { world?: World; api?: HttpHandler[] } = {}) {
+  server.use(...api, ...worldHandlers(world))
+  const signedIn = JSON.stringify({ state: { user: { firstName: 'Ngozi', employerId: world.employerId }, isAuthenticated: true, token: tokenOf(world.employerId) }, version: 0 })
+  const session = createSession(() => ({ getItem: () => signedIn, setItem: () => undefined }))
+  const client = createApiClient({ http: createHttp(`${window.location.origin}/api/v1`), session })
+  const router = createAppRouter(client, (routes, { patchRoutesOnNavigation, getContext } = {}) =>
+    createMemoryRouter(routes, { initialEntries: [at], ...(patchRoutesOnNavigation && { patchRoutesOnNavigation }), ...(getContext && { getContext }) }),
+  )
+  router.subscribe(({ location }) => {
+    shown = `${location.pathname}${location.search}`
+  })
+  undo.push(() => router.dispose())
+  render(
+    <AppProviders api={client}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  )
+  return { world, router }
+}
+
+/** Continues a whole draft at its last step. */
+export async function review(options: Parameters<typeof open>[1] = {}) {
+  keepDraft(localStorage, newKey, aDraft())
+  const opened = open(paths.postGig, options)
+  await press('Continue')
+  await screen.findByText('How do you want to pay?')
+  return opened
+}
+
+/** Presses the button that says this. */
+export const press = async (words: string) => userEvent.click(await screen.findByText(words, { selector: 'button *, button' }))
+export const payButton = () => screen.findByText(/^Pay ₦/, { selector: 'main button *, main button' })
+export const choose = async (title: string) => userEvent.click(await screen.findByLabelText(title))
+export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
