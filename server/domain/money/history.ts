@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { day, later } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
 import { checkPayment } from './check.ts'
-import { isFinal } from './payment-states.ts'
+import { isFinal, isGivenUp } from './payment-states.ts'
 import type { Payment } from './payments.ts'
 
 type Shown = Output<typeof api.payments.get>
@@ -73,10 +73,19 @@ export async function readPayment({ db }: Deps, employerId: string, idOrReferenc
   return show(db, await findPayment(db, employerId, idOrReference))
 }
 
-/** 'Check again': asks the provider about a payment that is not final. */
+/** How long a payment that was given up is asked about again: who pays as its page is given up pays late. */
+const lateMs = day
+
+/** Whether the provider may know more of a payment. A withdrawal that is over is never asked about: asking sends what the provider never heard of. */
+function mayHaveNews({ status, type, completedAt }: Payment, now: Date): boolean {
+  if (!isFinal(status)) return true
+  return isGivenUp(status) && type !== 'withdrawal' && completedAt !== null && later(completedAt, lateMs) > now
+}
+
+/** 'Check again': asks the provider about a payment that is not final, or that was given up not long ago. */
 export async function verifyPayment(deps: Deps, employerId: string, idOrReference: string): Promise<Shown> {
   const found = await findPayment(deps.db, employerId, idOrReference)
-  return show(deps.db, isFinal(found.status) ? found : await checkPayment(deps, found))
+  return show(deps.db, mayHaveNews(found, deps.now()) ? await checkPayment(deps, found) : found)
 }
 
 /** A payment as the contract tells it. */

@@ -16,5 +16,8 @@ export const paymentMoves = {
 /** Whether a status can go to another. */
 export const canMove = (from: TransactionStatus, to: TransactionStatus) => (paymentMoves[from] as readonly TransactionStatus[]).includes(to)
 
+/** Whether a payment ended without its money, which may arrive all the same. */
+export const isGivenUp = (status: TransactionStatus) => status === 'failed' || status === 'abandoned'
+
 /** Whether nothing more is to be waited for. Anything else must never be paid again. */
 export const isFinal = (status: TransactionStatus) => status !== 'pending' && status !== 'processing'

@@ -96,3 +96,11 @@ export async function movePayment(tx: Transaction, locked: Payment, to: Transact
   await tx.insert(paymentEvent).values({ paymentId: locked.id, at, status: to, ...(note !== undefined && { note }) })
   return moved
 }
+
+/** Writes into a locked payment, which stays what it is, what became of it later. */
+export async function explainPayment(tx: Transaction, { id, status }: Payment, words: string, at: Date): Promise<Payment> {
+  const [explained] = await tx.update(payment).set({ failureReason: words }).where(eq(payment.id, id)).returning()
+  if (explained === undefined) throw new Error(`There is no payment ${id}`)
+  await tx.insert(paymentEvent).values({ paymentId: id, at, status, note: words })
+  return explained
+}

@@ -6,8 +6,8 @@ import type { ProviderAnswer } from '../../adapters/payments/provider.ts'
 import { gigPaid, gigTakenBack } from '../gigs/effects.ts'
 import { newId } from '../secrets.ts'
 import { type Account, balancesOf, type Move, post } from './ledger.ts'
-import { canMove, isFinal } from './payment-states.ts'
-import { movePayment, openPayment, type Payment, type PaymentFacts } from './payments.ts'
+import { canMove, isFinal, isGivenUp } from './payment-states.ts'
+import { explainPayment, movePayment, openPayment, type Payment, type PaymentFacts } from './payments.ts'
 import { naira } from './naira.ts'
 import { lockPlan, startPeriod, stopPeriod } from './periods.ts'
 
@@ -106,8 +106,9 @@ export async function settle(db: Database, reference: string, answer: ProviderAn
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(payment).where(eq(payment.reference, reference)).for('update')
     if (found === undefined) return undefined
-    if (answer.status === 'success' && answer.amountKobo !== undefined && answer.amountKobo !== found.amountKobo) return settleOtherAmount(tx, found, answer.amountKobo, at)
-    if (answer.status === 'success' && (found.status === 'failed' || found.status === 'abandoned')) return settleLate(tx, found, found.amountKobo, at)
+    const { amountKobo: paidKobo = found.amountKobo } = answer
+    if (answer.status === 'success' && isGivenUp(found.status)) return settleLate(tx, found, paidKobo, at)
+    if (answer.status === 'success' && !isFinal(found.status) && paidKobo !== found.amountKobo) return settleOtherAmount(tx, found, paidKobo, at)
     if (found.status === answer.status || !canMove(found.status, answer.status)) return found
     return carryOut(tx, found, answer.status, at, factsOf(answer))
   })
@@ -122,14 +123,20 @@ const factsOf = ({ channel, reason, sessionId }: ProviderAnswer): PaymentFacts =
 /** Another amount came than was asked for: what was to be paid is not paid, and the money goes to the wallet. */
 async function settleOtherAmount(tx: Transaction, found: Payment, kobo: number, at: Date): Promise<Payment> {
   const reason = `${naira(kobo)} arrived instead of ${naira(found.amountKobo)}. It was added to your wallet.`
-  const ended = isFinal(found.status) ? found : await carryOut(tx, found, 'failed', at, { failureReason: reason, note: reason })
-  await settleLate(tx, ended, kobo, at)
+  const ended = await carryOut(tx, found, 'failed', at, { failureReason: reason, note: reason })
+  await fundLate(tx, ended, kobo, at)
   return ended
 }
 
-/** Money that arrives for a payment which is over is nobody's but the employer's: it becomes a funding of the wallet, once. */
-async function settleLate(tx: Transaction, found: Payment, kobo: number, at: Date): Promise<Payment> {
-  if (kobo <= 0 || found.direction === 'debit' && found.type === 'withdrawal') return found
+/** Money arrives for a payment which is over: the payment says where it went. */
+async function settleLate(tx: Transaction, over: Payment, kobo: number, at: Date): Promise<Payment> {
+  const late = await fundLate(tx, over, kobo, at)
+  return late === undefined ? over : explainPayment(tx, over, `${naira(kobo)} arrived later. It was added to your wallet, reference ${late.reference}.`, at)
+}
+
+/** Money that is for nothing (any more) is nobody's but the employer's: it becomes a funding of the wallet, once. @returns that funding when it is new */
+async function fundLate(tx: Transaction, found: Payment, kobo: number, at: Date): Promise<Payment | undefined> {
+  if (kobo <= 0 || found.type === 'withdrawal') return undefined
   const { payment: late, isNew } = await openPayment(
     tx,
     {
@@ -144,8 +151,7 @@ async function settleLate(tx: Transaction, found: Payment, kobo: number, at: Dat
     },
     at,
   )
-  if (isNew) await carryOut(tx, late, 'success', at)
-  return found
+  return isNew ? carryOut(tx, late, 'success', at) : undefined
 }
 
 const news: Partial<Record<TransactionType, Partial<Record<TransactionStatus, (paid: Payment) => { title: string; message: string }>>>> = {

@@ -6,6 +6,7 @@ import { payment } from '../../db/money-schema.ts'
 import { notification } from '../../db/schema.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { checkDuePayments } from './check.ts'
+import { verifyPayment } from './history.ts'
 import { auditLedger } from './ledger.ts'
 import { settle } from './settle.ts'
 
@@ -129,7 +130,37 @@ describe('funding', () => {
     const { data } = await beginFunding(700_000)
     await settle(test.db, data.reference, { status: 'abandoned' }, test.deps.now())
     for (let times = 0; times < 3; times += 1) await settle(test.db, data.reference, { status: 'success', amountKobo: 700_000 }, test.deps.now())
-    expect((await read(data.reference)).status).toBe('abandoned')
+    const { transactions } = (await test.call(payments.list, { query: { limit: 5 } }, actor)).data
+    const arrived = transactions.find(({ status }) => status === 'success')
+    const words = `₦7,000.00 arrived later. It was added to your wallet, reference ${arrived?.reference}.`
+    const given = await read(data.reference)
+    expect(given).toMatchObject({ status: 'abandoned', failureReason: words })
+    expect(given.timeline.map(({ status, note }) => [status, note])).toEqual([
+      ['pending', null],
+      ['abandoned', null],
+      ['abandoned', words],
+    ])
+    expect(await readWallet()).toMatchObject({ availableKobo: 700_000 })
+  })
+
+  it.each(['abandoned', 'failed'] as const)('that is %s is asked about again for a day, when the employer says that they paid', async (status) => {
+    const { data } = await beginFunding(700_000)
+    await settle(test.db, data.reference, { status }, test.deps.now())
+    const lookUp = vi.spyOn(test.payments, 'lookUpCharge')
+    lookUp.mockClear()
+    test.payments.decide(data.reference, { status: 'success', amountKobo: 700_000 })
+    const { data: told } = await test.call(payments.verify, { params: { id: data.reference }, body: {} }, actor)
+    expect(told.failureReason).toContain('arrived later')
+    expect(await readWallet()).toMatchObject({ availableKobo: 700_000 })
+    expect(lookUp).toHaveBeenCalledTimes(1)
+    test.advance(24 * 60 * minute)
+    await verifyPayment(test.deps, actor.employerId, data.reference)
+    expect(lookUp).toHaveBeenCalledTimes(1)
+  })
+
+  it('that went through stays as it was when its provider speaks of another amount later', async () => {
+    const reference = await fund(700_000)
+    await settle(test.db, reference, { status: 'success', amountKobo: 600_000 }, test.deps.now())
     expect(await readWallet()).toMatchObject({ availableKobo: 700_000 })
   })
 
@@ -220,6 +251,15 @@ describe('withdrawing', () => {
     expect(await read(ref)).toMatchObject({ status: 'pending', amountKobo: 400_000 })
     expect((await withdraw(400_000, { ref })).data.reference).toBe((await read(ref)).reference)
     expect(await readWallet()).toMatchObject({ availableKobo: 600_000 })
+  })
+
+  it('that came back is never sent again, however often it is asked about', async () => {
+    const { data } = await withdraw(400_000)
+    await settle(test.db, data.reference, { status: 'failed' }, test.deps.now())
+    const send = vi.spyOn(test.payments, 'beginTransfer')
+    send.mockClear()
+    await test.call(payments.verify, { params: { id: data.reference }, body: {} }, actor)
+    expect(send).not.toHaveBeenCalled()
   })
 
   it('comes back whole, with its fee, when the bank returns it after it had arrived', async () => {

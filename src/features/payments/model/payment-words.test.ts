@@ -44,6 +44,11 @@ describe('paymentWords', () => {
     expect(paymentWords('abandoned', plan).text).toBe('You left the payment page before paying. Your plan has not changed.')
   })
 
+  it('says where money went that arrived after all', () => {
+    const failureReason = '₦15,000.00 arrived later. It was added to your wallet, reference MQ-F-1.'
+    expect(paymentWords('abandoned', { ...gig, failureReason })).toEqual({ heading: 'Payment not completed', text: `${failureReason} Your Gig is saved.` })
+  })
+
   it.each([
     ['card', 'The money was returned to your card.'],
     ['bank_transfer', 'The money was returned to your bank account.'],

@@ -37,7 +37,7 @@ export function paymentWords(state: PaymentState, payment: PaymentTransaction, s
     case 'failed':
       return { heading: 'Payment failed', text: failedText(payment) }
     case 'abandoned':
-      return { heading: 'Payment not completed', text: `You left the payment page before paying.${kept[purpose]}` }
+      return { heading: 'Payment not completed', text: `${payment.failureReason ?? 'You left the payment page before paying.'}${kept[purpose]}` }
     case 'reversed':
       return { heading: 'Payment returned', text: `The money was returned to ${returnedTo(payment)}.` }
   }

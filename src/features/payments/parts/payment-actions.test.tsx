@@ -62,6 +62,7 @@ describe('when it is final', () => {
     [{ type: 'subscription', status: 'failed' }, ['Report a debit', 'Try again']],
     [{ type: 'gig_payment', status: 'abandoned', gigId: 'gig_1' }, ['Continue payment']],
     [{ type: 'gig_payment', status: 'reversed', gigId: 'gig_1' }, ['Try again']],
+    [{ type: 'gig_payment', status: 'abandoned', gigId: 'gig_1', failureReason: '₦15,000.00 arrived later.' }, ['Go to Wallet and Payments']],
   ])('offers what leads on: %j', (payment, names) => {
     expect(show(payment).names).toEqual(names)
   })

@@ -47,6 +47,8 @@ export function PaymentActions({ state, payment, mayPayAgain, canCheck, isChecki
         </>
       )
     case 'abandoned':
+      // What arrived later is in the wallet: it must not be paid a second time.
+      if (payment.failureReason) return <ToWallet />
       return mayPayAgain ? <PayAgain payment={payment}>Continue payment</PayAgain> : null
     case 'reversed':
       return mayPayAgain ? <PayAgain payment={payment}>Try again</PayAgain> : null
@@ -87,10 +89,14 @@ function Onward({ payment }: { payment: PaymentTransaction }) {
         </>
       )
     case 'other':
-      return (
-        <ButtonLink variant="active" href={paths.wallet}>
-          Go to Wallet and Payments
-        </ButtonLink>
-      )
+      return <ToWallet />
   }
+}
+
+function ToWallet() {
+  return (
+    <ButtonLink variant="active" href={paths.wallet}>
+      Go to Wallet and Payments
+    </ButtonLink>
+  )
 }
