@@ -4,6 +4,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { OtpField } from '@/design-system/components/OtpField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { now } from '@/lib/clock.ts'
 import { time12 } from '@/lib/dates.ts'
 import { unknownOutcome } from '../lost-answer.ts'
 import type { PinOutcome } from './pin-outcome.ts'
@@ -44,7 +45,7 @@ export function PinDialog(props: PinDialogProps) {
   const firstBox = useRef<HTMLInputElement>(null)
   const entry = usePinEntry(open, onClose)
   const { isPending } = entry
-  const problem: PinProblem | undefined = entry.problem ?? (lockedUntil ? { kind: 'locked', until: lockedUntil } : undefined)
+  const problem = entry.problem ?? (open ? lockOf(lockedUntil) : undefined)
   const isLocked = problem?.kind === 'locked'
   const isUnknown = problem?.kind === 'unknown'
   const confirm = () => void entry.send(onConfirm)
@@ -117,6 +118,11 @@ export function PinDialog(props: PinDialogProps) {
       </Stack>
     </Dialog>
   )
+}
+
+/** The lock that is known already, unless it has ended since. */
+function lockOf(until: string | null | undefined): PinProblem | undefined {
+  return until && Date.parse(until) > now().getTime() ? { kind: 'locked', until } : undefined
 }
 
 /** What the boxes cannot say below themselves. */

@@ -35,6 +35,7 @@ export const UpgradeSheet: Story = {
     const sheet = await shownDialog('Upgrade to Enterprise')
     await expect(sheet.getByText('₦50,000.00 a month')).toBeVisible()
     await expect(sheet.getByText('Total today')).toBeVisible()
+    await expect(sheet.getByText('Your Premium plan, paid until 1 Dec 2025, ends today.')).toBeVisible()
     await expect(sheet.getByRole('radio', { name: 'Wallet' })).toBeChecked()
     await expect(sheet.getByRole('button', { name: 'Pay ₦50,000.00' })).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aSubscription } from '@/api/mocks/factories.ts'
 import { thePlans } from '@/api/mocks/money-factories.ts'
-import { planChange, pricePerGig } from './plan-change.ts'
+import { endingWords, planChange, pricePerGig } from './plan-change.ts'
 
 const plans = thePlans()
 const plan = (code: string, interval: string) => {
@@ -10,6 +10,21 @@ const plan = (code: string, interval: string) => {
   return found
 }
 const premium = aSubscription({ planCode: 'premium', gigCount: 10, interval: 'month' })
+
+describe('endingWords', () => {
+  const now = new Date('2025-11-14T08:00:00+01:00')
+  it('says what is lost with a plan that is paid for', () => {
+    const basic = aSubscription({ planCode: 'basic', gigCount: 3, renewsAt: '2025-12-01T08:00:00+01:00' })
+    expect(endingWords(basic, now)).toBe('Your Basic plan, paid until 1 Dec 2025, ends today.')
+  })
+
+  it.each([undefined, null, { ...premium, status: 'past_due' }, { ...premium, renewsAt: null }, { ...premium, renewsAt: '2025-11-14T08:00:00+01:00' }])(
+    'says nothing where nothing is lost: %j',
+    (subscription) => {
+      expect(endingWords(subscription, now)).toBeUndefined()
+    },
+  )
+})
 
 describe('planChange', () => {
   it.each([

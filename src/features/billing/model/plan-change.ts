@@ -1,6 +1,7 @@
 import type { Plan } from '@/api/contract/schemas/plan.ts'
 import type { Subscription } from '@/api/contract/schemas/wallet.ts'
 import { planName } from '@/domain/plan-summary.ts'
+import { plainDay } from '@/lib/dates.ts'
 
 /**
  * What choosing a plan would do.
@@ -25,6 +26,12 @@ export function planChange(subscription: Subscription | null | undefined, plan: 
   if (subscription.nextPlanCode === plan.code && (subscription.nextInterval ?? plan.interval) === plan.interval) return 'scheduled'
   if (isSamePlan) return interval === 'year' ? 'downgrade' : 'upgrade'
   return size(plan) < size(subscription) ? 'downgrade' : 'upgrade'
+}
+
+/** What another plan, paid at once, puts an end to: the rest of what was paid for the running one. Undefined where nothing is left of it. */
+export function endingWords(subscription: Subscription | null | undefined, now: Date): string | undefined {
+  if (subscription?.status !== 'active' || !subscription.renewsAt || Date.parse(subscription.renewsAt) <= now.getTime()) return undefined
+  return `Your ${planName(subscription)} plan, paid until ${plainDay(subscription.renewsAt)}, ends today.`
 }
 
 /** Price of one Gig when all of a limited plan are used, in whole kobo, rounded up so that it never sounds cheaper than it is. */

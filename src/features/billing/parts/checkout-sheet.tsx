@@ -6,14 +6,16 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
 import { RadioCards } from '@/design-system/components/RadioCards/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { unknownOutcome } from '@/domain/lost-answer.ts'
 import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { walletCover } from '@/domain/wallet-cover.ts'
+import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { type CheckoutEnds, type PayMethod, useCheckout } from '../data/use-checkout.ts'
-import { periodWords, type PlanChange } from '../model/plan-change.ts'
+import { endingWords, periodWords, type PlanChange } from '../model/plan-change.ts'
 
 interface CheckoutSheetProps extends CheckoutEnds {
   /** 'Forgot PIN?': the sheet is closed, and another one is opened with the new PIN. */
@@ -32,6 +34,7 @@ export function CheckoutSheet({ plan, change, wallet, onClose, onUnsure, onForgo
   const price = formatNaira(plan.priceKobo)
   const { per, length } = periodWords(plan.interval)
   const title = `${change === 'upgrade' ? 'Upgrade to' : change === 'renew' ? 'Renew' : 'Subscribe to'} ${plan.name}`
+  const ending = endingWords(wallet.subscription, now())
   const { problem, isPending } = checkout
   const isUnknown = problem?.kind === 'unknown'
 
@@ -89,6 +92,7 @@ export function CheckoutSheet({ plan, change, wallet, onClose, onUnsure, onForgo
             </strong>
           </DescriptionItem>
         </DescriptionList>
+        {ending !== undefined && <Notice tone="warning">{ending}</Notice>}
         {!isUnknown && (
           <RadioCards
             label="How do you want to pay?"

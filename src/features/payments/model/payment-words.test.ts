@@ -3,45 +3,58 @@ import { aSubscription } from '@/api/mocks/factories.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { paymentWords } from './payment-words.ts'
 
-const plan = aTransaction({ type: 'subscription', reference: 'MQ-S-1' })
+const plan = aTransaction({ type: 'subscription', reference: 'MQ-S-1', planCode: 'premium', createdAt: '2025-11-01T07:58:00+01:00', completedAt: '2025-11-01T08:00:00+01:00' })
 const gig = aTransaction({ type: 'gig_payment', reference: 'MQ-P-1', gigId: 'gig_1' })
+const now = new Date('2025-11-01T08:01:00+01:00')
+const later = new Date('2026-02-01T08:00:00+01:00')
+const premium = aSubscription({ planCode: 'premium', gigCount: 10, renewsAt: '2025-12-01T08:00:00+01:00' })
 
 describe('paymentWords', () => {
   it('says not to pay again while it is not final', () => {
-    expect(paymentWords('confirming', gig)).toEqual({
+    expect(paymentWords('confirming', gig, now)).toEqual({
       heading: 'Confirming your payment...',
       text: 'This usually takes a few seconds. Do not pay again.',
     })
-    expect(paymentWords('stillConfirming', gig)).toEqual({
+    expect(paymentWords('stillConfirming', gig, now)).toEqual({
       heading: 'We are still confirming your payment',
       text: 'Do not pay again. We will notify you when it is confirmed. Reference MQ-P-1.',
     })
   })
 
   it('has two sets of words for what went through', () => {
-    expect(paymentWords('success', gig)).toEqual({ heading: 'Payment successful', text: 'Your Gig is open and workers can apply.' })
-    expect(paymentWords('success', { ...gig, gigId: null }).text).toBe('Your payment was received. Your Gig opens in a moment.')
-    const subscription = aSubscription({ gigCount: 10, renewsAt: '2025-12-01T08:00:00+01:00' })
-    expect(paymentWords('success', plan, subscription)).toEqual({ heading: 'You are subscribed', text: 'You are on the Premium plan until 1 Dec 2025.' })
+    expect(paymentWords('success', gig, now)).toEqual({ heading: 'Payment successful', text: 'Your Gig is open and workers can apply.' })
+    expect(paymentWords('success', { ...gig, gigId: null }, now).text).toBe('Your payment was received. Your Gig opens in a moment.')
+    expect(paymentWords('success', plan, now, premium)).toEqual({ heading: 'You are subscribed', text: 'You are on the Premium plan until 1 Dec 2025.' })
   })
 
-  it.each([undefined, null, aSubscription({ status: 'expired' }), aSubscription({ renewsAt: null })])('promises no plan that it does not know: %j', (subscription) => {
-    expect(paymentWords('success', plan, subscription).text).toBe('Your payment was received. Your plan starts in a moment.')
+  const others = [undefined, null, { ...premium, status: 'expired' }, { ...premium, renewsAt: null }, aSubscription({ planCode: 'basic' })]
+
+  it.each(others)('promises no plan but the one that was paid for: %j', (subscription) => {
+    expect(paymentWords('success', plan, now, subscription)).toEqual({ heading: 'Payment successful', text: 'Your payment was received. Your plan starts in a moment.' })
+  })
+
+  it.each(others)('says of an old payment only what is still true: %j', (subscription) => {
+    expect(paymentWords('success', plan, later, subscription)).toEqual({ heading: 'Payment successful', text: 'Your payment was received.' })
+  })
+
+  it('tells plans apart by their size where the server sends no code', () => {
+    expect(paymentWords('success', plan, now, { ...premium, planCode: null }).heading).toBe('You are subscribed')
+    expect(paymentWords('success', { ...plan, planCode: null }, now, premium).heading).toBe('Payment successful')
   })
 
   it('never claims that no money moved, and gives the reason where there is one', () => {
     const text =
       'This payment did not go through. If your bank shows a debit, keep this reference: MQ-S-1. Debits for failed payments are normally returned by your bank.'
-    expect(paymentWords('failed', plan)).toEqual({ heading: 'Payment failed', text })
-    expect(paymentWords('failed', { ...plan, failureReason: 'Insufficient funds.' }).text).toBe(`${text} Reason: Insufficient funds.`)
+    expect(paymentWords('failed', plan, now)).toEqual({ heading: 'Payment failed', text })
+    expect(paymentWords('failed', { ...plan, failureReason: 'Insufficient funds.' }, now).text).toBe(`${text} Reason: Insufficient funds.`)
   })
 
   it('says what was kept when the payment page was left', () => {
-    expect(paymentWords('abandoned', gig)).toEqual({
+    expect(paymentWords('abandoned', gig, now)).toEqual({
       heading: 'Payment not completed',
       text: 'You left the payment page before paying. Your Gig is saved.',
     })
-    expect(paymentWords('abandoned', plan).text).toBe('You left the payment page before paying. Your plan has not changed.')
+    expect(paymentWords('abandoned', plan, now).text).toBe('You left the payment page before paying. Your plan has not changed.')
   })
 
   it('says where money went that arrived after all', () => {
@@ -54,6 +67,6 @@ describe('paymentWords', () => {
     ['bank_transfer', 'The money was returned to your bank account.'],
     [null, 'The money was returned to you.'],
   ])('says where money went back to: %s', (channel, text) => {
-    expect(paymentWords('reversed', { ...plan, channel })).toEqual({ heading: 'Payment returned', text })
+    expect(paymentWords('reversed', { ...plan, channel }, now)).toEqual({ heading: 'Payment returned', text })
   })
 })

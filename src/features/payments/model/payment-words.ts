@@ -12,7 +12,7 @@ export interface PaymentWords {
 
 const received: Readonly<Record<PaymentPurpose, string>> = {
   gig: 'Your payment was received. Your Gig opens in a moment.',
-  plan: 'Your payment was received. Your plan starts in a moment.',
+  plan: 'Your payment was received.',
   other: 'Your payment was received.',
 }
 
@@ -22,7 +22,7 @@ const kept: Readonly<Record<PaymentPurpose, string>> = { gig: ' Your Gig is save
  * Heading and text of a payment's state, to the letter of product pages, 5.6 and 1.8.
  * @param subscription the plan as it is now; left out while it is being read
  */
-export function paymentWords(state: PaymentState, payment: PaymentTransaction, subscription?: Subscription | null): PaymentWords {
+export function paymentWords(state: PaymentState, payment: PaymentTransaction, now: Date, subscription?: Subscription | null): PaymentWords {
   const purpose = paymentPurpose(payment)
   switch (state) {
     case 'confirming':
@@ -33,7 +33,10 @@ export function paymentWords(state: PaymentState, payment: PaymentTransaction, s
         text: `Do not pay again. We will notify you when it is confirmed. Reference ${payment.reference}.`,
       }
     case 'success':
-      return { heading: purpose === 'plan' ? 'You are subscribed' : 'Payment successful', text: successText(payment, purpose, subscription) }
+      if (subscription && isPaidBy(payment, subscription)) {
+        return { heading: 'You are subscribed', text: `You are on the ${planName(subscription)} plan until ${plainDay(subscription.renewsAt)}.` }
+      }
+      return { heading: 'Payment successful', text: successText(payment, purpose, now) }
     case 'failed':
       return { heading: 'Payment failed', text: failedText(payment) }
     case 'abandoned':
@@ -43,13 +46,20 @@ export function paymentWords(state: PaymentState, payment: PaymentTransaction, s
   }
 }
 
-function successText({ gigId }: PaymentTransaction, purpose: PaymentPurpose, subscription?: Subscription | null): string {
+/** Whether the running plan is the one that was paid for. An old payment may be for another one, which ended long ago. */
+function isPaidBy({ type, planCode }: PaymentTransaction, subscription: Subscription): subscription is Subscription & { renewsAt: string } {
+  const running = subscription.planCode ?? planName(subscription).toLowerCase()
+  return paymentPurpose({ type }) === 'plan' && subscription.status === 'active' && !!subscription.renewsAt && running === planCode
+}
+
+/** How long a plan that was paid for may take to start. */
+const startMs = 10 * 60_000
+
+function successText({ gigId, createdAt, completedAt }: PaymentTransaction, purpose: PaymentPurpose, now: Date): string {
   // A payment that belongs to a Gig has opened it; one without is not yet tied to its Gig.
   if (purpose === 'gig' && gigId) return 'Your Gig is open and workers can apply.'
-  if (purpose === 'plan' && subscription?.status === 'active' && subscription.renewsAt) {
-    return `You are on the ${planName(subscription)} plan until ${plainDay(subscription.renewsAt)}.`
-  }
-  return received[purpose]
+  const isFresh = now.getTime() - Date.parse(completedAt ?? createdAt) < startMs
+  return purpose === 'plan' && isFresh ? `${received.plan} Your plan starts in a moment.` : received[purpose]
 }
 
 function failedText({ reference, failureReason }: PaymentTransaction): string {

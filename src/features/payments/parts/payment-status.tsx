@@ -17,6 +17,7 @@ import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { ReceiptButton } from '@/domain/receipt/receipt-button.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { transactionLooks } from '@/domain/transaction-status.ts'
+import { now } from '@/lib/clock.ts'
 import { time12 } from '@/lib/dates.ts'
 import { useMayPayAgain, usePayment, usePlanNow } from '../data/use-payment.ts'
 import { useTeamInvites } from '../data/use-team-invites.ts'
@@ -114,7 +115,7 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
   return (
     <PaymentCard
       mark={<StatusPill state={payment.status} looks={transactionLooks} size="md" />}
-      {...paymentWords(state, payment, subscription)}
+      {...paymentWords(state, payment, now(), subscription)}
       note={staleSince !== undefined && <Notice tone="warning" role="status">{`Could not refresh. Showing data from ${time12(new Date(staleSince))}.`}</Notice>}
       actions={
         <PaymentActions

@@ -8,7 +8,7 @@ import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { paths } from '@/domain/paths.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { time12 } from '@/lib/dates.ts'
-import type { WalletGate } from '../model/wallet-gate.ts'
+import type { WalletGate } from '@/domain/wallet-gate.ts'
 
 /** Stands where balances and actions would be. */
 export function ActivateWallet() {
