@@ -59,7 +59,7 @@ describe('paymentWords', () => {
 
   it('says where money went that arrived after all', () => {
     const failureReason = '₦15,000.00 arrived later. It was added to your wallet, reference MQ-F-1.'
-    expect(paymentWords('abandoned', { ...gig, failureReason })).toEqual({ heading: 'Payment not completed', text: `${failureReason} Your Gig is saved.` })
+    expect(paymentWords('abandoned', { ...gig, failureReason }, now)).toEqual({ heading: 'Payment not completed', text: `${failureReason} Your Gig is saved.` })
   })
 
   it.each([
