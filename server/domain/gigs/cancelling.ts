@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
-import { freeUntil, lateFee } from '../../../src/api/contract/schemas/gig-terms.ts'
+import { freeUntil, hasBegun, lateFee, workBegunReason } from '../../../src/api/contract/schemas/gig-terms.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { worker, workerGig } from '../../db/gig-schema.ts'
 import { payment } from '../../db/money-schema.ts'
@@ -63,6 +63,8 @@ interface Reason {
 /** Calls a locked Gig off. @throws {Refusal} GIG_STATE */
 export async function callOff(tx: Transaction, row: GigRow, { reason, note, ref }: Reason, at: Date): Promise<GigRow> {
   stateAfter(row.status, 'cancel')
+  // Nothing may have looked at the Gig since its first session began.
+  if (hasBegun(row.startsAt, at)) throw gigStateRefusal(workBegunReason)
   const places = await placesOf(tx, row)
   await tellHiredWorkers(tx, row, 'cancelled', at)
   const left = await payLateFees(tx, row, places, ref, at)

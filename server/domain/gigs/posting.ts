@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import { checkGig, type GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
-import { lockedFieldsOf, sessionsReason } from '../../../src/api/contract/schemas/gig-terms.ts'
+import { lockedFieldsOf, movedReason, sessionsReason } from '../../../src/api/contract/schemas/gig-terms.ts'
 import { priceKey } from '../../../src/api/contract/schemas/gig-price.ts'
 import type { Transaction } from '../../db/database.ts'
 import { gig } from '../../db/gig-schema.ts'
@@ -91,7 +91,7 @@ export async function updateGig(deps: Deps, employerId: string, gigId: string, {
     if (row.status === 'pending_payment') await assertNothingUnfinished(tx, row)
     const before = fieldsOf(row)
     const fields: GigDraft = { ...before, ...present(changes) }
-    assertUnlocked(row, before, fields)
+    assertUnlocked(row, before, fields, at)
     if (row.status !== 'draft' || publish) assertWhole(fields, at, isPublished ? undefined : before)
     const columns = { ...columnsOf(fields, at), ...(row.paidKobo === 0 && priceColumns(fields)) }
     if (publish && quoteId !== undefined) await assertQuote(tx, { employerId, ...columns }, quoteId, at)
@@ -110,13 +110,15 @@ export const lockedOf = ({ status, workersHired, pendingCount, shortlistedCount,
   lockedFieldsOf({ status, isHired: workersHired > 0, hasApplicants: pendingCount + shortlistedCount + hiredCount + declinedCount + withdrawnCount > 0 })
 
 /** A locked field may be sent as it is. @throws {Refusal} VALIDATION_FAILED with the reason for each locked field that was changed */
-function assertUnlocked(row: GigRow, before: GigDraft, fields: GigDraft) {
+function assertUnlocked(row: GigRow, before: GigDraft, fields: GigDraft, at: Date) {
   const differs = (field: string) => JSON.stringify(before[field as keyof GigDraft] ?? null) !== JSON.stringify(fields[field as keyof GigDraft] ?? null)
   const locked = lockedOf(row).filter(({ field }) => differs(field))
   const [old, now] = [priceInputOf(before), priceInputOf(fields)]
+  const isPaid = row.paidKobo > 0 && old !== undefined && now !== undefined
   // The pay has its own locks: here only the hours can have made another price.
-  const isLonger = row.paidKobo > 0 && old !== undefined && now !== undefined && priceKey(old) !== priceKey({ ...old, sessions: now.sessions })
-  const all = isLonger ? [...locked, { field: 'sessions', reason: sessionsReason }] : locked
+  const isLonger = isPaid && priceKey(old) !== priceKey({ ...old, sessions: now.sessions })
+  const reason = isLonger ? sessionsReason : isPaid ? movedReason({ before: old.sessions, after: now.sessions, isHired: row.workersHired > 0 }, at) : undefined
+  const all = reason === undefined ? locked : [...locked, { field: 'sessions', reason }]
   const [first] = all
   if (first !== undefined) throw new Refusal('VALIDATION_FAILED', first.reason, { errors: Object.fromEntries(all.map(({ field, reason }) => [field, reason])) })
 }

@@ -3,7 +3,7 @@ import type { gigs as gigEndpoints } from '../contract/endpoints/gigs.ts'
 import { checkGig, firstStart, type GigDraft } from '../contract/schemas/gig-fields.ts'
 import { linesOf, priceKey, priceOf, type PriceInput } from '../contract/schemas/gig-price.ts'
 import { sessionSpan } from '../contract/schemas/gig-session.ts'
-import { cancellationAt, lockedFieldsOf, sessionsReason } from '../contract/schemas/gig-terms.ts'
+import { cancellationAt, lockedFieldsOf, movedReason, sessionsReason } from '../contract/schemas/gig-terms.ts'
 import { gigStatuses, type Gig } from '../contract/schemas/gig.ts'
 import { isFinalStatus } from '../contract/schemas/transaction.ts'
 import { ago, worldNow } from './factories.ts'
@@ -275,7 +275,9 @@ function assertUnlocked(found: Gig, changed: Gig) {
   const locked = lockedOf(found).filter(({ field }) => differs(field))
   const isPaid = found.payment.paidKobo > 0
   const minutes = ({ sessions }: Gig) => JSON.stringify(sessions.map((one) => sessionSpan(one).minutes).toSorted((a, b) => a - b))
-  if (isPaid && differs('sessions') && minutes(found) !== minutes(changed)) locked.push({ field: 'sessions', reason: sessionsReason })
+  const isLonger = isPaid && differs('sessions') && minutes(found) !== minutes(changed)
+  const reason = isLonger ? sessionsReason : isPaid ? movedReason({ before: found.sessions, after: changed.sessions, isHired: found.workersHired > 0 }, now) : undefined
+  if (reason !== undefined) locked.push({ field: 'sessions', reason })
   const [one] = locked
   if (one !== undefined) throw new Refused('VALIDATION_FAILED', { message: one.reason, errors: Object.fromEntries(locked.map(({ field, reason }) => [field, reason])) })
 }

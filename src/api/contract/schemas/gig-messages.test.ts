@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gigs } from '../endpoints/gigs.ts'
 import { checkGig, firstStart, gigDraft } from './gig-fields.ts'
 import { linesOf, priceKey, priceOf, workerNet } from './gig-price.ts'
-import { cancellationAt, lockedFieldsOf } from './gig-terms.ts'
+import { cancellationAt, lockedFieldsOf, movedReason } from './gig-terms.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 const right = gigs.create.example.body
@@ -124,8 +124,39 @@ describe('calling off', () => {
     expect(cancellationAt(hired, new Date('2025-11-14T10:00:00.001+01:00'))).toMatchObject({ refundKobo: 9_500_000, feeKobo: 500_000 })
   })
 
+  it('is refused from the first session on, also before the Gig is moved on', () => {
+    expect(cancellationAt(hired, new Date('2025-11-16T09:59:59+01:00')).allowed).toBe(true)
+    for (const one of [hired, facts]) {
+      expect(cancellationAt(one, new Date('2025-11-16T10:00:00+01:00'))).toMatchObject({ allowed: false, refundKobo: 0, feeKobo: 0, reason: 'The work has begun. Contact support to call it off.' })
+    }
+  })
+
   it.each(['draft', 'pending_payment', 'in_progress', 'completed', 'cancelled', 'expired', 'something_new'])('is refused for a Gig that is %s', (status) => {
     expect(cancellationAt({ ...hired, status }, now)).toMatchObject({ allowed: false, refundKobo: 0, reason: expect.any(String) })
+  })
+})
+
+describe('sessions of a paid Gig', () => {
+  const before = [{ ...session, date: '2025-12-08' }, session]
+  const at = (moment: string, after: object[], isHired = true) => movedReason({ before, after: after as (typeof session)[], isHired }, new Date(moment))
+  const later = { ...session, date: '2026-12-06' }
+  const begun = 'A session that has begun cannot change.'
+  const first = 'The first session cannot move any more: it is less than 48 hours away and workers are hired.'
+
+  it('move until 48 hours before the first one when someone is hired, and until it begins otherwise', () => {
+    expect(at('2025-12-04T14:00:00+01:00', [later, session])).toBeUndefined()
+    expect(at('2025-12-04T14:00:01+01:00', [later, session])).toBeUndefined()
+    expect(at('2025-12-04T14:00:00+01:00', [before[0] ?? later, later])).toBeUndefined()
+    expect(at('2025-12-04T14:00:01+01:00', [before[0] ?? later, later])).toBe(first)
+    expect(at('2025-12-04T14:00:01+01:00', [{ ...session, date: '2025-12-05' }, session])).toBe(first)
+    expect(at('2025-12-06T13:59:59+01:00', [before[0] ?? later, later], false)).toBeUndefined()
+  })
+
+  it('stay as they are once they have begun, but for the time of arrival', () => {
+    expect(at('2025-12-06T14:00:00+01:00', [before[0] ?? later, later], false)).toBe(begun)
+    expect(at('2025-12-06T14:00:00+01:00', [{ ...session, end: '21:00' }, later])).toBe(begun)
+    expect(at('2025-12-06T14:00:00+01:00', [{ ...session, arrival: '11:00' }, later])).toBeUndefined()
+    expect(at('2025-12-08T14:00:00+01:00', [session, later])).toBe(begun)
   })
 })
 

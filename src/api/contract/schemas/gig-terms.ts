@@ -1,3 +1,4 @@
+import { sessionSpan, type SessionTimes } from './gig-session.ts'
 import type { Cancellation, LockedField } from './gig.ts'
 
 /** Until how long before the first session a Gig is called off without a fee, and what share of the hired workers' pay goes to them later. */
@@ -17,10 +18,13 @@ export interface CancellationFacts {
   readonly agreedKobo: readonly number[]
 }
 
+/** Why a Gig whose first session has begun is not called off. */
+export const workBegunReason = 'The work has begun. Contact support to call it off.'
+
 const refusedBecause: Readonly<Record<string, string>> = {
   draft: 'This Gig is not paid yet. Delete it instead.',
   pending_payment: 'This Gig is not paid yet. Delete it instead.',
-  in_progress: 'The work has begun. Contact support to call it off.',
+  in_progress: workBegunReason,
 }
 
 /** What goes to one hired worker when a Gig is called off late, in kobo, rounded half up. */
@@ -29,6 +33,9 @@ export const lateFee = (agreedKobo: number) => Math.floor((agreedKobo * lateShar
 /** Until when calling off a Gig costs nothing. */
 export const freeUntil = (startsAt: Date) => new Date(startsAt.getTime() - freeHours * hourMs)
 
+/** Whether work has begun at a moment, also when nothing has moved the Gig on yet. */
+export const hasBegun = (startsAt: Date | null | undefined, now: Date) => startsAt !== null && startsAt !== undefined && startsAt <= now
+
 /**
  * What calling a Gig off at a moment does. Nobody hired: everything comes back, our fee too. Later than 48 hours before the first
  * session a tenth of the hired workers' pay goes to them; the rest that is held comes back.
@@ -36,7 +43,9 @@ export const freeUntil = (startsAt: Date) => new Date(startsAt.getTime() - freeH
 export function cancellationAt({ status, startsAt, heldKobo, feeAndVatKobo, agreedKobo }: CancellationFacts, now: Date): Cancellation {
   const until = startsAt && freeUntil(startsAt)
   const known = { freeUntil: until?.toISOString() ?? null }
-  if (status !== 'open') return { allowed: false, refundKobo: 0, feeKobo: 0, ...known, reason: refusedBecause[status] ?? 'This Gig has ended.' }
+  const refused = { allowed: false, refundKobo: 0, feeKobo: 0, ...known }
+  if (status !== 'open') return { ...refused, reason: refusedBecause[status] ?? 'This Gig has ended.' }
+  if (hasBegun(startsAt, now)) return { ...refused, reason: workBegunReason }
   if (agreedKobo.length === 0) return { allowed: true, refundKobo: heldKobo + feeAndVatKobo, feeKobo: 0, ...known, reason: null }
   const isLate = until !== undefined && now > until
   const feeKobo = isLate ? Math.min(heldKobo, agreedKobo.reduce((sum, kobo) => sum + lateFee(kobo), 0)) : 0
@@ -67,6 +76,23 @@ const payFields = ['payType', 'rateKobo', 'workersNeeded']
 
 /** Why the sessions of a paid Gig may be moved, but not become longer, shorter, more or fewer. */
 export const sessionsReason = 'The number and hours of sessions cannot change after the Gig is paid.'
+
+const spanKey = (session: SessionTimes) => {
+  const { startsAt, endsAt } = sessionSpan(session)
+  return `${startsAt.getTime()} ${endsAt.getTime()}`
+}
+const firstOf = (sessions: readonly SessionTimes[]) => Math.min(...sessions.map((session) => sessionSpan(session).startsAt.getTime()))
+
+/**
+ * Why the sessions of a paid Gig cannot move so at a moment: what has begun stays, or the Gig would run for ever; and the first one stays
+ * once calling off costs a fee, or the fee could be got round. Undefined when they can.
+ */
+export function movedReason({ before, after, isHired }: { before: readonly SessionTimes[]; after: readonly SessionTimes[]; isHired: boolean }, now: Date): string | undefined {
+  const kept = new Set(after.map(spanKey))
+  if (before.some((session) => hasBegun(sessionSpan(session).startsAt, now) && !kept.has(spanKey(session)))) return 'A session that has begun cannot change.'
+  const isLate = isHired && now > freeUntil(new Date(firstOf(before)))
+  return isLate && firstOf(before) !== firstOf(after) ? 'The first session cannot move any more: it is less than 48 hours away and workers are hired.' : undefined
+}
 
 /** What cannot be changed of a Gig in its state, and why. */
 export function lockedFieldsOf({ status, isHired, hasApplicants }: { status: string; isHired: boolean; hasApplicants: boolean }): LockedField[] {
