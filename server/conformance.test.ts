@@ -122,13 +122,15 @@ function gigRefusals(): RefusalCase[] {
     ['QUOTA_USED', 'no Gig left on the plan', { gigCount: 2 }],
   ] as const satisfies readonly (readonly [ErrorCode, string, MoneyState])[]
   const ofPayment = [
+    ['PROFILE_INCOMPLETE', 'a business without a name', { profile: 'none' }],
     ['NO_PLAN', 'no plan', { plan: 'none' }],
     ['QUOTA_USED', 'no Gig left on the plan', { gigCount: 1 }],
     ['PAYMENT_UNFINISHED', 'another payment on its way', { isGigUnfinished: true }],
   ] as const satisfies readonly (readonly [ErrorCode, string, MoneyState])[]
   const { ref } = payFromWallet.example.body
   const onPage = { ref, method: 'checkout', gigId: 'gig_4' }
-  const withdrawn = (subject: Subject) => subject.call(wallet.withdraw, { body: { ...wallet.withdraw.example.body, ref } })
+  const withdrawnAs = (ref: string) => (subject: Subject) => subject.call(wallet.withdraw, { body: { ...wallet.withdraw.example.body, ref } })
+  const withdrawn = withdrawnAs(ref)
   const quoted = (code: ErrorCode, why: string, money: MoneyState): RefusalCase => ({
     code,
     endpoint: payFromWallet,
@@ -165,12 +167,14 @@ function gigRefusals(): RefusalCase[] {
     refused('PIN_LOCKED', cancel, 'a locked PIN', { money: { pin: 'locked' } }),
     refused('SETUP_INCOMPLETE', cancel, 'no PIN', { money: { pin: 'none' } }),
     refused('WALLET_RESTRICTED', cancel, 'a wallet under review', { money: { wallet: 'restricted' } }),
+    refused('CONFLICT', cancel, 'a reference that stands for another payment', { before: withdrawnAs(cancel.example.body.ref) }),
     refused('GIG_STATE', payFromWallet, 'a Gig that is paid', { id: 'gig_1' }),
     refused('QUOTE_CHANGED', payFromWallet, 'an unknown quote', { body: { quoteId: 'quo_none' } }),
     refused('INVALID_PIN', payFromWallet, 'a wrong PIN', { body: { pin: '0000' } }),
     refused('CONFLICT', payFromWallet, 'a reference that stands for another payment', { before: withdrawn }),
     quoted('INSUFFICIENT_FUNDS', 'too little in the wallet', { availableKobo: 1_000_000 }),
     quoted('PIN_LOCKED', 'a locked PIN', { pin: 'locked' }),
+    quoted('SETUP_INCOMPLETE', 'no PIN', { pin: 'none' }),
     quoted('WALLET_NOT_ACTIVE', 'a wallet that is not activated', { wallet: 'not_activated' }),
     quoted('WALLET_RESTRICTED', 'a wallet under review', { wallet: 'restricted' }),
     ...ofPayment.flatMap(([code, why, money]) => [quoted(code, why, money), page(code, why, { money })]),

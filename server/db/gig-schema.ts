@@ -38,9 +38,9 @@ export const gig = pgTable(
     /** First and last moment of work. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
-    /** Begin of the next session that has not ended; null when there is none any more. */
+    /** Begin of the next session that has not ended; null for a draft, and when there is none any more. */
     nextSessionAt: instant('next_session_at'),
-    /** End of applying; null once nobody can apply any more. */
+    /** End of applying; null for a draft, and once nobody can apply any more. */
     deadlineAt: instant('deadline_at'),
     workersNeeded: integer('workers_needed').notNull().default(0),
     workersHired: integer('workers_hired').notNull().default(0),

@@ -37,7 +37,7 @@ async function storeGig(tx: Transaction, employerId: string, one: Gig, now: Date
   await tx.insert(gig).values({
     id,
     employerId,
-    ...columnsOf(fields, now),
+    ...columnsOf(fields, now, one.status === 'draft'),
     status: one.status as typeof gig.$inferInsert.status,
     closedReason: one.closedReason ?? null,
     subtotalKobo,

@@ -36,13 +36,16 @@ function ownFields(fields: GigDraft): GigDraft {
   return deliverables === undefined ? present : { ...present, deliverables: deliverables.map(({ id = newId('dlv'), text }) => ({ id, text })) }
 }
 
-/** What a row holds because of what the employer typed: the words themselves, and what is searched, sorted and waited for. */
-export function columnsOf(fields: GigDraft, at: Date) {
+/**
+ * What a row holds because of what the employer typed: the words themselves, and what is searched, sorted and waited for.
+ * @param isDraft whether it stays a draft: nothing is waited for then
+ */
+export function columnsOf(fields: GigDraft, at: Date, isDraft = false) {
   const { title = '', category = null, ...rest } = ownFields(fields)
   const brief: GigBrief = rest
   const spans = spansOf(fields)
   const ends = spans.map(({ endsAt }) => endsAt.getTime())
-  const deadline = fields.applicationDeadline ? new Date(fields.applicationDeadline) : null
+  const deadline = fields.applicationDeadline && !isDraft ? new Date(fields.applicationDeadline) : null
   return {
     title,
     category,
@@ -50,7 +53,7 @@ export function columnsOf(fields: GigDraft, at: Date) {
     searchText: searchable([title, category, fields.location?.city, fields.location?.state].join(' ')),
     startsAt: spans[0]?.startsAt ?? null,
     endsAt: ends.length === 0 ? null : new Date(Math.max(...ends)),
-    nextSessionAt: nextSession(fields, at),
+    nextSessionAt: isDraft ? null : nextSession(fields, at),
     deadlineAt: deadline !== null && deadline > at ? deadline : null,
     workersNeeded: fields.workersNeeded ?? 0,
   }

@@ -45,7 +45,7 @@ async function giveUp(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
     await planLook(tx, row, later(at, againMs))
     return row
   }
-  const moved = await moveGig(tx, row, 'give-up', at)
+  const moved = await moveGig(tx, row, 'give-up', at, { deadlineAt: null, nextSessionAt: null })
   await tellOfGig(tx, moved, 'unpaid', at)
   return moved
 }

@@ -18,5 +18,7 @@ export async function assertMayPost(tx: Transaction, employerId: string, gigId =
   if (plan?.status !== 'active') throw new Refusal('NO_PLAN', 'Subscribe to a plan to post Gigs.')
   if (plan.gigCount === null) return
   const reserved = await tx.$count(gig, and(eq(gig.employerId, employerId), eq(gig.status, 'pending_payment'), ne(gig.id, gigId)))
-  if (plan.gigUsed + reserved >= plan.gigCount) throw new Refusal('QUOTA_USED', `You have used all ${plan.gigCount} Gigs on your plan.`)
+  if (plan.gigUsed + reserved < plan.gigCount) return
+  const isReserved = plan.gigUsed < plan.gigCount
+  throw new Refusal('QUOTA_USED', isReserved ? 'A Gig that waits for its payment has your last place. Pay for it or delete it.' : `You have used all ${plan.gigCount} Gigs on your plan.`)
 }

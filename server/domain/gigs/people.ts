@@ -65,7 +65,6 @@ export async function showWorkers(db: Read, employerId: string, workerIds: reado
           email: isHired ? row.email : null,
           history: {
             gigsWithYou: history?.gigsWithYou ?? 0,
-            onTime: history?.gigsWithYou ?? 0,
             changesRequested: history?.changesRequested ?? 0,
             paidKobo: history?.paidKobo ?? 0,
             lastHiredAt: history?.lastHiredAt?.toISOString() ?? null,

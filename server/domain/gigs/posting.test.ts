@@ -90,11 +90,12 @@ describe('creating', () => {
     for (let times = 0; times < 3; times += 1) await test.call(gigs.create, { body: { saveAsDraft: true } }, limited)
     const answers = await Promise.all(Array.from({ length: 8 }, () => test.call(gigs.create, { body: exampleGig }, limited)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => `${body.code} ${body.message}`))).toEqual(new Set(['QUOTA_USED You have used all 3 Gigs on your plan.']))
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => `${body.code} ${body.message}`))).toEqual(new Set(['QUOTA_USED A Gig that waits for its payment has your last place. Pay for it or delete it.']))
     const mine = answers.filter(({ status }) => status === 200).map(({ data }) => data.id)
     await Promise.all(mine.map((id) => payGig(test, limited, id)))
     const [plan] = await test.db.select().from(subscription).where(eq(subscription.employerId, limited.employerId))
     expect(plan?.gigUsed).toBe(3)
+    expect((await test.call(gigs.create, { body: exampleGig }, limited)).body.message).toBe('You have used all 3 Gigs on your plan.')
   })
 
   it('without a limit posts as many as one likes', async () => {
@@ -123,6 +124,19 @@ describe('a draft', () => {
     const posted = await update(draft.id, { ...fields, publish: true })
     expect([posted.data.status, posted.body.message, posted.data.payment.totalKobo]).toEqual(['pending_payment', undefined, 10_537_500])
     expect(await test.db.$count(gigSession, eq(gigSession.gigId, draft.id))).toBe(1)
+  })
+
+  it('comes last where Gigs are sorted by what comes next, until it is posted', async () => {
+    const posted = await postGig(test, actor)
+    const sooner = { sessions: [{ date: '2025-11-28', start: '14:00', end: '20:00' }], applicationDeadline: '2025-11-26T12:00:00+01:00' }
+    const { data: draft } = await test.call(gigs.create, { body: { ...exampleGig, ...sooner, saveAsDraft: true } }, actor)
+    const order = async () =>
+      Promise.all((['next_session', 'deadline'] as const).map(async (sort) => (await test.call(gigs.list, { query: { sort } }, actor)).data.gigs.map(({ id }) => id)))
+    expect(await order()).toEqual([[posted.id, draft.id], [posted.id, draft.id]])
+    await update(draft.id, { title: 'Product launch photographers' })
+    expect(await order()).toEqual([[posted.id, draft.id], [posted.id, draft.id]])
+    await update(draft.id, { publish: true })
+    expect(await order()).toEqual([[draft.id, posted.id], [draft.id, posted.id]])
   })
 
   it('is deleted for good; what is paid is not', async () => {

@@ -40,7 +40,7 @@ export async function createGig(deps: Deps, employerId: string, { saveAsDraft = 
     const known = ref === undefined ? undefined : await madeBy(tx, employerId, ref)
     if (known !== undefined) return known
     if (republishedFromGigId !== undefined) await findGig(tx, employerId, republishedFromGigId)
-    const columns = { ...columnsOf(fields, at), ...priceColumns(fields) }
+    const columns = { ...columnsOf(fields, at, saveAsDraft), ...priceColumns(fields) }
     if (!saveAsDraft) {
       assertWhole(fields, at)
       await assertMayPost(tx, employerId)
@@ -93,7 +93,7 @@ export async function updateGig(deps: Deps, employerId: string, gigId: string, {
     const fields: GigDraft = { ...before, ...present(changes) }
     assertUnlocked(row, before, fields, at)
     if (row.status !== 'draft' || publish) assertWhole(fields, at, isPublished ? undefined : before)
-    const columns = { ...columnsOf(fields, at), ...(row.paidKobo === 0 && priceColumns(fields)) }
+    const columns = { ...columnsOf(fields, at, row.status === 'draft' && !publish), ...(row.paidKobo === 0 && priceColumns(fields)) }
     if (publish && quoteId !== undefined) await assertQuote(tx, { employerId, ...columns }, quoteId, at)
     const changed = isPublished ? await moveGig(tx, row, 'publish', at, columns) : await changeGig(tx, gigId, columns, at)
     await writeSessions(tx, changed, fields)

@@ -6,6 +6,9 @@ import { createSession } from '../client/session.ts'
 import { gigPeople } from '../contract/endpoints/gig-people.ts'
 import { gigs } from '../contract/endpoints/gigs.ts'
 import { dashboard } from '../contract/endpoints/dashboard.ts'
+import { payments } from '../contract/endpoints/payments.ts'
+import type { Gig } from '../contract/schemas/gig.ts'
+import { cancellationOf } from './gig-factories.ts'
 import { aTransaction } from './money-factories.ts'
 import { tokenOf } from './state.ts'
 import { emptyVenue, hostileData, smallVenue, type World } from './world.ts'
@@ -49,6 +52,8 @@ describe('the small venue', () => {
     const ids = async (query: Parameters<typeof client.call<typeof gigs.list>>[1]['query']) => (await client.call(gigs.list, { query: query ?? {} })).gigs.map(({ id }) => id)
     expect(await ids({ status: 'cancelled,expired' })).toEqual(['gig_6', 'gig_7'])
     expect(await ids({ category: 'dj', searchWord: 'friday' })).toEqual(['gig_3', 'gig_6'])
+    expect(await ids({ searchWord: ' dj  FRIDAY ' })).toEqual(['gig_3', 'gig_6'])
+    expect(await ids({ searchWord: 'friday wedding' })).toEqual([])
     expect(await ids({ from: '2025-11-23', to: '2025-12-06' })).toEqual(['gig_1', 'gig_4'])
     expect((await ids({ sort: 'next_session' })).slice(0, 2)).toEqual(['gig_1', 'gig_4'])
     expect((await ids({ sort: 'deadline', limit: 2 })).slice(0, 2)).toEqual(['gig_1', 'gig_4'])
@@ -94,7 +99,9 @@ describe('posting', () => {
     await expect(create(smallVenue({ company: { ...company, companyName: null } }))).rejects.toMatchObject({ code: 'PROFILE_INCOMPLETE' })
     await expect(create(smallVenue({ wallet: { ...wallet, subscription: null } }))).rejects.toMatchObject({ code: 'NO_PLAN' })
     // One is used and one is reserved by the Gig that waits for its payment.
-    await expect(create(smallVenue({ wallet: { ...wallet, subscription: { status: 'active', gigCount: 2, gigUsed: 1 } } }))).rejects.toMatchObject({ code: 'QUOTA_USED' })
+    const used = (gigUsed: number) => create(smallVenue({ wallet: { ...wallet, subscription: { status: 'active', gigCount: 2, gigUsed } } }))
+    await expect(used(1)).rejects.toMatchObject({ code: 'QUOTA_USED', message: 'A Gig that waits for its payment has your last place. Pay for it or delete it.' })
+    await expect(used(2)).rejects.toMatchObject({ code: 'QUOTA_USED', message: 'You have used all 2 Gigs on your plan.' })
   })
 
   it('saves a draft of anything, and posts it when it is whole', async () => {
@@ -105,6 +112,13 @@ describe('posting', () => {
     const params = { id: draft.id }
     await expect(client.call(gigs.update, { params, body: { publish: true } })).rejects.toMatchObject({ errors: { title: ['Gig title must be at least 8 characters'] } })
     await expect(client.call(gigs.update, { params, body: { ...fields, publish: true } })).resolves.toMatchObject({ status: 'pending_payment' })
+  })
+
+  it('asks for no plan again when it waits for its payment already', async () => {
+    const { wallet } = smallVenue()
+    const client = clientOf(smallVenue({ wallet: { ...wallet, subscription: null } }))
+    await expect(client.call(gigs.update, { params: { id: 'gig_4' }, body: { publish: true } })).resolves.toMatchObject({ status: 'pending_payment' })
+    await expect(client.call(gigs.update, { params: { id: 'gig_5' }, body: { ...fields, publish: true } })).rejects.toMatchObject({ code: 'NO_PLAN' })
   })
 
   it('keeps one payment at a time', async () => {
@@ -139,12 +153,26 @@ describe('a Gig that is there', () => {
     await expect(client.call(gigs.get, { params: { id: 'gig_5' } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
+  it('that is called off late leaves each hired worker a payout that was not sent yet', async () => {
+    const world = smallVenue()
+    const late = (one: Gig) => ({ ...one, sessions: [{ date: '2025-11-15', start: '14:00', end: '20:00', endsNextDay: false }] })
+    const client = clientOf({ ...world, gigs: world.gigs.map((one) => (one.id === 'gig_1' ? { ...late(one), cancellation: cancellationOf(late(one), [5_000_000, 5_000_000]) } : one)) })
+    await expect(client.call(gigs.cancel, { params: { id: 'gig_1' }, body: { reason: 'date_changed', pin, ref } })).resolves.toMatchObject({ payment: { releasedKobo: 1_000_000, refundedKobo: 24_000_000 } })
+    const { transactions } = await client.call(payments.list, { query: { type: 'worker_payout', gigId: 'gig_1' } })
+    expect(transactions).toHaveLength(2)
+    for (const one of transactions) expect(one).toMatchObject({ amountKobo: 500_000, status: 'pending', channel: null, completedAt: null })
+    expect(transactions.map(({ counterparty }) => counterparty?.name).toSorted()).toEqual(['Ụchẹ Eze', 'Ọládípọ̀ Adéwálé'].toSorted())
+  })
+
   it('shows who was hired and whose work waits, and invites others', async () => {
     const client = clientOf()
     await expect(client.call(gigPeople.listWorkerGigs, { params: { id: 'gig_1' } })).resolves.toMatchObject({ totalWorkerGig: 2 })
     await expect(client.call(gigPeople.listPendingWorkerGigs, {})).resolves.toMatchObject({ workerGigs: [{ id: 'wg_3', status: 'task_submitted' }] })
     await expect(client.call(gigPeople.listPendingApplicants, {})).resolves.toMatchObject({ totalApplicant: 2 })
     await expect(client.call(gigPeople.getWorkerGig, { params: { id: 'gig_2', x: 'wg_3' } })).resolves.toMatchObject({ netKobo: 1_425_000 })
-    await expect(client.call(gigPeople.invite, { params: { id: 'gig_1' }, body: { workerIds: ['wrk_1', 'wrk_9'] } })).resolves.toMatchObject({ invited: ['wrk_9'], failed: [{ workerId: 'wrk_1' }] })
+    await expect(client.call(gigPeople.invite, { params: { id: 'gig_1' }, body: { workerIds: ['wrk_1', 'wrk_2', 'wrk_2', 'wrk_9'] } })).resolves.toEqual({
+      invited: ['wrk_2'],
+      failed: [{ workerId: 'wrk_1', reason: 'This worker has applied already.' }, { workerId: 'wrk_9', reason: 'Worker not found' }],
+    })
   })
 })

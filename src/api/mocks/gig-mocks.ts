@@ -3,11 +3,13 @@ import type { gigs as gigEndpoints } from '../contract/endpoints/gigs.ts'
 import { checkGig, firstStart, type GigDraft } from '../contract/schemas/gig-fields.ts'
 import { linesOf, priceKey, priceOf, type PriceInput } from '../contract/schemas/gig-price.ts'
 import { sessionSpan } from '../contract/schemas/gig-session.ts'
-import { cancellationAt, lockedFieldsOf, movedReason, sessionsReason } from '../contract/schemas/gig-terms.ts'
+import { cancellationAt, lateFee, lockedFieldsOf, movedReason, sessionsReason } from '../contract/schemas/gig-terms.ts'
 import { gigStatuses, type Gig } from '../contract/schemas/gig.ts'
 import { isFinalStatus } from '../contract/schemas/transaction.ts'
+import type { WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { ago, worldNow } from './factories.ts'
 import { aGig, cancellationOf, unpaidPayment } from './gig-factories.ts'
+import { isEnded, matches, orders } from './gig-list.ts'
 import { assertOpen, assertPin, pay } from './money-mocks.ts'
 import { Refused } from './refused.ts'
 import { employerOf, type MockState } from './state.ts'
@@ -42,7 +44,9 @@ function assertMayPost(world: World, gigId?: string) {
   if (!world.company.companyName) throw new Refused('PROFILE_INCOMPLETE')
   if (subscription?.status !== 'active') throw new Refused('NO_PLAN', { message: 'Subscribe to a plan to post Gigs.' })
   const { gigCount = 0, gigUsed = 0 } = subscription
-  if (gigCount !== 'unlimited' && gigUsed + reserved(world, gigId) >= gigCount) throw new Refused('QUOTA_USED', { message: `You have used all ${gigCount} Gigs on your plan.` })
+  if (gigCount === 'unlimited' || gigUsed + reserved(world, gigId) < gigCount) return
+  const message = gigUsed < gigCount ? 'A Gig that waits for its payment has your last place. Pay for it or delete it.' : `You have used all ${gigCount} Gigs on your plan.`
+  throw new Refused('QUOTA_USED', { message })
 }
 
 const isUnfinished = ({ transactions }: World, gigId: string) => transactions.some((one) => one.type === 'gig_payment' && one.gigId === gigId && !isFinalStatus(one.status))
@@ -60,32 +64,6 @@ export function openGig(world: World, gigId: string, transactionId: string) {
   world.wallet = { ...world.wallet, heldKobo: heldKobo + subtotalKobo, ...(subscription && { subscription: { ...subscription, gigUsed: (subscription.gigUsed ?? 0) + 1 } }) }
   world.onboarding = { ...world.onboarding, steps: { ...world.onboarding.steps, firstGig: true } }
   put(world, { ...found, status: 'open', publishedAt: nowText, payment })
-}
-
-type Query = { status?: string[] | undefined; category?: string | undefined; from?: string | undefined; to?: string | undefined; searchWord?: string | undefined }
-
-function matches(one: Gig, { status, category, from = '', to = '9999', searchWord = '' }: Query): boolean {
-  const isDated = from !== '' || to !== '9999'
-  const text = [one.title, one.category, one.location?.city, one.location?.state].join(' ').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const word = searchWord.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return (
-    (status === undefined || status.includes(one.status)) &&
-    (category === undefined || one.category === category) &&
-    (!isDated || one.sessions.some(({ date }) => date >= from && date <= to)) &&
-    text.includes(word)
-  )
-}
-
-const isEnded = ({ status }: Gig) => status === 'completed' || status === 'cancelled' || status === 'expired'
-/** When the next session begins; of a Gig that has ended there is none. */
-const nextStart = (one: Gig) => (isEnded(one) ? Infinity : Math.min(...one.sessions.map(sessionSpan).filter(({ endsAt }) => endsAt > now).map(({ startsAt }) => startsAt.getTime()), Infinity))
-const deadline = (one: Gig) => (isEnded(one) || one.status === 'in_progress' ? Infinity : Date.parse(one.applicationDeadline ?? '') || Infinity)
-const first = (a: number, b: number) => (a === b ? 0 : a - b)
-const orders = {
-  newest: (a: Gig, b: Gig) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
-  next_session: (a: Gig, b: Gig) => first(nextStart(a), nextStart(b)),
-  deadline: (a: Gig, b: Gig) => first(deadline(a), deadline(b)),
-  applicants: (a: Gig, b: Gig) => b.applicantCounts.pending - a.applicantCounts.pending,
 }
 
 const skills: Readonly<Record<string, readonly string[]>> = {
@@ -175,10 +153,8 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       const changed = { ...found, ...fieldsOf(changes) }
       assertUnlocked(found, changed)
       if (found.status !== 'draft' || publish) assertWhole(changed, found.status === 'draft' ? undefined : found)
-      if (publish) {
-        assertMayPost(world, found.id)
-        if (quoteId !== undefined) assertQuote(employerId, quoteId, changed)
-      }
+      if (publish && found.status === 'draft') assertMayPost(world, found.id)
+      if (publish && quoteId !== undefined) assertQuote(employerId, quoteId, changed)
       const next = put(world, { ...changed, status: publish ? 'pending_payment' : found.status })
       return publish ? { data: next } : { message: next.status === 'draft' ? 'Draft saved' : 'Gig updated', data: next }
     },
@@ -200,8 +176,10 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       assertPin(world, body.pin)
       const isUntouched = found.workersHired === 0
       const { availableKobo = 0, heldKobo = 0 } = world.wallet
-      world.wallet = { ...world.wallet, availableKobo: availableKobo + refundKobo, heldKobo: heldKobo - found.payment.heldKobo }
+      const places = world.workerGigs.filter(({ gigId, status }) => gigId === found.id && status !== 'cancelled')
       pay(world, body.ref, { type: 'refund', direction: 'credit', amountKobo: refundKobo, channel: 'wallet', description: `Refund for ${found.title}`, gigId: found.id, balanceAfterKobo: availableKobo + refundKobo })
+      if (feeKobo > 0) for (const place of places) owe(world, found, place, body.ref)
+      world.wallet = { ...world.wallet, availableKobo: availableKobo + refundKobo, heldKobo: heldKobo - found.payment.heldKobo }
       const { releasedKobo, refundedKobo } = found.payment
       const payment = { ...found.payment, heldKobo: 0, releasedKobo: releasedKobo + feeKobo, refundedKobo: refundedKobo + refundKobo, ...(isUntouched && { feeKobo: 0, vatKobo: 0 }) }
       world.workerGigs = world.workerGigs.map((one) => (one.gigId === found.id ? { ...one, status: 'cancelled' } : one))
@@ -268,6 +246,10 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
 }
 
 const lockedOf = ({ status, workersHired, applicantCounts }: Gig) => lockedFieldsOf({ status, isHired: workersHired > 0, hasApplicants: Object.values(applicantCounts).some((count) => count > 0) })
+
+/** What goes to a hired worker of a Gig that is called off late: released, and not sent yet. */
+const owe = (world: World, { id: gigId, title }: Gig, { id: workerGigId, agreedKobo, worker }: WorkerGig, ref: string) =>
+  pay(world, `late-fee:${ref}:${workerGigId}`, { type: 'worker_payout', direction: 'debit', amountKobo: lateFee(agreedKobo), status: 'pending', channel: null, description: title, counterparty: { name: `${worker.firstName} ${worker.lastName}` }, gigId, workerGigId, balanceAfterKobo: null })
 
 /** A field that cannot change any more is refused by its name, unless it stays as it is. */
 function assertUnlocked(found: Gig, changed: Gig) {

@@ -23,7 +23,7 @@ export function aWorker(changes: Partial<WorkerSummary> = {}): WorkerSummary {
     isFavorite: false,
     phone: null,
     email: null,
-    history: { gigsWithYou: 0, onTime: 0, changesRequested: 0, paidKobo: 0, lastHiredAt: null },
+    history: { gigsWithYou: 0, changesRequested: 0, paidKobo: 0, lastHiredAt: null },
     ...changes,
   })
 }
@@ -79,7 +79,7 @@ const person = (id: number, firstName: string, lastName: string, changes: Partia
 /** The people of a small venue. Those who are hired give their contacts. */
 const people = {
   tunde: person(1, 'Tunde', 'Bakare'),
-  amaka: person(2, 'Amaka', 'Obi', { title: 'Event photographer', phone: '+2348035550199', email: 'amaka@photos.example', rating: 4.9, ratingCount: 58, isFavorite: true, history: { gigsWithYou: 3, onTime: 3, changesRequested: 0, paidKobo: 12_000_000, lastHiredAt: ago({ days: 8 }) } }),
+  amaka: person(2, 'Amaka', 'Obi', { title: 'Event photographer', phone: '+2348035550199', email: 'amaka@photos.example', rating: 4.9, ratingCount: 58, isFavorite: true, history: { gigsWithYou: 3, changesRequested: 0, paidKobo: 12_000_000, lastHiredAt: ago({ days: 8 }) } }),
   spinall: person(3, 'DJ', 'Spinall', { title: 'DJ', skills: ['Afrobeats', 'Amapiano'], phone: '+2348035550131', email: 'bookings@spinall.example', rating: 4.7, ratingCount: 112 }),
   ola: person(4, 'Ọládípọ̀', 'Adéwálé', { skills: ['Portrait', 'Retouching'], phone: '+2348035550144', email: 'ola@lens.example' }),
   uche: person(5, 'Ụchẹ', 'Eze', { rating: 4.4, ratingCount: 9, completedGigs: 11, phone: '+2348035550155', email: 'uche@lens.example' }),

@@ -38,9 +38,11 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
     invite: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
       if (findGig(world, params.id).status !== 'open') throw new Refused('GIG_STATE')
-      const known = new Set(world.applicants.filter(({ gigId }) => gigId === params.id).map(({ workerId }) => workerId))
-      const invited = body.workerIds.filter((id) => !known.has(id))
-      const failed = body.workerIds.filter((id) => known.has(id)).map((workerId) => ({ workerId, reason: 'This worker has applied already.' }))
+      const known = new Set([...world.applicants, ...world.workerGigs].map(({ workerId }) => workerId))
+      const applied = new Set(world.applicants.filter(({ gigId }) => gigId === params.id).map(({ workerId }) => workerId))
+      const ids = [...new Set(body.workerIds)]
+      const invited = ids.filter((id) => known.has(id) && !applied.has(id))
+      const failed = ids.filter((id) => !invited.includes(id)).map((workerId) => ({ workerId, reason: known.has(workerId) ? 'This worker has applied already.' : 'Worker not found' }))
       return { message: invited.length === 1 ? '1 worker invited' : `${invited.length} workers invited`, data: { invited, failed } }
     },
   }

@@ -7,7 +7,8 @@ const words = z.optional(z.nullable(z.string()))
 /** One's own record with a worker. */
 const history = z.object({
   gigsWithYou: z._default(z.number(), 0),
-  onTime: z._default(z.number(), 0),
+  /** In how many of them the work began on time; left out until somebody records it. */
+  onTime: z.optional(z.nullable(z.number())),
   changesRequested: z._default(z.number(), 0),
   paidKobo: z._default(kobo, 0),
   lastHiredAt: z.optional(z.nullable(instant)),

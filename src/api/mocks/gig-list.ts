@@ -1,0 +1,48 @@
+import { sessionSpan } from '../contract/schemas/gig-session.ts'
+import type { Gig } from '../contract/schemas/gig.ts'
+import { worldNow } from './factories.ts'
+
+const now = new Date(worldNow)
+
+const searchable = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** What a list is narrowed by. */
+interface Query {
+  readonly status?: readonly string[] | undefined
+  readonly category?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly searchWord?: string | undefined
+}
+
+/** Whether a Gig is in a list that is narrowed so; every word of a search has to be there. */
+export function matches(one: Gig, { status, category, from = '', to = '9999', searchWord = '' }: Query): boolean {
+  const isDated = from !== '' || to !== '9999'
+  const text = searchable([one.title, one.category, one.location?.city, one.location?.state].join(' '))
+  return (
+    (status === undefined || status.includes(one.status)) &&
+    (category === undefined || one.category === category) &&
+    (!isDated || one.sessions.some(({ date }) => date >= from && date <= to)) &&
+    searchable(searchWord).split(/\s+/).every((word) => text.includes(word))
+  )
+}
+
+/** Whether nothing of a Gig changes any more. */
+export const isEnded = ({ status }: Gig) => status === 'completed' || status === 'cancelled' || status === 'expired'
+
+/** Drafts and Gigs that have ended wait for no session and no deadline. */
+const isLive = (one: Gig) => one.status !== 'draft' && !isEnded(one)
+const nextStart = (one: Gig) => (!isLive(one) ? Infinity : Math.min(...one.sessions.map(sessionSpan).filter(({ endsAt }) => endsAt > now).map(({ startsAt }) => startsAt.getTime()), Infinity))
+const deadline = (one: Gig) => {
+  const at = Date.parse(one.applicationDeadline ?? '')
+  return isLive(one) && at > now.getTime() ? at : Infinity
+}
+const first = (a: number, b: number) => (a === b ? 0 : a - b)
+
+/** The orders of a list, by name. */
+export const orders = {
+  newest: (a: Gig, b: Gig) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
+  next_session: (a: Gig, b: Gig) => first(nextStart(a), nextStart(b)),
+  deadline: (a: Gig, b: Gig) => first(deadline(a), deadline(b)),
+  applicants: (a: Gig, b: Gig) => b.applicantCounts.pending - a.applicantCounts.pending,
+}
