@@ -10,11 +10,11 @@ const employerId = () => text('employer_id').references(() => employer.id)
 
 /**
  * Where money can be. Employers' accounts carry their balance and never go below zero; what we owe them is positive. The
- * world's accounts (`gateway`, incomes) are written by every payment, so they carry no balance: a row that all write would
+ * world's accounts (`gateway`, incomes, what we owe workers) are written by every payment, so they carry no balance: a row that all write would
  * make them wait for each other. Theirs is the sum of their entries.
  */
 export const employerAccountKinds = ['wallet', 'held', 'withdrawal'] as const
-export const worldAccountKinds = ['gateway', 'plan-income', 'fee-income', 'vat'] as const
+export const worldAccountKinds = ['gateway', 'plan-income', 'fee-income', 'vat', 'worker-payable'] as const
 export type EmployerAccountKind = (typeof employerAccountKinds)[number]
 export type WorldAccountKind = (typeof worldAccountKinds)[number]
 

@@ -11,7 +11,7 @@ import { planNext } from '../domain/gigs/moments.ts'
 import { release } from '../domain/gigs/release.ts'
 import { lockGig, writeSessions } from '../domain/gigs/rows.ts'
 import { day, later, minute } from '../domain/deps.ts'
-import { balancesOf } from '../domain/money/ledger.ts'
+import { balancesOf, post } from '../domain/money/ledger.ts'
 import { openPayment } from '../domain/money/payments.ts'
 import { carryOut } from '../domain/money/settle.ts'
 import { newId } from '../domain/secrets.ts'
@@ -75,7 +75,7 @@ export function stepsOf(one: DemoGig, number: number, id: string, stage: GigStag
   const create: Step = {
     at: createdAt,
     run: async (tx, at) => {
-      const [row] = await tx.insert(gig).values({ id, employerId, status, ...columnsOf(fields, at), ...priceColumns(fields), createdAt: at, updatedAt: at }).returning()
+      const [row] = await tx.insert(gig).values({ id, employerId, status, ...columnsOf(fields, at, status === 'draft'), ...priceColumns(fields), createdAt: at, updatedAt: at }).returning()
       if (row === undefined) throw new Error('A Gig that was written is there')
       await writeSessions(tx, row, fields)
       await planNext(tx, row, now)
@@ -86,12 +86,13 @@ export function stepsOf(one: DemoGig, number: number, id: string, stage: GigStag
   const pay: Step = { at: paidAt, run: (tx, at) => payFor(tx, one, id, stage, at) }
   const hired = course.is === 'running' ? course.places.length : course.is === 'expired' ? 0 : course.hired
   const cast = castOf(one, stage, course.applicants)
-  const apply: Step = { at: later(paidAt, minute), run: (tx, at) => letApply(tx, id, fields, cast, hired, stage, at) }
-  const hire: Step = { at: later(paidAt, 2 * minute), run: (tx, at) => letHire(tx, id, cast.slice(0, hired), agreedKobo, stage, at) }
+  const endedAt = course.is === 'cancelled' ? lagosTime(now, { daysAgo: course.endedDaysAgo, at: '12:50' }) : now
+  const until = new Date(Math.min(endedAt.getTime(), Date.parse(fields.applicationDeadline ?? '')))
+  const apply: Step = { at: later(paidAt, minute), run: (tx, at) => letApply(tx, id, fields, cast, hired, stage, at, until) }
+  const hire: Step = { at: later(paidAt, 2 * minute), run: (tx) => letHire(tx, id, cast.slice(0, hired), agreedKobo, stage, until) }
   const look = (at: Date): Step => ({ at, run: (tx, moment) => gigWork['gig']?.(tx, { gigId: id }, moment) ?? Promise.resolve() })
   const steps = [create, pay, apply, ...(hired > 0 ? [hire] : [])]
   if (course.is === 'cancelled') {
-    const endedAt = lagosTime(now, { daysAgo: course.endedDaysAgo, at: '12:50' })
     return [...steps, { at: endedAt, run: async (tx, at) => void (await callOff(tx, await lockGig(tx, employerId, id), { reason: course.reason, ref: `demo-cancel:${id}` }, at)) }]
   }
   const begins = lagosTime(now, { daysAgo: -Math.min(...one.days), at: one.from })
@@ -124,11 +125,11 @@ async function tryToPay(tx: Transaction, one: DemoGig, id: string, stage: GigSta
   await leaveWithBank(tx, await carryOut(tx, begun, 'processing', later(at, minute)), later(stage.now, day))
 }
 
-/** People apply over the days after posting; the first ones are hired, the others are in every stage. */
-async function letApply(tx: Transaction, gigId: string, { workSkills = [] }: GigDraft, cast: readonly SeededWorker[], hired: number, { employerId, now }: GigStage, at: Date) {
+/** People apply over the days after posting, until nobody can any more; the first ones are hired, the others are in every stage. */
+async function letApply(tx: Transaction, gigId: string, { workSkills = [] }: GigDraft, cast: readonly SeededWorker[], hired: number, { employerId }: GigStage, at: Date, until: Date) {
   if (cast.length === 0) return
   const others = ['pending', 'pending', 'shortlisted', 'declined', 'pending', 'withdrawn'] as const
-  const apart = Math.min(20 * hour, (now.getTime() - at.getTime()) / (cast.length + 1))
+  const apart = Math.min(20 * hour, (until.getTime() - at.getTime()) / (cast.length + 1))
   await tx.insert(applicant).values(
     cast.map((one, index) => {
       const status = index < hired ? ('hired' as const) : (others[(index - hired) % others.length] ?? 'pending')
@@ -151,11 +152,15 @@ async function letApply(tx: Transaction, gigId: string, { workSkills = [] }: Gig
   )
 }
 
-/** Gives the first applicants their places. */
-async function letHire(tx: Transaction, gigId: string, cast: readonly SeededWorker[], agreedKobo: number, { employerId }: GigStage, at: Date) {
-  const applied = await tx.select({ id: applicant.id, workerId: applicant.workerId }).from(applicant).where(and(eq(applicant.gigId, gigId), inArray(applicant.workerId, cast.map(({ id }) => id))))
-  const applicantIds = new Map(applied.map(({ id, workerId }) => [workerId, id]))
-  await tx.insert(workerGig).values(cast.map(({ id: workerId }) => ({ id: newId('wg'), gigId, employerId, workerId, applicantId: applicantIds.get(workerId) ?? null, agreedKobo, hiredAt: at, changedAt: at })))
+/** Gives the first applicants their places, some hours after they applied. */
+async function letHire(tx: Transaction, gigId: string, cast: readonly SeededWorker[], agreedKobo: number, { employerId }: GigStage, until: Date) {
+  const applied = await tx.select({ id: applicant.id, workerId: applicant.workerId, appliedAt: applicant.appliedAt }).from(applicant).where(and(eq(applicant.gigId, gigId), inArray(applicant.workerId, cast.map(({ id }) => id))))
+  await tx.insert(workerGig).values(
+    applied.map(({ id: applicantId, workerId, appliedAt }) => {
+      const hiredAt = later(appliedAt, Math.min(5 * hour, (until.getTime() - appliedAt.getTime()) / 2))
+      return { id: newId('wg'), gigId, employerId, workerId, applicantId, agreedKobo, hiredAt, changedAt: hiredAt }
+    }),
+  )
 }
 
 /** Work was approved: the pay leaves what is held, and the last one ends the Gig. */
@@ -167,7 +172,11 @@ const payOut = (gigId: string, { id: workerId, name }: SeededWorker, kobo: numbe
 async function payPlace(tx: Transaction, gigId: string, workerId: string, workerName: string, kobo: number, { employerId }: GigStage, at: Date) {
   const [place] = await tx.select().from(workerGig).where(and(eq(workerGig.gigId, gigId), eq(workerGig.workerId, workerId)))
   if (place === undefined) throw new Error('Who is paid has a place')
-  const { gig: row, payment: paid } = await release(tx, await lockGig(tx, employerId, gigId), { workerGigId: place.id, workerName, kobo, withCommission: true, ref: `payout:${place.id}` }, at)
+  const { gig: row, payment: released } = await release(tx, await lockGig(tx, employerId, gigId), { workerGigId: place.id, workerName, kobo, withCommission: true, ref: `payout:${place.id}` }, at)
+  // Nothing in the product sends money to workers yet: the demo's workers have theirs all the same.
+  const netKobo = released.amountKobo - released.feeKobo
+  await post(tx, { paymentId: released.id, kind: 'payout-sent', at, moves: [{ account: { kind: 'worker-payable' }, kobo: -netKobo }, { account: { kind: 'gateway' }, kobo: netKobo }] })
+  const paid = await carryOut(tx, released, 'success', at, { channel: 'bank_transfer' })
   await tx.update(workerGig).set({ status: 'paid', paymentId: paid.id, paidAt: at, changedAt: at, review: { rating: 5, tags: ['On time'], hireAgain: true } }).where(eq(workerGig.id, place.id))
   await completeIfDone(tx, row, at)
 }

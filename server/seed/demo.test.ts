@@ -3,9 +3,10 @@ import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../../src/api/contract/table.ts'
 import { sandboxProvider } from '../adapters/payments/sandbox/sandbox.ts'
+import { applicant, gig, workerGig } from '../db/gig-schema.ts'
 import { job, payment } from '../db/money-schema.ts'
 import { employer, subscription } from '../db/schema.ts'
-import { day, later } from '../domain/deps.ts'
+import { day, later, minute } from '../domain/deps.ts'
 import { checkPayment } from '../domain/money/check.ts'
 import { auditLedger } from '../domain/money/ledger.ts'
 import { startSession } from '../domain/sessions.ts'
@@ -82,6 +83,7 @@ describe('its money', () => {
       'withdrawal processing',
       'withdrawal reversed',
       'withdrawal success',
+      'worker_payout pending',
       'worker_payout success',
     ])
     const months = new Set(all.map(({ createdAt }) => createdAt.slice(0, 7)))
@@ -156,6 +158,17 @@ describe('its Gigs', () => {
     for (const stage of ['pending', 'shortlisted', 'hired', 'declined', 'withdrawn'] as const) expect(stages.some((counts) => counts[stage] > 0)).toBe(true)
     expect(gigs.some(({ sessions }) => sessions.length === 31)).toBe(true)
     expect(gigs.filter(({ status }) => status === 'draft').map(({ title }) => title)).toContain('')
+  })
+
+  it('hire people hours after they applied, and hear of nobody after their deadline', async () => {
+    const places = await app.db.select({ hiredAt: workerGig.hiredAt, appliedAt: applicant.appliedAt, startsAt: gig.startsAt }).from(workerGig).innerJoin(applicant, eq(applicant.id, workerGig.applicantId)).innerJoin(gig, eq(gig.id, workerGig.gigId))
+    expect(places).toHaveLength(await app.db.$count(workerGig))
+    for (const { hiredAt, appliedAt, startsAt } of places) {
+      expect(hiredAt.getTime() - appliedAt.getTime()).toBeGreaterThanOrEqual(60 * minute)
+      expect(hiredAt.getTime()).toBeLessThan(Math.min(startsAt?.getTime() ?? 0, testStart.getTime()))
+    }
+    const people = await app.db.select({ appliedAt: applicant.appliedAt, brief: gig.brief }).from(applicant).innerJoin(gig, eq(gig.id, applicant.gigId))
+    expect(people.filter(({ appliedAt, brief }) => appliedAt.getTime() > Date.parse(brief.applicationDeadline ?? ''))).toEqual([])
   })
 
   it('are where their notifications say', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
-import { workerGig } from '../../db/gig-schema.ts'
+import { gig, workerGig } from '../../db/gig-schema.ts'
 import { ledgerEntry, payment } from '../../db/money-schema.ts'
 import { wallet } from '../../db/schema.ts'
 import { fillPlace, goTo, openGig, payGig, postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
@@ -167,9 +167,12 @@ describe('calling off', () => {
     expect((await cancel(ids[0])).data).toMatchObject({ status: 'cancelled', workersHired: 0, payment: { refundedKobo: 10_000_000, releasedKobo: 0, feeKobo: 500_000 } })
     actor = await goTo(test, actor, '2025-12-04T14:00:01+01:00')
     expect((await read(ids[1])).cancellation).toMatchObject({ allowed: true, refundKobo: 9_600_000, feeKobo: 400_000 })
+    const sent = await world('gateway')
     expect((await cancel(ids[1])).data).toMatchObject({ payment: { refundedKobo: 9_600_000, releasedKobo: 400_000, heldKobo: 0 } })
     const { transactions } = (await test.call(payments.list, { query: { type: 'worker_payout' } }, actor)).data
-    expect(transactions).toMatchObject([{ amountKobo: 400_000, feeKobo: 0, status: 'success', gigId: ids[1], counterparty: { name: 'Tunde Bakare' } }])
+    // Nothing was sent to the worker yet: it is what we owe.
+    expect(transactions).toMatchObject([{ amountKobo: 400_000, feeKobo: 0, status: 'pending', final: false, channel: null, completedAt: null, gigId: ids[1], counterparty: { name: 'Tunde Bakare' } }])
+    expect([await world('worker-payable'), await world('gateway')]).toEqual([400_000, sent])
     expect(await test.db.$count(workerGig, eq(workerGig.status, 'cancelled'))).toBe(2)
     await isSound(...ids)
   })
@@ -190,6 +193,7 @@ describe('by themselves Gigs', () => {
     expect((await test.call(gigs.create, { body: gigs.create.example.body }, one)).body.code).toBe('QUOTA_USED')
     const later = await goTo(test, one, '2025-11-21T10:00:00Z')
     expect((await test.call(gigs.get, { params: { id } }, later)).data.status).toBe('draft')
+    expect((await test.db.select().from(gig).where(eq(gig.id, id)))[0]).toMatchObject({ nextSessionAt: null, deadlineAt: null })
     expect((await test.call(gigs.create, { body: gigs.create.example.body }, later)).status).toBe(200)
   })
 

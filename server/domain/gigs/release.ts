@@ -2,7 +2,6 @@ import type { Transaction } from '../../db/database.ts'
 import { workerNet } from '../../../src/api/contract/schemas/gig-price.ts'
 import { post } from '../money/ledger.ts'
 import { openPayment, type Payment } from '../money/payments.ts'
-import { carryOut } from '../money/settle.ts'
 import { changeGig, type GigRow } from './rows.ts'
 
 /** What goes to one worker out of a Gig's held money. */
@@ -16,7 +15,10 @@ interface Release {
   readonly ref: string
 }
 
-/** Releases money of a locked Gig to a worker, once for a reference. */
+/**
+ * Releases money of a locked Gig to a worker, once for a reference. From then on it is what we owe the worker: the payout is pending until
+ * it is sent, which nothing in the product does yet.
+ */
 export async function release(tx: Transaction, row: GigRow, { workerGigId, workerName, kobo, withCommission, ref }: Release, at: Date): Promise<{ readonly gig: GigRow; readonly payment: Payment }> {
   const { employerId, id: gigId } = row
   const netKobo = withCommission ? workerNet(kobo) : kobo
@@ -29,7 +31,6 @@ export async function release(tx: Transaction, row: GigRow, { workerGigId, worke
       amountKobo: kobo,
       feeKobo: kobo - netKobo,
       description: row.title,
-      channel: 'bank_transfer',
       counterparty: { name: workerName },
       purpose: { gigId, workerGigId },
       provider: 'wallet',
@@ -40,10 +41,9 @@ export async function release(tx: Transaction, row: GigRow, { workerGigId, worke
   if (!isNew) return { gig: row, payment: opened }
   const moves = [
     { account: { kind: 'held', employerId, gigId } as const, kobo: -kobo },
-    { account: { kind: 'gateway' } as const, kobo: netKobo },
+    { account: { kind: 'worker-payable' } as const, kobo: netKobo },
     { account: { kind: 'fee-income' } as const, kobo: kobo - netKobo },
   ]
   await post(tx, { paymentId: opened.id, kind: 'release', at, moves: moves.filter(({ kobo: moved }) => moved !== 0) })
-  const paid = await carryOut(tx, opened, 'success', at)
-  return { gig: await changeGig(tx, gigId, { releasedKobo: row.releasedKobo + kobo }, at), payment: paid }
+  return { gig: await changeGig(tx, gigId, { releasedKobo: row.releasedKobo + kobo }, at), payment: opened }
 }

@@ -14,6 +14,11 @@ describe('what is said of a state', () => {
     expect(statusWords(aTransaction({ status: 'processing' }))?.text).toBe('We are still confirming this payment. Do not pay again.')
   })
 
+  it('of money that leaves: where it is', () => {
+    expect(statusWords(aTransaction({ type: 'withdrawal', status: 'processing' }))?.text).toBe('The money is on its way to your bank.')
+    expect(statusWords(aTransaction({ type: 'worker_payout', status: 'pending' }))?.text).toBe('This money is set aside for the worker and has not been sent yet.')
+  })
+
   it('of a state nobody knows: the last entry of its history', () => {
     const timeline = [
       { at: '2025-11-14T06:00:00Z', status: 'pending', note: null },

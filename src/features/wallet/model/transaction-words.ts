@@ -11,6 +11,12 @@ export interface StatusWords {
   text: string
 }
 
+/** What is said of money that leaves while it has not arrived, by type. */
+const underWay: ReadonlyMap<string, string> = new Map([
+  ['withdrawal', 'The money is on its way to your bank.'],
+  ['worker_payout', 'This money is set aside for the worker and has not been sent yet.'],
+])
+
 /** What is to be said of a payment's state besides its badge. A failed one never claims that no money moved (product pages, 1.8). */
 export function statusWords(transaction: PaymentTransaction): StatusWords | undefined {
   const { status, reference, timeline, failureReason, type } = transaction
@@ -19,7 +25,7 @@ export function statusWords(transaction: PaymentTransaction): StatusWords | unde
     return last && { tone: 'neutral', text: last.note ?? labelOf(last.status) }
   }
   if (!isFinal(transaction)) {
-    return { tone: 'warning', text: type === 'withdrawal' ? 'The money is on its way to your bank.' : 'We are still confirming this payment. Do not pay again.' }
+    return { tone: 'warning', text: underWay.get(type) ?? 'We are still confirming this payment. Do not pay again.' }
   }
   if (status !== 'failed') return undefined
   const returned = type === 'withdrawal' ? 'This withdrawal did not go through.' : failedPayment(reference)

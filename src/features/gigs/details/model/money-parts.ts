@@ -13,7 +13,7 @@ export interface MoneyPart {
 export function moneyParts({ heldKobo, releasedKobo, refundedKobo, feeKobo, vatKobo }: GigPayment): MoneyPart[] {
   return [
     { id: 'held', label: 'Held', value: heldKobo, text: 'Kept safe until you approve work' },
-    { id: 'released', label: 'Released', value: releasedKobo, text: 'Paid out for approved work' },
+    { id: 'released', label: 'Released', value: releasedKobo, text: 'Paid to workers, or set aside for them' },
     { id: 'refunded', label: 'Refunded', value: refundedKobo, text: 'Back in your wallet' },
     { id: 'fee', label: 'Fee', value: feeKobo, text: 'Our service fee' },
     { id: 'vat', label: 'VAT', value: vatKobo, text: 'Tax on the fee' },
