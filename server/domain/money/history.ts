@@ -21,7 +21,7 @@ const orders: Readonly<Record<NonNullable<Query['sort']>, readonly SQL[]>> = {
 }
 
 /** The first moment of a day in Lagos. */
-const lagosMidnight = (date: string) => new Date(`${date}T00:00:00+01:00`)
+export const lagosMidnight = (date: string) => new Date(`${date}T00:00:00+01:00`)
 
 /** A word as it is typed, safe in a pattern. */
 const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

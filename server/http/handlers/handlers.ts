@@ -8,8 +8,9 @@ import { gigs } from './gigs.ts'
 import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
 import { security } from './security.ts'
+import { statements } from './statements.ts'
 import { support } from './support.ts'
 import { wallet } from './wallet.ts'
 
 /** What answers each endpoint of the contract. */
-export const handlers: Handlers = { auth, billing, company, dashboard, gigPeople, gigs, notifications, payments, security, support, wallet }
+export const handlers: Handlers = { auth, billing, company, dashboard, gigPeople, gigs, notifications, payments, security, statements, support, wallet }

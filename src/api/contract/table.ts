@@ -8,6 +8,7 @@ import { gigs } from './endpoints/gigs.ts'
 import { notifications } from './endpoints/notifications.ts'
 import { payments } from './endpoints/payments.ts'
 import { security } from './endpoints/security.ts'
+import { statements } from './endpoints/statements.ts'
 import { support } from './endpoints/support.ts'
 import { wallet } from './endpoints/wallet.ts'
 
@@ -15,7 +16,7 @@ import { wallet } from './endpoints/wallet.ts'
  * Every endpoint of the API. The server, the mocks, the OpenAPI document and the conformance test walk this table;
  * screens import the group they need, so that no chunk carries the schemas of another.
  */
-export const api = { auth, billing, company, dashboard, gigPeople, gigs, notifications, payments, security, support, wallet }
+export const api = { auth, billing, company, dashboard, gigPeople, gigs, notifications, payments, security, statements, support, wallet }
 
 /** The table as a flat list. */
 export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group) => Object.values(group) as Endpoint[])

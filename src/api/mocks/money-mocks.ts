@@ -144,7 +144,7 @@ export function securityMocks(state: MockState): Mocks['security'] {
 }
 
 /** The day in Lagos of a moment: what `from` and `to` are compared with. */
-const lagosDay = (moment: string) => new Date(Date.parse(moment) + 60 * 60 * 1000).toISOString().slice(0, 10)
+export const lagosDay = (moment: string) => new Date(Date.parse(moment) + 60 * 60 * 1000).toISOString().slice(0, 10)
 
 export function paymentMocks(state: MockState): Mocks['payments'] {
   return {

@@ -7,6 +7,7 @@ import { mock, type MockHandler } from './mock.ts'
 import { billingMocks, paymentMocks, securityMocks, supportMocks, walletMocks } from './money-mocks.ts'
 import { gigPeopleMocks } from './people-mocks.ts'
 import { Refused } from './refused.ts'
+import { statementMocks } from './statement-mocks.ts'
 import { createState, employerOf, type MockState } from './state.ts'
 import type { World } from './world.ts'
 
@@ -30,6 +31,7 @@ export function worldHandlers(world: World): HttpHandler[] {
     notifications: notificationMocks(state),
     payments: paymentMocks(state),
     security: securityMocks(state),
+    statements: statementMocks(state),
     support: supportMocks(),
     wallet: walletMocks(state),
   }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { payments } from '@/api/contract/endpoints/payments.ts'
+import { statements } from '@/api/contract/endpoints/statements.ts'
+import type { StatementLine } from '@/api/contract/schemas/statement.ts'
+import { fail } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
-import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { Refused } from '@/api/mocks/refused.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { replacePrinter } from '@/domain/print-sheet/print-sheet.tsx'
@@ -30,17 +32,27 @@ const behaviour = (why: string) => visual('screen', [], { skip: why })
 const asked: number[] = []
 let failing: readonly number[] = []
 
-/** All rows in pages of 100: those whose number of call is in `failing` are refused, later ones than `held` never come. */
+/** One page of 100 by what it skips: one whose number of call is in `failing` is refused, a later one than `held` never comes. */
+function answerPage<Data>(skip: number, held: number, data: Data): { data: Data } | Promise<never> {
+  asked.push(skip)
+  if (failing.includes(asked.length)) throw new Refused('CONFLICT', { message: 'Marquee is not available for a moment. Please try again.' })
+  return asked.length > held ? new Promise<never>(() => undefined) : { data }
+}
+
+/** All rows in pages of 100. */
 function inPages({ held = Infinity }: { held?: number } = {}) {
   return mock(payments.list, ({ query: { limit, skip } }) => {
     const all = manyTransactions()
-    if (limit === 100) {
-      asked.push(skip)
-      if (failing.includes(asked.length)) throw new Refused('CONFLICT', { message: 'Marquee is not available for a moment. Please try again.' })
-      if (asked.length > held) return new Promise<never>(() => undefined)
-    }
-    return { data: { transactions: all.slice(skip, skip + limit), totalTransaction: all.length } }
+    const data = { transactions: all.slice(skip, skip + limit), totalTransaction: all.length }
+    return limit === 100 ? answerPage(skip, held, data) : { data }
   })
+}
+
+/** All movements in pages of 100. */
+function movementsInPages({ held = Infinity }: { held?: number } = {}) {
+  const lines: StatementLine[] = manyTransactions().toReversed().map(({ id, createdAt, direction, amountKobo, reference, description }) => ({ id, postedAt: createdAt, direction, amountKobo, reference, description }))
+  const closingKobo = lines.reduce((total, { amountKobo }) => total + amountKobo, 0)
+  return mock(statements.get, ({ query: { limit, skip } }) => answerPage(skip, held, { openingKobo: 0, closingKobo, lines: lines.slice(skip, skip + limit), totalLine: lines.length }))
 }
 
 const failAt = (...calls: number[]) => () => {
@@ -143,6 +155,7 @@ export const Statement: Story = {
     const list = await content()
     await expect(await list.findByText('₦145,000.00')).toBeVisible()
     await expect(list.getByText('₦450,000.00')).toBeVisible()
+    await expect(list.getByText('Returned: Withdrawal to First Bank of Nigeria')).toBeVisible()
     await expect(list.getByText('RC1234567')).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: 'Print statement' }))
     await expect(printed).toBe('once')
@@ -150,15 +163,31 @@ export const Statement: Story = {
 }
 
 export const StatementWithoutBalances: Story = {
-  parameters: { ...screen({ at: at('view=statement'), world: () => smallVenue({ transactions: [aTransaction({ balanceAfterKobo: null })] }) }), ...behaviour('One notice in place of the sums of Statement.') },
+  parameters: {
+    ...screen({ at: at('view=statement'), api: [mock(statements.get, () => ({ data: { lines: [], totalLine: 0 } }))] }),
+    ...behaviour('One notice in place of the sums of Statement.'),
+  },
   play: async () => {
     await expect(await (await content()).findByText('Balances are not available for this period.')).toBeVisible()
   },
 }
 
+/** The server has no statements. */
+export const StatementNotOffered: Story = {
+  parameters: { ...screen({ at: at(`${november}&view=statement`), api: [fail(statements.get, 'NOT_OFFERED')] }), ...behaviour('One notice, and one button for another.') },
+  play: async () => {
+    const list = await content()
+    await expect(await list.findByText('Statements cannot be drawn up here')).toBeVisible()
+    await userEvent.click(list.getByRole('link', { name: 'Back to transactions' }))
+    await list.findByText('1–20 of 134')
+    await expect(list.queryByRole('link', { name: 'Statement' })).toBeNull()
+    await expect(list.getByRole('button', { name: 'Contact support' })).toBeVisible()
+  },
+}
+
 /** Reading many takes a while: how far it is, and the way back. */
 export const StatementReading: Story = {
-  parameters: screen({ at: at(`${november}&view=statement`), api: [inPages({ held: 1 })] }),
+  parameters: screen({ at: at(`${november}&view=statement`), api: [movementsInPages({ held: 1 })] }),
   beforeEach: failAt(),
   play: async () => {
     const list = await content()
@@ -168,7 +197,7 @@ export const StatementReading: Story = {
 }
 
 export const StatementCancelled: Story = {
-  parameters: { ...screen({ at: at(`${november}&view=statement`), api: [inPages({ held: 1 })] }), ...behaviour('Ends as the list.') },
+  parameters: { ...screen({ at: at(`${november}&view=statement`), api: [movementsInPages({ held: 1 })] }), ...behaviour('Ends as the list.') },
   beforeEach: failAt(),
   play: async () => {
     const list = await content()
@@ -181,7 +210,7 @@ export const StatementCancelled: Story = {
 
 /** Half-way no answer came; trying again goes on from there. */
 export const StatementStopped: Story = {
-  parameters: screen({ at: at(`${november}&view=statement`), api: [inPages()] }),
+  parameters: screen({ at: at(`${november}&view=statement`), api: [movementsInPages()] }),
   beforeEach: failAt(2),
   play: async () => {
     const list = await content()
@@ -191,7 +220,7 @@ export const StatementStopped: Story = {
 }
 
 export const StatementContinued: Story = {
-  parameters: { ...screen({ at: at(`${november}&view=statement`), api: [inPages()] }), ...behaviour('Ends as Statement.') },
+  parameters: { ...screen({ at: at(`${november}&view=statement`), api: [movementsInPages()] }), ...behaviour('Ends as Statement.') },
   beforeEach: failAt(2),
   play: async () => {
     const list = await content()

@@ -3,24 +3,24 @@ import { useApi } from '@/api/client/api-context.ts'
 import type { ApiError } from '@/api/client/api-error.ts'
 import { type ReadProgress, wholeListRules } from '@/domain/whole-list/whole-list.ts'
 import { statementOf, type Statement } from '../model/statement.ts'
-import { transactionsReader } from './read-all-transactions.ts'
+import { statementReader } from './read-statement.ts'
 
 export type StatementReading =
   | { state: 'reading'; progress: ReadProgress }
   /** What was read is kept: trying again reads the rest. */
   | { state: 'failed'; progress: ReadProgress; words: string | undefined; isOffline: boolean }
-  /** More than 5,000 transactions: fewer days have to be chosen. */
+  /** More than 5,000 lines: fewer days have to be chosen. */
   | { state: 'too many' }
   | { state: 'ready'; statement: Statement }
 
 const nothing: ReadProgress = { done: 0, total: 0 }
 const begin: StatementReading = { state: 'reading', progress: nothing }
 
-/** Reads all transactions of some days, oldest first, and draws up their statement. */
+/** Reads all that moved in the wallet on some days, oldest first, and draws up its statement. */
 export function useStatement({ from, to }: { from: string; to: string }) {
   const api = useApi()
   const [tries, setTries] = useState(1)
-  const read = useMemo(() => transactionsReader(api, { from, to, sort: 'oldest' }), [api, from, to])
+  const read = useMemo(() => statementReader(api, { from, to }), [api, from, to])
   const attempt = useMemo(() => ({ read, tries }), [read, tries])
   const [reading, setReading] = useState({ of: attempt, result: begin })
 
@@ -35,7 +35,7 @@ export function useStatement({ from, to }: { from: string; to: string }) {
       tell({ state: 'reading', progress })
     }
     attempt.read({ signal: controller.signal, onProgress }).then(
-      ({ rows, total }) => tell(total > wholeListRules.most ? { state: 'too many' } : { state: 'ready', statement: statementOf(rows) }),
+      (read) => tell(read.totalLine > wholeListRules.most ? { state: 'too many' } : { state: 'ready', statement: statementOf(read) }),
       (error: ApiError) => tell({ state: 'failed', progress, words: error.words, isOffline: error.kind === 'offline' }),
     )
     return () => controller.abort()

@@ -1,46 +1,51 @@
 import { describe, expect, it } from 'vitest'
-import { aTransaction, someTransactions } from '@/api/mocks/money-factories.ts'
-import { statementOf } from './statement.ts'
-import { aLedger } from './testing/ledger.ts'
+import type { StatementLine } from '@/api/contract/schemas/statement.ts'
+import { koboOf, statementOf, wordsOf } from './statement.ts'
+
+const line = (changes: Partial<StatementLine> = {}): StatementLine => ({
+  id: 'txn_1:funding',
+  postedAt: '2025-11-14T09:00:00Z',
+  direction: 'credit',
+  amountKobo: 5_000_000,
+  returned: false,
+  reference: 'MQ-F-0000000001',
+  description: 'Wallet funding',
+  ...changes,
+})
+const out = line({ id: 'txn_2:withdrawal', direction: 'debit', amountKobo: 2_000_000, description: 'Withdrawal to First Bank of Nigeria' })
 
 describe('a statement', () => {
-  it('of 5,000 transactions equals the ledger to the kobo, in whatever order they come', () => {
-    const { transactions, openingKobo, closingKobo, creditsKobo, debitsKobo } = aLedger(5000)
-    const expected = { kind: 'known', openingKobo, closingKobo, creditsKobo, debitsKobo }
-    expect(statementOf(transactions)).toMatchObject(expected)
-    expect(statementOf(transactions.toReversed())).toMatchObject(expected)
+  it('adds up what came and what went', () => {
+    const lines = [line(), out, line({ id: 'txn_3:funding', amountKobo: 1 })]
+    expect(statementOf({ lines, openingKobo: 10, closingKobo: 3_000_011 })).toEqual({
+      kind: 'known',
+      lines,
+      openingKobo: 10,
+      creditsKobo: 5_000_001,
+      debitsKobo: -2_000_000,
+      closingKobo: 3_000_011,
+    })
   })
 
-  it('goes on where the one before it ended', () => {
-    const both = someTransactions()
-    expect(statementOf(both.slice(4))).toMatchObject({ kind: 'known', openingKobo: 14_500_000, closingKobo: 69_000_000 })
-    expect(statementOf(both.slice(0, 4))).toMatchObject({ kind: 'known', openingKobo: 69_000_000, closingKobo: 45_000_000 })
+  it('of days on which nothing moved ends as it began', () => {
+    expect(statementOf({ lines: [], openingKobo: 10, closingKobo: 10 })).toMatchObject({ kind: 'known', creditsKobo: 0, debitsKobo: 0 })
   })
 
-  it('counts a withdrawal when it begins, and not at all when it came back', () => {
-    const { lines } = statementOf(someTransactions())
-    expect(lines.map(({ kobo }) => kobo)).toEqual([50_000_000, 4_500_000, -500_000, -26_500_000, -2_000_000, 5_000_000])
+  it.each([
+    ['no balances', {}],
+    ['balances that are not known', { openingKobo: null, closingKobo: null }],
+    ['one of the two', { openingKobo: 0 }],
+    ['one kobo too many', { openingKobo: 0, closingKobo: 5_000_001 }],
+    ['more than can be counted exactly', { openingKobo: Number.MAX_SAFE_INTEGER, closingKobo: Number.MAX_SAFE_INTEGER + 5_000_000 }],
+  ])('says no balances for %s', (_, balances) => {
+    expect(statementOf({ lines: [line()], ...balances })).toEqual({ kind: 'unknown', lines: [line()] })
   })
 
-  it('leaves out what was paid by card, paid out of held money, failed or was returned', () => {
-    const elsewhere = statementOf([
-      aTransaction({ id: 'a', type: 'subscription', direction: 'debit', channel: 'card' }),
-      aTransaction({ id: 'b', type: 'worker_payout', direction: 'debit', channel: 'wallet' }),
-      aTransaction({ id: 'c', status: 'failed' }),
-      aTransaction({ id: 'd', status: 'reversed' }),
+  it('says what goes back', () => {
+    const back = { ...out, direction: 'credit', returned: true }
+    expect([out, back].map((one) => [wordsOf(one), koboOf(one)])).toEqual([
+      ['Withdrawal to First Bank of Nigeria', -2_000_000],
+      ['Returned: Withdrawal to First Bank of Nigeria', 2_000_000],
     ])
-    expect(elsewhere).toMatchObject({ kind: 'known', lines: [], openingKobo: 45_000_000, closingKobo: 45_000_000 })
-  })
-
-  it('is not drawn up when no balance is told', () => {
-    expect(statementOf([]).kind).toBe('unknown')
-    expect(statementOf([aTransaction({ balanceAfterKobo: null })]).kind).toBe('unknown')
-  })
-
-  it('is not drawn up when one kobo is missing', () => {
-    const { transactions } = aLedger(200)
-    const wrong = transactions.map((one, index) => (index === 100 ? { ...one, balanceAfterKobo: (one.balanceAfterKobo ?? 0) - 1 } : one))
-    expect(statementOf(transactions).kind).toBe('known')
-    expect(statementOf(wrong).kind).toBe('unknown')
   })
 })

@@ -1,6 +1,9 @@
 import { useApiQuery } from '@/api/client/hooks.ts'
+import { useOffered } from '@/api/client/offers.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
+import { statements } from '@/api/contract/endpoints/statements.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
@@ -13,6 +16,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { usualPresets } from '@/design-system/lib/date-presets.ts'
 import { printPage, PrintSheet } from '@/domain/print-sheet/print-sheet.tsx'
 import { BusinessHead } from '@/domain/receipt/business-head.tsx'
+import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { progressWords, ReadingProgress } from '@/domain/whole-list/reading-progress.tsx'
 import { now } from '@/lib/clock.ts'
 import { dateTime, lagosDay, shortDay } from '@/lib/dates.ts'
@@ -28,7 +32,9 @@ export function StatementPage({ search, onSearch }: TabProps) {
   const days = statementDays(search, today)
   const { reading, retry } = useStatement(days)
   const business = useApiQuery(company.getCompanyProfile, {})
-  const isReady = reading.state === 'ready'
+  // Waited for, so that name, RC number and TIN are on the paper.
+  const isReady = reading.state === 'ready' && !business.isPending
+  const isOffered = useOffered(statements.get)
   return (
     <Stack space={4}>
       <DateRangePicker
@@ -48,7 +54,12 @@ export function StatementPage({ search, onSearch }: TabProps) {
         </Button>
       </Actions>
       {reading.state === 'reading' && <ReadingProgress things="transactions" what="Statement" progress={reading.progress} onCancel={() => onSearch({ view: undefined })} />}
-      {reading.state === 'failed' && (
+      {!isOffered && (
+        <Alert action={<ContactSupport size="sm" subject="My wallet statement" />} title="Statements cannot be drawn up here">
+          Tell support which days you need.
+        </Alert>
+      )}
+      {reading.state === 'failed' && isOffered && (
         <ErrorState title="Failed to load the statement" reason={reading.isOffline ? 'offline' : 'failed'} onRetry={retry}>
           {reading.isOffline ? 'You are offline. Check your connection, then try again.' : reading.words}
           {reading.progress.total > 0 && ` ${progressWords('transactions', reading.progress)}. Trying again reads only the rest.`}

@@ -5,7 +5,7 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@/design-system/components/Table/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import type { Statement } from '../model/statement.ts'
+import { koboOf, type Statement, wordsOf } from '../model/statement.ts'
 
 /** The sums, and each movement of the wallet. Balances only where they are known. */
 export function StatementTable({ statement }: { statement: Statement }) {
@@ -42,15 +42,15 @@ export function StatementTable({ statement }: { statement: Statement }) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {statement.lines.map(({ transaction, kobo }) => (
-              <TableRow key={transaction.id}>
+            {statement.lines.map((line) => (
+              <TableRow key={line.id}>
                 <TableCell>
-                  <DateTime value={transaction.createdAt} />
+                  <DateTime value={line.postedAt} />
                 </TableCell>
-                <TableCell>{transaction.description}</TableCell>
-                <TableCell>{transaction.reference}</TableCell>
+                <TableCell>{wordsOf(line)}</TableCell>
+                <TableCell>{line.reference}</TableCell>
                 <TableCell align="end">
-                  <Money amount={kobo} sign="always" tone="by-sign" />
+                  <Money amount={koboOf(line)} sign="always" tone="by-sign" />
                 </TableCell>
               </TableRow>
             ))}

@@ -1,6 +1,8 @@
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
+import { useOffered } from '@/api/client/offers.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
+import { statements } from '@/api/contract/endpoints/statements.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
@@ -9,6 +11,7 @@ import { Pagination } from '@/design-system/components/Pagination/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { usePageWithin } from '@/domain/list-view/use-page-within.ts'
 import { CouldNotRefresh } from '@/domain/query-view/could-not-refresh.tsx'
+import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { ExportProgress } from '@/domain/whole-list/reading-progress.tsx'
 import { useCsvExport } from '@/domain/whole-list/use-csv-export.ts'
 import { now } from '@/lib/clock.ts'
@@ -41,6 +44,7 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
     cutWords: 'The file holds the first 5,000 transactions. Choose fewer days for the others.',
   }))
   const total = list.data?.totalTransaction
+  const hasStatements = useOffered(statements.get)
   const isNarrowed = hasFilters(search)
 
   const { page, isBeyond } = usePageWithin({
@@ -62,9 +66,13 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
         searching={list.isPlaceholderData}
         actions={
           <>
-            <ButtonLink variant="outline" tone="neutral" size="sm" href={walletHref(search, { view: 'statement' })}>
-              Statement
-            </ButtonLink>
+            {hasStatements ? (
+              <ButtonLink variant="outline" tone="neutral" size="sm" href={walletHref(search, { view: 'statement' })}>
+                Statement
+              </ButtonLink>
+            ) : (
+              <ContactSupport size="sm" subject="My wallet statement" />
+            )}
             <Button variant="outline" tone="neutral" size="sm" disabled={!total || csv.state !== undefined} onClick={csv.start}>
               Export CSV
             </Button>

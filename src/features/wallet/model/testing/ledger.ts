@@ -19,7 +19,7 @@ const minute = 60_000
  */
 export function aLedger(count: number, openingKobo = 123_456_789) {
   const next = numbers(7)
-  const state = { balance: openingKobo, net: 0, credits: 0, debits: 0 }
+  const state = { balance: openingKobo, net: 0 }
   const waiting: { at: number; index: number; returns: boolean }[] = []
   const transactions: PaymentTransaction[] = []
 
@@ -28,8 +28,6 @@ export function aLedger(count: number, openingKobo = 123_456_789) {
   }
   const record = (kobo: number) => {
     state.net += kobo
-    if (kobo > 0) state.credits += kobo
-    else state.debits += kobo
   }
   const settle = (now: number) => {
     while (waiting[0] !== undefined && waiting[0].at <= now) {
@@ -64,7 +62,7 @@ export function aLedger(count: number, openingKobo = 123_456_789) {
     }
   }
   settle(Number.POSITIVE_INFINITY)
-  return { transactions, openingKobo, closingKobo: state.balance, net: state.net, creditsKobo: state.credits, debitsKobo: state.debits }
+  return { transactions, net: state.net }
 }
 
 const iso = (at: number) => new Date(at).toISOString()

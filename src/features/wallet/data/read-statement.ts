@@ -1,0 +1,18 @@
+import type { ApiClient } from '@/api/client/call.ts'
+import { statements } from '@/api/contract/endpoints/statements.ts'
+import type { StatementLine, WalletStatement } from '@/api/contract/schemas/statement.ts'
+import { type ReadWholeList, wholeListReader } from '@/domain/whole-list/whole-list.ts'
+
+/** Reads the wallet's movements of some days, up to 5,000, with the balances that the newest page has told. */
+export function statementReader(api: ApiClient, days: { from: string; to: string }): (...reading: Parameters<ReadWholeList<StatementLine>>) => Promise<WalletStatement> {
+  let balances: Pick<WalletStatement, 'openingKobo' | 'closingKobo'> = {}
+  const readLines = wholeListReader(async (page, signal) => {
+    const { lines, totalLine, ...told } = await api.call(statements.get, { query: { ...days, ...page } }, { signal })
+    balances = told
+    return { rows: lines, total: totalLine }
+  })
+  return async (reading) => {
+    const { rows, total } = await readLines(reading)
+    return { lines: rows, totalLine: total, ...balances }
+  }
+}
