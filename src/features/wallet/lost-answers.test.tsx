@@ -3,12 +3,16 @@ import userEvent from '@testing-library/user-event'
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
+import { security } from '@/api/contract/endpoints/security.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
+import { aWallet } from '@/api/mocks/factories.ts'
 import { fail, failOnce } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
+import { Refused } from '@/api/mocks/refused.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { smallVenue } from '@/api/mocks/world.ts'
+import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { openApp } from '@/app/testing/open-app.tsx'
 import { paths } from '@/domain/paths.ts'
@@ -41,10 +45,12 @@ afterEach(() => {
 })
 
 function open(...api: HttpHandler[]) {
-  const world = smallVenue()
-  const router = openApp(server, paths.wallet, world, api)
+  openAt(paths.wallet, smallVenue(), api)
+}
+
+function openAt(at: string, world: World, api: HttpHandler[]) {
+  const router = openApp(server, at, world, api)
   undo.push(() => router.dispose())
-  return world
 }
 
 const unknown = 'We do not know yet if this went through.'
@@ -139,4 +145,41 @@ it('a refused funding keeps its reference: another one would be in its own way',
   await userEvent.type(dialog.getByLabelText('Amount'), '{Enter}')
   await waitFor(() => expect(refs).toHaveLength(2))
   expect(new Set(refs).size).toBe(1)
+})
+
+it('a PIN whose answer was lost is found out to be there, and the activation goes on', async () => {
+  let isSet = false
+  openAt(`${paths.activateWallet}?step=2`, smallVenue({ pin: '2580' }), [
+    mock(dashboard.getWallet, () => ({ data: aWallet({ status: 'not_activated', pinSet: isSet }) })),
+    mock(security.setPin, () => {
+      if (isSet) throw new Refused('PIN_ALREADY_SET')
+      isSet = true
+      throw new Refused('INTERNAL')
+    }),
+  ])
+  await userEvent.click(await screen.findByLabelText('New PIN, digit 1 of 4'))
+  await userEvent.keyboard('2580')
+  await userEvent.click(screen.getByLabelText('PIN again, digit 1 of 4'))
+  await userEvent.keyboard('2580')
+  await press('Create PIN')
+  await press('Create PIN')
+  await screen.findByText('You have a PIN already.', { selector: 'main *' })
+  await press('Continue')
+  expect(await screen.findByText('Your wallet is active')).toBeVisible()
+})
+
+it.each(['INTERNAL', 'INVALID_PIN'] as const)('a change of account that ends with %s is a failure only where it is one', async (code) => {
+  const said = vi.spyOn(toast, 'error')
+  openAt(`${paths.wallet}?tab=account`, smallVenue(), [fail(wallet.updateWithdrawalAccount, code)])
+  await press('Change account')
+  const form = await dialogOf('Change account')
+  await userEvent.type(form.getByRole('combobox'), 'Guaranty')
+  await userEvent.click(await screen.findByText('Guaranty Trust Bank'))
+  await userEvent.type(form.getByRole('textbox', { name: /^Account number/ }), '0000000220')
+  await form.findByText('EKO EVENTS LTD')
+  await press('Continue')
+  const dialog = await dialogOf('Confirm new account')
+  await typePin(dialog)
+  await dialog.findByText(code === 'INTERNAL' ? unknown : 'Incorrect PIN')
+  expect(said).toHaveBeenCalledTimes(code === 'INTERNAL' ? 0 : 1)
 })

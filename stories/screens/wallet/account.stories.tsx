@@ -70,6 +70,7 @@ export const EdgeData: Story = {
   play: async () => {
     const tab = await content()
     await expect(await tab.findByText('Not verified')).toBeVisible()
+    await expect(tab.getByText(/^The bank has not confirmed this account yet\./)).toBeVisible()
     await expect(tab.getByText(/^For your safety withdrawals are paused until/)).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
+import { invalidateReads } from '@/api/client/query-client.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { security } from '@/api/contract/endpoints/security.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
@@ -32,12 +34,17 @@ export function useActivation(read: ActivationFacts) {
   const [{ step: wanted }, setSearch] = useSearchState(searchSchema)
   const goTo = (step: ActivationStep) => setSearch({ step })
   const save = useApiMutation(wallet.setWithdrawalAccount, { onSuccess: () => goTo('2') })
+  const client = useQueryClient()
   const [hasNewPin, setHasNewPin] = useState(false)
   const createPin = useApiMutation(security.setPin, {
     forget: true,
     onSuccess: () => {
       setHasNewPin(true)
       goTo('3')
+    },
+    onError: ({ code }) => {
+      // The answer to an earlier try was lost: the PIN is there, and the wallet says so.
+      if (code === 'PIN_ALREADY_SET') invalidateReads(client, security.setPin.writes)
     },
   })
   const activate = useApiMutation(wallet.activate)

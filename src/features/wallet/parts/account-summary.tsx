@@ -8,7 +8,7 @@ export function AccountSummary({ account }: { account: WithdrawalAccount }) {
     <DescriptionList layout="rows">
       <DescriptionItem term="Bank">{account.bankName}</DescriptionItem>
       <DescriptionItem term="Account number">{account.accountNumber}</DescriptionItem>
-      <DescriptionItem term="Account name">{account.accountName}</DescriptionItem>
+      <DescriptionItem term="Account name">{account.accountName || 'Not known yet'}</DescriptionItem>
       <DescriptionItem term="Name check">
         {account.verified ? <StatusPill label="Verified" tone="success" /> : <StatusPill label="Not verified" tone="warning" />}
       </DescriptionItem>

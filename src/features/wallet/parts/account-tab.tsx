@@ -61,6 +61,9 @@ function Account({ account }: { account: WithdrawalAccount }) {
   return (
     <Stack space={4}>
       <AccountSummary account={account} />
+      {!account.verified && (
+        <Notice tone="warning">The bank has not confirmed this account yet. It is asked again before your next withdrawal.</Notice>
+      )}
       {isPaused(account, now()) && (
         <Notice tone="warning">
           For your safety withdrawals are paused until <DateTime value={account.pausedUntil} />.

@@ -106,7 +106,7 @@ function sayOwner(owner: AccountOwner, problem: string | undefined) {
   return {}
 }
 
-/** The bank does not answer. The account can be saved, and stays marked until it does. */
+/** The bank does not answer. The account can be saved, and stays marked until the bank has confirmed it: at the latest before a withdrawal. */
 function Unconfirmed({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert
@@ -119,7 +119,7 @@ function Unconfirmed({ onRetry }: { onRetry: () => void }) {
       }
     >
       <Stack space={2}>
-        <Text tone="inherit">We cannot confirm the name right now. You can save the account all the same.</Text>
+        <Text tone="inherit">We cannot confirm the name right now. You can save the account all the same: the bank is asked again before any money goes to it.</Text>
         <Inline>
           <StatusPill label="Not verified" tone="warning" />
         </Inline>

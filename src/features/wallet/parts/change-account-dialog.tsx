@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react'
+import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { lostAnswer } from '@/domain/lost-answer.ts'
 import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 import type { TypedAccount } from '../data/use-bank-account-form.ts'
@@ -21,10 +24,17 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin }: ChangeAccoun
   const [account, setAccount] = useState<TypedAccount>()
   const [isConfirming, setConfirming] = useState(false)
   const end = useRef<PinOutcome['kind']>(undefined)
-  const save = useApiMutation(wallet.updateWithdrawalAccount, { forget: true })
+  const save = useApiMutation(wallet.updateWithdrawalAccount, {
+    failure: false,
+    forget: true,
+    onError: (error) => {
+      // What nobody knows is said by the dialog; a toast would call it a failure.
+      if (!lostAnswer(error)) toast.error(failureText(error, generalFailure))
+    },
+  })
   const names = useOwnNames()
 
-  // Saving the same account once more changes nothing, so a lost answer is looked up by the same call.
+  // The same account once more only begins its pause anew, so a lost answer is looked up by the same call.
   const confirm = async (pin: string): Promise<PinOutcome> => {
     if (account === undefined) return { kind: 'refused', words: 'Choose an account first.' }
     const outcome = await pinOutcome(save.mutateAsync({ body: { ...account, pin } }))
