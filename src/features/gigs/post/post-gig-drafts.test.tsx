@@ -144,3 +144,16 @@ describe('the step of the address', () => {
     await screen.findByText('Schedule and place', { selector: 'h2' })
   })
 })
+
+describe('a deliverable that is removed', () => {
+  it('hands the focus on to the next one, the last one to the button that adds one', async () => {
+    keepDraft(localStorage, newKey, aDraft({ step: 'details', form: wholeForm({ deliverables: ['First', 'Second'].map((text) => ({ itemId: '', text })) }) }))
+    open(paths.postGig)
+    await press('Continue')
+    await userEvent.click(await screen.findByLabelText('Remove deliverable 1'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Remove deliverable 1')))
+    expect(screen.getByDisplayValue('Second')).toBeTruthy()
+    await userEvent.click(screen.getByLabelText('Remove deliverable 1'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a deliverable'))
+  })
+})

@@ -1,3 +1,4 @@
+import { clockTime } from '@/design-system/lib/day-words.ts'
 import { gigLabels, labelOf, placeWords } from '@/domain/gig-looks.ts'
 import { isTimed, sessionTimes } from '@/domain/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
@@ -11,7 +12,17 @@ export interface Change {
   after: string
 }
 
-const sessionWords = (sessions: GigForm['sessions']) => sessions.filter(isTimed).map((one) => `${shortDay(one.date)}, ${sessionTimes(one)}`).join('; ')
+const arrivalWords = (arrival: string) => (arrival === '' ? '' : `, arrival ${clockTime(arrival)}`)
+const sessionWords = (sessions: GigForm['sessions']) =>
+  sessions
+    .filter(isTimed)
+    .map((one) => `${shortDay(one.date)}, ${sessionTimes(one)}${arrivalWords(one.arrival)}`)
+    .join('; ')
+/** Where the work is; of a place also how to find it. */
+function placeOf(form: GigForm): string {
+  const { address, landmark } = form.workMode === 'on_site' ? form.location : { address: '', landmark: '' }
+  return [address.trim(), placeWords(form), landmark.trim()].filter(Boolean).join(', ')
+}
 const deadlineWords = (form: GigForm) => {
   const { applicationDeadline } = postedFields(form)
   return applicationDeadline ? dateTime(applicationDeadline) : ''
@@ -26,7 +37,7 @@ const fields: readonly (readonly [label: string, words: (form: GigForm) => strin
   ['Soft skills', ({ softSkills }) => softSkills.join(', ')],
   ['Deliverables', ({ deliverables }) => deliverables.map(({ text }) => text.trim()).join('; ')],
   ['Sessions', ({ sessions }) => sessionWords(sessions)],
-  ['Place', (form) => [form.workMode === 'on_site' && form.location.address.trim(), placeWords(form)].filter(Boolean).join(', ')],
+  ['Place', placeOf],
   ['Contact on site', ({ onSiteContact: { name, phone } }) => [name.trim(), phone].filter(Boolean).join(', ')],
   ['Application deadline', deadlineWords],
   ['Pay', ({ rateKobo, payType }) => (rateKobo === null ? '' : `${formatNaira(rateKobo)}, ${(labelOf(gigLabels.payType, payType) ?? '').toLowerCase()}`)],

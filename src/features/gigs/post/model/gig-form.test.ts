@@ -15,6 +15,7 @@ describe('what is wrong', () => {
     expect(errors({ title: 'Short' })).toEqual({ title: 'Gig title must be at least 8 characters' })
     expect(errors({ rateKobo: null, workersNeeded: 'five' })).toEqual({ rateKobo: 'Please enter a valid amount', workersNeeded: 'Enter a number from 1 to 100' })
     expect(errors({ deadline: { day: '', time: '23:59' } })).toEqual({ 'deadline.day': 'Application deadline is required' })
+    expect(errors({ deadline: { day: '2025-11-17', time: '' } })).toEqual({ 'deadline.time': 'Closes at is required' })
     expect(errors({ workSkills: ['x'.repeat(61)] })).toEqual({ workSkills: 'Skill must be at most 60 characters' })
     expect(errors({ onSiteContact: { name: 'Ada', phone: notAPhone } })).toEqual({ 'onSiteContact.phone': 'Please enter a valid phone number' })
   })
@@ -86,6 +87,20 @@ describe('a Gig that is held again', () => {
     expect(changesOf(before, { ...before, rateKobo: 6_000_000, softSkills: [] })).toEqual([
       { label: 'Soft skills', before: 'Punctual, Friendly', after: '' },
       { label: 'Pay', before: '₦50,000.00, per gig', after: '₦60,000.00, per gig' },
+    ])
+  })
+
+  it('says when people arrive and how they find the place', () => {
+    const before = wholeForm()
+    const sessions = before.sessions.map((session, index) => (index === 0 ? { ...session, arrival: '09:00' } : session))
+    const after = { ...before, sessions, location: { ...before.location, landmark: 'Beside the bank' } }
+    expect(changesOf(before, after)).toEqual([
+      {
+        label: 'Sessions',
+        before: 'Sat 22 Nov 2025, 10:00 AM – 6:00 PM, arrival 8:30 AM; Sun 23 Nov 2025, 6:00 PM – 2:00 AM, ends Mon 24 Nov, arrival 4:30 PM',
+        after: 'Sat 22 Nov 2025, 10:00 AM – 6:00 PM, arrival 9:00 AM; Sun 23 Nov 2025, 6:00 PM – 2:00 AM, ends Mon 24 Nov, arrival 4:30 PM',
+      },
+      { label: 'Place', before: '21 Opebi Road, Ikeja, Lagos, Opposite the filling station', after: '21 Opebi Road, Ikeja, Lagos, Beside the bank' },
     ])
   })
 

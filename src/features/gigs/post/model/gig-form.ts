@@ -185,7 +185,11 @@ export function formErrors(form: GigForm, now: Date, before?: GigDraft): Readonl
   const wrong = new Set(Object.keys(errors).map((path) => path.split('.')[0] ?? ''))
   const rest = Object.entries(fields).filter(([name]) => !wrong.has(name))
   const { errors: between = {} } = wrong.size === 0 ? {} : checkGig({ ...standIn, ...Object.fromEntries(rest) }, now, before)
+  const isTimeMissing = form.deadline.day !== '' && form.deadline.time === ''
   const found: Record<string, string> = {}
-  for (const [path, message] of [...Object.entries(errors), ...Object.entries(between)]) found[formPath(path)] ??= message
+  for (const [path, message] of [...Object.entries(errors), ...Object.entries(between)]) {
+    if (path === 'applicationDeadline' && isTimeMissing) found['deadline.time'] = 'Closes at is required'
+    else found[formPath(path)] ??= message
+  }
   return found
 }

@@ -18,6 +18,7 @@ import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { gigLabels } from '@/domain/gig-looks.ts'
 import { useLock } from '../data/locked-fields.ts'
 import { useGigField } from '../data/use-gig-field.ts'
+import { addId, removeId, useRemoval } from '../data/use-removal.ts'
 import type { GigForm } from '../model/gig-form.ts'
 
 const mostDeliverables = 10
@@ -104,6 +105,7 @@ function Skills() {
 function Deliverables() {
   const { control } = useFormContext<GigForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'deliverables' })
+  const removeAt = useRemoval('deliverables', remove)
   return (
     <Stack space={3} as="section" aria-label="Deliverables">
       <Stack space={1}>
@@ -115,11 +117,11 @@ function Deliverables() {
         </Text>
       </Stack>
       {fields.map(({ id }, index) => (
-        <Deliverable key={id} index={index} onRemove={() => remove(index)} />
+        <Deliverable key={id} index={index} onRemove={() => removeAt(index)} />
       ))}
       {fields.length < mostDeliverables && (
         <Inline>
-          <Button variant="outline" tone="neutral" size="sm" icon={<PlusIcon />} onClick={() => append({ itemId: '', text: '' })}>
+          <Button id={addId('deliverables')} variant="outline" tone="neutral" size="sm" icon={<PlusIcon />} onClick={() => append({ itemId: '', text: '' })}>
             Add a deliverable
           </Button>
         </Inline>
@@ -133,7 +135,7 @@ function Deliverable({ index, onRemove }: { index: number; onRemove: () => void 
   return (
     <Columns template="fill-content" space={2} align="start" collapseBelow={undefined}>
       <TextField {...text} label={`Deliverable ${index + 1}`} labelHidden onChange={({ target }) => text.onChange(target.value)} />
-      <IconButton label={`Remove deliverable ${index + 1}`} icon={<TrashIcon />} variant="ghost" tone="neutral" onClick={onRemove} />
+      <IconButton id={removeId('deliverables', index)} label={`Remove deliverable ${index + 1}`} icon={<TrashIcon />} variant="ghost" tone="neutral" onClick={onRemove} />
     </Columns>
   )
 }

@@ -1,8 +1,10 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Checkbox } from '@/design-system/components/Checkbox/index.ts'
 import { DatePicker } from '@/design-system/components/DatePicker/index.ts'
+import { focusField } from '@/design-system/components/ErrorSummary/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
@@ -17,23 +19,34 @@ import { isTimed, sessionTimes } from '@/domain/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay, shortDay } from '@/lib/dates.ts'
 import { useGigField } from '../data/use-gig-field.ts'
+import { removeId } from '../data/use-removal.ts'
 import type { GigForm } from '../model/gig-form.ts'
+import { fieldId } from '../model/steps.ts'
 
 interface SessionProps {
   index: number
-  /** Its fields are shown; else one line that says when it is. */
-  isOpen: boolean
-  onOpen: () => void
+  /** There are so few that the fields of each are shown. Of many a whole one is a line that says when it is. */
+  isOneOfFew: boolean
+  /** Something of it is shown to be wrong. */
+  isWrong: boolean
   /** Left out for the only one. */
   onRemove: (() => void) | undefined
 }
 
 /** One session: when people work. */
-export function Session({ index, isOpen, onOpen, onRemove }: SessionProps) {
+export function Session({ index, isOneOfFew, isWrong, onRemove }: SessionProps) {
   const { control } = useFormContext<GigForm>()
   const session = useWatch({ control, name: `sessions.${index}` })
   const name = `Session ${index + 1}`
-  const isLine = !isOpen && isTimed(session)
+  const [opened, setOpened] = useState<'typed' | 'edited'>()
+  const isWhole = isTimed(session) && !isWrong
+  // Fields that were needed stay: what is being typed may be whole before it is right.
+  if (!isWhole && opened === undefined) setOpened('typed')
+  const isLine = !isOneOfFew && isWhole && opened === undefined
+  const focusDate = useEffectEvent(() => focusField(fieldId(`sessions.${index}.date`)))
+  useEffect(() => {
+    if (opened === 'edited') focusDate()
+  }, [opened])
   return (
     <Card as="section" padding="sm" aria-label={name}>
       <Stack space={4}>
@@ -52,11 +65,21 @@ export function Session({ index, isOpen, onOpen, onRemove }: SessionProps) {
           )}
           <Inline space={1} wrap={false}>
             {isLine && (
-              <Button variant="ghost" size="sm" aria-label={`Edit ${name.toLowerCase()}`} onClick={onOpen}>
+              <Button variant="ghost" size="sm" aria-label={`Edit ${name.toLowerCase()}`} onClick={() => setOpened('edited')}>
                 Edit
               </Button>
             )}
-            {onRemove && <IconButton label={`Remove ${name.toLowerCase()}`} icon={<TrashIcon />} variant="ghost" tone="neutral" size="sm" onClick={onRemove} />}
+            {onRemove && (
+              <IconButton
+                id={removeId('sessions', index)}
+                label={`Remove ${name.toLowerCase()}`}
+                icon={<TrashIcon />}
+                variant="ghost"
+                tone="neutral"
+                size="sm"
+                onClick={onRemove}
+              />
+            )}
           </Inline>
         </Spread>
         {!isLine && <SessionFields index={index} />}

@@ -13,6 +13,7 @@ import { LockIcon } from '@/design-system/icons/LockIcon.tsx'
 import { PlusIcon } from '@/design-system/icons/PlusIcon.tsx'
 import { isTimed } from '@/domain/gig-sessions.ts'
 import { useLock } from '../data/locked-fields.ts'
+import { addId, useRemoval } from '../data/use-removal.ts'
 import { useShownErrors } from '../data/use-shown-errors.ts'
 import type { GigForm } from '../model/gig-form.ts'
 import { sessionAfter } from '../model/sessions.ts'
@@ -28,9 +29,8 @@ export function SessionsEditor() {
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'sessions' })
   const sessions = useWatch({ control, name: 'sessions' })
   const errors = useShownErrors()
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [isRepeating, setRepeating] = useState(false)
-  const open = (id: string | undefined) => id !== undefined && setOpened((before) => new Set([...before, id]))
+  const removeAt = useRemoval('sessions', remove)
   const isWrong = (index: number) => errors.some(({ path }) => path.startsWith(`sessions.${index}.`))
   const room = mostSessions - fields.length
   const lock = useLock('sessions')
@@ -47,16 +47,16 @@ export function SessionsEditor() {
         <Session
           key={id}
           index={index}
-          isOpen={fields.length < manySessions || opened.has(id) || isWrong(index)}
-          onOpen={() => open(id)}
-          onRemove={fields.length > 1 && lock === undefined ? () => remove(index) : undefined}
+          isOneOfFew={fields.length < manySessions}
+          isWrong={isWrong(index)}
+          onRemove={fields.length > 1 && lock === undefined ? () => removeAt(index) : undefined}
         />
       ))}
       {lock !== undefined ? (
         <Notice icon={<LockIcon size="sm" />}>{lock}</Notice>
       ) : room > 0 ? (
         <Inline>
-          <Button variant="outline" tone="neutral" size="sm" icon={<PlusIcon />} onClick={() => append(sessionAfter(getValues('sessions')))}>
+          <Button id={addId('sessions')} variant="outline" tone="neutral" size="sm" icon={<PlusIcon />} onClick={() => append(sessionAfter(getValues('sessions')))}>
             Add a session
           </Button>
           {sessions.some(isTimed) && (

@@ -1,0 +1,80 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '@/design-system/lib/days.ts'
+import { useGigForm } from '../data/use-gig-form.ts'
+import { emptySession, type GigForm } from '../model/gig-form.ts'
+import { wholeForm } from '../testing/whole-form.ts'
+import { SessionsEditor } from './sessions-editor.tsx'
+
+/** From the third session on whole ones are lines: nothing that is being typed in may become one, and the focus is never lost. */
+
+const whole = (count: number) => Array.from({ length: count }, (_, index) => ({ ...emptySession, date: addDays('2099-11-22', index), start: '10:00', end: '18:00' }))
+
+let form: UseFormReturn<GigForm>
+function Editor({ sessions }: { sessions: GigForm['sessions'] }) {
+  const made = useGigForm(wholeForm({ sessions }))
+  useEffect(() => {
+    ;({ form } = made)
+  })
+  return (
+    <FormProvider {...made.form}>
+      <SessionsEditor />
+    </FormProvider>
+  )
+}
+
+// jsdom lays nothing out and so cannot scroll.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+const session = (number: number) => within(screen.getByRole('region', { name: `Session ${number}` }))
+const isLine = (number: number) => session(number).queryByRole('checkbox', { name: 'Ends the next day' }) === null
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('many sessions', () => {
+  it('are lines when they are whole', () => {
+    render(<Editor sessions={[...whole(3), emptySession]} />)
+    expect([1, 2, 3, 4].map(isLine)).toEqual([true, true, true, false])
+  })
+
+  it('stay open while they are typed, also from the first digit of the year on', () => {
+    render(<Editor sessions={[...whole(2), { ...emptySession, start: '10:00', end: '18:00' }]} />)
+    act(() => form.setValue('sessions.2.date', '0002-11-24'))
+    expect([1, 2, 3].map(isLine)).toEqual([true, true, false])
+  })
+
+  it('stay open when what was wrong has been put right', async () => {
+    render(<Editor sessions={[...whole(2), { ...emptySession, date: '2099-12-01', start: '10:00', end: '09:00' }]} />)
+    expect(isLine(3)).toBe(true)
+    await act(() => form.trigger('sessions'))
+    expect(isLine(3)).toBe(false)
+    await act(async () => {
+      form.setValue('sessions.2.end', '19:00')
+      await form.trigger('sessions')
+    })
+    expect(isLine(3)).toBe(false)
+  })
+})
+
+describe('the focus', () => {
+  it('goes to the date of a session that is edited, and stays where it is when an earlier one goes', async () => {
+    render(<Editor sessions={whole(4)} />)
+    await press('Edit session 3')
+    expect(document.activeElement?.closest('[data-component=DatePicker]')?.querySelector('#gig-sessions-2-date')).toBeTruthy()
+    await press('Remove session 1')
+    expect(screen.getByRole('button', { name: 'Remove session 1' })).toHaveFocus()
+    expect([1, 2, 3].map(isLine)).toEqual([true, false, true])
+  })
+
+  it('goes to the next session that can be removed, else to the button that adds one', async () => {
+    render(<Editor sessions={whole(5)} />)
+    await press('Remove session 4')
+    expect(screen.getByRole('button', { name: 'Remove session 4' })).toHaveFocus()
+    await press('Remove session 4')
+    expect(screen.getByRole('button', { name: 'Add a session' })).toHaveFocus()
+  })
+})
