@@ -19,7 +19,8 @@ export async function readJson(request: Request): Promise<unknown> {
   if (type !== 'application/json' && !type.endsWith('+json')) {
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON (Content-Type: application/json).')
   }
-  const bytes = await readLimited(request)
+  const bytes = await readLimited(request, bodyLimit)
+  if (bytes === undefined) throw tooLarge()
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
@@ -27,12 +28,13 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readLimited(request: Request): Promise<Uint8Array> {
+/** Reads a body, and stops as soon as it is longer than `limit` bytes: who sends it need not announce its length. @returns undefined then */
+export async function readLimited(request: Request, limit: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.length
-    if (length > bodyLimit) throw tooLarge()
+    if (length > limit) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

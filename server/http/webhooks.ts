@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { hearOf } from '../domain/money/check.ts'
 import type { HttpDeps, Variables } from './context.ts'
+import { readLimited } from './read-body.ts'
 
 /** A webhook's body; larger ones are not from a gateway. */
 const maxBytes = 256 * 1024
@@ -11,8 +12,8 @@ const maxBytes = 256 * 1024
  */
 export function serveWebhooks(app: Hono<{ Variables: Variables }>, deps: HttpDeps) {
   app.post('/webhooks/payments', async (c) => {
-    const rawBody = await c.req.text()
-    const heard = rawBody.length > maxBytes ? undefined : deps.payments.readWebhook(rawBody, c.req.raw.headers)
+    const rawBody = await readLimited(c.req.raw, maxBytes)
+    const heard = rawBody && deps.payments.readWebhook(rawBody.toString('utf8'), c.req.raw.headers)
     if (heard === undefined) return c.text('Not signed\n', 401)
     if (heard.reference !== undefined) await hearOf(deps, heard.reference)
     return c.text('OK\n')
