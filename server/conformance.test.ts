@@ -216,6 +216,7 @@ function moneyRefusals(): RefusalCase[] {
     refused('WALLET_NOT_ACTIVE', withdraw, 'a wallet that is not activated', { wallet: 'not_activated' }),
     refused('WALLET_RESTRICTED', withdraw, 'a wallet under review', { wallet: 'restricted' }),
     refused('WITHDRAWALS_PAUSED', withdraw, 'an account that was just changed', { account: 'paused' }),
+    refused('ACCOUNT_NOT_CONFIRMED', withdraw, 'an account that its bank does not know', { account: 'unknown' }),
     otherAmount(withdraw),
     refused('PIN_ALREADY_SET', security.setPin, 'a PIN that exists', {}),
     refused('INVALID_PIN', security.changePin, 'a wrong PIN', {}, { currentPin: '0000' }),

@@ -12,7 +12,8 @@ import { hashPassword } from '../domain/password-hash.ts'
 /** What about an employer's money is not as in `smallVenue`: an active wallet with PIN 2580, an account and a Basic plan. */
 export interface MoneyState {
   readonly pin?: 'none' | 'locked'
-  readonly account?: 'none' | 'paused'
+  /** `unknown`: saved while the bank did not answer, and the bank knows no such account. */
+  readonly account?: 'none' | 'paused' | 'unknown'
   readonly wallet?: 'not_activated' | 'restricted'
   readonly availableKobo?: number
   readonly plan?: 'none'
@@ -42,7 +43,10 @@ export function moneyWorld(state: MoneyState, now: Date): Partial<World> {
       subscription: state.plan === 'none' ? null : aSubscription(changed),
     }),
     pin: state.pin === 'none' ? null : '2580',
-    withdrawalAccount: state.account === 'none' ? null : aWithdrawalAccount({ pausedUntil: state.account === 'paused' ? soon(now).toISOString() : null }),
+    withdrawalAccount:
+      state.account === 'none'
+        ? null
+        : aWithdrawalAccount({ pausedUntil: state.account === 'paused' ? soon(now).toISOString() : null, ...(state.account === 'unknown' && { accountNumber: '••••••0019', verified: false }) }),
     transactions: [...(state.isPlanUnfinished === true ? [unfinished] : []), ...(state.isGigUnfinished === true ? [unpaid] : []), ...transactions],
     company: state.profile === 'none' ? { ...company, companyName: null } : company,
   }
@@ -55,7 +59,8 @@ export async function storeMoney(db: Database, employerId: string, state: MoneyS
     await db.insert(pin).values({ employerId, hash: await hashPassword('2580'), lockedUntil: state.pin === 'locked' ? soon(now) : null, changedAt: now })
   }
   if (state.account !== 'none') {
-    const account = { bankCode: '011', bankName: 'First Bank of Nigeria', accountNumber: '0000014579', accountName: 'EKO EVENTS LTD', verified: true }
+    const isUnknown = state.account === 'unknown'
+    const account = { bankCode: '011', bankName: 'First Bank of Nigeria', accountNumber: isUnknown ? '0000000019' : '0000014579', accountName: 'EKO EVENTS LTD', verified: !isUnknown }
     await db.insert(withdrawalAccount).values({ employerId, ...account, changedAt: now, pausedUntil: state.account === 'paused' ? soon(now) : null })
   }
   await db.update(wallet).set({ status: state.wallet ?? 'active' }).where(eq(wallet.employerId, employerId))

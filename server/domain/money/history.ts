@@ -4,7 +4,8 @@ import type { api } from '../../../src/api/contract/table.ts'
 import type { Database } from '../../db/database.ts'
 import { payment, paymentEvent } from '../../db/money-schema.ts'
 import type { Deps } from '../deps.ts'
-import { day, later } from '../deps.ts'
+import { day, later, minute } from '../deps.ts'
+import { countCall } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
 import { checkPayment } from './check.ts'
 import { isFinal, isGivenUp } from './payment-states.ts'
@@ -82,8 +83,9 @@ function mayHaveNews({ status, type, completedAt }: Payment, now: Date): boolean
   return isGivenUp(status) && type !== 'withdrawal' && completedAt !== null && later(completedAt, lateMs) > now
 }
 
-/** 'Check again': asks the provider about a payment that is not final, or that was given up not long ago. */
+/** 'Check again': asks the provider about a payment that is not final, or that was given up not long ago. @throws {Refusal} NOT_FOUND; RATE_LIMITED */
 export async function verifyPayment(deps: Deps, employerId: string, idOrReference: string): Promise<Shown> {
+  await countCall(deps, [{ key: `verify-payment:${employerId}`, limit: 120, windowMs: 15 * minute }])
   const found = await findPayment(deps.db, employerId, idOrReference)
   return show(deps.db, mayHaveNews(found, deps.now()) ? await checkPayment(deps, found) : found)
 }

@@ -4,6 +4,7 @@ import { payment, pin, withdrawalAccount } from '../../db/money-schema.ts'
 import { wallet } from '../../db/schema.ts'
 import { type Deps, later } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
+import { confirmSaved } from './bank-account.ts'
 import { checkPayment, firstCheckMs } from './check.ts'
 import { type CheckoutCall, payOnPage } from './checkout.ts'
 import { post } from './ledger.ts'
@@ -96,12 +97,14 @@ export async function openWithdrawal(tx: Transaction, { employerId, amountKobo, 
 
 /**
  * Takes money out of the wallet and sends it to the bank account; when the bank does not take it, it comes back.
- * @throws {Refusal} what limits, wallet, PIN and `openWithdrawal` refuse
+ * @throws {Refusal} what limits, wallet, PIN, `confirmSaved` and `openWithdrawal` refuse
  */
 export async function withdraw(deps: Deps, employerId: string, { amountKobo, pin: typed, ref }: { amountKobo: number; pin: string; ref: string }): Promise<Payment> {
   assertWithin(amountKobo, walletLimits.minWithdrawKobo, walletLimits.maxWithdrawKobo)
   await assertWalletOpen(deps, employerId)
   await checkPin(deps, employerId, typed)
+  const isRepeated = (await deps.db.$count(payment, and(eq(payment.employerId, employerId), eq(payment.clientReference, ref)))) > 0
+  if (!isRepeated) await confirmSaved(deps, employerId)
   const begun = await deps.db.transaction((tx) => openWithdrawal(tx, { employerId, amountKobo, ref, provider: deps.payments.name }, deps.now()))
   return begun.status === 'pending' ? checkPayment(deps, begun) : begun
 }

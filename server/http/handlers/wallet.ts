@@ -15,7 +15,7 @@ export const wallet: Handlers['wallet'] = {
 
   getBanks: async ({ deps }) => ({ data: [...(await deps.payments.listBanks())] }),
 
-  resolveAccount: async ({ deps, body }) => ({ data: await resolve(deps, body) }),
+  resolveAccount: async ({ deps, employerId, body }) => ({ data: await resolve(deps, employerId, body) }),
 
   activate: async ({ deps, employerId }) => {
     await activate(deps, employerId)

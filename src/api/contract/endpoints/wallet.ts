@@ -92,7 +92,7 @@ export const wallet = {
     summary: 'Send money from the wallet to the bank account',
     body: z.strictObject({ amountKobo, pin, ref: clientReference }),
     response: transaction,
-    errors: ['INSUFFICIENT_FUNDS', 'INVALID_PIN', 'PIN_LOCKED', 'WALLET_NOT_ACTIVE', 'WALLET_RESTRICTED', 'WITHDRAWALS_PAUSED', 'CONFLICT'],
+    errors: ['ACCOUNT_NOT_CONFIRMED', 'INSUFFICIENT_FUNDS', 'INVALID_PIN', 'PIN_LOCKED', 'WALLET_NOT_ACTIVE', 'WALLET_RESTRICTED', 'WITHDRAWALS_PAUSED', 'CONFLICT'],
     writes: ['wallet', 'transaction'],
     origin: 'added',
     example: { body: { amountKobo: 200_000, pin: '2580', ref: '1c0e3b55-63a1-4a6f-8e1d-4a2d3c8baf21' } },
