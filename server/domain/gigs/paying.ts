@@ -6,6 +6,7 @@ import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import type { Deps } from '../deps.ts'
 import { type CheckoutCall, payOnPage } from '../money/checkout.ts'
 import { openPayment, type Payment } from '../money/payments.ts'
+import { lockPlan } from '../money/periods.ts'
 import { checkPin } from '../money/pin.ts'
 import { carryOut } from '../money/settle.ts'
 import { assertWalletOpen } from '../money/wallet-state.ts'
@@ -32,8 +33,14 @@ const wanted = ({ id: gigId, employerId, title, totalKobo, subtotalKobo }: GigRo
 
 const isRepeated = async (tx: Transaction, employerId: string, ref: string) => (await tx.$count(payment, and(eq(payment.employerId, employerId), eq(payment.clientReference, ref)))) > 0
 
-/** What must hold when a payment for a Gig begins; the plan and the Gig stay locked. @throws {Refusal} GIG_STATE, PAYMENT_UNFINISHED, and what gates refuse */
-async function lockPayable(tx: Transaction, employerId: string, gigId: string): Promise<GigRow> {
+/**
+ * A Gig for which a payment may begin; the plan and the Gig stay locked. Undefined when `ref` has begun one already: the plan is locked
+ * before that is asked, so that of two calls at once the second finds what the first has made.
+ * @throws {Refusal} GIG_STATE, PAYMENT_UNFINISHED, and what gates refuse
+ */
+async function lockPayable(tx: Transaction, { id: gigId, employerId }: GigRow, ref: string): Promise<GigRow | undefined> {
+  await lockPlan(tx, employerId)
+  if (await isRepeated(tx, employerId, ref)) return undefined
   await assertMayPost(tx, employerId, gigId)
   const row = await lockGig(tx, employerId, gigId)
   stateAfter(row.status, 'pay')
@@ -51,10 +58,9 @@ export async function payFromWallet(deps: Deps, employerId: string, gigId: strin
   await checkPin(deps, employerId, pin)
   return deps.db.transaction(async (tx) => {
     const at = deps.now()
-    const isAgain = await isRepeated(tx, employerId, ref)
-    const row = isAgain ? known : await lockPayable(tx, employerId, gigId)
-    if (!isAgain) await assertQuote(tx, row, quoteId, at)
-    const { payment: opened, isNew } = await openPayment(tx, { ...wanted(row, ref), channel: 'wallet' }, at)
+    const locked = await lockPayable(tx, known, ref)
+    if (locked !== undefined) await assertQuote(tx, locked, quoteId, at)
+    const { payment: opened, isNew } = await openPayment(tx, { ...wanted(locked ?? known, ref), channel: 'wallet' }, at)
     return isNew ? carryOut(tx, opened, 'success', at) : opened
   })
 }
@@ -68,10 +74,9 @@ export async function payForGigOnPage(deps: Deps, call: CheckoutCall, { gigId, r
   const row = await findGig(deps.db, employerId, gigId)
   const input = priceInputOf(fieldsOf(row))
   const begin = async (tx: Transaction) => {
-    if (await isRepeated(tx, employerId, ref)) return
-    const locked = await lockPayable(tx, employerId, gigId)
+    const locked = await lockPayable(tx, row, ref)
     // The price was read before the lock: whoever changed it since then has to be asked again.
-    if (locked.totalKobo !== row.totalKobo) stateAfter('draft', 'pay')
+    if (locked !== undefined && locked.totalKobo !== row.totalKobo) stateAfter('draft', 'pay')
   }
   if (input === undefined) stateAfter('draft', 'pay')
   const { payment: begun, authorizationUrl } = await payOnPage(deps, call, { ...wanted(row, ref), provider: deps.payments.name }, begin, (tx, made) => gigPaymentBegun(tx, made, deps.now()))

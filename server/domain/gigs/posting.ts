@@ -7,6 +7,7 @@ import { priceKey } from '../../../src/api/contract/schemas/gig-price.ts'
 import type { Transaction } from '../../db/database.ts'
 import { gig } from '../../db/gig-schema.ts'
 import type { Deps } from '../deps.ts'
+import { lockPlan } from '../money/periods.ts'
 import { Refusal } from '../refusal.ts'
 import { newId } from '../secrets.ts'
 import { columnsOf, priceColumns, priceInputOf } from './brief.ts'
@@ -37,6 +38,8 @@ function assertWhole(fields: GigDraft, at: Date, before?: GigDraft) {
 export async function createGig(deps: Deps, employerId: string, { saveAsDraft = false, quoteId, republishedFromGigId, ref, ...fields }: NewGig): Promise<GigRow> {
   return deps.db.transaction(async (tx) => {
     const at = deps.now()
+    // The plan is locked before the reference is looked up: of two calls at once the second must not be refused the place that the first has taken.
+    if (!saveAsDraft) await lockPlan(tx, employerId)
     const known = ref === undefined ? undefined : await madeBy(tx, employerId, ref)
     if (known !== undefined) return known
     if (republishedFromGigId !== undefined) await findGig(tx, employerId, republishedFromGigId)

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { exampleGig } from '../../../src/api/contract/endpoints/gigs.ts'
+import { api } from '../../../src/api/contract/table.ts'
+import type { Transaction } from '../../db/database.ts'
+import { payment } from '../../db/money-schema.ts'
+import { openGig, payGig, postGig, quoteOf, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
+import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { lockPlan } from '../money/periods.ts'
+import { lockGig } from './rows.ts'
+
+const { gigs } = api
+
+let test: TestApp
+let actor: Actor
+beforeEach(async () => {
+  test = await createTestApp()
+  actor = await readyEmployer(test)
+  return test.close
+})
+
+/** How many connections wait for a lock; asked outside of the transaction that holds it, in which the answer would stay the same. */
+async function waiting(): Promise<number> {
+  const { rows } = await test.db.execute<{ count: string }>(sql`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  return Number(rows[0]?.count)
+}
+
+/** Makes the same call twice, and lets both go on once both wait for a lock: all they looked up before it is old then. */
+async function twiceAtOnce<T>(lock: (tx: Transaction) => Promise<unknown>, call: () => Promise<T>): Promise<T[]> {
+  const { begun } = await test.db.transaction(async (tx) => {
+    await lock(tx)
+    const both = [call(), call()]
+    while ((await waiting()) < both.length) await wait(5)
+    return { begun: both }
+  })
+  return Promise.all(begun)
+}
+
+const plan = (tx: Transaction) => lockPlan(tx, actor.employerId)
+
+it('answers both of two equal calls that post the last Gig of a plan', async () => {
+  actor = await readyEmployer(test, { gigCount: 1 })
+  const body = { ...exampleGig, ref: randomUUID() }
+  const answers = await twiceAtOnce(plan, () => test.call(gigs.create, { body }, actor))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+})
+
+it('answers the payment to both of two equal calls that pay from the wallet', async () => {
+  const { id } = await postGig(test, actor)
+  const body = { quoteId: (await quoteOf(test, actor)).quoteId ?? '', pin: readyPin, ref: randomUUID() }
+  const answers = await twiceAtOnce(plan, () => test.call(gigs.payFromWallet, { params: { id }, body }, actor))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(new Set(answers.map(({ data }) => data.reference)).size).toBe(1)
+  expect((await payGig(test, actor, id)).body.code).toBe('GIG_STATE')
+})
+
+it('answers the same page to both of two equal calls that pay on it', async () => {
+  const { id } = await postGig(test, actor)
+  const body = { method: 'checkout' as const, gigId: id, ref: randomUUID() }
+  const answers = await twiceAtOnce(plan, () => test.call(gigs.getPaymentData, { body }, actor))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(new Set(answers.map(({ data }) => data.reference)).size).toBe(1)
+})
+
+it('answers the cancelled Gig to both of two equal calls that call it off', async () => {
+  const { id } = await openGig(test, actor)
+  const body = { reason: 'event_cancelled' as const, pin: readyPin, ref: randomUUID() }
+  const answers = await twiceAtOnce(
+    (tx) => lockGig(tx, actor.employerId, id),
+    () => test.call(gigs.cancel, { params: { id }, body }, actor),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers.map(({ data }) => data.status)).toEqual(['cancelled', 'cancelled'])
+  expect(await test.db.$count(payment, eq(payment.type, 'refund'))).toBe(1)
+  expect((await test.call(gigs.cancel, { params: { id }, body: { ...body, ref: randomUUID() } }, actor)).body.code).toBe('GIG_STATE')
+})
