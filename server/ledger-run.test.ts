@@ -8,15 +8,16 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
 afterEach(cleanUp)
 
 it('keeps the ledger right through some hundred random operations, with a gateway that fails and kill -9 of a server and of PostgreSQL', async () => {
-  const { problems, operations, acknowledged, injected } = await runLedger({ operations: 240, seed: 4, serverKills: 1, databaseKills: 1 })
+  const { problems, operations, acknowledged, injected, gigs } = await runLedger({ operations: 240, seed: 4, serverKills: 1, databaseKills: 1 })
   expect(problems).toEqual([])
   expect(operations).toBe(240)
   expect(acknowledged).toBeGreaterThan(60)
+  expect(gigs).toMatchObject({ open: expect.any(Number), cancelled: expect.any(Number) })
   expect(Object.keys(injected).toSorted()).toEqual(['cut', 'cut-after', 'error', 'error-after'])
 })
 
 it('plays the same operations for the same seed', () => {
   expect(operationsOf(4, 500, 8)).toEqual(operationsOf(4, 500, 8))
   expect(operationsOf(5, 500, 8)).not.toEqual(operationsOf(4, 500, 8))
-  expect(new Set(operationsOf(4, 500, 8).map(({ kind }) => kind)).size).toBe(10)
+  expect(new Set(operationsOf(4, 500, 8).map(({ kind }) => kind)).size).toBe(13)
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { worker } from '../../db/gig-schema.ts'
 import { pin, withdrawalAccount } from '../../db/money-schema.ts'
 import * as schema from '../../db/schema.ts'
 import { createAccount } from '../../domain/accounts.ts'
@@ -11,7 +12,10 @@ import type { Caller } from './caller.ts'
 
 export const rightPin = '2580'
 
-/** Employers with an open wallet, a PIN and an account, signed in. */
+/** Who is hired for every Gig for which someone is. */
+export const hiredWorker = 'wrk_run'
+
+/** Employers with a named business, an open wallet, a PIN and an account, signed in; and someone to hire. */
 export async function openAccounts(dataDir: string, count: number): Promise<Caller[]> {
   const pool = new Pool({ connectionString: databaseOf(dataDir).url, max: 1 })
   const db = drizzle(pool, { schema })
@@ -28,10 +32,12 @@ export async function openAccounts(dataDir: string, count: number): Promise<Call
         await tx.insert(withdrawalAccount).values({ employerId, ...account })
         await tx.insert(pin).values({ employerId, hash, changedAt: now })
         await tx.update(schema.wallet).set({ status: 'active' })
+        await tx.update(schema.company).set({ companyName: 'Eko Events' })
         return { employerId, token: await startSession(tx, employerId, now) }
       }),
     )
   }
+  await db.insert(worker).values({ id: hiredWorker, firstName: 'Tunde', lastName: 'Bakare', title: 'Photographer', city: 'Yaba', state: 'Lagos', category: 'photographer', skills: ['Portrait'], createdAt: now })
   await pool.end()
   return callers
 }

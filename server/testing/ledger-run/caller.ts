@@ -12,6 +12,12 @@ export interface Caller {
 /** What came of one call: an answer that says something for good, or none. */
 export type Heard = { readonly kind: 'done'; readonly data: Record<string, unknown> } | { readonly kind: 'refused'; readonly code: string } | { readonly kind: 'unknown'; /** A server was there, and could not say. */ readonly isAnswered: boolean }
 
+/** A text of the first answer, by its name; undefined when nobody was answered, or without it. */
+export function textOf(heard: readonly Heard[], name: string): string | undefined {
+  const found = heard.find((one) => one.kind === 'done')?.data[name]
+  return typeof found === 'string' ? found : undefined
+}
+
 const patienceMs = 30_000
 /** How often a caller asks again who got no answer, long enough for a server to come back; and who was told to try later. */
 const mostTries = 60

@@ -20,7 +20,7 @@ try {
   say(JSON.stringify(report, null, 2))
   for (const problem of problems) say(`✗ ${problem}`)
   if (problems.length > 0) say(output.slice(-4000))
-  else say('✓ Sum zero, no balance below zero at any time, every acknowledged operation present, none twice, and Paystack’s books say the same.')
+  else say('✓ Sum zero, no balance below zero at any time, every acknowledged operation present, none twice, every kobo of every Gig accounted for, and Paystack’s books say the same.')
   process.exitCode = problems.length > 0 ? 1 : 0
 } finally {
   await cleanUp()

@@ -2,8 +2,9 @@ import { api } from '../../../src/api/contract/table.ts'
 import { plans } from '../../domain/money/plans.ts'
 import type { FakePaystack } from '../fake-paystack.ts'
 import { rightPin } from './accounts.ts'
-import { call, type Caller, type Heard, insist } from './caller.ts'
+import { call, type Caller, type Heard, insist, textOf } from './caller.ts'
 import type { Fleet } from './fleet.ts'
+import { createGigPlayer } from './gig-player.ts'
 import { type Operation, transferEnds } from './operations.ts'
 
 const { billing, dashboard, payments, wallet } = api
@@ -12,7 +13,7 @@ const { billing, dashboard, payments, wallet } = api
 export interface Told {
   readonly ref: string
   readonly employerId: string
-  readonly kind: 'fund' | 'withdraw' | 'subscribe'
+  readonly kind: 'fund' | 'withdraw' | 'subscribe' | 'gig-wallet' | 'gig-checkout'
   readonly amountKobo: number
   readonly heard: readonly Heard[]
 }
@@ -40,7 +41,7 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
   }
 
   /** The employer pays on the page, or does not, and Paystack tells. */
-  async function pay({ outcome, news }: Operation & { kind: 'fund' | 'subscribe' }, reference: string) {
+  async function pay({ outcome, news }: Operation & { kind: 'fund' | 'subscribe' | 'gig-checkout' }, reference: string) {
     const charge = paystack.charges.get(reference)
     if (charge === undefined || charge.status !== 'abandoned' || outcome === 'open') return
     paystack.decide(reference, outcome === 'other-amount' ? { status: 'success', paid: charge.amount - 10_000 } : { status: outcome, gatewayResponse: 'Declined' })
@@ -52,10 +53,15 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
 
   function keep(kind: Told['kind'], ref: string, { employerId }: Caller, amountKobo: number, heard: readonly Heard[]) {
     told.push({ kind, ref, employerId, amountKobo, heard })
-    const done = heard.find((one) => one.kind === 'done')
-    const reference = done?.data['reference']
-    return typeof reference === 'string' ? reference : undefined
+    return textOf(heard, 'reference')
   }
+
+  /** Half an hour passes for who locked their PIN. */
+  async function openPin({ employerId }: Caller, heard: readonly Heard[]) {
+    if (heard.some((one) => one.kind === 'refused' && one.code === 'PIN_LOCKED')) await fleet.query('update pin set wrong_tries = 0, locked_until = null where employer_id = $1', [employerId])
+  }
+
+  const gigs = createGigPlayer({ fleet, turn: () => turn, keep, pay, openPin })
 
   async function playMoney(one: Operation & { kind: 'fund' | 'withdraw' | 'subscribe' }, caller: Caller) {
     const { ref } = one
@@ -70,9 +76,7 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
       const pin = one.isPinRight ? rightPin : '0000'
       const heard = await insist(fleet, wallet.withdraw, { body: { amountKobo: one.amountKobo, pin, ref } }, caller, insistence)
       keep('withdraw', ref, caller, one.amountKobo, heard)
-      // Half an hour passes for who locked their PIN.
-      if (heard.some((answer) => answer.kind === 'refused' && answer.code === 'PIN_LOCKED')) await fleet.query('update pin set wrong_tries = 0, locked_until = null where employer_id = $1', [caller.employerId])
-      return
+      return openPin(caller, heard)
     }
     const { planCode, interval } = one
     const choice = { planCode, interval, ref }
@@ -94,9 +98,13 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     if (moved.length > 0) renewals.push({ employerId, renewsAt })
   }
 
-  /** A bank takes a card payment back; a person at Marquee looks at the wallet and opens it again. */
+  /** A bank takes a card payment back, of the wallet or of a Gig; a person at Marquee looks at the wallet and opens it again. */
   async function takeBack({ employerId }: Caller) {
-    const [row] = await fleet.query<{ reference: string }>(`select reference from payment where employer_id = $1 and type = 'wallet_funding' and status = 'success' and description = 'Wallet funding' order by created_at desc limit 1`, [employerId])
+    const [row] = await fleet.query<{ reference: string }>(
+      `select reference from payment where employer_id = $1 and status = 'success' and (type = 'wallet_funding' and description = 'Wallet funding' or type = 'gig_payment' and channel <> 'wallet')
+       order by random() limit 1`,
+      [employerId],
+    )
     if (row === undefined || paystack.charges.get(row.reference)?.status !== 'success') return
     paystack.decide(row.reference, { status: 'reversed' })
     await deliver(paystack.disputeWebhook(row.reference))
@@ -116,6 +124,7 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     const caller = callers[one.employer]
     if (caller === undefined) throw new Error(`There is no employer ${one.employer}`)
     if (one.kind === 'fund' || one.kind === 'withdraw' || one.kind === 'subscribe') return playMoney(one, caller)
+    if (one.kind === 'gig-wallet' || one.kind === 'gig-checkout' || one.kind === 'gig-cancel') return gigs.play(one, caller)
     if (one.kind === 'cancel' || one.kind === 'resume') return void (await insist(fleet, billing[one.kind], { body: {} }, caller, { turn }))
     if (one.kind === 'renewal') return endPeriod(caller)
     if (one.kind === 'bank-takes-back') return takeBack(caller)
@@ -125,7 +134,7 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     if (heard.kind === 'done' && [heard.data['availableKobo'], heard.data['heldKobo'], heard.data['pendingKobo']].some((kobo) => Number(kobo) < 0)) impossible.push(JSON.stringify(heard.data))
   }
 
-  return { play, deliver, told, late, renewals, impossible }
+  return { play, deliver, told, posted: gigs.posted, calledOff: gigs.calledOff, late, renewals, impossible }
 }
 
 export type Player = ReturnType<typeof createPlayer>

@@ -1,53 +1,34 @@
 import type { FakePaystack } from '../fake-paystack.ts'
 import type { Fleet } from './fleet.ts'
+import { effectOf, isAllowed, type PaymentOfRun, paymentsOf } from './payments-of-run.ts'
 import type { Player } from './player.ts'
-
-type Row = {
-  employer_id: string
-  reference: string
-  client_reference: string | null
-  type: string
-  direction: string
-  status: string
-  channel: string | null
-  amount: number
-  fee: number
-  postings: string[]
-  taken_back: number
-}
-
-/** What the ledger must have booked for a payment of a type that ended so: each list is one allowed history. */
-const histories: Readonly<Record<string, readonly string[]>> = {
-  'wallet_funding success': ['funding'],
-  'wallet_funding failed': [''],
-  'wallet_funding abandoned': [''],
-  'wallet_funding reversed': ['', 'funding', 'funding,taken-back'],
-  'withdrawal success': ['withdrawal-begun,withdrawal-sent'],
-  'withdrawal failed': ['withdrawal-begun,withdrawal-returned'],
-  'withdrawal abandoned': ['withdrawal-begun,withdrawal-returned'],
-  'withdrawal reversed': ['withdrawal-begun,withdrawal-returned', 'withdrawal-begun,withdrawal-sent,withdrawal-returned'],
-  'subscription success': ['plan'],
-  'subscription failed': [''],
-  'subscription abandoned': [''],
-}
+import { proveGigs } from './prove-gigs.ts'
 
 /** Refusals after which nothing may have happened. */
-const nothingHappened = new Set(['INSUFFICIENT_FUNDS', 'INVALID_PIN', 'PIN_LOCKED', 'PAYMENT_UNFINISHED'])
+const nothingHappened = new Set(['INSUFFICIENT_FUNDS', 'INVALID_PIN', 'PIN_LOCKED', 'PAYMENT_UNFINISHED', 'GIG_STATE', 'NO_PLAN', 'QUOTA_USED', 'QUOTE_CHANGED'])
 
-/** What a payment did to the wallet in the end. */
-function effectOf({ type, status, channel, amount, taken_back: takenBack, postings }: Row): number {
-  if (type === 'wallet_funding') return status === 'success' || (status === 'reversed' && postings.includes('funding')) ? amount - takenBack : 0
-  if (status !== 'success') return 0
-  return type === 'withdrawal' || channel === 'wallet' ? -amount : 0
-}
+/** Refusals that cannot be heard by someone whose same call was carried out: nobody else pays for the Gig. */
+const contradictions: Readonly<Record<string, string>> = { 'gig-wallet': 'GIG_STATE', 'gig-checkout': 'PAYMENT_UNFINISHED' }
 
 const transferReference = (reference: string) => `marquee-${reference.toLowerCase()}`
 
-/**
- * Holds the ledger against everything that was said and done: callers, and Paystack's own books.
- * @returns what is wrong; nothing in a right ledger
- */
-export async function prove(fleet: Fleet, paystack: FakePaystack, { told, renewals, impossible }: Pick<Player, 'told' | 'renewals' | 'impossible'>): Promise<{ readonly problems: string[]; readonly payments: number; readonly acknowledged: number; readonly entries: number }> {
+/** Keeps what is wrong. */
+export type Wrong = (isWrong: boolean, words: string) => void
+
+/** What a proof found. */
+interface Proof {
+  /** What is wrong; nothing in a right ledger. */
+  readonly problems: string[]
+  readonly payments: number
+  readonly acknowledged: number
+  readonly entries: number
+  /** Gigs by their state, and all payments by type, end and postings: what the run came through. */
+  readonly gigs: Readonly<Record<string, number>>
+  readonly histories: Readonly<Record<string, number>>
+}
+
+/** Holds the ledger against everything that was said and done: callers, and Paystack's own books. */
+export async function prove(fleet: Fleet, paystack: FakePaystack, { told, posted, calledOff, renewals, impossible }: Player): Promise<Proof> {
   const problems = impossible.map((seen) => `a caller saw ${seen}`)
   const wrong = (isWrong: boolean, words: string) => void (isWrong && problems.push(words))
   const [sums] = await fleet.query<{ sum: string; entries: string; negative: string; accounts: string }>(`select
@@ -58,40 +39,36 @@ export async function prove(fleet: Fleet, paystack: FakePaystack, { told, renewa
   wrong(sums?.negative !== '0', `${sums?.negative} balances were below zero`)
   wrong(sums?.accounts !== '0', `${sums?.accounts} accounts stand elsewhere than their entries say`)
 
-  const rows = (
-    await fleet.query<Omit<Row, 'amount' | 'fee' | 'taken_back'> & { amount: string; fee: string; taken_back: string }>(`select employer_id, reference, client_reference, type, direction, status, channel, amount_kobo as amount, fee_kobo as fee,
-      array(select kind from ledger_posting where payment_id = payment.id order by id) as postings,
-      (select coalesce(sum(amount_kobo), 0) from ledger_entry e join ledger_posting p on p.id = e.posting_id where p.payment_id = payment.id and p.kind = 'taken-back' and account_id = 'gateway') as taken_back
-      from payment`)
-  ).map((row) => ({ ...row, amount: Number(row.amount), fee: Number(row.fee), taken_back: Number(row.taken_back) }))
-  for (const row of rows) {
-    const allowed = histories[`${row.type} ${row.status}`]
-    wrong(allowed?.includes(row.postings.join(',')) !== true, `${row.reference} is a ${row.type} that ended ${row.status} with the postings ${row.postings.join(',') || 'none'}`)
-  }
-
-  const acknowledged = provePromises(rows, told, wrong)
+  const rows = await paymentsOf(fleet)
+  for (const row of rows) wrong(!isAllowed(row), `${row.reference} is a ${row.type} that ended ${row.status} with the postings ${row.history || 'none'}`)
+  const promised = provePromises(rows, told, wrong)
   proveBooks(rows, paystack, wrong)
   await proveBalances(fleet, rows, wrong)
+  const { gigs, acknowledged } = await proveGigs(fleet, rows, { posted, calledOff }, wrong)
 
   for (const { employerId, renewsAt } of renewals) {
-    const paid = rows.filter((row) => row.employer_id === employerId && row.client_reference === `renew:${renewsAt}`)
+    const paid = rows.filter((row) => row.employerId === employerId && row.clientReference === `renew:${renewsAt}`)
     wrong(paid.length > 1, `the period of ${employerId} that ended ${renewsAt} was paid ${paid.length} times`)
   }
   const [jobs] = await fleet.query<{ open: string }>(`select count(*) as open from job where done_at is null and run_at < now()`)
   wrong(jobs?.open !== '0', `${jobs?.open} jobs that are due were not done`)
-  return { problems, payments: rows.length, acknowledged, entries: Number(sums?.entries) }
+  const histories = countBy(rows, ({ type, status, history }) => `${type} ${status}: ${history || 'none'}`)
+  return { problems, payments: rows.length, acknowledged: promised + acknowledged, entries: Number(sums?.entries), gigs: countBy(gigs, ({ status }) => status), histories }
 }
 
-type Wrong = (isWrong: boolean, words: string) => void
+/** How many there are of each name. */
+export const countBy = <T>(all: readonly T[], nameOf: (one: T) => string): Record<string, number> => Object.fromEntries([...Map.groupBy(all, nameOf)].map(([name, some]) => [name, some.length]))
 
 /** Whatever was acknowledged is there, once, as it was said; whatever was refused is not. */
-function provePromises(rows: readonly Row[], told: Player['told'], wrong: Wrong): number {
-  const byRef = Map.groupBy(rows, (row) => `${row.employer_id} ${row.client_reference}`)
+function provePromises(rows: readonly PaymentOfRun[], told: Player['told'], wrong: Wrong): number {
+  const byRef = Map.groupBy(rows, (row) => `${row.employerId} ${row.clientReference}`)
   let acknowledged = 0
   for (const { ref, employerId, kind, amountKobo, heard } of told) {
     const found = byRef.get(`${employerId} ${ref}`) ?? []
     wrong(found.length > 1, `${kind} ${ref} is there ${found.length} times`)
     const references = new Set(heard.flatMap((one) => (one.kind === 'done' && typeof one.data['reference'] === 'string' ? [one.data['reference']] : [])))
+    const isContradicted = heard.some((one) => one.kind === 'refused' && one.code === contradictions[kind])
+    wrong(found.length > 0 && isContradicted, `${kind} ${ref} is there, and was refused with ${contradictions[kind]}`)
     // A smaller plan begins with the next period: there is nothing to pay, and no reference.
     if (references.size > 0) {
       acknowledged += 1
@@ -106,10 +83,10 @@ function provePromises(rows: readonly Row[], told: Player['told'], wrong: Wrong)
 }
 
 /** Every kobo that Paystack took or sent is in the ledger once, and nothing else is. */
-function proveBooks(rows: readonly Row[], paystack: FakePaystack, wrong: Wrong) {
+function proveBooks(rows: readonly PaymentOfRun[], paystack: FakePaystack, wrong: Wrong) {
   const byReference = new Map(rows.map((row) => [row.reference, row]))
   const ours = new Set(rows.map(({ reference }) => transferReference(reference)))
-  const lateFor = new Map(rows.filter(({ client_reference: ref }) => ref?.startsWith('late:')).map((row) => [row.client_reference?.slice('late:'.length), row]))
+  const lateFor = new Map(rows.filter(({ clientReference }) => clientReference?.startsWith('late:')).map((row) => [row.clientReference?.slice('late:'.length), row]))
   for (const { reference, status, paid } of paystack.charges.values()) {
     const row = byReference.get(reference)
     const booked = (row?.status === 'success' ? row.amount : 0) + (lateFor.get(reference)?.amount ?? 0)
@@ -125,11 +102,11 @@ function proveBooks(rows: readonly Row[], paystack: FakePaystack, wrong: Wrong) 
   }
 }
 
-/** Each wallet holds what its payments left in it, counted anew. */
-async function proveBalances(fleet: Fleet, rows: readonly Row[], wrong: Wrong) {
-  const accounts = await fleet.query<{ id: string; kind: string; employer_id: string; balance: string }>(`select id, kind, employer_id, balance_kobo as balance from ledger_account where employer_id is not null`)
+/** Each wallet holds what its payments left in it, counted anew; nothing is on its way to a bank any more. What is held is held for Gigs. */
+async function proveBalances(fleet: Fleet, rows: readonly PaymentOfRun[], wrong: Wrong) {
+  const accounts = await fleet.query<{ id: string; kind: string; employer_id: string; balance: string }>(`select id, kind, employer_id, balance_kobo as balance from ledger_account where employer_id is not null and kind <> 'held'`)
   for (const { id, kind, employer_id: employerId, balance } of accounts) {
-    const expected = kind === 'wallet' ? rows.filter((row) => row.employer_id === employerId).reduce((sum, row) => sum + effectOf(row), 0) : 0
+    const expected = kind === 'wallet' ? rows.filter((row) => row.employerId === employerId).reduce((sum, row) => sum + effectOf(row), 0) : 0
     wrong(Number(balance) !== expected, `${id} holds ${balance} kobo, its payments left ${expected}`)
   }
 }

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startFakePaystack, type Fault } from '../fake-paystack.ts'
 import { openAccounts } from './accounts.ts'
 import { startFleet } from './fleet.ts'
-import { type Operation, operationsOf } from './operations.ts'
+import { operationsOf } from './operations.ts'
 import { createPlayer } from './player.ts'
-import { prove } from './prove.ts'
+import { countBy, prove } from './prove.ts'
 import { randomFrom } from '../../random.ts'
 
 export interface RunOptions {
@@ -27,7 +27,7 @@ const secretKey = 'sk_test_ledger_run'
 const faults: Readonly<Record<Exclude<Fault, 'hang'>, number>> = { none: 86, error: 4, 'error-after': 3.5, cut: 3, 'cut-after': 3.5 }
 
 /**
- * Plays random operations on money against real server processes over one embedded PostgreSQL, with a gateway that fails, callers that
+ * Plays random operations on money and Gigs against real server processes over one embedded PostgreSQL, with a gateway that fails, callers that
  * hang up, and kill -9 in the middle; then lets everything end and proves the ledger. The seed decides operations and faults, not how
  * they fall together.
  */
@@ -76,7 +76,7 @@ export async function runLedger({ operations: count, seed, serverKills, database
     paystack.behaviour.transferStatus = (amount) => ({ 11: 'failed', 12: 'reversed', 14: 'abandoned' } as const)[amount % 100] ?? 'success'
     await letEnd(fleet, paystack, player)
     const proof = await prove(fleet, paystack, player)
-    return { ...proof, operations: done, kinds: countKinds(operations), injected, kills: { servers: serverKills, databases: databaseKills }, seconds, output: fleet.output() }
+    return { ...proof, operations: done, kinds: countBy(operations, ({ kind }) => kind), injected, kills: { servers: serverKills, databases: databaseKills }, seconds, output: fleet.output() }
   } finally {
     await paystack.close()
   }
@@ -92,7 +92,7 @@ function killsOf(count: number, serverKills: number, databaseKills: number): Map
   return kills
 }
 
-/** Delivers what was late, decides what was open, and waits until the job has found out about every payment. */
+/** Delivers what was late, decides what was open, waits until the job has found out about every payment, and lets money come too late. */
 async function letEnd(fleet: Awaited<ReturnType<typeof startFleet>>, paystack: Awaited<ReturnType<typeof startFakePaystack>>, { late, deliver }: ReturnType<typeof createPlayer>) {
   for (const news of late.splice(0)) await news()
   for (const transfer of paystack.transfers.values()) {
@@ -105,6 +105,17 @@ async function letEnd(fleet: Awaited<ReturnType<typeof startFleet>>, paystack: A
   }
   const longAgo = new Date(Date.now() - 60 * 60_000)
   for (const charge of paystack.charges.values()) charge.createdAt = longAgo
+  await letChecksEnd(fleet)
+  // Of the pages that were given up by now, some are paid on all the same.
+  const givenUp = [...paystack.charges.values()].filter(({ status }) => status === 'abandoned')
+  for (const { reference } of givenUp.filter((_, index) => index % 2 === 0)) {
+    paystack.decide(reference, { status: 'success' })
+    await deliver(paystack.chargeWebhook(reference))
+  }
+}
+
+/** Waits until the servers have asked about every payment that is not final, and done what is due. */
+async function letChecksEnd(fleet: Awaited<ReturnType<typeof startFleet>>) {
   for (let rounds = 0; rounds < 120; rounds += 1) {
     const [open] = await fleet.query<{ count: string }>(
       `with due as (update payment set next_check_at = now(), created_at = least(created_at, now() - interval '1 hour') where status in ('pending', 'processing') returning 1) select (select count(*) from due) + (select count(*) from job where done_at is null and run_at < now()) as count`,
@@ -113,5 +124,3 @@ async function letEnd(fleet: Awaited<ReturnType<typeof startFleet>>, paystack: A
     await wait(2500)
   }
 }
-
-const countKinds = (operations: readonly Operation[]) => Object.fromEntries([...Map.groupBy(operations, ({ kind }) => kind)].map(([kind, some]) => [kind, some.length]))

@@ -1,0 +1,109 @@
+import type { Fleet } from './fleet.ts'
+import type { GigTold } from './gig-player.ts'
+import { has, type PaymentOfRun } from './payments-of-run.ts'
+import type { Player } from './player.ts'
+import type { Wrong } from './prove.ts'
+
+/** A Gig with what its row says of its money, and what the ledger holds for it; in kobo. */
+type GigOfRun = {
+  readonly id: string
+  readonly employerId: string
+  readonly ref: string
+  readonly status: string
+  readonly hired: number
+  readonly subtotal: number
+  readonly fee: number
+  readonly vat: number
+  readonly total: number
+  readonly paid: number
+  readonly released: number
+  readonly refunded: number
+  readonly held: number
+}
+
+// float8 holds every amount of a run exactly, and comes as a number.
+const gigsOf = (fleet: Fleet) =>
+  fleet.query<GigOfRun>(`select g.id, g.employer_id as "employerId", g.client_reference as ref, g.status, g.workers_hired as hired,
+    g.subtotal_kobo::float8 as subtotal, g.fee_kobo::float8 as fee, g.vat_kobo::float8 as vat, g.total_kobo::float8 as total, g.paid_kobo::float8 as paid,
+    g.released_kobo::float8 as released, g.refunded_kobo::float8 as refunded, coalesce(a.balance_kobo, 0)::float8 as held
+    from gig g left join ledger_account a on a.kind = 'held' and a.gig_id = g.id`)
+
+const sum = (payments: readonly PaymentOfRun[]) => payments.reduce((kobo, { amount }) => kobo + amount, 0)
+
+/**
+ * Holds each Gig against its payments, and against what was said of posting it and calling it off.
+ * @returns the Gigs, and how many calls that posted one or called one off were acknowledged
+ */
+export async function proveGigs(fleet: Fleet, rows: readonly PaymentOfRun[], { posted, calledOff }: Pick<Player, 'posted' | 'calledOff'>, wrong: Wrong): Promise<{ readonly gigs: readonly GigOfRun[]; readonly acknowledged: number }> {
+  const gigs = await gigsOf(fleet)
+  const byGig = Map.groupBy(rows, ({ gigId }) => gigId)
+  for (const gig of gigs) proveGig(gig, byGig.get(gig.id) ?? [], wrong)
+  const [lost] = await fleet.query<{ count: string }>(`select count(*) from ledger_account where kind = 'held' and not exists (select from gig where gig.id = gig_id and gig.employer_id = ledger_account.employer_id)`)
+  wrong(lost?.count !== '0', `${lost?.count} accounts hold money for no Gig of their employer`)
+  await proveIncomes(fleet, rows, gigs, wrong)
+  return { gigs, acknowledged: provePosts(gigs, posted, wrong) + proveCalledOff(gigs, rows, calledOff, wrong) }
+}
+
+/** A Gig is paid once or not at all, and every kobo of it is held, released, given back or ours. */
+function proveGig({ id, status, hired, subtotal, fee, vat, total, paid, released, refunded, held }: GigOfRun, payments: readonly PaymentOfRun[], wrong: Wrong) {
+  const paying = payments.filter((one) => has(one, 'gig'))
+  const isPaid = paying.length > 0
+  wrong(paying.length > 1, `${id} was paid ${paying.length} times`)
+  wrong(isPaid !== ['open', 'cancelled'].includes(status), `${id} is ${status} and was paid ${paying.length} times`)
+  wrong(paid !== (isPaid ? total : 0) || paid !== sum(paying), `${id} costs ${total} kobo and says ${paid} were paid; it was ${sum(paying)}`)
+  wrong(isPaid && held + released + refunded + fee + vat !== paid, `of the ${paid} kobo of ${id}, ${held} are held, ${released} released, ${refunded} given back, ${fee} and ${vat} ours`)
+  // Nobody is paid for work in a run: a Gig holds all of its pay until it is called off, and nothing afterwards.
+  wrong(held !== (status === 'open' ? subtotal : 0), `${id} is ${status} and holds ${held} of ${subtotal} kobo`)
+  wrong(status === 'cancelled' && hired > 0, `${id} is cancelled with ${hired} hired`)
+  const payouts = payments.filter((one) => has(one, 'release'))
+  const back = payments.filter((one) => has(one, 'gig-refund') || has(one, 'gig-taken-back'))
+  wrong(released !== sum(payouts), `${id} says ${released} kobo were released, its payments ${sum(payouts)}`)
+  wrong(refunded !== sum(back), `${id} says ${refunded} kobo were given back, its payments ${sum(back)}`)
+  wrong(back.length > 1, `${id} was given back ${back.length} times`)
+}
+
+/** What we earned, and what the state gets of it, is the sum of what was charged. */
+async function proveIncomes(fleet: Fleet, rows: readonly PaymentOfRun[], gigs: readonly GigOfRun[], wrong: Wrong) {
+  const entries = await fleet.query<{ account: string; kobo: number }>(`select account_id as account, sum(amount_kobo)::float8 as kobo from ledger_entry where account_id in ('plan-income', 'fee-income', 'vat') group by account_id`)
+  const booked = new Map(entries.map(({ account, kobo }) => [account, kobo]))
+  const kept = gigs.filter(({ paid }) => paid > 0)
+  const withdrawals = rows.filter(({ type, status }) => type === 'withdrawal' && status === 'success')
+  const expected = {
+    'plan-income': sum(rows.filter(({ type, status }) => type === 'subscription' && status === 'success')),
+    'fee-income': withdrawals.reduce((kobo, { fee }) => kobo + fee, 0) + kept.reduce((kobo, { fee }) => kobo + fee, 0),
+    vat: kept.reduce((kobo, { vat }) => kobo + vat, 0),
+  }
+  for (const [account, kobo] of Object.entries(expected)) wrong((booked.get(account) ?? 0) !== kobo, `${account} has ${booked.get(account) ?? 0} kobo, payments and Gigs say ${kobo}`)
+}
+
+/** Values that were acknowledged under a name. */
+const said = (heard: GigTold['heard'], name: string) => new Set(heard.flatMap((one) => (one.kind === 'done' ? [one.data[name]] : [])))
+
+/** Every Gig whose posting was acknowledged is there, once. */
+function provePosts(gigs: readonly GigOfRun[], posted: Player['posted'], wrong: Wrong): number {
+  const byRef = Map.groupBy(gigs, ({ employerId, ref }) => `${employerId} ${ref}`)
+  for (const { ref, employerId, heard } of posted) {
+    const found = byRef.get(`${employerId} ${ref}`) ?? []
+    const ids = said(heard, 'id')
+    wrong(found.length > 1 || ids.size > 1, `the Gig posted as ${ref} is there ${found.length} times`)
+    wrong(ids.size === 1 && !ids.has(found[0]?.id), `the Gig posted as ${ref} was acknowledged and is lost`)
+  }
+  return posted.filter(({ heard }) => heard.some(({ kind }) => kind === 'done')).length
+}
+
+/** Every Gig that was called off gave its money back by that call, once; whoever was refused has changed nothing. */
+function proveCalledOff(gigs: readonly GigOfRun[], rows: readonly PaymentOfRun[], calledOff: Player['calledOff'], wrong: Wrong): number {
+  const byId = new Map(gigs.map((gig) => [gig.id, gig]))
+  const byRef = Map.groupBy(rows.filter(({ type }) => type === 'refund'), ({ employerId, clientReference }) => `${employerId} ${clientReference}`)
+  for (const { ref, employerId, gigId, heard } of calledOff) {
+    const refunds = byRef.get(`${employerId} ${ref}`) ?? []
+    const isDone = heard.some(({ kind }) => kind === 'done')
+    const isRefused = heard.every(({ kind }) => kind === 'refused')
+    wrong(isDone && byId.get(gigId)?.status !== 'cancelled', `calling off ${gigId} was acknowledged, and it is ${byId.get(gigId)?.status}`)
+    wrong(isDone && refunds.length !== 1, `calling off ${gigId} as ${ref} was acknowledged and gave money back ${refunds.length} times`)
+    wrong(refunds.some((one) => one.gigId !== gigId), `calling off ${gigId} gave back the money of another Gig`)
+    wrong(isRefused && refunds.length > 0, `calling off ${gigId} as ${ref} was refused and has happened`)
+    wrong(isDone && heard.some((one) => one.kind === 'refused' && one.code === 'GIG_STATE'), `calling off ${gigId} as ${ref} was acknowledged and refused`)
+  }
+  return calledOff.filter(({ heard }) => heard.some(({ kind }) => kind === 'done')).length
+}
