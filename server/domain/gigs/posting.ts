@@ -38,7 +38,7 @@ function assertWhole(fields: GigDraft, at: Date, before?: GigDraft) {
 export async function createGig(deps: Deps, employerId: string, { saveAsDraft = false, quoteId, republishedFromGigId, ref, ...fields }: NewGig): Promise<GigRow> {
   return deps.db.transaction(async (tx) => {
     const at = deps.now()
-    // The plan is locked before the reference is looked up: of two calls at once the second must not be refused the place that the first has taken.
+    // Locked before the reference is looked up: of two calls at once the second must not be refused the place that the first has taken.
     if (!saveAsDraft) await lockPlan(tx, employerId)
     const known = ref === undefined ? undefined : await madeBy(tx, employerId, ref)
     if (known !== undefined) return known

@@ -27,9 +27,9 @@ const secretKey = 'sk_test_ledger_run'
 const faults: Readonly<Record<Exclude<Fault, 'hang'>, number>> = { none: 86, error: 4, 'error-after': 3.5, cut: 3, 'cut-after': 3.5 }
 
 /**
- * Plays random operations on money and Gigs against real server processes over one embedded PostgreSQL, with a gateway that fails, callers that
- * hang up, and kill -9 in the middle; then lets everything end and proves the ledger. The seed decides operations and faults, not how
- * they fall together.
+ * Plays random operations on money and Gigs against real server processes over one embedded PostgreSQL, with a gateway that fails,
+ * callers that hang up, and kill -9 in the middle; then lets everything end and proves the ledger. The seed decides operations and
+ * faults, not how they fall together.
  */
 export async function runLedger({ operations: count, seed, serverKills, databaseKills, servers = 2, employers = 8, lanes = 12, tell = () => undefined }: RunOptions) {
   const paystack = await startFakePaystack(secretKey)
