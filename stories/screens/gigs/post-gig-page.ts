@@ -3,7 +3,7 @@ import { aWallet } from '@/api/mocks/factories.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { replaceLeaving } from '@/domain/payment-link.ts'
-import { draftKey, keepDraft, type LocalDraft } from '@/features/gigs/post/model/draft-storage.ts'
+import { draftKey, type DraftOf, keepDraft, type LocalDraft } from '@/features/gigs/post/model/draft-storage.ts'
 import { formOf } from '@/features/gigs/post/model/gig-form.ts'
 import { shownDialog } from '../shell/frame.ts'
 
@@ -22,10 +22,10 @@ export const wholeForm = formOf(aGig())
 
 const aDraft: LocalDraft = { savedAt: '2025-11-14T07:30:00+01:00', step: 'review', form: wholeForm, ref: '0b9f0f5e-52b5-4b0f-8a5e-3f0d6a1c2b3d' }
 
-/** A device that keeps a draft. */
-export const withDraft = (changes: Partial<LocalDraft> = {}) => () => {
+/** A device that keeps a draft, unless told otherwise of a Gig nobody has saved. */
+export const withDraft = (changes: Partial<LocalDraft> = {}, of: DraftOf = 'new') => () => {
   const stop = emptyDevice()
-  keepDraft(window.localStorage, draftKey('emp_1', 'new'), { ...aDraft, ...changes })
+  keepDraft(window.localStorage, draftKey('emp_1', of), { ...aDraft, ...changes })
   return stop
 }
 

@@ -255,6 +255,18 @@ export const StartsNew: Story = {
   },
 }
 
+/** The Gig was saved elsewhere since: neither takes the other's place unasked. */
+export const OffersTheSavedGig: Story = {
+  parameters: { ...screen({ at: gigPaths.form('gig_5'), world: () => smallVenue({ gigs: [draft] }) }), ...behaviour('OffersTheDraft in other words; ends as Loaded.') },
+  beforeEach: withDraft({ basedOn: '2025-11-10T08:00:00.000Z' }, 'gig-gig_5'),
+  play: async () => {
+    await expect(await page.findByRole('heading', { name: 'Continue your draft "Wedding photographer"?' })).toBeVisible()
+    await userEvent.click(await button('Open saved Gig'))
+    await expect(await page.findByDisplayValue('Radio jingle for December')).toBeVisible()
+    await expect(window.localStorage).toHaveLength(0)
+  },
+}
+
 /** 'Save draft' hands it to the server; the address names it, and the device need not keep it. */
 export const SavesDraft: Story = {
   parameters: behaviour('As Loaded.'),

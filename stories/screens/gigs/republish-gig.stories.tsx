@@ -10,7 +10,7 @@ import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual } from '../../_kit/visual.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
 import { expectToast } from '../auth/page.ts'
-import { button, confirmPin, emptyDevice, rich } from './post-gig-page.ts'
+import { button, confirmPin, emptyDevice, rich, withDraft } from './post-gig-page.ts'
 
 const meta = {
   title: 'Screens/Gigs/Republish',
@@ -75,6 +75,18 @@ export const TeamAsTicked: Story = {
     await expect(first).not.toBeChecked()
     await userEvent.click(first as HTMLElement)
     await expect(readTeam(window.localStorage, 'emp_1', 'republish-gig_1')).toHaveLength(1)
+  },
+}
+
+/** What was typed here before is offered. */
+export const OffersTheDraft: Story = {
+  parameters: behaviour('As OffersTheDraft of Post a Gig; ends as Loaded.'),
+  beforeEach: withDraft({}, 'republish-gig_1'),
+  play: async () => {
+    await expect(await page.findByRole('heading', { name: 'Continue your draft "Wedding photographer"?' })).toBeVisible()
+    await userEvent.click(await button('Start new'))
+    await expect(await page.findByDisplayValue('Wedding photographer')).toBeInTheDocument()
+    await expect(window.localStorage).toHaveLength(0)
   },
 }
 
