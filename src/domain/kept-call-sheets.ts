@@ -1,7 +1,11 @@
 /** Where call sheets are kept for offline use, by employer and Gig. */
 export const callSheetPrefix = 'marquee-call-sheet:'
 
-/** Takes every kept call sheet off this device: when somebody logs out, nothing of theirs is left (product pages, 1.10). */
-export function forgetCallSheets(storage: Storage): void {
-  for (const key of Object.keys(storage)) if (key.startsWith(callSheetPrefix)) storage.removeItem(key)
+/** Takes every kept call sheet off this device: when a session ends, nothing of theirs is left (product pages, 1.10). */
+export function forgetCallSheets(storage: () => Storage): void {
+  try {
+    for (const key of Object.keys(storage())) if (key.startsWith(callSheetPrefix)) storage().removeItem(key)
+  } catch {
+    // A device that lets nobody near its storage has kept nothing.
+  }
 }

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createApiClient } from '@/api/client/call.ts'
 import { createSession } from '@/api/client/session.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
@@ -10,6 +10,7 @@ import { dashboardRoutes } from './dashboard-routes.tsx'
 const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
 const api = createApiClient({ session, http: { send: () => new Promise<never>(() => undefined), preload: () => undefined } })
 const routes = dashboardRoutes(api)
+afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   [paths.dashboard, 'Dashboard'],
@@ -32,4 +33,22 @@ it.each([
 ])('%s is called %s', (path, title) => {
   const last = matchRoutes(routes, path)?.at(-1)
   expect(last && routeTitle({ handle: last.route.handle as unknown, params: last.params })).toBe(title)
+})
+
+it.each([
+  ['logs out', () => session.logOut()],
+  ['is refused by the server', () => session.expire('abc')],
+])('leaves no call sheet on the device of who %s', (_, end) => {
+  session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
+  localStorage.setItem('marquee-call-sheet:emp_1:gig_1', '{}')
+  localStorage.setItem('marquee-gig-draft:emp_1:new', '{}')
+  end()
+  expect(Object.keys(localStorage)).toEqual(['marquee-gig-draft:emp_1:new'])
+  localStorage.clear()
+})
+
+it('ends a session also where the device keeps nothing', () => {
+  vi.stubGlobal('localStorage', undefined)
+  session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
+  expect(() => session.logOut()).not.toThrow()
 })

@@ -3,6 +3,7 @@ import type { ApiClient } from '@/api/client/call.ts'
 import { createQueryClient } from '@/api/client/query-client.ts'
 import { queryClientContext } from '@/api/client/router-context.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
+import { forgetCallSheets } from '@/domain/kept-call-sheets.ts'
 import { paths } from '@/domain/paths.ts'
 import { billingRoutes } from '@/features/billing/routes.ts'
 import { companyRoutes } from '@/features/company/routes.ts'
@@ -67,9 +68,11 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
   ]
 }
 
-/** Nothing of one employer may be left for the next: the cache is emptied with every change of the token. */
+/** Nothing of one employer may be left for the next: the cache is emptied with every change of the token, and call sheets go with it. */
 function forgetWithSession({ session }: ApiClient, queryClient: ReturnType<typeof createQueryClient>): void {
   session.store.subscribe((now, before) => {
-    if (now.token !== before.token) queryClient.clear()
+    if (now.token === before.token) return
+    queryClient.clear()
+    if (now.token === null) forgetCallSheets(() => localStorage)
   })
 }

@@ -11,7 +11,6 @@ import { SettingsIcon } from '@/design-system/icons/SettingsIcon.tsx'
 import { SunIcon } from '@/design-system/icons/SunIcon.tsx'
 import type { WantedProps } from '@/design-system/lib/deferred.tsx'
 import { useTheme } from '@/design-system/themes/theme.ts'
-import { forgetCallSheets } from '@/domain/kept-call-sheets.ts'
 import { paths } from '@/domain/paths.ts'
 import { UserButton } from './user-button.tsx'
 
@@ -31,7 +30,6 @@ export function UserMenuPanel({ startsOpen = false }: WantedProps) {
 
   const logOut = () => {
     session.logOut()
-    forgetCallSheets(localStorage)
     toast.success('User logged out successfully')
   }
 

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { useSession } from '@/api/client/use-session.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
@@ -9,7 +12,9 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { ReplaceWith } from '@/domain/replace-with.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
+import { useTeamInvites } from '@/domain/use-team-invites.ts'
 import { useGig } from '../details/data/use-gig.ts'
+import { useIsOffline } from '../details/data/use-is-offline.ts'
 import { gigSearch, listHref } from '../details/model/gig-search.ts'
 import { GigDialogs } from '../details/parts/gig-dialogs.tsx'
 import { GigHeader } from '../details/parts/gig-header.tsx'
@@ -20,7 +25,7 @@ import { useUnfinishedGigPayment } from '../pay/use-unfinished-gig-payment.ts'
 
 const CallSheetPage = lazy(async () => ({ default: (await import('../details/parts/call-sheet-page.tsx')).CallSheetPage }))
 const EditGig = lazy(async () => ({ default: (await import('../details/parts/edit-gig.tsx')).EditGig }))
-const OfflineCallSheet = lazy(async () => ({ default: (await import('../details/parts/offline-call-sheet.tsx')).OfflineCallSheet }))
+const OfflineCallSheet = lazy(async () => ({ default: (await import('../details/parts/call-sheet-page.tsx')).OfflineCallSheet }))
 
 /** One Gig: brief, people and payments (product pages, 5.9). */
 export function GigScreen() {
@@ -35,8 +40,12 @@ function OneGig({ id }: { id: string }) {
   const [isUnsure, setUnsure] = useState(false)
   const query = useGig(id, { enabled: !isDeleted })
   const gig = query.data
+  const isOffline = useIsOffline(query)
   const isPaying = gig?.status === 'pending_payment'
   const paying = useUnfinishedGigPayment(isPaying ? id : undefined)
+  const employerId = useSession(({ user }) => user?.employerId) ?? ''
+  const invite = useApiMutation(gigPeople.invite, { success: false })
+  useTeamInvites({ paidGig: gig?.status === 'open' ? id : undefined, employerId, invite: (gigId, workerIds) => invite.mutateAsync({ params: { id: gigId }, body: { workerIds } }) })
 
   // A Gig that was just deleted is on its way to the list.
   if (query.error?.kind === 'notFound' && !isDeleted) return <NotFound href={listHref(search)} />
@@ -71,7 +80,6 @@ function OneGig({ id }: { id: string }) {
       )}
     </QueryView>
   )
-  const isOffline = gig === undefined && query.error?.kind === 'offline'
   return (
     <>
       <GigHeader gig={gig} search={search} paying={paying} isUnsure={isUnsure} onCancel={() => setSearch({ view: 'cancel' })} onDelete={() => setDeleting(true)} />

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -17,6 +17,8 @@ import { replaceClock } from '@/lib/clock.ts'
 /** Opens the real app over a mock server, at the moment of the mock world; call it once in a test file. */
 export function appOverMocks() {
   vi.setConfig({ testTimeout: 60_000 })
+  // The first page of a file waits for its code, and a read that fails for want of a connection is tried three times.
+  configure({ asyncUtilTimeout: 20_000 })
   const server = setupServer()
   const undo: (() => void)[] = []
   let sent: { name: string; query: URLSearchParams; body: Record<string, unknown> }[] = []

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useApiQuery } from '@/api/client/hooks.ts'
+import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { useOffered } from '@/api/client/offers.ts'
+import { useSession } from '@/api/client/use-session.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
@@ -17,10 +19,10 @@ import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { ReceiptButton } from '@/domain/receipt/receipt-button.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { transactionLooks } from '@/domain/transaction-status.ts'
+import { useTeamInvites } from '@/domain/use-team-invites.ts'
 import { now } from '@/lib/clock.ts'
 import { time12 } from '@/lib/dates.ts'
 import { useMayPayAgain, usePayment, usePlanNow } from '../data/use-payment.ts'
-import { useTeamInvites } from '../data/use-team-invites.ts'
 import { referenceIn } from '../model/payment-reference.ts'
 import { paymentState } from '../model/payment-state.ts'
 import { paymentTicket } from '../model/payment-ticket.ts'
@@ -106,7 +108,9 @@ interface OutcomeProps {
 
 function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomeProps) {
   const { askSupport } = useSharedDialogs()
-  useTeamInvites(payment)
+  const employerId = useSession(({ user }) => user?.employerId) ?? ''
+  const invite = useApiMutation(gigPeople.invite, { success: false })
+  useTeamInvites({ paidGig: payment.status === 'success' ? (payment.gigId ?? undefined) : undefined, employerId, invite: (id, workerIds) => invite.mutateAsync({ params: { id }, body: { workerIds } }) })
   const subscription = usePlanNow(payment)
   const mayPayAgain = useMayPayAgain(payment)
   const canCheck = useOffered(payments.verify)

@@ -14,13 +14,14 @@ import { toast } from '@/design-system/components/Toast/index.ts'
 import { printPage } from '@/domain/print-sheet/print-sheet.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { now } from '@/lib/clock.ts'
-import { time12 } from '@/lib/dates.ts'
+import { dateTime, lagosDay, time12 } from '@/lib/dates.ts'
 import { saveFile } from '@/lib/save-file.ts'
+import { useIsOffline } from '../data/use-is-offline.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
 import { type CallSheet, callSheetOf, callSheetText, whatsAppHref } from '../model/call-sheet.ts'
 import { type GigSearch, gigHref } from '../model/gig-search.ts'
 import { icsFileName, icsOf } from '../model/ics.ts'
-import { keepCallSheet, type KeptCallSheet } from '../model/kept-call-sheet.ts'
+import { keepCallSheet, keptCallSheet } from '../model/kept-call-sheet.ts'
 import { CallSheetView } from './call-sheet-view.tsx'
 import { SectionCard } from './section-card.tsx'
 
@@ -28,7 +29,8 @@ import { SectionCard } from './section-card.tsx'
 export function CallSheetPage({ gig, search }: { gig: Gig; search: GigSearch }) {
   const workers = useWorkerGigs(gig)
   const [withPhones, setWithPhones] = useState(false)
-  return (
+  const isOffline = useIsOffline(workers)
+  const content = (
     <QueryView query={workers} things="hired workers" skeleton={<SheetSkeleton />}>
       {({ rows }) => (
         <Stack space={4}>
@@ -40,6 +42,7 @@ export function CallSheetPage({ gig, search }: { gig: Gig; search: GigSearch }) 
       )}
     </QueryView>
   )
+  return isOffline ? <OfflineCallSheet gigId={gig.id}>{content}</OfflineCallSheet> : content
 }
 
 function SheetSkeleton() {
@@ -55,11 +58,23 @@ function SheetSkeleton() {
   )
 }
 
-/** The one that was kept on this device, while the Gig cannot be read. */
-export function KeptCallSheetPage({ kept: { sheet, keptAt } }: { kept: KeptCallSheet }) {
+interface OfflineCallSheetProps {
+  gigId: string
+  /** In its place where none was kept. */
+  children: ReactNode
+}
+
+/** The call sheet of a Gig that cannot be read for want of a connection, as far as it was opened before. */
+export function OfflineCallSheet({ gigId, children }: OfflineCallSheetProps) {
+  const employerId = useSession((session) => session.user?.employerId)
+  const moment = now()
+  const kept = employerId ? keptCallSheet(localStorage, employerId, gigId, moment) : undefined
+  if (kept === undefined) return children
+  const { sheet, keptAt } = kept
+  const isToday = lagosDay(keptAt) === lagosDay(moment)
   return (
     <Stack space={4}>
-      <Alert tone="warning" role="status">{`You are offline. Showing what was loaded at ${time12(keptAt)}.`}</Alert>
+      <Alert tone="warning" role="status">{`You are offline. Showing what was loaded ${isToday ? `at ${time12(keptAt)}` : `on ${dateTime(keptAt)}`}.`}</Alert>
       <Sheet sheet={sheet} />
     </Stack>
   )

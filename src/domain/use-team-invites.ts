@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { toast } from '@/design-system/components/Toast/index.ts'
+import { dropTeam, keepTeam, readTeam } from './team-invites.ts'
+
+/** How many workers one call invites at most. */
+const mostAtOnce = 20
+
+interface TeamInvites {
+  /** The Gig, once it is known to be paid. */
+  paidGig: string | undefined
+  employerId: string
+  /** Asks workers to apply. Rejects when it failed, and has said so. */
+  invite: (gigId: string, workerIds: string[]) => Promise<{ invited: readonly string[] }>
+}
+
+/**
+ * Asks the team that was ticked when a Gig was republished, once its payment has arrived (product pages, 5.13): on whichever page the
+ * employer sees that first.
+ */
+export function useTeamInvites({ paidGig, employerId, invite }: TeamInvites) {
+  const ask = useEffectEvent(async (id: string) => {
+    const team = readTeam(window.localStorage, employerId, id) ?? []
+    if (team.length === 0) return
+    // Taken out first: a page that is drawn twice asks once.
+    dropTeam(window.localStorage, employerId, id)
+    let count = 0
+    for (let from = 0; from < team.length; from += mostAtOnce) {
+      try {
+        const { invited } = await invite(id, team.slice(from, from + mostAtOnce))
+        count += invited.length
+      } catch {
+        // Who was not asked is asked when such a page is opened again.
+        keepTeam(window.localStorage, employerId, id, team.slice(from))
+        break
+      }
+    }
+    if (count > 0) toast.success(count === 1 ? '1 worker invited' : `${count} workers invited`)
+  })
+  useEffect(() => {
+    if (paidGig) void ask(paidGig)
+  }, [paidGig])
+}
