@@ -30,6 +30,8 @@ export const gig = pgTable(
     status: text('status').$type<GigStatus>().notNull(),
     closedReason: text('closed_reason'),
     closedNote: text('closed_note'),
+    /** The caller's UUID of the call that called it off: the same call again finds it done. */
+    closedReference: text('closed_reference'),
     title: text('title').notNull(),
     category: text('category'),
     brief: jsonb('brief').$type<GigBrief>().notNull(),

@@ -63,7 +63,9 @@ describe('a Gig whose payment the bank took back', () => {
   ])('gives the bank %s, and the wallet the rest', async (_what, walletKobo, backKobo) => {
     const id = await takenBack(walletKobo)
     await reopenWallet()
-    expect((await cancel(id)).data).toMatchObject({ status: 'cancelled', payment: { refundedKobo: 10_000_000, heldKobo: 0, feeKobo: 500_000 } })
+    const ref = randomUUID()
+    expect((await cancel(id, ref)).data).toMatchObject({ status: 'cancelled', payment: { refundedKobo: 10_000_000, heldKobo: 0, feeKobo: 500_000 } })
+    expect([(await cancel(id, ref)).status, (await cancel(id)).body.code]).toEqual([200, 'GIG_STATE'])
     await isBack(backKobo)
     // What the bank still misses is our fee, which stays after every hire.
     expect(await world('gateway')).toBe(-backKobo - 537_500)

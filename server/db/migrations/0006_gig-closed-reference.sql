@@ -1,0 +1,1 @@
+ALTER TABLE "gig" ADD COLUMN "closed_reference" text;
