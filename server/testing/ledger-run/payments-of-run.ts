@@ -15,6 +15,8 @@ export interface PaymentOfRun {
   readonly history: string
   /** What a bank took back out of the wallet. */
   readonly takenBack: number
+  /** What went to that bank out of a Gig's money afterwards. */
+  readonly returned: number
 }
 
 /** What the ledger must have booked for a payment of a type that ended so: each list is one allowed history. */
@@ -33,7 +35,7 @@ const histories: Readonly<Record<string, readonly string[]>> = {
   'gig_payment success': ['gig', 'gig-unneeded'],
   'gig_payment failed': [''],
   'gig_payment abandoned': [''],
-  'gig_payment reversed': ['gig,gig-taken-back', 'gig', 'gig,taken-back', 'gig-unneeded', 'gig-unneeded,taken-back'],
+  'gig_payment reversed': ['gig,gig-taken-back', 'gig', 'gig,gig-returned', 'gig,taken-back', 'gig,taken-back,gig-returned', 'gig-unneeded', 'gig-unneeded,taken-back'],
   'refund success': ['gig-refund'],
   'worker_payout success': ['release'],
 }
@@ -56,10 +58,11 @@ export function effectOf(payment: PaymentOfRun): number {
 
 /** Every payment of a run. */
 export async function paymentsOf(fleet: Fleet): Promise<PaymentOfRun[]> {
-  const rows = await fleet.query<Omit<PaymentOfRun, 'amount' | 'fee' | 'takenBack'> & { amount: string; fee: string; takenBack: string }>(`select
-    employer_id as "employerId", purpose->>'gigId' as "gigId", reference, client_reference as "clientReference", type, status, channel, amount_kobo as amount, fee_kobo as fee,
-    array_to_string(array(select kind from ledger_posting where payment_id = payment.id order by id), ',') as history,
-    (select coalesce(sum(amount_kobo), 0) from ledger_entry e join ledger_posting p on p.id = e.posting_id where p.payment_id = payment.id and p.kind = 'taken-back' and account_id = 'gateway') as "takenBack"
-    from payment`)
-  return rows.map((row) => ({ ...row, amount: Number(row.amount), fee: Number(row.fee), takenBack: Number(row.takenBack) }))
+  const rows = await fleet.query<Omit<PaymentOfRun, 'amount' | 'fee' | 'takenBack' | 'returned'> & { amount: string; fee: string; takenBack: string; returned: string }>(`select
+    employer_id as "employerId", purpose->>'gigId' as "gigId", reference, client_reference as "clientReference", type, status, channel, amount_kobo as amount, fee_kobo as fee, "takenBack", returned,
+    array_to_string(array(select kind from ledger_posting where payment_id = payment.id order by id), ',') as history
+    from payment, lateral (select
+      coalesce(sum(amount_kobo) filter (where kind = 'taken-back'), 0) as "takenBack", coalesce(sum(amount_kobo) filter (where kind = 'gig-returned'), 0) as returned
+      from ledger_entry e join ledger_posting p on p.id = e.posting_id where p.payment_id = payment.id and account_id = 'gateway') as gone`)
+  return rows.map((row) => ({ ...row, amount: Number(row.amount), fee: Number(row.fee), takenBack: Number(row.takenBack), returned: Number(row.returned) }))
 }

@@ -19,13 +19,15 @@ type GigOfRun = {
   readonly released: number
   readonly refunded: number
   readonly held: number
+  /** The call that called it off. */
+  readonly closedBy: string | null
 }
 
 // float8 holds every amount of a run exactly, and comes as a number.
 const gigsOf = (fleet: Fleet) =>
   fleet.query<GigOfRun>(`select g.id, g.employer_id as "employerId", g.client_reference as ref, g.status, g.workers_hired as hired,
     g.subtotal_kobo::float8 as subtotal, g.fee_kobo::float8 as fee, g.vat_kobo::float8 as vat, g.total_kobo::float8 as total, g.paid_kobo::float8 as paid,
-    g.released_kobo::float8 as released, g.refunded_kobo::float8 as refunded, coalesce(a.balance_kobo, 0)::float8 as held
+    g.released_kobo::float8 as released, g.refunded_kobo::float8 as refunded, coalesce(a.balance_kobo, 0)::float8 as held, g.closed_reference as "closedBy"
     from gig g left join ledger_account a on a.kind = 'held' and a.gig_id = g.id`)
 
 const sum = (payments: readonly PaymentOfRun[]) => payments.reduce((kobo, { amount }) => kobo + amount, 0)
@@ -57,8 +59,9 @@ function proveGig({ id, status, hired, subtotal, fee, vat, total, paid, released
   wrong(status === 'cancelled' && hired > 0, `${id} is cancelled with ${hired} hired`)
   const payouts = payments.filter((one) => has(one, 'release'))
   const back = payments.filter((one) => has(one, 'gig-refund') || has(one, 'gig-taken-back'))
+  const given = sum(back) + payments.reduce((kobo, { returned }) => kobo + returned, 0)
   wrong(released !== sum(payouts), `${id} says ${released} kobo were released, its payments ${sum(payouts)}`)
-  wrong(refunded !== sum(back), `${id} says ${refunded} kobo were given back, its payments ${sum(back)}`)
+  wrong(refunded !== given, `${id} says ${refunded} kobo were given back, its payments ${given}`)
   wrong(back.length > 1, `${id} was given back ${back.length} times`)
 }
 
@@ -91,18 +94,18 @@ function provePosts(gigs: readonly GigOfRun[], posted: Player['posted'], wrong: 
   return posted.filter(({ heard }) => heard.some(({ kind }) => kind === 'done')).length
 }
 
-/** Every Gig that was called off gave its money back by that call, once; whoever was refused has changed nothing. */
+/** Every Gig that was called off is, by that call, and gave its money back once; whoever was refused has changed nothing. */
 function proveCalledOff(gigs: readonly GigOfRun[], rows: readonly PaymentOfRun[], calledOff: Player['calledOff'], wrong: Wrong): number {
   const byId = new Map(gigs.map((gig) => [gig.id, gig]))
   const byRef = Map.groupBy(rows.filter(({ type }) => type === 'refund'), ({ employerId, clientReference }) => `${employerId} ${clientReference}`)
   for (const { ref, employerId, gigId, heard } of calledOff) {
+    const gig = byId.get(gigId)
     const refunds = byRef.get(`${employerId} ${ref}`) ?? []
     const isDone = heard.some(({ kind }) => kind === 'done')
     const isRefused = heard.every(({ kind }) => kind === 'refused')
-    wrong(isDone && byId.get(gigId)?.status !== 'cancelled', `calling off ${gigId} was acknowledged, and it is ${byId.get(gigId)?.status}`)
-    wrong(isDone && refunds.length !== 1, `calling off ${gigId} as ${ref} was acknowledged and gave money back ${refunds.length} times`)
-    wrong(refunds.some((one) => one.gigId !== gigId), `calling off ${gigId} gave back the money of another Gig`)
-    wrong(isRefused && refunds.length > 0, `calling off ${gigId} as ${ref} was refused and has happened`)
+    wrong(isDone && (gig?.status !== 'cancelled' || gig.closedBy !== ref), `calling off ${gigId} as ${ref} was acknowledged, and it is ${gig?.status} by ${gig?.closedBy}`)
+    wrong(refunds.length > 1 || refunds.some((one) => one.gigId !== gigId), `calling off ${gigId} as ${ref} gave money back ${refunds.length} times, or of another Gig`)
+    wrong(isRefused && (refunds.length > 0 || gig?.closedBy === ref), `calling off ${gigId} as ${ref} was refused and has happened`)
     wrong(isDone && heard.some((one) => one.kind === 'refused' && one.code === 'GIG_STATE'), `calling off ${gigId} as ${ref} was acknowledged and refused`)
   }
   return calledOff.filter(({ heard }) => heard.some(({ kind }) => kind === 'done')).length

@@ -5,7 +5,7 @@ import type { Player } from './player.ts'
 import { proveGigs } from './prove-gigs.ts'
 
 /** Refusals after which nothing may have happened. */
-const nothingHappened = new Set(['INSUFFICIENT_FUNDS', 'INVALID_PIN', 'PIN_LOCKED', 'PAYMENT_UNFINISHED', 'GIG_STATE', 'NO_PLAN', 'QUOTA_USED', 'QUOTE_CHANGED'])
+const nothingHappened = new Set(['INSUFFICIENT_FUNDS', 'INVALID_PIN', 'PIN_LOCKED', 'PAYMENT_UNFINISHED', 'GIG_STATE', 'NO_PLAN', 'QUOTA_USED', 'QUOTE_CHANGED', 'WALLET_RESTRICTED'])
 
 /** Refusals that cannot be heard by someone whose same call was carried out: nobody else pays for the Gig. */
 const contradictions: Readonly<Record<string, string>> = { 'gig-wallet': 'GIG_STATE', 'gig-checkout': 'PAYMENT_UNFINISHED' }
@@ -40,7 +40,10 @@ export async function prove(fleet: Fleet, paystack: FakePaystack, { told, posted
   wrong(sums?.accounts !== '0', `${sums?.accounts} accounts stand elsewhere than their entries say`)
 
   const rows = await paymentsOf(fleet)
-  for (const row of rows) wrong(!isAllowed(row), `${row.reference} is a ${row.type} that ended ${row.status} with the postings ${row.history || 'none'}`)
+  for (const row of rows) {
+    wrong(!isAllowed(row), `${row.reference} is a ${row.type} that ended ${row.status} with the postings ${row.history || 'none'}`)
+    wrong(row.takenBack + row.returned > row.amount, `a bank took ${row.takenBack + row.returned} kobo back of the ${row.amount} of ${row.reference}`)
+  }
   const promised = provePromises(rows, told, wrong)
   proveBooks(rows, paystack, wrong)
   await proveBalances(fleet, rows, wrong)
