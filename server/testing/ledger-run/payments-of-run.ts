@@ -37,7 +37,8 @@ const histories: Readonly<Record<string, readonly string[]>> = {
   'gig_payment abandoned': [''],
   'gig_payment reversed': ['gig,gig-taken-back', 'gig', 'gig,gig-returned', 'gig,taken-back', 'gig,taken-back,gig-returned', 'gig-unneeded', 'gig-unneeded,taken-back'],
   'refund success': ['gig-refund'],
-  'worker_payout success': ['release'],
+  // Nothing sends it yet: it stays what we owe the worker.
+  'worker_payout pending': ['release'],
 }
 
 /** Whether the ledger may have booked this for a payment that ended so. */
@@ -51,7 +52,7 @@ export function effectOf(payment: PaymentOfRun): number {
   const { type, status, channel, amount, takenBack } = payment
   if (type === 'wallet_funding') return has(payment, 'funding') ? amount - takenBack : 0
   if (type === 'gig_payment') return (has(payment, 'gig-unneeded') ? amount : 0) - (status === 'success' && channel === 'wallet' ? amount : 0) - takenBack
-  if (status !== 'success' || type === 'worker_payout') return 0
+  if (status !== 'success') return 0
   if (type === 'refund') return amount
   return type === 'withdrawal' || channel === 'wallet' ? -amount : 0
 }

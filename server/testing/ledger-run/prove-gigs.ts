@@ -65,9 +65,9 @@ function proveGig({ id, status, hired, subtotal, fee, vat, total, paid, released
   wrong(back.length > 1, `${id} was given back ${back.length} times`)
 }
 
-/** What we earned, and what the state gets of it, is the sum of what was charged. */
+/** What we earned, what the state gets of it and what we owe workers is the sum of what was charged and released. */
 async function proveIncomes(fleet: Fleet, rows: readonly PaymentOfRun[], gigs: readonly GigOfRun[], wrong: Wrong) {
-  const entries = await fleet.query<{ account: string; kobo: number }>(`select account_id as account, sum(amount_kobo)::float8 as kobo from ledger_entry where account_id in ('plan-income', 'fee-income', 'vat') group by account_id`)
+  const entries = await fleet.query<{ account: string; kobo: number }>(`select account_id as account, sum(amount_kobo)::float8 as kobo from ledger_entry where account_id in ('plan-income', 'fee-income', 'vat', 'worker-payable') group by account_id`)
   const booked = new Map(entries.map(({ account, kobo }) => [account, kobo]))
   const kept = gigs.filter(({ paid }) => paid > 0)
   const withdrawals = rows.filter(({ type, status }) => type === 'withdrawal' && status === 'success')
@@ -75,6 +75,8 @@ async function proveIncomes(fleet: Fleet, rows: readonly PaymentOfRun[], gigs: r
     'plan-income': sum(rows.filter(({ type, status }) => type === 'subscription' && status === 'success')),
     'fee-income': withdrawals.reduce((kobo, { fee }) => kobo + fee, 0) + kept.reduce((kobo, { fee }) => kobo + fee, 0),
     vat: kept.reduce((kobo, { vat }) => kobo + vat, 0),
+    // Only what is owed for Gigs that were called off late is released in a run, and that goes to workers whole.
+    'worker-payable': sum(rows.filter(({ type }) => type === 'worker_payout')),
   }
   for (const [account, kobo] of Object.entries(expected)) wrong((booked.get(account) ?? 0) !== kobo, `${account} has ${booked.get(account) ?? 0} kobo, payments and Gigs say ${kobo}`)
 }

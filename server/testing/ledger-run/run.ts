@@ -114,11 +114,11 @@ async function letEnd(fleet: Awaited<ReturnType<typeof startFleet>>, paystack: A
   }
 }
 
-/** Waits until the servers have asked about every payment that is not final, and done what is due. */
+/** Waits until the servers have asked about every payment that is not final, and done what is due. Nothing ends a worker's payout yet. */
 async function letChecksEnd(fleet: Awaited<ReturnType<typeof startFleet>>) {
   for (let rounds = 0; rounds < 120; rounds += 1) {
     const [open] = await fleet.query<{ count: string }>(
-      `with due as (update payment set next_check_at = now(), created_at = least(created_at, now() - interval '1 hour') where status in ('pending', 'processing') returning 1) select (select count(*) from due) + (select count(*) from job where done_at is null and run_at < now()) as count`,
+      `with due as (update payment set next_check_at = now(), created_at = least(created_at, now() - interval '1 hour') where status in ('pending', 'processing') and type <> 'worker_payout' returning 1) select (select count(*) from due) + (select count(*) from job where done_at is null and run_at < now()) as count`,
     )
     if (open?.count === '0') return
     await wait(2500)
