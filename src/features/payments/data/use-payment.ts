@@ -9,7 +9,7 @@ import { usePaymentPolling } from '@/domain/payment-polling.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
 import { isPaidElsewhere, paymentPurpose } from '../model/payment-state.ts'
 
-/** A payment by its reference, read again while it is not final; what depends on it is read again when it is. */
+/** A payment by its reference, read again while it is not final, and asked about once when it was given up; what depends on it is read again when it is. */
 export function usePayment(reference: string) {
   const client = useQueryClient()
   const query = useApiQuery(payments.get, { params: { id: reference } })
@@ -26,6 +26,14 @@ export function usePayment(reference: string) {
   useEffect(() => {
     if (isSettled) readWhatDepends()
   }, [isSettled])
+
+  // Who pays just as the page is given up pays late: the provider is asked once more, and only what it says is shown.
+  const askAgain = useApiMutation(payments.verify, { success: false, failure: false })
+  const isGivenUp = isSettled && (query.data?.status === 'abandoned' || query.data?.status === 'failed')
+  const askOnce = useEffectEvent(() => askAgain.mutate({ params: { id: reference }, body: {} }))
+  useEffect(() => {
+    if (isGivenUp) askOnce()
+  }, [isGivenUp])
 
   return {
     query,

@@ -1,0 +1,64 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ApiProvider } from '@/api/client/api-context.ts'
+import { createApiClient } from '@/api/client/call.ts'
+import type { Http, HttpAnswer } from '@/api/client/http.ts'
+import { createQueryClient } from '@/api/client/query-client.ts'
+import { createSession } from '@/api/client/session.ts'
+import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { aTransaction } from '@/api/mocks/money-factories.ts'
+import { usePayment } from './use-payment.ts'
+
+const send = vi.fn<Http['send']>()
+const notify = { success: vi.fn<(text: string) => void>(), failure: vi.fn<(text: string) => void>() }
+const answer = (status: number, body: unknown): HttpAnswer => ({ status, body, header: () => undefined })
+const asked = () => send.mock.calls.filter(([request]) => request.method === 'POST').length
+
+beforeEach(() => vi.resetAllMocks())
+
+/** Reads a payment; `told` is what the provider says of it, undefined when it does not answer. */
+async function open(changes: Partial<PaymentTransaction>, told?: Partial<PaymentTransaction>) {
+  let payment = aTransaction({ reference: 'MQ-F-1', ...changes })
+  send.mockImplementation(async ({ method }) => {
+    if (method === 'GET') return answer(200, { data: payment })
+    if (told === undefined) return answer(503, { message: 'Not now', code: 'UNAVAILABLE' })
+    payment = { ...payment, ...told }
+    return answer(200, { data: payment })
+  })
+  const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
+  session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
+  const api = createApiClient({ http: { send, preload: () => undefined }, session })
+  const client = createQueryClient({ notify, log: () => undefined })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <ApiProvider value={api}>{children}</ApiProvider>
+    </QueryClientProvider>
+  )
+  const { result } = renderHook(() => usePayment('MQ-F-1'), { wrapper })
+  await waitFor(() => expect(result.current.query.data?.reference).toBe('MQ-F-1'))
+  return result
+}
+
+it.each(['abandoned', 'failed'])('that is %s is asked about once by itself, so that who paid late is told so', async (status) => {
+  const failureReason = '₦15,000.00 arrived later.'
+  const result = await open({ status }, { failureReason })
+  await waitFor(() => expect(result.current.query.data?.failureReason).toBe(failureReason))
+  expect(asked()).toBe(1)
+  expect(notify.success).not.toHaveBeenCalled()
+})
+
+it('says nothing when it cannot be asked about', async () => {
+  const result = await open({ status: 'abandoned' })
+  await waitFor(() => expect(asked()).toBe(1))
+  await waitFor(() => expect(result.current.query.isFetching).toBe(false))
+  expect(result.current.query.data?.status).toBe('abandoned')
+  expect(notify.failure).not.toHaveBeenCalled()
+})
+
+it.each(['success', 'reversed', 'pending'])('that is %s is asked about by nobody but the employer', async (status) => {
+  const result = await open({ status }, {})
+  await waitFor(() => expect(result.current.query.isFetching).toBe(false))
+  expect(asked()).toBe(0)
+})
