@@ -23,6 +23,13 @@ it('is another one for another amount, also when the first amount comes back', (
   expect(new Set(seen).size).toBe(3)
 })
 
+it('goes on with the one that was begun before, until what is paid changes', () => {
+  const { result, rerender } = renderHook(({ intent }) => useClientReference(intent, 'begun'), { initialProps: { intent: 'premium month 1500000' } })
+  expect(result.current.ref).toBe('begun')
+  rerender({ intent: 'premium year 15000000' })
+  expect(result.current.ref).not.toBe('begun')
+})
+
 it('is another one after a final failure, and in another opening', () => {
   const { result } = start()
   const first = result.current.ref

@@ -33,6 +33,7 @@ server.events.on('request:start', ({ request }) => {
 })
 beforeEach(() => {
   refs = []
+  localStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
   vi.stubGlobal('scrollTo', () => undefined)
 })
@@ -104,6 +105,28 @@ it('one that is looked for in vain after its dialog was closed is opened again a
 
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   await press('Withdraw')
+  expect((await dialogOf('Withdraw')).getByLabelText('Amount')).toHaveValue('')
+})
+
+it('is still the same one after a reload, until it was looked up', async () => {
+  open(failOnce(wallet.withdraw, 'INTERNAL'))
+  await press('Withdraw')
+  await (await withdraw('30000')).findByText(unknown)
+  cleanup()
+
+  open()
+  await screen.findByText(unknown)
+  await press('Check status')
+  expect((await dialogOf('Withdraw')).getByLabelText('Amount')).toHaveValue('30,000')
+  await withdraw('')
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  expect(refs).toHaveLength(2)
+  expect(new Set(refs).size).toBe(1)
+  cleanup()
+
+  open()
+  await press('Withdraw')
+  expect(screen.queryByText(unknown)).toBeNull()
   expect((await dialogOf('Withdraw')).getByLabelText('Amount')).toHaveValue('')
 })
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { useOffered } from '@/api/client/offers.ts'
 import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
@@ -15,6 +15,7 @@ import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { UnsureNotice } from '@/domain/unsure-notice.tsx'
 import { now } from '@/lib/clock.ts'
 import { useLookUp } from '../data/use-look-up.ts'
+import { type MoneyDialog, moneyDialogs, useMoneyDialogs } from '../data/use-money-dialogs.ts'
 import { isPaused } from '../model/withdrawal.ts'
 import type { FundDialogProps } from './fund-dialog.tsx'
 import type { WithdrawDialogProps } from './withdraw-dialog.tsx'
@@ -31,21 +32,6 @@ const WithdrawDialog = deferred<WithdrawDialogProps>(
   ({ open }) => open,
 )
 
-const kinds = ['fund', 'withdraw'] as const
-type Kind = (typeof kinds)[number]
-
-interface Dialogs {
-  open: Kind | undefined
-  /** Each opening is an intent of its own, unless the one before it is still the same. */
-  openings: Readonly<Record<Kind, number>>
-  /** References of calls whose end nobody knows. */
-  unsure: Readonly<Record<Kind, string | undefined>>
-  /** An answer was lost, and its call may still arrive, also when it was looked for in vain: what is opened again is the same intent. */
-  isSame: Readonly<Record<Kind, boolean>>
-}
-
-const closed: Dialogs = { open: undefined, openings: { fund: 0, withdraw: 0 }, unsure: { fund: undefined, withdraw: undefined }, isSame: { fund: false, withdraw: false } }
-
 interface WalletActionsProps {
   /** Undefined while it is read. */
   wallet: Wallet | undefined
@@ -59,24 +45,13 @@ interface WalletActionsProps {
 
 /** 'Fund wallet' and 'Withdraw', with their dialogs. While nobody knows what came of one, it is looked up and not done again. */
 export function WalletActions({ wallet, isOpen, onShow, children }: WalletActionsProps) {
-  const [{ open, openings, unsure }, setDialogs] = useState(closed)
+  const { open, openings, unsure, begun, show, close, setSent, setUnsure, setMade } = useMoneyDialogs()
   const account = useApiQuery(walletEndpoints.getWithdrawalAccount, {})
   const lookUp = useLookUp()
   const { startForgotPin } = useSharedDialogs()
   const offers = { fund: useOffered(walletEndpoints.fund), withdraw: useOffered(walletEndpoints.withdraw) }
-  const show = (kind: Kind) =>
-    setDialogs((before) => ({ ...before, open: kind, openings: { ...before.openings, [kind]: before.openings[kind] + (before.isSame[kind] ? 0 : 1) } }))
-  const close = () => setDialogs((before) => ({ ...before, open: undefined }))
-  const setUnsure = (kind: Kind, ref: string | undefined) =>
-    setDialogs((before) => ({
-      ...before,
-      unsure: { ...before.unsure, [kind]: ref },
-      isSame: { ...before.isSame, [kind]: before.isSame[kind] || ref !== undefined },
-    }))
-  const setMade = (kind: Kind) =>
-    setDialogs((before) => ({ ...before, unsure: { ...before.unsure, [kind]: undefined }, isSame: { ...before.isSame, [kind]: false } }))
 
-  const check = async (kind: Kind, ref: string) => {
+  const check = async (kind: MoneyDialog, ref: string) => {
     // The same call leads to the same payment page, which the dialog still knows how to ask for.
     if (kind === 'fund') return show(kind)
     const found = await lookUp(ref)
@@ -93,7 +68,7 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
   const paused = account.data && isPaused(account.data, now()) ? account.data.pausedUntil : undefined
   return (
     <Stack space={4}>
-      {kinds.map((kind) => {
+      {moneyDialogs.map((kind) => {
         const ref = unsure[kind]
         return open === undefined && ref !== undefined && <UnsureNotice key={kind} onCheck={() => check(kind, ref)} />
       })}
@@ -131,7 +106,9 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
         <WithdrawDialog
           key={`withdraw ${openings.withdraw}`}
           open={open === 'withdraw'}
+          begun={begun}
           onClose={close}
+          onSent={setSent}
           onUnsure={(ref) => setUnsure('withdraw', ref)}
           onMade={() => setMade('withdraw')}
           onShow={onShow}

@@ -19,11 +19,16 @@ import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { useLookUp } from '../data/use-look-up.ts'
 import { amountProblem } from '../model/amount-rules.ts'
+import type { KeptWithdrawal } from '../model/kept-withdrawal.ts'
 import { accountName, isBack, withdrawalSentence } from '../model/withdrawal.ts'
 
 export interface WithdrawDialogProps {
   open: boolean
+  /** What is gone on with: sent before a reload, and not known to have arrived. */
+  begun?: KeptWithdrawal | undefined
   onClose: () => void
+  /** It is being sent. */
+  onSent: (withdrawal: KeptWithdrawal) => void
   /** No answer came to the call with this reference; undefined once it need not be looked up. */
   onUnsure: (ref: string | undefined) => void
   /** The withdrawal is there: the next one is another intent. */
@@ -38,16 +43,16 @@ export interface WithdrawDialogProps {
 const nothing: MoneyChange = { kobo: null, problem: 'empty' }
 
 /** Asks how much, says what arrives, then asks for the PIN. Give it a `key` for each opening, so that each is an intent of its own. */
-export function WithdrawDialog({ open, onClose, onUnsure, onMade, onShow, onForgotPin, wallet, account }: WithdrawDialogProps) {
+export function WithdrawDialog({ open, begun, onClose, onSent, onUnsure, onMade, onShow, onForgotPin, wallet, account }: WithdrawDialogProps) {
   const lookUp = useLookUp()
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [amount, setAmount] = useState(nothing)
+  const [amount, setAmount] = useState<MoneyChange>(begun ? { kobo: begun.amountKobo } : nothing)
   const [checked, setChecked] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const end = useRef<PinOutcome['kind']>(undefined)
   const cameBack = useRef<string>(undefined)
-  const { ref, renew } = useClientReference(`withdraw ${amount.kobo}`)
+  const { ref, renew } = useClientReference(`withdraw ${amount.kobo}`, begun?.ref)
   const withdraw = useApiMutation(walletEndpoints.withdraw, {
     failure: false,
     forget: true,
@@ -69,6 +74,7 @@ export function WithdrawDialog({ open, onClose, onUnsure, onMade, onShow, onForg
     if (isBack(payment)) cameBack.current = payment.reference
   }
   const confirm = async (pin: string): Promise<PinOutcome> => {
+    onSent({ ref, amountKobo: kobo })
     const outcome = await pinOutcome(withdraw.mutateAsync({ body: { amountKobo: kobo, pin, ref } }).then(made))
     end.current = outcome.kind
     if (outcome.kind !== 'done') onUnsure(outcome.kind === 'unknown' ? ref : undefined)

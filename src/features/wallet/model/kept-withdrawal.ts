@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+const withdrawal = z.object({
+  /** The `ref` of every try of it, so that a repeat cannot withdraw twice (product pages, 1.8). */
+  ref: z.string(),
+  amountKobo: z.number(),
+})
+/** A withdrawal that was sent, and whose end is not known yet. */
+export type KeptWithdrawal = z.output<typeof withdrawal>
+
+const keyOf = (employerId: string) => `marquee-withdrawal:${employerId}`
+
+/** The withdrawal sent from this device whose end is not known, also before a reload or a crash of the tab. */
+export function readWithdrawal(storage: Storage, employerId: string): KeptWithdrawal | undefined {
+  try {
+    return withdrawal.safeParse(JSON.parse(storage.getItem(keyOf(employerId)) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+export function keepWithdrawal(storage: Storage, employerId: string, sent: KeptWithdrawal): void {
+  try {
+    storage.setItem(keyOf(employerId), JSON.stringify(sent))
+  } catch {
+    // The page itself knows it as long as it stays open.
+  }
+}
+
+export function dropWithdrawal(storage: Storage, employerId: string): void {
+  try {
+    storage.removeItem(keyOf(employerId))
+  } catch {
+    // Where nothing can be removed nothing was kept.
+  }
+}
