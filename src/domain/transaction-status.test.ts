@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { transactionStatuses, transactionTypes } from '@/api/contract/schemas/transaction.ts'
-import { channelName, channelWords, isFinal, transactionLooks, transactionTypeLabel } from './transaction-status.ts'
+import { channelName, channelWords, isAwaited, isFinal, transactionLooks, transactionTypeLabel } from './transaction-status.ts'
 
 it.each([
   ['pending', 'Pending', 'warning'],
@@ -40,6 +40,15 @@ describe('isFinal', () => {
     expect(isFinal({ status: 'held_for_review', final: true })).toBe(true)
     expect(isFinal({ status: 'held_for_review' })).toBe(false)
   })
+})
+
+it.each([
+  ['withdrawal', 'processing', true],
+  ['gig_payment', 'held_for_review', true],
+  ['gig_payment', 'success', false],
+  ['worker_payout', 'pending', false],
+] as const)('whether somebody waits for a %s that is %s: %s', (type, status, awaited) => {
+  expect(isAwaited({ type, status })).toBe(awaited)
 })
 
 it.each([

@@ -39,6 +39,9 @@ export function isFinal({ final, status }: Pick<PaymentTransaction, 'final' | 's
   return final ?? isFinalStatus(status)
 }
 
+/** Whether news of a payment may come while somebody looks. What is owed to a worker is sent another day, so nobody waits for it. */
+export const isAwaited = (transaction: Pick<PaymentTransaction, 'final' | 'status' | 'type'>): boolean => !isFinal(transaction) && transaction.type !== 'worker_payout'
+
 const channels: Readonly<Record<string, string>> = { wallet: 'Wallet', card: 'Card', bank_transfer: 'Bank transfer', ussd: 'USSD' }
 
 /** How it was paid; a channel nobody knows is its own text, none is none. */

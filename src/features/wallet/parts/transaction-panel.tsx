@@ -17,7 +17,7 @@ import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { ReceiptButton } from '@/domain/receipt/receipt-button.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
-import { isFinal } from '@/domain/transaction-status.ts'
+import { isAwaited, isFinal } from '@/domain/transaction-status.ts'
 import { problemTicket } from '../model/problem-ticket.ts'
 import { TransactionDetails } from './transaction-details.tsx'
 
@@ -56,11 +56,12 @@ function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
   const canCheck = useOffered(payments.verify)
   const transaction = query.data
   const isOver = transaction !== undefined && isFinal(transaction)
-  usePaymentPolling({ enabled: isOpen && transaction !== undefined && !isOver, of: id, onRead: () => void query.refetch({ cancelRefetch: false }) })
+  const isWaiting = transaction !== undefined && isAwaited(transaction)
+  usePaymentPolling({ enabled: isOpen && isWaiting, of: id, onRead: () => void query.refetch({ cancelRefetch: false }) })
 
   // Somebody waited for it: the wallet and the lists are out of date.
   const [waited, setWaited] = useState(false)
-  if (transaction !== undefined && !isOver && !waited) setWaited(true)
+  if (isWaiting && !waited) setWaited(true)
   const tell = useEffectEvent(() => {
     if (transaction === undefined) return
     if (waited) invalidateReads(queryClient, payments.verify.writes)
@@ -83,8 +84,8 @@ function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
         <Stack space={6}>
           <TransactionDetails transaction={shown} />
           <Stack space={2}>
-            {!isOver && !canCheck && <ContactSupport fullWidth subject={`Payment ${shown.reference} is not confirmed`} />}
-            {!isOver && canCheck && (
+            {isWaiting && !canCheck && <ContactSupport fullWidth subject={`Payment ${shown.reference} is not confirmed`} />}
+            {isWaiting && canCheck && (
               <Button fullWidth loading={verify.isPending} loadingLabel="Checking" onClick={() => verify.mutate({ params: { id: shown.id }, body: {} })}>
                 Check again
               </Button>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { applicantStatuses } from '@/api/contract/schemas/applicant.ts'
+import { isDay } from '@/design-system/lib/days.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { writeSearch } from '@/lib/search-state.ts'
@@ -21,7 +22,7 @@ export const gigSearch = z.object({
   /** The query of the list it was opened from, for the way back. */
   list: z.optional(z.string().check(z.maxLength(500))),
   /** The day the calendar shows. */
-  from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine((value) => !Number.isNaN(Date.parse(value))))),
+  from: z.optional(z.string().check(z.refine(isDay))),
 })
 export type GigSearch = z.output<typeof gigSearch>
 
