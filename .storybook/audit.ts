@@ -39,7 +39,7 @@ export async function audit(parameter: unknown): Promise<readonly string[]> {
   const others = now === audited ? axe.getRules().filter(({ tags }) => !tags.includes('cat.color')) : []
   audited = now
   const rules = { ...Object.fromEntries(others.map(({ ruleId }) => [ruleId, { enabled: false }])), ...options?.rules }
-  const results = await axe.run(context ?? { include: document.body, exclude: notOurs }, { resultTypes: ['violations'], ...options, rules })
+  const results = await axe.run(context ?? { include: document.body, exclude: notOurs }, { resultTypes: ['violations'], preload: { assets: ['media'] }, ...options, rules })
   return results.violations.map(({ id, help, nodes }) =>
     [`${help} (${id})`, ...nodes.map((node) => `  ${node.target.join(' ')}\n    ${node.html}\n    ${node.failureSummary?.replaceAll('\n', '\n    ') ?? ''}`)].join('\n'),
   )

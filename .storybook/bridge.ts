@@ -1,6 +1,6 @@
 import type { Crop, VisualParameter } from '../stories/_kit/visual.ts'
 import { audit, markup } from './audit.ts'
-import { enabledModes, modes, type Mode, type ModeName, type ModesParameter, type Theme } from './modes.ts'
+import { enabledModes, modes, type Mode, type ModeName, type ModesParameter, type StoryKind, type Theme } from './modes.ts'
 import { unexpectedProblems } from './problems.ts'
 import { contentBox, drawn, hasOverlay, quiet, stopMotion, type Box } from './stage.ts'
 import { applyTheme } from './theme.tsx'
@@ -17,18 +17,22 @@ export interface Plan {
   readonly mistake: string | null
 }
 
-/** How the next picture is cut: a box in CSS pixels, the window, or the whole page. */
-export type Cut = Box | 'window' | 'page'
+/** How the next picture is cut: a box in CSS pixels, or the window. */
+export type Cut = Box | 'window'
 
 /** The page's side of the test-runner, at `window.marqueeStories`. Everything that crosses over is plain data. */
 export interface Bridge {
   readonly plan: (storyId: string) => Promise<Plan>
+  /** Takes the story that is shown off the page; resolves when it is gone. */
+  readonly leave: () => Promise<void>
   /** Resolves when the theme is drawn; true when something in the document changed with it and has to be waited for. */
   readonly setTheme: (theme: Theme) => Promise<boolean>
   readonly stopMotion: (stop: boolean) => void
   /** Resolves when the page has not changed for a moment. */
   readonly quiet: () => Promise<void>
   readonly cut: (crop: Crop) => Cut
+  /** How high a window has to be, in CSS pixels, to show all of the page. */
+  readonly pageHeight: () => number
   readonly audit: (storyId: string) => Promise<readonly string[]>
   readonly markup: () => string
   readonly problems: (storyId: string) => Promise<readonly string[]>
@@ -44,7 +48,7 @@ interface LoadedStory {
 declare global {
   interface Window {
     marqueeStories: Bridge
-    __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; loadStory: (options: { storyId: string }) => Promise<LoadedStory> }
+    __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; loadStory: (options: { storyId: string }) => Promise<LoadedStory>; currentRender?: { teardown?: () => Promise<void> } }
   }
 }
 
@@ -54,6 +58,15 @@ async function loadStory(storyId: string): Promise<LoadedStory> {
   return preview.loadStory({ storyId })
 }
 
+/** Stories of a screen that show all of its page; the others are about what is seen at once. */
+const whole = /--(?:loaded|edge-data)$/
+
+function usualCrop(kind: StoryKind, storyId: string): Crop {
+  if (kind === 'phone') return 'page'
+  if (kind !== 'screen') return 'content'
+  return whole.test(storyId) ? 'page' : 'window'
+}
+
 async function plan(storyId: string): Promise<Plan> {
   const { title, parameters } = await loadStory(storyId)
   const { kind, crop, hover, skip } = parameters['visual'] as VisualParameter
@@ -61,15 +74,14 @@ async function plan(storyId: string): Promise<Plan> {
   const isMisfiled = title.startsWith('Screens/') && kind !== 'screen' && kind !== 'phone'
   return {
     shots: skip === undefined ? enabledModes(wanted).map((name) => ({ name, ...modes[name] })) : [],
-    crop: crop ?? (kind === 'screen' || kind === 'phone' ? 'page' : 'content'),
+    crop: crop ?? usualCrop(kind, storyId),
     hover: hover ?? null,
     mistake: isMisfiled ? `A story under "Screens/" shows a screen: add ...visual('screen') from stories/_kit/visual.ts to its parameters (it is a ${kind}).` : null,
   }
 }
 
 function cut(crop: Crop): Cut {
-  if (crop === 'page') return 'page'
-  return crop === 'window' || hasOverlay() ? 'window' : contentBox()
+  return crop !== 'content' || hasOverlay() ? 'window' : contentBox()
 }
 
 const runningAnimations = (): readonly string[] =>
@@ -82,10 +94,12 @@ const runningAnimations = (): readonly string[] =>
 export function offerBridge(): void {
   window.marqueeStories = {
     plan,
+    leave: async () => window.__STORYBOOK_PREVIEW__.currentRender?.teardown?.(),
     setTheme: (theme) => drawn(() => applyTheme(theme)),
     stopMotion,
     quiet,
     cut,
+    pageHeight: () => document.documentElement.scrollHeight,
     audit: async (storyId) => audit((await loadStory(storyId)).parameters['a11y']),
     markup,
     problems: async (storyId) => unexpectedProblems(((await loadStory(storyId)).parameters['expectedProblems'] ?? []) as readonly string[]),

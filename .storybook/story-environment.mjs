@@ -1,6 +1,6 @@
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner'
 import { TestEnvironment } from 'jest-environment-node'
-import { chromium } from 'playwright'
+import { startStoriesBrowser } from '../scripts/storybook/lib/stories-browser.mjs'
 
 /** How the page of every story is set up, so that each run draws the same pixels. */
 const contextOptions = /** @type {const} */ ({
@@ -16,43 +16,43 @@ const contextOptions = /** @type {const} */ ({
 const endMessage = 2
 
 /** @type {Promise<import('playwright').Browser> | undefined} */
-let connection
+let browser
 
-/** The run's one browser, spoken to without a relay in between. @returns {Promise<import('playwright').Browser>} */
-function browserOfRun() {
-  connection ??= connect()
-  return connection
+/** The worker's browser. @returns {Promise<import('playwright').Browser>} */
+function browserOfWorker() {
+  browser ??= start()
+  return browser
 }
 
-async function connect() {
-  const endpoint = process.env['MARQUEE_BROWSER']
-  if (endpoint === undefined) throw new Error('MARQUEE_BROWSER is not set. Stories are tested by: npm run stories:test')
-  const browser = await chromium.connectOverCDP(endpoint)
+async function start() {
+  const executablePath = process.env['MARQUEE_BROWSER']
+  if (executablePath === undefined) throw new Error('MARQUEE_BROWSER is not set. Stories are tested by: npm run stories:test')
   /** @param {readonly unknown[]} message */
   const leave = ([type]) => {
     if (type !== endMessage) return
     process.off('message', leave)
-    // An open connection would keep the worker alive.
-    void browser.close()
+    // A browser that runs would keep the worker alive.
+    void end()
   }
   process.on('message', leave)
-  return browser
+  return startStoriesBrowser(executablePath)
 }
 
 /** @type {Promise<import('playwright').BrowserContext> | undefined} */
 let context
 
-/** Lets go of the browser; the next file finds it again. */
-async function disconnect() {
-  const browser = await connection
-  connection = undefined
+/** Ends the browser; another file would start it again. */
+async function end() {
+  const running = await browser
+  browser = undefined
   context = undefined
-  await browser?.close()
+  free = undefined
+  await running?.close()
 }
 
 /** The worker's context: what a page of Storybook fetched once is there for the next. */
 function contextOfWorker() {
-  context ??= browserOfRun().then((browser) => browser.newContext(contextOptions))
+  context ??= browserOfWorker().then((running) => running.newContext(contextOptions))
   return context
 }
 
@@ -64,10 +64,28 @@ async function openPage() {
   return page
 }
 
+/**
+ * How many files of the design system have a page after each other. They ask a server for nothing; what a screen's mock API holds back for
+ * ever would fail in another file a minute later, so each of those files has a page of its own.
+ */
+const filesPerPage = 12
+
+/** A page that the next file of the design system takes over. @type {{ page: import('playwright').Page, files: number } | undefined} */
+let free
+
 /** Where Storybook's test-runner plays the stories of a file. In place of its own environment, which loads itself, a browser and Storybook anew for each file. */
 export default class StoryEnvironment extends TestEnvironment {
   /** @type {import('playwright').Page | undefined} */
   #page
+  /** Files that have had this page, with this one. */
+  #files = 0
+  #hasFailed = false
+
+  /** @param {import('@jest/environment').JestEnvironmentConfig} config @param {import('@jest/environment').EnvironmentContext} context */
+  constructor(config, context) {
+    super(config, context)
+    this.mayShare = /[\\/]stories[\\/]design-system[\\/]/.test(context.testPath)
+  }
 
   /** @override */
   async setup() {
@@ -83,12 +101,21 @@ export default class StoryEnvironment extends TestEnvironment {
   }
 
   async openPage() {
-    this.#page = await openPage()
+    const taken = this.mayShare ? free : undefined
+    if (taken !== undefined) free = undefined
+    this.#page = taken?.page ?? (await openPage())
+    this.#files = (taken?.files ?? 0) + 1
     this.global['page'] = this.#page
+  }
+
+  /** @param {{ name: string, test?: { errors: readonly unknown[] } }} event */
+  handleTestEvent({ name, test }) {
+    if (name === 'test_done' && test !== undefined && test.errors.length > 0) this.#hasFailed = true
   }
 
   /** The test-runner asks for it when a story went to another document, and would play it again, which hides that it did. */
   async replacePage() {
+    this.#hasFailed = true
     await this.#page?.close()
     await this.openPage()
     throw new Error('The story left the page: a link or a form went to another document instead of the router.')
@@ -96,10 +123,11 @@ export default class StoryEnvironment extends TestEnvironment {
 
   /** @override */
   async teardown() {
-    // What the file's last story left on its way must not reach into the next file.
-    await this.#page?.close()
+    // What the file's last story left on its way, or broke, must not reach into the next file.
+    if (this.mayShare && !this.#hasFailed && this.#files < filesPerPage && this.#page !== undefined) free = { page: this.#page, files: this.#files }
+    else await this.#page?.close()
     // Nobody ends what runs in Jest's own process, which a run of one file does.
-    if (process.send === undefined) await disconnect()
+    if (process.send === undefined) await end()
     await super.teardown()
   }
 }

@@ -11,11 +11,11 @@ const visualUrl = process.env['MARQUEE_VISUAL_URL']
 const watches = new WeakMap<Page, RequestWatch>()
 const plans = new Map<string, Plan>()
 
-/** Pages whose story has been looked at to the end, and has been still since. */
-const calm = new WeakSet<Page>()
-
 /** Where most stories happen, and the size a page opens with. */
 const desk = { width: 1280, height: 800 }
+
+/** The highest picture of a page, in CSS pixels. */
+const highest = 8000
 
 const fail = (heading: string, lines: readonly string[]): never => {
   throw new Error(`${heading}\n${lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')}`)
@@ -46,8 +46,8 @@ function protocolOf(page: Page): Promise<CDPSession> {
 /** Where a picture lies in the document, in CSS pixels: the browser cuts there, however far the page is scrolled. */
 async function boxOf(protocol: CDPSession, cut: Cut, { width, height }: Shot['viewport']) {
   if (typeof cut === 'object') return cut
-  const { cssContentSize, cssVisualViewport } = await protocol.send('Page.getLayoutMetrics')
-  return cut === 'page' ? cssContentSize : { x: cssVisualViewport.pageX, y: cssVisualViewport.pageY, width, height }
+  const { cssVisualViewport } = await protocol.send('Page.getLayoutMetrics')
+  return { x: cssVisualViewport.pageX, y: cssVisualViewport.pageY, width, height }
 }
 
 /** The browser's own picture. Playwright's `screenshot` would stop motion and hide the caret each time anew, which `stopMotion` did before. */
@@ -77,7 +77,7 @@ async function visit(page: Page, id: string, { shots, crop, hover }: Plan): Prom
   let advised: string | undefined
   const home = shots[0]?.viewport ?? desk
   const audited = new Set<Theme>()
-  let viewport = home
+  let viewport: Shot['viewport'] = home
   let theme: Theme = 'light'
   const show = async (next: Theme, size: Shot['viewport']) => {
     const isOtherSize = size.width !== viewport.width || size.height !== viewport.height
@@ -87,6 +87,14 @@ async function visit(page: Page, id: string, { shots, crop, hover }: Plan): Prom
     theme = next
     viewport = size
     if (isOtherSize || hasMoved) await settle(page)
+  }
+  /** A window as high as the page: what sticks to its end stands there and covers nothing. */
+  const showWhole = async () => {
+    const height = Math.min(highest, await page.evaluate(() => window.marqueeStories.pageHeight()))
+    if (height <= viewport.height) return
+    viewport = { ...viewport, height }
+    await page.setViewportSize(viewport)
+    await settle(page)
   }
   await page.evaluate(() => window.marqueeStories.stopMotion(true))
   if (hover !== null) {
@@ -108,8 +116,9 @@ async function visit(page: Page, id: string, { shots, crop, hover }: Plan): Prom
     }
     if (visualUrl !== undefined) {
       if (shot.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'active' })
+      if (crop === 'page') await showWhole()
       const cut = await page.evaluate((how) => window.marqueeStories.cut(how), crop)
-      const { message, advice } = await compare(id, shot.name, await shoot(page, cut, shot.viewport))
+      const { message, advice } = await compare(id, shot.name, await shoot(page, cut, viewport))
       if (message !== undefined) complaints.push(message)
       if (advice !== undefined) advised = advice
       if (shot.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'none' })
@@ -137,14 +146,11 @@ const config: TestRunnerConfig = {
     if (!watches.has(page)) watches.set(page, watchRequests(page))
     const plan = await page.evaluate((storyId) => window.marqueeStories.plan(storyId), id)
     plans.set(id, plan)
+    // The story before would be laid out, and ask for more, at another size and to no end.
+    await page.evaluate(() => window.marqueeStories.leave())
     const { width, height } = plan.shots[0]?.viewport ?? desk
     const before = page.viewportSize()
-    if (!calm.has(page) || before?.width !== width || before.height !== height) {
-      await page.setViewportSize({ width, height })
-      // The story before is still there. What it asks for at the new size must be answered before its mock API goes away.
-      await settle(page)
-    }
-    calm.delete(page)
+    if (before?.width !== width || before.height !== height) await page.setViewportSize({ width, height })
     // Nothing fades or slides while a story is played: how far it is would depend on the machine.
     await page.evaluate(() => window.marqueeStories.stopMotion(true))
     watches.get(page)?.startStory()
@@ -157,7 +163,6 @@ const config: TestRunnerConfig = {
     const mistakes = htmlMistakes(await page.evaluate(() => window.marqueeStories.markup()))
     if (mistakes.length > 0) fail(`The markup is no valid HTML, ${mistakes.length} mistake(s):`, mistakes)
     const complaints = await visit(page, id, plan)
-    calm.add(page)
     const problems = await page.evaluate((storyId) => window.marqueeStories.problems(storyId), id)
     const foreign = watches.get(page)?.foreignRequests() ?? []
     if (problems.length > 0) fail('The story wrote to the console or left an error behind:', problems)

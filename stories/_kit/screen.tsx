@@ -35,7 +35,7 @@ export interface ScreenParameters {
 export function screen(parameters: Partial<ScreenParameters>) {
   return {
     layout: 'fullscreen',
-    ...visual('screen', [], { crop: 'window' }),
+    ...visual('screen'),
     // The code of a screen's story is its parameters; what it renders is the whole app.
     docs: { source: { type: 'code' } },
     screen: parameters,

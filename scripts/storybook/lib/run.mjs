@@ -10,7 +10,7 @@ import { writeReport } from './report.mjs'
 import { missingStates } from './required-states.mjs'
 import { picturesPath, serve } from './server.mjs'
 import { ensureStorybook, staticFolder, storyIds } from './static-build.mjs'
-import { startStoriesBrowser } from './stories-browser.mjs'
+import { nameOfBrowser } from './stories-browser.mjs'
 
 /** @param {string} path @param {unknown} value */
 function writeJson(path, value) {
@@ -33,8 +33,7 @@ export async function runStories({ files, update }) {
   const begun = performance.now()
   const browserPath = await ensureBrowser()
   await ensureStorybook()
-  const browser = await startStoriesBrowser(browserPath)
-  const judge = new Judge(baselines, { browser: browser.name, update })
+  const judge = new Judge(baselines, { browser: await nameOfBrowser(browserPath), update })
   const server = await serve(staticFolder, { judge })
   const runnerReport = inRoot('.cache', 'results', 'stories-runner.json')
   mkdirSync(dirname(runnerReport), { recursive: true })
@@ -43,10 +42,9 @@ export async function runStories({ files, update }) {
   try {
     const pictures = `${server.url}${picturesPath}`
     const args = ['--url', server.url, '--no-index-json', '--disable-telemetry', '--ci', '--maxWorkers', '3', '--json', '--outputFile', runnerReport, ...files]
-    code = await runTool('@storybook/test-runner', args, { command: 'test-storybook', env: { MARQUEE_BROWSER: browser.endpoint, MARQUEE_VISUAL_URL: pictures, NODE_NO_WARNINGS: '1' } })
+    code = await runTool('@storybook/test-runner', args, { command: 'test-storybook', env: { MARQUEE_BROWSER: browserPath, MARQUEE_VISUAL_URL: pictures, NODE_NO_WARNINGS: '1' } })
   } finally {
     await server.close()
-    await browser.close()
   }
 
   const changed = judge.verdicts.filter((verdict) => verdict.status === 'accepted')

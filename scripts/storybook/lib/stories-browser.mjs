@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { chromium } from 'playwright'
 import { chromiumFlags } from '../../lib/browser.mjs'
 
@@ -13,29 +12,22 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
-/** @returns {Promise<number>} a port of the loopback address that nobody uses */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('The server has no address'))))
-    })
-  })
+/**
+ * Starts a browser that draws stories, spoken to through a pipe: over a socket every picture would be packed and unpacked once more.
+ * @param {string} executablePath
+ */
+export function startStoriesBrowser(executablePath) {
+  return chromium.launch({ executablePath, args: flags })
 }
 
 /**
- * Starts the browser that draws all stories of a run. The workers speak to it over its own protocol.
+ * How the baselines call the browser that draws a run.
  * @param {string} executablePath
- * @returns {Promise<{ endpoint: string, name: string, close: () => Promise<void> }>} where it listens, and how the baselines call it
+ * @returns {Promise<string>} 'Chromium 156.0.8078.79 on linux x64'
  */
-export async function startStoriesBrowser(executablePath) {
-  const port = await freePort()
-  const browser = await chromium.launch({ executablePath, args: [...flags, `--remote-debugging-port=${port}`] })
-  return {
-    endpoint: `http://127.0.0.1:${port}`,
-    name: `Chromium ${browser.version()} on ${process.platform} ${process.arch}`,
-    close: () => browser.close(),
-  }
+export async function nameOfBrowser(executablePath) {
+  const browser = await startStoriesBrowser(executablePath)
+  const name = `Chromium ${browser.version()} on ${process.platform} ${process.arch}`
+  await browser.close()
+  return name
 }

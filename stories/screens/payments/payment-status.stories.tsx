@@ -188,7 +188,7 @@ export const Returned: Story = {
 
 /** Everything is filled in; what is missing is said; the ticket's number is the answer. */
 export const ReportsADebit: Story = {
-  parameters: { ...screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }) }), ...visual('screen', [], { crop: 'window' }) },
+  parameters: { ...screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }) }), ...visual('screen') },
   play: async () => {
     const card = await state('Payment failed')
     await userEvent.click(card.getByRole('button', { name: 'Report a debit' }))
@@ -217,7 +217,7 @@ export const TicketSent: Story = {
 export const TicketRefused: Story = {
   parameters: {
     ...screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }), api: [fail(support.createTicket, 'UNAVAILABLE')] }),
-    ...visual('screen', [], { crop: 'window' }),
+    ...visual('screen'),
     expectedProblems: ['support.createTicket failed'],
   },
   play: async () => {
