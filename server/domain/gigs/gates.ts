@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { checkGig, type GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
 import type { Transaction } from '../../db/database.ts'
 import { gig } from '../../db/gig-schema.ts'
 import { company } from '../../db/schema.ts'
@@ -21,4 +22,18 @@ export async function assertMayPost(tx: Transaction, employerId: string, gigId =
   if (plan.gigUsed + reserved < plan.gigCount) return
   const isReserved = plan.gigUsed < plan.gigCount
   throw new Refusal('QUOTA_USED', isReserved ? 'A Gig that waits for its payment has your last place. Pay for it or delete it.' : `You have used all ${plan.gigCount} Gigs on your plan.`)
+}
+
+/** Fields as they are posted: what is empty was not typed. */
+const typed = (fields: GigDraft): unknown => JSON.parse(JSON.stringify(fields, (_, value: unknown) => value ?? undefined))
+
+/**
+ * What is typed of a Gig that is posted, paid or changed.
+ * @param before a posted Gig as it stands: times of it that stay may have passed
+ * @throws {Refusal} VALIDATION_FAILED with a message for each field, when the Gig cannot be posted at a moment
+ */
+export function assertWhole(fields: GigDraft, at: Date, before?: GigDraft) {
+  const { errors } = checkGig(typed(fields), at, before)
+  const [message] = Object.values(errors ?? {})
+  if (errors !== undefined && message !== undefined) throw new Refusal('VALIDATION_FAILED', message, { errors })
 }

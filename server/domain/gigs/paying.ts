@@ -11,7 +11,7 @@ import { checkPin } from '../money/pin.ts'
 import { carryOut } from '../money/settle.ts'
 import { assertWalletOpen } from '../money/wallet-state.ts'
 import { gigPaymentBegun } from './effects.ts'
-import { assertMayPost } from './gates.ts'
+import { assertMayPost, assertWhole } from './gates.ts'
 import { priceInputOf } from './brief.ts'
 import { assertQuote, tellPrice } from './quotes.ts'
 import { assertNothingUnfinished, fieldsOf, findGig, type GigRow, lockGig } from './rows.ts'
@@ -36,15 +36,17 @@ const isRepeated = async (tx: Transaction, employerId: string, ref: string) => (
 /**
  * A Gig for which a payment may begin; the plan and the Gig stay locked. Undefined when `ref` has begun one already: the plan is locked
  * before that is asked, so that of two calls at once the second finds what the first has made.
- * @throws {Refusal} GIG_STATE, PAYMENT_UNFINISHED, and what gates refuse
+ * @throws {Refusal} GIG_STATE, PAYMENT_UNFINISHED, VALIDATION_FAILED, and what gates refuse
  */
-async function lockPayable(tx: Transaction, { id: gigId, employerId }: GigRow, ref: string): Promise<GigRow | undefined> {
+async function lockPayable(tx: Transaction, { id: gigId, employerId }: GigRow, ref: string, at: Date): Promise<GigRow | undefined> {
   await lockPlan(tx, employerId)
   if (await isRepeated(tx, employerId, ref)) return undefined
   await assertMayPost(tx, employerId, gigId)
   const row = await lockGig(tx, employerId, gigId)
   stateAfter(row.status, 'pay')
   await assertNothingUnfinished(tx, row)
+  // A Gig that nobody could apply to any more is not paid for.
+  assertWhole(fieldsOf(row), at)
   return row
 }
 
@@ -58,7 +60,7 @@ export async function payFromWallet(deps: Deps, employerId: string, gigId: strin
   await checkPin(deps, employerId, pin)
   return deps.db.transaction(async (tx) => {
     const at = deps.now()
-    const locked = await lockPayable(tx, known, ref)
+    const locked = await lockPayable(tx, known, ref, at)
     if (locked !== undefined) await assertQuote(tx, locked, quoteId, at)
     const { payment: opened, isNew } = await openPayment(tx, { ...wanted(locked ?? known, ref), channel: 'wallet' }, at)
     return isNew ? carryOut(tx, opened, 'success', at) : opened
@@ -74,7 +76,7 @@ export async function payForGigOnPage(deps: Deps, call: CheckoutCall, { gigId, r
   const row = await findGig(deps.db, employerId, gigId)
   const input = priceInputOf(fieldsOf(row))
   const begin = async (tx: Transaction) => {
-    const locked = await lockPayable(tx, row, ref)
+    const locked = await lockPayable(tx, row, ref, deps.now())
     // The price was read before the lock: whoever changed it since then has to be asked again.
     if (locked !== undefined && locked.totalKobo !== row.totalKobo) stateAfter('draft', 'pay')
   }

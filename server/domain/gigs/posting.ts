@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
-import { checkGig, type GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
+import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
 import { lockedFieldsOf, movedReason, sessionsReason } from '../../../src/api/contract/schemas/gig-terms.ts'
 import { priceKey } from '../../../src/api/contract/schemas/gig-price.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -11,7 +11,7 @@ import { lockPlan } from '../money/periods.ts'
 import { Refusal } from '../refusal.ts'
 import { newId } from '../secrets.ts'
 import { columnsOf, priceColumns, priceInputOf } from './brief.ts'
-import { assertMayPost } from './gates.ts'
+import { assertMayPost, assertWhole } from './gates.ts'
 import { planNext } from './moments.ts'
 import { assertQuote } from './quotes.ts'
 import { assertNothingUnfinished, changeGig, fieldsOf, findGig, type GigRow, lockGig, moveGig, writeSessions } from './rows.ts'
@@ -20,16 +20,6 @@ import { tellHiredWorkers } from './tell-workers.ts'
 
 type NewGig = BodyOf<typeof gigs.create>
 type Changes = BodyOf<typeof gigs.update>
-
-/** Fields as they are posted: what is empty was not typed. */
-const typed = (fields: GigDraft): unknown => JSON.parse(JSON.stringify(fields, (_, value: unknown) => value ?? undefined))
-
-/** @throws {Refusal} VALIDATION_FAILED with a message for each field, when the Gig cannot be posted at a moment */
-function assertWhole(fields: GigDraft, at: Date, before?: GigDraft) {
-  const { errors } = checkGig(typed(fields), at, before)
-  const [message] = Object.values(errors ?? {})
-  if (errors !== undefined && message !== undefined) throw new Refusal('VALIDATION_FAILED', message, { errors })
-}
 
 /**
  * Saves a draft, or posts a Gig that opens when it is paid. The same `ref` again answers the Gig it made.
@@ -95,7 +85,7 @@ export async function updateGig(deps: Deps, employerId: string, gigId: string, {
     const before = fieldsOf(row)
     const fields: GigDraft = { ...before, ...present(changes) }
     assertUnlocked(row, before, fields, at)
-    if (row.status !== 'draft' || publish) assertWhole(fields, at, isPublished ? undefined : before)
+    if (row.status !== 'draft' || publish) assertWhole(fields, at, publish ? undefined : before)
     const columns = { ...columnsOf(fields, at, row.status === 'draft' && !publish), ...(row.paidKobo === 0 && priceColumns(fields)) }
     if (publish && quoteId !== undefined) await assertQuote(tx, { employerId, ...columns }, quoteId, at)
     const changed = isPublished ? await moveGig(tx, row, 'publish', at, columns) : await changeGig(tx, gigId, columns, at)

@@ -31,7 +31,8 @@ export type PageType = keyof typeof returnPaths
  * of it: whatever happens afterwards, it is known here and looked after.
  * @param assertAllowed what else must hold, asked in the transaction that writes the payment
  * @param onBegun what else is written with it
- * @throws {Refusal} UNAVAILABLE when the provider does not answer; the same call may be repeated
+ * @returns the page to pay on; null when the payment has arrived already
+ * @throws {Refusal} UNAVAILABLE when the provider does not answer: the same call may be repeated; CONFLICT for a payment that has failed or was given up
  */
 export async function payOnPage(
   deps: Deps,
@@ -39,7 +40,7 @@ export async function payOnPage(
   wanted: NewPayment & { readonly type: PageType },
   assertAllowed: (tx: Transaction) => Promise<void>,
   onBegun: (tx: Transaction, begun: Payment) => Promise<void> = async () => undefined,
-): Promise<{ readonly payment: Payment; readonly authorizationUrl: string }> {
+): Promise<{ readonly payment: Payment; readonly authorizationUrl: string | null }> {
   const opened = await deps.db.transaction(async (tx) => {
     await assertAllowed(tx)
     const at = deps.now()
@@ -52,8 +53,9 @@ export async function payOnPage(
     return { row, email: person?.email ?? '' }
   })
   const { row, email } = opened
-  if (row.authorizationUrl !== null) return { payment: row, authorizationUrl: row.authorizationUrl }
+  if (row.status === 'success') return { payment: row, authorizationUrl: null }
   if (isFinal(row.status)) throw new Refusal('CONFLICT', 'This payment is over. Start again to make a new one.')
+  if (row.authorizationUrl !== null) return { payment: row, authorizationUrl: row.authorizationUrl }
   const { authorizationUrl } = await deps.payments
     .beginCharge({ reference: row.reference, amountKobo: row.amountKobo, email, returnUrl: origin + returnPaths[wanted.type], description: row.description })
     .catch(async (error: unknown) => {

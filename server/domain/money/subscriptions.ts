@@ -23,7 +23,7 @@ type Choice = BodyOf<typeof api.billing.subscribe>
 /** What came of a choice: a payment, with the page to pay on where there is one; or nothing to pay, because it begins when this period ends. */
 export interface Subscribed {
   readonly payment?: Payment
-  readonly authorizationUrl?: string
+  readonly authorizationUrl?: string | null
 }
 
 const current = async (tx: Pick<Transaction, 'select'>, employerId: string) => {

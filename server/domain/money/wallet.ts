@@ -42,6 +42,7 @@ export async function fund(deps: Deps, call: CheckoutCall, { amountKobo, ref }: 
   await assertWalletOpen(deps, employerId)
   const wanted = { employerId, type: 'wallet_funding', direction: 'credit', amountKobo, description: 'Wallet funding', provider: deps.payments.name, clientReference: ref } as const
   const { payment: begun, authorizationUrl } = await payOnPage(deps, call, wanted, async () => undefined)
+  if (authorizationUrl === null) throw new Refusal('CONFLICT', 'This payment has arrived already. It is in your wallet.')
   return { reference: begun.reference, authorizationUrl }
 }
 

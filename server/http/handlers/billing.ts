@@ -11,7 +11,7 @@ export const billing: Handlers['billing'] = {
   subscribe: async ({ deps, employerId, body, context }) => {
     const { payment, authorizationUrl } = await subscribe(deps, { employerId, origin: publicOrigin(context, deps) }, body)
     if (payment === undefined) return { message: 'Plan change scheduled', data: {} }
-    if (authorizationUrl !== undefined) return { data: { reference: payment.reference, authorizationUrl } }
+    if (typeof authorizationUrl === 'string') return { data: { reference: payment.reference, authorizationUrl } }
     return { data: { reference: payment.reference, transaction: await show(deps.db, payment) } }
   },
 

@@ -114,6 +114,15 @@ describe('posting', () => {
     await expect(client.call(gigs.update, { params, body: { ...fields, publish: true } })).resolves.toMatchObject({ status: 'pending_payment' })
   })
 
+  it('is neither paid nor posted once its deadline is over', async () => {
+    const { gigs: all } = smallVenue()
+    const client = clientOf(smallVenue({ gigs: all.map((one) => (one.id === 'gig_4' ? { ...one, applicationDeadline: '2025-11-13T12:00:00+01:00' } : one)) }))
+    const refused = { errors: { applicationDeadline: ['Application deadline cannot be in the past'] } }
+    await expect(client.call(gigs.getPaymentData, { body: { method: 'checkout', gigId: 'gig_4', ref } })).rejects.toMatchObject(refused)
+    await expect(client.call(gigs.payFromWallet, { params: { id: 'gig_4' }, body: { quoteId: 'quo_1', pin, ref } })).rejects.toMatchObject(refused)
+    await expect(client.call(gigs.update, { params: { id: 'gig_4' }, body: { publish: true } })).rejects.toMatchObject(refused)
+  })
+
   it('asks for no plan again when it waits for its payment already', async () => {
     const { wallet } = smallVenue()
     const client = clientOf(smallVenue({ wallet: { ...wallet, subscription: null } }))

@@ -10,7 +10,7 @@ import type { WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { ago, worldNow } from './factories.ts'
 import { aGig, cancellationOf, unpaidPayment } from './gig-factories.ts'
 import { isEnded, matches, orders } from './gig-list.ts'
-import { assertOpen, assertPin, pay } from './money-mocks.ts'
+import { assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
 import { Refused } from './refused.ts'
 import { employerOf, type MockState } from './state.ts'
 import type { World } from './world.ts'
@@ -53,6 +53,14 @@ const isUnfinished = ({ transactions }: World, gigId: string) => transactions.so
 
 function assertNothingUnfinished(world: World, gigId: string) {
   if (isUnfinished(world, gigId)) throw new Refused('PAYMENT_UNFINISHED')
+}
+
+/** What must hold when a payment for a Gig begins. */
+function assertPayable(world: World, found: Gig) {
+  assertMayPost(world, found.id)
+  if (found.status !== 'pending_payment') throw new Refused('GIG_STATE')
+  assertNothingUnfinished(world, found.id)
+  assertWhole(found)
 }
 
 /** The world's Gig when its payment has arrived: open, its money held, one Gig of the plan used. */
@@ -152,7 +160,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       if (found.status === 'pending_payment') assertNothingUnfinished(world, found.id)
       const changed = { ...found, ...fieldsOf(changes) }
       assertUnlocked(found, changed)
-      if (found.status !== 'draft' || publish) assertWhole(changed, found.status === 'draft' ? undefined : found)
+      if (found.status !== 'draft' || publish) assertWhole(changed, publish ? undefined : found)
       if (publish && found.status === 'draft') assertMayPost(world, found.id)
       if (publish && quoteId !== undefined) assertQuote(employerId, quoteId, changed)
       const next = put(world, { ...changed, status: publish ? 'pending_payment' : found.status })
@@ -193,9 +201,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       assertOpen(world)
       assertPin(world, body.pin)
       if (!isReplay) {
-        assertMayPost(world, found.id)
-        if (found.status !== 'pending_payment') throw new Refused('GIG_STATE')
-        assertNothingUnfinished(world, found.id)
+        assertPayable(world, found)
         assertQuote(employerId, body.quoteId, found)
       }
       const available = world.wallet.availableKobo ?? 0
@@ -231,14 +237,10 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       }
       const found = findGig(world, body.gigId)
       const isReplay = world.transactions.some(({ id }) => id === `txn_${body.ref}`)
-      if (!isReplay) {
-        assertMayPost(world, found.id)
-        if (found.status !== 'pending_payment') throw new Refused('GIG_STATE')
-        assertNothingUnfinished(world, found.id)
-      }
+      if (!isReplay) assertPayable(world, found)
       const { totalKobo, subtotalKobo } = found.payment
-      const { reference } = pay(world, body.ref, { type: 'gig_payment', direction: 'debit', amountKobo: totalKobo, feeKobo: totalKobo - subtotalKobo, status: 'pending', channel: null, description: found.title, gigId: found.id, balanceAfterKobo: null })
-      return { data: { quoteId: null, expiresAt: null, ...priced(priceInput(found)), reference, authorizationUrl: `https://checkout.paystack.com/${reference}`, gigId: found.id } }
+      const made = pay(world, body.ref, { type: 'gig_payment', direction: 'debit', amountKobo: totalKobo, feeKobo: totalKobo - subtotalKobo, status: 'pending', channel: null, description: found.title, gigId: found.id, balanceAfterKobo: null })
+      return { data: { quoteId: null, expiresAt: null, ...priced(priceInput(found)), reference: made.reference, authorizationUrl: pageOf(made), gigId: found.id } }
     },
     getWorkSkills: ({ query: { category = '' } }) => ({ data: [...new Set([...(skills[category] ?? []), ...Object.values(skills).flat()])] }),
     getSoftSkills: () => ({ data: ['Punctual', 'Friendly', 'Calm', 'Well spoken', 'Team player'] }),

@@ -38,6 +38,13 @@ export function pay(world: World, ref: string, changes: Partial<PaymentTransacti
   return made
 }
 
+/** Where a payment is paid; null when it has arrived. One that is over is not begun again. */
+export function pageOf({ reference, status }: PaymentTransaction): string | null {
+  if (status === 'success') return null
+  if (isFinalStatus(status)) throw new Refused('CONFLICT')
+  return `https://checkout.paystack.com/${reference}`
+}
+
 function find(world: World, idOrReference: string): PaymentTransaction {
   const found = world.transactions.find(({ id, reference }) => id === idOrReference || reference === idOrReference || id === `txn_${idOrReference}`)
   if (found === undefined) throw new Refused('NOT_FOUND', { message: 'Transaction not found' })
@@ -89,8 +96,10 @@ export function walletMocks(state: MockState): Mocks['wallet'] {
     fund: ({ employerId, body }) => {
       const world = employerOf(state, employerId)
       assertOpen(world)
-      const { reference } = pay(world, body.ref, { amountKobo: body.amountKobo, status: 'pending', channel: null, balanceAfterKobo: null })
-      return { data: { reference, authorizationUrl: `https://checkout.paystack.com/${reference}` } }
+      const made = pay(world, body.ref, { amountKobo: body.amountKobo, status: 'pending', channel: null, balanceAfterKobo: null })
+      const authorizationUrl = pageOf(made)
+      if (authorizationUrl === null) throw new Refused('CONFLICT')
+      return { data: { reference: made.reference, authorizationUrl } }
     },
     withdraw: ({ employerId, body }) => {
       const world = employerOf(state, employerId)
@@ -203,8 +212,9 @@ export function billingMocks(state: MockState): Mocks['billing'] {
       if (!isReplay && world.transactions.some((one) => one.type === 'subscription' && !isFinalStatus(one.status))) throw new Refused('PAYMENT_UNFINISHED')
       if (!isReplay && running?.status === 'active' && running.planCode === chosen.code && running.interval === chosen.interval) throw new Refused('CONFLICT')
       if (body.method === 'checkout') {
-        const { reference } = pay(world, body.ref, { ...changes, status: 'pending', channel: null, balanceAfterKobo: null })
-        return { data: { reference, authorizationUrl: `https://checkout.paystack.com/${reference}` } }
+        const made = pay(world, body.ref, { ...changes, status: 'pending', channel: null, balanceAfterKobo: null })
+        const authorizationUrl = pageOf(made)
+        return { data: { reference: made.reference, ...(authorizationUrl === null ? { transaction: made } : { authorizationUrl }) } }
       }
       assertOpen(world)
       assertPin(world, body.pin)
