@@ -4,9 +4,13 @@ import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { billing } from '@/api/contract/endpoints/billing.ts'
+import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { ErrorCode } from '@/api/contract/error-codes.ts'
 import { aWallet } from '@/api/mocks/factories.ts'
 import { failOnce } from '@/api/mocks/faults.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { aTransaction } from '@/api/mocks/money-factories.ts'
+import { Refused } from '@/api/mocks/refused.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { openApp } from '@/app/testing/open-app.tsx'
 import { paths } from '@/domain/paths.ts'
@@ -57,6 +61,33 @@ it('a page that the server could not open is asked for again by the same payment
   await userEvent.click(dialog.getByText('Check status'))
   await waitFor(() => expect(left).toHaveLength(1))
   expect(new Set(refs).size).toBe(1)
+})
+
+it('also after its sheet was closed, from the notice that stands in place of every offer', async () => {
+  const dialog = await openSheet(failOnce(billing.subscribe, 'UNAVAILABLE'))
+  await userEvent.click(dialog.getByText(/^Pay ₦/))
+  await dialog.findByText('We do not know yet if this went through.')
+  await userEvent.click(dialog.getByText('Close'))
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await userEvent.click(await screen.findByText('Check status'))
+  await userEvent.click((await sheet()).getByText('Check status'))
+  await waitFor(() => expect(left).toHaveLength(1))
+  expect(refs).toHaveLength(2)
+  expect(new Set(refs).size).toBe(1)
+})
+
+it('a payment that is refused because another one is on its way shows that one', async () => {
+  const unfinished = aTransaction({ type: 'subscription', direction: 'debit', reference: 'MQ-S-7', status: 'pending', description: 'Premium plan, 1 month' })
+  let isBegun = false
+  const dialog = await openSheet(
+    mock(payments.list, () => ({ data: { transactions: isBegun ? [unfinished] : [], totalTransaction: 0 } })),
+    mock(billing.subscribe, () => {
+      isBegun = true
+      throw new Refused('PAYMENT_UNFINISHED')
+    }),
+  )
+  await userEvent.click(dialog.getByText(/^Pay ₦/))
+  expect(await screen.findByText('Your payment is still being confirmed')).toBeInTheDocument()
 })
 
 it.each<[ErrorCode, string]>([

@@ -93,7 +93,8 @@ export const wallet = {
     body: z.strictObject({ amountKobo, pin, ref: clientReference }),
     response: transaction,
     errors: ['ACCOUNT_NOT_CONFIRMED', 'INSUFFICIENT_FUNDS', 'INVALID_PIN', 'PIN_LOCKED', 'WALLET_NOT_ACTIVE', 'WALLET_RESTRICTED', 'WITHDRAWALS_PAUSED', 'CONFLICT'],
-    writes: ['wallet', 'transaction'],
+    // An account that was not confirmed before is by now.
+    writes: ['wallet', 'transaction', 'withdrawal-account'],
     origin: 'added',
     example: { body: { amountKobo: 200_000, pin: '2580', ref: '1c0e3b55-63a1-4a6f-8e1d-4a2d3c8baf21' } },
   }),

@@ -19,10 +19,16 @@ import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 
 export type PayMethod = 'wallet' | 'checkout'
 
+/** A payment whose answer was lost. */
+export interface LostPayment {
+  ref: string
+  method: PayMethod
+}
+
 export interface CheckoutEnds {
   onClose: () => void
-  /** No answer came to the call with this reference; until it is known, nothing else is paid. */
-  onUnsure: (ref: string | undefined) => void
+  /** No answer came to this payment's call; until it is known, nothing else is paid. Undefined once it need not be looked up. */
+  onUnsure: (lost: LostPayment | undefined) => void
 }
 
 /**
@@ -60,7 +66,10 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }
     failure: false,
     onError: (error) => {
       // What nobody knows is said by the dialog; a toast would call it a failure.
-      if (!lostAnswer(error)) toast.error(failureText(error, generalFailure))
+      if (lostAnswer(error)) return
+      toast.error(failureText(error, generalFailure))
+      // What is in the way, another payment or too little in the wallet, is shown from now on.
+      invalidateReads(client, ['transaction', 'wallet'])
       // The payment of this reference is over. After any other refusal it may still arrive, so the next try keeps it.
       if (error.code === 'CONFLICT') renew()
     },
@@ -70,7 +79,7 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }
   const showPayment = (reference: string) => void navigate(paths.billingTransactionStatus(reference))
 
   const settle = (outcome: PinOutcome): PinOutcome => {
-    onUnsure(outcome.kind === 'unknown' ? ref : undefined)
+    onUnsure(outcome.kind === 'unknown' ? { ref, method } : undefined)
     return outcome
   }
 

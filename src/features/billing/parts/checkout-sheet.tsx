@@ -18,6 +18,7 @@ import { type CheckoutEnds, type PayMethod, useCheckout } from '../data/use-chec
 import { endingWords, periodWords, type PlanChange } from '../model/plan-change.ts'
 
 interface CheckoutSheetProps extends CheckoutEnds {
+  open: boolean
   /** 'Forgot PIN?': the sheet is closed, and another one is opened with the new PIN. */
   onForgotPin: () => void
   plan: Plan
@@ -25,8 +26,8 @@ interface CheckoutSheetProps extends CheckoutEnds {
   wallet: Wallet
 }
 
-/** Plan, price, period and today's total, and how to pay it (product pages, 5.5). Mount it to open it: each opening is one intent to pay. */
-export function CheckoutSheet({ plan, change, wallet, onClose, onUnsure, onForgotPin }: CheckoutSheetProps) {
+/** Plan, price, period and today's total, and how to pay it (product pages, 5.5). Each mount is one intent to pay: keep it, closed, while its end is not known. */
+export function CheckoutSheet({ open, plan, change, wallet, onClose, onUnsure, onForgotPin }: CheckoutSheetProps) {
   const cover = walletCover(wallet, plan.priceKobo)
   const [method, setMethod] = useState<PayMethod>(cover.covers ? 'wallet' : 'checkout')
   const [asksPin, setAsksPin] = useState(false)
@@ -41,7 +42,7 @@ export function CheckoutSheet({ plan, change, wallet, onClose, onUnsure, onForgo
   if (asksPin) {
     return (
       <PinDialog
-        open
+        open={open}
         title={title}
         description={`Pay ${price} from your wallet for ${length} of ${plan.name}.`}
         confirmLabel={`Pay ${price}`}
@@ -55,7 +56,7 @@ export function CheckoutSheet({ plan, change, wallet, onClose, onUnsure, onForgo
   }
   return (
     <Dialog
-      open
+      open={open}
       title={title}
       busy={isPending}
       onClose={onClose}

@@ -17,7 +17,7 @@ import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { UnsureNotice } from '@/domain/unsure-notice.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
-import { useLookUp } from '../data/use-checkout.ts'
+import { type LostPayment, useLookUp } from '../data/use-checkout.ts'
 import { useUnfinishedPayment } from '../data/use-unfinished-payment.ts'
 import { planChange, type PlanChange } from '../model/plan-change.ts'
 import { CheckoutSheet } from '../parts/checkout-sheet.tsx'
@@ -36,17 +36,26 @@ export function BillingScreen() {
   const wallet = useApiQuery(dashboard.getWallet, {})
   const plans = useApiQuery(billing.getPlans, {})
   const unfinished = useUnfinishedPayment()
-  const [unsure, setUnsure] = useState<string>()
+  const [unsure, setUnsure] = useState<LostPayment>()
   const [choice, setChoice] = useState<{ plan: Plan; change: PlanChange }>()
+  const [isOpen, setOpen] = useState(false)
+  const [smaller, setSmaller] = useState<Plan>()
   const mayPay = unfinished.isKnown && unfinished.payment === undefined && unsure === undefined
   const look = useLookUp()
-  const check = async (ref: string) => {
+  const check = async ({ ref, method }: LostPayment) => {
+    // The same call leads to the same payment page, which the sheet still knows how to ask for.
+    if (method === 'checkout') return setOpen(true)
     const outcome = await look(ref)
     if (outcome.kind !== 'refused') return
     setUnsure(undefined)
     toast.info(outcome.words)
   }
-  const close = () => setChoice(undefined)
+  const choose = (plan: Plan, change: PlanChange) => {
+    if (change === 'downgrade') return setSmaller(plan)
+    setChoice({ plan, change })
+    setOpen(true)
+  }
+  const close = () => setOpen(false)
   const { startForgotPin } = useSharedDialogs()
   const offersPlans = [useOffered(billing.getPlans), useOffered(billing.subscribe)].every(Boolean)
 
@@ -54,7 +63,7 @@ export function BillingScreen() {
   const overview = (
     <QueryView query={wallet} things="your plan" skeleton={<SkeletonText lines={5} width="medium" />} frame={inCard}>
       {({ subscription }) => (
-        <PlanOverview subscription={subscription} onRenew={mayPay && renewal ? () => setChoice({ plan: renewal, change: 'renew' }) : undefined} />
+        <PlanOverview subscription={subscription} onRenew={mayPay && renewal ? () => choose(renewal, 'renew') : undefined} />
       )}
     </QueryView>
   )
@@ -65,7 +74,7 @@ export function BillingScreen() {
       <PageHeader title="Billing and subscription" description="Your plan and how many Gigs it leaves you." />
       <Stack space={6}>
         {unfinished.payment !== undefined && <UnfinishedNotice payment={unfinished.payment} />}
-        {unsure !== undefined && choice === undefined && <UnsureNotice onCheck={() => check(unsure)} />}
+        {unsure !== undefined && !isOpen && <UnsureNotice onCheck={() => check(unsure)} />}
         {unfinished.hasFailed && <UncheckedNotice isReading={unfinished.isReading} onRead={unfinished.read} />}
         <Tabs
           label="Billing and subscription"
@@ -80,7 +89,7 @@ export function BillingScreen() {
                 offersPlans ? (
                   <QueryView query={offers} things="the plans" skeleton={<PlansSkeleton />}>
                     {(all) => (
-                      <PlanCards plans={all} subscription={wallet.data?.subscription} mayPay={mayPay && wallet.data !== undefined} onChoose={(plan, change) => setChoice({ plan, change })} />
+                      <PlanCards plans={all} subscription={wallet.data?.subscription} mayPay={mayPay && wallet.data !== undefined} onChoose={choose} />
                     )}
                   </QueryView>
                 ) : (
@@ -92,9 +101,13 @@ export function BillingScreen() {
           ]}
         />
       </Stack>
-      {choice !== undefined && wallet.data !== undefined && (
-        <Chosen
+      {smaller !== undefined && wallet.data?.subscription && (
+        <DowngradeDialog plan={smaller} subscription={wallet.data.subscription} onClose={() => setSmaller(undefined)} />
+      )}
+      {choice !== undefined && wallet.data !== undefined && (isOpen || unsure !== undefined) && (
+        <CheckoutSheet
           {...choice}
+          open={isOpen}
           wallet={wallet.data}
           onClose={close}
           onUnsure={setUnsure}
@@ -106,20 +119,6 @@ export function BillingScreen() {
       )}
     </>
   )
-}
-
-interface ChosenProps {
-  plan: Plan
-  change: PlanChange
-  wallet: Wallet
-  onClose: () => void
-  onUnsure: (ref: string | undefined) => void
-  onForgotPin: () => void
-}
-
-function Chosen({ plan, change, wallet, onClose, ...ends }: ChosenProps) {
-  if (change === 'downgrade' && wallet.subscription) return <DowngradeDialog plan={plan} subscription={wallet.subscription} onClose={onClose} />
-  return <CheckoutSheet plan={plan} change={change} wallet={wallet} onClose={onClose} {...ends} />
 }
 
 /** The plan that is past due, at its present price. */
