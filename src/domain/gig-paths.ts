@@ -3,7 +3,7 @@ import { paths, segment, withQuery } from './paths.ts'
 /** What of a Gig's page its address opens: one of its tabs, something above them, and the query of the list it was opened from, for the way back. */
 interface GigPageQuery {
   tab?: 'applicants' | 'workers' | 'calendar' | 'payments'
-  view?: 'edit' | 'invite' | 'pay' | 'cancel' | 'call-sheet'
+  view?: 'edit' | 'pay' | 'cancel' | 'call-sheet'
   list?: string
 }
 

@@ -204,7 +204,7 @@ export const Paged: Story = {
 export const Actions: Story = {
   play: async () => {
     const menu = await rowActions('Wedding photographer')
-    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Review applicants', 'Invite workers', 'Edit', 'Republish', 'Cancel Gig'])
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Review applicants', 'Invite workers', 'Edit', 'Republish', 'Call sheet', 'Cancel Gig'])
   },
 }
 

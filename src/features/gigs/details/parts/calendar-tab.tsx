@@ -1,5 +1,9 @@
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
 import { CalendarView } from '@/design-system/components/CalendarView/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { CouldNotRefresh } from '@/domain/query-view/could-not-refresh.tsx'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
@@ -12,13 +16,36 @@ export function CalendarTab({ gig, search, onSearch }: TabProps) {
   const moment = now()
   const day = search.from ?? firstDay(gig, moment)
   return (
-    <CalendarView
-      label="Calendar of this Gig"
-      date={day}
-      today={lagosDay(moment)}
-      onDateChange={(from) => onSearch({ from }, { replace: true })}
-      entries={gigEntries(gig, workers.data?.rows ?? [], moment)}
-      empty={<EmptyState title="Nothing planned here">Sessions, the end of applying and reviews of this Gig are on other days.</EmptyState>}
-    />
+    <Stack space={4}>
+      <ReviewsUnread workers={workers} />
+      <CalendarView
+        label="Calendar of this Gig"
+        date={day}
+        today={lagosDay(moment)}
+        onDateChange={(from) => onSearch({ from }, { replace: true })}
+        entries={gigEntries(gig, workers.data?.rows ?? [], moment)}
+        empty={<EmptyState title="Nothing planned here">Sessions, the end of applying and reviews of this Gig are on other days.</EmptyState>}
+      />
+    </Stack>
+  )
+}
+
+/** Days without a review are not told from days whose reviews nobody could read. */
+function ReviewsUnread({ workers }: { workers: ReturnType<typeof useWorkerGigs> }) {
+  if (workers.data !== undefined) return workers.error === null ? null : <CouldNotRefresh query={workers} />
+  // By what has failed so far: a new try forgets the error before it has an answer.
+  if (workers.errorUpdateCount === 0) return null
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      action={
+        <Button size="sm" variant="outline" tone="neutral" loading={workers.isFetching} onClick={() => void workers.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      Failed to load reviews. Everything else of this Gig is shown.
+    </Alert>
   )
 }

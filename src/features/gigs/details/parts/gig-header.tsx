@@ -16,8 +16,9 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { now } from '@/lib/clock.ts'
 import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
-import { type GigAction, gigActions } from '../model/gig-actions.ts'
+import { actionLabel, type GigAction } from '../../model/gig-actions.ts'
 import { type GigSearch, gigHref, listHref } from '../model/gig-search.ts'
+import { headerActions } from '../model/header-actions.ts'
 import { hiredLine, nextSessionLine } from '../model/gig-words.ts'
 
 export interface GigHeaderProps {
@@ -38,7 +39,7 @@ export function GigHeader(props: GigHeaderProps) {
   const { gig, search } = props
   const title = gig === undefined ? 'Gig details' : gigTitle(gig)
   const list = { label: 'Gigs Management', href: listHref(search) }
-  const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : gigActions(gig)
+  const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : headerActions(gig)
   const viewTitle = viewTitles[search.view ?? '']
   if (viewTitle !== undefined) {
     return (
@@ -95,54 +96,55 @@ function MainAction({ action, gig, search, paying }: KnownProps & { action: GigA
   if (action === 'continuePayment' && paying.payment) {
     return (
       <ButtonLink variant="active" href={paths.postGigTransactionStatus(paying.payment.reference)}>
-        Check status
+        {actionLabel('checkPayment', gig)}
       </ButtonLink>
     )
   }
   if (action === 'continuePayment' && !paying.isKnown) {
     return (
       <Button variant="active" disabled>
-        Continue payment
+        {actionLabel('continuePayment', gig)}
       </Button>
     )
   }
-  const known: Partial<Record<GigAction, { label: string; href: string }>> = {
-    continue: { label: 'Continue', href: gigPaths.form(gig.id) },
-    continuePayment: { label: 'Continue payment', href: gigPaths.form(gig.id, 'review') },
-    reviewApplicants: { label: 'Review applicants', href: gigHref(gig.id, search, { tab: 'applicants' }) },
-    invite: { label: 'Invite workers', href: paths.myWorkers },
-    reviewTasks: { label: 'Review tasks', href: gigHref(gig.id, search, { tab: 'workers' }) },
-    republish: { label: 'Republish', href: gigPaths.republish(gig.id) },
+  const known: Partial<Record<GigAction, string>> = {
+    continue: gigPaths.form(gig.id),
+    continuePayment: gigPaths.form(gig.id, 'review'),
+    reviewApplicants: gigHref(gig.id, search, { tab: 'applicants' }),
+    invite: paths.myWorkers,
+    reviewTasks: gigHref(gig.id, search, { tab: 'workers' }),
+    republish: gigPaths.republish(gig.id),
   }
-  const link = known[action]
-  if (link === undefined) return null
+  const href = known[action]
+  if (href === undefined) return null
   return (
-    <ButtonLink variant="active" href={link.href}>
-      {link.label}
+    <ButtonLink variant="active" href={href}>
+      {actionLabel(action, gig)}
     </ButtonLink>
   )
 }
 
 function MenuAction({ action, gig, search, paying, isUnsure, onCancel, onDelete }: KnownProps & { action: GigAction }) {
   const canCancel = useOffered(gigs.cancel)
+  const label = actionLabel(action, gig)
   switch (action) {
     case 'edit':
-      return <MenuLink href={gigHref(gig.id, search, { view: 'edit' })}>Edit</MenuLink>
+      return <MenuLink href={gigHref(gig.id, search, { view: 'edit' })}>{label}</MenuLink>
     case 'republish':
-      return <MenuLink href={gigPaths.republish(gig.id)}>Republish</MenuLink>
+      return <MenuLink href={gigPaths.republish(gig.id)}>{label}</MenuLink>
     case 'callSheet':
-      return <MenuLink href={gigHref(gig.id, search, { view: 'call-sheet' })}>Call sheet</MenuLink>
+      return <MenuLink href={gigHref(gig.id, search, { view: 'call-sheet' })}>{label}</MenuLink>
     case 'cancel':
       if (!canCancel) return null
       return (
         <MenuItem tone="danger" unavailableReason={isUnsure ? 'We do not know yet if this Gig was cancelled.' : cancelRefusal(gig)} onSelect={onCancel}>
-          Cancel Gig
+          {label}
         </MenuItem>
       )
     case 'delete':
       return (
         <MenuItem tone="danger" unavailableReason={deleteRefusal(gig, paying)} onSelect={onDelete}>
-          {gig.status === 'draft' ? 'Delete draft' : 'Delete Gig'}
+          {label}
         </MenuItem>
       )
     default:

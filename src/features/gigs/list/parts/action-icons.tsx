@@ -12,21 +12,23 @@ import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { UsersIcon } from '@/design-system/icons/UsersIcon.tsx'
 import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
 import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
-import type { ActionIcon } from '../model/gig-actions.ts'
+import type { RowActionId } from '../model/row-actions.ts'
 
 /** What stands before an action in a row's menu. */
-export const actionIcons: Readonly<Record<ActionIcon, ReactElement>> = {
+export const actionIcons: Readonly<Record<RowActionId, ReactElement>> = {
   continue: <ArrowRightIcon />,
-  pay: <CreditCardIcon />,
-  check: <CheckCircleIcon />,
+  continuePayment: <CreditCardIcon />,
+  checkPayment: <CheckCircleIcon />,
   delete: <TrashIcon />,
-  people: <UsersIcon />,
+  reviewApplicants: <UsersIcon />,
   invite: <MailIcon />,
+  reviewTasks: <UsersIcon />,
+  hire: <MailIcon />,
   edit: <FileTextIcon />,
-  repeat: <RefreshIcon />,
+  republish: <RefreshIcon />,
   cancel: <XCircleIcon />,
-  print: <FileIcon />,
+  callSheet: <FileIcon />,
   rate: <StarIcon />,
-  receipt: <WalletIcon />,
+  receipts: <WalletIcon />,
   view: <EyeIcon />,
 }

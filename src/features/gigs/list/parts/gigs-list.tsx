@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
+import { useOffered } from '@/api/client/offers.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -19,9 +20,9 @@ import { useCsvExport } from '@/domain/whole-list/use-csv-export.ts'
 import { now } from '@/lib/clock.ts'
 import { csvFileName } from '@/lib/csv.ts'
 import { gigsReader } from '../data/gigs-reader.ts'
-import { gigActions } from '../model/gig-actions.ts'
 import { gigsCsv } from '../model/gigs-csv.ts'
 import { gigsHref, type GigsSearch, hasFilters, listOf, listQuery, noFilters, type OnSearch, pageSize } from '../model/gigs-search.ts'
+import { rowActions } from '../model/row-actions.ts'
 import { actionIcons } from './action-icons.tsx'
 import { DeleteGigDialog } from './delete-gig-dialog.tsx'
 import { gigColumns } from './gig-columns.tsx'
@@ -58,18 +59,19 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
   })
   const [asked, setAsked] = useState<{ gig: Gig; open: boolean; isDeleted?: boolean }>()
   const navigate = useNavigate()
+  const mayCancel = useOffered(gigs.cancel)
   const address = listOf(search)
   const rowMenu = useCallback(
     (gig: Gig) =>
-      gigActions(gig, address).map(
-        ({ label, icon, href, deletes }): RowMenuItem => ({
+      rowActions(gig, { list: address, mayCancel }).map(
+        ({ id, label, href }): RowMenuItem => ({
           label,
-          icon: actionIcons[icon],
-          ...((deletes ?? icon === 'cancel') && { tone: 'danger' }),
+          icon: actionIcons[id],
+          ...((id === 'delete' || id === 'cancel') && { tone: 'danger' }),
           onSelect: () => (href === undefined ? setAsked({ gig, open: true }) : void navigate(href)),
         }),
       ),
-    [address, navigate],
+    [address, mayCancel, navigate],
   )
   const rowHref = useCallback(({ id }: Gig) => gigPaths.details(id, { list: address }), [address])
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { gigActions } from './gig-actions.ts'
+import { aGig } from '@/api/mocks/gig-factories.ts'
+import { headerActions } from './header-actions.ts'
 
 const nobody = { pending: 0, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 }
-const of = (status: string, pending = 0) => gigActions({ status, applicantCounts: { ...nobody, pending } })
+const of = (status: string, pending = 0) => headerActions(aGig({ status, applicantCounts: { ...nobody, pending } }))
 
-describe('what can be done with a Gig', () => {
+describe('what the header of a Gig offers', () => {
   it.each([
     ['draft', 'continue', ['delete']],
     ['pending_payment', 'continuePayment', ['delete']],
     ['open', 'invite', ['edit', 'republish', 'callSheet', 'cancel']],
-    ['in_progress', 'reviewTasks', ['republish', 'callSheet', 'cancel']],
+    ['in_progress', 'reviewTasks', ['callSheet', 'republish', 'cancel']],
     ['completed', 'republish', ['callSheet']],
     ['cancelled', 'republish', []],
     ['expired', 'republish', []],

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { gigActions } from './gig-actions.ts'
+import { rowActions } from './row-actions.ts'
 
-const labels = (changes: Parameters<typeof aGig>[0]) => gigActions(aGig(changes), '').map(({ label }) => label)
+const labels = (changes: Parameters<typeof aGig>[0]) => rowActions(aGig(changes), { list: '', mayCancel: true }).map(({ label }) => label)
 const paying = (transactionStatus: string | null, transactionId: string | null = 'MQ-P-1') => labels({ status: 'pending_payment', payment: { transactionId, transactionStatus } })
 
-describe('what can be done with a Gig', () => {
+describe('what a row offers', () => {
   it.each<[string, Partial<Gig>, string[]]>([
     ['draft', {}, ['Continue', 'Delete draft']],
-    ['open', {}, ['Review applicants', 'Invite workers', 'Edit', 'Republish', 'Cancel Gig']],
+    ['open', {}, ['Review applicants', 'Invite workers', 'Edit', 'Republish', 'Call sheet', 'Cancel Gig']],
     ['in_progress', { workersHired: 5 }, ['Review tasks', 'Call sheet', 'Republish']],
-    ['in_progress', { workersHired: 3 }, ['Review tasks', 'Hire into free places', 'Call sheet', 'Republish']],
-    ['completed', { workersHired: 5 }, ['Republish', 'Rate workers', 'Receipts']],
+    ['in_progress', { workersHired: 3, cancellation: { allowed: true, refundKobo: 0, feeKobo: 0 } }, ['Review tasks', 'Hire into free places', 'Call sheet', 'Republish', 'Cancel Gig']],
+    ['completed', { workersHired: 5 }, ['Republish', 'Rate workers', 'Receipts', 'Call sheet']],
     ['cancelled', {}, ['Republish', 'Receipts']],
     ['expired', {}, ['Republish', 'Receipts']],
     ['under_review', {}, ['View Gig']],
@@ -22,6 +22,11 @@ describe('what can be done with a Gig', () => {
 
   it('has no cancelling where the server does not allow it', () => {
     expect(labels({ status: 'open', cancellation: { allowed: false, refundKobo: 0, feeKobo: 0 } })).not.toContain('Cancel Gig')
+    expect(rowActions(aGig({ status: 'open' }), { list: '', mayCancel: false }).map(({ label }) => label)).not.toContain('Cancel Gig')
+  })
+
+  it('invites where workers are saved', () => {
+    expect(rowActions(aGig({ status: 'open' }), { list: '', mayCancel: true }).find(({ id }) => id === 'invite')?.href).toBe('/dashboard/my-workers')
   })
 })
 
@@ -38,6 +43,6 @@ describe('a Gig that is not paid', () => {
 })
 
 it('carries the query of the list to the Gig', () => {
-  const [review] = gigActions(aGig({ status: 'open' }), 'page=2&tab=open')
+  const [review] = rowActions(aGig({ status: 'open' }), { list: 'page=2&tab=open', mayCancel: true })
   expect(review?.href).toBe('/dashboard/gig-management/gig_1?tab=applicants&list=page%3D2%26tab%3Dopen')
 })

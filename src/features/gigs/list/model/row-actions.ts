@@ -1,0 +1,54 @@
+import type { Gig } from '@/api/contract/schemas/gig.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
+import { isFinal } from '@/domain/transaction-status.ts'
+import { actionLabel, type GigAction, gigActions } from '../../model/gig-actions.ts'
+
+/** What a row of the list offers: one of a Gig's actions, or to look at it. */
+export type RowActionId = GigAction | 'view'
+export interface RowAction {
+  id: RowActionId
+  label: string
+  /** Where it leads; undefined for what is done in the list itself: deleting. */
+  href: string | undefined
+}
+
+type Facts = Pick<Gig, 'id' | 'status' | 'workersNeeded' | 'workersHired' | 'cancellation' | 'payment'>
+
+interface Offers {
+  /** The query of the list, carried to the Gig's page for the way back. */
+  list: string
+  /** The server knows how to call Gigs off. */
+  mayCancel: boolean
+}
+
+/**
+ * What can be done with a Gig from the list. While a payment for it is not final, it can only be checked: nothing offers to pay again or
+ * to delete it. Where there is nothing to do, it can be looked at.
+ */
+export function rowActions(gig: Facts, { list, mayCancel }: Offers): readonly RowAction[] {
+  const { id, cancellation, payment } = gig
+  const at = (query: Parameters<typeof gigPaths.details>[1] = {}) => gigPaths.details(id, { ...query, list })
+  const hrefs: Readonly<Record<GigAction, string | undefined>> = {
+    continue: gigPaths.form(id),
+    continuePayment: at({ view: 'pay' }),
+    checkPayment: payment.transactionId ? paths.postGigTransactionStatus(payment.transactionId) : undefined,
+    reviewApplicants: at({ tab: 'applicants' }),
+    invite: paths.myWorkers,
+    reviewTasks: at({ tab: 'workers' }),
+    hire: at({ tab: 'applicants' }),
+    edit: at({ view: 'edit' }),
+    republish: gigPaths.republish(id),
+    callSheet: at({ view: 'call-sheet' }),
+    rate: at({ tab: 'workers' }),
+    receipts: at({ tab: 'payments' }),
+    cancel: mayCancel && cancellation.allowed ? at({ view: 'cancel' }) : undefined,
+    delete: undefined,
+  }
+  const isUnfinished = Boolean(payment.transactionStatus) && !isFinal({ status: payment.transactionStatus ?? '' })
+  const offered = gigActions(gig)
+    .filter((action) => action === 'checkPayment' || gig.status !== 'pending_payment' || !isUnfinished)
+    .filter((action) => action === 'delete' || hrefs[action] !== undefined)
+    .map((action): RowAction => ({ id: action, label: actionLabel(action, gig), href: hrefs[action] }))
+  return offered.length > 0 ? offered : [{ id: 'view', label: 'View Gig', href: at() }]
+}
