@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { replaceClock } from '@/lib/clock.ts'
+import { PinDialog } from './pin-dialog.tsx'
+
+let moment = ''
+let putBack: () => void
+beforeEach(() => {
+  putBack = replaceClock({ now: () => new Date(moment) })
+})
+afterEach(() => putBack())
+
+const dialog = (open: boolean) => (
+  <PinDialog
+    open={open}
+    title="Confirm withdrawal"
+    description="Withdraw ₦50,000.00."
+    lockedUntil="2025-11-14T16:30:00+01:00"
+    onConfirm={vi.fn()}
+    onCheckStatus={vi.fn()}
+    onForgotPin={vi.fn()}
+    onClose={vi.fn()}
+  />
+)
+
+it('says that the PIN is locked as long as it is, also in a dialog that was there before', () => {
+  moment = '2025-11-14T16:29:00+01:00'
+  const { rerender } = render(dialog(true))
+  expect(screen.getByText('Your PIN is locked until 4:30 PM.')).toBeVisible()
+  expect(screen.queryByLabelText('Digit 1 of 4')).toBeNull()
+
+  rerender(dialog(false))
+  moment = '2025-11-14T16:30:00+01:00'
+  rerender(dialog(true))
+  expect(screen.queryByText('Your PIN is locked until 4:30 PM.')).toBeNull()
+  expect(screen.getByLabelText('Digit 1 of 4')).toBeVisible()
+})
