@@ -61,7 +61,8 @@ export const status = componentStyle({ display: 'flex', minWidth: 0 })
 
 export const facts = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${vars.space[2]} ${vars.space[4]}` })
 
-export const fact = componentStyle({ minWidth: 0 })
+/** One without a neighbour has the line to itself. */
+export const fact = componentStyle({ minWidth: 0, selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } })
 
 export const factName = componentStyle({ ...textStyle('caption'), color: vars.color.text.muted })
 

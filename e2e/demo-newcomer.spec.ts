@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { productUrl } from './support/environment.ts'
+import { fillAll, main } from './support/gig-form.ts'
+import { typePin } from './support/money.ts'
+import { startProduct } from './support/product.ts'
+import { heading, signIn } from './support/steps.ts'
+import { test as base } from './support/test.ts'
+
+/** Another copy of the product as `npm start` begins it, with workers who take seconds where people take minutes. */
+const test = base.extend<object, { demo: string }>({
+  demo: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
+    async ({}, provide) => {
+      const product = await startProduct({ MARQUEE_SEED: 'demo', MARQUEE_SIMULATOR_SPEED: '200' })
+      // Tests with a fixture of a worker's own have workers of their own: nobody else reads this address here.
+      process.env['MARQUEE_E2E_URL'] = product.url
+      await provide(product.url)
+      await product.stop()
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: async ({ demo: _ }, provide) => provide(productUrl()),
+})
+
+test('a newcomer with the demo account posts a Gig, pays for it, and sees people apply without a reload', async ({ page }) => {
+  await page.goto('/sign-in')
+  await signIn(page, { email: 'demo@marquee.example', password: 'Marquee-demo-1' })
+  await expect(heading(page, /^Welcome/)).toBeVisible()
+  await fillAll(page, 'End of year party')
+  await main(page).getByRole('button', { name: 'Pay ₦42,150.00' }).click()
+  await typePin(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay ₦42,150.00' }).click()
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible()
+
+  await main(page).getByRole('link', { name: 'View Gig' }).click()
+  await expect(heading(page, 'End of year party')).toBeVisible()
+  await expect(main(page).getByText('Open', { exact: true }).first()).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+  await main(page).getByRole('tab', { name: /^Applicants/ }).click()
+  // People come while the employer looks on: the page asks by itself once a minute.
+  await expect(main(page).getByRole('table', { name: 'Applicants' }).getByRole('row').nth(1)).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible()
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
+})
