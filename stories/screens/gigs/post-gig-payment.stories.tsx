@@ -164,6 +164,16 @@ export const QuotaUsed: Story = {
   },
 }
 
+/** One Gig is left on the plan, and an unpaid one has it. */
+export const LastPlaceReserved: Story = {
+  parameters: { ...gate({ wallet: aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 2 }) }) }), ...behaviour('As NoPlan, with other words.') },
+  play: async () => {
+    const main = await takeUp()
+    await expect(await main.findByText('A Gig that waits for its payment has your last place. Pay for it or delete it.')).toBeVisible()
+    await expect(main.getAllByRole('link', { name: 'Go to Gigs Management' })[0]).toHaveAttribute('href', '/dashboard/gig-management?tab=pending_payment')
+  },
+}
+
 export const NoProfile: Story = {
   parameters: { ...gate({ onboarding: anOnboarding({ steps: { companyProfile: false, wallet: true, subscription: true, firstGig: false } }) }), ...behaviour('As NoPlan, with other words.') },
   play: async () => {

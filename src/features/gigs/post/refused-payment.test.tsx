@@ -80,6 +80,21 @@ it('offers none while it cannot be read whether one was begun', async () => {
   expect(mayPay()).toBe(false)
 })
 
+it('asks again with the same reference after the server was out of order', async () => {
+  answer = () => {
+    throw new Refused('UNAVAILABLE')
+  }
+  open()
+  await userEvent.click(await payButton())
+  await screen.findByText('We do not know yet if this went through.')
+  expect(mayPay()).toBe(false)
+  answer = () => 'https://checkout.paystack.com/MQ-P-9'
+  await userEvent.click(screen.getByText('Check status', { selector: 'button *' }))
+  const checkouts = () => app.calls('get-payment-data').filter(({ body }) => body['method'] === 'checkout')
+  await waitFor(() => expect(checkouts()).toHaveLength(2))
+  expect(new Set(checkouts().map(({ body }) => body['ref'])).size).toBe(1)
+})
+
 it('goes by what the wallet holds now, not by what it held when the price was asked for', async () => {
   wallet = aWallet({ availableKobo: 50_000_000 })
   open()
