@@ -1,13 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aWallet } from '@/api/mocks/factories.ts'
-import { replaceClock } from '@/lib/clock.ts'
 import { walletCover } from './wallet-cover.ts'
-
-let putBack: () => void
-beforeAll(() => {
-  putBack = replaceClock({ now: () => new Date('2025-11-14T16:00:00+01:00') })
-})
-afterAll(() => putBack())
 
 it.each([
   [{ availableKobo: 1_500_000 }, true, '₦15,000.00 available'],
@@ -18,5 +11,5 @@ it.each([
   [{ pinLockedUntil: '2025-11-14T16:30:00+01:00' }, false, 'Your PIN is locked until 4:30 PM.'],
   [{ pinLockedUntil: '2025-11-14T15:30:00+01:00' }, true, '₦450,000.00 available'],
 ])('says what %j can pay', (changes, covers, words) => {
-  expect(walletCover(aWallet(changes), 1_500_000)).toEqual({ covers, words })
+  expect(walletCover(aWallet(changes), 1_500_000, new Date('2025-11-14T16:00:00+01:00'))).toEqual({ covers, words })
 })

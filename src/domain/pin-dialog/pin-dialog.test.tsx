@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { replaceClock } from '@/lib/clock.ts'
 import { PinDialog } from './pin-dialog.tsx'
 
@@ -10,16 +10,17 @@ beforeEach(() => {
 })
 afterEach(() => putBack())
 
+const unused = () => Promise.resolve({ kind: 'done' } as const)
 const dialog = (open: boolean) => (
   <PinDialog
     open={open}
     title="Confirm withdrawal"
     description="Withdraw ₦50,000.00."
     lockedUntil="2025-11-14T16:30:00+01:00"
-    onConfirm={vi.fn()}
-    onCheckStatus={vi.fn()}
-    onForgotPin={vi.fn()}
-    onClose={vi.fn()}
+    onConfirm={unused}
+    onCheckStatus={unused}
+    onForgotPin={() => undefined}
+    onClose={() => undefined}
   />
 )
 

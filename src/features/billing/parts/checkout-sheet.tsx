@@ -9,6 +9,7 @@ import { Money } from '@/design-system/components/Money/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { RadioCards } from '@/design-system/components/RadioCards/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { unknownOutcome } from '@/domain/lost-answer.ts'
 import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { walletCover } from '@/domain/wallet-cover.ts'
@@ -28,14 +29,15 @@ interface CheckoutSheetProps extends CheckoutEnds {
 
 /** Plan, price, period and today's total, and how to pay it (product pages, 5.5). Each mount is one intent to pay: keep it, closed, while its end is not known. */
 export function CheckoutSheet({ open, plan, change, wallet, onClose, onUnsure, onForgotPin }: CheckoutSheetProps) {
-  const cover = walletCover(wallet, plan.priceKobo)
+  const present = useNow() ?? now()
+  const cover = walletCover(wallet, plan.priceKobo, present)
   const [method, setMethod] = useState<PayMethod>(cover.covers ? 'wallet' : 'checkout')
   const [asksPin, setAsksPin] = useState(false)
   const checkout = useCheckout(plan, method, { onClose, onUnsure })
   const price = formatNaira(plan.priceKobo)
   const { per, length } = periodWords(plan.interval)
   const title = `${change === 'upgrade' ? 'Upgrade to' : change === 'renew' ? 'Renew' : 'Subscribe to'} ${plan.name}`
-  const ending = endingWords(wallet.subscription, now())
+  const ending = endingWords(wallet.subscription, present)
   const { problem, isPending } = checkout
   const isUnknown = problem?.kind === 'unknown'
 

@@ -13,6 +13,7 @@ import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
 import { deferred } from '@/design-system/lib/deferred.tsx'
+import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { paths } from '@/domain/paths.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
@@ -57,6 +58,7 @@ function NoAccount() {
 
 function Account({ account }: { account: WithdrawalAccount }) {
   const { startForgotPin } = useSharedDialogs()
+  const present = useNow() ?? now()
   const [dialog, setDialog] = useState({ open: false, opening: 0 })
   return (
     <Stack space={4}>
@@ -64,7 +66,7 @@ function Account({ account }: { account: WithdrawalAccount }) {
       {!account.verified && (
         <Notice tone="warning">The bank has not confirmed this account yet. It is asked again before your next withdrawal.</Notice>
       )}
-      {isPaused(account, now()) && (
+      {isPaused(account, present) && (
         <Notice tone="warning">
           For your safety withdrawals are paused until <DateTime value={account.pausedUntil} />.
         </Notice>

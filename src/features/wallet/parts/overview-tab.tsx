@@ -6,6 +6,7 @@ import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { GateBanner, profileGate } from '@/domain/gate-banner.tsx'
 import { walletGate } from '@/domain/wallet-gate.ts'
 import { now } from '@/lib/clock.ts'
@@ -30,7 +31,8 @@ export function OverviewTab({ search, onSearch }: TabProps) {
   // shown moves. Whoever cannot know goes on without.
   const waiting = onboarding.isPending && onboarding.failureCount === 0
   const known = waiting ? undefined : wallet.data
-  const gate = known && walletGate(known, now())
+  const present = useNow() ?? now()
+  const gate = known && walletGate(known, present)
   const mayHold = known ? (known.heldKobo ?? 1) > 0 : wallet.isError && !waiting
   return (
     <Stack key={waiting ? 'waiting' : 'known'} space={6}>

@@ -10,6 +10,7 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { deferred } from '@/design-system/lib/deferred.tsx'
+import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { UnsureNotice } from '@/domain/unsure-notice.tsx'
@@ -48,6 +49,7 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
   const { open, openings, unsure, begun, show, close, setSent, setUnsure, setMade } = useMoneyDialogs()
   const account = useApiQuery(walletEndpoints.getWithdrawalAccount, {})
   const lookUp = useLookUp()
+  const present = useNow() ?? now()
   const { startForgotPin } = useSharedDialogs()
   const offers = { fund: useOffered(walletEndpoints.fund), withdraw: useOffered(walletEndpoints.withdraw) }
 
@@ -65,7 +67,7 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
     toast.info('This did not go through. Nothing was withdrawn.')
   }
 
-  const paused = account.data && isPaused(account.data, now()) ? account.data.pausedUntil : undefined
+  const paused = account.data && isPaused(account.data, present) ? account.data.pausedUntil : undefined
   return (
     <Stack space={4}>
       {moneyDialogs.map((kind) => {

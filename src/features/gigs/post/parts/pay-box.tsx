@@ -17,6 +17,7 @@ import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { activationGate, GateBanner } from '@/domain/gate-banner.tsx'
+import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
@@ -197,7 +198,7 @@ function PayForm({ quote, posting, isKnown, wallet, back }: PayFormProps) {
   const [chosen, setChosen] = useState<PayMethod>()
   const { isBusy } = posting
   const totalKobo = quote.data?.totalKobo
-  const cover = walletCover({ ...wallet, availableKobo: wallet.availableKobo ?? quote.data?.walletAvailableKobo ?? 0 }, totalKobo ?? 0)
+  const cover = walletCover({ ...wallet, availableKobo: wallet.availableKobo ?? quote.data?.walletAvailableKobo ?? 0 }, totalKobo ?? 0, useNow() ?? now())
   const mayUseWallet = hasWallet && cover.covers
   const method = chosen === 'wallet' && !mayUseWallet ? 'checkout' : (chosen ?? (mayUseWallet ? 'wallet' : 'checkout'))
   const isFree = totalKobo === 0
