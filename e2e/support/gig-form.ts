@@ -49,7 +49,9 @@ export async function fillSchedule(page: Page) {
 /** The third step: two workers at ₦20,000.00. */
 export async function fillPay(page: Page) {
   await main(page).getByLabel('Pay for each worker').fill('20,000')
-  await main(page).getByRole('textbox', { name: 'Workers' }).fill('2')
+  // As a person does it: what the field says first gives way.
+  await main(page).getByRole('textbox', { name: 'Workers' }).click()
+  await page.keyboard.type('2')
   await main(page).getByLabel('Transport').selectOption('included')
   await main(page).getByLabel('Equipment').selectOption('provided')
 }

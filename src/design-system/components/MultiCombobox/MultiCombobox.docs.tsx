@@ -27,7 +27,7 @@ export default {
     },
   ],
   accessibility: [
-    'Everything a Combobox promises; the list is `aria-multiselectable` and stays open.',
+    'Everything a Combobox promises; the list is `aria-multiselectable`. It stays open while options are picked by looking, and closes on what was typed for.',
     'What is chosen is a list named by the label. Its tags are one stop for Tab; arrow keys move among their buttons, each named “Remove …”.',
     'After a removal focus goes to the next tag, then to the one before, then to the input; never to the page.',
     'Adding and removing are announced. At `max` the reason stands above the options, and those that are not chosen are `aria-disabled`.',
@@ -36,7 +36,7 @@ export default {
     { keys: 'Arrow down, Arrow up', does: 'Opens the list; moves to the next or previous option, round the ends' },
     { keys: 'Alt + Arrow down, Alt + Arrow up', does: 'Opens without moving; closes' },
     { keys: 'Page down, Page up', does: 'Moves ten options' },
-    { keys: 'Enter', does: 'Adds what is pointed at, or takes it back; sends the form when the list is closed' },
+    { keys: 'Enter', does: 'Adds what is pointed at, or takes it back, and closes the list when something was typed; sends the form when the list is closed' },
     { keys: 'Backspace in the empty input', does: 'Removes the last tag' },
     { keys: 'Arrow left at the start of the input', does: 'Moves to the last tag' },
     { keys: 'Arrow left, Arrow right, Home, End', does: 'Move among the tags; past the last one, back to the input' },

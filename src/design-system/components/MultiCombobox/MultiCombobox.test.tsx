@@ -34,11 +34,20 @@ const setUp = (props: HarnessProps = {}) => {
 }
 
 describe('MultiCombobox', () => {
-  it('adds one after another with the list open, and takes back what is chosen again', async () => {
+  it('adds what was typed for and closes its list, which would cover what comes next', async () => {
     const { input, onChange } = setUp()
     await userEvent.type(input, 'juju{Enter}')
     expect(onChange).toHaveBeenLastCalledWith({ values: ['jùjú'] })
     expect(input).toHaveValue('')
+    expect(input).toHaveFocus()
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(input, 'f')
+    expect(input).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('adds one after another with the list open, and takes back what is chosen again', async () => {
+    const { input, onChange } = setUp({ start: ['jùjú'] })
+    await userEvent.click(input)
     expect(await screen.findByRole('listbox', { name: 'Skills' })).toHaveAttribute('aria-multiselectable', 'true')
     expect(screen.getByRole('option', { name: 'Jùjú' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(screen.getByRole('option', { name: 'Highlife' }))

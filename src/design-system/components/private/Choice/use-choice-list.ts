@@ -116,7 +116,8 @@ export function useChoiceList({ options, selected, multiple, full, onSearch, sea
       return
     }
     setSaid(onPick(row.kind === 'add' ? { value: row.text, label: row.text } : row.option))
-    if (multiple) forget()
+    // Who chooses several by looking goes on looking; who types has what was meant, and the list would cover what comes next.
+    if (multiple && query === '') forget()
     else close()
   }
 

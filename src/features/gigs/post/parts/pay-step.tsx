@@ -51,7 +51,8 @@ function Pay() {
       <RadioCards {...payType} label="How you pay" required options={payOptions} onChange={({ target }) => payType.onChange(target.value)} />
       <Columns template="equal" space={3} align="start" collapseBelow="tablet">
         <MoneyField {...rate} label={rateLabels[type] ?? 'Pay'} required onChange={({ kobo }) => rate.onChange(kobo)} />
-        <TextField {...workers} label="Workers" required inputMode="numeric" autoComplete="off" onChange={({ target }) => workers.onChange(target.value)} />
+        {/* It says 1 from the start: a digit typed takes its place, instead of making twelve of it. */}
+        <TextField {...workers} label="Workers" required inputMode="numeric" autoComplete="off" onFocus={({ currentTarget }) => currentTarget.select()} onChange={({ target }) => workers.onChange(target.value)} />
       </Columns>
     </Stack>
   )
