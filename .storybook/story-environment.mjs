@@ -1,6 +1,7 @@
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner'
 import { TestEnvironment } from 'jest-environment-node'
 import { startStoriesBrowser } from '../scripts/storybook/lib/stories-browser.mjs'
+import { asksNobody } from './story-files.mjs'
 
 /** How the page of every story is set up, so that each run draws the same pixels. */
 const contextOptions = /** @type {const} */ ({
@@ -65,8 +66,8 @@ async function openPage() {
 }
 
 /**
- * How many files of the design system have a page after each other. They ask a server for nothing; what a screen's mock API holds back for
- * ever would fail in another file a minute later, so each of those files has a page of its own.
+ * How many files that ask nobody for anything have a page after each other. What a screen's mock API holds back for ever would fail in
+ * another file a minute later, so each of those files has a page of its own.
  */
 const filesPerPage = 12
 
@@ -84,7 +85,7 @@ export default class StoryEnvironment extends TestEnvironment {
   /** @param {import('@jest/environment').JestEnvironmentConfig} config @param {import('@jest/environment').EnvironmentContext} context */
   constructor(config, context) {
     super(config, context)
-    this.mayShare = /[\\/]stories[\\/]design-system[\\/]/.test(context.testPath)
+    this.mayShare = asksNobody(context.testPath)
   }
 
   /** @override */

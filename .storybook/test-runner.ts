@@ -28,6 +28,14 @@ async function settle(page: Page): Promise<void> {
   while (watches.get(page)?.isBusy() === true) await page.evaluate(() => window.marqueeStories.quiet())
 }
 
+/** Sets the window's size, and waits until the page has it: what is asked of it next depends on it. */
+async function resize(page: Page, { width, height }: Shot['viewport']): Promise<void> {
+  const before = page.viewportSize()
+  if (before?.width === width && before.height === height) return
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction((size) => window.innerWidth === size.width && window.innerHeight === size.height, { width, height })
+}
+
 async function audit(page: Page, id: string, theme: Theme): Promise<void> {
   const violations = await page.evaluate((storyId) => window.marqueeStories.audit(storyId), id)
   if (violations.length > 0) fail(`axe found ${violations.length} violation(s) in the ${theme} theme:`, violations)
@@ -81,7 +89,7 @@ async function visit(page: Page, id: string, { shots, crop, hover }: Plan): Prom
   let theme: Theme = 'light'
   const show = async (next: Theme, size: Shot['viewport']) => {
     const isOtherSize = size.width !== viewport.width || size.height !== viewport.height
-    if (isOtherSize) await page.setViewportSize(size)
+    if (isOtherSize) await resize(page, size)
     // A theme is custom properties: where nothing in the document moves with it, it is there in the next frame.
     const hasMoved = next !== theme && (await page.evaluate((name) => window.marqueeStories.setTheme(name), next))
     theme = next
@@ -93,7 +101,7 @@ async function visit(page: Page, id: string, { shots, crop, hover }: Plan): Prom
     const height = Math.min(highest, await page.evaluate(() => window.marqueeStories.pageHeight()))
     if (height <= viewport.height) return
     viewport = { ...viewport, height }
-    await page.setViewportSize(viewport)
+    await resize(page, viewport)
     await settle(page)
   }
   await page.evaluate(() => window.marqueeStories.stopMotion(true))
@@ -148,9 +156,7 @@ const config: TestRunnerConfig = {
     plans.set(id, plan)
     // The story before would be laid out, and ask for more, at another size and to no end.
     await page.evaluate(() => window.marqueeStories.leave())
-    const { width, height } = plan.shots[0]?.viewport ?? desk
-    const before = page.viewportSize()
-    if (before?.width !== width || before.height !== height) await page.setViewportSize({ width, height })
+    await resize(page, plan.shots[0]?.viewport ?? desk)
     // Nothing fades or slides while a story is played: how far it is would depend on the machine.
     await page.evaluate(() => window.marqueeStories.stopMotion(true))
     watches.get(page)?.startStory()

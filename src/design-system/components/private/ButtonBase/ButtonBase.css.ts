@@ -137,7 +137,7 @@ export const content = componentStyle({
   },
 })
 
-export const label = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' })
+export const label = componentStyle({ minWidth: 0, overflowWrap: 'break-word' })
 
 export const spinner = componentStyle({
   position: 'absolute',
