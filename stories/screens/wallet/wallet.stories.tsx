@@ -31,7 +31,8 @@ type Story = StoryObj<typeof meta>
 const behaviour = (why: string) => visual('screen', [], { skip: why })
 
 /** A balance by its name. */
-const balance = async (name: string) => within(await (await content()).findByRole('group', { name }))
+// The card that waits is replaced, not filled.
+const balance = async (name: string) => within(await (await content()).findByRole('group', { name, busy: false }))
 
 const of = (changes: Partial<World>) => screen({ world: () => smallVenue(changes) })
 
