@@ -45,6 +45,21 @@ describe('deferred', () => {
     expect(await screen.findByRole('button', { name: 'Menu, open' })).toBeVisible()
   })
 
+  it('does not open, and takes no focus, for somebody who has gone on before it had come', async () => {
+    const { Deferred, arrive } = controlled()
+    render(
+      <>
+        <Deferred name="Menu" />
+        <input aria-label="Elsewhere" />
+      </>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    await userEvent.click(screen.getByLabelText('Elsewhere'))
+    arrive()
+    expect(await screen.findByRole('button', { name: 'Menu, ready' })).toBeVisible()
+    expect(screen.getByLabelText('Elsewhere')).toHaveFocus()
+  })
+
   it('keeps the stand-in while focus is inside', async () => {
     const { Deferred, arrive } = controlled()
     render(

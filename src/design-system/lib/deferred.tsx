@@ -68,7 +68,14 @@ export function deferred<Props extends object>(
     if (Shown) return <Shown {...props} {...(pressed && { startsOpen: true })} />
     if (failure) throw failure.error
     return (
-      <Host onNear={startQuietly} onFocusChange={setFocus}>
+      <Host
+        onNear={startQuietly}
+        onFocusChange={(isInside) => {
+          setFocus(isInside)
+          // Whoever has gone on does not want it any more, and must not be called back by it.
+          if (!isInside) setPressed(false)
+        }}
+      >
         <StandIn {...props} onWanted={() => setPressed(true)} />
       </Host>
     )
