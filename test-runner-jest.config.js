@@ -5,7 +5,6 @@ export default {
   ...getJestConfig(),
   reporters: ['default'],
   runner: 'jest-runner',
-  testSequencer: './.storybook/story-sequencer.mjs',
   testEnvironment: './.storybook/story-environment.mjs',
   setupFilesAfterEnv: [],
   // A net for a story that hangs, wide enough for a machine that is busy with other things.

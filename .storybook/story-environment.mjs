@@ -1,7 +1,6 @@
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner'
 import { TestEnvironment } from 'jest-environment-node'
 import { startStoriesBrowser } from '../scripts/storybook/lib/stories-browser.mjs'
-import { asksNobody } from './story-files.mjs'
 
 /** How the page of every story is set up, so that each run draws the same pixels. */
 const contextOptions = /** @type {const} */ ({
@@ -47,7 +46,6 @@ async function end() {
   const running = await browser
   browser = undefined
   context = undefined
-  free = undefined
   await running?.close()
 }
 
@@ -65,28 +63,10 @@ async function openPage() {
   return page
 }
 
-/**
- * How many files that ask nobody for anything have a page after each other. What a screen's mock API holds back for ever would fail in
- * another file a minute later, so each of those files has a page of its own.
- */
-const filesPerPage = 12
-
-/** A page that the next file of the design system takes over. @type {{ page: import('playwright').Page, files: number } | undefined} */
-let free
-
 /** Where Storybook's test-runner plays the stories of a file. In place of its own environment, which loads itself, a browser and Storybook anew for each file. */
 export default class StoryEnvironment extends TestEnvironment {
   /** @type {import('playwright').Page | undefined} */
   #page
-  /** Files that have had this page, with this one. */
-  #files = 0
-  #hasFailed = false
-
-  /** @param {import('@jest/environment').JestEnvironmentConfig} config @param {import('@jest/environment').EnvironmentContext} context */
-  constructor(config, context) {
-    super(config, context)
-    this.mayShare = asksNobody(context.testPath)
-  }
 
   /** @override */
   async setup() {
@@ -102,21 +82,12 @@ export default class StoryEnvironment extends TestEnvironment {
   }
 
   async openPage() {
-    const taken = this.mayShare ? free : undefined
-    if (taken !== undefined) free = undefined
-    this.#page = taken?.page ?? (await openPage())
-    this.#files = (taken?.files ?? 0) + 1
+    this.#page = await openPage()
     this.global['page'] = this.#page
-  }
-
-  /** @param {{ name: string, test?: { errors: readonly unknown[] } }} event */
-  handleTestEvent({ name, test }) {
-    if (name === 'test_done' && test !== undefined && test.errors.length > 0) this.#hasFailed = true
   }
 
   /** The test-runner asks for it when a story went to another document, and would play it again, which hides that it did. */
   async replacePage() {
-    this.#hasFailed = true
     await this.#page?.close()
     await this.openPage()
     throw new Error('The story left the page: a link or a form went to another document instead of the router.')
@@ -124,9 +95,8 @@ export default class StoryEnvironment extends TestEnvironment {
 
   /** @override */
   async teardown() {
-    // What the file's last story left on its way, or broke, must not reach into the next file.
-    if (this.mayShare && !this.#hasFailed && this.#files < filesPerPage && this.#page !== undefined) free = { page: this.#page, files: this.#files }
-    else await this.#page?.close()
+    // What the file's last story left on its way must not reach into the next file.
+    await this.#page?.close()
     // Nobody ends what runs in Jest's own process, which a run of one file does.
     if (process.send === undefined) await end()
     await super.teardown()
