@@ -44,24 +44,22 @@ describe('encode', () => {
   test.each([
     ['few colours', purple],
     ['more colours than a palette holds', manyColors],
-  ])('keeps every pixel of a picture with %s', (_, picture) => {
-    expect(decode(encode(picture))).toEqual(picture)
+  ])('keeps every pixel of a picture with %s', async (_, picture) => {
+    expect(await decode(encode(picture))).toEqual(picture)
   })
-
 })
 
 describe('keep', () => {
-
-  test('shows the picture to the eye in fewer bytes', () => {
+  test('shows the picture to the eye in fewer bytes', async () => {
     const kept = keep(smooth)
     expect(kept.length).toBeLessThan(asScreenshot(smooth).length / 2)
-    const furthest = Math.max(...decode(kept).data.map((value, index) => Math.abs(value - (smooth.data[index] ?? 0))))
+    const furthest = Math.max(...(await decode(kept)).data.map((value, index) => Math.abs(value - (smooth.data[index] ?? 0))))
     expect(furthest).toBeLessThanOrEqual(6)
   })
 
-  test('keeps the true colours of surfaces and fills', () => {
+  test('keeps the true colours of surfaces and fills', async () => {
     const page = paint(200, 100, (x, y) => (y < 60 ? 0xf9f8fc : y < 80 ? 0x6a2bdb : x * 0x010101))
-    const shown = decode(keep(page)).data
+    const { data: shown } = await decode(keep(page))
     expect(shown.readUIntBE(0, 3)).toBe(0xf9f8fc)
     expect(shown.readUIntBE(70 * 200 * 4, 3)).toBe(0x6a2bdb)
   })
@@ -74,11 +72,11 @@ describe('keep', () => {
     expect(keptFacts(encode(smooth))).toBeUndefined()
   })
 
-  test.each([smooth, manyColors])('can be laid over a new picture without marking what did not change', (picture) => {
+  test.each([smooth, manyColors])('can be laid over a new picture without marking what did not change', async (picture) => {
     const kept = keep(picture)
     const shades = keptFacts(kept)?.shades ?? 0
-    expect(difference(coarse(decode(kept), shades), coarse(picture, shades)).pixels).toBe(0)
-    expect(difference(coarse(decode(kept), shades), coarse(withPixel(picture, 0xff0000), shades)).pixels).toBe(1)
+    expect(difference(coarse(await decode(kept), shades), coarse(picture, shades)).pixels).toBe(0)
+    expect(difference(coarse(await decode(kept), shades), coarse(withPixel(picture, 0xff0000), shades)).pixels).toBe(1)
   })
 
   test('tells pictures of the same bytes and another shape apart', () => {
@@ -91,9 +89,9 @@ describe('difference', () => {
     expect(difference(purple, withPixel(purple, 0x6a2bdc)).pixels).toBe(1)
   })
 
-  test('draws two pictures of different size on the larger sheet', () => {
+  test('draws two pictures of different size on the larger sheet', async () => {
     const { pixels, png } = difference(purple, paint(30, 5, () => 0x6a2bdb))
-    expect(decode(png)).toMatchObject({ width: 30, height: 10 })
+    expect(await decode(png)).toMatchObject({ width: 30, height: 10 })
     expect(pixels).toBe(10 * 5 + 20 * 5)
   })
 })
@@ -102,12 +100,12 @@ describe('looksSame', () => {
   const shadesOf = (picture: Picture) => keptFacts(keep(picture))?.shades ?? 0
   const kept = (picture: Picture) => decode(keep(picture))
 
-  test.each([purple, smooth, manyColors])('finds every picture in what was kept of it', (picture) => {
-    expect(looksSame(kept(picture), picture, shadesOf(picture))).toBe(true)
+  test.each([purple, smooth, manyColors])('finds every picture in what was kept of it', async (picture) => {
+    expect(looksSame(await kept(picture), picture, shadesOf(picture))).toBe(true)
   })
 
-  test.each([purple, smooth, manyColors])('sees one pixel of another colour', (picture) => {
-    expect(looksSame(kept(picture), withPixel(picture, 0xff0000), shadesOf(picture))).toBe(false)
+  test.each([purple, smooth, manyColors])('sees one pixel of another colour', async (picture) => {
+    expect(looksSame(await kept(picture), withPixel(picture, 0xff0000), shadesOf(picture))).toBe(false)
   })
 
   test('sees another size', () => {
@@ -130,44 +128,44 @@ describe('Judge', () => {
   const judgeNow = (by = browser, update = false) => new Judge(new Baselines(folder), { browser: by, update })
   const accept = (picture: Picture, by = browser) => new Baselines(folder).change(by, new Map([[path, keep(picture)]]))
 
-  test('passes an accepted picture, however it is packed', () => {
+  test('passes an accepted picture, however it is packed', async () => {
     accept(purple)
     const judge = judgeNow()
-    expect(judge.judge(story, 'light-1280', asScreenshot(purple))).toEqual({})
+    expect(await judge.judge(story, 'light-1280', asScreenshot(purple))).toEqual({})
     expect(judge.verdicts.map((verdict) => verdict.status)).toEqual(['same'])
   })
 
-  test('fails a picture nothing was accepted for, and names the command', () => {
-    const { message, advice } = judgeNow().judge(story, 'light-1280', asScreenshot(purple))
+  test('fails a picture nothing was accepted for, and names the command', async () => {
+    const { message, advice } = await judgeNow().judge(story, 'light-1280', asScreenshot(purple))
     expect(message).toContain('nothing has been accepted yet')
     expect(advice).toContain(`npm run stories:accept -- ${story}`)
     expect(new Baselines(folder).paths()).toEqual([])
   })
 
-  test('fails one changed pixel', () => {
+  test('fails one changed pixel', async () => {
     accept(purple)
-    expect(judgeNow().judge(story, 'light-1280', asScreenshot(withPixel(purple, 0))).message).toContain('1 pixel differs from')
-    expect(judgeNow().judge(story, 'light-1280', asScreenshot(withPixel(purple, 0x6a33db))).message).toContain('differs from the accepted picture')
+    expect((await judgeNow().judge(story, 'light-1280', asScreenshot(withPixel(purple, 0)))).message).toContain('1 pixel differs from')
+    expect((await judgeNow().judge(story, 'light-1280', asScreenshot(withPixel(purple, 0x6a33db)))).message).toContain('differs from the accepted picture')
   })
 
-  test('passes a shade that nobody sees and Chromium draws by chance', () => {
+  test('passes a shade that nobody sees and Chromium draws by chance', async () => {
     accept(purple)
-    expect(judgeNow().judge(story, 'light-1280', asScreenshot(withPixel(purple, 0x6b2cd9)))).toEqual({})
+    expect(await judgeNow().judge(story, 'light-1280', asScreenshot(withPixel(purple, 0x6b2cd9)))).toEqual({})
   })
 
-  test('only warns when another browser drew the accepted picture', () => {
+  test('only warns when another browser drew the accepted picture', async () => {
     accept(purple, 'Chromium 0 on linux x64')
     const judge = judgeNow()
-    expect(judge.judge(story, 'light-1280', asScreenshot(withPixel(purple, 0)))).toEqual({})
+    expect(await judge.judge(story, 'light-1280', asScreenshot(withPixel(purple, 0)))).toEqual({})
     expect(judge.verdicts).toMatchObject([{ status: 'drawn-elsewhere', drawnBy: 'Chromium 0 on linux x64', pixels: 1 }])
   })
 
-  test('finds accepted pictures of stories and of modes that are gone, but not of stories that were not run', () => {
+  test('finds accepted pictures of stories and of modes that are gone, but not of stories that were not run', async () => {
     const one = keep(purple)
     const paths = ['a/gone.light-1280.png', 'a/kept.light-1280.png', 'a/kept.dark-360.png', 'a/not-run.light-1280.png']
     new Baselines(folder).change(browser, new Map(paths.map((each) => [each, one])))
     const judge = judgeNow()
-    judge.judge('a--kept', 'light-1280', asScreenshot(purple))
+    await judge.judge('a--kept', 'light-1280', asScreenshot(purple))
     expect(judge.obsolete(new Set(['a--kept', 'a--not-run']))).toEqual(['a/gone.light-1280.png', 'a/kept.dark-360.png'])
   })
 })
@@ -200,10 +198,10 @@ describe('Baselines', () => {
 })
 
 describe('the report', () => {
-  test('shows before, after and difference, says which browser drew them, and needs no other file for them', () => {
+  test('shows before, after and difference, says which browser drew them, and needs no other file for them', async () => {
     new Baselines(folder).change(browser, new Map([[path, keep(purple)]]))
     const judge = new Judge(new Baselines(folder), { browser, update: false })
-    judge.judge(story, 'light-1280', asScreenshot(withPixel(purple, 0)))
+    await judge.judge(story, 'light-1280', asScreenshot(withPixel(purple, 0)))
     const html = reportPage({ verdicts: judge.verdicts, obsolete: [], browser })
     for (const name of ['Before', 'After', 'Difference']) expect(html).toContain(`alt="${name}: ${story}, light-1280"`)
     expect(html).toContain(browser)

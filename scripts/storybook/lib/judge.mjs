@@ -36,28 +36,28 @@ export class Judge {
 
   /**
    * @param {string} storyId @param {string} mode @param {Buffer} png as the browser wrote it
-   * @returns {{ message?: string, advice?: string }} when the story must fail because of this picture: why, and what to do
+   * @returns {Promise<{ message?: string, advice?: string }>} when the story must fail because of this picture: why, and what to do
    */
-  judge(storyId, mode, png) {
-    const verdict = this.#compare(picturePath(storyId, mode), storyId, mode, png)
+  async judge(storyId, mode, png) {
+    const verdict = await this.#compare(picturePath(storyId, mode), storyId, mode, png)
     this.#verdicts.set(verdict.path, verdict)
     return verdict.status === 'new' || verdict.status === 'different' ? { message: describe(verdict), advice: advice(storyId) } : {}
   }
 
-  /** @param {string} path @param {string} storyId @param {string} mode @param {Buffer} png @returns {Verdict} */
-  #compare(path, storyId, mode, png) {
+  /** @param {string} path @param {string} storyId @param {string} mode @param {Buffer} png @returns {Promise<Verdict>} */
+  async #compare(path, storyId, mode, png) {
     const about = { path, storyId, mode, pixels: 0 }
     const before = this.baselines.read(path)
-    const now = decode(png)
+    const now = await decode(png)
     const facts = before === undefined ? undefined : keptFacts(before)
     if (facts?.hash === pixelHash(now)) return { ...about, status: 'same' }
-    if (before !== undefined && facts !== undefined && looksSame(decode(before), now, facts.shades)) return { ...about, status: 'same' }
+    if (before !== undefined && facts !== undefined && looksSame(await decode(before), now, facts.shades)) return { ...about, status: 'same' }
     const after = keep(now)
     if (this.update) return { ...about, status: 'accepted', after }
     if (before === undefined) return { ...about, status: 'new', after }
     // Both in the shades the accepted one is kept in, so that only what changed is marked.
     const shades = facts?.shades ?? 256
-    const { pixels, png: drawing } = difference(coarse(decode(before), shades), coarse(now, shades))
+    const { pixels, png: drawing } = difference(coarse(await decode(before), shades), coarse(now, shades))
     const drawnBy = this.baselines.browserOf(path) ?? 'an unknown browser'
     return { ...about, status: drawnBy === this.browser ? 'different' : 'drawn-elsewhere', pixels, before, after, drawing, drawnBy }
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
+import sharp from 'sharp'
 
 /**
  * Pixels of a picture, four bytes each (red, green, blue, alpha).
@@ -11,10 +12,10 @@ import { PNG } from 'pngjs'
 /** Width and height of a PNG, from its header. @param {Buffer} png */
 export const sizeOf = (png) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
 
-/** @param {Buffer} png @returns {Picture} */
-export function decode(png) {
-  const { width, height, data } = PNG.sync.read(png)
-  return { width, height, data }
+/** The pixels of a PNG. Three thousand of them are read in a run, so by native code. @param {Buffer} png @returns {Promise<Picture>} */
+export async function decode(png) {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
 }
 
 /** A fingerprint of every pixel, exact: a changed corner radius is twelve pixels, so there is no threshold. @param {Picture} picture */

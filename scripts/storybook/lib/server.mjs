@@ -60,7 +60,7 @@ export async function serve(folder, { port = 0, judge } = {}) {
 async function answerPicture(pathname, request, response, judge) {
   const [storyId = '', mode = ''] = pathname.slice(picturesPath.length + 1).split('/')
   try {
-    const verdict = judge.judge(storyId, mode, await buffer(request))
+    const verdict = await judge.judge(storyId, mode, await buffer(request))
     response.setHeader('content-type', 'application/json').end(JSON.stringify(verdict))
   } catch (error) {
     response.statusCode = 400
