@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FormEvent, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button, buttonSizes, buttonTones, buttonVariants } from '@/design-system/components/Button/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { ChevronDownIcon } from '@/design-system/icons/ChevronDownIcon.tsx'
 import { PlusIcon } from '@/design-system/icons/PlusIcon.tsx'
@@ -57,6 +61,30 @@ export const Matrix: Story = {
         </Stack>
       ))}
     </Stack>
+  ),
+}
+
+/** A ghost button at an edge: its words end where the text ends. */
+export const Flush: Story = {
+  render: () => (
+    <Narrow>
+      <Card>
+        <Stack space={2}>
+          <Spread>
+            <Heading level={2}>Get ready to hire</Heading>
+            <Button variant="ghost" size="sm" flush="end">
+              Hide
+            </Button>
+          </Spread>
+          <Text>The words of both buttons stand in line with this text.</Text>
+          <Inline>
+            <Button variant="ghost" flush="start">
+              Clear filters
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+    </Narrow>
   ),
 }
 

@@ -15,4 +15,6 @@ export const impossible = [
   <Button key="class" className="wide">Post a Gig</Button>,
   // @ts-expect-error -- space between things belongs to what holds them
   <Button key="style" style={{ marginTop: 8 }}>Post a Gig</Button>,
+  // @ts-expect-error -- a button with edges keeps them inside what it stands in
+  <Button key="flush" variant="outline" flush="end">Post a Gig</Button>,
 ]

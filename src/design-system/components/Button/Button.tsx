@@ -4,18 +4,17 @@ import {
   ButtonBase,
   type ButtonBehaviour,
   buttonClass,
+  type ButtonProminence,
   type ButtonSize,
   buttonStyles,
   type ButtonTone,
-  type ButtonVariant,
 } from '../private/ButtonBase/index.ts'
 
 export type ButtonProps = ButtonBehaviour &
+  ButtonProminence &
   PassThrough & {
     /** Starts with a verb, in sentence case. */
     children: ReactNode
-    /** Prominence. `active` is the filled purple button: one to a screen. */
-    variant?: ButtonVariant
     /** Meaning. */
     tone?: ButtonTone
     /** 32, 40 or 48 px. */
@@ -29,9 +28,9 @@ export type ButtonProps = ButtonBehaviour &
   }
 
 /** Does something here. What leads somewhere is a `Link` or a `ButtonLink`. */
-export function Button({ children, variant, tone, size, fullWidth, icon, iconEnd, ...behaviour }: ButtonProps) {
+export function Button({ children, variant, flush, tone, size, fullWidth, icon, iconEnd, ...behaviour }: ButtonProps) {
   return (
-    <ButtonBase component="Button" className={buttonClass({ variant, tone, size, fullWidth })} {...behaviour}>
+    <ButtonBase component="Button" className={buttonClass({ variant, flush, tone, size, fullWidth })} {...behaviour}>
       {icon}
       <span className={buttonStyles.label}>{children}</span>
       {iconEnd}

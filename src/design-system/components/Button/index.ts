@@ -1,8 +1,10 @@
 export { Button, type ButtonProps } from './Button.tsx'
 export {
+  buttonFlushSides,
   buttonSizes,
   buttonTones,
   buttonVariants,
+  type ButtonFlush,
   type ButtonSize,
   type ButtonTone,
   type ButtonVariant,

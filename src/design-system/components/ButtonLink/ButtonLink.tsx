@@ -2,7 +2,7 @@ import { type MouseEventHandler, type ReactElement, type ReactNode, type Ref } f
 import { ExternalLinkIcon } from '../../icons/ExternalLinkIcon.tsx'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { InternalLink } from '../Link/index.ts'
-import { buttonClass, type ButtonSize, buttonStyles, type ButtonTone, type ButtonVariant } from '../private/ButtonBase/index.ts'
+import { buttonClass, type ButtonProminence, type ButtonSize, buttonStyles, type ButtonTone } from '../private/ButtonBase/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 /** What leaves the product shows its own sign at the end; elsewhere an icon may stand there. */
@@ -14,11 +14,10 @@ type End =
     }
   | { external?: false; iconEnd?: ReactElement | undefined }
 
-export type ButtonLinkProps = End & PassThrough & {
+export type ButtonLinkProps = End & ButtonProminence & PassThrough & {
   /** Where it leads, in a few words. */
   children: ReactNode
   href: string
-  variant?: ButtonVariant
   tone?: ButtonTone
   size?: ButtonSize
   fullWidth?: boolean
@@ -29,8 +28,8 @@ export type ButtonLinkProps = End & PassThrough & {
 }
 
 /** A link with the weight of a button: it leads somewhere, through the router of `LinkProvider`. It is never disabled; leave it out instead. */
-export function ButtonLink({ children, href, variant, tone, size, fullWidth, icon, iconEnd, external = false, ...rest }: ButtonLinkProps) {
-  const props = { ...rest, href, 'data-component': 'ButtonLink', className: buttonClass({ variant, tone, size, fullWidth }) }
+export function ButtonLink({ children, href, variant, flush, tone, size, fullWidth, icon, iconEnd, external = false, ...rest }: ButtonLinkProps) {
+  const props = { ...rest, href, 'data-component': 'ButtonLink', className: buttonClass({ variant, flush, tone, size, fullWidth }) }
   const content = (
     <span className={buttonStyles.content}>
       {icon}

@@ -89,12 +89,16 @@ export const variants = componentVariants({
   ghost: transparent('transparent'),
 })
 
+/** From the edge of a button to its words. */
+const inset = createVar()
+
 export const sizes = componentVariants({
   sm: {
     ...textStyle('label'),
     minHeight: vars.size.control.sm,
     paddingBlock: vars.space[1],
-    paddingInline: vars.space[3],
+    vars: { [inset]: vars.space[3] },
+    paddingInline: inset,
     gap: vars.space['1.5'],
     borderRadius: vars.radius.small,
   },
@@ -102,7 +106,8 @@ export const sizes = componentVariants({
     ...textStyle('label'),
     minHeight: vars.size.control.md,
     paddingBlock: vars.space[2],
-    paddingInline: vars.space[4],
+    vars: { [inset]: vars.space[4] },
+    paddingInline: inset,
     gap: vars.space[2],
     borderRadius: vars.radius.medium,
   },
@@ -111,7 +116,8 @@ export const sizes = componentVariants({
     fontWeight: vars.font.weight.medium,
     minHeight: vars.size.control.lg,
     paddingBlock: vars.space[2],
-    paddingInline: vars.space[6],
+    vars: { [inset]: vars.space[6] },
+    paddingInline: inset,
     gap: vars.space[2],
     borderRadius: vars.radius.medium,
   },
@@ -119,6 +125,15 @@ export const sizes = componentVariants({
 
 /** Declared after the sizes, whose side padding it takes away. */
 export const iconOnly = componentStyle({ flexShrink: 0, aspectRatio: '1', padding: 0 })
+
+const outwards = `calc(-1 * (${inset} + ${vars.size.hairline}))`
+
+/** The words, not the invisible edge of the button, stand in line with what is above and below. */
+export const flush = componentVariants({
+  start: { marginInlineStart: outwards },
+  end: { marginInlineEnd: outwards },
+  both: { marginInline: outwards },
+})
 
 export const fullWidth = componentStyle({ width: '100%' })
 

@@ -13,6 +13,22 @@ export type ButtonTone = (typeof buttonTones)[number]
 export const buttonSizes = ['sm', 'md', 'lg'] as const
 export type ButtonSize = (typeof buttonSizes)[number]
 
+export const buttonFlushSides = ['start', 'end', 'both'] as const
+export type ButtonFlush = (typeof buttonFlushSides)[number]
+
+/** How much a button stands out. Only one without edges can give them up: any other would stand over its neighbours' line. */
+export type ButtonProminence =
+  | {
+      variant: 'ghost'
+      /** At the edge of a card, a column or a field, the words line up with it; the room around them reaches out. */
+      flush?: ButtonFlush | undefined
+    }
+  | {
+      /** Prominence. `active` is the filled purple button: one to a screen. */
+      variant?: ButtonVariant
+      flush?: never
+    }
+
 /** The class of anything that looks like a button. */
 export const buttonClass = cva<{
   variant: Record<ButtonVariant, string>
@@ -20,6 +36,7 @@ export const buttonClass = cva<{
   size: Record<ButtonSize, string>
   shape: Record<'label' | 'icon', string[]>
   fullWidth: Record<'true' | 'false', string>
+  flush: Record<ButtonFlush, string>
 }>(styles.root, {
   variants: {
     variant: styles.variants,
@@ -27,6 +44,7 @@ export const buttonClass = cva<{
     size: styles.sizes,
     shape: { label: [], icon: [styles.iconOnly] },
     fullWidth: { true: styles.fullWidth, false: '' },
+    flush: styles.flush,
   },
   defaultVariants: { variant: 'active', tone: 'primary', size: 'md', shape: 'label', fullWidth: false },
 })
