@@ -1,4 +1,4 @@
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { http, HttpResponse, matchRequestUrl, type HttpHandler } from 'msw'
 import { fullPath, type BodyOf, type Endpoint, type Output, type ParamsOf, type QueryOf } from '../contract/endpoint.ts'
 import type { ReplyBody } from '../contract/envelope.ts'
 import { Refused } from './refused.ts'
@@ -18,12 +18,40 @@ export type MockHandler<E> = (call: MockCall<E>) => ReplyBody<Output<E>> | Promi
 /** Lets a call pass, or throws `Refused`. */
 export type Gate = (caller: { employerId: string; token: string | undefined }) => void
 
+/** Answers a request to an endpoint; `params` are what its address names. */
+type Answer = (call: { request: Request; params: Record<string, string> }) => Response | Promise<Response>
+
+/** One endpoint as it is answered. */
+interface Mocked<E extends Endpoint = Endpoint> {
+  readonly endpoint: E
+  readonly handler: MockHandler<E>
+  readonly gate?: Gate
+}
+
 /**
  * Answers one endpoint in stories and tests. Input and answer are parsed by the contract, so a request the server would
  * refuse is refused here too, and an answer no server could give fails the story. A handler refuses by throwing `Refused`.
  */
-export function mock<E extends Endpoint>(endpoint: E, handler: MockHandler<E>, gate: Gate = () => undefined): HttpHandler {
-  return respond(endpoint, async ({ request, params }) => {
+export function mock<E extends Endpoint>(endpoint: E, handler: MockHandler<E>): HttpHandler {
+  return respond(endpoint, answerOf({ endpoint, handler }))
+}
+
+/** Answers many endpoints as `mock` does, behind one MSW handler: MSW copies the request and reads all cookies for each handler that it asks. */
+export function mockAll(mocked: readonly Mocked[]): HttpHandler {
+  const table = mocked.map((one) => ({ method: one.endpoint.method, address: addressOf(one.endpoint), answer: answerOf(one) }))
+  return http.all(`${base}/*`, ({ request }) => {
+    const url = new URL(request.url)
+    for (const { method, address, answer } of table) {
+      if (method !== request.method) continue
+      const { matches, params } = matchRequestUrl(url, address)
+      if (matches) return answer({ request, params: params as Record<string, string> })
+    }
+    return undefined
+  })
+}
+
+function answerOf<E extends Endpoint>({ endpoint, handler, gate = () => undefined }: Mocked<E>): Answer {
+  return async ({ request, params }) => {
     try {
       const { employerId = '', ...own } = params
       if (endpoint.scope === 'employer') gate({ employerId, token: bearer(request) })
@@ -38,18 +66,17 @@ export function mock<E extends Endpoint>(endpoint: E, handler: MockHandler<E>, g
       if (cause instanceof Refused) return refusedResponse(cause)
       throw cause
     }
-  })
+  }
 }
 
+/** The API, on any host. */
+const base = '*/api/v1'
+const addressOf = (endpoint: Endpoint) => base + fullPath(endpoint).replaceAll(/\{(\w+)\}/g, ':$1')
+
 /** An MSW handler for the address of an endpoint, on any host. */
-export function respond(
-  { method, ...endpoint }: Endpoint,
-  answer: (call: { request: Request; params: Record<string, string> }) => Response | Promise<Response>,
-  options: { once?: boolean } = {},
-): HttpHandler {
-  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
-  const path = `*/api/v1${fullPath(endpoint).replaceAll(/\{(\w+)\}/g, ':$1')}`
-  return http[verb](path, ({ request, params }) => answer({ request, params: params as Record<string, string> }), options)
+export function respond(endpoint: Endpoint, answer: Answer, options: { once?: boolean } = {}): HttpHandler {
+  const verb = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+  return http[verb](addressOf(endpoint), ({ request, params }) => answer({ request, params: params as Record<string, string> }), options)
 }
 
 /** A refusal as the server sends it. */

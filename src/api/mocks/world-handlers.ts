@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { api } from '../contract/table.ts'
 import { authMocks } from './auth-mocks.ts'
 import { gigMocks } from './gig-mocks.ts'
-import { mock, type MockHandler } from './mock.ts'
+import { type Gate, mockAll, type MockHandler } from './mock.ts'
 import { billingMocks, paymentMocks, securityMocks, supportMocks, walletMocks } from './money-mocks.ts'
 import { gigPeopleMocks } from './people-mocks.ts'
 import { Refused } from './refused.ts'
@@ -35,16 +35,15 @@ export function worldHandlers(world: World): HttpHandler[] {
     support: supportMocks(),
     wallet: walletMocks(state),
   }
-  return Object.entries(api).flatMap(([group, endpoints]) =>
-    Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
-      const handler = mocks[group as keyof Mocks][name as never] as MockHandler<Endpoint>
-      return mock(endpoint, handler, ({ employerId, token }) => {
-        const caller = token === undefined ? undefined : state.tokens.get(token)
-        if (caller === undefined) throw new Refused('UNAUTHORIZED')
-        if (caller !== employerId) throw new Refused('NOT_FOUND')
-      })
-    }),
+  const gate: Gate = ({ employerId, token }) => {
+    const caller = token === undefined ? undefined : state.tokens.get(token)
+    if (caller === undefined) throw new Refused('UNAUTHORIZED')
+    if (caller !== employerId) throw new Refused('NOT_FOUND')
+  }
+  const mocked = Object.entries(api).flatMap(([group, endpoints]) =>
+    Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ endpoint, handler: mocks[group as keyof Mocks][name as never] as MockHandler<Endpoint>, gate })),
   )
+  return [mockAll(mocked)]
 }
 
 function companyMocks(state: MockState): Mocks['company'] {
