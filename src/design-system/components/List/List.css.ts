@@ -8,6 +8,9 @@ export const list = componentStyle({ display: 'flex', flexDirection: 'column', m
 
 export const surfaces = componentVariants({ card: { ...elevation('card'), overflow: 'clip', borderRadius: vars.radius.large }, plain: {} })
 
+/** How far what can be pressed reaches past its words where they line up with the surroundings. */
+const plainReach = vars.space[3]
+
 export const item = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -16,11 +19,23 @@ export const item = componentStyle({
   minHeight: vars.size.control.lg,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   selectors: {
+    // The surface around it has its own inset.
+    '[data-surface="plain"] > &': { paddingInline: 0 },
     '[data-divided] > & + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.subtle}` },
     // The height it is taken to have until it was drawn once; the browser remembers the real one.
     '[data-long] > &': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${vars.space[16]}` },
   },
-  '@media': { [media.hover]: { selectors: { '&[data-pressed]:hover': { backgroundColor: vars.color.surface.hover } } } },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&[data-pressed]:hover': { backgroundColor: vars.color.surface.hover },
+        // The colour reaches past the words, as the focus ring does; the lines between do not.
+        '[data-surface="plain"] > &[data-pressed]:hover': {
+          boxShadow: `calc(-1 * ${plainReach}) 0 ${vars.color.surface.hover}, ${plainReach} 0 ${vars.color.surface.hover}`,
+        },
+      },
+    },
+  },
 })
 
 export const leading = componentStyle({ display: 'flex', flexShrink: 0, color: vars.color.text.muted })
@@ -38,6 +53,7 @@ export const title = componentStyle({
 export const press = componentStyle({
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
   selectors: {
+    '[data-surface="plain"] &::after': { insetInline: `calc(-1 * ${plainReach})` },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`, outlineOffset: `calc(-2 * ${vars.size.ringWidth})` },
   },

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import * as styles from './List.css.ts'
 
-/** `card` draws a raised surface around the items; `plain` where one is there already. */
+/** `card` draws a raised surface around the items; `plain` where one is there already: the words line up with what is above and below. */
 export const listSurfaces = ['card', 'plain'] as const
 export type ListSurface = (typeof listSurfaces)[number]
 
@@ -34,6 +34,7 @@ export function List({ label, children, surface = 'card', divided = true, ordere
       role="list"
       aria-label={label ?? rest['aria-label']}
       data-component="List"
+      data-surface={surface}
       data-divided={divided || undefined}
       data-long={Children.count(children) > longFrom || undefined}
       className={`${styles.list} ${styles.surfaces[surface]}`}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Bleed } from '@/design-system/components/Bleed/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
@@ -29,15 +28,13 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
             {sessions.length === 0 ? (
               <Text tone="muted">No sessions yet.</Text>
             ) : (
-              <Bleed horizontal={4}>
-                <List surface="plain" ordered>
-                  {sessions.map((session) => (
-                    <ListItem key={`${session.date} ${session.start}`} description={[session.arrival && `Arrive by ${clockTime(session.arrival)}`, place].filter(Boolean).join(' · ')}>
-                      {`${shortDay(session.date)}, ${sessionTimes(session)}`}
-                    </ListItem>
-                  ))}
-                </List>
-              </Bleed>
+              <List surface="plain" ordered>
+                {sessions.map((session) => (
+                  <ListItem key={`${session.date} ${session.start}`} description={[session.arrival && `Arrive by ${clockTime(session.arrival)}`, place].filter(Boolean).join(' · ')}>
+                    {`${shortDay(session.date)}, ${sessionTimes(session)}`}
+                  </ListItem>
+                ))}
+              </List>
             )}
           </Part>
           <DescriptionList layout="rows">
@@ -52,16 +49,14 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
             {people.length === 0 ? (
               <Text tone="muted">Nobody is hired yet.</Text>
             ) : (
-              <Bleed horizontal={4}>
-                <List surface="plain">
-                  {people.map((person, index) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- two people may have one name, and none change places
-                    <ListItem key={index} description={about(person)}>
-                      {person.name}
-                    </ListItem>
-                  ))}
-                </List>
-              </Bleed>
+              <List surface="plain">
+                {people.map((person, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- two people may have one name, and none change places
+                  <ListItem key={index} description={about(person)}>
+                    {person.name}
+                  </ListItem>
+                ))}
+              </List>
             )}
           </Part>
         </Stack>
@@ -86,16 +81,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <Part title={title}>
-      <Bleed horizontal={4}>
-        <List surface="plain">
-          {lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines of one text never change places
-            <ListItem key={index}>
-              <span dir="auto">{line}</span>
-            </ListItem>
-          ))}
-        </List>
-      </Bleed>
+      <List surface="plain">
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines of one text never change places
+          <ListItem key={index}>
+            <span dir="auto">{line}</span>
+          </ListItem>
+        ))}
+      </List>
     </Part>
   )
 }

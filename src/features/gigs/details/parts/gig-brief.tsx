@@ -1,5 +1,4 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { Bleed } from '@/design-system/components/Bleed/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { List, ListItem } from '@/design-system/components/List/index.ts'
@@ -54,15 +53,13 @@ export function GigDeliverables({ gig: { deliverables } }: { gig: Gig }) {
       {deliverables.length === 0 ? (
         <Text tone="muted">Nothing has to be handed over.</Text>
       ) : (
-        <Bleed horizontal={4}>
-          <List surface="plain" label="Deliverables">
-            {deliverables.map(({ id, text }) => (
-              <ListItem key={id} leading={<CheckIcon size="sm" />}>
-                <span dir="auto">{text}</span>
-              </ListItem>
-            ))}
-          </List>
-        </Bleed>
+        <List surface="plain" label="Deliverables">
+          {deliverables.map(({ id, text }) => (
+            <ListItem key={id} leading={<CheckIcon size="sm" />}>
+              <span dir="auto">{text}</span>
+            </ListItem>
+          ))}
+        </List>
       )}
     </SectionCard>
   )

@@ -1,7 +1,6 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { Badge } from '@/design-system/components/Badge/index.ts'
-import { Bleed } from '@/design-system/components/Bleed/index.ts'
 import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { clockTime } from '@/design-system/lib/day-words.ts'
@@ -21,19 +20,17 @@ export function GigSessions({ gig }: { gig: Gig }) {
       {sessions.length === 0 ? (
         <Text tone="muted">No sessions yet.</Text>
       ) : (
-        <Bleed horizontal={4}>
-          <List surface="plain" ordered label="Sessions">
-            {sessions.map((session) => (
-              <ListItem
-                key={`${session.date} ${session.start}`}
-                description={[sessionTimes(session), session.arrival && `arrive by ${clockTime(session.arrival)}`].filter(Boolean).join(' · ')}
-                trailing={session === next ? <Badge tone="primary">Next</Badge> : sessionSpan(session).endsAt <= moment ? <Badge>Over</Badge> : undefined}
-              >
-                {shortDay(session.date)}
-              </ListItem>
-            ))}
-          </List>
-        </Bleed>
+        <List surface="plain" ordered label="Sessions">
+          {sessions.map((session) => (
+            <ListItem
+              key={`${session.date} ${session.start}`}
+              description={[sessionTimes(session), session.arrival && `arrive by ${clockTime(session.arrival)}`].filter(Boolean).join(' · ')}
+              trailing={session === next ? <Badge tone="primary">Next</Badge> : sessionSpan(session).endsAt <= moment ? <Badge>Over</Badge> : undefined}
+            >
+              {shortDay(session.date)}
+            </ListItem>
+          ))}
+        </List>
       )}
     </SectionCard>
   )

@@ -61,7 +61,7 @@ export function Brief({ values, workerNetKobo, onEdit }: BriefProps) {
             {values.deliverables.length > 0 && (
               <List label="Deliverables" surface="plain">
                 {[...new Set(values.deliverables.map(({ text }) => text))].map((text) => (
-                  <ListItem key={text} leading={<CheckIcon />}>
+                  <ListItem key={text} leading={<CheckIcon size="sm" />}>
                     {text}
                   </ListItem>
                 ))}
