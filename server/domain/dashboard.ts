@@ -8,7 +8,7 @@ import type { Deps } from './deps.ts'
 import { balancesOf } from './money/ledger.ts'
 import { walletLimits } from './money/limits.ts'
 import { pinState } from './money/pin.ts'
-import { periodStart } from './money/plans.ts'
+import { endAfter, periodStart } from './money/plans.ts'
 
 /** Wallet and plan; `subscription` is null for an employer who never had one. */
 export async function readWallet(deps: Deps, employerId: string): Promise<Output<typeof api.dashboard.getWallet>> {
@@ -36,7 +36,7 @@ export async function readWallet(deps: Deps, employerId: string): Promise<Output
       planCode: plan.planCode,
       interval: plan.interval,
       priceKobo: plan.priceKobo,
-      startedAt: periodStartOf(plan)?.toISOString() ?? null,
+      startedAt: quotaStartOf(plan, deps.now())?.toISOString() ?? null,
       renewsAt: plan.renewsAt?.toISOString() ?? null,
       cancelAtPeriodEnd: plan.cancelAtPeriodEnd,
       nextPlanCode: plan.nextPlanCode,
@@ -45,9 +45,9 @@ export async function readWallet(deps: Deps, employerId: string): Promise<Output
   }
 }
 
-/** When the running period began: a plan is counted from its first day, whose date every renewal keeps. */
-const periodStartOf = ({ startedAt, renewsAt, interval }: typeof subscription.$inferSelect) =>
-  startedAt === null || renewsAt === null ? startedAt : periodStart(startedAt, interval === 'year' ? 'year' : 'month', renewsAt)
+/** Since when the Gigs are counted: from the first day of the running month, whose date every renewal keeps, also within a year. */
+const quotaStartOf = ({ startedAt, renewsAt, interval }: typeof subscription.$inferSelect, at: Date) =>
+  startedAt === null || renewsAt === null ? startedAt : periodStart(startedAt, 'month', interval === 'year' ? endAfter(startedAt, 'month', at) : renewsAt)
 
 /** Fundings that were begun and are not final, in kobo. */
 async function arrivingKobo(db: Deps['db'], employerId: string): Promise<number> {

@@ -27,12 +27,17 @@ describe('planSummary', () => {
     expect(planSummary({ status: 'active', gigCount: 10, gigUsed: 4 })).toMatchObject({ title: '6 out of 10 Gigs left', remaining: 6 })
   })
 
+  it('groups thousands', () => {
+    expect(planSummary({ status: 'active', gigCount: 10_000, gigUsed: 4 })).toMatchObject({ title: '9,996 out of 10,000 Gigs left' })
+    expect(planSummary({ status: 'active', gigCount: 'unlimited', gigUsed: 1200 })).toMatchObject({ title: '1,200 out of Unlimited Gigs' })
+  })
+
   it('never counts below nothing', () => {
     expect(planSummary({ status: 'active', gigCount: 3, gigUsed: 5 })).toMatchObject({ title: '0 out of 3 Gigs left', remaining: 0 })
   })
 
   it('counts what was used of an unlimited plan and offers no upgrade', () => {
     const summary = planSummary({ status: 'active', gigCount: 'unlimited', gigUsed: 12 })
-    expect(summary).toEqual({ kind: 'unlimited', title: '12 out of Unlimited Gigs', text: "You're on Enterprise plan", used: 12 })
+    expect(summary).toEqual({ kind: 'unlimited', title: '12 out of Unlimited Gigs', text: "You're on Enterprise plan" })
   })
 })

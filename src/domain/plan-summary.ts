@@ -3,8 +3,8 @@ import type { Subscription } from '@/api/contract/schemas/wallet.ts'
 /** What the plan card and the billing pages say of a subscription (specification, section 2, Plan card). */
 export type PlanSummary =
   | { kind: 'none'; title: string; text: string; link: string }
-  | { kind: 'limited'; title: string; text: string; link: string; used: number; limit: number; remaining: number }
-  | { kind: 'unlimited'; title: string; text: string; used: number }
+  | { kind: 'limited'; title: string; text: string; link: string; limit: number; remaining: number }
+  | { kind: 'unlimited'; title: string; text: string }
 
 /** A plan of up to this many Gigs is Basic (section 9). */
 const basicMaximum = 3
@@ -14,6 +14,8 @@ export function planName({ gigCount = 0 }: Pick<Subscription, 'gigCount'>): 'Bas
   if (gigCount === 'unlimited') return 'Enterprise'
   return gigCount >= 1 && gigCount <= basicMaximum ? 'Basic' : 'Premium'
 }
+
+const count = (gigs: number) => gigs.toLocaleString('en-NG')
 
 /** Words and numbers for a subscription. Any status but 'active' counts as no subscription; remaining is never below 0. */
 export function planSummary(subscription: Subscription | null | undefined): PlanSummary {
@@ -27,17 +29,16 @@ export function planSummary(subscription: Subscription | null | undefined): Plan
   }
   const used = subscription.gigUsed ?? 0
   if (subscription.gigCount === 'unlimited') {
-    return { kind: 'unlimited', title: `${used} out of Unlimited Gigs`, text: `You're on ${planName(subscription)} plan`, used }
+    return { kind: 'unlimited', title: `${count(used)} out of Unlimited Gigs`, text: `You're on ${planName(subscription)} plan` }
   }
   const limit = subscription.gigCount ?? 0
   const remaining = Math.max(0, limit - used)
   const name = planName(subscription)
   return {
     kind: 'limited',
-    title: `${remaining} out of ${limit} Gigs left`,
+    title: `${count(remaining)} out of ${count(limit)} Gigs left`,
     text: `You're on ${name} plan`,
     link: name === 'Basic' ? 'Upgrade to premium now' : 'Upgrade to Enterprise now',
-    used,
     limit,
     remaining,
   }

@@ -4,7 +4,7 @@ import { subscription } from '../../db/schema.ts'
 import { day, later } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import type { Payment } from './payments.ts'
-import { periodEnd, type PlanInterval, planOf } from './plans.ts'
+import { endAfter, type PlanInterval, planOf } from './plans.ts'
 
 /** The job that ends a period: renews it, or lets it run out. Another look at the same end is a job of its own. */
 export const renewalJob = (employerId: string, renewsAt: Date, runAt = renewsAt) => ({
@@ -15,6 +15,21 @@ export const renewalJob = (employerId: string, renewsAt: Date, runAt = renewsAt)
 })
 
 type Plan = typeof subscription.$inferSelect
+
+/** The job that counts the Gigs of a plan paid by the year anew, each month. `renewsAt` is the end of the year that it belongs to. */
+export const quotaJob = (employerId: string, renewsAt: Date, runAt: Date) => ({
+  id: `quota:${employerId}:${runAt.toISOString()}`,
+  kind: 'quota' as const,
+  payload: { employerId, renewsAt: renewsAt.toISOString() },
+  runAt,
+})
+
+/** Plans when the Gigs of a year are counted anew next, which its end does by itself. */
+export async function planQuota(tx: Transaction, { employerId, interval, startedAt, renewsAt }: Pick<Plan, 'employerId' | 'interval' | 'startedAt' | 'renewsAt'>, at: Date) {
+  if (interval !== 'year' || startedAt === null || renewsAt === null) return
+  const next = endAfter(startedAt, 'month', at)
+  if (next < renewsAt) await planJob(tx, quotaJob(employerId, renewsAt, next))
+}
 
 /** Locks an employer's plan until the transaction ends; undefined where there never was one. */
 export async function lockPlan(tx: Transaction, employerId: string): Promise<Plan | undefined> {
@@ -50,6 +65,7 @@ export async function startPeriod(tx: Transaction, paid: Payment, at: Date) {
   }
   await tx.insert(subscription).values({ employerId: paid.employerId, ...period }).onConflictDoUpdate({ target: subscription.employerId, set: period })
   await planJob(tx, renewalJob(paid.employerId, renewsAt))
+  await planQuota(tx, { employerId: paid.employerId, ...period }, at)
 }
 
 /**
@@ -70,12 +86,4 @@ export async function setPastDue(tx: Transaction, { employerId, renewsAt }: Plan
   await tx.update(subscription).set({ status: 'past_due' }).where(eq(subscription.employerId, employerId))
   const due = renewsAt?.toISOString() ?? ''
   await planJob(tx, { id: `end-grace:${employerId}:${due}`, kind: 'end-grace', payload: { employerId, renewsAt: due }, runAt: later(at, graceMs) })
-}
-
-/** The first end of a period, counted from `anchor`, that lies after a moment. */
-function endAfter(anchor: Date, interval: PlanInterval, moment: Date): Date {
-  for (let periods = 1; ; periods += 1) {
-    const end = periodEnd(anchor, interval, periods)
-    if (end > moment) return end
-  }
 }

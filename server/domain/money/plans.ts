@@ -8,7 +8,7 @@ export type PlanInterval = (typeof planIntervals)[number]
 
 interface PlanTerms {
   readonly name: string
-  /** Gigs in one period; null is unlimited. Basic is 1 to 3, as specified (section 9). */
+  /** Gigs in a month, also where a year is paid at once; null is unlimited. Basic is 1 to 3, as specified (section 9). */
   readonly gigCount: number | null
   /** Price of one period in kobo. A year costs ten months. */
   readonly priceKobo: Readonly<Record<PlanInterval, number>>
@@ -23,7 +23,7 @@ export const plans: Readonly<Record<PlanCode, PlanTerms>> = {
     name: 'Basic',
     gigCount: 3,
     priceKobo: { month: 500_000, year: 5_000_000 },
-    features: ['3 Gigs in a period', 'Unlimited applicants', 'Payments held until you approve'],
+    features: ['3 Gigs a month', 'Unlimited applicants', 'Payments held until you approve'],
     recommended: false,
     rank: 1,
   },
@@ -31,7 +31,7 @@ export const plans: Readonly<Record<PlanCode, PlanTerms>> = {
     name: 'Premium',
     gigCount: 10,
     priceKobo: { month: 1_500_000, year: 15_000_000 },
-    features: ['10 Gigs in a period', 'Invite the workers you saved', 'Compare applicants side by side', 'Answers from support within a day'],
+    features: ['10 Gigs a month', 'Invite the workers you saved', 'Compare applicants side by side', 'Answers from support within a day'],
     recommended: true,
     rank: 2,
   },
@@ -84,5 +84,13 @@ export function periodEnd(anchor: Date, interval: PlanInterval, periods = 1): Da
 export function periodStart(anchor: Date, interval: PlanInterval, end: Date): Date {
   for (let periods = 1; ; periods += 1) {
     if (periodEnd(anchor, interval, periods) >= end) return periods === 1 ? anchor : periodEnd(anchor, interval, periods - 1)
+  }
+}
+
+/** The first end of a period, counted from `anchor`, that lies after a moment. */
+export function endAfter(anchor: Date, interval: PlanInterval, moment: Date): Date {
+  for (let periods = 1; ; periods += 1) {
+    const end = periodEnd(anchor, interval, periods)
+    if (end > moment) return end
   }
 }

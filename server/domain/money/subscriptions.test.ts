@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { payment } from '../../db/money-schema.ts'
-import { notification, wallet as walletTable } from '../../db/schema.ts'
+import { notification, subscription, wallet as walletTable } from '../../db/schema.ts'
 import { runDueJob } from '../jobs.ts'
 import { startSession } from '../sessions.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
@@ -241,6 +241,24 @@ describe('the end of a period', () => {
     test.advance(2 * 60_000)
     await runJobs()
     expect(await available()).toBe(1_000_000)
+  })
+
+  it('counts the Gigs of a year anew each month', async () => {
+    await pay(5_000_000)
+    await fromWallet('basic', randomUUID(), 'year')
+    const { renewsAt } = (await plan()) ?? {}
+    const useAll = () => test.db.update(subscription).set({ gigUsed: 3 }).where(eq(subscription.employerId, actor.employerId))
+    for (const _month of [1, 2]) {
+      await useAll()
+      await runJobs()
+      expect(await plan()).toMatchObject({ gigUsed: 3 })
+      await goOn(31 * day)
+      await Promise.all([runJobs(), runJobs()])
+      expect(await plan()).toMatchObject({ status: 'active', gigCount: 3, gigUsed: 0, renewsAt })
+    }
+    // The month that is shown is the one that is counted.
+    expect(Date.parse((await plan())?.startedAt ?? '')).toBeGreaterThan(test.deps.now().getTime() - 31 * day)
+    expect(await available()).toBe(2_000_000)
   })
 })
 

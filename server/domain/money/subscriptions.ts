@@ -12,7 +12,7 @@ import { type CheckoutCall, payOnPage } from './checkout.ts'
 import { balancesOf } from './ledger.ts'
 import { naira } from './naira.ts'
 import { movePayment, openPayment, type NewPayment, type Payment } from './payments.ts'
-import { lockPlan, renewalJob, setPastDue } from './periods.ts'
+import { lockPlan, planQuota, renewalJob, setPastDue } from './periods.ts'
 import { checkPin } from './pin.ts'
 import { type PlanInterval, planOf, plans } from './plans.ts'
 import { carryOut } from './settle.ts'
@@ -111,7 +111,7 @@ export async function setCancelled({ db }: Deps, employerId: string, cancelAtPer
 /** When a plan's end is looked at again that met a payment on its way. */
 const lookAgainMs = 5 * minute
 
-/** The end of a period, and the end of the time to pay for it. Both look at what is there now: a plan that has moved on is left alone. */
+/** The end of a period, of the time to pay for it, and of a month within a year. Each looks at what is there now: a plan that has moved on is left alone. */
 export const subscriptionWork: Work = {
   renew: async (tx, payload, at) => {
     const { employerId, renewsAt } = payload as { employerId: string; renewsAt: string }
@@ -127,6 +127,13 @@ export const subscriptionWork: Work = {
     const { employerId, renewsAt } = payload as { employerId: string; renewsAt: string }
     const running = await lockPlan(tx, employerId)
     if (running?.status === 'past_due' && running.renewsAt?.toISOString() === renewsAt) await end(tx, running)
+  },
+  quota: async (tx, payload, at) => {
+    const { employerId, renewsAt } = payload as { employerId: string; renewsAt: string }
+    const running = await lockPlan(tx, employerId)
+    if (running?.status !== 'active' || running.interval !== 'year' || running.renewsAt?.toISOString() !== renewsAt) return
+    await tx.update(subscription).set({ gigUsed: 0 }).where(eq(subscription.employerId, employerId))
+    await planQuota(tx, running, at)
   },
 }
 

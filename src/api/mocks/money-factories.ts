@@ -18,14 +18,14 @@ export function aWithdrawalAccount(changes: Partial<WithdrawalAccount> = {}): Wi
 /** The plans as the server offers them: three, by the month and by the year. */
 export function thePlans(): Plan[] {
   const plans = [
-    { code: 'basic', name: 'Basic', gigCount: 3, monthKobo: 500_000, features: ['3 Gigs in a period', 'Unlimited applicants', 'Payments held until you approve'] },
+    { code: 'basic', name: 'Basic', gigCount: 3, monthKobo: 500_000, features: ['3 Gigs a month', 'Unlimited applicants', 'Payments held until you approve'] },
     {
       code: 'premium',
       name: 'Premium',
       gigCount: 10,
       monthKobo: 1_500_000,
       recommended: true,
-      features: ['10 Gigs in a period', 'Invite the workers you saved', 'Compare applicants side by side', 'Answers from support within a day'],
+      features: ['10 Gigs a month', 'Invite the workers you saved', 'Compare applicants side by side', 'Answers from support within a day'],
     },
     { code: 'enterprise', name: 'Enterprise', gigCount: 'unlimited', monthKobo: 5_000_000, features: ['Unlimited Gigs', 'Everything in Premium', 'A person of your own at support'] },
   ] as const

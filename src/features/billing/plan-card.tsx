@@ -28,11 +28,10 @@ export function PlanCard() {
         </Stack>
         {plan.kind === 'limited' && (
           <Progress
-            label="Gigs used"
-            value={plan.used}
+            label="Gigs left"
+            value={plan.remaining}
             max={plan.limit}
-            valueText={`${plan.used} of ${plan.limit} Gigs used`}
-            tone={plan.remaining === 0 ? 'warning' : 'primary'}
+            valueText={plan.title}
           />
         )}
         {plan.kind !== 'unlimited' && (
@@ -54,7 +53,7 @@ function PlanCardSkeleton() {
           <SkeletonText textStyle="caption" width="medium" />
         </Stack>
         <Skeleton>
-          <Progress label="Gigs used" value={0} />
+          <Progress label="Gigs left" value={0} />
         </Skeleton>
         <SkeletonText width="medium" />
       </Stack>

@@ -216,6 +216,8 @@ export const Yearly: Story = {
     await offer('Basic')
     await userEvent.click(page.getByRole('radio', { name: 'Yearly' }))
     await expect((await offer('Premium')).getByText('₦150,000.00')).toBeVisible()
+    // Each of its months has as many Gigs as one that is paid alone.
+    await expect((await offer('Premium')).getByText('₦1,250.00 per Gig')).toBeVisible()
     await expect((await offer('Basic')).getByRole('button', { name: 'Subscribe to Basic' })).toBeVisible()
   },
 }

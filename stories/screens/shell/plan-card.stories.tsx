@@ -70,7 +70,7 @@ export const Empty: Story = story(null, subscribe)
 export const PastDue: Story = story(aSubscription({ status: 'past_due' }), subscribe)
 
 /** More used than the plan allows, and thousands allowed. */
-export const EdgeData: Story = story(aSubscription({ gigCount: 10_000, gigUsed: 10_004 }), { title: '0 out of 10000 Gigs left', ...premium })
+export const EdgeData: Story = story(aSubscription({ gigCount: 10_000, gigUsed: 10_004 }), { title: '0 out of 10,000 Gigs left', ...premium })
 
 /** Until the plan is known the card says nothing: asking to subscribe and taking it back would be worse. */
 export const Loading: Story = {

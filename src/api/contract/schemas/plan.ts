@@ -5,7 +5,7 @@ import { transaction } from './transaction.ts'
 export const planCodes = ['basic', 'premium', 'enterprise'] as const
 export const planIntervals = ['month', 'year'] as const
 
-/** A plan at one interval: `priceKobo` is the price of one period. */
+/** A plan at one interval: `priceKobo` is the price of one period, `gigCount` what it allows in a month, also where a year is paid at once. */
 export const plan = z.object({
   code: z.string(),
   name: z.string(),

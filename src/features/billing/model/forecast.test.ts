@@ -13,6 +13,11 @@ it('looks no further than the renewal, from which they are counted anew', () => 
   expect(gigsLastUntil({ ...tenDaysIn, gigUsed: 2 }, now)?.toISOString()).toBe('2025-12-04T07:00:00.000Z')
 })
 
+it('looks no further than the end of the month within a year, from which they are counted anew', () => {
+  const yearly = { ...tenDaysIn, gigUsed: 2, interval: 'year', renewsAt: '2026-11-04T08:00:00+01:00' }
+  expect(gigsLastUntil(yearly, now)?.toISOString()).toBe('2025-12-03T23:00:00.000Z')
+})
+
 it.each([
   [{ gigUsed: 1 }, 'one Gig is no pace'],
   [{ gigUsed: 10 }, 'none are left'],

@@ -1,18 +1,21 @@
 import type { Subscription } from '@/api/contract/schemas/wallet.ts'
+import { addMonths } from '@/design-system/lib/days.ts'
+import { lagosDay } from '@/lib/dates.ts'
 
 /** With fewer Gigs than this in a period there is no pace to speak of. */
 const fewest = 2
 
 /**
- * The day on which the Gigs of a limited plan run out if they are posted as fast as until now; at most the day the plan renews, because then
- * they are counted anew. Undefined without a pace, and when none are left.
+ * The day on which the Gigs of a limited plan run out if they are posted as fast as until now; at most the day they are
+ * counted anew: the plan's renewal, or the end of the month within a year. Undefined without a pace, and when none are left.
  */
-export function gigsLastUntil({ status, gigCount, gigUsed = 0, startedAt, renewsAt }: Subscription, now: Date): Date | undefined {
+export function gigsLastUntil({ status, gigCount, gigUsed = 0, interval, startedAt, renewsAt }: Subscription, now: Date): Date | undefined {
   if (status !== 'active' || typeof gigCount !== 'number' || !startedAt || gigUsed < fewest) return undefined
   const left = gigCount - gigUsed
   const elapsed = now.getTime() - Date.parse(startedAt)
   if (left <= 0 || !(elapsed > 0)) return undefined
   const end = now.getTime() + (elapsed / gigUsed) * left
-  const renewal = renewsAt ? Date.parse(renewsAt) : Number.NaN
-  return new Date(Number.isNaN(renewal) ? end : Math.min(end, renewal))
+  const counted = interval === 'year' ? `${addMonths(lagosDay(startedAt), 1)}T00:00:00+01:00` : renewsAt
+  const anew = counted ? Date.parse(counted) : Number.NaN
+  return new Date(Number.isNaN(anew) ? end : Math.min(end, anew))
 }

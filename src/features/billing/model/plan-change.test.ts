@@ -66,10 +66,11 @@ describe('planChange', () => {
 })
 
 it.each([
-  [3, 500_000, 166_667],
-  [10, 1_500_000, 150_000],
-  [0, 1_500_000, undefined],
-  ['unlimited', 5_000_000, undefined],
-] as const)('of %s Gigs for %i kobo one costs %s', (gigCount, priceKobo, each) => {
-  expect(pricePerGig({ gigCount, priceKobo })).toBe(each)
+  [3, 500_000, 'month', 166_667],
+  [10, 1_500_000, 'month', 150_000],
+  [3, 5_000_000, 'year', 138_889],
+  [0, 1_500_000, 'month', undefined],
+  ['unlimited', 5_000_000, 'year', undefined],
+] as const)('of %s Gigs a month for %i kobo a %s one costs %s', (gigCount, priceKobo, interval, each) => {
+  expect(pricePerGig({ gigCount, interval, priceKobo })).toBe(each)
 })

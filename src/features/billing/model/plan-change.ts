@@ -34,9 +34,9 @@ export function endingWords(subscription: Subscription | null | undefined, now: 
   return `Your ${planName(subscription)} plan, paid until ${plainDay(subscription.renewsAt)}, ends today.`
 }
 
-/** Price of one Gig when all of a limited plan are used, in whole kobo, rounded up so that it never sounds cheaper than it is. */
-export function pricePerGig({ gigCount, priceKobo }: Pick<Plan, 'gigCount' | 'priceKobo'>): number | undefined {
-  return gigCount === 'unlimited' || gigCount < 1 ? undefined : Math.ceil(priceKobo / gigCount)
+/** Price of one Gig when all of a limited plan are used, each month also of a year, in whole kobo, rounded up so that it never sounds cheaper than it is. */
+export function pricePerGig({ gigCount, interval, priceKobo }: Pick<Plan, 'gigCount' | 'interval' | 'priceKobo'>): number | undefined {
+  return gigCount === 'unlimited' || gigCount < 1 ? undefined : Math.ceil(priceKobo / (gigCount * (interval === 'year' ? 12 : 1)))
 }
 
 /** The periods a price can be for, in words; one that nobody knows is its own text. */

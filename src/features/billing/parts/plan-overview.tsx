@@ -118,11 +118,10 @@ function Usage({ subscription }: { subscription: Subscription }) {
       </Text>
       {summary.kind === 'limited' && (
         <Progress
-          label="Gigs used"
-          value={summary.used}
+          label="Gigs left"
+          value={summary.remaining}
           max={summary.limit}
-          valueText={`${summary.used} of ${summary.limit} Gigs used`}
-          tone={summary.remaining === 0 ? 'warning' : 'primary'}
+          valueText={summary.title}
         />
       )}
       {end !== undefined && <Text tone="muted">{`At this pace your Gigs last until about ${dayAndMonth(end)}`}</Text>}
