@@ -26,6 +26,7 @@ export const beam = filled(illustration.beam)
 
 export const line = lined(illustration.line)
 export const figureLine = lined(illustration.figure)
+export const onLightLine = lined(illustration.onLight)
 export const figureSoftLine = lined(illustration.figureSoft)
 export const backdropLine = lined(illustration.backdrop)
 export const lightLine = lined(illustration.light)

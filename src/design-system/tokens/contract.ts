@@ -80,6 +80,7 @@ export const themeContract = {
     figureSoft: null,
     light: null,
     lightSoft: null,
+    onLight: null,
     beam: null,
   },
   sidebar: {

@@ -101,6 +101,7 @@ export const meanings: Meanings<typeof themeContract> = {
     figureSoft: 'Its lit side.',
     light: 'Lamps and stars.',
     lightSoft: 'Their halo.',
+    onLight: 'A mark on a lamp, a star or a coin.',
     beam: 'The beam of a lamp.',
   },
   sidebar: {

@@ -105,6 +105,8 @@ const componentPairs: Pair[] = [
   ...cross('text', ['sidePanel.bg', 'sidePanel.bgDeep', 'sidePanel.bgLight'], ['sidePanel.fg', 'sidePanel.fgMuted', 'sidePanel.accent']),
   ...cross('graphic', ['sidePanel.bg', 'sidePanel.bgDeep', 'sidePanel.bgLight'], ['sidePanel.focusRing', 'sidePanel.accentSoft']),
   ...cross('graphic', ['brand.tile'], ['brand.bulb']),
+  ...cross('graphic', ['illustration.figure'], ['illustration.light']),
+  ...cross('graphic', ['illustration.light', 'illustration.lightSoft'], ['illustration.onLight']),
   ...cross('text', layoutSurfaces, ['brand.wordmark']),
   ...cross('text', ['sidebar.bg'], ['brand.wordmark']),
   ...cross('text', sidebarSurfaces, ['sidebar.fg', 'sidebar.fgMuted', 'color.text.link']),

@@ -113,6 +113,7 @@ export const lightThemeFrom = ({ accent, amber, blue, brand, green, neutral, red
     figureSoft: brand[500],
     light: accent[400],
     lightSoft: accent[200],
+    onLight: brand[950],
     beam: withAlpha(accent[400], 0.28),
   },
   sidebar: {
