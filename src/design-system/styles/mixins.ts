@@ -18,6 +18,15 @@ export const touchArea = {
   },
 } as const
 
+/** The line of a menu or list that the keys or the pointer are at. */
+export const highlight = { backgroundColor: vars.color.surface.pressed } as const
+
+/** Its mark where the reader's own colours replace ours. */
+export const highlightInForcedColors = {
+  outline: `${vars.size.ringWidth} solid Highlight`,
+  outlineOffset: `calc(-1 * ${vars.size.ringWidth})`,
+} as const
+
 /** Out of sight but read aloud. */
 export const visuallyHidden = {
   position: 'absolute',

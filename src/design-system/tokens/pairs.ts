@@ -104,6 +104,8 @@ const componentPairs: Pair[] = [
   ...cross('text', ['color.accent.soft'], ['color.accent.fg', 'color.text.default']),
   ...cross('text', ['sidePanel.bg', 'sidePanel.bgDeep', 'sidePanel.bgLight'], ['sidePanel.fg', 'sidePanel.fgMuted', 'sidePanel.accent']),
   ...cross('graphic', ['sidePanel.bg', 'sidePanel.bgDeep', 'sidePanel.bgLight'], ['sidePanel.focusRing', 'sidePanel.accentSoft']),
+  // A dangerous item of a menu, with the ring inside.
+  ...cross('graphic', ['color.action.danger.ghostPressed'], ['color.focus.ring']),
   ...cross('graphic', ['brand.tile'], ['brand.bulb']),
   ...cross('graphic', ['illustration.figure'], ['illustration.light']),
   ...cross('graphic', ['illustration.light', 'illustration.lightSoft'], ['illustration.onLight']),

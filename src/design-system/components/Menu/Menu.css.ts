@@ -1,5 +1,6 @@
 import { componentStyle } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
+import { highlight, highlightInForcedColors } from '../../styles/mixins.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { surface } from '../Popover/Popover.css.ts'
@@ -27,32 +28,37 @@ export const item = componentStyle({
   borderRadius: vars.radius.small,
   cursor: 'pointer',
   userSelect: 'none',
-  // The highlight is the focus: Radix moves focus with the pointer as well.
-  ':focus': { outline: 'none' },
+  // Inside, where the items beside it and the menu's edge leave the ring whole.
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
   selectors: {
     // A submenu's item stays marked while the pointer is in the submenu.
-    "&[data-highlighted], &[data-state='open']": { backgroundColor: vars.color.surface.hover },
+    "&[data-highlighted], &[data-state='open']": highlight,
     "&[aria-disabled='true']": { color: vars.color.text.disabled, cursor: 'default' },
+    // Words that are faint already need the fainter ground.
+    "&[data-highlighted][aria-disabled='true']": { backgroundColor: vars.color.surface.hover },
     // An item that says why stands in two lines; its icon belongs to the first.
     '&[aria-describedby]': { alignItems: 'flex-start' },
   },
   '@media': {
     [media.coarsePointer]: { minHeight: vars.size.hitArea },
     [media.forcedColors]: {
+      // An item that is a link stands in the colour of the others.
+      color: 'CanvasText',
       selectors: {
         "&[aria-disabled='true']": { color: 'GrayText' },
-        '&[data-highlighted]': { outline: `${vars.size.ringWidth} solid Highlight`, outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
+        "&[data-highlighted], &[data-state='open']": highlightInForcedColors,
       },
     },
   },
 })
 
 export const danger = componentStyle({
-  color: vars.color.status.danger.fg,
+  color: vars.color.action.danger.ghostOn,
   selectors: {
-    "&[data-highlighted]:not([aria-disabled='true'])": { backgroundColor: vars.color.status.danger.bg },
+    "&[data-highlighted]:not([aria-disabled='true'])": { backgroundColor: vars.color.action.danger.ghostPressed },
     "&[aria-disabled='true']": { color: vars.color.text.disabled },
   },
+  '@media': { [media.forcedColors]: { selectors: { "&[aria-disabled='true']": { color: 'GrayText' } } } },
 })
 
 export const icon = componentStyle({ display: 'flex', flexShrink: 0, color: vars.color.text.muted, selectors: { [`${danger} &, ${item}[aria-disabled='true'] &`]: { color: 'inherit' } } })

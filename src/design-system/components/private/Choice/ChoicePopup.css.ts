@@ -1,5 +1,6 @@
 import { componentStyle } from '../../../styles/layers.ts'
 import { media } from '../../../styles/media.ts'
+import { highlight, highlightInForcedColors } from '../../../styles/mixins.ts'
 import { textStyle } from '../../../styles/type.ts'
 import { vars } from '../../../tokens/vars.css.ts'
 import { surface } from '../../Popover/Popover.css.ts'
@@ -51,14 +52,14 @@ export const row = componentStyle({
   userSelect: 'none',
   scrollMarginBlock: vars.space[1],
   selectors: {
-    '&[data-active]': { backgroundColor: vars.color.surface.pressed },
+    '&[data-active]': highlight,
     "&[aria-disabled='true']": { color: vars.color.text.disabled, cursor: 'default' },
   },
   '@media': {
     [media.coarsePointer]: { minHeight: vars.size.hitArea },
     [media.forcedColors]: {
       selectors: {
-        '&[data-active]': { outline: `${vars.size.ringWidth} solid Highlight`, outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
+        '&[data-active]': highlightInForcedColors,
         "&[aria-disabled='true']": { color: 'GrayText' },
       },
     },
