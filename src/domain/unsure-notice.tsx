@@ -3,8 +3,14 @@ import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { unknownOutcome } from './lost-answer.ts'
 
+interface UnsureNoticeProps {
+  /** What may have gone through: 'Withdrawal'. */
+  title: string
+  onCheck: () => Promise<void>
+}
+
 /** The answer to a movement of money was lost and its dialog closed: in place of every offer to move it again, until it is known. */
-export function UnsureNotice({ onCheck }: { onCheck: () => Promise<void> }) {
+export function UnsureNotice({ title, onCheck }: UnsureNoticeProps) {
   const [isChecking, setChecking] = useState(false)
   const check = async () => {
     setChecking(true)
@@ -15,6 +21,7 @@ export function UnsureNotice({ onCheck }: { onCheck: () => Promise<void> }) {
     <Alert
       tone="warning"
       role="alert"
+      title={title}
       action={
         <Button size="sm" variant="outline" tone="neutral" loading={isChecking} loadingLabel="Checking" onClick={() => void check()}>
           Check status

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { DataState } from '@/design-system/components/DataTable/index.ts'
 import type { EmptyStateProps } from '@/design-system/components/EmptyState/index.ts'
+import { failureWords } from '../query-view/failure-words.ts'
 import type { QueryLike } from '../query-view/query-view.tsx'
 
 interface ListRules<Row> {
@@ -20,8 +21,7 @@ export function listState<Row>(query: Omit<QueryLike<unknown>, 'data' | 'dataUpd
   const { error } = query
   if (list === undefined) {
     if (error === null || error.kind === 'cancelled') return { status: 'loading', rows }
-    const detail = error.kind === 'offline' ? 'You are offline. Check your connection, then try again.' : error.words
-    return { status: 'error', error: `Failed to load ${things}`, detail, onRetry: () => void query.refetch(), retrying: query.isFetching }
+    return { status: 'error', error: `Failed to load ${things}`, detail: failureWords(error), onRetry: () => void query.refetch(), retrying: query.isFetching }
   }
   // Between two pages an empty one may still stand in for the next.
   if (list.total > 0 && list.rows.length === 0) return { status: 'loading', rows }

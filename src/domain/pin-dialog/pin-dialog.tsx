@@ -18,6 +18,8 @@ export interface PinDialogProps {
   description: ReactNode
   /** The verb of the amount, where there is one: 'Pay ₦265,000.00'. */
   confirmLabel?: string
+  /** What leaving it means, where 'Cancel' could be taken for the deed: 'Keep Gig'. */
+  cancelLabel?: string
   /** Until when the PIN is known to be locked before anything was typed; ISO 8601. */
   lockedUntil?: string | null | undefined
   /** Sends the PIN. `pinOutcome` reads a call's end. When it is `done` the dialog asks to be closed. */
@@ -40,7 +42,7 @@ export interface PinDialogProps {
  * from outside. The PIN is kept in its state only, until it closes.
  */
 export function PinDialog(props: PinDialogProps) {
-  const { open, title, description, confirmLabel = 'Confirm', lockedUntil, onConfirm, onCheckStatus, onForgotPin, onClose, children } = props
+  const { open, title, description, confirmLabel = 'Confirm', cancelLabel = 'Cancel', lockedUntil, onConfirm, onCheckStatus, onForgotPin, onClose, children } = props
   const formId = useId()
   const firstBox = useRef<HTMLInputElement>(null)
   const entry = usePinEntry(open, onClose)
@@ -69,7 +71,7 @@ export function PinDialog(props: PinDialogProps) {
       footer={
         <>
           <Button variant="outline" tone="neutral" aria-disabled={isPending} onClick={() => !isPending && onClose()}>
-            {isUnknown ? 'Close' : 'Cancel'}
+            {isUnknown ? 'Close' : cancelLabel}
           </Button>
           {isUnknown ? (
             <Button loading={isPending} loadingLabel="Checking" onClick={() => void entry.send(onCheckStatus)}>
@@ -108,7 +110,7 @@ export function PinDialog(props: PinDialogProps) {
               masked
               message={fieldMessage(problem)}
               labelEnd={
-                <Button variant="ghost" size="sm" aria-disabled={isPending} onClick={() => !isPending && onForgotPin()}>
+                <Button variant="ghost" size="sm" flush="end" aria-disabled={isPending} onClick={() => !isPending && onForgotPin()}>
                   Forgot PIN?
                 </Button>
               }

@@ -64,6 +64,12 @@ describe('QueryView', () => {
     expect(screen.queryByText('Network Error')).toBeNull()
   })
 
+  it('does not speak of addresses where the employer asked for workers', () => {
+    show({ error: { kind: 'notFound', words: 'There is nothing at this address.' } })
+    expect(screen.getByText('We could not read it. Try again, or contact support.')).toBeVisible()
+    expect(screen.queryByText('There is nothing at this address.')).toBeNull()
+  })
+
   it('does not ask twice while a new try is under way', async () => {
     const { refetch } = show({ error: { kind: 'server' }, isFetching: true })
     await userEvent.click(screen.getByRole('button'))

@@ -4,6 +4,7 @@ import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { CouldNotRefresh } from './could-not-refresh.tsx'
+import { failureWords } from './failure-words.ts'
 import * as styles from './query-view.css.ts'
 
 /** The part of a query's result that decides what is shown. The result of `useApiQuery` fits as it is. */
@@ -82,16 +83,15 @@ function Failure<T>({ query, things, headingLevel }: Pick<QueryViewProps<T>, 'qu
       />
     )
   }
-  const isOffline = error?.kind === 'offline'
   return (
     <ErrorState
       title={`Failed to load ${things}`}
       headingLevel={headingLevel}
-      reason={isOffline ? 'offline' : 'failed'}
+      reason={error?.kind === 'offline' ? 'offline' : 'failed'}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
     >
-      {isOffline ? 'You are offline. Check your connection, then try again.' : error?.words}
+      {error === null ? undefined : failureWords(error)}
     </ErrorState>
   )
 }

@@ -89,7 +89,7 @@ export const WrongPin: Story = {
     await typeCode('1111')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel and get back ₦250,000.00' }))
     await expect(await dialog.findByText('Incorrect PIN')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep Gig' }))
     await noDialog()
     await expect((await gigPage()).getByText('Open')).toBeVisible()
   },

@@ -61,7 +61,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  parameters: screen({ api: [failOnce(wallet.getWithdrawalAccount, 'NOT_FOUND')] }),
+  parameters: screen({ api: [fail(wallet.getWithdrawalAccount, 'INTERNAL')] }),
   play: async () => {
     await expect(await page.findByText('Failed to load your wallet')).toBeVisible()
   },
@@ -69,7 +69,7 @@ export const Failed: Story = {
 
 /** 'Try again' reads only what failed. */
 export const Recovers: Story = {
-  parameters: { ...screen({ api: [failOnce(wallet.getWithdrawalAccount, 'NOT_FOUND')] }), ...skip('as Loaded') },
+  parameters: { ...screen({ api: [failOnce(wallet.getWithdrawalAccount, 'CONFLICT')] }), ...skip('as Loaded') },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
     await step('Your bank account')

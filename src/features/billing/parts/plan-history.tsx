@@ -10,6 +10,7 @@ import { Money } from '@/design-system/components/Money/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
 import { paths } from '@/domain/paths.ts'
+import { failureWords } from '@/domain/query-view/failure-words.ts'
 import { transactionLooks } from '@/domain/transaction-status.ts'
 import { planPayments } from '../model/plan-payments.ts'
 
@@ -66,5 +67,5 @@ function stateOf(list: ReturnType<typeof useApiQuery<typeof payments.list>>): Da
     }
   }
   if (list.error === null) return { status: 'loading', rows: 4 }
-  return { status: 'error', error: 'Failed to load your payments', detail: list.error.words, onRetry: () => void list.refetch(), retrying: list.isFetching }
+  return { status: 'error', error: 'Failed to load your payments', detail: failureWords(list.error), onRetry: () => void list.refetch(), retrying: list.isFetching }
 }

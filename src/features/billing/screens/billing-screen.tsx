@@ -74,7 +74,7 @@ export function BillingScreen() {
       <PageHeader title="Billing and subscription" description="Your plan and how many Gigs it leaves you." />
       <Stack space={6}>
         {unfinished.payment !== undefined && <UnfinishedNotice payment={unfinished.payment} />}
-        {unsure !== undefined && !isOpen && <UnsureNotice onCheck={() => check(unsure)} />}
+        {unsure !== undefined && !isOpen && <UnsureNotice title="Subscription payment" onCheck={() => check(unsure)} />}
         {unfinished.hasFailed && <UncheckedNotice isReading={unfinished.isReading} onRead={unfinished.read} />}
         <Tabs
           label="Billing and subscription"

@@ -44,6 +44,9 @@ interface WalletActionsProps {
   children: ReactNode
 }
 
+/** What is in doubt, by the dialog it was begun in. */
+const movements: Readonly<Record<MoneyDialog, string>> = { fund: 'Wallet funding', withdraw: 'Withdrawal' }
+
 /** 'Fund wallet' and 'Withdraw', with their dialogs. While nobody knows what came of one, it is looked up and not done again. */
 export function WalletActions({ wallet, isOpen, onShow, children }: WalletActionsProps) {
   const { open, openings, unsure, begun, show, close, setSent, setUnsure, setMade } = useMoneyDialogs()
@@ -72,7 +75,7 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
     <Stack space={4}>
       {moneyDialogs.map((kind) => {
         const ref = unsure[kind]
-        return open === undefined && ref !== undefined && <UnsureNotice key={kind} onCheck={() => check(kind, ref)} />
+        return open === undefined && ref !== undefined && <UnsureNotice key={kind} title={movements[kind]} onCheck={() => check(kind, ref)} />
       })}
       {children}
       <Actions align="start" dock>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cancelSentence, freeUntilSentence } from './cancel-words.ts'
+import { cancelSentence, freeUntilSentence, toldSentence } from './cancel-words.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 const terms = (freeUntil: string | null, feeKobo = 0) => ({ allowed: true, refundKobo: 1, feeKobo, freeUntil })
@@ -14,4 +14,8 @@ it('says until when it is free, once workers are hired', () => {
   expect(freeUntilSentence(terms('2025-11-20T10:00:00+01:00'), 0, now)).toBeUndefined()
   expect(freeUntilSentence(terms('2025-11-13T10:00:00+01:00', 5), 2, now)).toBe('The first session is less than 48 hours away: cancelling was free until Thu 13 Nov 2025, 10:00 AM.')
   expect(freeUntilSentence(terms(null), 2, now)).toBeUndefined()
+})
+
+it('counts who is told as people do', () => {
+  expect([1, 2, 3].map(toldSentence)).toEqual(['The hired worker is told at once.', 'Both hired workers are told at once.', 'All 3 hired workers are told at once.'])
 })

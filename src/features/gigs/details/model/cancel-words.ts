@@ -14,3 +14,9 @@ export function freeUntilSentence({ freeUntil, feeKobo }: Cancellation, workersH
   if (Date.parse(freeUntil) >= now.getTime()) return `There is no cancellation fee until ${dateTime(freeUntil)}.`
   return feeKobo > 0 ? `The first session is less than 48 hours away: cancelling was free until ${dateTime(freeUntil)}.` : undefined
 }
+
+/** Who hears of it, where anybody is hired. */
+export function toldSentence(workersHired: number): string {
+  if (workersHired === 1) return 'The hired worker is told at once.'
+  return `${workersHired === 2 ? 'Both' : `All ${workersHired}`} hired workers are told at once.`
+}

@@ -14,7 +14,7 @@ import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { useCancelGig } from '../data/use-cancel-gig.ts'
-import { cancelSentence, freeUntilSentence } from '../model/cancel-words.ts'
+import { cancelSentence, freeUntilSentence, toldSentence } from '../model/cancel-words.ts'
 
 export interface CancelDialogProps {
   gig: Gig
@@ -60,6 +60,7 @@ export function CancelDialog({ gig, open, onClose, onUnsure, onForgotPin }: Canc
         title="Cancel Gig"
         description={`${gigTitle(gig)}. ${sentence}`}
         confirmLabel={cancellation.refundKobo > 0 ? `Cancel and get back ${formatNaira(cancellation.refundKobo)}` : 'Cancel Gig'}
+        cancelLabel="Keep Gig"
         lockedUntil={wallet.data?.pinLockedUntil}
         onConfirm={(pin) => confirm({ reason, note }, pin)}
         onCheckStatus={checkStatus}
@@ -103,7 +104,7 @@ export function CancelDialog({ gig, open, onClose, onUnsure, onForgotPin }: Canc
       >
         <Stack space={4}>
           {freeUntil !== undefined && <Notice tone={cancellation.feeKobo > 0 ? 'warning' : 'info'}>{freeUntil}</Notice>}
-          {workersHired > 0 && <Notice tone="warning">{`${workersHired === 1 ? 'The hired worker is' : `All ${workersHired} hired workers are`} told at once.`}</Notice>}
+          {workersHired > 0 && <Notice tone="warning">{toldSentence(workersHired)}</Notice>}
           {!hasPin && <GateBanner gate={activationGate} />}
           <Select
             ref={select}

@@ -20,6 +20,9 @@ import { PersonCell } from './person-cell.tsx'
 
 const idOf = ({ id }: WorkerGig) => id
 
+/** Of one session nobody says 'all'. */
+const allOf = (sessions: number) => (sessions > 1 ? `All ${sessions}` : count(sessions, 'session'))
+
 const columnsOf = (gig: Gig): readonly Column<WorkerGig>[] => [
   { id: 'worker', header: 'Worker', width: 'grow', rowHeader: true, card: 'title', sortBy: ({ worker }) => personName(worker), cell: ({ worker }) => <PersonCell worker={worker} /> },
   { id: 'status', header: 'Status', width: 'lg', card: 'status', cell: ({ status }) => <StatusPill state={status} looks={workerGigLooks} /> },
@@ -29,7 +32,7 @@ const columnsOf = (gig: Gig): readonly Column<WorkerGig>[] => [
     width: 'sm',
     hideBelow: 'wide',
     card: 'fact',
-    cell: ({ sessions }) => (sessions.length === 0 ? `All ${gig.sessions.length}` : `${sessions.length} of ${gig.sessions.length}`),
+    cell: ({ sessions }) => (sessions.length === 0 ? allOf(gig.sessions.length) : `${sessions.length} of ${gig.sessions.length}`),
   },
   {
     id: 'review',

@@ -108,7 +108,7 @@ export function PayBox({ draft, quote, posting, onBack }: PayBoxProps) {
       {unfinished.payment && <UnfinishedPayment payment={unfinished.payment} />}
       {unfinished.paid && gig && <PaidNotice gigId={gig.id} />}
       {unfinished.hasFailed && <UncheckedPayment isReading={unfinished.isReading} onRead={unfinished.read} />}
-      {payment.unsure && <UnsureNotice onCheck={() => (payment.unsure === undefined ? Promise.resolve() : payment.checkStatus(payment.unsure))} />}
+      {payment.unsure && <UnsureNotice title="Payment for this Gig" onCheck={() => (payment.unsure === undefined ? Promise.resolve() : payment.checkStatus(payment.unsure))} />}
       {!isBlocked && <HowToPay quote={quote} posting={posting} isReserved={isPosted} isKnown={!isPosted || (unfinished.isKnown && !unfinished.isReading)} onBack={onBack} />}
       <WalletPin payment={payment} />
     </Stack>
