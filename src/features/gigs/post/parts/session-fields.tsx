@@ -3,12 +3,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Checkbox } from '@/design-system/components/Checkbox/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { DatePicker } from '@/design-system/components/DatePicker/index.ts'
 import { focusField } from '@/design-system/components/ErrorSummary/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
-import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
@@ -50,7 +50,8 @@ export function Session({ index, isOneOfFew, isWrong, onRemove }: SessionProps) 
   return (
     <Card as="section" padding="sm" aria-label={name}>
       <Stack space={4}>
-        <Spread align="center" wrap={false}>
+        {/* Only the words may become narrower: the buttons of all lines stand below each other. */}
+        <Columns template="fill-content" space={4} align="center">
           {isLine ? (
             <Stack space={1}>
               <Text weight="semibold">{shortDay(session.date)}</Text>
@@ -81,7 +82,7 @@ export function Session({ index, isOneOfFew, isWrong, onRemove }: SessionProps) 
               />
             )}
           </Inline>
-        </Spread>
+        </Columns>
         {!isLine && <SessionFields index={index} />}
       </Stack>
     </Card>
