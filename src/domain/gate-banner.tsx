@@ -26,15 +26,23 @@ export const activationGate: Gate = {
   href: paths.activateWallet,
 }
 
+interface GateBannerProps {
+  gate: Gate
+  /** False where the main button below it leads there. */
+  linked?: boolean
+}
+
 /** Stands above a page that can be used all the same, and says what to do first. */
-export function GateBanner({ gate: { title, text, link, href } }: { gate: Gate }) {
+export function GateBanner({ gate: { title, text, link, href }, linked = true }: GateBannerProps) {
   return (
     <Alert
       title={title}
       action={
-        <ButtonLink size="sm" variant="outline" tone="neutral" href={href}>
-          {link}
-        </ButtonLink>
+        linked ? (
+          <ButtonLink size="sm" variant="outline" tone="neutral" href={href}>
+            {link}
+          </ButtonLink>
+        ) : undefined
       }
     >
       {text}

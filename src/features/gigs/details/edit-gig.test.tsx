@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { fail } from '@/api/mocks/faults.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
@@ -32,4 +32,18 @@ it('shows no form for a Gig that could not be read again', async () => {
   await goTo(edit)
   await screen.findByText('Failed to load the Gig')
   expect(screen.queryByLabelText('Gig title')).toBeNull()
+})
+
+it('says above the button, and in the window, why nothing was saved', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  app.open(edit, { api: [fail(gigs.update, 'GIG_STATE', { message: 'This Gig has ended.' })] })
+  const input = await screen.findByLabelText('Gig title')
+  await userEvent.clear(input)
+  await userEvent.type(input, 'Another title for it')
+  await userEvent.click(screen.getByText('Save changes', { selector: 'button *' }))
+  const alert = (await screen.findByText('Your changes were not saved')).closest('[role=alert]') as HTMLElement
+  expect(scroll.mock.contexts.some((one) => (one as Element).contains(alert))).toBe(true)
+  const isBefore = (one: Element, other: Element) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  expect(isBefore(screen.getByLabelText(/^Dress code/), alert)).toBe(true)
+  expect(isBefore(alert, screen.getByText('Save changes', { selector: 'button *' }))).toBe(true)
 })

@@ -4,17 +4,25 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { paths } from '@/domain/paths.ts'
 
+interface UnfinishedPaymentProps {
+  payment: PaymentTransaction
+  /** False where the main button of the page leads to its status. */
+  linked?: boolean
+}
+
 /** The payment of this Gig may still arrive: in place of every offer to pay. */
-export function UnfinishedPayment({ payment }: { payment: PaymentTransaction }) {
+export function UnfinishedPayment({ payment, linked = true }: UnfinishedPaymentProps) {
   return (
     <Alert
       tone="warning"
       role="status"
       title="Your payment is still being confirmed"
       action={
-        <ButtonLink size="sm" variant="outline" tone="neutral" href={paths.postGigTransactionStatus(payment.reference)}>
-          Check status
-        </ButtonLink>
+        linked ? (
+          <ButtonLink size="sm" variant="outline" tone="neutral" href={paths.postGigTransactionStatus(payment.reference)}>
+            Check status
+          </ButtonLink>
+        ) : undefined
       }
     >
       {`Do not pay again. Reference ${payment.reference}.`}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
@@ -13,6 +13,7 @@ import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { Refused } from '@/api/mocks/refused.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
 /** After a payment was refused, the screen asks what is true before it offers another one (product pages, 1.8). */
@@ -138,4 +139,33 @@ it('shows what is left to do first, once the server has refused for it', async (
   await userEvent.click(await payButton())
   await screen.findByText('Get started by subscribing to a plan to start posting gigs.', { selector: 'main *' })
   expect(mayPay()).toBe(false)
+})
+
+it('brings into the window what came of a payment', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  answer = () => 'https://elsewhere.example/MQ-P-9'
+  open()
+  const button = await payButton()
+  const scrolledTo = (words: string) => scroll.mock.contexts.some((one) => (one as Element).contains(screen.queryByText(words)))
+  expect(scrolledTo('Your Gig is saved and waits for its payment')).toBe(false)
+  await userEvent.click(button)
+  await screen.findByText('This payment link is not valid. Please try again.')
+  await waitFor(() => expect(scrolledTo('This payment link is not valid. Please try again.')).toBe(true))
+})
+
+it('says above the Gig that a payment is on its way, and leads to it once', async () => {
+  begin()
+  open()
+  const notice = await screen.findByText('Your payment is still being confirmed')
+  const [link, ...others] = screen.getAllByText('Check status', { selector: 'main a *' })
+  expect(others).toEqual([])
+  expect(link?.closest('a')?.getAttribute('href')).toBe(paths.postGigTransactionStatus('MQ-P-9'))
+  expect(notice.compareDocumentPosition(screen.getByText('Review and pay', { selector: 'h2' })) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+})
+
+it('leads to the plans once where there is none', async () => {
+  wallet = aWallet({ subscription: null })
+  open()
+  await screen.findByText('Get started by subscribing to a plan to start posting gigs.', { selector: 'main *' })
+  expect(screen.getAllByText('Subscribe now', { selector: 'main a *' })).toHaveLength(1)
 })

@@ -19,6 +19,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { ReplaceWith } from '@/domain/replace-with.tsx'
+import { useBroughtIntoView } from '@/domain/use-brought-into-view.ts'
 import { LockedFieldsProvider } from '../../post/data/locked-fields.ts'
 import { DetailsStep } from '../../post/parts/details-step.tsx'
 import { PayStep } from '../../post/parts/pay-step.tsx'
@@ -98,6 +99,7 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isChanged])
+  const outcome = useBroughtIntoView(edit.problem === undefined ? [] : [edit.problem])
   const workers = count(gig.workersHired, 'hired worker')
 
   return (
@@ -112,11 +114,6 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
         >
           <Stack space={6}>
             <WrongFields attempt={edit.attempt} steps={['details', 'schedule', 'pay']} level={2} />
-            {edit.problem !== undefined && (
-              <Alert tone="danger" role="alert" title="Your changes were not saved">
-                {edit.problem}
-              </Alert>
-            )}
             <Section title={stepTitles.details}>
               <DetailsStep />
             </Section>
@@ -126,6 +123,13 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
             <Section title={stepTitles.pay}>
               <PayStep />
             </Section>
+            {edit.problem !== undefined && (
+              <Stack ref={outcome}>
+                <Alert tone="danger" role="alert" title="Your changes were not saved">
+                  {edit.problem}
+                </Alert>
+              </Stack>
+            )}
             <Actions dock>
               <ButtonLink variant="outline" tone="neutral" href={backHref}>
                 Back to Gig

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Columns } from '@/design-system/components/Columns/index.ts'
-import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Stepper, type Step as StepperStep } from '@/design-system/components/Stepper/index.ts'
@@ -13,12 +11,11 @@ import { usePostGig } from '../data/use-post-gig.ts'
 import { useQuote } from '../data/use-quote.ts'
 import { formErrors } from '../model/gig-form.ts'
 import { inPageOrder, type Step, stepBy, stepOf, steps, stepTitles } from '../model/steps.ts'
-import { Brief } from './brief.tsx'
 import { CompletenessCard } from './completeness-card.tsx'
 import { CostCard } from './cost.tsx'
 import { DraftLine } from './draft-line.tsx'
-import { PayBox } from './pay-box.tsx'
 import { PostProblemNotice } from './post-notices.tsx'
+import { ReviewStep } from './review-step.tsx'
 import { type Attempt, StepForm } from './step-form.tsx'
 
 interface PostGigFormProps {
@@ -89,17 +86,10 @@ export function PostGigForm({ start, step: wanted, onStep, onMade }: PostGigForm
       <Stack space={6}>
         <Stepper label="Post a Gig" steps={stepper} />
         {step !== 'review' && posting.problem && <PostProblemNotice problem={posting.problem} gigId={gig?.id} />}
-        <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
-          {step === 'review' ? (
-            <Stack space={4}>
-              <Inline>
-                <Heading level={2} tabIndex={-1} ref={setHeading}>
-                  {stepTitles.review}
-                </Heading>
-              </Inline>
-              <Brief values={values} workerNetKobo={quote.data?.workerNetKobo} onEdit={go} />
-            </Stack>
-          ) : (
+        {step === 'review' ? (
+          <ReviewStep draft={draft} quote={quote} posting={posting} onEdit={go} onBack={back} headingRef={setHeading} />
+        ) : (
+          <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
             <StepForm
               key={step}
               step={step}
@@ -110,20 +100,14 @@ export function PostGigForm({ start, step: wanted, onStep, onMade }: PostGigForm
               onContinue={() => go(stepBy(step, 1))}
               onBack={back}
             />
-          )}
-          <Stack space={4}>
-            {step === 'review' ? (
-              <PayBox draft={draft} quote={quote} posting={posting} onBack={back} />
-            ) : (
-              <>
-                <Hidden below="tablet">
-                  <CostCard quote={quote} />
-                </Hidden>
-                <CompletenessCard values={values} />
-              </>
-            )}
-          </Stack>
-        </Columns>
+            <Stack space={4}>
+              <Hidden below="tablet">
+                <CostCard quote={quote} />
+              </Hidden>
+              <CompletenessCard values={values} />
+            </Stack>
+          </Columns>
+        )}
       </Stack>
     </FormProvider>
   )

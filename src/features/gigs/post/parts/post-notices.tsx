@@ -1,7 +1,16 @@
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
-import type { PostProblem } from '../data/use-post-gig.ts'
+import { UnsureNotice } from '@/domain/unsure-notice.tsx'
+import { useBroughtIntoView } from '@/domain/use-brought-into-view.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { UncheckedPayment, UnfinishedPayment } from '../../pay/payment-notices.tsx'
+import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
+import type { PostProblem, usePostGig } from '../data/use-post-gig.ts'
+import type { Quote } from '../data/use-quote.ts'
+
+export type GigPaying = ReturnType<typeof useUnfinishedGigPayment>
 
 interface PostProblemProps {
   problem: PostProblem
@@ -28,20 +37,60 @@ export function PostProblemNotice({ problem, gigId }: PostProblemProps) {
   )
 }
 
-/** It turned out to be paid: there is nothing left to do here. */
-export function PaidNotice({ gigId }: { gigId: string }) {
+/** Above everything else: the Gig is paid, or may be. The button below leads on. */
+export function PayingNotice({ paying: { payment, paid } }: { paying: GigPaying }) {
+  if (payment) return <UnfinishedPayment payment={payment} linked={false} />
+  if (paid === undefined) return null
   return (
-    <Alert
-      tone="success"
-      role="status"
-      title="This Gig is paid"
-      action={
-        <ButtonLink size="sm" variant="outline" tone="neutral" href={gigPaths.details(gigId)}>
-          View Gig
-        </ButtonLink>
-      }
-    >
+    <Alert tone="success" role="status" title="This Gig is paid">
       There is nothing left to pay.
     </Alert>
+  )
+}
+
+interface PayNoticesProps {
+  quote: Quote
+  posting: ReturnType<typeof usePostGig>
+  paying: GigPaying
+  /** The Gig the server has of it. */
+  gigId: string | undefined
+  /** The Gig waits for its payment. */
+  isWaiting: boolean
+}
+
+/** What is known of this payment, and what came of the last try: brought into view, for its button is docked on a phone. */
+export function PayNotices({ quote: { updated }, posting: { payment, problem }, paying, gigId, isWaiting }: PayNoticesProps) {
+  const { unsure } = payment
+  // Behind the PIN dialog nothing is told yet.
+  const told = payment.pin === undefined ? [updated && `price ${updated.to}`, problem?.words, unsure?.ref, isWaiting ? 'waiting' : undefined].filter((one) => one !== undefined) : []
+  const holder = useBroughtIntoView(told)
+  if (!updated && !problem && !isWaiting && !paying.hasFailed && !unsure) return null
+  return (
+    <Stack space={4} ref={holder}>
+      {updated && (
+        <Alert tone="warning" role="alert" title="The price has been updated.">
+          {`It was ${formatNaira(updated.from)}, now it is ${formatNaira(updated.to)}. Nothing was paid.`}
+        </Alert>
+      )}
+      {problem && <PostProblemNotice problem={problem} gigId={gigId} />}
+      {isWaiting && (
+        <Alert
+          tone="info"
+          role="status"
+          title="Your Gig is saved and waits for its payment"
+          action={
+            gigId === undefined ? undefined : (
+              <ButtonLink size="sm" variant="outline" tone="neutral" href={gigPaths.details(gigId)}>
+                View Gig
+              </ButtonLink>
+            )
+          }
+        >
+          Workers see it as soon as it is paid. You can pay now or later.
+        </Alert>
+      )}
+      {paying.hasFailed && <UncheckedPayment isReading={paying.isReading} onRead={paying.read} />}
+      {unsure && <UnsureNotice title="Payment for this Gig" onCheck={() => payment.checkStatus(unsure)} />}
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { gigTitle } from '@/domain/gig-looks.ts'
 import { useChosenTeam } from '../data/use-chosen-team.ts'
+import { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
 import { type DraftStart, useGigDraft } from '../data/use-gig-draft.ts'
 import { usePostGig } from '../data/use-post-gig.ts'
 import { useQuote } from '../data/use-quote.ts'
@@ -20,6 +21,7 @@ import { DetailsStep } from './details-step.tsx'
 import { DraftLine } from './draft-line.tsx'
 import { PayBox } from './pay-box.tsx'
 import { PayStep } from './pay-step.tsx'
+import { PayingNotice } from './post-notices.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
 import { type Attempt, WrongFields } from './step-form.tsx'
 import { TeamCard } from './team-card.tsx'
@@ -48,6 +50,8 @@ export function RepublishForm({ source, team, start, onMade }: RepublishFormProp
     draft.show(messages)
     setAttempt((before) => ({ count: (before?.count ?? 0) + 1, paths: Object.keys(messages) }))
   })
+  const { gig } = draft
+  const paying = useUnfinishedGigPayment(gig?.status === 'pending_payment' ? gig.id : undefined)
   const before = formOf(source)
   return (
     <FormProvider {...form}>
@@ -57,6 +61,7 @@ export function RepublishForm({ source, team, start, onMade }: RepublishFormProp
         actions={<DraftLine draft={draft} isBusy={posting.isBusy} onSave={() => void posting.saveDraft()} />}
       />
       <Stack space={6}>
+        <PayingNotice paying={paying} />
         <WhatChanges before={before} after={values} priceThen={source.payment.totalKobo} priceNow={quote.data?.totalKobo} />
         <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
           <Stack space={6}>
@@ -75,7 +80,7 @@ export function RepublishForm({ source, team, start, onMade }: RepublishFormProp
           <Stack space={4}>
             {team.length > 0 && <TeamCard team={team} chosen={chosen} onChange={choose} />}
             <CompletenessCard values={values} />
-            <PayBox draft={draft} quote={quote} posting={posting} />
+            <PayBox draft={draft} quote={quote} posting={posting} paying={paying} />
           </Stack>
         </Columns>
       </Stack>

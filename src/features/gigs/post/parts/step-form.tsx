@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { type FieldPath, useFormContext } from 'react-hook-form'
-import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { ErrorSummary, focusField } from '@/design-system/components/ErrorSummary/index.ts'
@@ -17,6 +16,7 @@ import { CostButton } from './cost.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { PayStep } from './pay-step.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
+import { StepActions } from './step-actions.tsx'
 
 /** Fields that were found wrong, to be listed and focused on their step. */
 export interface Attempt {
@@ -83,19 +83,12 @@ export function StepForm({ step, attempt, quote, onWrong, onContinue, onBack, he
           </Inline>
           <WrongFields attempt={attempt} steps={[step]} />
           {contents[step]}
-          <Actions dock align="between">
-            {onBack && (
-              <Hidden below="tablet">
-                <Button variant="outline" tone="neutral" onClick={onBack}>
-                  Back
-                </Button>
-              </Hidden>
-            )}
+          <StepActions onBack={onBack}>
             <Hidden from="tablet">
               <CostButton quote={quote} />
             </Hidden>
             <Button type="submit">Continue</Button>
-          </Actions>
+          </StepActions>
         </Stack>
       </form>
     </Card>

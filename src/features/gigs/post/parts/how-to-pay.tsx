@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useOffered } from '@/api/client/offers.ts'
+import { gigs } from '@/api/contract/endpoints/gigs.ts'
+import type { Wallet } from '@/api/contract/schemas/wallet.ts'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Link } from '@/design-system/components/Link/index.ts'
+import { RadioCards } from '@/design-system/components/RadioCards/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { useNow } from '@/design-system/lib/format-provider.tsx'
+import { activationGate, GateBanner } from '@/domain/gate-banner.tsx'
+import { walletCover } from '@/domain/wallet-cover.ts'
+import { now } from '@/lib/clock.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { usePostReadiness } from '../data/use-post-gate.ts'
+import type { usePostGig } from '../data/use-post-gig.ts'
+import type { Quote } from '../data/use-quote.ts'
+import type { PayMethod } from '../model/payment-intent.ts'
+import { StepActions } from './step-actions.tsx'
+
+interface HowToPayProps {
+  quote: Quote
+  posting: ReturnType<typeof usePostGig>
+  /** It is known that no payment is on its way. */
+  isKnown: boolean
+  /** This Gig waits for its payment. */
+  isReserved: boolean
+  onBack: (() => void) | undefined
+}
+
+/** The gates of product pages, 1.6, or the ways to pay. */
+export function HowToPay({ quote, posting, isKnown, isReserved, onBack }: HowToPayProps) {
+  const readiness = usePostReadiness(isReserved)
+  if (readiness.state === 'loading') return <SkeletonText lines={3} />
+  if (readiness.state === 'failed') {
+    return (
+      <Alert
+        tone="warning"
+        role="alert"
+        action={
+          <Button size="sm" variant="outline" tone="neutral" loading={readiness.isReading} onClick={readiness.retry}>
+            Try again
+          </Button>
+        }
+      >
+        Failed to load your wallet. You can pay as soon as it is read.
+      </Alert>
+    )
+  }
+  const { gate, wallet } = readiness
+  if (gate === undefined) return <PayForm quote={quote} posting={posting} isKnown={isKnown} wallet={wallet} onBack={onBack} />
+  return (
+    <Stack space={4}>
+      <GateBanner gate={gate} linked={false} />
+      <StepActions onBack={onBack}>
+        <ButtonLink variant="active" href={gate.href} fullWidth={onBack === undefined}>
+          {gate.link}
+        </ButtonLink>
+      </StepActions>
+    </Stack>
+  )
+}
+
+interface PayFormProps extends Pick<HowToPayProps, 'quote' | 'posting' | 'isKnown' | 'onBack'> {
+  wallet: Wallet
+}
+
+function PayForm({ quote, posting, isKnown, wallet, onBack }: PayFormProps) {
+  const hasWallet = useOffered(gigs.payFromWallet)
+  const [chosen, setChosen] = useState<PayMethod>()
+  const { isBusy } = posting
+  const totalKobo = quote.data?.totalKobo
+  const cover = walletCover({ ...wallet, availableKobo: wallet.availableKobo ?? quote.data?.walletAvailableKobo ?? 0 }, totalKobo ?? 0, useNow() ?? now())
+  const mayUseWallet = hasWallet && cover.covers
+  const method = chosen === 'wallet' && !mayUseWallet ? 'checkout' : (chosen ?? (mayUseWallet ? 'wallet' : 'checkout'))
+  const isFree = totalKobo === 0
+  const isWaiting = quote.isUpdating || !isKnown
+  const label = totalKobo === undefined ? 'Pay' : isFree ? 'Post Gig' : `Pay ${formatNaira(totalKobo)}`
+  return (
+    <Stack space={4}>
+      {!isFree && (
+        <Stack space={2}>
+          <RadioCards
+            label="How do you want to pay?"
+            layout="list"
+            value={method}
+            disabled={isBusy}
+            onChange={({ target }) => setChosen(target.value === 'wallet' ? 'wallet' : 'checkout')}
+            options={[
+              ...(hasWallet ? [{ value: 'wallet', title: 'Pay from wallet', description: cover.words, disabled: !cover.covers }] : []),
+              { value: 'checkout', title: 'Pay on the payment page', description: 'Card, bank transfer or USSD' },
+            ]}
+          />
+          {wallet.status === 'not_activated' && (
+            <Text tone="muted" size="caption">
+              {`${activationGate.text} `}
+              <Link href={activationGate.href}>{activationGate.link}</Link>
+            </Text>
+          )}
+        </Stack>
+      )}
+      <StepActions onBack={onBack}>
+        <Button
+          fullWidth={onBack === undefined}
+          disabled={quote.isAsked && totalKobo === undefined}
+          aria-disabled={isWaiting}
+          loading={isBusy}
+          loadingLabel="Posting your Gig"
+          onClick={() => !isWaiting && void posting.post(method)}
+        >
+          {label}
+        </Button>
+      </StepActions>
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Hidden } from '@/design-system/components/Hidden/index.ts'
+
+interface StepActionsProps {
+  /** The main button, last; it stands at the end of the row with and without 'Back'. */
+  children: ReactNode
+  /** Leads to the step before; on a phone the stepper does. */
+  onBack: (() => void) | undefined
+}
+
+/** The buttons below a step, on a phone at the bottom edge of the window. */
+export function StepActions({ children, onBack }: StepActionsProps) {
+  return (
+    <Actions dock align={onBack === undefined ? 'end' : 'between'}>
+      {onBack && (
+        <Hidden below="tablet">
+          <Button variant="outline" tone="neutral" onClick={onBack}>
+            Back
+          </Button>
+        </Hidden>
+      )}
+      {children}
+    </Actions>
+  )
+}
