@@ -22,7 +22,7 @@ export interface ActionsProps {
 /** A row of buttons that wraps instead of overflowing. */
 export function Actions({ children, align = 'end', stackOnMobile = true, dock = false }: ActionsProps) {
   return (
-    <div data-component="Actions" className={actionsClass({ align, stackOnMobile: stackOnMobile && !dock, dock })}>
+    <div data-component="Actions" data-docked={dock || undefined} className={actionsClass({ align, stackOnMobile: stackOnMobile && !dock, dock })}>
       {children}
     </div>
   )

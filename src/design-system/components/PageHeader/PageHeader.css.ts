@@ -3,35 +3,65 @@ import { media } from '../../styles/media.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
+const wholeWidth = { gridColumn: '1 / -1' } as const
+
+/** On a phone a grid: only the first line gives way to the menu, everything below it has the whole width. */
 export const header = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[4]} ${vars.space[6]}`,
   paddingBottom: vars.space[6],
+  '@media': { [media.belowTablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
-export const words = componentStyle({ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' })
-export const wordsBesideMenu = componentStyle([words, { '@media': { [media.belowTablet]: { flexBasis: 0 } } }])
 export const before = componentStyle({ marginBottom: vars.space[2] })
+
+/** The buttons stand beside the title, or below all words where there is no room. */
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+  '@media': { [media.belowTablet]: { display: 'contents' } },
+})
+
+export const words = componentStyle({
+  flex: '1 1 20rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.belowTablet]: { display: 'contents' } },
+})
+
+export const title = componentStyle({
+  '@media': {
+    [media.belowTablet]: { ...wholeWidth, selectors: { [`${row}:first-child &`]: { gridColumn: 1 } } },
+    // As high as the buttons, whether there are any or not: their middle is the title's.
+    [media.fromTablet]: { display: 'flex', alignItems: 'center', minHeight: vars.size.control.md },
+  },
+})
+
 export const description = componentStyle({
   ...textStyle('body'),
-  marginTop: vars.space[1],
+  ...wholeWidth,
+  marginTop: vars.space['1.5'],
   maxWidth: vars.layout.content.readingWidth,
   color: vars.color.text.muted,
+  textWrap: 'pretty',
 })
 
 /** Below everything else, from edge to edge. */
-export const tabs = componentStyle({ flex: '1 0 100%', minWidth: 0, '@media': { print: { display: 'none' } } })
+export const tabs = componentStyle({ ...wholeWidth, minWidth: 0, marginTop: vars.space[4], '@media': { print: { display: 'none' } } })
 
-/** As near to the buttons as they are to each other; on a phone in the middle of the first line. */
+/** As near to the buttons as they are to each other; on a phone at the end of the first line, in its middle. */
 export const menu = componentStyle({
   flexShrink: 0,
   '@media': {
     print: { display: 'none' },
-    [media.belowTablet]: { alignSelf: 'start', marginBlock: `-${vars.space[2]}` },
-    [media.fromTablet]: { marginInlineEnd: `calc(${vars.space[3]} - ${vars.space[6]})` },
+    [media.belowTablet]: {
+      gridColumn: 2,
+      gridRow: 1,
+      alignSelf: 'start',
+      marginBlock: `calc(-1 * ${vars.space[1]})`,
+      marginInlineStart: vars.space[4],
+    },
+    [media.fromTablet]: { selectors: { '&:not(:last-child)': { marginInlineEnd: `calc(${vars.space[3]} - ${vars.space[6]})` } } },
   },
 })
 
@@ -40,5 +70,13 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   gap: vars.space[3],
   flexShrink: 0,
-  '@media': { print: { display: 'none' }, [media.belowTablet]: { flexBasis: '100%' } },
+  '@media': {
+    print: { display: 'none' },
+    [media.belowTablet]: {
+      ...wholeWidth,
+      marginTop: vars.space[4],
+      // A row that stays at the bottom of the window leaves no gap where it is not.
+      selectors: { '&:has(> [data-docked]:only-child)': { display: 'contents' } },
+    },
+  },
 })

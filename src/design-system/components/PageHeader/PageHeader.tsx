@@ -23,15 +23,19 @@ export interface PageHeaderProps extends PassThrough {
 export function PageHeader({ title, description, actions, menu, before, tabs, headingRef, ...rest }: PageHeaderProps) {
   return (
     <div {...rest} data-component="PageHeader" className={styles.header}>
-      <div className={menu === undefined ? styles.words : styles.wordsBesideMenu}>
-        {before !== undefined && <div className={styles.before}>{before}</div>}
-        <DisplayHeading {...(headingRef ? { ref: headingRef } : {})} level={1} look="page" tabIndex={-1}>
-          {title}
-        </DisplayHeading>
-        {description !== undefined && <p className={styles.description}>{description}</p>}
+      {before !== undefined && <div className={styles.before}>{before}</div>}
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <DisplayHeading {...(headingRef ? { ref: headingRef } : {})} level={1} look="page" tabIndex={-1}>
+              {title}
+            </DisplayHeading>
+          </div>
+          {description !== undefined && <p className={styles.description}>{description}</p>}
+        </div>
+        {menu !== undefined && <div className={styles.menu}>{menu}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      {menu !== undefined && <div className={styles.menu}>{menu}</div>}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       {tabs !== undefined && <div className={styles.tabs}>{tabs}</div>}
     </div>
   )

@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { elevation } from '../../../styles/elevation.ts'
-import { componentStyle } from '../../../styles/layers.ts'
+import { componentStyle, layers } from '../../../styles/layers.ts'
 import { media } from '../../../styles/media.ts'
 import { textStyle } from '../../../styles/type.ts'
 import { vars } from '../../../tokens/vars.css.ts'
@@ -36,24 +36,35 @@ export const panel = componentStyle({
 export const dialogPanel = componentStyle([panel, elevation('dialog')])
 export const drawerPanel = componentStyle([panel, elevation('drawer')])
 
+/** Title and buttons share the first line; the description has the whole width. */
 export const header = componentStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[3],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: vars.space[3],
   flexShrink: 0,
-  padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]} ${vars.space[6]}`,
-  '@media': { [media.belowTablet]: { paddingInline: `${vars.space[4]} ${vars.space[3]}` } },
+  padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[3]}`,
+  '@media': { [media.belowTablet]: { paddingInline: vars.space[4] } },
 })
 
-export const titles = componentStyle({ flex: '1 1 0', minWidth: 0, paddingTop: vars.space[1] })
+/** The arms of the cross, not its invisible box, end where the content ends. */
+export const headerButtons = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  gridColumn: 2,
+  gridRow: 1,
+  marginInlineEnd: `calc(-1 * (${vars.space[2]} + ${vars.space['0.5']}))`,
+})
 
 export const title = componentStyle({
   ...textStyle('title'),
+  paddingBlock: vars.space[1],
   // Focused when the overlay opens, so that a screen reader begins with it; not a control, so no ring.
   ':focus': { outline: 'none' },
 })
 
-export const description = componentStyle({ ...textStyle('body'), marginTop: vars.space[1], color: vars.color.text.muted })
+export const description = componentStyle({ ...textStyle('body'), gridColumn: '1 / -1', color: vars.color.text.muted })
 
 export const body = componentStyle({
   flex: '1 1 auto',
@@ -65,13 +76,14 @@ export const body = componentStyle({
   selectors: {
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
     // Content runs under the header and the footer only when there is more of it than fits.
-    "&[data-overflowing='true']": { boxShadow: `inset 0 1px ${vars.color.border.subtle}` },
+    "&[data-overflowing='true']": { paddingTop: vars.space[4], boxShadow: `inset 0 1px ${vars.color.border.subtle}` },
   },
 })
 
+/** Where the buttons do not fit side by side, the main one comes to lie above the others. */
 export const footer = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
   gap: vars.space[3],
   flexShrink: 0,
@@ -80,3 +92,6 @@ export const footer = componentStyle({
   borderTop: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
   '@media': { [media.belowTablet]: { paddingInline: vars.space[4] } },
 })
+
+// On a phone they share the width, and each that has a line to itself takes all of it.
+globalStyle(`${footer} > *`, { '@layer': { [layers.components]: { '@media': { [media.belowTablet]: { flexGrow: 1 } } } } })

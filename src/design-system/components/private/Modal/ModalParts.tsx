@@ -15,17 +15,15 @@ interface ModalHeaderProps {
 export function ModalHeader({ title, description, titleRef, children }: ModalHeaderProps) {
   return (
     <div className={styles.header} data-part="Header">
-      <div className={styles.titles}>
-        <Radix.Title ref={titleRef} tabIndex={-1} className={styles.title}>
-          {title}
-        </Radix.Title>
-        {description !== undefined && (
-          <Radix.Description asChild className={styles.description}>
-            <div>{description}</div>
-          </Radix.Description>
-        )}
-      </div>
-      {children}
+      <Radix.Title ref={titleRef} tabIndex={-1} className={styles.title}>
+        {title}
+      </Radix.Title>
+      {description !== undefined && (
+        <Radix.Description asChild className={styles.description}>
+          <div>{description}</div>
+        </Radix.Description>
+      )}
+      <div className={styles.headerButtons}>{children}</div>
     </div>
   )
 }
