@@ -41,7 +41,7 @@ export async function runStories({ files, update }) {
   let code
   try {
     const pictures = `${server.url}${picturesPath}`
-    const args = ['--url', server.url, '--no-index-json', '--disable-telemetry', '--ci', '--maxWorkers', '3', '--json', '--outputFile', runnerReport, ...files]
+    const args = ['--url', server.url, '--no-index-json', '--disable-telemetry', '--ci', '--maxWorkers', '4', '--json', '--outputFile', runnerReport, ...files]
     code = await runTool('@storybook/test-runner', args, { command: 'test-storybook', env: { MARQUEE_BROWSER: browserPath, MARQUEE_VISUAL_URL: pictures, NODE_NO_WARNINGS: '1' } })
   } finally {
     await server.close()
