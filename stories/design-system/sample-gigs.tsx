@@ -60,14 +60,14 @@ export const gigColumns: readonly Column<SampleGig>[] = [
   {
     id: 'date',
     header: 'Date',
-    width: 'md',
+    width: 'sm',
     card: 'fact',
     hideBelow: 'desktop',
     cell: ({ date }) => day.format(new Date(date)),
     sortBy: ({ date }) => date,
     firstDirection: 'descending',
   },
-  { id: 'state', header: 'Status', width: 'md', card: 'status', cell: ({ state }) => <GigState state={state} />, sortBy: ({ state }) => states[state].word },
+  { id: 'state', header: 'Status', width: 'sm', card: 'status', cell: ({ state }) => <GigState state={state} />, sortBy: ({ state }) => states[state].word },
   {
     id: 'amount',
     header: 'Amount',
@@ -93,7 +93,7 @@ export const manyGigColumns: readonly Column<SampleGig>[] = [
   {
     id: 'review',
     header: 'Review',
-    width: 'md',
+    width: 'sm',
     card: 'action',
     cell: ({ name }) => (
       <Button variant="outline" tone="neutral" size="sm" aria-label={`Review ${name}`}>

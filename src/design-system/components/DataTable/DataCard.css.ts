@@ -9,11 +9,13 @@ export const root = componentStyle({ display: 'flex', flexDirection: 'column', g
 export const tools = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   minHeight: vars.size.hitArea,
   paddingInlineStart: vars.space[4],
   selectors: { '&:empty': { display: 'none' } },
 })
+
+/** At the end, with or without a box at the start. */
+export const sort = componentStyle({ display: 'flex', marginInlineStart: 'auto' })
 
 /** One surface for all cards, parted by lines: a phone has no width to give to gaps on both sides of every card. */
 export const list = componentStyle({ ...elevation('card'), position: 'relative', overflow: 'clip', borderRadius: vars.radius.large })
@@ -57,6 +59,18 @@ export const title = componentStyle({
   overflowWrap: 'anywhere',
 })
 
+/** A long amount may take half of the line, a long title goes below itself. */
+export const titleEnd = componentStyle({
+  ...textStyle('body'),
+  ...tabularFigures,
+  flexShrink: 0,
+  maxWidth: '60%',
+  color: vars.color.text.default,
+  fontWeight: vars.font.weight.semibold,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})
+
 export const status = componentStyle({ display: 'flex', minWidth: 0 })
 
 export const facts = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${vars.space[2]} ${vars.space[4]}` })
@@ -70,4 +84,6 @@ export const factValue = componentStyle({ ...textStyle('body'), color: vars.colo
 
 export const foot = componentStyle({ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space[4] })
 
-export const amount = componentStyle({ ...tabularFigures, minWidth: 0, fontWeight: vars.font.weight.semibold })
+export const amount = componentStyle({ minWidth: 0 })
+
+export const amountValue = componentStyle([factValue, { ...tabularFigures, fontWeight: vars.font.weight.semibold }])

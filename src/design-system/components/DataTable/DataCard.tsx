@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './DataCard.css.ts'
 import { type DataRowProps, RowLink } from './DataRow.tsx'
 import { RowCheckbox } from './RowCheckbox.tsx'
@@ -12,7 +13,12 @@ export function columnOf<T>(columns: readonly Column<T>[], role: CardRole): Colu
 
 function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowProps<T> & { count: number }) {
   const { columns, rowHref, rowMenu, getRowName, words } = parts
-  const part = (role: CardRole): ReactNode => columnOf(columns, role)?.cell(row)
+  const content = ({ cell, cardCell = cell }: Column<T>): ReactNode => cardCell(row)
+  const part = (role: CardRole): ReactNode => {
+    const column = columnOf(columns, role)
+    return column && content(column)
+  }
+  const titleEnd = columnOf(columns, 'title-end')
   const amount = columnOf(columns, 'amount')
   const facts = columns.filter(({ card }) => card === 'fact')
   const title = part('title')
@@ -33,6 +39,12 @@ function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowP
       <div className={styles.content}>
         <div className={styles.head}>
           <div className={styles.title}>{rowHref === undefined ? title : <RowLink href={rowHref(row)}>{title}</RowLink>}</div>
+          {titleEnd === undefined ? null : (
+            <div className={styles.titleEnd}>
+              <VisuallyHidden>{`${titleEnd.header} `}</VisuallyHidden>
+              {content(titleEnd)}
+            </div>
+          )}
           {rowMenu === undefined ? null : (
             <div className={styles.menu}>
               <RowMenu label={words.actionsFor(getRowName(row))} items={() => rowMenu(row)} />
@@ -44,7 +56,7 @@ function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowP
           <dl className={styles.facts}>
             {facts.map((fact) => (
               <Fact key={fact.id} name={fact.header}>
-                {fact.cell(row)}
+                {content(fact)}
               </Fact>
             ))}
           </dl>
@@ -53,7 +65,9 @@ function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowP
           <div className={styles.foot}>
             {amount === undefined ? null : (
               <dl className={styles.amount}>
-                <Fact name={amount.header}>{amount.cell(row)}</Fact>
+                <Fact name={amount.header} isAmount>
+                  {content(amount)}
+                </Fact>
               </dl>
             )}
             {action}
@@ -64,11 +78,11 @@ function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowP
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, isAmount = false, children }: { name: string; isAmount?: boolean; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.factName}>{name}</dt>
-      <dd className={styles.factValue}>{children}</dd>
+      <dd className={isAmount ? styles.amountValue : styles.factValue}>{children}</dd>
     </div>
   )
 }

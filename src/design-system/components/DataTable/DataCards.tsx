@@ -34,7 +34,11 @@ export function DataCards<T>({ label, rows, parts, sorting, selection, standIns 
     <div className={styles.root}>
       <div className={styles.tools}>
         {selection === undefined ? null : <SelectAll selection={selection} label={parts.words.selectAll} />}
-        {sorting === undefined ? null : <SortMenu sorting={sorting} parts={parts} />}
+        {sorting === undefined ? null : (
+          <div className={styles.sort}>
+            <SortMenu sorting={sorting} parts={parts} />
+          </div>
+        )}
       </div>
       {standIns === undefined ? null : (
         <ul aria-hidden className={styles.list}>
@@ -67,7 +71,7 @@ function checkRoles<T>({ columns }: RowParts<T>): void {
   invariantDev(columnOf(columns, 'title') !== undefined, 'DataTable: its cards have no title. Give one column `rowHeader` or `card: "title"`.')
   invariantDev(count('fact') <= 2, 'DataTable: a card has room for two facts. Take `card: "fact"` from the columns people need least.')
   invariantDev(
-    ['title', 'status', 'amount', 'action'].every((role) => count(role) <= 1),
+    ['title', 'title-end', 'status', 'amount', 'action'].every((role) => count(role) <= 1),
     'DataTable: two columns have the same role on cards. Only facts may be two.',
   )
 }
@@ -92,7 +96,7 @@ function SortMenu<T>({ sorting, parts: { columns, words } }: { sorting: SortingC
   return (
     <LateMenu content={() => ({ kind: 'choice', label: words.sortLabel, value, choices, onChange })}>
       {(behaviour) => (
-        <Button {...behaviour} variant="ghost" tone="neutral" size="sm" icon={<ChevronsUpDownIcon size="sm" />}>
+        <Button {...behaviour} variant="ghost" flush="end" tone="neutral" size="sm" icon={<ChevronsUpDownIcon size="sm" />}>
           {words.sortLabel}
         </Button>
       )}

@@ -23,11 +23,11 @@ const selectWidth = '3rem'
 
 export const columns = componentVariants({
   select: { width: selectWidth },
-  xs: { width: '5rem' },
-  sm: { width: '7rem' },
-  md: { width: '9rem' },
-  lg: { width: '12rem' },
-  xl: { width: '16rem' },
+  xs: { width: '6rem' },
+  sm: { width: '9rem' },
+  md: { width: '10rem' },
+  lg: { width: '12.5rem' },
+  xl: { width: '14.5rem' },
   grow: {},
   menu: { width: '3.5rem' },
 })

@@ -47,7 +47,7 @@ export default {
         why: 'The row leads to its page by a real link in its first cell, and amounts end at one edge.',
       },
       dont: {
-        example: <Payments linked={false} columns={[to, { id: 'amount', header: 'Amount', cell: ({ amount }) => amount }, { id: 'open', header: 'Open', width: 'sm', cell: ({ id }) => <a href={`#payment-${id}`}>Open</a> }]} />,
+        example: <Payments linked={false} columns={[to, { id: 'amount', header: 'Amount', cell: ({ amount }) => amount }, { id: 'open', header: 'Open', width: 'xs', cell: ({ id }) => <a href={`#payment-${id}`}>Open</a> }]} />,
         why: 'A column of links that all say “Open” tells a screen reader nothing, and amounts that begin at one edge cannot be compared.',
       },
     },

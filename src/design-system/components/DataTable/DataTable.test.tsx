@@ -247,6 +247,17 @@ describe('on a phone', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
     expect(screen.getByRole('group', { name: 'Selection' })).toHaveTextContent('4 selected')
   })
+
+  it('has what a column shows on cards only, and an amount at the end of the title that is read out with its name', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    const onCards: readonly Column<Plan>[] = columns.map((column) =>
+      column.id === 'name' ? { ...column, cardCell: ({ name }) => `${name} plan` } : { ...column, card: 'title-end' },
+    )
+    render(<DataTable label="Plans" columns={onCards} state={ready} getRowId={idOf} rowHref={({ id }) => `#${id}`} />)
+    expect(screen.getByRole('link', { name: 'Premium plan' })).toHaveAttribute('href', '#b')
+    expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Premium planPrice 12')
+    expect(screen.queryByRole('term')).toBeNull()
+  })
 })
 
 it.each<[string, Partial<Column<Plan>>, DataState<Plan>, Sorting | undefined, string]>([

@@ -18,12 +18,18 @@ export type DataState<T> =
   /** `refreshing`: newer data is on its way, and this stays until it comes. */
   | { status: 'ready'; data: readonly T[]; refreshing?: boolean }
 
-/** 5, 7, 9, 12 and 16 rem, or `grow`: an equal part of what is left, never less than 12 rem. */
+/**
+ * What the largest of its kind needs: a count (`xs`, 6 rem), a state (`sm`, 9), a day (`md`, 10), an amount (`lg`, 12.5), a reference or a
+ * moment (`xl`, 14.5). Or `grow`: an equal part of what is left, never less than 10 rem.
+ */
 export const columnWidths = ['xs', 'sm', 'md', 'lg', 'xl', 'grow'] as const
 export type ColumnWidth = (typeof columnWidths)[number]
 
-/** What becomes of a column on a phone, where each row is a card: its title, its state, one of two facts, its amount, its one action. */
-export const cardRoles = ['title', 'status', 'fact', 'amount', 'action'] as const
+/**
+ * What becomes of a column on a phone, where each row is a card: its title, its state, one of two facts, its amount, its one action.
+ * `title-end` stands at the end of the title's line without its header: for what needs none there, such as the amount of a payment.
+ */
+export const cardRoles = ['title', 'title-end', 'status', 'fact', 'amount', 'action'] as const
 export type CardRole = (typeof cardRoles)[number]
 
 export interface Column<T> {
@@ -44,6 +50,8 @@ export interface Column<T> {
   hideBelow?: Breakpoint
   /** Where it stands on a card; a column without one is not on cards. */
   card?: CardRole
+  /** What a card shows in place of `cell`: a title without the link it has in the table, for the whole card is one. */
+  cardCell?: (row: T) => ReactNode
   /** Stands in while loading, where a line of text would not have the shape. */
   skeleton?: ReactElement
 }

@@ -2,7 +2,7 @@ import { type Breakpoint, breakpoints } from '../../styles/media.ts'
 import { type Column, type ColumnWidth } from './types.ts'
 
 /** The least width of each column in rem; those of the stylesheet, and for `grow` what it never goes below. */
-const least: Readonly<Record<ColumnWidth, number>> = { xs: 5, sm: 7, md: 9, lg: 12, xl: 16, grow: 12 }
+const least: Readonly<Record<ColumnWidth, number>> = { xs: 6, sm: 9, md: 10, lg: 12.5, xl: 14.5, grow: 10 }
 
 const box = { select: 3, menu: 3.5 } as const
 

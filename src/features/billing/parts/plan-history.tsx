@@ -17,12 +17,12 @@ import { planPayments } from '../model/plan-payments.ts'
 const columns: readonly Column<PaymentTransaction>[] = [
   { id: 'date', header: 'Date', width: 'xl', cell: ({ createdAt }) => <DateTime value={createdAt} />, sortBy: ({ createdAt }) => Date.parse(createdAt), firstDirection: 'descending', card: 'fact' },
   { id: 'description', header: 'Plan', width: 'grow', rowHeader: true, cell: ({ description }) => description, card: 'title' },
-  { id: 'status', header: 'Status', width: 'lg', cell: ({ status }) => <StatusPill state={status} looks={transactionLooks} />, card: 'status' },
+  { id: 'status', header: 'Status', width: 'sm', cell: ({ status }) => <StatusPill state={status} looks={transactionLooks} />, card: 'status' },
   { id: 'amount', header: 'Amount', width: 'lg', align: 'end', cell: ({ amountKobo }) => <Money amount={amountKobo} />, sortBy: ({ amountKobo }) => amountKobo, firstDirection: 'descending', card: 'amount' },
   {
     id: 'receipt',
     header: 'Receipt',
-    width: 'sm',
+    width: 'xs',
     cell: ({ reference, status }) => (
       <Link href={paths.billingTransactionStatus(reference)} aria-label={`${status === 'success' ? 'Receipt' : 'Details'} ${reference}`}>
         {status === 'success' ? 'Receipt' : 'Details'}

@@ -26,6 +26,7 @@ const date = {
   header: 'Date',
   width: 'md',
   rowHeader: true,
+  card: 'fact',
   firstDirection: 'descending',
   // Two short lines, so that a page of columns has room beside it.
   cell: ({ createdAt }) => (
@@ -42,14 +43,16 @@ const description = {
   id: 'description',
   header: 'Description',
   width: 'grow',
-  card: 'fact',
+  card: 'title',
   cell: ({ description: words, gigId }) => (gigId ? <Link href={gigPaths.details(gigId)}>{words}</Link> : <span dir="auto">{words}</span>),
+  // The Gig is one press further: on a card the title leads to the payment.
+  cardCell: ({ description: words }) => <span dir="auto">{words}</span>,
 } as const satisfies TransactionColumn
 
 const status = {
   id: 'status',
   header: 'Status',
-  width: 'md',
+  width: 'sm',
   card: 'status',
   cell: ({ status: state }) => <StatusPill state={state} looks={transactionLooks} />,
 } as const satisfies TransactionColumn
@@ -57,9 +60,9 @@ const status = {
 const amount = {
   id: 'amount',
   header: 'Amount',
-  width: 'md',
+  width: 'lg',
   align: 'end',
-  card: 'amount',
+  card: 'title-end',
   firstDirection: 'descending',
   cell: (row) => <TransactionAmount transaction={row} />,
 } as const satisfies TransactionColumn
@@ -68,18 +71,18 @@ const amount = {
 export const historyColumns: readonly TransactionColumn[] = [
   { ...date, sortBy: 'server' },
   description,
-  { id: 'type', header: 'Type', width: 'sm', hideBelow: 'wide', cell: ({ type }) => transactionTypeLabel(type) },
+  { id: 'type', header: 'Type', width: 'xs', hideBelow: 'wide', cell: ({ type }) => transactionTypeLabel(type) },
   status,
   {
     id: 'reference',
     header: 'Reference',
-    width: 'lg',
+    width: 'xl',
     card: 'fact',
     cell: ({ reference }) => <Code copyLabel={`Copy reference ${reference}`}>{reference}</Code>,
   },
   { ...amount, sortBy: 'server' },
-  { id: 'balance', header: 'Balance after', width: 'md', align: 'end', hideBelow: 'wide', cell: ({ balanceAfterKobo }) => <Money amount={balanceAfterKobo} missingLabel="Not known" /> },
+  { id: 'balance', header: 'Balance after', width: 'sm', align: 'end', hideBelow: 'wide', cell: ({ balanceAfterKobo }) => <Money amount={balanceAfterKobo} missingLabel="Not known" /> },
 ]
 
 /** Of the last ones on the overview. */
-export const recentColumns: readonly TransactionColumn[] = [date, description, status, { ...amount, width: 'lg' }]
+export const recentColumns: readonly TransactionColumn[] = [date, description, status, amount]

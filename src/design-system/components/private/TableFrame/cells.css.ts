@@ -5,6 +5,21 @@ import { tabularFigures, textStyle } from '../../../styles/type.ts'
 import { vars } from '../../../tokens/vars.css.ts'
 import { blockPadding } from './TableFrame.css.ts'
 
+const hideIn = (query: string) => ({ '@media': { [query]: { display: 'none' } } })
+
+export const hideBelow = componentVariants({
+  tablet: hideIn(media.belowTablet),
+  desktop: hideIn(media.belowDesktop),
+  wide: hideIn(media.belowWide),
+})
+
+/** The last cell in sight, when every one after it is left out. */
+const lastIn = (query: string, ...hidden: readonly (keyof typeof hideBelow)[]) => ({
+  [query]: {
+    selectors: { [`&:not(:has(~ :not(${hidden.map((breakpoint) => `.${hideBelow[breakpoint]}`).join(', ')})))`]: { paddingInlineEnd: vars.space[5] } },
+  },
+})
+
 const cell = componentStyle({
   paddingInline: vars.space[3],
   overflowWrap: 'break-word',
@@ -13,6 +28,7 @@ const cell = componentStyle({
     '&:first-child': { paddingInlineStart: vars.space[5] },
     '&:last-child': { paddingInlineEnd: vars.space[5] },
   },
+  '@media': { ...lastIn(media.belowWide, 'wide'), ...lastIn(media.belowDesktop, 'wide', 'desktop'), ...lastIn(media.belowTablet, 'wide', 'desktop', 'tablet') },
 })
 
 export const bodyCell = componentStyle([
@@ -70,12 +86,4 @@ export const stickyHead = componentStyle({
   top: `var(${stickyTop}, 0px)`,
   zIndex: vars.zIndex.sticky,
   selectors: { '[data-overflowing] &': { top: 0 } },
-})
-
-const hideIn = (query: string) => ({ '@media': { [query]: { display: 'none' } } })
-
-export const hideBelow = componentVariants({
-  tablet: hideIn(media.belowTablet),
-  desktop: hideIn(media.belowDesktop),
-  wide: hideIn(media.belowWide),
 })

@@ -28,7 +28,7 @@ import { PersonCell } from './person-cell.tsx'
 const idOf = ({ id }: Applicant) => id
 
 /** Only where the chosen segment does not say it. */
-const stage: Column<Applicant> = { id: 'status', header: 'Stage', width: 'md', card: 'status', cell: ({ status }) => <StatusPill state={status} looks={applicantLooks} /> }
+const stage: Column<Applicant> = { id: 'status', header: 'Stage', width: 'sm', card: 'status', cell: ({ status }) => <StatusPill state={status} looks={applicantLooks} /> }
 
 const columnsOf = (gig: Gig, segment: Segment, fresh: ReadonlySet<string>): readonly Column<Applicant>[] => [
   {
@@ -40,11 +40,11 @@ const columnsOf = (gig: Gig, segment: Segment, fresh: ReadonlySet<string>): read
     sortBy: ({ worker }) => personName(worker),
     cell: ({ id, worker, invited }) => <PersonCell worker={worker} marks={[...(fresh.has(id) ? ['New'] : []), ...(invited ? ['Invited'] : [])]} />,
   },
-  { id: 'rating', header: 'Rating', width: 'md', card: 'fact', firstDirection: 'descending', sortBy: ({ worker }) => worker.rating ?? 0, cell: ({ worker }) => <Rating variant="one" size="sm" value={worker.rating} count={worker.ratingCount} /> },
+  { id: 'rating', header: 'Rating', width: 'sm', card: 'fact', firstDirection: 'descending', sortBy: ({ worker }) => worker.rating ?? 0, cell: ({ worker }) => <Rating variant="one" size="sm" value={worker.rating} count={worker.ratingCount} /> },
   {
     id: 'skills',
     header: 'Matched skills',
-    width: 'md',
+    width: 'sm',
     card: 'fact',
     firstDirection: 'descending',
     sortBy: ({ matchedSkills }) => matchedSkills.length,
@@ -55,7 +55,7 @@ const columnsOf = (gig: Gig, segment: Segment, fresh: ReadonlySet<string>): read
   {
     id: 'pay',
     header: 'Pay asked',
-    width: 'md',
+    width: 'sm',
     align: 'end',
     card: 'amount',
     sortBy: ({ proposedKobo }) => proposedKobo ?? gig.rateKobo ?? 0,

@@ -101,15 +101,15 @@ function Unpaid({ payment: { totalKobo, subtotalKobo, feeKobo, vatKobo } }: { pa
 
 const columns: readonly Column<PaymentTransaction>[] = [
   { id: 'description', header: 'What', rowHeader: true, width: 'grow', card: 'title', cell: ({ type, counterparty }) => [transactionTypeLabel(type), counterparty?.name].filter(Boolean).join(' · ') },
-  { id: 'date', header: 'Date', width: 'xl', card: 'fact', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
-  { id: 'reference', header: 'Reference', width: 'xl', card: 'fact', hideBelow: 'desktop', cell: ({ reference }) => <Text as="span" tabular>{reference}</Text> },
-  { id: 'status', header: 'Status', width: 'md', card: 'status', cell: ({ status }) => <StatusPill state={status} looks={transactionLooks} /> },
+  { id: 'date', header: 'Date', width: 'md', card: 'fact', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  { id: 'reference', header: 'Reference', width: 'lg', card: 'fact', hideBelow: 'desktop', cell: ({ reference }) => <Text as="span" tabular>{reference}</Text> },
+  { id: 'status', header: 'Status', width: 'sm', card: 'status', cell: ({ status }) => <StatusPill state={status} looks={transactionLooks} /> },
   {
     id: 'amount',
     header: 'Amount',
     width: 'lg',
     align: 'end',
-    card: 'amount',
+    card: 'title-end',
     cell: ({ direction, amountKobo, status }) => <Money amount={direction === 'debit' ? -amountKobo : amountKobo} sign="always" tone={status === 'success' ? 'by-sign' : 'muted'} />,
   },
 ]

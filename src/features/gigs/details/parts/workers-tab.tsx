@@ -29,7 +29,7 @@ const columnsOf = (gig: Gig): readonly Column<WorkerGig>[] => [
   {
     id: 'sessions',
     header: 'Sessions',
-    width: 'sm',
+    width: 'xs',
     hideBelow: 'wide',
     card: 'fact',
     cell: ({ sessions }) => (sessions.length === 0 ? allOf(gig.sessions.length) : `${sessions.length} of ${gig.sessions.length}`),
@@ -44,7 +44,7 @@ const columnsOf = (gig: Gig): readonly Column<WorkerGig>[] => [
   {
     id: 'pay',
     header: 'Pay',
-    width: 'md',
+    width: 'sm',
     align: 'end',
     card: 'amount',
     sortBy: ({ agreedKobo }) => agreedKobo,
@@ -60,7 +60,7 @@ const columnsOf = (gig: Gig): readonly Column<WorkerGig>[] => [
   {
     id: 'action',
     header: 'Action',
-    width: 'md',
+    width: 'sm',
     card: 'action',
     cell: ({ id, status }) =>
       status === 'task_submitted' ? (
