@@ -6,7 +6,8 @@ import { fail, hold, offline } from '@/api/mocks/faults.ts'
 import { anOnboarding, aProfile } from '@/api/mocks/factories.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { Refused } from '@/api/mocks/refused.ts'
-import { emptyVenue, smallVenue } from '@/api/mocks/world.ts'
+import { emptyVenue, hostileData, smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
@@ -30,6 +31,9 @@ function after(done: number, isNewUser = true): OnboardingStatus {
   return anOnboarding({ isNewUser, steps: { companyProfile, wallet, subscription, firstGig } })
 }
 
+/** The card of what waits, by what is in it. */
+const attention = async () => within(await page.findByRole('region', { name: 'Needs your attention' }))
+
 const venue = (onboarding: OnboardingStatus) => screen({ world: () => smallVenue({ onboarding }) })
 
 /** The checklist says how much is done and offers the next step. */
@@ -49,7 +53,9 @@ function checklist(done: number, nextLink: string, href: string): Story {
 export const Loaded: Story = {
   play: async () => {
     await heading('Welcome back, Ngozi')
-    await expect(await page.findByRole('region', { name: 'Needs your attention' })).toBeVisible()
+    const card = await attention()
+    await expect(await card.findByRole('link', { name: 'Amaka Obi submitted a task for Product launch' })).toHaveAttribute('href', gigPaths.details('gig_2', { tab: 'workers' }))
+    await expect(card.getByRole('link', { name: '2 new applicants for Wedding photographer' })).toHaveAttribute('href', gigPaths.details('gig_1', { tab: 'applicants' }))
     await expect(page.getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
     await expect(page.queryByText(/Get ready to hire/)).toBeNull()
     await expect(page.queryByRole('button', { name: 'Finish setup' })).toBeNull()
@@ -62,7 +68,9 @@ export const Empty: Story = {
   play: async () => {
     await heading('Welcome, Ngozi')
     await expect(await page.findByRole('region', { name: 'Get ready to hire (0 of 4)' })).toBeVisible()
-    await expect(page.getByText('You are all caught up')).toBeVisible()
+    const card = await attention()
+    await expect(await card.findByText('You are all caught up')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
   },
 }
 
@@ -76,7 +84,7 @@ export const AllDone: Story = {
   parameters: venue(after(4)),
   play: async () => {
     await heading('Welcome, Ngozi')
-    await page.findByText('You are all caught up')
+    await (await attention()).findByText(/^Amaka Obi/)
     await expect(page.queryByText(/Get ready to hire/)).toBeNull()
   },
 }
@@ -129,7 +137,7 @@ export const FinishRefused: Story = {
 export const Loading: Story = {
   parameters: screen({ api: [hold(dashboard.getOnboardingStatus)] }),
   play: async () => {
-    await heading('Welcome back, Ngozi')
+    await heading('Welcome, Ngozi')
     await expect(await page.findByText('Loading your setup')).toBeInTheDocument()
   },
 }
@@ -140,7 +148,7 @@ export const Failed: Story = {
   play: async () => {
     await expect(await page.findByText('Failed to load your setup')).toBeVisible()
     await expect(page.getByText('Something went wrong on our side. Please try again.')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Needs your attention' })).toBeVisible()
+    await expect(await (await attention()).findByText(/^Amaka Obi/)).toBeVisible()
   },
 }
 
@@ -208,11 +216,12 @@ export const PostsAGig: Story = {
   },
 }
 
-/** A first name without a place to break. */
+/** Names without a place to break, the employer's and an applicant's. */
 export const EdgeData: Story = {
-  parameters: screen({ world: () => emptyVenue({ profile: aProfile({ firstName: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(6) }) }) }),
+  parameters: screen({ world: () => hostileData({ profile: aProfile({ firstName: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(6) }) }) }),
   play: async () => {
-    await heading(/^Welcome, Ọlọ́runfúnmilọ́láyọ̀/)
+    await heading(/^Welcome back, Ọlọ́runfúnmilọ́láyọ̀/)
+    await expect(await (await attention()).findByRole('link', { name: /^1 new applicant for/ })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

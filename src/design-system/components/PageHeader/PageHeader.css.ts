@@ -65,6 +65,7 @@ export const menu = componentStyle({
   },
 })
 
+/** On a phone the main one, which is the last, stands first at the edge. */
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -74,6 +75,8 @@ export const actions = componentStyle({
     print: { display: 'none' },
     [media.belowTablet]: {
       ...wholeWidth,
+      flexFlow: 'row-reverse wrap-reverse',
+      justifyContent: 'flex-end',
       marginTop: vars.space[4],
       // A row that stays at the bottom of the window leaves no gap where it is not.
       selectors: { '&:has(> [data-docked]:only-child)': { display: 'contents' } },

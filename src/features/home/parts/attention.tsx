@@ -1,20 +1,33 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Card } from '@/design-system/components/Card/index.ts'
-import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
-import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+
+/** Fetches the code of the list. Its calls and rows are more than the home's first moment has room for. */
+export const loadAttention = () => import('./attention-list.tsx')
+
+const AttentionList = lazy(async () => ({ default: (await loadAttention()).AttentionList }))
 
 /** What waits for the employer, most urgent first (product pages, 5.1). */
 export function Attention() {
   const headingId = useId()
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <Heading level={2} id={headingId}>
-        Needs your attention
-      </Heading>
-      <EmptyState title="You are all caught up" headingLevel={3} illustration={<SuccessIllustration />}>
-        New applicants and submitted tasks will appear here.
-      </EmptyState>
+      <Stack space={4}>
+        <AttentionHeading id={headingId} />
+        <Suspense fallback={<span hidden data-pending />}>
+          <AttentionList />
+        </Suspense>
+      </Stack>
     </Card>
+  )
+}
+
+/** The card's heading, which its skeleton has too. */
+export function AttentionHeading({ id }: { id?: string }) {
+  return (
+    <Heading level={2} {...(id !== undefined && { id })}>
+      Needs your attention
+    </Heading>
   )
 }

@@ -7,9 +7,13 @@ export const step = componentStyle({
   display: 'flex',
   gap: vars.space[3],
   paddingBlock: vars.space[4],
-  borderTop: `1px solid ${vars.color.border.subtle}`,
-  // The card's own padding follows.
-  selectors: { '&:last-child': { paddingBottom: 0 } },
+  selectors: {
+    '& + &': { borderTop: `${vars.size.hairline} solid ${vars.color.border.subtle}` },
+    // The bar above is line enough.
+    '&:first-child': { paddingTop: vars.space[2] },
+    // The card's own padding follows.
+    '&:last-child': { paddingBottom: 0 },
+  },
 })
 
 export const mark = componentStyle({
@@ -18,8 +22,10 @@ export const mark = componentStyle({
   placeItems: 'center',
   width: vars.space[6],
   height: vars.space[6],
+  // In the middle of the title's first line, which is lower than the mark.
+  marginBlock: `calc((${vars.type.body.lineHeight} - ${vars.space[6]}) / 2)`,
   borderRadius: vars.radius.full,
-  border: `1px solid ${vars.color.border.control}`,
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
   color: vars.color.text.muted,
   selectors: {
     '&[data-done="true"]': {

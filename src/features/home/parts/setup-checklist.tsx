@@ -25,10 +25,11 @@ export function SetupChecklist({ status }: { status: OnboardingStatus }) {
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack space={4}>
-        <Spread align="start">
+        <Spread align="start" space={2}>
           <Heading level={2} id={headingId}>{`Get ready to hire (${done} of ${steps.length})`}</Heading>
           <Button
             variant="ghost"
+            flush="end"
             tone="neutral"
             size="sm"
             loading={hide.isPending}

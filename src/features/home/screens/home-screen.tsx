@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { GateBanner } from '@/domain/gate-banner.tsx'
 import { paths } from '@/domain/paths.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { homeGates } from '../model/home-gates.ts'
-import { Attention } from '../parts/attention.tsx'
+import { Attention, AttentionHeading, loadAttention } from '../parts/attention.tsx'
+import { AttentionSkeleton } from '../parts/attention-skeleton.tsx'
 import { FinishSetup } from '../parts/finish-setup.tsx'
 import { SetupChecklist } from '../parts/setup-checklist.tsx'
 
@@ -19,7 +19,10 @@ import { SetupChecklist } from '../parts/setup-checklist.tsx'
 export function HomeScreen() {
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
   const firstName = useSession((session) => session.user?.firstName)
-  const greeting = onboarding.data?.isNewUser ? 'Welcome' : 'Welcome back'
+  const greeting = useGreeting(onboarding.data?.isNewUser)
+  useEffect(() => {
+    loadAttention().catch(() => undefined)
+  }, [])
   return (
     <>
       <PageHeader
@@ -34,7 +37,7 @@ export function HomeScreen() {
         }
       />
       <Stack space={6}>
-        <QueryView query={onboarding} things="your setup" skeleton={<SkeletonText lines={6} width="medium" />} frame={inCard}>
+        <QueryView query={onboarding} things="your setup" skeleton={attentionToCome} frame={inCard}>
           {(status) => {
             const gates = homeGates(status)
             if (gates.length === 0) return <SetupChecklist status={status} />
@@ -47,11 +50,26 @@ export function HomeScreen() {
             )
           }}
         </QueryView>
-        {/* Not before it is known whether the checklist stands above it: nothing may move once it is shown. */}
-        {!onboarding.isPending && <Attention />}
+        {/* Not before it is known whether the checklist stands above it: nothing may move once it is shown. Without an employer it cannot be read. */}
+        {!onboarding.isPending && onboarding.error?.kind !== 'notSent' && <Attention />}
       </Stack>
     </>
   )
+}
+
+/** What most employers find once their setup was read. */
+const attentionToCome = (
+  <Stack space={4}>
+    <AttentionHeading />
+    <AttentionSkeleton />
+  </Stack>
+)
+
+/** 'Welcome back' only to who is known to have been here, and as it was said first: hiding the checklist greets nobody anew. */
+function useGreeting(isNewUser: boolean | undefined): string {
+  const [first, setFirst] = useState(isNewUser)
+  if (first === undefined && isNewUser !== undefined) setFirst(isNewUser)
+  return first === false ? 'Welcome back' : 'Welcome'
 }
 
 function inCard(part: ReactNode) {

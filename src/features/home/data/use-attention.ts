@@ -1,0 +1,21 @@
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import type { QueryLike } from '@/domain/query-view/query-view.tsx'
+import { attention, type AttentionFacts } from '../model/attention.ts'
+
+/** As many as the server gives at once. */
+const most = { query: { limit: 100 } }
+
+/** Work to review and new applicants as one read: nothing is 'all caught up' before both are known. */
+export function useAttention(): QueryLike<AttentionFacts> {
+  const tasks = useApiQuery(gigPeople.listPendingWorkerGigs, most)
+  const applicants = useApiQuery(gigPeople.listPendingApplicants, most)
+  const isKnown = tasks.data !== undefined && applicants.data !== undefined
+  return {
+    data: isKnown ? attention(tasks.data, applicants.data) : undefined,
+    error: tasks.error ?? applicants.error,
+    isFetching: tasks.isFetching || applicants.isFetching,
+    dataUpdatedAt: Math.min(tasks.dataUpdatedAt, applicants.dataUpdatedAt),
+    refetch: () => Promise.all([tasks, applicants].filter(({ error }) => error !== null).map(({ refetch }) => refetch())),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Applicant } from '@/api/contract/schemas/applicant.ts'
+import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+
+/** One thing that waits for the employer: work to review, or the new applicants of a Gig. */
+export type AttentionItem =
+  | { kind: 'task'; key: string; task: WorkerGig }
+  | { kind: 'applicants'; key: string; gigId: string; gigTitle: string; count: number; newest: Applicant }
+
+/** All that waits, most urgent first, and how many more there are than one read holds. */
+export interface AttentionFacts {
+  items: AttentionItem[]
+  rest: number
+}
+
+const hour = 60 * 60 * 1000
+
+const dueTime = ({ reviewDueAt }: WorkerGig) => (reviewDueAt ? Date.parse(reviewDueAt) : Number.MAX_SAFE_INTEGER)
+
+/** Submitted tasks by deadline, then by money; after them the applicants of each Gig, in the order in which they are read (product pages, 5.1). */
+export function attention(
+  { workerGigs, totalWorkerGig }: { workerGigs: readonly WorkerGig[]; totalWorkerGig: number },
+  { applicants, totalApplicant }: { applicants: readonly Applicant[]; totalApplicant: number },
+): AttentionFacts {
+  const tasks = workerGigs.toSorted((a, b) => dueTime(a) - dueTime(b) || b.agreedKobo - a.agreedKobo)
+  const rest = Math.max(0, totalWorkerGig - workerGigs.length) + Math.max(0, totalApplicant - applicants.length)
+  return { items: [...tasks.map((task) => ({ kind: 'task' as const, key: `task ${task.id}`, task })), ...byGig(applicants)], rest }
+}
+
+function byGig(applicants: readonly Applicant[]): AttentionItem[] {
+  const gigs = new Map<string, { count: number; newest: Applicant }>()
+  for (const one of applicants) {
+    const known = gigs.get(one.gigId)
+    const isNewest = known === undefined || Date.parse(one.appliedAt) > Date.parse(known.newest.appliedAt)
+    gigs.set(one.gigId, { count: (known?.count ?? 0) + 1, newest: isNewest ? one : known.newest })
+  }
+  return [...gigs].map(([gigId, { count, newest }]) => ({ kind: 'applicants', key: `applicants ${gigId}`, gigId, gigTitle: newest.gigTitle, count, newest }))
+}
+
+/** How pressing a deadline is: amber under a day, red under four hours (product pages, 5.1). */
+export function clockTone(dueAt: string, now: Date): 'neutral' | 'warning' | 'danger' {
+  const ahead = Date.parse(dueAt) - now.getTime()
+  if (ahead < 4 * hour) return 'danger'
+  return ahead < 24 * hour ? 'warning' : 'neutral'
+}

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { fail, failOnce, hold } from '@/api/mocks/faults.ts'
+import { anApplicant, aWorkerGig } from '@/api/mocks/people-factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths } from '@/domain/paths.ts'
+import { appOverMocks } from '@/features/gigs/testing/open-app.tsx'
+
+const app = appOverMocks()
+const caughtUp = 'You are all caught up'
+const card = async () => within(await screen.findByRole('region', { name: 'Needs your attention' }))
+
+it('lists tasks and applicants, each leading to where it is answered', async () => {
+  app.open(paths.dashboard)
+  const list = await card()
+  expect((await list.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Amaka Obi submitted a task for Product launch', gigPaths.details('gig_2', { tab: 'workers' })],
+    ['2 new applicants for Wedding photographer', gigPaths.details('gig_1', { tab: 'applicants' })],
+  ])
+  expect(list.getByText('in 2 days')).toBeVisible()
+  expect(screen.queryByText(caughtUp)).toBeNull()
+})
+
+it('says that all is done only once both were read', async () => {
+  const world = smallVenue({ applicants: [], workerGigs: [] })
+  app.open(paths.dashboard, { world, api: [failOnce(gigPeople.listPendingApplicants, 'NOT_FOUND')] })
+  const list = await card()
+  expect(await list.findByText('Failed to load what needs your attention')).toBeVisible()
+  expect(screen.queryByText(caughtUp)).toBeNull()
+  await userEvent.click(list.getByRole('button', { name: 'Try again' }))
+  expect(await list.findByText(caughtUp)).toBeVisible()
+  expect(list.getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
+})
+
+it('says nothing of what is still being read', async () => {
+  app.open(paths.dashboard, { world: smallVenue({ applicants: [], workerGigs: [] }), api: [hold(gigPeople.listPendingWorkerGigs)] })
+  expect(await (await card()).findByText('Loading what needs your attention')).toBeInTheDocument()
+  expect(screen.queryByText(caughtUp)).toBeNull()
+})
+
+it('stands beside a setup that cannot be read', async () => {
+  app.open(paths.dashboard, { api: [fail(dashboard.getOnboardingStatus, 'NOT_FOUND')] })
+  expect(await (await card()).findByText(/^Amaka Obi/)).toBeVisible()
+})
+
+it('shows five, and the others when asked', async () => {
+  const applicants = Array.from({ length: 7 }, (_, index) => anApplicant({ id: `ap_${index}`, gigId: `gig_${index}` }))
+  const gigs = smallVenue().gigs.slice(0, 1).flatMap((gig) => applicants.map(({ gigId }) => ({ ...gig, id: gigId, status: 'open' })))
+  app.open(paths.dashboard, { world: smallVenue({ applicants, gigs, workerGigs: [aWorkerGig()] }) })
+  const list = await card()
+  expect(await list.findAllByRole('listitem')).toHaveLength(5)
+  await userEvent.click(list.getByRole('button', { name: 'Show all 7' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(7)
+})
+
+it('greets a new employer once, whatever becomes of the checklist', async () => {
+  app.open(paths.dashboard, { world: smallVenue({ onboarding: { isNewUser: true, steps: { companyProfile: true, wallet: false, subscription: false, firstGig: false } } }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide' }))
+  expect(await screen.findByRole('button', { name: 'Finish setup' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome, Ngozi$/)
+})

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, within } from 'storybook/test'
+import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { fail, hold } from '@/api/mocks/faults.ts'
+import { ago } from '@/api/mocks/factories.ts'
+import { mock } from '@/api/mocks/mock.ts'
+import { anApplicant, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
+import { smallVenue } from '@/api/mocks/world.ts'
+import { paths } from '@/domain/paths.ts'
+import { renderScreen, screen } from '../../_kit/screen.tsx'
+
+const meta = {
+  title: 'Screens/Home/Needs your attention',
+  render: renderScreen,
+  parameters: { ...screen({ at: paths.dashboard }), states: 'home.stories.tsx' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The card of what waits, by what is in it. */
+const attention = async () => within(await page.findByRole('region', { name: 'Needs your attention' }))
+
+/** The setup is known, what waits is not yet. */
+export const Loading: Story = {
+  parameters: screen({ api: [hold(gigPeople.listPendingApplicants)] }),
+  play: async () => {
+    await expect(await (await attention()).findByText('Loading what needs your attention')).toBeInTheDocument()
+  },
+}
+
+/** One of its two reads failed: nothing is 'all caught up', and 'Try again' is the way on. */
+export const Failed: Story = {
+  parameters: screen({ api: [fail(gigPeople.listPendingApplicants, 'INTERNAL')] }),
+  play: async () => {
+    const card = await attention()
+    await expect(await card.findByText('Failed to load what needs your attention')).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.queryByText('You are all caught up')).toBeNull()
+  },
+}
+
+const reviews = [2, 9, 70].map((hours, index) =>
+  aWorkerGig({ id: `wg_${index}`, status: 'task_submitted', reviewDueAt: ago({ hours: -hours }), worker: aWorker({ id: `wrk_${index + 1}`, firstName: ['Ada', 'Tunde', 'Ụchẹ'][index] ?? '' }) }),
+)
+
+/** Deadlines under four hours, under a day and later; more than five things wait. */
+export const Loaded: Story = {
+  parameters: screen({
+    world: () => smallVenue({ workerGigs: reviews, applicants: ['gig_1', 'gig_2', 'gig_3'].map((gigId) => anApplicant({ id: `ap_${gigId}`, gigId })), gigs: smallVenue().gigs.map((gig) => ({ ...gig, status: 'open' })) }),
+  }),
+  play: async () => {
+    const card = await attention()
+    await expect(await card.findByText('in 2 hours')).toBeVisible()
+    await expect(card.getAllByRole('listitem')).toHaveLength(5)
+    await userEvent.click(card.getByRole('button', { name: 'Show all 6' }))
+    await expect(card.getAllByRole('listitem')).toHaveLength(6)
+  },
+}
+
+/** Nothing waits. */
+export const Empty: Story = {
+  parameters: screen({ world: () => smallVenue({ applicants: [], workerGigs: [] }) }),
+  play: async () => {
+    await expect(await (await attention()).findByText('You are all caught up')).toBeVisible()
+  },
+}
+
+/** More than one read holds: the rest is counted. */
+export const MoreThanOneRead: Story = {
+  parameters: screen({ api: [mock(gigPeople.listPendingApplicants, () => ({ data: { applicants: [anApplicant()], totalApplicant: 341 } }))] }),
+  play: async () => {
+    await expect(await (await attention()).findByRole('link', { name: 'And 340 more' })).toHaveAttribute('href', paths.gigs)
+  },
+}
