@@ -94,7 +94,11 @@ export const choiceStar = componentStyle({
       stroke: 'CanvasText',
       selectors: {
         [`${choice}:has(input:checked) &, ${choice}:has(~ ${choice} input:checked) &`]: { fill: 'Highlight', stroke: 'CanvasText' },
+        [`${pointed} &`]: { fill: 'none', stroke: 'CanvasText' },
+        [`${pointed} ${choice}:hover &, ${pointed} ${choice}:has(~ ${choice}:hover) &`]: { fill: 'Highlight', stroke: 'CanvasText' },
+        'fieldset[aria-invalid="true"] &': { stroke: 'CanvasText' },
         [`${choice}:has(input:disabled) &`]: { stroke: 'GrayText' },
+        [`fieldset:disabled ${choice}:has(input:checked) &, fieldset:disabled ${choice}:has(~ ${choice} input:checked) &`]: { fill: 'GrayText', stroke: 'GrayText' },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { componentStyle, layers } from '../../styles/layers.ts'
+import { media } from '../../styles/media.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -27,6 +28,7 @@ export const select = componentStyle({
     '&[aria-readonly="true"]': { color: vars.color.text.muted, cursor: 'text', pointerEvents: 'none' },
     '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed', opacity: 1 },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&:has(option[data-placeholder]:checked)': { color: 'GrayText' } } } },
 })
 
 // The list is drawn by the system on a surface of its own; it must not inherit the placeholder's grey.

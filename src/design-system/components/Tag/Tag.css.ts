@@ -34,6 +34,7 @@ export const unavailable = componentStyle({
   backgroundColor: surface.disabled,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${border.subtle}`,
   color: textColor.muted,
+  '@media': { [media.forcedColors]: { outlineColor: 'GrayText', color: 'GrayText' } },
 })
 
 /** Room for the ends of tall letters with marks above and below, which clipping would cut. */

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../../styles/layers.ts'
+import { media } from '../../../styles/media.ts'
 import { touchArea } from '../../../styles/mixins.ts'
 import { vars } from '../../../tokens/vars.css.ts'
 import { frame as inputFrame } from '../Field/InputFrame.css.ts'
@@ -27,6 +28,8 @@ export const frame = componentStyle([
         cursor: 'not-allowed',
       },
     },
+    // Nothing in here is a disabled control that the system would grey by itself.
+    '@media': { [media.forcedColors]: { selectors: { '&[data-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } } } },
   },
 ])
 

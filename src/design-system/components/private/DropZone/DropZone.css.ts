@@ -55,6 +55,7 @@ export const prompt = componentStyle({
     [`${zone}:hover${usable} &`]: { textDecoration: 'underline' },
     [`${zone}:has(input:disabled) &`]: { color: vars.color.text.muted },
   },
+  '@media': { [media.forcedColors]: { selectors: { [`${zone}:has(input:disabled) &`]: { color: 'GrayText' } } } },
 })
 
 /** Nothing can be dropped with a finger. */

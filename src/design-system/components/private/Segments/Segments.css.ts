@@ -20,6 +20,7 @@ export const segments = componentStyle({
     // The frame shows the ring.
     '&:focus-visible': { outline: 'none' },
   },
+  '@media': { [media.forcedColors]: { selectors: { "&[aria-disabled='true']": { color: 'GrayText' } } } },
 })
 
 export const segment = componentStyle({
@@ -35,11 +36,17 @@ export const segment = componentStyle({
     "&[aria-readonly='true']:not(:focus)": { color: vars.color.text.muted },
     "&[aria-readonly='true'][data-placeholder='true']:not(:focus)": { color: vars.color.text.subtle },
   },
-  '@media': { [media.forcedColors]: { ':focus': { outline: `${vars.size.ringWidth} solid Highlight` } } },
+  '@media': {
+    [media.forcedColors]: {
+      ':focus': { outline: `${vars.size.ringWidth} solid Highlight` },
+      selectors: { "&[data-placeholder='true']:not(:focus), &[aria-disabled='true'], [aria-disabled='true'] > &": { color: 'GrayText' } },
+    },
+  },
 })
 
 export const literal = componentStyle({
   color: vars.color.text.muted,
   whiteSpace: 'pre',
   selectors: { "[aria-disabled='true'] > &": { color: vars.color.text.disabled } },
+  '@media': { [media.forcedColors]: { selectors: { "[aria-disabled='true'] > &": { color: 'GrayText' } } } },
 })
