@@ -100,6 +100,9 @@ const chartPairs = cross('graphic', [...layoutSurfaces, 'color.surface.hover'], 
 const sidebarSurfaces = ['sidebar.bg', 'sidebar.itemHoverBg', 'sidebar.cardBg'] as const satisfies readonly TokenPath[]
 
 const componentPairs: Pair[] = [
+  // The days of a chosen range, and the one of them that is pointed at.
+  ...cross('text', ['color.action.primary.softHover', 'color.action.primary.softPressed'], ['color.text.default']),
+  ...cross('graphic', ['color.action.primary.softHover'], ['color.focus.ring']),
   ...cross('text', ['color.accent.solid'], ['color.accent.onSolid']),
   ...cross('text', ['color.accent.soft'], ['color.accent.fg', 'color.text.default']),
   ...cross('text', ['sidePanel.bg', 'sidePanel.bgDeep', 'sidePanel.bgLight'], ['sidePanel.fg', 'sidePanel.fgMuted', 'sidePanel.accent']),

@@ -34,10 +34,12 @@ export const hidden = componentStyle(visuallyHidden)
 export const cell = componentStyle({
   padding: 0,
   selectors: {
-    '&[data-range]': { backgroundColor: vars.color.surface.selected },
+    '&[data-range]': { backgroundColor: vars.color.action.primary.softHover },
     '&[data-range="start"], &[data-range]:first-child, &[data-range][data-edge="first"]': { borderStartStartRadius: vars.radius.full, borderEndStartRadius: vars.radius.full },
     '&[data-range="end"], &[data-range]:last-child, &[data-range][data-edge="last"]': { borderStartEndRadius: vars.radius.full, borderEndEndRadius: vars.radius.full },
   },
+  // Forced colours take the strip's colour; lines above and below it stay.
+  '@media': { [media.forcedColors]: { selectors: { '&[data-range]': { borderBlock: `${vars.size.hairline} solid Highlight` } } } },
 })
 
 const disabled = '&[aria-disabled="true"]'
@@ -55,9 +57,10 @@ export const day = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.surface.hover },
-    '[data-range] > &:hover': { backgroundColor: vars.color.surface.selectedHover },
+    '[data-range] > &:hover': { backgroundColor: vars.color.action.primary.softPressed },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringOffset})` },
     '&[aria-current="date"]': { color: vars.color.text.brand, fontWeight: vars.font.weight.semibold },
+    '[data-range="inside"] > &[aria-current="date"]': { color: vars.color.action.primary.softOn },
     // A dot says 'today' without colour.
     '&[aria-current="date"]::before': {
       content: '""',
@@ -84,7 +87,8 @@ export const day = componentStyle({
         '&[data-chosen="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
         [disabled]: { color: 'GrayText' },
         '&[aria-current="date"]::before': { backgroundColor: 'CanvasText' },
-        '[data-range] > &': { borderBlock: `${vars.size.hairline} solid Highlight` },
+        // The strip's lines take no height of their own.
+        '[data-range] > &': { marginBlock: `calc(-1 * ${vars.size.hairline})` },
       },
     },
   },
