@@ -85,8 +85,10 @@ export function Checkbox({
             {description}
           </p>
         ) : null}
+        <div className={choice.message}>
+          <FieldMessage id={`${ownId}message`} tone={tone} message={message} reserve={reserveMessageSpace} />
+        </div>
       </div>
-      <FieldMessage id={`${ownId}message`} tone={tone} message={message} reserve={reserveMessageSpace} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ export const controlPositions = componentVariants({ start: {}, end: { gridColumn
 
 export const wordPositions = componentVariants({
   start: {},
-  end: { selectors: { [`${choice.label}&, ${choice.description}&`]: { gridColumn: 1 } } },
+  end: { selectors: { [`${choice.label}&, ${choice.description}&, ${choice.message}&`]: { gridColumn: 1 } } },
 })
 
 const trackWidth = `calc(${vars.space[8]} + ${vars.space[1]})`
@@ -41,12 +41,14 @@ export const track = componentStyle({
     },
     '&[aria-busy="true"]': { cursor: 'progress' },
     '&:disabled': { borderColor: vars.color.border.subtle, backgroundColor: vars.color.surface.disabled, cursor: 'not-allowed' },
+    // Still on, though it cannot be changed.
+    '&:disabled:checked': { backgroundColor: vars.color.action.primary.softHover },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
         '&:enabled:checked': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
-        '&:disabled': { borderColor: 'GrayText', backgroundColor: 'Canvas' },
+        '&:disabled, &:disabled:checked': { borderColor: 'GrayText', backgroundColor: 'Canvas' },
       },
     },
   },

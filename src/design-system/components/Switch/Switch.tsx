@@ -97,8 +97,10 @@ export function Switch({
             {description}
           </p>
         ) : null}
+        <div className={`${choice.message} ${styles.wordPositions[position]}`}>
+          <FieldMessage id={`${ownId}message`} tone={tone} message={message} reserve={reserveMessageSpace} />
+        </div>
       </div>
-      <FieldMessage id={`${ownId}message`} tone={tone} message={message} reserve={reserveMessageSpace} />
     </div>
   )
 }

@@ -31,6 +31,7 @@ export const label = componentStyle({
   selectors: {
     [`${row}:has(input:disabled) &`]: { color: vars.color.text.disabled, cursor: 'not-allowed' },
   },
+  '@media': { [media.forcedColors]: { selectors: { [`${row}:has(input:disabled) &`]: { color: 'GrayText' } } } },
 })
 
 export const description = componentStyle({
@@ -39,9 +40,15 @@ export const description = componentStyle({
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
   selectors: { [`${row}:has(input:disabled) &`]: { color: vars.color.text.disabled } },
+  '@media': { [media.forcedColors]: { selectors: { [`${row}:has(input:disabled) &`]: { color: 'GrayText' } } } },
 })
 
-/** A radio button, drawn as a ring that grows inwards: forced colours keep it, and no part of it can go missing. */
+/** What is wrong begins where the words begin. */
+export const message = componentStyle({ gridColumn: 2, minWidth: 0 })
+
+const dot = (colour: string) => `linear-gradient(${colour}, ${colour}) content-box`
+
+/** A radio button, filled as a checkbox is, with a dot as large as its padding leaves. In forced colours a ring grows inwards instead. */
 export const radio = componentStyle({
   appearance: 'none',
   flexShrink: 0,
@@ -54,14 +61,21 @@ export const radio = componentStyle({
   selectors: {
     '&:hover:enabled': { borderColor: vars.color.border.controlHover },
     '[aria-invalid="true"] &': { borderColor: vars.color.status.danger.fg },
-    '&:checked': { borderWidth: vars.space['1.5'], borderColor: vars.color.border.selected },
-    '&:checked:hover:enabled': { borderColor: vars.color.action.primary.hover },
+    '&:checked': {
+      padding: `calc(${vars.space['1.5']} - ${vars.size.hairline})`,
+      borderColor: vars.color.border.selected,
+      background: `${dot(vars.color.action.primary.on)}, ${vars.color.action.primary.rest}`,
+    },
+    '&:checked:hover:enabled': { borderColor: vars.color.border.selected, backgroundColor: vars.color.action.primary.hover },
     '&:disabled': { borderColor: vars.color.border.subtle, backgroundColor: vars.color.surface.disabled, cursor: 'not-allowed' },
-    '&:disabled:checked': { borderColor: vars.color.text.disabled },
+    '&:disabled:checked': { borderColor: vars.color.border.subtle, background: `${dot(vars.color.text.disabled)}, ${vars.color.surface.disabled}` },
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:checked': { borderColor: 'Highlight' }, '&:disabled, &:disabled:checked': { borderColor: 'GrayText' } },
+      selectors: {
+        '&:checked': { padding: 0, borderWidth: vars.space['1.5'], borderColor: 'Highlight' },
+        '&:disabled, &:disabled:checked': { borderColor: 'GrayText' },
+      },
     },
   },
 })
