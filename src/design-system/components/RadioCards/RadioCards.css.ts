@@ -7,7 +7,7 @@ import * as choice from '../private/CheckControl/CheckControl.css.ts'
 export const cards = componentStyle({ display: 'grid', gap: vars.space[3], minWidth: 0 })
 
 export const layouts = componentVariants({
-  grid: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },
+  grid: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' },
   list: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
@@ -65,6 +65,7 @@ export const radio = componentStyle({
     // The card is as grey as a disabled radio button, so only an edge is left to tell the two apart.
     [`${choice.radio}&:disabled`]: { borderColor: vars.color.text.disabled },
   },
+  '@media': { [media.forcedColors]: { selectors: { [`${choice.radio}&:disabled`]: { borderColor: 'GrayText' } } } },
 })
 
 /** As high as the title's line. */
@@ -91,6 +92,9 @@ export const badges = componentStyle({
   gap: vars.space[1],
   // A badge is a little higher than the line it stands in and must not push it down.
   marginBlock: `calc(-1 * ${vars.space['0.5']})`,
+  // Nothing shines on a card that cannot be chosen.
+  selectors: { [`${card}:has(input:disabled) &`]: { opacity: 0.7, filter: 'grayscale(1)' } },
+  '@media': { [media.forcedColors]: { selectors: { [`${card}:has(input:disabled) &`]: { opacity: 1 } } } },
 })
 
 /** Words above, price at the bottom: prices of one row of cards share a line, however long the words are. */
@@ -102,13 +106,13 @@ export const bodyLayouts = componentVariants({
   list: { '@media': { [media.fromTablet]: { display: 'contents' } } },
 })
 
+/** Not greyed with its card: it says why the card cannot be chosen. */
 export const description = componentStyle({
   ...textStyle('body'),
   gridColumn: 2,
   paddingTop: vars.space['0.5'],
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
-  selectors: { [`${card}:has(input:disabled) &`]: { color: 'inherit' } },
 })
 
 export const price = componentStyle({ ...textStyle('title'), ...tabularFigures, overflowWrap: 'anywhere' })
