@@ -11,7 +11,7 @@ export const title = componentStyle({ ...textStyle('caption'), color: vars.color
 
 export const list = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   columnGap: vars.space[4],
   rowGap: vars.space['1.5'],
 })
@@ -19,8 +19,10 @@ export const list = componentStyle({
 export const rule = componentStyle({
   ...textStyle('caption'),
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space[2],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   color: vars.color.text.muted,
   selectors: { '&[data-met="true"]': { color: vars.color.text.default } },
 })

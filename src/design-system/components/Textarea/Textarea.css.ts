@@ -36,12 +36,12 @@ export const lock = componentStyle({ position: 'absolute', top: vars.space[3], i
 export const count = componentStyle({
   ...textStyle('caption'),
   ...tabularFigures,
-  display: 'flex',
   flexShrink: 0,
-  alignItems: 'flex-start',
-  gap: vars.space[1],
+  maxWidth: '100%',
   marginInlineStart: 'auto',
   paddingTop: vars.space['1.5'],
   color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
   selectors: { '&[data-over="true"]': { color: vars.color.status.danger.fg, fontWeight: vars.font.weight.medium } },
 })

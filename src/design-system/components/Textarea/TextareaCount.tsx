@@ -1,4 +1,3 @@
-import { AlertCircleIcon } from '../../icons/AlertCircleIcon.tsx'
 import { useAnnouncement } from '../../lib/announcer.ts'
 import * as styles from './Textarea.css.ts'
 
@@ -19,7 +18,6 @@ export function TextareaCount({ id, left, limit, words, spoken }: TextareaCountP
   useAnnouncement(spoken && left <= limit * nearlyFull ? words : undefined)
   return (
     <p id={id} className={styles.count} data-part="Count" data-over={left < 0}>
-      {left < 0 ? <AlertCircleIcon size="sm" /> : null}
       {words}
     </p>
   )

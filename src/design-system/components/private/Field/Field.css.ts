@@ -21,6 +21,9 @@ export const legend = componentStyle({ width: '100%', marginBottom: vars.space['
 
 export const legendLine = componentStyle({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[3] })
 
+/** Keeps the label's line as high as the label: a button is higher, and would push the control away. */
+export const labelEnd = componentStyle({ marginBlock: `calc(-1 * ${vars.space['1.5']})` })
+
 export const label = componentStyle({ ...textStyle('label'), color: vars.color.text.default, overflowWrap: 'anywhere' })
 
 export const hidden = componentStyle(visuallyHidden)
@@ -39,7 +42,10 @@ export const description = componentStyle({
 export const messageSpace = componentStyle({ minHeight: `calc(${vars.type.caption.lineHeight} + ${vars.space['1.5']})` })
 
 /** A message and what stands at the end of its line. */
-export const messageLine = componentStyle({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] })
+export const messageLine = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[4] })
+
+/** Words that find no room beside what stands at the end take a line of their own instead of breaking into slivers. */
+export const besideEnd = componentStyle({ flex: '1 1 12rem', minWidth: 0, selectors: { '&:empty': { flexBasis: 0 } } })
 
 export const message = componentStyle({
   ...textStyle('caption'),

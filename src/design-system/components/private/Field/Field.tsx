@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import * as styles from './Field.css.ts'
-import { FieldMessage } from './FieldMessage.tsx'
+import { FieldMessage, hasContent } from './FieldMessage.tsx'
 import { FieldDescription, LabelText } from './FieldWords.tsx'
 import { type LooseFieldProps } from './field-props.ts'
 import { useField } from './use-field.ts'
@@ -48,7 +48,7 @@ export function Field({ component, invalid, messageEnd, onLabelPress, children, 
             {text}
           </span>
         )}
-        {labelEnd}
+        {hasContent(labelEnd) ? <span className={styles.labelEnd}>{labelEnd}</span> : null}
       </div>
       <FieldDescription id={field.descriptionId}>{description}</FieldDescription>
       {children(control, field.labelId)}

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { type PassThrough } from '../../../lib/pass-through.ts'
 import * as styles from './Field.css.ts'
-import { FieldMessage } from './FieldMessage.tsx'
+import { FieldMessage, hasContent } from './FieldMessage.tsx'
 import { FieldDescription, LabelText } from './FieldWords.tsx'
 import { type LooseFieldProps } from './field-props.ts'
 import { useField } from './use-field.ts'
@@ -57,7 +57,7 @@ export function FieldGroup({ component, role = 'group', disabled, children, ...p
           <span id={field.labelId} className={styles.label}>
             <LabelText label={label} required={required} optional={optional} markLabel={markLabel} />
           </span>
-          {labelEnd}
+          {hasContent(labelEnd) ? <span className={styles.labelEnd}>{labelEnd}</span> : null}
         </span>
       </legend>
       <FieldDescription id={field.descriptionId}>{description}</FieldDescription>

@@ -10,6 +10,10 @@ export type FieldTone = (typeof fieldTones)[number]
 
 const messageClass = cva<{ tone: Record<FieldTone, string> }>(styles.message, { variants: { tone: styles.messageTones } })
 
+const lineClass = cva<{ reserve: { true: string }; hasEnd: { true: string } }>(undefined, {
+  variants: { reserve: { true: styles.messageSpace }, hasEnd: { true: styles.besideEnd } },
+})
+
 const icons = { danger: AlertCircleIcon, success: CheckCircleIcon, neutral: InfoIcon } as const satisfies Record<FieldTone, unknown>
 
 interface FieldMessageProps {
@@ -25,8 +29,9 @@ interface FieldMessageProps {
 /** The line below a control. It is there before its words are, so that a screen reader hears them come. */
 export function FieldMessage({ id, tone, message, reserve, end }: FieldMessageProps) {
   const Icon = icons[tone]
+  const hasEnd = hasContent(end)
   const line = (
-    <div id={id} aria-live="polite" data-part="Message" {...(reserve ? { className: styles.messageSpace } : {})}>
+    <div id={id} aria-live="polite" data-part="Message" className={lineClass({ reserve, hasEnd }) || undefined}>
       {hasContent(message) ? (
         <p className={messageClass({ tone })}>
           <Icon size="sm" />
@@ -35,7 +40,7 @@ export function FieldMessage({ id, tone, message, reserve, end }: FieldMessagePr
       ) : null}
     </div>
   )
-  if (!hasContent(end)) return line
+  if (!hasEnd) return line
   return (
     <div className={styles.messageLine}>
       {line}
