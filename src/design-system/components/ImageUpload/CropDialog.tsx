@@ -42,7 +42,7 @@ export function CropDialog({ open, picture, shape, minSide, words, onUse, onCanc
       onClose={onCancel}
       closeOnOutsidePress={false}
       title={words.cropTitle}
-      description={words.cropDescription}
+      description={words.cropDescription(shape)}
       closeLabel={words.close}
       footer={
         <>

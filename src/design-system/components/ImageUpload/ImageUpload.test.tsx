@@ -93,6 +93,12 @@ describe('ImageUpload', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it.each(['square', 'circle'] as const)('calls a %s what is moved over the picture when it looks like one', async (shape) => {
+    const { choose } = setUp({ shape })
+    await choose(file())
+    expect(await screen.findByRole('dialog', { name: 'Crop the picture' })).toHaveAccessibleDescription(`Move and size the ${shape}. What is outside is left out.`)
+  })
+
   it('sizes the crop by its slider, and gives focus back when it is left', async () => {
     const { choose, input } = setUp()
     await choose(file())

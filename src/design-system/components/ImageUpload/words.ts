@@ -1,4 +1,5 @@
 import { type FileRuleWords } from '../private/DropZone/index.ts'
+import { type ImageShape } from './ImagePreview.tsx'
 
 /** Everything an image upload says by itself. */
 export interface ImageUploadWords extends FileRuleWords {
@@ -12,7 +13,7 @@ export interface ImageUploadWords extends FileRuleWords {
   /** The editor's code could not be fetched. */
   unavailable: string
   cropTitle: string
-  cropDescription: string
+  cropDescription: (shape: ImageShape) => string
   cropArea: string
   /** A corner of the crop: 'top left'. */
   cropCorner: (corner: string) => string
@@ -42,7 +43,7 @@ export const imageUploadWords: ImageUploadWords = {
   unreadable: 'Image could not be read. Choose another one',
   unavailable: 'The editor could not be opened. Check your connection and choose the picture again',
   cropTitle: 'Crop the picture',
-  cropDescription: 'Move and size the square. What is outside is left out.',
+  cropDescription: (shape) => `Move and size the ${shape}. What is outside is left out.`,
   cropArea: 'Part of the picture that is kept. Arrow keys move it.',
   cropCorner: (corner) => `Corner at the ${corner}. Arrow keys change the size.`,
   size: 'Size',
