@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { ScrollArea, scrollAxes } from '@/design-system/components/ScrollArea/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import * as styles from './demo.css.ts'
-import { Frame, Narrow, Tile } from './demo.tsx'
+import { Frame, Tile } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const rows = Array.from({ length: 12 }, (_, index) => `Row ${index + 1}`)
+
+/** As narrow as a phone, and still only as high as its parent. */
+const inNarrow = (Story: ComponentType) => (
+  <div className={`${styles.narrow} ${styles.short}`}>
+    <Story />
+  </div>
+)
 
 const meta = {
   title: 'Design system/Layout/ScrollArea',
@@ -25,7 +33,7 @@ const meta = {
   argTypes: { axis: { control: 'select', options: scrollAxes } },
   decorators: [
     (Story) => (
-      <Frame>
+      <Frame padded>
         <div className={styles.short}>
           <Story />
         </div>
@@ -57,7 +65,14 @@ export const NothingToScroll: Story = {
   },
 }
 
+/** What is too wide stays in one piece; the arrow keys scroll it sideways. */
 export const Horizontal: Story = {
+  decorators: [inNarrow],
+  play: async ({ canvas }) => {
+    const area = await canvas.findByRole('region', { name: 'Rows' })
+    await waitFor(() => expect(area.tabIndex).toBe(0))
+    await expect(area.scrollWidth).toBeGreaterThan(area.clientWidth)
+  },
   args: {
     axis: 'horizontal',
     children: (
@@ -79,11 +94,10 @@ export const Stress: Story = {
       </Stack>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inNarrow],
+  play: async ({ canvas }) => {
+    const area = await canvas.findByRole('region', { name: 'Rows' })
+    await waitFor(() => expect(area.tabIndex).toBe(0))
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight)
+  },
 }

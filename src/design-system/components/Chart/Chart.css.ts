@@ -78,7 +78,7 @@ export const boneHeights = componentVariants({
 
 export const boneLines = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
 
-export const scroller = componentStyle({ flex: 1, minHeight: 0, overflow: 'hidden', display: 'flex', flexDirection: 'column' })
+export const scroller = componentStyle({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' })
 
 export const table = componentStyle({ ...textStyle('body'), ...tabularFigures, width: '100%', borderCollapse: 'collapse' })
 

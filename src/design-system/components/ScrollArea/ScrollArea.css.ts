@@ -8,7 +8,6 @@ export const root = componentStyle({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.border.control} transparent`,
-  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` } },
 })
 
 export const axis = componentVariants({
