@@ -36,10 +36,13 @@ export const step = componentStyle({
   '@media': {
     [media.belowTablet]: { selectors: { '&:not(:last-child)::before': { display: 'none' } } },
     [media.forcedColors]: {
-      selectors: { "&:not(:last-child)::before, &[data-state='done']:not(:last-child)::before": { backgroundColor: 'CanvasText' } },
+      selectors: { '&:not(:last-child)::before': { backgroundColor: 'GrayText' }, "&[data-state='done']:not(:last-child)::before": { backgroundColor: 'CanvasText' } },
     },
   },
 })
+
+/** The ring keeps clear of what it is around, which stays in line with what is above and below. */
+const roomForRing = { width: `calc(100% + 2 * ${space[2]})`, marginInline: `calc(-1 * ${space[2]})`, paddingInline: space[2] } as const
 
 export const face = componentStyle({
   position: 'relative',
@@ -52,23 +55,31 @@ export const face = componentStyle({
   borderRadius: vars.radius.small,
   color: color.text.muted,
   textAlign: 'start',
-  selectors: { "&[aria-current='step']": { color: color.text.default } },
+  // Where one is and what is behind stands out; what is to come does not, even where it can be gone to.
+  selectors: { "&[aria-current='step'], [data-state='done'] > &, [data-state='error'] > &": { color: color.text.default } },
   '@media': {
-    [media.belowTablet]: { flexDirection: 'row', gap: space[3], width: '100%', maxWidth: 'none', minHeight: size.hitArea, paddingBlock: `calc((${size.hitArea} - ${marker}) / 2)` },
+    [media.belowTablet]: {
+      ...roomForRing,
+      flexDirection: 'row',
+      gap: space[3],
+      maxWidth: 'none',
+      minHeight: size.hitArea,
+      paddingBlock: `calc((${size.hitArea} - ${marker}) / 2)`,
+    },
+    // The marker shows the ring, so that the line to the next step does not run through it.
+    [media.fromTablet]: { selectors: { '&:focus-visible': { outline: 'none' } } },
   },
 })
 
 /** A step that can be gone to. The line behind stays seen: only the words answer the pointer. */
-export const reachable = componentStyle({
-  cursor: 'pointer',
-  color: color.text.default,
-})
+export const reachable = componentStyle({ cursor: 'pointer' })
 
 export const words = componentStyle({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
 
 export const label = componentStyle({
   ...textStyle('label'),
   textUnderlineOffset: '0.2em',
+  selectors: { "[aria-current='step'] &": { fontWeight: vars.font.weight.semibold } },
   '@media': {
     [media.hover]: { selectors: { [`${reachable}:hover &`]: { textDecorationLine: 'underline' } } },
     [media.belowTablet]: { minHeight: marker, display: 'flex', alignItems: 'center' },
@@ -90,6 +101,11 @@ const markerBase = {
   borderStyle: 'solid',
   borderWidth: size.ringWidth,
   fontWeight: vars.font.weight.semibold,
+  '@media': {
+    [media.fromTablet]: {
+      selectors: { [`${face}:focus-visible > &`]: { outline: `${size.ringWidth} solid ${color.focus.ring}`, outlineOffset: size.ringOffset } },
+    },
+  },
 } as const
 
 const { primary } = color.action
@@ -110,12 +126,14 @@ export const compact = componentStyle({
   justifyContent: 'space-between',
   gap: space[3],
   width: '100%',
+  // The same whether it opens or not: the page does not move when there is something to go to.
+  minHeight: size.hitArea,
   color: color.text.default,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   '@media': { [media.belowTablet]: { display: 'flex' } },
 })
-export const toggle = componentStyle({ minHeight: size.hitArea, borderRadius: vars.radius.small, cursor: 'pointer' })
+export const toggle = componentStyle({ ...roomForRing, borderRadius: vars.radius.small, cursor: 'pointer' })
 
 export const chevron = componentStyle({
   display: 'flex',
