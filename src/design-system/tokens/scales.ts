@@ -70,7 +70,8 @@ const type = {
   heading3: typeScale(20, 28, 'semibold', '-0.014em'),
   heading2: typeScale(24, 32, 'semibold', '-0.017em'),
   heading1: typeScale(30, 36, 'bold', '-0.02em'),
-  display: typeScale(40, 44, 'bold', '-0.02em'),
+  /** Names with marks above and below, as in 'Ṣọlá', need the room between lines. */
+  display: typeScale(40, 48, 'bold', '-0.02em'),
 } as const
 
 export const typeBelowTablet = {
@@ -78,7 +79,7 @@ export const typeBelowTablet = {
   heading3: typeScale(18, 24, 'semibold', '-0.011em'),
   heading2: typeScale(20, 28, 'semibold', '-0.014em'),
   heading1: typeScale(24, 32, 'bold', '-0.017em'),
-  display: typeScale(32, 36, 'bold', '-0.018em'),
+  display: typeScale(32, 40, 'bold', '-0.018em'),
 } as const
 
 export const inputTypeOnTouch = typeScale(16, 24, 'regular')

@@ -2,7 +2,7 @@ import { componentStyle, componentVariants } from '../../styles/layers.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const root = componentStyle({ textWrap: 'balance' })
+export const root = componentStyle({ overflowWrap: 'anywhere', textWrap: 'balance' })
 
 /** The display face is cut bold only. */
 const display = { fontFamily: vars.font.display, fontWeight: vars.font.weight.bold } as const
