@@ -13,6 +13,8 @@ it('says nothing twice in a span', () => {
   expect(spanOfDays('2025-11-10', '2025-11-16')).toBe('10 – 16 November 2025')
   expect(spanOfDays('2025-10-27', '2025-11-02')).toBe('27 October – 2 November 2025')
   expect(spanOfDays('2025-12-29', '2026-01-04')).toBe('29 December 2025 – 4 January 2026')
+  expect(spanOfDays('2025-11-01', '2025-11-30', 'short')).toBe('1 – 30 Nov 2025')
+  expect(spanOfDays('2025-11-14', '2025-11-14', 'short')).toBe('14 Nov 2025')
 })
 
 it('writes times with a 12-hour clock', () => {

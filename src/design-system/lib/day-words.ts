@@ -40,11 +40,12 @@ export function weekdayNames(day: Day): { long: string; short: string } {
   return { long: names('long', day).weekday, short: names('short', day).weekday }
 }
 
-/** '10 – 16 November 2025', '27 October – 2 November 2025', '29 December 2025 – 4 January 2026': nothing is said twice. */
-export function spanOfDays(start: Day, end: Day): string {
-  const from = names('long', start)
-  const to = names('long', end)
+/** '10 – 16 November 2025', '27 October – 2 November 2025', '29 December 2025 – 4 January 2026': nothing is said twice. `short` writes 'Nov'. */
+export function spanOfDays(start: Day, end: Day, months: keyof typeof formats = 'long'): string {
+  const from = names(months, start)
+  const to = names(months, end)
   const last = `${to.day} ${to.month} ${to.year}`
+  if (start === end) return last
   if (from.year !== to.year) return `${from.day} ${from.month} ${from.year} – ${last}`
   return from.month === to.month ? `${from.day} – ${last}` : `${from.day} ${from.month} – ${last}`
 }

@@ -146,7 +146,7 @@ export const Filtered: Story = {
   play: async () => {
     const list = await openTab('Cancelled and expired')
     await expect(await list.findByText('Category: DJ')).toBeVisible()
-    await expect(list.getByText('Sessions: from Sat 1 Nov 2025 to Sun 30 Nov 2025')).toBeVisible()
+    await expect(list.getByText('Sessions: 1 – 30 Nov 2025')).toBeVisible()
   },
 }
 

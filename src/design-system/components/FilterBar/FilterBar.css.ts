@@ -35,11 +35,24 @@ export const outcome = componentStyle({
 
 export const count = componentStyle({ ...textStyle('label'), ...tabularFigures, marginInlineEnd: vars.space[1], color: vars.color.text.default })
 
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' })
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+  // On a phone the tags and what can be done are two things, not one ragged one.
+  '@media': { [media.belowTablet]: { selectors: { 'ul ~ &': { flexBasis: '100%', justifyContent: 'flex-end' } } } },
+})
 
 /** Its items stand in the same lines as the count and the button. */
 export const tags = componentStyle({ display: 'contents' })
-export const tag = componentStyle({ display: 'flex', minWidth: 0, maxWidth: '100%' })
+export const tag = componentStyle({
+  display: 'flex',
+  minWidth: 0,
+  maxWidth: '100%',
+  // The button after it reaches out by its padding, so that its words begin a line where the tags do.
+  selectors: { '&:last-child': { marginInlineEnd: vars.space[3] } },
+})
 
 // Two dates need the room of two filters.
 globalStyle(`${controls} > [data-component='DateRangePicker']`, {

@@ -46,7 +46,7 @@ export default {
     { keys: 'Enter, Space', does: 'Opens the sheet; takes a filter off' },
     { keys: 'Escape', does: 'Closes the sheet' },
   ],
-  content: ['A tag names the value, and the property where the value alone is not clear.', 'Filters take effect at once; there is no “Apply”.'],
+  content: ['Where nothing was found, “Clear filters” stands below, where the things would be, and not in the bar as well.', 'A tag names the value, and the property where the value alone is not clear.', 'Filters take effect at once; there is no “Apply”.'],
   states: {
     default: 'Playground',
     stress: 'Stress',

@@ -58,6 +58,12 @@ describe('FilterBar', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus()
   })
 
+  it('leaves the way out to what stands in for the things when there are none', () => {
+    render(<Harness count={0} />)
+    expect(screen.getByText('0 results')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  })
+
   it('says nothing about a count that is not known', () => {
     render(<Harness known={false} />)
     expect(screen.queryByText(/result/)).toBeNull()

@@ -27,7 +27,7 @@ export interface FilterBarProps extends PassThrough {
   active: readonly ActiveFilter[]
   /** Takes all filters off. */
   onClear: () => void
-  /** How many were found; undefined while that is not known. */
+  /** How many were found; undefined while that is not known. When it is none, the way out is offered where the things would be, not here. */
   count: number | undefined
   /** What can be done with all that was found, such as an export: small buttons at the end of the line that says how many there are. */
   actions?: ReactNode
@@ -89,16 +89,19 @@ export function FilterBar({ children, search, active, onClear, count, actions, w
                 </li>
               ))}
             </ul>
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() => {
-                focusStart()
-                onClear()
-              }}
-            >
-              {words.clear}
-            </Button>
+            {count === 0 ? null : (
+              <Button
+                variant="ghost"
+                flush="start"
+                size="sm"
+                onClick={() => {
+                  focusStart()
+                  onClear()
+                }}
+              >
+                {words.clear}
+              </Button>
+            )}
           </>
         )}
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}

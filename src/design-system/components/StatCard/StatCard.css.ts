@@ -11,7 +11,7 @@ export const card = componentStyle({
   flexDirection: 'column',
   gap: vars.space[1],
   minWidth: 0,
-  padding: vars.space[4],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   borderRadius: vars.radius.large,
   selectors: {
     '&:has([data-part="Link"]:hover)': { backgroundColor: vars.color.surface.hover },
@@ -79,10 +79,14 @@ export const failure = componentStyle({
   ...textStyle('body'),
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  flex: 1,
+  gap: vars.space['1.5'],
   minWidth: 0,
+  color: vars.color.status.danger.fg,
 })
 
-export const failureText = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space['1.5'], minWidth: 0, color: vars.color.status.danger.fg })
+/** As high as the line it stands in, so that a card that failed is no higher than its neighbours. */
+export const retry = componentStyle({
+  display: 'flex',
+  marginBlock: `calc((${vars.size.icon.sm} - ${vars.size.control.sm}) / 2)`,
+  selectors: { '&:not(:first-child)': { marginInlineStart: 'auto' } },
+})

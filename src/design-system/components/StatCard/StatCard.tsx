@@ -89,21 +89,23 @@ export function StatCard({ label, icon, words = englishWords, status = 'ready', 
         {status === 'ready' ? <span className={styles.valueText}>{hasContent(value) ? value : <Missing label={missingLabel} />}</span> : null}
         {isLoading ? <SkeletonText textStyle="heading2" width="medium" /> : null}
         {onRetry === undefined ? null : (
-          <div className={styles.failure}>
-            <span className={styles.failureText}>
-              <AlertTriangleIcon size="sm" />
-              {words.failed}
-            </span>
-            <Button size="sm" variant="outline" tone="neutral" icon={<RefreshIcon />} loading={retrying} loadingLabel={words.retrying} onClick={onRetry}>
-              {words.retry}
-            </Button>
-          </div>
+          <span className={styles.failure}>
+            <AlertTriangleIcon size="sm" />
+            {words.failed}
+          </span>
         )}
       </div>
       <div id={ids.foot} className={styles.foot}>
         {trend === undefined ? null : <Trend {...trend} />}
         {hasContent(hint) ? <span>{hint}</span> : null}
         {isLoading ? <SkeletonText textStyle="caption" width="long" /> : null}
+        {onRetry === undefined ? null : (
+          <span className={styles.retry}>
+            <Button size="sm" variant="ghost" flush={hasContent(hint) ? 'end' : 'start'} tone="neutral" icon={<RefreshIcon />} loading={retrying} loadingLabel={words.retrying} onClick={onRetry}>
+              {words.retry}
+            </Button>
+          </span>
+        )}
       </div>
     </div>
   )

@@ -5,10 +5,11 @@ import { FilterBar, type ActiveFilter } from '@/design-system/components/FilterB
 import { SearchField } from '@/design-system/components/SearchField/index.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
 import { usualPresets } from '@/design-system/lib/date-presets.ts'
+import { filteredDays } from '@/domain/filtered-days.ts'
 import { transactionLooks, transactionTypeLabel } from '@/domain/transaction-status.ts'
 import { useTypedSearch } from '@/domain/use-typed-search.ts'
 import { now } from '@/lib/clock.ts'
-import { lagosDay, shortDay } from '@/lib/dates.ts'
+import { lagosDay } from '@/lib/dates.ts'
 import { optionOf } from '@/lib/option-of.ts'
 import type { WalletSearch } from '../model/wallet-search.ts'
 
@@ -34,7 +35,7 @@ export function TransactionFilters({ search, onSearch, onClear, count, searching
   return (
     <FilterBar
       search={
-        <SearchField label="Search by reference" placeholder="Search by reference" maxLength={100} value={text} searching={searching && text.trim() !== ''} onChange={(event) => setText(event.target.value)} />
+        <SearchField label="Search by reference" placeholder="Reference" maxLength={100} value={text} searching={searching && text.trim() !== ''} onChange={(event) => setText(event.target.value)} />
       }
       active={activeFilters(search, narrow)}
       onClear={onClear}
@@ -72,7 +73,7 @@ export function TransactionFilters({ search, onSearch, onClear, count, searching
 }
 
 function activeFilters({ type, status, from, to }: WalletSearch, narrow: (changes: Partial<WalletSearch>) => void): ActiveFilter[] {
-  const days = [from && `from ${shortDay(from)}`, to && `to ${shortDay(to)}`].filter(Boolean).join(' ')
+  const days = filteredDays(from, to)
   return [
     ...(type ? [{ id: 'type', label: `Type: ${transactionTypeLabel(type)}`, onRemove: () => narrow({ type: undefined }) }] : []),
     ...(status ? [{ id: 'status', label: `Status: ${transactionLooks[status].label}`, onRemove: () => narrow({ status: undefined }) }] : []),

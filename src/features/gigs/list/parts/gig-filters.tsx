@@ -5,10 +5,11 @@ import { DateRangePicker } from '@/design-system/components/DateRangePicker/inde
 import { FilterBar, type ActiveFilter, type FilterBarWords } from '@/design-system/components/FilterBar/index.ts'
 import { SearchField } from '@/design-system/components/SearchField/index.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
+import { filteredDays } from '@/domain/filtered-days.ts'
 import { gigLabels } from '@/domain/gig-looks.ts'
 import { useTypedSearch } from '@/domain/use-typed-search.ts'
 import { now } from '@/lib/clock.ts'
-import { lagosDay, shortDay } from '@/lib/dates.ts'
+import { lagosDay } from '@/lib/dates.ts'
 import { optionOf } from '@/lib/option-of.ts'
 import { noFilters, type GigsSearch, type OnSearch } from '../model/gigs-search.ts'
 
@@ -38,7 +39,7 @@ export function GigFilters({ search, onSearch, count, words, searching, actions 
       search={
         <SearchField
           label="Search Gigs"
-          placeholder="Search by title or place"
+          placeholder="Title or place"
           maxLength={100}
           value={text}
           searching={searching && text.trim() !== ''}
@@ -78,7 +79,7 @@ export function GigFilters({ search, onSearch, count, words, searching, actions 
 }
 
 function activeFilters({ category, from, to, view }: GigsSearch, narrow: (changes: Partial<GigsSearch>) => void): ActiveFilter[] {
-  const days = [from && `from ${shortDay(from)}`, to && `to ${shortDay(to)}`].filter(Boolean).join(' ')
+  const days = filteredDays(from, to)
   return [
     ...(category ? [{ id: 'category', label: `Category: ${gigLabels.category[category]}`, onRemove: () => narrow({ category: undefined }) }] : []),
     ...(days && view === 'list' ? [{ id: 'days', label: `Sessions: ${days}`, onRemove: () => narrow({ from: undefined, to: undefined }) }] : []),
