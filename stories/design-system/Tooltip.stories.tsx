@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
-import { Tooltip, tooltipSides } from '@/design-system/components/Tooltip/index.ts'
+import { Tooltip, tooltipDistances, tooltipSides } from '@/design-system/components/Tooltip/index.ts'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { visual } from '../_kit/visual.ts'
 import { stressText } from './stress-text.ts'
@@ -15,7 +15,7 @@ const meta = {
     side: 'right',
     defaultOpen: true,
   },
-  argTypes: { side: { control: 'inline-radio', options: tooltipSides }, children: { control: false } },
+  argTypes: { side: { control: 'inline-radio', options: tooltipSides }, distance: { control: 'inline-radio', options: tooltipDistances }, children: { control: false } },
   parameters: { ...visual('component', [], { crop: 'window' }) },
 } satisfies Meta<typeof Tooltip>
 export default meta

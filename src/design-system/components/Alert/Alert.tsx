@@ -12,7 +12,9 @@ import * as styles from './Alert.css.ts'
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const
 export type AlertTone = (typeof alertTones)[number]
 
-const alertClass = cva<{ tone: Record<AlertTone, string> }>(styles.alert, { variants: { tone: styles.tones } })
+const alertClass = cva<{ tone: Record<AlertTone, string>; beside: Record<'action' | 'nothing', string> }>(styles.alert, {
+  variants: { tone: styles.tones, beside: { action: styles.besideAction, nothing: '' } },
+})
 
 const icons = {
   info: InfoIcon,
@@ -50,14 +52,16 @@ export type AlertProps = PassThrough &
 export function Alert({ tone = 'info', title, children, action, role, onDismiss, dismissLabel = 'Dismiss', ...rest }: AlertProps) {
   const Icon = icons[tone]
   return (
-    <div {...rest} data-component="Alert" role={role} className={alertClass({ tone })}>
-      <Icon />
+    <div {...rest} data-component="Alert" role={role} className={alertClass({ tone, beside: action === undefined ? 'nothing' : 'action' })}>
+      <span className={styles.icon}>
+        <Icon />
+      </span>
       <div className={styles.body}>
         <div className={styles.words}>
           {title === undefined ? null : <p className={styles.title}>{title}</p>}
           {children === undefined ? null : <div className={styles.text}>{children}</div>}
         </div>
-        {action}
+        {action === undefined ? null : <div className={styles.action}>{action}</div>}
       </div>
       {onDismiss === undefined ? null : (
         <span className={styles.dismiss}>

@@ -15,6 +15,13 @@ it('takes the first letter with its marks', () => {
   expect(initialOf('')).toBe('')
 })
 
+it('shows an icon where there is neither picture nor name', () => {
+  const { container, rerender } = render(<Avatar name=" " id="1" label="A person" />)
+  expect(container.querySelector('svg')).toBeInTheDocument()
+  rerender(<Avatar name="Ada" id="1" label="Ada" />)
+  expect(container.querySelector('svg')).toBeNull()
+})
+
 it('falls back to the initial when the picture cannot be loaded, until there is another', () => {
   const { container, rerender } = render(<Avatar name="Ada" id="1" src="/broken.png" label="Ada" />)
   const image = container.querySelector('img')

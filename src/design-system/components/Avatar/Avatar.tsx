@@ -1,5 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useState } from 'react'
+import { BuildingIcon } from '../../icons/BuildingIcon.tsx'
+import { UserIcon } from '../../icons/UserIcon.tsx'
 import * as styles from './Avatar.css.ts'
 import { type AvatarTint, initialOf, tintOf } from './tint.ts'
 
@@ -17,8 +19,11 @@ const avatarClass = cva<{
   tint: Record<AvatarTint, string>
 }>(styles.avatar, { variants: { size: styles.sizes, shape: styles.shapes, tint: styles.tints } })
 
+const icons = { person: UserIcon, company: BuildingIcon } as const satisfies Record<AvatarShape, unknown>
+const iconSizes = { sm: 'sm', md: 'sm', lg: 'md', xl: 'xl' } as const satisfies Record<AvatarSize, unknown>
+
 export interface AvatarProps {
-  /** Its first letter stands where there is no picture. */
+  /** Its first letter stands where there is no picture; an icon, while there is no name either. */
   name: string
   /** Decides the tint, so that the same person or company looks the same everywhere. */
   id: string
@@ -33,13 +38,15 @@ export interface AvatarProps {
 export function Avatar({ name, id, src, size = 'md', shape = 'person', label }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const usable = src !== undefined && src !== null && src !== '' && src !== brokenSrc
+  const initial = initialOf(name)
+  const Icon = icons[shape]
   return (
     <span
       data-component="Avatar"
       className={avatarClass({ size, shape, tint: tintOf(id) })}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {initialOf(name)}
+      {initial === '' ? <Icon size={iconSizes[size]} /> : initial}
       {usable ? (
         <img className={styles.image} src={src} alt="" decoding="async" draggable={false} onError={() => setBrokenSrc(src)} />
       ) : null}

@@ -7,7 +7,7 @@ const { color, space } = vars
 
 export const nav = componentStyle({ ...textStyle('body'), minWidth: 0, color: color.text.muted })
 
-/** One line: long names give way, the page itself last. */
+/** One line. The page's own name gives way first: the title says it in full. */
 export const list = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -21,6 +21,8 @@ export const list = componentStyle({
 export const crumb = componentStyle({ display: 'flex', alignItems: 'center', gap: space['0.5'], flex: '0 1 auto', minWidth: space[16] })
 /** No page above takes the room of this one's name. */
 export const ancestor = componentStyle({ maxWidth: `calc(4 * ${space[16]})` })
+/** Takes all the shrinking until only its beginning is left. */
+export const here = componentStyle({ flexShrink: 1000, minWidth: `calc(2 * ${space[16]})` })
 export const fixed = componentStyle({ flexShrink: 0, minWidth: 0 })
 export const separator = componentStyle({ display: 'flex', flexShrink: 0, color: color.text.subtle })
 
@@ -29,14 +31,13 @@ const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whi
 const quietLink = {
   borderRadius: vars.radius.small,
   color: color.text.muted,
-  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
   '@media': {
     [media.coarsePointer]: { paddingBlock: space[3] },
     [media.hover]: { ':hover': { color: color.text.default, textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
   },
 } as const
 
-export const link = componentStyle({ ...oneLine, ...quietLink, paddingInline: space[1], paddingBlock: space['0.5'] })
+export const link = componentStyle({ ...oneLine, ...quietLink, paddingInline: space[1], paddingBlock: space['0.5'], ':focus-visible': { outlineOffset: 0 } })
 
 export const current = componentStyle({
   ...oneLine,

@@ -87,7 +87,7 @@ export function Breadcrumbs({
           </li>
         )}
         <Ancestor {...parent} first={before.length === 0} />
-        <li className={styles.crumb}>
+        <li className={`${styles.crumb} ${styles.here}`}>
           <Separator />
           <span aria-current="page" title={current} dir="auto" className={styles.current}>
             {current}

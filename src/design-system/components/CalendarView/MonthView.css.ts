@@ -27,7 +27,7 @@ export const cell = componentStyle({
   border: line,
   verticalAlign: 'top',
   selectors: { '&[data-outside="true"]': { backgroundColor: vars.color.surface.sunken } },
-  '@media': { [media.belowTablet]: { height: '3.5rem' } },
+  '@media': { [media.belowTablet]: { height: '3.5rem' }, [media.forcedColors]: { borderColor: 'CanvasText' } },
 })
 
 export const head = componentStyle({
@@ -63,7 +63,14 @@ export const day = componentStyle({
       outlineOffset: `calc(-1 * ${vars.size.ringWidth})`,
     },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-current="date"]': { outline: `${vars.size.ringWidth} solid Highlight` } } } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '[data-outside="true"] &': { color: 'GrayText' },
+        '&[aria-current="date"]': { outline: `${vars.size.ringWidth} solid Highlight` },
+      },
+    },
+  },
 })
 
 /** How many there are, where they are more than one; on a phone, also where there is one. */

@@ -51,6 +51,7 @@ part(" [data-part='Label']", {
   minHeight: vars.type.body.lineHeight,
   marginTop: vars.space[3],
   color: vars.color.text.muted,
+  textAlign: 'center',
   // A check that takes no longer than a blink shows the sign alone.
   animation: `${appear} ${vars.motion.duration.slow} ${vars.motion.easing.standard} ${vars.motion.duration.slow} both`,
 })

@@ -48,7 +48,7 @@ export function Popover({ label, trigger, children, side = 'bottom', align = 'st
           side={side}
           align={align}
           sideOffset={6}
-          collisionPadding={12}
+          collisionPadding={16}
         >
           <PopoverBody>{children}</PopoverBody>
         </Radix.Content>

@@ -83,8 +83,18 @@ export const item = componentStyle({
   '@media': {
     [media.hover]: { selectors: { "&:hover:not([aria-current='page'])": { backgroundColor: vars.sidebar.itemHoverBg } } },
     [media.coarsePointer]: { minHeight: vars.size.hitArea },
+    // A bar, since a frame would look like the focus.
     [media.forcedColors]: {
-      selectors: { "&[aria-current='page']": { outline: `${vars.size.ringWidth} solid Highlight`, outlineOffset: `calc(-1 * ${vars.size.ringWidth})` } },
+      selectors: {
+        "&[aria-current='page']::before": {
+          content: '""',
+          position: 'absolute',
+          insetBlock: vars.space['1.5'],
+          insetInlineStart: 0,
+          width: vars.space[1],
+          backgroundColor: 'Highlight',
+        },
+      },
     },
   },
 })
@@ -103,6 +113,7 @@ export const dot = componentStyle({
   borderRadius: vars.radius.full,
   backgroundColor: vars.sidebar.newBadgeBg,
   boxShadow: `0 0 0 ${vars.size.ringWidth} ${vars.sidebar.bg}`,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 })
 
 export const newBadge = componentStyle({
@@ -112,6 +123,7 @@ export const newBadge = componentStyle({
   borderRadius: vars.radius.full,
   backgroundColor: vars.sidebar.newBadgeBg,
   color: vars.sidebar.newBadgeFg,
+  outline: `${vars.size.hairline} solid transparent`,
 })
 
 export const identity = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0, padding: vars.space[2], minHeight: vars.space[12] })

@@ -48,7 +48,7 @@ export function SidebarHeader({
         {form === 'overlay' ? (
           button
         ) : (
-          <SidebarTooltip text={label} shortcut={shortcut} side="right" says="name">
+          <SidebarTooltip text={label} shortcut={shortcut} side="right" distance="far" says="name">
             {button}
           </SidebarTooltip>
         )}

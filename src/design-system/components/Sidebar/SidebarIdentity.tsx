@@ -17,7 +17,7 @@ export function SidebarIdentity({ media, title, detail }: SidebarIdentityProps) 
   const { form } = useSidebar()
   if (form === 'collapsed') {
     return (
-      <SidebarTooltip text={title} side="right" says="name">
+      <SidebarTooltip text={title} side="right" distance="far" says="name">
         <div className={`${styles.identity} ${styles.identityCollapsed}`} role="img" aria-label={title}>
           <div className={styles.identityMedia}>{media}</div>
         </div>

@@ -23,7 +23,7 @@ export function SidebarItem({ href, icon, label, active = false, badge }: Sideba
   if (form === 'collapsed') {
     return (
       <li>
-        <SidebarTooltip text={badge === undefined ? label : `${label} (${badge})`} side="right" says="name" delayMs={150}>
+        <SidebarTooltip text={badge === undefined ? label : `${label} (${badge})`} side="right" distance="far" says="name" delayMs={150}>
           <InternalLink {...current} href={href} data-part="SidebarItem" className={`${styles.item} ${styles.itemCollapsed}`}>
             <span className={styles.icon}>
               {icon}

@@ -7,6 +7,12 @@ import * as styles from './Tooltip.css.ts'
 export const tooltipSides = ['top', 'right', 'bottom', 'left'] as const
 export type TooltipSide = (typeof tooltipSides)[number]
 
+export const tooltipDistances = ['near', 'far'] as const
+export type TooltipDistance = (typeof tooltipDistances)[number]
+
+/** px, as Radix takes it. */
+const offsets = { near: 8, far: 16 } as const satisfies Record<TooltipDistance, number>
+
 export interface TooltipProps {
   /** A few words. Nothing that is needed to use the control: touch never shows it. */
   text: string
@@ -15,6 +21,8 @@ export interface TooltipProps {
   /** One focusable element. */
   children: ReactElement
   side?: TooltipSide
+  /** `far` clears the edge of a narrow bar that the element stands in. */
+  distance?: TooltipDistance
   /** `description` is read after the element's name; `name` repeats the element's own name for sighted people and is not read again. */
   says?: 'description' | 'name'
   /** ms of resting before it shows; keyboard focus shows it at once. */
@@ -36,6 +44,7 @@ export function Tooltip({
   shortcut,
   children,
   side = 'top',
+  distance = 'near',
   says = 'description',
   delayMs = 400,
   disabled = false,
@@ -47,7 +56,7 @@ export function Tooltip({
       <Radix.Root defaultOpen={defaultOpen} {...(disabled ? { open: false } : {})}>
         <Radix.Trigger asChild>{says === 'name' ? <Undescribed>{children}</Undescribed> : children}</Radix.Trigger>
         <Radix.Portal container={container}>
-          <Radix.Content className={styles.tooltip} data-component="Tooltip" side={side} sideOffset={6} collisionPadding={8} aria-label={text}>
+          <Radix.Content className={styles.tooltip} data-component="Tooltip" side={side} sideOffset={offsets[distance]} collisionPadding={8} aria-label={text}>
             {text}
             {shortcut !== undefined && (
               <kbd className={styles.shortcut} aria-hidden>

@@ -1,1 +1,1 @@
-export { Tooltip, tooltipSides, type TooltipProps, type TooltipSide } from './Tooltip.tsx'
+export { Tooltip, type TooltipDistance, tooltipDistances, type TooltipProps, type TooltipSide, tooltipSides } from './Tooltip.tsx'

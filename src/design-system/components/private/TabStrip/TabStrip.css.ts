@@ -16,7 +16,7 @@ const masked = (gradient: string) => ({ maskImage: `linear-gradient(to right, ${
  * room that a tab keeps for its focus ring, so that the first label stands exactly below the page's title.
  */
 export const scroller = componentStyle({
-  marginInline: `calc(-1 * ${space[1]})`,
+  marginInline: `calc(-1 * ${space[2]})`,
   marginBottom: '-1px',
   overflowX: 'auto',
   overflowY: 'hidden',
@@ -33,7 +33,7 @@ export const scroller = componentStyle({
 })
 
 /** The tabs themselves: a tab list, or a list of links. */
-export const list = componentStyle({ display: 'flex', gap: space[4], width: 'max-content', minWidth: '100%' })
+export const list = componentStyle({ display: 'flex', gap: space[2], width: 'max-content', minWidth: '100%' })
 
 const active = "&[aria-selected='true'], &[aria-current='page']"
 const usable = ":not([aria-selected='true']):not([aria-current='page']):not([aria-disabled='true'])"
@@ -47,7 +47,7 @@ export const tab = componentStyle({
   gap: space[2],
   flexShrink: 0,
   minHeight: size.hitArea,
-  paddingInline: space[1],
+  paddingInline: space[2],
   borderRadius: vars.radius.small,
   color: color.text.muted,
   whiteSpace: 'nowrap',
@@ -58,7 +58,7 @@ export const tab = componentStyle({
   '::after': {
     content: '""',
     position: 'absolute',
-    insetInline: space[1],
+    insetInline: space[2],
     bottom: 0,
     height: size.ringWidth,
     borderRadius: `${size.ringWidth} ${size.ringWidth} 0 0`,
@@ -79,10 +79,12 @@ export const tab = componentStyle({
       },
     },
     // Half of the gap on either side belongs to a finger.
-    [media.coarsePointer]: { '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: `calc(-1 * ${space[2]})` } },
+    [media.coarsePointer]: { '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: `calc(-1 * ${space[1]})` } },
     [media.forcedColors]: {
       selectors: {
-        "&[aria-selected='true']::after, &[aria-current='page']::after": { backgroundColor: 'Highlight' },
+        // Without its colour the bar is only its height.
+        [active]: { fontWeight: vars.font.weight.semibold },
+        "&[aria-selected='true']::after, &[aria-current='page']::after": { height: space[1], backgroundColor: 'Highlight' },
         "&[aria-disabled='true']": { color: 'GrayText' },
       },
     },
@@ -110,7 +112,12 @@ export const count = componentStyle({
     [`${tab}[aria-selected='true'] &, ${tab}[aria-current='page'] &`]: { backgroundColor: primary.soft, color: primary.softOn },
     [`${tab}[aria-disabled='true'] &`]: { backgroundColor: color.surface.disabled, color: color.text.disabled },
   },
-  '@media': { [media.forcedColors]: { border: `${size.hairline} solid CanvasText` } },
+  '@media': {
+    [media.forcedColors]: {
+      border: `${size.hairline} solid CanvasText`,
+      selectors: { [`${tab}[aria-disabled='true'] &`]: { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
 })
 
 /** Why a tab that was tried cannot be opened: below the tabs, where a finger does not cover it. */
