@@ -42,25 +42,30 @@ export function contentBox(): Box {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
+/** Storybook pauses animations in reverse in tests, which without a duration is their beginning. `:root` puts this above it. */
+const forward = document.createElement('style')
+forward.textContent = ':root *, :root *::before, :root *::after { animation-direction: normal !important; animation-play-state: running !important; }'
+
 /**
  * Ends every animation and transition at once, so that colours and places are final when they are looked at, and hides the caret,
  * which forced colours draw all the same: there it does not blink.
- * `:root` puts it above what Storybook does in tests: it pauses animations in reverse, which without a duration is their beginning.
  */
 const still = document.createElement('style')
 still.textContent = `:root *, :root *::before, :root *::after {
-  animation-duration: 0s !important; animation-delay: 0s !important; animation-direction: normal !important; animation-play-state: running !important;
+  animation-duration: 0s !important; animation-delay: 0s !important;
   transition-duration: 0s !important; transition-delay: 0s !important; scroll-behavior: auto !important;
   caret-color: transparent !important; caret-animation: manual !important;
 }`
 
 /** Switches motion off, or back on to look at what still moves. */
 export function stopMotion(stop: boolean): void {
+  // A style that is put in again has all others worked out again.
+  if (!forward.isConnected) document.head.append(forward)
   if (!stop) {
     still.remove()
     return
   }
-  document.head.append(still)
+  if (!still.isConnected) document.head.append(still)
   // What the compositor has begun does not hear of a new duration: it is brought to its end here.
   for (const animation of document.getAnimations()) {
     if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish()

@@ -86,14 +86,19 @@ async function visit(page: Page, id: string, { shots, crop, hover }: Plan): Prom
   const home = shots[0]?.viewport ?? desk
   const audited = new Set<Theme>()
   let viewport: Shot['viewport'] = home
+  let asked = home
   let theme: Theme = 'light'
   const show = async (next: Theme, size: Shot['viewport']) => {
-    const isOtherSize = size.width !== viewport.width || size.height !== viewport.height
-    if (isOtherSize) await resize(page, size)
+    // A window that was made as high as its page stays so while only the theme changes.
+    const isOtherSize = size.width !== asked.width || size.height !== asked.height
+    if (isOtherSize) {
+      await resize(page, size)
+      viewport = size
+    }
+    asked = size
     // A theme is custom properties: where nothing in the document moves with it, it is there in the next frame.
     const hasMoved = next !== theme && (await page.evaluate((name) => window.marqueeStories.setTheme(name), next))
     theme = next
-    viewport = size
     if (isOtherSize || hasMoved) await settle(page)
   }
   /** A window as high as the page: what sticks to its end stands there and covers nothing. */

@@ -45,7 +45,7 @@ const topBar = (
 const page = (
   <>
     <PageHeader title="Gigs Management" description="Every Gig you have posted, and who applied." actions={<Button>Post a Gig</Button>} />
-    <EmptyState title="No gigs yet" illustration={<NoGigsIllustration />} size="page">
+    <EmptyState title="No Gigs yet" illustration={<NoGigsIllustration />} size="page">
       The Gigs you post appear here, with everyone who applied.
     </EmptyState>
   </>

@@ -19,7 +19,7 @@ import { stressText } from './stress-text.ts'
 const meta = {
   title: 'Design system/Actions/Button',
   component: Button,
-  args: { children: 'Post a gig', onClick: fn() },
+  args: { children: 'Post a Gig', onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
     tone: { control: 'inline-radio', options: buttonTones },
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Post a gig' })
+    const button = canvas.getByRole('button', { name: 'Post a Gig' })
     await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
     button.focus()
@@ -53,7 +53,7 @@ export const Matrix: Story = {
             <Inline key={size} space={3}>
               {buttonVariants.map((variant) => (
                 <Button key={variant} variant={variant} tone={tone} size={size} icon={tone === 'danger' ? <TrashIcon /> : undefined}>
-                  {tone === 'danger' ? 'Delete gig' : 'Post a gig'}
+                  {tone === 'danger' ? 'Delete Gig' : 'Post a Gig'}
                 </Button>
               ))}
             </Inline>

@@ -56,7 +56,7 @@ const meta = {
   },
   argTypes: { size: { control: 'inline-radio', options: dialogSizes }, children: { control: false }, footer: { control: false } },
   render: (args) => <Controlled {...args} />,
-  parameters: { layout: 'fullscreen', ...visual('screen', [], { crop: 'window' }) },
+  parameters: { layout: 'padded', ...visual('screen', [], { crop: 'window' }) },
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -100,7 +100,19 @@ export const Behaviour: Story = {
 }
 
 export const RefusesToCloseWhileBusy: Story = {
-  args: { busy: true },
+  args: {
+    busy: true,
+    footer: (
+      <>
+        <Button variant="outline" tone="neutral" disabled>
+          Cancel
+        </Button>
+        <Button loading loadingLabel="Saving">
+          Save
+        </Button>
+      </>
+    ),
+  },
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')

@@ -127,7 +127,21 @@ export const Nested: Story = {
 }
 
 export const RefusesToCloseWhileBusy: Story = {
-  args: { busy: true },
+  args: {
+    busy: true,
+    title: 'Rename this Gig',
+    children: <TextField label="Name of the Gig" name="name" defaultValue="Wedding DJ" />,
+    footer: (
+      <>
+        <Button variant="outline" tone="neutral" disabled>
+          Cancel
+        </Button>
+        <Button loading loadingLabel="Saving">
+          Save
+        </Button>
+      </>
+    ),
+  },
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')

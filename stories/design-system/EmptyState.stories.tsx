@@ -13,10 +13,10 @@ const meta = {
   title: 'Design system/Feedback/EmptyState',
   component: EmptyState,
   args: {
-    title: 'No gigs yet',
+    title: 'No Gigs yet',
     children: 'Gigs you post appear here with their applicants and their state.',
     illustration: <BriefcaseIcon size="xl" />,
-    action: <Button icon={<PlusIcon />}>Post a gig</Button>,
+    action: <Button icon={<PlusIcon />}>Post a Gig</Button>,
   },
   argTypes: {
     size: { control: 'inline-radio', options: emptyStateSizes },
@@ -31,14 +31,14 @@ type Story = StoryObj<typeof meta>
 
 export const FirstUse: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'No gigs yet' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Post a gig' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No Gigs yet' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Post a Gig' })).toBeVisible()
   },
 }
 
 export const NoResult: Story = {
   args: {
-    title: 'No gig matches these filters',
+    title: 'No Gig matches these filters',
     children: 'Take a filter away, or look for another word.',
     illustration: undefined,
     action: (

@@ -27,4 +27,4 @@ export const Playground: Story = {
   },
 }
 
-export const LongestWordLast: Story = { args: { words: ['Djs', 'Master of ceremonies'] } }
+export const LongestWord: Story = { args: { words: ['Master of ceremonies', 'Djs'] } }

@@ -16,7 +16,7 @@ import {
   type SidebarProps,
   useSidebar,
 } from '@/design-system/components/Sidebar/index.ts'
-import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
+import { Skeleton, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { UserMenuTrigger } from '@/design-system/components/UserMenuTrigger/index.ts'
@@ -138,20 +138,25 @@ export const SlotsLoading: Story = {
     children: (
       <>
         <SidebarHeader homeHref="#home" homeLabel="Marquee, dashboard">
-          <Skeleton>
-            <SidebarIdentity media={<Avatar id="company-7" name="Eko Nights Ltd" shape="company" size="lg" />} title="Eko Nights Ltd" detail="ID: 64f1c2a9b7e3d" />
-          </Skeleton>
+          <SidebarIdentity
+            media={
+              <Skeleton>
+                <Avatar id="company-7" name="" shape="company" size="lg" />
+              </Skeleton>
+            }
+            title="Loading..."
+            detail="ID: ---"
+          />
         </SidebarHeader>
         {places}
         <SidebarFooter>
           <SidebarCard>
-            <Stack space={2}>
-              <Skeleton>
-                <Text weight="semibold">2 out of 3 Gigs left</Text>
-              </Skeleton>
-              <Skeleton>
-                <Text size="caption">You’re on Basic plan</Text>
-              </Skeleton>
+            <Stack space={3}>
+              <Stack space={1}>
+                <SkeletonText width="long" />
+                <SkeletonText textStyle="caption" width="medium" />
+              </Stack>
+              <SkeletonText width="medium" />
             </Stack>
           </SidebarCard>
         </SidebarFooter>

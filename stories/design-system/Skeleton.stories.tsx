@@ -13,7 +13,7 @@ import { visual } from '../_kit/visual.ts'
 const meta = {
   title: 'Design system/Feedback/Skeleton',
   component: Skeleton,
-  args: { loading: true, children: 'Post a gig' },
+  args: { loading: true, children: 'Post a Gig' },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Skeleton>
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** The child keeps its place; it can be neither read nor reached. */
 export const Playground: Story = {
-  args: { children: <Button>Post a gig</Button> },
+  args: { children: <Button>Post a Gig</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     await userEvent.tab()

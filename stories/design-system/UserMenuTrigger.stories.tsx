@@ -28,7 +28,7 @@ export const Playground: Story = {
     <Narrow>
       <Stack space={4}>
         <UserMenuTrigger {...args} />
-        <UserMenuTrigger {...args} name="Bisi Ade" detail={undefined} />
+        <UserMenuTrigger {...args} name="Bisi Ade" detail={undefined} avatar={<Avatar id="user-2" name="Bisi Ade" />} />
         <UserMenuTrigger {...args} name="Chika Eze" form="avatar" avatar={<Avatar id="user-3" name="Chika Eze" />} />
       </Stack>
     </Narrow>
@@ -67,8 +67,8 @@ export const Stress: Story = {
   render: (args) => (
     <Narrow>
       <Stack space={4}>
-        <UserMenuTrigger {...args} name={stressText.nigerian} detail={stressText.long} />
-        <UserMenuTrigger {...args} name={stressText.unbroken} detail={stressText.money} />
+        <UserMenuTrigger {...args} name={stressText.nigerian} detail={stressText.long} avatar={<Avatar id="user-4" name={stressText.nigerian} />} />
+        <UserMenuTrigger {...args} name={stressText.unbroken} detail={stressText.money} avatar={<Avatar id="user-5" name={stressText.unbroken} />} />
       </Stack>
     </Narrow>
   ),
