@@ -177,7 +177,7 @@ describe('changing', () => {
     const moved = await update(id, { sessions: [session] })
     expect(moved.data).toMatchObject({ sessions: [{ date: '2025-12-08', start: '10:00' }], payment: { totalKobo: 10_537_500 } })
     for (const sessions of [[{ ...session, end: '17:00' }], [session, { ...session, date: '2025-12-09' }]]) {
-      expect((await update(id, { sessions })).body.errors).toEqual({ sessions: 'The number and hours of sessions cannot change after the Gig is paid.' })
+      expect((await update(id, { sessions })).body.errors).toEqual({ sessions: 'You can move a session, but not add, remove, lengthen or shorten one.' })
     }
     expect((await update(id, { sessions: [{ ...session, date: '2025-11-13' }] })).body.errors).toMatchObject({ 'sessions.0.date': 'Date cannot be in the past' })
   })

@@ -35,7 +35,7 @@ export const Loaded: Story = {
     await expect(main.getByLabelText('Gig title')).toHaveValue('Wedding photographer')
     await expect(main.getByText('Pay cannot change after a worker is hired.')).toBeVisible()
     await expect(main.getByText('The category cannot change after someone applied.')).toBeVisible()
-    await expect(main.getByText('The number and hours of sessions cannot change after the Gig is paid.')).toBeVisible()
+    await expect(main.getByText('You can move a session, but not add, remove, lengthen or shorten one.')).toBeVisible()
     await expect(main.queryByLabelText('Pay for each worker')).toBeNull()
     await expect(main.queryByRole('button', { name: 'Add a session' })).toBeNull()
   },
@@ -146,7 +146,7 @@ export const LongerSession: Story = {
     const first = within(main.getByRole('region', { name: 'Session 1' }))
     await userEvent.click(first.getByLabelText('Ends the next day'))
     await save()
-    await waitFor(() => expect(main.getAllByText(/cannot be longer than 16 hours|cannot change after the Gig is paid/).length).toBeGreaterThan(0))
+    await waitFor(() => expect(main.getAllByText(/cannot be longer than 16 hours|not add, remove, lengthen or shorten one/).length).toBeGreaterThan(0))
     await expect(currentPath()).toBe(at())
   },
 }

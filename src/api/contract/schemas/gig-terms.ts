@@ -75,7 +75,7 @@ export const editableFields = [
 const payFields = ['payType', 'rateKobo', 'workersNeeded']
 
 /** Why the sessions of a paid Gig may be moved, but not become longer, shorter, more or fewer. */
-export const sessionsReason = 'The number and hours of sessions cannot change after the Gig is paid.'
+export const sessionsReason = 'You can move a session, but not add, remove, lengthen or shorten one.'
 
 const spanKey = (session: SessionTimes) => {
   const { startsAt, endsAt } = sessionSpan(session)

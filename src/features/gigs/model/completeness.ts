@@ -27,9 +27,17 @@ export interface Completeness {
   missing: readonly string[]
 }
 
+/** Of a Gig that is held again only the days are missing. */
+function sessionsRequest(sessions: NonNullable<CompletenessFacts['sessions']>): string {
+  const undated = sessions.filter(({ start, end }) => start && end).length
+  if (undated === 0) return 'add a session'
+  return undated === 1 ? 'choose the session date' : 'choose the session dates'
+}
+
 /** Counts what is there (product pages, 5.7 and 5.9). */
 export function completeness(gig: CompletenessFacts): Completeness {
   const { location, perks } = gig
+  const sessions = gig.sessions ?? []
   const isRemote = gig.workMode === 'remote'
   const checks: readonly (readonly [boolean, string])[] = [
     [(gig.title ?? '').trim().length >= 8, 'add a title'],
@@ -38,7 +46,7 @@ export function completeness(gig: CompletenessFacts): Completeness {
     [(gig.workSkills ?? []).length > 0, 'add a skill'],
     [(gig.softSkills ?? []).length > 0, 'add a soft skill'],
     [(gig.deliverables ?? []).length > 0, 'add a deliverable'],
-    [(gig.sessions ?? []).some((one) => isTimed({ endsNextDay: false, ...one })), 'add a session'],
+    [sessions.some((one) => isTimed({ endsNextDay: false, ...one })), sessionsRequest(sessions)],
     [isRemote || Boolean(location?.address && location.city && location.state), 'add the place'],
     [Boolean(gig.rateKobo && gig.workersNeeded), 'set the pay'],
     // Nobody sees what is worn at home.

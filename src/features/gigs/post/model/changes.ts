@@ -1,23 +1,31 @@
-import { clockTime } from '@/design-system/lib/day-words.ts'
+import { clockTime, spanOfDays } from '@/design-system/lib/day-words.ts'
 import { gigLabels, labelOf, placeWords } from '@/domain/gig-looks.ts'
-import { isTimed, sessionTimes } from '@/domain/gig-sessions.ts'
+import { sessionsInOrder, sessionTimes } from '@/domain/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
-import { formatNaira } from '@/lib/money.ts'
+import { payLine } from '../../details/model/gig-words.ts'
 import { type GigForm, postedFields } from './gig-form.ts'
 
 /** One field that is not as it was. */
 export interface Change {
   label: string
-  before: string
-  after: string
+  /** As lines, most often one; none where there was nothing. */
+  before: readonly string[]
+  after: readonly string[]
 }
 
 const arrivalWords = (arrival: string) => (arrival === '' ? '' : `, arrival ${clockTime(arrival)}`)
-const sessionWords = (sessions: GigForm['sessions']) =>
-  sessions
-    .filter(isTimed)
-    .map((one) => `${shortDay(one.date)}, ${sessionTimes(one)}${arrivalWords(one.arrival)}`)
-    .join('; ')
+const sessionLines = ({ sessions }: GigForm) => sessionsInOrder(sessions).map((one) => `${shortDay(one.date)}, ${sessionTimes(one)}${arrivalWords(one.arrival)}`)
+
+/** From this number on sessions are told by their count and span: '31 sessions, 1 – 31 December 2025'. */
+const manySessions = 4
+
+function sessionsInShort(form: GigForm): readonly string[] {
+  const sessions = sessionsInOrder(form.sessions)
+  const [first, last] = [sessions[0]?.date, sessions.at(-1)?.date]
+  if (sessions.length < manySessions || first === undefined || last === undefined) return sessionLines(form)
+  return [`${sessions.length} sessions, ${first === last ? shortDay(first) : spanOfDays(first, last)}`]
+}
+
 /** Where the work is; of a place also how to find it. */
 function placeOf(form: GigForm): string {
   const { address, landmark } = form.workMode === 'on_site' ? form.location : { address: '', landmark: '' }
@@ -29,18 +37,18 @@ const deadlineWords = (form: GigForm) => {
 }
 
 /** What can change, and how it is said. */
-const fields: readonly (readonly [label: string, words: (form: GigForm) => string])[] = [
+const fields: readonly (readonly [label: string, words: (form: GigForm) => string | readonly string[], inShort?: (form: GigForm) => readonly string[]])[] = [
   ['Gig title', ({ title }) => title.trim()],
   ['Category', ({ category }) => labelOf(gigLabels.category, category) ?? ''],
   ['Description', ({ description }) => description.trim()],
   ['Skills', ({ workSkills }) => workSkills.join(', ')],
   ['Soft skills', ({ softSkills }) => softSkills.join(', ')],
-  ['Deliverables', ({ deliverables }) => deliverables.map(({ text }) => text.trim()).join('; ')],
-  ['Sessions', ({ sessions }) => sessionWords(sessions)],
+  ['Deliverables', ({ deliverables }) => deliverables.map(({ text }) => text.trim())],
+  ['Sessions', sessionLines, sessionsInShort],
   ['Place', placeOf],
   ['Contact on site', ({ onSiteContact: { name, phone } }) => [name.trim(), phone].filter(Boolean).join(', ')],
   ['Application deadline', deadlineWords],
-  ['Pay', ({ rateKobo, payType }) => (rateKobo === null ? '' : `${formatNaira(rateKobo)}, ${(labelOf(gigLabels.payType, payType) ?? '').toLowerCase()}`)],
+  ['Pay', (form) => payLine(form) ?? ''],
   ['Workers', ({ workersNeeded }) => workersNeeded.trim()],
   ['Transport', ({ perks }) => labelOf(gigLabels.transport, perks.transport) ?? ''],
   ['Equipment', ({ perks }) => labelOf(gigLabels.equipment, perks.equipment) ?? ''],
@@ -49,11 +57,17 @@ const fields: readonly (readonly [label: string, words: (form: GigForm) => strin
   ['Who sees it', ({ visibility }) => labelOf(gigLabels.visibility, visibility) ?? ''],
 ]
 
+const linesOf = (words: string | readonly string[]) => (typeof words === 'string' ? [words] : words).filter(Boolean)
+const isSame = ({ before, after }: Change) => before.join('\n') === after.join('\n')
+
 /** What of a Gig is not as it was, field by field in the order of the form (product pages, 5.13). */
 export function changesOf(before: GigForm, after: GigForm): Change[] {
-  return fields.flatMap(([label, words]) => {
-    const [old, next] = [words(before), words(after)]
-    return old === next ? [] : [{ label, before: old, after: next }]
+  return fields.flatMap(([label, words, inShort]) => {
+    const whole = { label, before: linesOf(words(before)), after: linesOf(words(after)) }
+    if (isSame(whole)) return []
+    const short = inShort && { label, before: inShort(before), after: inShort(after) }
+    // Where the same days begin at other times, only the lines say so.
+    return [short === undefined || isSame(short) ? whole : short]
   })
 }
 

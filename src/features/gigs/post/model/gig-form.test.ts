@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gigDraft } from '@/api/contract/schemas/gig-fields.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
+import { completeness } from '../../model/completeness.ts'
 import { wholeForm } from '../testing/whole-form.ts'
 import { againOf, changesOf } from './changes.ts'
 import { draftFields, emptyForm, formErrors, formOf, formPath, holds, notAPhone, postedFields, priceBody } from './gig-form.ts'
@@ -85,8 +86,8 @@ describe('a Gig that is held again', () => {
     const before = wholeForm()
     expect(changesOf(before, before)).toEqual([])
     expect(changesOf(before, { ...before, rateKobo: 6_000_000, softSkills: [] })).toEqual([
-      { label: 'Soft skills', before: 'Punctual, Friendly', after: '' },
-      { label: 'Pay', before: '₦50,000.00, per gig', after: '₦60,000.00, per gig' },
+      { label: 'Soft skills', before: ['Punctual, Friendly'], after: [] },
+      { label: 'Pay', before: ['₦50,000.00 per Gig'], after: ['₦60,000.00 per Gig'] },
     ])
   })
 
@@ -97,11 +98,28 @@ describe('a Gig that is held again', () => {
     expect(changesOf(before, after)).toEqual([
       {
         label: 'Sessions',
-        before: 'Sat 22 Nov 2025, 10:00 AM – 6:00 PM, arrival 8:30 AM; Sun 23 Nov 2025, 6:00 PM – 2:00 AM, ends Mon 24 Nov, arrival 4:30 PM',
-        after: 'Sat 22 Nov 2025, 10:00 AM – 6:00 PM, arrival 9:00 AM; Sun 23 Nov 2025, 6:00 PM – 2:00 AM, ends Mon 24 Nov, arrival 4:30 PM',
+        before: ['Sat 22 Nov 2025, 10:00 AM – 6:00 PM, arrival 8:30 AM', 'Sun 23 Nov 2025, 6:00 PM – 2:00 AM, ends Mon 24 Nov, arrival 4:30 PM'],
+        after: ['Sat 22 Nov 2025, 10:00 AM – 6:00 PM, arrival 9:00 AM', 'Sun 23 Nov 2025, 6:00 PM – 2:00 AM, ends Mon 24 Nov, arrival 4:30 PM'],
       },
-      { label: 'Place', before: '21 Opebi Road, Ikeja, Lagos, Opposite the filling station', after: '21 Opebi Road, Ikeja, Lagos, Beside the bank' },
+      { label: 'Place', before: ['21 Opebi Road, Ikeja, Lagos, Opposite the filling station'], after: ['21 Opebi Road, Ikeja, Lagos, Beside the bank'] },
     ])
+  })
+
+  it('tells many sessions by count and span, unless that is the same as before', () => {
+    const daily = (month: string, start: string) =>
+      Array.from({ length: 5 }, (_, day) => ({ date: `2025-${month}-0${day + 1}`, start, end: '18:00', arrival: '', endsNextDay: false }))
+    const before = wholeForm({ sessions: daily('11', '10:00') })
+    const changed = (sessions: typeof before.sessions) => changesOf(before, { ...before, sessions })[0]
+    expect(changed(daily('12', '10:00'))).toEqual({ label: 'Sessions', before: ['5 sessions, 1 – 5 November 2025'], after: ['5 sessions, 1 – 5 December 2025'] })
+    expect(changed(daily('11', '11:00'))?.after[4]).toBe('Wed 5 Nov 2025, 11:00 AM – 6:00 PM')
+    expect(changed(daily('11', '10:00').map((one) => ({ ...one, date: '' })))?.after).toEqual([])
+  })
+
+  it('asks for the days of the sessions, which are there', () => {
+    const missing = (form: typeof emptyForm) => completeness(draftFields(form)).missing
+    expect(missing(againOf(wholeForm()))).toEqual(['choose the session dates'])
+    expect(missing(againOf(wholeForm({ sessions: wholeForm().sessions.slice(0, 1) })))).toEqual(['choose the session date'])
+    expect(missing(emptyForm)).toContain('add a session')
   })
 
   it('begins without days, and with deliverables of its own', () => {

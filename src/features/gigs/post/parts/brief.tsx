@@ -17,6 +17,7 @@ import { gigLabels, labelOf, placeWords } from '@/domain/gig-looks.ts'
 import { sessionsInOrder, sessionTimes } from '@/domain/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
+import { payLine } from '../../details/model/gig-words.ts'
 import { type GigForm, postedFields } from '../model/gig-form.ts'
 import type { Step } from '../model/steps.ts'
 
@@ -88,7 +89,7 @@ export function Brief({ values, workerNetKobo, onEdit }: BriefProps) {
           'Pay and what the worker gets',
           'pay',
           <DescriptionList layout="rows">
-            <DescriptionItem term="Pay">{`${formatNaira(values.rateKobo)}, ${(labelOf(gigLabels.payType, values.payType) ?? '').toLowerCase()}`}</DescriptionItem>
+            <DescriptionItem term="Pay">{payLine(values)}</DescriptionItem>
             <DescriptionItem term="Each worker receives">{workerNetKobo === null || workerNetKobo === undefined ? undefined : formatNaira(workerNetKobo)}</DescriptionItem>
             <DescriptionItem term="Workers">{values.workersNeeded.trim()}</DescriptionItem>
             <DescriptionItem term="Transport">{labelOf(gigLabels.transport, perks.transport)}</DescriptionItem>
@@ -106,12 +107,12 @@ export function Brief({ values, workerNetKobo, onEdit }: BriefProps) {
 function Part({ title, onEdit, children }: { title: string; onEdit: (() => void) | undefined; children: ReactNode }) {
   return (
     <Stack space={3} as="section" aria-label={title}>
-      <Columns template="fill-content" space={3}>
+      <Columns template="fill-content" space={3} align="center">
         <Heading level={3}>
           <span dir="auto">{title}</span>
         </Heading>
         {onEdit && (
-          <Button variant="ghost" size="sm" aria-label={`Edit ${title}`} onClick={onEdit}>
+          <Button variant="ghost" flush="end" size="sm" aria-label={`Edit ${title}`} onClick={onEdit}>
             Edit
           </Button>
         )}

@@ -91,11 +91,11 @@ export function CostCard({ quote }: { quote: Quote }) {
 /** On a phone: the total in the bar at the bottom, which opens its lines. */
 export function CostButton({ quote }: { quote: Quote }) {
   const [isOpen, setOpen] = useState(false)
-  const total = quote.data === undefined ? 'Cost' : formatNaira(quote.data.totalKobo)
+  const total = quote.data && formatNaira(quote.data.totalKobo)
   return (
     <>
-      <Button variant="outline" tone="neutral" aria-label={quote.data === undefined ? 'Show the cost' : `Show the cost, ${total}`} onClick={() => setOpen(true)}>
-        {total}
+      <Button variant="outline" tone="neutral" aria-label={total === undefined ? 'Show the cost' : `Show the cost, ${total}`} onClick={() => setOpen(true)}>
+        {total === undefined ? 'Cost' : `Cost ${total}`}
       </Button>
       <Drawer open={isOpen} onPhone="bottom" title="Cost" onClose={() => setOpen(false)}>
         <Cost quote={quote} />

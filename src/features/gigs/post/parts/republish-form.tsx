@@ -77,7 +77,7 @@ export function RepublishForm({ source, team, start, onMade }: RepublishFormProp
               <DetailsStep />
             </Part>
           </Stack>
-          <Stack space={4}>
+          <Stack space={6}>
             {team.length > 0 && <TeamCard team={team} chosen={chosen} onChange={choose} />}
             <CompletenessCard values={values} />
             <PayBox draft={draft} quote={quote} posting={posting} paying={paying} />

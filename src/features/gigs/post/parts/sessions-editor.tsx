@@ -41,8 +41,9 @@ export function SessionsEditor() {
         <Heading level={3} look="label">
           Sessions
         </Heading>
-        <Text tone="muted" size="caption">{`${fields.length} of at most ${mostSessions}`}</Text>
+        <Text tone="muted" size="caption">{`${fields.length} of up to ${mostSessions}`}</Text>
       </Spread>
+      {lock !== undefined && <Notice icon={<LockIcon size="sm" />}>{lock}</Notice>}
       {fields.map(({ id }, index) => (
         <Session
           key={id}
@@ -52,9 +53,7 @@ export function SessionsEditor() {
           onRemove={fields.length > 1 && lock === undefined ? () => removeAt(index) : undefined}
         />
       ))}
-      {lock !== undefined ? (
-        <Notice icon={<LockIcon size="sm" />}>{lock}</Notice>
-      ) : room > 0 ? (
+      {lock !== undefined ? null : room > 0 ? (
         <Inline>
           <Button id={addId('sessions')} variant="outline" tone="neutral" size="sm" icon={<PlusIcon />} onClick={() => append(sessionAfter(getValues('sessions')))}>
             Add a session

@@ -1,5 +1,8 @@
 import { Card } from '@/design-system/components/Card/index.ts'
 import { CheckboxGroup } from '@/design-system/components/CheckboxGroup/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
 import type { Teammate } from '../model/team.ts'
 
 interface TeamCardProps {
@@ -12,13 +15,22 @@ interface TeamCardProps {
 export function TeamCard({ team, chosen, onChange }: TeamCardProps) {
   return (
     <Card as="section" aria-label="Team">
-      <CheckboxGroup
-        label="Ask the same team first"
-        description="They are invited as soon as the Gig is paid."
-        options={team.map(({ id, name, isWelcome }) => ({ value: id, label: name, ...(!isWelcome && { description: 'You would not hire them again.' }) }))}
-        value={chosen}
-        onChange={({ values }) => onChange(values)}
-      />
+      <Stack space={4}>
+        <Stack space={1}>
+          <Heading level={2} look="heading3">
+            Ask the same team first
+          </Heading>
+          <Text tone="muted">They are invited as soon as the Gig is paid.</Text>
+        </Stack>
+        <CheckboxGroup
+          label="Ask the same team first"
+          labelHidden
+          reserveMessageSpace={false}
+          options={team.map(({ id, name, isWelcome }) => ({ value: id, label: name, ...(!isWelcome && { description: 'You would not hire them again.' }) }))}
+          value={chosen}
+          onChange={({ values }) => onChange(values)}
+        />
+      </Stack>
     </Card>
   )
 }

@@ -34,11 +34,11 @@ export function WhatChanges({ before, after, priceThen, priceNow }: WhatChangesP
               </Text>
               <Text as="dd" tone="muted">
                 <VisuallyHidden>Before: </VisuallyHidden>
-                <Truncate>{old || 'Nothing'}</Truncate>
+                <Lines lines={old} none="Nothing" />
               </Text>
               <Text as="dd">
                 <VisuallyHidden>Now: </VisuallyHidden>
-                <Truncate>{`→ ${next || 'Nothing yet'}`}</Truncate>
+                <Lines lines={next} none="Nothing yet" lead="→ " />
               </Text>
             </Stack>
           ))}
@@ -49,4 +49,20 @@ export function WhatChanges({ before, after, priceThen, priceNow }: WhatChangesP
       </Stack>
     </Card>
   )
+}
+
+interface LinesProps {
+  lines: readonly string[]
+  none: string
+  lead?: string
+}
+
+/** Each line as far as three go: a description would push the form away, and it stands there in full. */
+function Lines({ lines, none, lead }: LinesProps) {
+  return (lines.length === 0 ? [none] : [...new Set(lines)]).map((line, index) => (
+    <Truncate key={line} lines={3}>
+      {index === 0 && lead}
+      <bdi>{line}</bdi>
+    </Truncate>
+  ))
 }
