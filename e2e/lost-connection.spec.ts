@@ -194,7 +194,7 @@ signedInTest('a payment that cannot be read is not called failed, and is not off
     await page.getByRole('button', { name: 'Fund wallet' }).click()
     await page.getByRole('textbox', { name: 'Amount' }).fill('50000')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toContainText('₦50,000.00 is still being confirmed. Do not pay again')
+    await expect(page.getByRole('dialog')).toContainText('This amount is still being confirmed')
     await expect(page).toHaveURL('/dashboard/wallet&payments')
     await page.keyboard.press('Escape')
   })

@@ -5,7 +5,7 @@ import { signedInTest } from './support/test.ts'
 
 /** Amounts that end so are not taken by the sandbox's banks, or are sent back. */
 const ends = [
-  { amount: '20000.13', status: 'Failed', words: 'This withdrawal did not go through. The bank did not accept the transfer.' },
+  { amount: '20000.13', status: 'Failed', words: 'This withdrawal did not go through. Reason: The bank did not accept the transfer.' },
   { amount: '20000.17', status: 'Returned', words: 'The bank returned the transfer.' },
 ]
 
@@ -27,7 +27,7 @@ signedInTest('a withdrawal that fails or is returned is back in the wallet, and 
       await openTransaction(page, 'Withdrawal to First Bank of Nigeria')
       const panel = page.getByRole('dialog', { name: 'Transaction' })
       await expect(panel).toContainText(words)
-      await expect(panel.getByText('Final', { exact: true })).toBeVisible()
+      await expect(panel.getByText('Will not change', { exact: true })).toBeVisible()
       await expect(panel.getByRole('button', { name: 'Check again' })).toHaveCount(0)
       await page.keyboard.press('Escape')
     })

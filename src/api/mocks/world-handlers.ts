@@ -18,6 +18,12 @@ export type Mocks = { readonly [Group in keyof Api]: { readonly [Name in keyof A
 
 const done = { data: null }
 
+/** The wallet with what is on its way into it. */
+function walletOf({ wallet, transactions }: World): World['wallet'] {
+  const arriving = transactions.filter(({ type, final }) => type === 'wallet_funding' && final === false)
+  return arriving.length === 0 ? wallet : { ...wallet, pendingKobo: arriving.reduce((sum, { amountKobo }) => sum + amountKobo, 0) }
+}
+
 /** Answers every endpoint of the contract from a world, which changes as calls change it. The given world stays as it is. */
 export function worldHandlers(world: World): HttpHandler[] {
   const state = createState(world)
@@ -66,7 +72,7 @@ function companyMocks(state: MockState): Mocks['company'] {
 
 function dashboardMocks(state: MockState): Mocks['dashboard'] {
   return {
-    getWallet: ({ employerId }) => ({ data: employerOf(state, employerId).wallet }),
+    getWallet: ({ employerId }) => ({ data: walletOf(employerOf(state, employerId)) }),
     getOnboardingStatus: ({ employerId }) => ({ data: employerOf(state, employerId).onboarding }),
     updateNewUserStatus: ({ employerId, body }) => {
       const world = employerOf(state, employerId)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
@@ -33,6 +33,8 @@ export interface PinDialogProps {
   onForgotPin: () => void
   /** Not called while an answer is awaited. */
   onClose: () => void
+  /** What takes focus on closing, where the button that asked for the PIN is gone by then. */
+  returnFocusRef?: RefObject<HTMLElement | null> | undefined
   /** What the sentence leaves out, such as the fee; above the boxes. */
   children?: ReactNode
 }
@@ -42,7 +44,7 @@ export interface PinDialogProps {
  * from outside. The PIN is kept in its state only, until it closes.
  */
 export function PinDialog(props: PinDialogProps) {
-  const { open, title, description, confirmLabel = 'Confirm', cancelLabel = 'Cancel', lockedUntil, onConfirm, onCheckStatus, onForgotPin, onClose, children } = props
+  const { open, title, description, confirmLabel = 'Confirm', cancelLabel = 'Cancel', lockedUntil, onConfirm, onCheckStatus, onForgotPin, onClose, returnFocusRef, children } = props
   const formId = useId()
   const firstBox = useRef<HTMLInputElement>(null)
   const entry = usePinEntry(open, onClose)
@@ -68,6 +70,7 @@ export function PinDialog(props: PinDialogProps) {
       busy={isPending}
       onClose={onClose}
       initialFocusRef={isLocked ? undefined : firstBox}
+      returnFocusRef={returnFocusRef}
       footer={
         <>
           <Button variant="outline" tone="neutral" aria-disabled={isPending} onClick={() => !isPending && onClose()}>

@@ -191,6 +191,33 @@ it('a PIN whose answer was lost is found out to be there, and the activation goe
   expect(await screen.findByText('Your wallet is active')).toBeVisible()
 })
 
+it('an amount and an account that were typed are still there for who comes back from the PIN', async () => {
+  open()
+  await press('Withdraw')
+  await userEvent.type((await dialogOf('Withdraw')).getByLabelText('Amount'), '30000{Enter}')
+  const pin = await dialogOf('Confirm withdrawal')
+  expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1)
+  await userEvent.click(pin.getByText('Cancel'))
+  const dialog = await dialogOf('Withdraw')
+  expect(dialog.getByLabelText('Amount')).toHaveValue('30,000')
+  await userEvent.click(dialog.getByText('Cancel'))
+  await waitFor(() => expect((document.activeElement as HTMLElement).textContent).toBe('Withdraw'))
+
+  await press('Account')
+  await press('Change account')
+  const form = await dialogOf('Change account')
+  await userEvent.type(form.getByRole('combobox'), 'Guaranty')
+  await userEvent.click(await screen.findByText('Guaranty Trust Bank'))
+  await userEvent.type(form.getByRole('textbox', { name: /^Account number/ }), '0000000220')
+  await form.findByText('EKO EVENTS LTD')
+  await press('Continue')
+  await userEvent.click((await dialogOf('Confirm new account')).getByText('Cancel'))
+  const again = await dialogOf('Change account')
+  expect(again.getByRole('combobox')).toHaveValue('Guaranty Trust Bank')
+  expect(again.getByRole('textbox', { name: /^Account number/ })).toHaveValue('0000000220')
+  expect(again.getByText('EKO EVENTS LTD')).toBeVisible()
+})
+
 it.each(['INTERNAL', 'INVALID_PIN'] as const)('a change of account that ends with %s is a failure only where it is one', async (code) => {
   const said = vi.spyOn(toast, 'error')
   openAt(`${paths.wallet}?tab=account`, smallVenue(), [fail(wallet.updateWithdrawalAccount, code)])

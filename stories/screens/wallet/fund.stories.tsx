@@ -106,6 +106,8 @@ export const FundUnknown: Story = {
     await expect(await dialog.findByText('We do not know yet if this went through.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Check status' })).toBeVisible()
     await expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    await expect(dialog.queryByText(/You will pay/)).toBeNull()
+    await expect(dialog.getByLabelText('Amount')).toHaveValue('50,000')
   },
 }
 
@@ -188,7 +190,7 @@ export const FundTwice: Story = {
     const dialog = await openDialog('Fund wallet')
     await expect(await dialog.findByText('₦50,000.00 is still being confirmed. Do not pay it again.')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
-    await expect(await dialog.findByText('₦50,000.00 is still being confirmed. Do not pay again')).toBeVisible()
+    await expect(await dialog.findByText('This amount is still being confirmed')).toBeVisible()
   },
 }
 

@@ -64,6 +64,7 @@ export const Empty: Story = {
     const list = await content()
     await expect(await list.findByText('No transactions yet')).toBeVisible()
     await expect(list.getByText('Fund your wallet or post a Gig to see activity here.')).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Fund wallet' })).toHaveAttribute('href', paths.wallet)
   },
 }
 
@@ -143,7 +144,7 @@ export const Detail: Story = {
   play: async () => {
     const detail = await panel()
     await expect(await detail.findByText('+₦500,000.00')).toBeVisible()
-    await expect(detail.getByText('Final')).toBeVisible()
+    await expect(detail.getByText('Will not change')).toBeVisible()
     await expect(detail.getByRole('button', { name: 'Copy bank trace number' })).toBeVisible()
     await expect(detail.queryByRole('button', { name: 'Check again' })).toBeNull()
   },
@@ -235,7 +236,7 @@ export const Reported: Story = {
     await expectToast('Ticket MQ-10001 created', 'success')
     await waitFor(() => expect(page.queryByRole('dialog', { name: 'Report a problem' })).toBeNull())
     // The payment is still there.
-    await expect((await panel()).getByText('Final')).toBeVisible()
+    await expect((await panel()).getByText('Will not change')).toBeVisible()
   },
 }
 

@@ -206,6 +206,7 @@ export const Withdraw: Story = {
 export const WithdrawPin: Story = {
   play: async () => {
     const dialog = await askForPin('50000')
+    await waitFor(() => expect(page.getAllByRole('dialog')).toHaveLength(1))
     await expect(dialog.getByText('Withdraw ₦50,000.00 to First Bank of Nigeria ••••4579. Fee ₦25.00. You receive ₦49,975.00.')).toBeVisible()
   },
 }

@@ -45,6 +45,13 @@ describe('MoneyField', () => {
     expect(onInvalid).not.toHaveBeenCalled()
   })
 
+  it('is grouped as soon as it can no longer be changed', async () => {
+    const { rerender } = render(<MoneyField label="Budget" value={null} onChange={onChange} />)
+    await userEvent.type(input(), '50000')
+    rerender(<MoneyField label="Budget" value={5_000_000} readOnly onChange={onChange} />)
+    expect(input()).toHaveValue('50,000')
+  })
+
   it('never moves the caret: what is typed in the middle stays in the middle', async () => {
     render(<Budget start={1_250_000} />)
     await userEvent.type(input(), '99', { initialSelectionStart: 2, initialSelectionEnd: 2 })

@@ -73,7 +73,8 @@ export function MoneyField({ value, onChange, onInvalid, unitLabel = 'Amount in 
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            value={text}
+            // Nobody types where nothing can be changed.
+            value={control.readOnly === true && value !== null ? formatNairaInput(value) : text}
             onChange={(event) => handleChange(event.target.value)}
             onBlur={handleBlur}
           />

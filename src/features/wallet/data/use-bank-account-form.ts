@@ -15,6 +15,8 @@ export type AccountOwner =
   | { state: 'refused' }
   | { state: 'down' }
 
+export type BankAccountFormState = ReturnType<typeof useBankAccountForm>
+
 type Field = 'bankCode' | 'accountNumber'
 
 const isWhole = (accountNumber: string) => /^\d{10}$/.test(accountNumber)

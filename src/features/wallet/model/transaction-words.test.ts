@@ -6,7 +6,7 @@ describe('what is said of a state', () => {
   it('of a failed payment: never that no money moved', () => {
     expect(statusWords(aTransaction({ status: 'failed', failureReason: 'Declined by the bank.' }))).toEqual({
       tone: 'danger',
-      text: 'This payment did not go through. If your bank shows a debit, keep this reference: MQ-F-0000000001. Debits for failed payments are normally returned by your bank. Declined by the bank.',
+      text: 'This payment did not go through. If your bank shows a debit, keep this reference: MQ-F-0000000001. Debits for failed payments are normally returned by your bank. Reason: Declined by the bank.',
     })
   })
 

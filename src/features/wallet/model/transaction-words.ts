@@ -29,7 +29,7 @@ export function statusWords(transaction: PaymentTransaction): StatusWords | unde
   }
   if (status !== 'failed') return undefined
   const returned = type === 'withdrawal' ? 'This withdrawal did not go through.' : failedPayment(reference)
-  return { tone: 'danger', text: failureReason ? `${returned} ${failureReason}` : returned }
+  return { tone: 'danger', text: failureReason ? `${returned} Reason: ${failureReason}` : returned }
 }
 
 const failedPayment = (reference: string) =>

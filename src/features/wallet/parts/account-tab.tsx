@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
@@ -60,8 +60,9 @@ function Account({ account }: { account: WithdrawalAccount }) {
   const { startForgotPin } = useSharedDialogs()
   const present = useNow() ?? now()
   const [dialog, setDialog] = useState({ open: false, opening: 0 })
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <Stack space={4}>
+    <Stack space={5}>
       <AccountSummary account={account} />
       {!account.verified && (
         <Notice tone="warning">The bank has not confirmed this account yet. It is asked again before your next withdrawal.</Notice>
@@ -72,7 +73,7 @@ function Account({ account }: { account: WithdrawalAccount }) {
         </Notice>
       )}
       <Actions align="start">
-        <Button variant="outline" onClick={() => setDialog(({ opening }) => ({ open: true, opening: opening + 1 }))}>
+        <Button ref={button} variant="outline" onClick={() => setDialog(({ opening }) => ({ open: true, opening: opening + 1 }))}>
           Change account
         </Button>
       </Actions>
@@ -81,6 +82,7 @@ function Account({ account }: { account: WithdrawalAccount }) {
         open={dialog.open}
         onClose={() => setDialog((before) => ({ ...before, open: false }))}
         onForgotPin={startForgotPin}
+        returnFocusRef={button}
       />
     </Stack>
   )

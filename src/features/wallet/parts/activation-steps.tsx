@@ -15,6 +15,7 @@ import { NewPinFields } from '@/domain/new-pin/new-pin-fields.tsx'
 import { useNewPin } from '@/domain/new-pin/use-new-pin.ts'
 import { paths } from '@/domain/paths.ts'
 import type { Activation } from '../data/use-activation.ts'
+import { useBankAccountForm } from '../data/use-bank-account-form.ts'
 import { AccountSummary } from './account-summary.tsx'
 import { BankAccountForm } from './bank-account-form.tsx'
 
@@ -29,8 +30,16 @@ function NewAccount({ activation: { saveAccount, isSaving, refusals } }: { activ
   const business = useApiQuery(company.getCompanyProfile, {}).data?.companyName ?? ''
   const person = useSession((session) => session.user?.firstName) ?? ''
   const lastName = useApiQuery(company.getProfile, {}).data?.lastName ?? ''
-  const names = [business, person, lastName]
-  return <BankAccountForm names={names} submitLabel="Save account" dock isSaving={isSaving} refusals={refusals} onSubmit={saveAccount} />
+  const form = useBankAccountForm(saveAccount)
+  return (
+    <BankAccountForm form={form} names={[business, person, lastName]} refusals={refusals}>
+      <Actions align="start" dock>
+        <Button type="submit" loading={isSaving} loadingLabel="Saving" aria-disabled={form.owner.state === 'looking'}>
+          Save account
+        </Button>
+      </Actions>
+    </BankAccountForm>
+  )
 }
 
 function SavedAccount({ account, onContinue }: { account: WithdrawalAccount; onContinue: () => void }) {

@@ -1,49 +1,43 @@
 import type { ReactNode } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
-import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Combobox } from '@/design-system/components/Combobox/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { failsNubanCheck } from '@/lib/nuban.ts'
-import { type AccountOwner, type TypedAccount, useBankAccountForm } from '../data/use-bank-account-form.ts'
+import type { AccountOwner, BankAccountFormState } from '../data/use-bank-account-form.ts'
 import { isUnlikeName } from '../model/account-name.ts'
 
 interface BankAccountFormProps {
+  form: BankAccountFormState
+  /** For a submit button that lies outside. */
+  id?: string
   /** The names the account may have: of the business and of its person. */
   names: readonly string[]
-  submitLabel: string
-  /** The account is being saved. */
-  isSaving: boolean
   /** What the server said about single fields of the last try. */
   refusals?: Readonly<Record<string, readonly string[]>> | undefined
-  onSubmit: (account: TypedAccount) => void
-  /** On a page of its own the button is in reach on a phone. */
-  dock?: boolean
-  /** A way out, before the main button. */
-  secondary?: ReactNode
+  /** The buttons, where the form holds them itself. */
+  children?: ReactNode
 }
 
 /** The account withdrawals go to (product pages, 5.3): bank, number, and the name the bank has for it. */
-export function BankAccountForm({ names, submitLabel, isSaving, refusals, onSubmit, dock = false, secondary }: BankAccountFormProps) {
+export function BankAccountForm({ form, id, names, refusals, children }: BankAccountFormProps) {
   const banks = useApiQuery(wallet.getBanks, {})
-  const form = useBankAccountForm(onSubmit)
   const { owner } = form
   const refusal = form.isAsSent ? refusals : undefined
   const options = banks.data?.map(({ code, name }) => ({ value: code, label: name })) ?? []
   const bankName = options.find(({ value }) => value === form.bankCode)?.label
   const hasFailed = banks.data === undefined && banks.isError
   const readBanks = () => void banks.refetch()
-  const looksWrong = owner.state !== 'found' && owner.state !== 'looking' && failsNubanCheck(form.bankCode ?? '', form.accountNumber)
+  // What the bank says of the number goes before what its digits say.
+  const looksWrong = (owner.state === 'unknown' || owner.state === 'down') && failsNubanCheck(form.bankCode ?? '', form.accountNumber)
 
   return (
-    <form noValidate onSubmit={form.submit}>
+    <form id={id} noValidate onSubmit={form.submit}>
       <Stack space={5}>
         <Stack space={3}>
           <Combobox
@@ -58,7 +52,7 @@ export function BankAccountForm({ names, submitLabel, isSaving, refusals, onSubm
               failure: { message: 'Failed to load banks', onRetry: readBanks },
               message: 'Failed to load banks',
               labelEnd: (
-                <Button variant="ghost" size="sm" loading={banks.isFetching} loadingLabel="Loading banks" onClick={readBanks}>
+                <Button variant="ghost" size="sm" flush="end" loading={banks.isFetching} loadingLabel="Loading banks" onClick={readBanks}>
                   Try again
                 </Button>
               ),
@@ -83,15 +77,12 @@ export function BankAccountForm({ names, submitLabel, isSaving, refusals, onSubm
           )}
           {owner.state === 'down' && <Unconfirmed onRetry={form.lookUpAgain} />}
         </Stack>
-        <Stack space={3}>
-          {owner.state === 'found' && <Text weight="semibold">Is this your account?</Text>}
-          <Actions align="start" dock={dock}>
-            {secondary}
-            <Button type="submit" loading={isSaving} loadingLabel="Saving" aria-disabled={owner.state === 'looking'}>
-              {submitLabel}
-            </Button>
-          </Actions>
-        </Stack>
+        {(owner.state === 'found' || children !== undefined) && (
+          <Stack space={3}>
+            {owner.state === 'found' && <Text weight="semibold">Is this your account?</Text>}
+            {children}
+          </Stack>
+        )}
       </Stack>
     </form>
   )
@@ -118,12 +109,7 @@ function Unconfirmed({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      <Stack space={2}>
-        <Text tone="inherit">We cannot confirm the name right now. You can save the account all the same: the bank is asked again before any money goes to it.</Text>
-        <Inline>
-          <StatusPill label="Not verified" tone="warning" />
-        </Inline>
-      </Stack>
+      We cannot confirm the name right now. You can save the account all the same: it is marked Not verified until the bank has confirmed it.
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
@@ -10,17 +10,20 @@ import { toast } from '@/design-system/components/Toast/index.ts'
 import { lostAnswer } from '@/domain/lost-answer.ts'
 import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
-import type { TypedAccount } from '../data/use-bank-account-form.ts'
+import { type TypedAccount, useBankAccountForm } from '../data/use-bank-account-form.ts'
 import { BankAccountForm } from './bank-account-form.tsx'
 
 export interface ChangeAccountDialogProps {
   open: boolean
   onClose: () => void
   onForgotPin: () => void
+  /** The button that opened it. */
+  returnFocusRef: RefObject<HTMLElement | null>
 }
 
-/** Another bank account in place of the saved one, confirmed with the PIN. Give it a `key` for each opening. */
-export function ChangeAccountDialog({ open, onClose, onForgotPin }: ChangeAccountDialogProps) {
+/** Another bank account in place of the saved one, confirmed with the PIN, one dialog at a time. Give it a `key` for each opening. */
+export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef }: ChangeAccountDialogProps) {
+  const formId = useId()
   const [account, setAccount] = useState<TypedAccount>()
   const [isConfirming, setConfirming] = useState(false)
   const end = useRef<PinOutcome['kind']>(undefined)
@@ -33,6 +36,11 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin }: ChangeAccoun
     },
   })
   const names = useOwnNames()
+  // Kept here, so that what was typed is still there for who comes back from the PIN.
+  const form = useBankAccountForm((typed) => {
+    setAccount(typed)
+    setConfirming(true)
+  })
 
   // The same account once more only begins its pause anew, so a lost answer is looked up by the same call.
   const confirm = async (pin: string): Promise<PinOutcome> => {
@@ -47,21 +55,27 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin }: ChangeAccoun
   }
 
   return (
-    <Dialog open={open} title="Change account" description="For your safety withdrawals may pause after a change." onClose={onClose} closeOnOutsidePress={false}>
-      <BankAccountForm
-        names={names}
-        submitLabel="Continue"
-        isSaving={false}
-        onSubmit={(typed) => {
-          setAccount(typed)
-          setConfirming(true)
-        }}
-        secondary={
-          <Button variant="outline" tone="neutral" onClick={onClose}>
-            Keep account
-          </Button>
+    <>
+      <Dialog
+        open={open && !isConfirming}
+        title="Change account"
+        description="For your safety withdrawals may pause after a change."
+        onClose={onClose}
+        closeOnOutsidePress={false}
+        returnFocusRef={returnFocusRef}
+        footer={
+          <>
+            <Button variant="outline" tone="neutral" onClick={onClose}>
+              Keep account
+            </Button>
+            <Button type="submit" form={formId} aria-disabled={form.owner.state === 'looking'}>
+              Continue
+            </Button>
+          </>
         }
-      />
+      >
+        <BankAccountForm form={form} id={formId} names={names} />
+      </Dialog>
       <PinDialog
         open={open && isConfirming}
         title="Confirm new account"
@@ -69,13 +83,14 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin }: ChangeAccoun
         confirmLabel="Change account"
         onConfirm={confirm}
         onCheckStatus={confirm}
+        returnFocusRef={returnFocusRef}
         onForgotPin={() => {
           onClose()
           onForgotPin()
         }}
         onClose={leavePin}
       />
-    </Dialog>
+    </>
   )
 }
 

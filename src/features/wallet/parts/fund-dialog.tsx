@@ -55,7 +55,7 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
   // The dialog's own payment, looked up or about to be paid, is no second one.
   const isOwn = isUnknown || isLeaving
   const twice = isOwn ? undefined : funding.unfinished.find(({ amountKobo }) => amountKobo === amount.kobo)
-  const message = amountProblem(amount, 'fund', wallet) ?? (twice && `${formatNaira(twice.amountKobo)} is still being confirmed. Do not pay again`)
+  const message = amountProblem(amount, 'fund', wallet) ?? (twice && 'This amount is still being confirmed')
 
   const submit = () => {
     setChecked(true)
@@ -154,11 +154,14 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
             }}
             onBlur={() => amount.problem !== 'empty' && setChecked(true)}
           />
-          <Text tone="muted">
-            {amount.kobo !== null && message === undefined
-              ? `You will pay ${formatNaira(amount.kobo)} on the payment page.`
-              : 'You will pay on the payment page and come back here.'}
-          </Text>
+          {/* Below words that say nobody knows what came of it, they would ask for a second payment. */}
+          {!isUnknown && (
+            <Text tone="muted">
+              {amount.kobo !== null && message === undefined
+                ? `You will pay ${formatNaira(amount.kobo)} on the payment page.`
+                : 'You will pay on the payment page and come back here.'}
+            </Text>
+          )}
         </Stack>
       </form>
     </Dialog>

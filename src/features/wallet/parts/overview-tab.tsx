@@ -40,7 +40,7 @@ export function OverviewTab({ search, onSearch }: TabProps) {
       {gate?.kind === 'not activated' ? (
         <ActivateWallet />
       ) : (
-        <Stack space={4}>
+        <Stack space={6}>
           {gate && <GateNotice gate={gate} />}
           <WalletActions wallet={known} isOpen={gate?.kind === 'open'} onShow={(reference) => onSearch({ transaction: reference })}>
             <Balances waiting={waiting} />

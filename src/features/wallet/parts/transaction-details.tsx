@@ -26,11 +26,11 @@ export function TransactionDetails({ transaction }: { transaction: PaymentTransa
         <Text>
           <span dir="auto">{transaction.description}</span>
         </Text>
-        <Money amount={signedKobo(transaction)} sign="always" size="xl" tone={status === 'success' ? 'by-sign' : 'default'} />
+        <Money amount={signedKobo(transaction)} sign="always" size="xl" tone={status === 'success' ? 'by-sign' : 'muted'} />
         <Inline>
           <StatusPill size="md" state={status} looks={transactionLooks} />
           <Text tone="muted" size="caption">
-            {isFinal(transaction) ? 'Final' : 'Not final yet'}
+            {isFinal(transaction) ? 'Will not change' : 'Not final yet'}
           </Text>
         </Inline>
         <StatusNotice transaction={transaction} />
@@ -77,8 +77,6 @@ function StatusNotice({ transaction }: { transaction: PaymentTransaction }) {
   const words = statusWords(transaction)
   if (words === undefined) return null
   return (
-    <Notice tone={words.tone} size="sm">
-      {words.text}
-    </Notice>
+    <Notice tone={words.tone}>{words.text}</Notice>
   )
 }

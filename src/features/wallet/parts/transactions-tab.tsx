@@ -83,7 +83,15 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
       {list.data && list.error && <CouldNotRefresh query={list} />}
       <DataTable
         label="Transactions"
-        state={transactionsState(isBeyond ? { ...list, data: undefined } : list, { rows: 8, onClearFilters: isNarrowed ? clear : undefined })}
+        state={transactionsState(isBeyond ? { ...list, data: undefined } : list, {
+          rows: 8,
+          onClearFilters: isNarrowed ? clear : undefined,
+          action: (
+            <ButtonLink variant="active" href={walletHref(search, { tab: 'overview' })}>
+              Fund wallet
+            </ButtonLink>
+          ),
+        })}
         columns={historyColumns}
         getRowId={idOf}
         rowHref={({ id }) => walletHref(search, { transaction: id })}

@@ -1,6 +1,5 @@
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { Notice } from '@/design-system/components/Notice/index.ts'
 import { formatNaira } from '@/lib/money.ts'
 import type { useUnfinishedFunding } from '../data/use-unfinished-funding.ts'
 
@@ -30,7 +29,7 @@ export function UnfinishedFunding({ funding: { unfinished, hasFailed, isReading,
   const [latest] = unfinished
   if (latest === undefined) return null
   return (
-    <Notice
+    <Alert
       tone="warning"
       action={
         <Button
@@ -47,6 +46,6 @@ export function UnfinishedFunding({ funding: { unfinished, hasFailed, isReading,
       }
     >
       {`${formatNaira(latest.amountKobo)} is still being confirmed. Do not pay it again.`}
-    </Notice>
+    </Alert>
   )
 }

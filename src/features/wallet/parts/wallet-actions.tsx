@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { useOffered } from '@/api/client/offers.ts'
 import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
@@ -52,6 +52,7 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
   const { open, openings, unsure, begun, show, close, setSent, setUnsure, setMade } = useMoneyDialogs()
   const account = useApiQuery(walletEndpoints.getWithdrawalAccount, {})
   const lookUp = useLookUp()
+  const withdrawButton = useRef<HTMLButtonElement>(null)
   const present = useNow() ?? now()
   const { startForgotPin } = useSharedDialogs()
   const offers = { fund: useOffered(walletEndpoints.fund), withdraw: useOffered(walletEndpoints.withdraw) }
@@ -72,7 +73,7 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
 
   const paused = account.data && isPaused(account.data, present) ? account.data.pausedUntil : undefined
   return (
-    <Stack space={4}>
+    <Stack space={6}>
       {moneyDialogs.map((kind) => {
         const ref = unsure[kind]
         return open === undefined && ref !== undefined && <UnsureNotice key={kind} title={movements[kind]} onCheck={() => check(kind, ref)} />
@@ -81,7 +82,7 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
       <Actions align="start" dock>
         {!(offers.fund && offers.withdraw) && <ContactSupport subject="Moving money" />}
         {offers.withdraw && unsure.withdraw === undefined && (
-          <Button variant="outline" disabled={!isOpen || !account.data || paused !== undefined} onClick={() => show('withdraw')}>
+          <Button ref={withdrawButton} variant="outline" disabled={!isOpen || !account.data || paused !== undefined} onClick={() => show('withdraw')}>
             Withdraw
           </Button>
         )}
@@ -93,7 +94,7 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
       </Actions>
       {paused && (
         <Notice tone="warning">
-          For your safety withdrawals are paused until <DateTime value={paused} relative />.
+          For your safety withdrawals are paused until <DateTime value={paused} />.
         </Notice>
       )}
       {wallet && (
@@ -118,6 +119,7 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
           onMade={() => setMade('withdraw')}
           onShow={onShow}
           onForgotPin={startForgotPin}
+          returnFocusRef={withdrawButton}
           wallet={wallet}
           account={account.data}
         />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
@@ -36,14 +36,16 @@ export interface WithdrawDialogProps {
   /** Opens the details of a payment. */
   onShow: (reference: string) => void
   onForgotPin: () => void
+  /** The button that opened it. */
+  returnFocusRef: RefObject<HTMLElement | null>
   wallet: Wallet
   account: WithdrawalAccount
 }
 
 const nothing: MoneyChange = { kobo: null, problem: 'empty' }
 
-/** Asks how much, says what arrives, then asks for the PIN. Give it a `key` for each opening, so that each is an intent of its own. */
-export function WithdrawDialog({ open, begun, onClose, onSent, onUnsure, onMade, onShow, onForgotPin, wallet, account }: WithdrawDialogProps) {
+/** Asks how much, says what arrives, then asks for the PIN, one dialog at a time. Give it a `key` for each opening, so that each is an intent of its own. */
+export function WithdrawDialog({ open, begun, onClose, onSent, onUnsure, onMade, onShow, onForgotPin, returnFocusRef, wallet, account }: WithdrawDialogProps) {
   const lookUp = useLookUp()
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -103,57 +105,60 @@ export function WithdrawDialog({ open, begun, onClose, onSent, onUnsure, onMade,
   }
 
   return (
-    <Dialog
-      open={open}
-      title="Withdraw"
-      description={`To ${accountName(account)}`}
-      size="sm"
-      onClose={onClose}
-      closeOnOutsidePress={amount.problem === 'empty'}
-      initialFocusRef={input}
-      footer={
-        <>
-          <Button variant="outline" tone="neutral" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId}>
-            {isValid ? `Withdraw ${formatNaira(kobo)}` : 'Withdraw'}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setChecked(true)
-          end.current = undefined
-          if (isValid) setConfirming(true)
-          else input.current?.focus()
-        }}
+    <>
+      <Dialog
+        open={open && !confirming}
+        title="Withdraw"
+        description={`To ${accountName(account)}`}
+        size="sm"
+        onClose={onClose}
+        closeOnOutsidePress={amount.problem === 'empty'}
+        initialFocusRef={input}
+        returnFocusRef={returnFocusRef}
+        footer={
+          <>
+            <Button variant="outline" tone="neutral" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId}>
+              {isValid ? `Withdraw ${formatNaira(kobo)}` : 'Withdraw'}
+            </Button>
+          </>
+        }
       >
-        <Stack space={3}>
-          <MoneyField
-            ref={input}
-            label="Amount"
-            required
-            description={`Available ${formatNaira(wallet.availableKobo)}`}
-            value={amount.kobo}
-            message={checked ? message : undefined}
-            onChange={setAmount}
-            onBlur={() => amount.problem !== 'empty' && setChecked(true)}
-          />
-          <DescriptionList layout="rows">
-            <DescriptionItem term="Fee">
-              <Money amount={feeKobo} />
-            </DescriptionItem>
-            <DescriptionItem term="You receive">
-              <Money amount={isValid && kobo > feeKobo ? kobo - feeKobo : null} />
-            </DescriptionItem>
-          </DescriptionList>
-        </Stack>
-      </form>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            setChecked(true)
+            end.current = undefined
+            if (isValid) setConfirming(true)
+            else input.current?.focus()
+          }}
+        >
+          <Stack space={3}>
+            <MoneyField
+              ref={input}
+              label="Amount"
+              required
+              description={`Available ${formatNaira(wallet.availableKobo)}`}
+              value={amount.kobo}
+              message={checked ? message : undefined}
+              onChange={setAmount}
+              onBlur={() => amount.problem !== 'empty' && setChecked(true)}
+            />
+            <DescriptionList layout="rows">
+              <DescriptionItem term="Fee">
+                <Money amount={feeKobo} />
+              </DescriptionItem>
+              <DescriptionItem term="You receive">
+                <Money amount={isValid && kobo > feeKobo ? kobo - feeKobo : null} />
+              </DescriptionItem>
+            </DescriptionList>
+          </Stack>
+        </form>
+      </Dialog>
       <PinDialog
         open={open && confirming}
         title="Confirm withdrawal"
@@ -161,6 +166,7 @@ export function WithdrawDialog({ open, begun, onClose, onSent, onUnsure, onMade,
         confirmLabel={`Withdraw ${formatNaira(kobo)}`}
         onConfirm={confirm}
         onCheckStatus={check}
+        returnFocusRef={returnFocusRef}
         onForgotPin={() => {
           setConfirming(false)
           onClose()
@@ -168,6 +174,6 @@ export function WithdrawDialog({ open, begun, onClose, onSent, onUnsure, onMade,
         }}
         onClose={leavePin}
       />
-    </Dialog>
+    </>
   )
 }
