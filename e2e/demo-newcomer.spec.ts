@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { productUrl } from './support/environment.ts'
 import { fillAll, main } from './support/gig-form.ts'
 import { typePin } from './support/money.ts'
@@ -22,16 +22,31 @@ const test = base.extend<object, { demo: string }>({
   baseURL: async ({ demo: _ }, provide) => provide(productUrl()),
 })
 
-test('a newcomer with the demo account posts a Gig, pays for it, and sees people apply without a reload', async ({ page }) => {
+/** From signing in to a Gig that is paid for. */
+async function postAndPay(page: Page, title: string) {
   await page.goto('/sign-in')
   await signIn(page, { email: 'demo@marquee.example', password: 'Marquee-demo-1' })
   await expect(heading(page, /^Welcome/)).toBeVisible()
-  await fillAll(page, 'End of year party')
+  await fillAll(page, title)
   await main(page).getByRole('button', { name: 'Pay ₦42,150.00' }).click()
   await typePin(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Pay ₦42,150.00' }).click()
   await expect(main(page).getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible()
+}
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a newcomer with the demo account posts a Gig and pays for it', async ({ page }) => {
+    await postAndPay(page, 'Housewarming')
+    await main(page).getByRole('link', { name: 'View Gig' }).tap()
+    await expect(heading(page, 'Housewarming')).toBeVisible()
+    await expect(main(page).getByText('Open', { exact: true }).first()).toBeVisible()
+  })
+})
+
+test('a newcomer with the demo account posts a Gig, pays for it, and sees people apply without a reload', async ({ page }) => {
+  await postAndPay(page, 'End of year party')
   await main(page).getByRole('link', { name: 'View Gig' }).click()
   await expect(heading(page, 'End of year party')).toBeVisible()
   await expect(main(page).getByText('Open', { exact: true }).first()).toBeVisible()
