@@ -5,15 +5,16 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { type CalendarEntry, CalendarView, type CalendarViewName, type CalendarViewProps } from '@/design-system/components/CalendarView/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const sessions: readonly CalendarEntry[] = [
-  { id: '1', date: '2025-11-03', start: '10:00', end: '13:00', label: 'Brand shoot, Yaba', tone: 'neutral', status: 'Completed', href: '#1', meta: '2 photographers' },
-  { id: '2', date: '2025-11-12', start: '16:30', end: '18:00', label: 'Sound check', tone: 'neutral', status: 'Completed', href: '#2', meta: '1 DJ' },
+  { id: '1', date: '2025-11-03', start: '10:00', end: '13:00', label: 'Brand shoot, Yaba', tone: 'brand', status: 'Completed', icon: CheckIcon, href: '#1', meta: '2 photographers' },
+  { id: '2', date: '2025-11-12', start: '16:30', end: '18:00', label: 'Sound check', tone: 'brand', status: 'Completed', icon: CheckIcon, href: '#2', meta: '1 DJ' },
   { id: '3', date: '2025-11-14', start: '18:00', end: '02:00', endsNextDay: true, label: 'Freedom Park, opening night', tone: 'info', status: 'In progress', href: '#3', meta: '3 of 3 hired' },
-  { id: '4', date: '2025-11-14', start: '09:30', end: '11:00', label: 'Writing session with Ṣadé', tone: 'neutral', status: 'Completed', href: '#4', meta: '1 songwriter' },
+  { id: '4', date: '2025-11-14', start: '09:30', end: '11:00', label: 'Writing session with Ṣadé', tone: 'brand', status: 'Completed', icon: CheckIcon, href: '#4', meta: '1 songwriter' },
   { id: '5', date: '2025-11-15', start: '12:00', end: '20:00', label: 'Wedding in Ikeja', tone: 'warning', status: 'Places free', href: '#5', meta: '3 of 5 hired' },
   { id: '6', date: '2025-11-15', start: '19:00', end: '23:30', label: 'Rooftop DJ set', tone: 'success', status: 'Hired', href: '#6', meta: '1 of 1 hired' },
   { id: '7', date: '2025-11-15', label: 'Load-in', tone: 'success', status: 'Hired', href: '#7' },

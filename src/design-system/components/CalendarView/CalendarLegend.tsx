@@ -5,13 +5,13 @@ import { EntryMark } from './Entry.tsx'
 
 /** The words of the states in sight, because a day of the month has room only for their icons. */
 export function CalendarLegend({ entries, words }: { entries: readonly CalendarEntry[]; words: CalendarViewWords }) {
-  const states = new Map(entries.map(({ status, tone }) => [status, tone]))
+  const states = new Map(entries.map((entry) => [entry.status, entry]))
   if (states.size === 0) return null
   return (
     <ul aria-label={words.legend} className={styles.legend}>
-      {[...states].map(([status, tone]) => (
+      {[...states].map(([status, entry]) => (
         <li key={status} className={styles.legendItem}>
-          <EntryMark tone={tone} />
+          <EntryMark entry={entry} />
           {status}
         </li>
       ))}

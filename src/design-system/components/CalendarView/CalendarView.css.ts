@@ -49,6 +49,8 @@ export const legend = componentStyle({
   padding: 0,
   color: vars.color.text.muted,
   listStyle: 'none',
+  // A phone's days show how many there are, and no icon that would need a word.
+  '@media': { [media.belowTablet]: { display: 'none' } },
 })
 
 export const legendItem = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] })

@@ -67,7 +67,7 @@ export function CalendarView(props: CalendarViewProps) {
   const { start, end } = daysInSight(view, date)
   const inSight = entries.filter((entry) => entry.date >= start && entry.date <= end)
   const days = entriesByDay(inSight)
-  const title = view === 'week' ? spanOfDays(start, end) : monthTitle(monthOf(date))
+  const title = view === 'week' ? spanOfDays(start, end, isPhone ? 'short' : 'long') : monthTitle(monthOf(date))
 
   const openDay = (day: Day) => {
     const [only, ...others] = days.get(day) ?? []

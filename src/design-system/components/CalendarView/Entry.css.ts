@@ -4,15 +4,18 @@ import { tabularFigures, textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { calendarTones } from './calendar-entry.ts'
 
-const { status } = vars.color
+const { action, status, surface, text } = vars.color
+
+/** The colours of a state; `brand` has no status of its own. */
+const lookOf = (tone: (typeof calendarTones)[number]) => (tone === 'brand' ? { fg: text.brand, bg: surface.selected, solid: action.primary.rest } : status[tone])
 
 /** The mark of a state: its icon in its colour. */
-export const marks = componentVariants(Object.fromEntries(calendarTones.map((tone) => [tone, { color: status[tone].fg }])))
+export const marks = componentVariants(Object.fromEntries(calendarTones.map((tone) => [tone, { color: lookOf(tone).fg }])))
 
 export const mark = componentStyle({ display: 'flex', flexShrink: 0 })
 
 const grounds = Object.fromEntries(
-  calendarTones.map((tone) => [tone, { backgroundColor: status[tone].bg, borderInlineStartColor: status[tone].solid }]),
+  calendarTones.map((tone) => [tone, { backgroundColor: lookOf(tone).bg, borderInlineStartColor: lookOf(tone).solid }]),
 )
 
 /** One line in a day of the month. */

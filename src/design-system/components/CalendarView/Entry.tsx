@@ -1,21 +1,9 @@
 import { type ReactNode } from 'react'
-import { AlertTriangleIcon } from '../../icons/AlertTriangleIcon.tsx'
-import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx'
-import { ClockIcon } from '../../icons/ClockIcon.tsx'
-import { InfoIcon } from '../../icons/InfoIcon.tsx'
-import { XCircleIcon } from '../../icons/XCircleIcon.tsx'
 import { InternalLink } from '../Link/index.ts'
-import { type CalendarEntry, type CalendarTone, nameOf, timeOf } from './calendar-entry.ts'
+import { statusIcons } from '../private/StatusIcons/index.ts'
+import { type CalendarEntry, nameOf, timeOf } from './calendar-entry.ts'
 import { type CalendarViewWords } from './calendar-view-words.ts'
 import * as styles from './Entry.css.ts'
-
-const icons = {
-  neutral: ClockIcon,
-  info: InfoIcon,
-  success: CheckCircleIcon,
-  warning: AlertTriangleIcon,
-  danger: XCircleIcon,
-} as const satisfies Record<CalendarTone, unknown>
 
 export interface EntryProps {
   entry: CalendarEntry
@@ -43,8 +31,7 @@ function Pressable({ entry, onEntryPress, className, name, children }: EntryProp
 }
 
 /** The icon of a state in its colour; the word stands beside it. */
-export function EntryMark({ tone }: { tone: CalendarTone }) {
-  const Icon = icons[tone]
+export function EntryMark({ entry: { tone, icon: Icon = statusIcons[tone] } }: { entry: CalendarEntry }) {
   return (
     <span className={`${styles.mark} ${styles.marks[tone]}`}>
       <Icon size="sm" />
@@ -57,7 +44,7 @@ export function EntryChip(props: EntryProps) {
   const { entry, words } = props
   return (
     <Pressable {...props} className={`${styles.chip} ${styles.chipTones[entry.tone]}`} name={nameOf(entry, words)}>
-      <EntryMark tone={entry.tone} />
+      <EntryMark entry={entry} />
       <span className={styles.chipLabel} dir="auto">
         {entry.label}
       </span>
@@ -76,7 +63,7 @@ export function EntryBlock(props: EntryProps) {
         {entry.label}
       </span>{' '}
       <span className={`${styles.state} ${styles.marks[entry.tone]}`}>
-        <EntryMark tone={entry.tone} />
+        <EntryMark entry={entry} />
         {entry.status}
       </span>{' '}
       {entry.meta === undefined ? null : (

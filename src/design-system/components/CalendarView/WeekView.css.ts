@@ -49,7 +49,7 @@ export const agenda = componentStyle({
 
 export const agendaDay = componentStyle({
   display: 'grid',
-  gridTemplateColumns: `11rem minmax(0, ${vars.layout.content.readingWidth})`,
+  gridTemplateColumns: '11rem minmax(0, 1fr)',
   columnGap: vars.space[6],
   rowGap: vars.space[2],
   '@container': { '(max-width: 36rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -1,8 +1,10 @@
+import { type ReactElement } from 'react'
+import { type IconProps } from '../../icons/Icon.tsx'
 import { addDays, type Day } from '../../lib/days.ts'
 import { clockTime, weekdayAndDay } from '../../lib/day-words.ts'
 import { type CalendarViewWords } from './calendar-view-words.ts'
 
-export const calendarTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const
+export const calendarTones = ['neutral', 'info', 'success', 'warning', 'danger', 'brand'] as const
 /** What the state of an entry means; the word of the state is in `status`. */
 export type CalendarTone = (typeof calendarTones)[number]
 
@@ -18,6 +20,8 @@ export interface CalendarEntry {
   endsNextDay?: boolean | undefined
   label: string
   tone: CalendarTone
+  /** In place of the tone's own icon, so that two states of one tone differ: the one its `StatusPill` has. */
+  icon?: ((props: IconProps) => ReactElement) | undefined
   /** The state in a word or two: 'Confirmed'. Icon and colour repeat it. */
   status: string
   /** Where it leads. Without it, and without `onEntryPress`, it is only read. */

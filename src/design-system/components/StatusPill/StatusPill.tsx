@@ -1,14 +1,9 @@
 import { cva } from 'class-variance-authority'
 import { type ReactElement } from 'react'
-import { AlertTriangleIcon } from '../../icons/AlertTriangleIcon.tsx'
-import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx'
-import { CircleHalfIcon } from '../../icons/CircleHalfIcon.tsx'
 import { type IconProps } from '../../icons/Icon.tsx'
-import { MinusCircleIcon } from '../../icons/MinusCircleIcon.tsx'
-import { SparkleIcon } from '../../icons/SparkleIcon.tsx'
-import { XCircleIcon } from '../../icons/XCircleIcon.tsx'
 import { invariantDev } from '../../lib/invariant-dev.ts'
 import { type PassThrough } from '../../lib/pass-through.ts'
+import { statusIcons } from '../private/StatusIcons/index.ts'
 import * as styles from './StatusPill.css.ts'
 
 export const statusPillTones = ['neutral', 'info', 'success', 'warning', 'danger', 'brand'] as const
@@ -29,15 +24,6 @@ export interface StatusLook {
 
 /** State → look, for all states of one thing. Keep it as one constant beside the type of the state. */
 export type StatusLooks<State extends string = string> = Readonly<Record<State, StatusLook>>
-
-const icons = {
-  neutral: MinusCircleIcon,
-  info: CircleHalfIcon,
-  success: CheckCircleIcon,
-  warning: AlertTriangleIcon,
-  danger: XCircleIcon,
-  brand: SparkleIcon,
-} as const satisfies Record<StatusPillTone, unknown>
 
 const pillClass = cva<{ tone: Record<StatusPillTone, string>; size: Record<StatusPillSize, string> }>(styles.pill, {
   variants: { tone: styles.tones, size: styles.sizes },
@@ -64,7 +50,7 @@ export type StatusPillProps = PassThrough & (KnownState | OwnWords) & { size?: S
 export function StatusPill({ size = 'sm', state, looks, label, tone, icon, ...rest }: StatusPillProps) {
   const look = state === undefined ? { label, tone: tone ?? 'neutral', icon } : lookOf(state, looks)
   invariantDev(look.label.trim() !== '', 'StatusPill: it has no word. Pass `label`, or `state` with `looks`: an icon and a colour alone say nothing.')
-  const Icon = look.icon ?? icons[look.tone]
+  const Icon = look.icon ?? statusIcons[look.tone]
   return (
     <span {...rest} data-component="StatusPill" className={pillClass({ tone: look.tone, size })}>
       <Icon size="sm" />

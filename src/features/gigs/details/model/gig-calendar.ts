@@ -2,6 +2,8 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import type { CalendarEntry } from '@/design-system/components/CalendarView/index.ts'
+import { CalendarIcon } from '@/design-system/icons/CalendarIcon.tsx'
+import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
 import { nextSession, sessionsInOrder } from '@/domain/gig-sessions.ts'
 import { personName } from '@/domain/people-looks.ts'
 import { lagosDay, lagosTimestamp } from '@/lib/dates.ts'
@@ -9,13 +11,17 @@ import { hiredLine } from './gig-words.ts'
 
 const clock = (moment: string) => lagosTimestamp(moment).slice(11, 16)
 
+const cancelled = { tone: 'neutral', status: 'Cancelled', icon: XCircleIcon } as const
+const over = { tone: 'success', status: 'Over' } as const
+const planned = { tone: 'info', status: 'Planned', icon: CalendarIcon } as const
+
 /** What happens for a Gig and when: its sessions, the end of applying, and when submitted work is approved by itself. */
 export function gigEntries(gig: Gig, workerGigs: readonly WorkerGig[], now: Date): CalendarEntry[] {
   const isCancelled = gig.status === 'cancelled' || gig.status === 'expired'
   const sessions = sessionsInOrder(gig.sessions).map((session, index, all): CalendarEntry => {
     const { date, start, end, endsNextDay } = session
     const isOver = sessionSpan(session).endsAt <= now
-    const state = isCancelled ? ({ tone: 'neutral', status: 'Cancelled' } as const) : isOver ? ({ tone: 'success', status: 'Over' } as const) : ({ tone: 'info', status: 'Planned' } as const)
+    const state = isCancelled ? cancelled : isOver ? over : planned
     return { id: `session-${index}`, date, start, end, endsNextDay, label: all.length === 1 ? 'Session' : `Session ${index + 1}`, meta: hiredLine(gig), ...state }
   })
   const { applicationDeadline: deadline } = gig

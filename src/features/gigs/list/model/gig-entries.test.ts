@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
+import { gigLooks } from '@/domain/gig-looks.ts'
 import { gigEntries } from './gig-entries.ts'
 import { applicantTotal, shownSession } from './gig-facts.ts'
 
@@ -19,11 +20,11 @@ describe('the entries of the calendar', () => {
   })
 
   it.each([
-    ['completed', 'neutral', 'Completed'],
-    ['under_review', 'neutral', 'Under review'],
-    ['pending_payment', 'warning', 'Pending payment'],
-  ])('show %s as %s', (status, tone, words) => {
-    expect(gigEntries([aGig({ status })], '')[0]).toMatchObject({ tone, status: words })
+    ['completed', 'brand', 'Completed', gigLooks.completed.icon],
+    ['under_review', 'neutral', 'Under review', undefined],
+    ['pending_payment', 'warning', 'Pending payment', gigLooks.pending_payment.icon],
+  ])('show %s as %s, as its badge does', (status, tone, words, icon) => {
+    expect(gigEntries([aGig({ status })], '')[0]).toMatchObject({ tone, status: words, icon })
   })
 })
 

@@ -1,5 +1,5 @@
-import type { Gig } from '@/api/contract/schemas/gig.ts'
-import type { CalendarEntry, CalendarTone } from '@/design-system/components/CalendarView/index.ts'
+import type { Gig, GigStatus } from '@/api/contract/schemas/gig.ts'
+import type { CalendarEntry } from '@/design-system/components/CalendarView/index.ts'
 import { gigLooks, gigStatusLabel, gigTitle, placeWords } from '@/domain/gig-looks.ts'
 import { isTimed } from '@/domain/gig-sessions.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
@@ -11,15 +11,15 @@ export function gigEntries(gigs: readonly Gig[], list: string): CalendarEntry[] 
       if (!isTimed(session)) return []
       const { date, start, end, endsNextDay } = session
       const { id, status } = gig
-      return [{ id: `${id} ${index}`, date, start, end, endsNextDay, label: gigTitle(gig), tone: toneOf(status), status: gigStatusLabel(status), meta: metaOf(gig), href: gigPaths.details(id, { list }) }]
+      return [{ id: `${id} ${index}`, date, start, end, endsNextDay, label: gigTitle(gig), ...lookOf(status), meta: metaOf(gig), href: gigPaths.details(id, { list }) }]
     }),
   )
 }
 
-/** The calendar has no purple: what is completed is calm. */
-function toneOf(status: string): CalendarTone {
-  const look = Object.hasOwn(gigLooks, status) ? gigLooks[status as keyof typeof gigLooks] : undefined
-  return look === undefined || look.tone === 'brand' ? 'neutral' : look.tone
+/** The look its badge has in the list; a state nobody knows is its text in grey. */
+function lookOf(status: string): Pick<CalendarEntry, 'tone' | 'icon' | 'status'> {
+  const { tone, icon } = Object.hasOwn(gigLooks, status) ? gigLooks[status as GigStatus] : { tone: 'neutral' as const, icon: undefined }
+  return { tone, icon, status: gigStatusLabel(status) }
 }
 
 function metaOf(gig: Gig): string {

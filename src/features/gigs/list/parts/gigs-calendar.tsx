@@ -1,10 +1,10 @@
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { CalendarView } from '@/design-system/components/CalendarView/index.ts'
+import { CalendarView, daysInSight } from '@/design-system/components/CalendarView/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { monthTitle } from '@/design-system/lib/day-words.ts'
+import { monthTitle, spanOfDays } from '@/design-system/lib/day-words.ts'
 import { monthOf } from '@/design-system/lib/days.ts'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { belowTablet } from '@/design-system/styles/media.ts'
@@ -28,12 +28,15 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
   const isPhone = useMedia(belowTablet)
   const { query, isCut } = useGigsByMonth(search, day)
   const entries = query.data && gigEntries(query.data, listOf(search))
-  const inMonth = entries?.filter(({ date }) => monthOf(date) === monthOf(day)).length
+  const range = search.range ?? (isPhone ? 'agenda' : 'month')
+  const week = daysInSight('week', day)
+  const inSight = entries?.filter(({ date }) => (range === 'week' ? date >= week.start && date <= week.end : monthOf(date) === monthOf(day))).length
+  const inWords = range === 'week' ? `on ${spanOfDays(week.start, week.end)}` : `in ${monthTitle(monthOf(day))}`
   const isNarrowed = search.q !== undefined || search.category !== undefined
   const calendar = {
     label: 'Sessions',
-    view: search.range ?? (isPhone ? 'agenda' : 'month'),
-    onViewChange: (range: GigsSearch['range']) => onSearch({ range }),
+    view: range,
+    onViewChange: (to: GigsSearch['range']) => onSearch({ range: to }),
     date: day,
     today,
     // A day within the month is no place to come back to, another month is.
@@ -45,8 +48,8 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
       <GigFilters
         search={search}
         onSearch={onSearch}
-        count={inMonth}
-        words={{ results: (count) => `${words.entries(count)} in ${monthTitle(monthOf(day))}`, show: () => 'Show sessions' }}
+        count={inSight}
+        words={{ results: (count) => `${words.entries(count)} ${inWords}`, show: () => 'Show sessions' }}
         searching={query.isFetching}
         actions={<ViewSwitch search={search} />}
       />

@@ -1,0 +1,1 @@
+export { statusIcons } from './status-icons.ts'
