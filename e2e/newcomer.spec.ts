@@ -53,7 +53,7 @@ test('a newcomer creates an account with a code, comes back, leaves and returns'
     const lockedEmail = page.getByRole('textbox', { name: 'Email' })
     await expect(lockedEmail).toHaveValue(email)
     await expect(lockedEmail).not.toBeEditable()
-    const rules = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
+    const rules = page.getByRole('list', { name: 'A strong password has' }).getByRole('listitem')
     await expect(rules.filter({ hasText: 'still needed' })).toHaveCount(5)
     await page.getByRole('textbox', { name: 'Password' }).fill('Lagos1')
     await expect(rules.filter({ hasText: 'done' })).toHaveText([/uppercase/, /lowercase/, /number/])

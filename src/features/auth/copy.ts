@@ -76,7 +76,7 @@ export const signIn = {
 
 export const createAccount = {
   title: 'Create your account',
-  intro: 'Start with your work email. We send a 4-digit code to it.',
+  intro: 'Start with your work email. We send a code of 4 digits to it.',
   email: 'Email',
   submit: 'Verify Email',
   submitting: 'Sending the code',
@@ -106,6 +106,8 @@ export const register = {
   lastName: 'Last name',
   email: 'Email',
   password: 'Password',
+  /** Sign-up does without the special character, which the list has too (section 5). */
+  rules: 'A strong password has',
   agree: 'I agree to the',
   terms: 'Terms and Conditions',
   and: 'and the',
@@ -122,7 +124,7 @@ export const register = {
 
 export const forgotPassword = {
   title: 'Forgot your password?',
-  intro: 'Enter the email of your account. We send a 4-digit code to it, and you choose a new password.',
+  intro: 'Enter the email of your account. We send a code of 4 digits to it, and you choose a new password.',
   email: 'Email',
   submit: 'Reset Password',
   submitting: 'Sending the code',

@@ -11,7 +11,8 @@ export function CompanyBlock() {
   const { data, error } = useApiQuery(company.getCompanyProfile, {})
   const firstName = useSession((session) => session.user?.firstName)
   if (!data) {
-    const picture = <Avatar name={firstName ?? ''} id="" size="lg" shape="company" />
+    // Nothing is known of the company: the employer's initial would stand for somebody else.
+    const picture = <Avatar name="" id="" size="lg" shape="company" />
     return (
       <SidebarIdentity
         media={<Skeleton loading={!error}>{picture}</Skeleton>}

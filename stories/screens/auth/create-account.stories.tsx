@@ -9,7 +9,7 @@ import { paths } from '@/domain/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
-import { askForCode, box, button, dialog, expectCode, expectPath, expectToast, field, fill, heading, message, newcomer, ngozi, typeCode } from './page.ts'
+import { askForCode, box, button, dialog, expectCode, expectPath, expectLastToast, expectToast, field, fill, heading, message, newcomer, ngozi, typeCode } from './page.ts'
 
 const meta = {
   title: 'Screens/Auth/Create account',
@@ -78,7 +78,7 @@ export const Failed: Story = {
   play: async () => {
     await fill('Email', ngozi)
     await userEvent.click(button('Verify Email'))
-    await expectToast('An account with this email already exists. Sign in instead.', 'danger')
+    await expectLastToast('An account with this email already exists. Sign in instead.', 'danger')
     await expect(await message('An account with this email already exists')).toBeVisible()
     await expect(field('Email')).toHaveValue(ngozi)
     await expect(page.queryByRole('dialog')).toBeNull()
@@ -90,7 +90,7 @@ export const FailedWithoutWords: Story = {
   play: async () => {
     await fill('Email', newcomer)
     await userEvent.click(button('Verify Email'))
-    await expectToast('Failed to send verification code! Please try again.', 'danger')
+    await expectLastToast('Failed to send verification code! Please try again.', 'danger')
   },
 }
 
@@ -99,7 +99,7 @@ export const Offline: Story = {
   play: async () => {
     await fill('Email', newcomer)
     await userEvent.click(button('Verify Email'))
-    await expectToast('Failed to send verification code! Please try again.', 'danger')
+    await expectLastToast('Failed to send verification code! Please try again.', 'danger')
     await expect(field('Email')).toHaveValue(newcomer)
   },
 }
@@ -206,7 +206,7 @@ export const CodeOffline: Story = {
     await askForCode(newcomer)
     await typeCode(rightCode)
     await userEvent.click(button('Verify'))
-    await expectToast('Invalid OTP code. Please try again.', 'danger')
+    await expectLastToast('Invalid OTP code. Please try again.', 'danger')
     await expect(await message('We could not check the code. Check your connection and try again.')).toBeVisible()
     await expectCode(rightCode)
   },
@@ -241,7 +241,7 @@ export const ResendFailed: Story = {
     advanceClock(60_000)
     await waitFor(() => expect(resend()).toBeEnabled())
     await userEvent.click(resend())
-    await expectToast('Failed to resend code. Please try again.', 'danger')
+    await expectLastToast('Failed to resend code. Please try again.', 'danger')
     await expectCode('12')
     await waitFor(() => expect(resend()).toBeEnabled())
   },

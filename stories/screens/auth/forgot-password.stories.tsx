@@ -5,7 +5,7 @@ import { fail, hold, offline } from '@/api/mocks/faults.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
-import { button, expectPath, expectToast, field, fill, heading, message, ngozi } from './page.ts'
+import { button, expectPath, expectLastToast, expectToast, field, fill, heading, message, ngozi } from './page.ts'
 
 const meta = {
   title: 'Screens/Auth/Forgot password',
@@ -72,7 +72,7 @@ export const Failed: Story = {
   parameters: screen({ api: [fail(auth.forgotPassword, 'RATE_LIMITED')] }),
   play: async () => {
     await send()
-    await expectToast('Too many tries. Please wait a moment.', 'danger')
+    await expectLastToast('Too many tries. Please wait a moment.', 'danger')
     await expectPath(paths.forgotPassword)
     await expect(field('Email')).toHaveValue(ngozi)
   },
@@ -82,7 +82,7 @@ export const FailedWithoutWords: Story = {
   parameters: screen({ api: [fail(auth.forgotPassword, 'INTERNAL', { message: null })] }),
   play: async () => {
     await send()
-    await expectToast('Failed to process your request. Please try again.', 'danger')
+    await expectLastToast('Failed to process your request. Please try again.', 'danger')
   },
 }
 
@@ -90,7 +90,7 @@ export const Offline: Story = {
   parameters: screen({ api: [offline(auth.forgotPassword)] }),
   play: async () => {
     await send()
-    await expectToast('Failed to process your request. Please try again.', 'danger')
+    await expectLastToast('Failed to process your request. Please try again.', 'danger')
   },
 }
 

@@ -19,14 +19,20 @@ export async function fill(label: string, value: string): Promise<void> {
 
 const toasts = () => Array.from(document.querySelectorAll<HTMLElement>('[data-component="Toast"]'))
 
-/** A toast with these words is shown. It is dismissed at once, so that no picture depends on when it goes away by itself. */
-export async function expectToast(words: string, tone: 'success' | 'info' | 'danger'): Promise<void> {
+/** A toast with these words is shown and stays: the last thing a story says is in its picture. While a story is played no toast goes by itself. */
+export async function expectLastToast(words: string, tone: 'success' | 'info' | 'danger'): Promise<HTMLElement> {
   const toast = await waitFor(() => {
     const found = toasts().find((one) => one.querySelector('p')?.textContent === words)
     if (!found) throw new Error(`No toast says "${words}", but: ${toasts().map((one) => one.textContent).join(' | ') || 'nothing'}`)
     return found
   })
   await expect(toast).toHaveAttribute('data-tone', tone)
+  return toast
+}
+
+/** A toast with these words is shown. It is dismissed at once, so that another of the same words is not taken for it. */
+export async function expectToast(words: string, tone: 'success' | 'info' | 'danger'): Promise<void> {
+  const toast = await expectLastToast(words, tone)
   toast.querySelector<HTMLElement>('button[aria-label="Dismiss"]')?.click()
   await waitFor(() => expect(toasts()).not.toContain(toast))
 }

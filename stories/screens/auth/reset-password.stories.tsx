@@ -7,7 +7,7 @@ import { paths } from '@/domain/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
-import { box, button, expectCode, expectPath, expectToast, heading, message, ngozi, typeCode } from './page.ts'
+import { box, button, expectCode, expectPath, expectLastToast, expectToast, heading, message, ngozi, typeCode } from './page.ts'
 
 const meta = {
   title: 'Screens/Auth/Reset password',
@@ -78,7 +78,7 @@ export const Failed: Story = {
   parameters: screen({ api: [fail(auth.verifyForgotPasswordOtp, 'INVALID_CODE', { message: 'This code has expired.' })] }),
   play: async () => {
     await verify('9999')
-    await expectToast('This code has expired.', 'danger')
+    await expectLastToast('This code has expired.', 'danger')
     await expect(await message('This code has expired.')).toBeVisible()
     await expectCode('')
     await expect(box(1)).toHaveFocus()
@@ -89,7 +89,7 @@ export const FailedWithoutWords: Story = {
   parameters: screen({ api: [fail(auth.verifyForgotPasswordOtp, 'INVALID_CODE', { message: null })] }),
   play: async () => {
     await verify('9999')
-    await expectToast('Invalid OTP. Please try again.', 'danger')
+    await expectLastToast('Invalid OTP. Please try again.', 'danger')
   },
 }
 
@@ -97,7 +97,7 @@ export const Offline: Story = {
   parameters: screen({ api: [offline(auth.verifyForgotPasswordOtp)] }),
   play: async () => {
     await verify(rightCode)
-    await expectToast('An unexpected error occurred.', 'danger')
+    await expectLastToast('An unexpected error occurred.', 'danger')
     await expectCode(rightCode)
   },
 }
@@ -121,7 +121,7 @@ export const ResendFailed: Story = {
     advanceClock(60_000)
     await waitFor(() => expect(resend()).toBeEnabled())
     await userEvent.click(resend())
-    await expectToast('Failed to resend code. Please try again.', 'danger')
+    await expectLastToast('Failed to resend code. Please try again.', 'danger')
     await waitFor(() => expect(resend()).toBeEnabled())
   },
 }

@@ -6,7 +6,7 @@ import { mock } from '@/api/mocks/mock.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
-import { button, expectPath, expectToast, field, fill, heading, message, ngozi } from './page.ts'
+import { button, expectPath, expectLastToast, expectToast, field, fill, heading, message, ngozi } from './page.ts'
 
 const changed = fn()
 const accepts = mock(auth.resetPassword, ({ body }) => {
@@ -99,7 +99,7 @@ export const Failed: Story = {
   parameters: screen({ api: [fail(auth.resetPassword, 'EMAIL_NOT_VERIFIED', { message: 'Your code has expired. Ask for a new one to set a password.' })] }),
   play: async () => {
     await send()
-    await expectToast('Your code has expired. Ask for a new one to set a password.', 'danger')
+    await expectLastToast('Your code has expired. Ask for a new one to set a password.', 'danger')
     await expect(await page.findByRole('link', { name: 'Get a new code' })).toHaveAttribute('href', paths.forgotPassword)
     await expect(field('New password')).toHaveValue(password)
   },
@@ -109,7 +109,7 @@ export const FailedWithoutWords: Story = {
   parameters: screen({ api: [fail(auth.resetPassword, 'INTERNAL', { message: null })] }),
   play: async () => {
     await send()
-    await expectToast('Failed to update password! Please try again.', 'danger')
+    await expectLastToast('Failed to update password! Please try again.', 'danger')
   },
 }
 
@@ -117,7 +117,7 @@ export const Offline: Story = {
   parameters: screen({ api: [offline(auth.resetPassword)] }),
   play: async () => {
     await send()
-    await expectToast('Failed to update password! Please try again.', 'danger')
+    await expectLastToast('Failed to update password! Please try again.', 'danger')
     await expect(field('Confirm password')).toHaveValue(password)
   },
 }

@@ -6,7 +6,7 @@ import { smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
-import { button, expectPath, expectToast, field, fill, heading, message, ngozi } from './page.ts'
+import { button, expectPath, expectLastToast, expectToast, field, fill, heading, message, ngozi } from './page.ts'
 
 const { password } = smallVenue()
 
@@ -68,6 +68,8 @@ export const ShowsThePassword: Story = {
     await expect(field('Password')).toHaveAttribute('type', 'text')
     await userEvent.click(button('Hide password'))
     await expect(field('Password')).toHaveAttribute('type', 'password')
+    await userEvent.click(button('Show password'))
+    await expect(field('Password')).toHaveAttribute('type', 'text')
     await expect(field('Password')).toHaveValue(password)
   },
 }
@@ -124,7 +126,7 @@ export const Succeeds: Story = {
 export const Failed: Story = {
   play: async () => {
     await signIn({ password: 'not-my-password' })
-    await expectToast('Wrong email or password.', 'danger')
+    await expectLastToast('Wrong email or password.', 'danger')
     await expectPath(paths.signIn)
     await expect(field('Email')).toHaveValue(ngozi)
     await expect(field('Password')).toHaveValue('not-my-password')
@@ -136,7 +138,7 @@ export const FailedWithoutWords: Story = {
   parameters: screen({ api: [fail(auth.login, 'INTERNAL', { message: null })] }),
   play: async () => {
     await signIn()
-    await expectToast('Login failed! Please try again.', 'danger')
+    await expectLastToast('Login failed! Please try again.', 'danger')
   },
 }
 
@@ -144,7 +146,7 @@ export const FailedAtAField: Story = {
   parameters: screen({ api: [fail(auth.login, 'VALIDATION_FAILED', { errors: { email: ['This address is blocked', 'second'] } })] }),
   play: async () => {
     await signIn()
-    await expectToast('Invalid input', 'danger')
+    await expectLastToast('Invalid input', 'danger')
     await expect(await message('This address is blocked')).toBeVisible()
     await waitFor(() => expect(field('Email')).toHaveFocus())
   },
@@ -154,7 +156,7 @@ export const Offline: Story = {
   parameters: screen({ api: [offline(auth.login)] }),
   play: async () => {
     await signIn()
-    await expectToast('Login failed! Please try again.', 'danger')
+    await expectLastToast('Login failed! Please try again.', 'danger')
     await expect(field('Password')).toHaveValue(password)
   },
 }

@@ -5,7 +5,7 @@ import { paths } from '@/domain/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
-import { box, button, expectCode, expectPath, expectToast, heading, message, newcomer, typeCode } from './page.ts'
+import { box, button, expectCode, expectPath, expectLastToast, expectToast, heading, message, newcomer, typeCode } from './page.ts'
 
 const meta = {
   title: 'Screens/Auth/Verify email',
@@ -58,7 +58,7 @@ export const Succeeds: Story = {
 export const Failed: Story = {
   play: async () => {
     await verify('9999')
-    await expectToast('Invalid OTP code. Please try again.', 'danger')
+    await expectLastToast('Invalid OTP code. Please try again.', 'danger')
     await expect(await message('Invalid OTP')).toBeVisible()
     await expectCode('')
     await expect(box(1)).toHaveFocus()

@@ -11,7 +11,7 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
-import { expectToast } from '../auth/page.ts'
+import { expectLastToast } from '../auth/page.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
 
 const meta = {
@@ -116,7 +116,7 @@ export const HideRefused: Story = {
   },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Hide' }))
-    await expectToast('Marquee is not available for a moment. Please try again.', 'danger')
+    await expectLastToast('Marquee is not available for a moment. Please try again.', 'danger')
     await expect(page.getByRole('region', { name: 'Get ready to hire (1 of 4)' })).toBeVisible()
   },
 }
@@ -129,7 +129,7 @@ export const FinishRefused: Story = {
   },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Finish setup' }))
-    await expectToast('An unexpected error occurred', 'danger')
+    await expectLastToast('An unexpected error occurred', 'danger')
     await expect(page.getByRole('button', { name: 'Finish setup' })).toBeVisible()
   },
 }

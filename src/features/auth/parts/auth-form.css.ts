@@ -2,7 +2,8 @@ import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { componentStyle, layers } from '@/design-system/styles/layers.ts'
 import { vars } from '@/design-system/tokens/vars.css.ts'
 
-export const form = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
+// A message stands nearer to its field than to what follows.
+export const form = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
 
 const filled = keyframes({ from: { outlineColor: 'transparent' }, to: { outlineColor: 'transparent' } })
 

@@ -7,16 +7,18 @@ import { usePasswordRules } from '../data/use-password-rules.ts'
 type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'required' | 'optional'> & {
   /** What is typed so far. */
   password: string
+  /** The words above the checklist, where not every rule is demanded. */
+  rulesLabel?: string
 }
 
 /** A password that is being chosen, with the live checklist of sections 2 and 5. */
-export function NewPasswordField({ password, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ password, rulesLabel, ...field }: NewPasswordFieldProps) {
   const checklistId = useId()
   const rules = usePasswordRules(password)
   return (
-    <Stack space={2}>
+    <Stack space={3}>
       <PasswordField {...field} autoComplete="new-password" aria-describedby={checklistId} />
-      <PasswordChecklist id={checklistId} rules={rules} />
+      <PasswordChecklist id={checklistId} rules={rules} {...(rulesLabel !== undefined && { label: rulesLabel })} />
     </Stack>
   )
 }

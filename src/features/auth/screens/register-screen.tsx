@@ -43,13 +43,13 @@ export function RegisterScreen() {
   return (
     <AuthPage title={copy.title} intro={copy.intro} notice={isUnverified && <UnverifiedEmail email={email} />}>
       <AuthForm onSubmit={submit}>
-        <Columns space={{ mobile: 2, tablet: 4 }} collapseBelow="tablet">
+        <Columns space={4} collapseBelow="tablet">
           <TextField {...form.field('firstName')} label={copy.firstName} autoComplete="given-name" />
           <TextField {...form.field('lastName')} label={copy.lastName} autoComplete="family-name" />
         </Columns>
         <TextField {...form.field('email')} label={copy.email} type="email" readOnly autoComplete="username" />
         <Stack space={5}>
-          <NewPasswordField {...form.field('password')} label={copy.password} password={form.values.password} />
+          <NewPasswordField {...form.field('password')} label={copy.password} password={form.values.password} rulesLabel={copy.rules} />
           <Checkbox
             required
             checked={hasAgreed}

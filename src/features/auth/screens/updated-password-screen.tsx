@@ -1,3 +1,4 @@
+import { Bleed } from '@/design-system/components/Bleed/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
 import { paths } from '@/domain/paths.ts'
@@ -7,7 +8,16 @@ import { AuthPage } from '../parts/auth-page.tsx'
 /** End of a password reset (section 2). */
 export function UpdatedPasswordScreen() {
   return (
-    <AuthPage picture={<SuccessIllustration />} title={copy.title} intro={copy.intro}>
+    <AuthPage
+      picture={
+        // The drawing is narrower than its box by this much: its floor begins where the words do.
+        <Bleed horizontal={4}>
+          <SuccessIllustration />
+        </Bleed>
+      }
+      title={copy.title}
+      intro={copy.intro}
+    >
       <ButtonLink href={paths.root} size="lg" fullWidth>
         {copy.submit}
       </ButtonLink>

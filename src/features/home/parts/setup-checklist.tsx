@@ -16,12 +16,12 @@ import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { checklist, type ChecklistStep } from '../model/checklist.ts'
 import * as styles from './setup-checklist.css.ts'
 
-/** What is left before the first hire (product pages, 5.1), until all is done or the employer hides it. */
+/** What is left before the first hire (product pages, 5.1), until all is done. */
 export function SetupChecklist({ status }: { status: OnboardingStatus }) {
   const headingId = useId()
   const hide = useApiMutation(dashboard.updateNewUserStatus, { success: false })
   const { steps, done, next } = checklist(status)
-  if (!next || !status.isNewUser) return null
+  if (!next) return null
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack space={4}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
@@ -13,7 +13,9 @@ import { homeGates } from '../model/home-gates.ts'
 import { Attention, AttentionHeading, loadAttention } from '../parts/attention.tsx'
 import { AttentionSkeleton } from '../parts/attention-skeleton.tsx'
 import { FinishSetup } from '../parts/finish-setup.tsx'
-import { SetupChecklist } from '../parts/setup-checklist.tsx'
+
+// Only new employers see it: the others need not fetch it.
+const SetupChecklist = lazy(async () => ({ default: (await import('../parts/setup-checklist.tsx')).SetupChecklist }))
 
 /** What needs the employer today (product pages, 5.1). */
 export function HomeScreen() {
@@ -36,23 +38,25 @@ export function HomeScreen() {
           </>
         }
       />
-      <Stack space={6}>
-        <QueryView query={onboarding} things="your setup" skeleton={attentionToCome} frame={inCard}>
-          {(status) => {
-            const gates = homeGates(status)
-            if (gates.length === 0) return <SetupChecklist status={status} />
-            return (
-              <Stack space={3}>
-                {gates.map((gate) => (
-                  <GateBanner key={gate.href} gate={gate} />
-                ))}
-              </Stack>
-            )
-          }}
-        </QueryView>
-        {/* Not before it is known whether the checklist stands above it: nothing may move once it is shown. Without an employer it cannot be read. */}
-        {!onboarding.isPending && onboarding.error?.kind !== 'notSent' && <Attention />}
-      </Stack>
+      <Suspense fallback={<div data-pending>{inCard(attentionToCome)}</div>}>
+        <Stack space={6}>
+          <QueryView query={onboarding} things="your setup" skeleton={attentionToCome} frame={inCard}>
+            {(status) => {
+              const gates = homeGates(status)
+              if (gates.length === 0) return status.isNewUser ? <SetupChecklist status={status} /> : null
+              return (
+                <Stack space={3}>
+                  {gates.map((gate) => (
+                    <GateBanner key={gate.href} gate={gate} />
+                  ))}
+                </Stack>
+              )
+            }}
+          </QueryView>
+          {/* Not before it is known whether the checklist stands above it: nothing may move once it is shown. Without an employer it cannot be read. */}
+          {!onboarding.isPending && onboarding.error?.kind !== 'notSent' && <Attention />}
+        </Stack>
+      </Suspense>
     </>
   )
 }
