@@ -4,6 +4,8 @@ import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 
 interface EmptyPageProps {
+  /** Above the heading, where the page has it: `Breadcrumbs`. */
+  before?: ReactElement
   /** The page's heading. */
   title: string
   description?: string
@@ -16,10 +18,10 @@ interface EmptyPageProps {
 }
 
 /** A page that has nothing to show yet: its heading, and what will appear here with the one next action. */
-export function EmptyPage({ title, description, emptyTitle, illustration, action, children }: EmptyPageProps) {
+export function EmptyPage({ before, title, description, emptyTitle, illustration, action, children }: EmptyPageProps) {
   return (
     <>
-      <PageHeader title={title} description={description} />
+      <PageHeader before={before} title={title} description={description} />
       <Card>
         <EmptyState title={emptyTitle} size="page" illustration={illustration} action={action}>
           {children}

@@ -28,6 +28,8 @@ interface QueryViewProps<T> {
   headingLevel?: 1 | 2 | 3
   /** Around skeleton and error, where the content brings a frame of its own, such as a card. */
   frame?: (part: ReactNode) => ReactNode
+  /** Around the error alone, where the skeleton has cards of its own. */
+  failureFrame?: (part: ReactNode) => ReactNode
   children: (data: T) => ReactNode
 }
 
@@ -40,10 +42,10 @@ export const LogInAgainProvider = LogInAgain.Provider
  * The one place where a screen branches on the state of a read: skeleton, error with a way out, empty, data, or data that
  * could not be refreshed. An error is never shown as empty, and old data is never thrown away for an error.
  */
-export function QueryView<T>({ query, things, skeleton, isEmpty, empty, headingLevel = 2, frame = asItIs, children }: QueryViewProps<T>) {
+export function QueryView<T>({ query, things, skeleton, isEmpty, empty, headingLevel = 2, frame = asItIs, failureFrame = frame, children }: QueryViewProps<T>) {
   const { data, error } = query
   if (data === undefined) {
-    if (error && !isCancelled(error)) return frame(<Failure query={query} things={things} headingLevel={headingLevel} />)
+    if (error && !isCancelled(error)) return failureFrame(<Failure query={query} things={things} headingLevel={headingLevel} />)
     return (
       <div aria-busy="true">
         <div role="status">

@@ -16,6 +16,8 @@ const bone = {
 /** Around the real child: its box stays, what is in it cannot be seen, read or reached. */
 export const cover = componentStyle({ ...bone, display: 'block', width: 'fit-content', maxWidth: '100%', cursor: 'default' })
 
+export const covered = componentStyle({ display: 'block' })
+
 globalStyle(`${cover} > *`, { '@layer': { [layers.components]: { visibility: 'hidden' } } })
 
 export const text = componentStyle({ display: 'flex', flexDirection: 'column', width: '100%' })
@@ -48,6 +50,7 @@ export const block = componentStyle({ ...bone, display: 'block', flexShrink: 0 }
 export const blockShapes = componentVariants({
   icon: { width: vars.size.icon.md, height: vars.size.icon.md },
   control: { width: '100%', height: vars.size.control.md, borderRadius: vars.radius.medium },
+  tabs: { width: '50%', height: vars.size.hitArea },
   card: { width: '100%', height: '7.5rem', borderRadius: vars.radius.large },
   avatarSm: { width: vars.size.avatar.sm, height: vars.size.avatar.sm, borderRadius: vars.radius.full },
   avatarMd: { width: vars.size.avatar.md, height: vars.size.avatar.md, borderRadius: vars.radius.full },

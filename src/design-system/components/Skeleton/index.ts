@@ -1,4 +1,4 @@
-export { Skeleton, type SkeletonProps } from './Skeleton.tsx'
+export { Skeleton, skeletonElements, type SkeletonElement, type SkeletonProps } from './Skeleton.tsx'
 export { SkeletonBlock, skeletonShapes, type SkeletonBlockProps, type SkeletonShape } from './SkeletonBlock.tsx'
 export {
   SkeletonText,

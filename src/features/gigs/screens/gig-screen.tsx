@@ -3,12 +3,14 @@ import { useParams } from 'react-router-dom'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
+import { Breadcrumbs } from '@/design-system/components/Breadcrumbs/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/domain/empty-page.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
+import { inCard } from '@/domain/query-view/in-card.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { ReplaceWith } from '@/domain/replace-with.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
@@ -53,7 +55,7 @@ function OneGig({ id }: { id: string }) {
   if (search.view === 'pay' && isPaying && paying.isKnown && !paying.payment) return <ReplaceWith href={gigPaths.form(id, 'review')} />
 
   const content = (
-    <QueryView query={query} things="the Gig" skeleton={<GigSkeleton />}>
+    <QueryView query={query} things="the Gig" skeleton={<GigSkeleton />} failureFrame={inCard}>
       {(shown) => (
         <Stack space={6}>
           <GigNotices gig={shown} paying={paying} isUnsure={isUnsure} onUnsure={setUnsure} />
@@ -82,7 +84,7 @@ function OneGig({ id }: { id: string }) {
   )
   return (
     <>
-      <GigHeader gig={gig} search={search} paying={paying} isUnsure={isUnsure} onCancel={() => setSearch({ view: 'cancel' })} onDelete={() => setDeleting(true)} />
+      <GigHeader gig={gig} hasFailed={query.isError} search={search} paying={paying} isUnsure={isUnsure} onCancel={() => setSearch({ view: 'cancel' })} onDelete={() => setDeleting(true)} />
       <Suspense fallback={<Waiting />}>{search.view === 'call-sheet' && isOffline ? <OfflineCallSheet gigId={id}>{content}</OfflineCallSheet> : content}</Suspense>
     </>
   )
@@ -91,6 +93,7 @@ function OneGig({ id }: { id: string }) {
 function NotFound({ href }: { href: string }) {
   return (
     <EmptyPage
+      before={<Breadcrumbs trail={[{ label: 'Gigs Management', href }]} current="Gig details" />}
       title="Gig details"
       emptyTitle="Gig not found"
       illustration={<NotFoundIllustration />}

@@ -8,9 +8,11 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Rating } from '@/design-system/components/Rating/index.ts'
+import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
 import { listState } from '@/domain/list-view/list-state.tsx'
@@ -26,6 +28,18 @@ import type { TabProps } from './gig-tabs.tsx'
 import { PersonCell } from './person-cell.tsx'
 
 const idOf = ({ id }: Applicant) => id
+
+/** One below the other: a column has no room for both in a line. */
+function Applied({ at }: { at: string }) {
+  return (
+    <Stack space={0}>
+      <DateTime value={at} show="date" />
+      <Text size="caption" tone="muted">
+        <DateTime value={at} show="time" />
+      </Text>
+    </Stack>
+  )
+}
 
 /** Only where the chosen segment does not say it. */
 const stage: Column<Applicant> = { id: 'status', header: 'Stage', width: 'sm', card: 'status', cell: ({ status }) => <StatusPill state={status} looks={applicantLooks} /> }
@@ -50,7 +64,7 @@ const columnsOf = (gig: Gig, segment: Segment, fresh: ReadonlySet<string>): read
     sortBy: ({ matchedSkills }) => matchedSkills.length,
     cell: ({ matchedSkills }) => `${matchedSkills.length} of ${gig.workSkills.length}`,
   },
-  { id: 'applied', header: 'Applied', width: 'lg', hideBelow: 'desktop', firstDirection: 'descending', sortBy: ({ appliedAt }) => appliedAt, cell: ({ appliedAt }) => <DateTime value={appliedAt} /> },
+  { id: 'applied', header: 'Applied', width: 'lg', hideBelow: 'desktop', firstDirection: 'descending', sortBy: ({ appliedAt }) => appliedAt, cell: ({ appliedAt }) => <Applied at={appliedAt} /> },
   ...(segment === 'other' ? [stage] : []),
   {
     id: 'pay',
@@ -62,6 +76,21 @@ const columnsOf = (gig: Gig, segment: Segment, fresh: ReadonlySet<string>): read
     cell: ({ proposedKobo }) => <Money amount={proposedKobo ?? gig.rateKobo} />,
   },
 ]
+
+/** The stages without their numbers, so that the list stands where it will. */
+function StagesSkeleton() {
+  return (
+    <Inline space={2} aria-hidden>
+      {segmentCounts([]).map(({ segment, count: none }) => (
+        <Skeleton key={segment}>
+          <Tag pressed={false} onChange={noop}>{`${segmentLabel(segment)} ${none}`}</Tag>
+        </Skeleton>
+      ))}
+    </Inline>
+  )
+}
+
+const noop = () => undefined
 
 /** Who applied, stage by stage; new ones join the list by themselves (product pages, 5.9). */
 export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
@@ -77,6 +106,7 @@ export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
       <VisuallyHidden>
         <span role="status">{arrived}</span>
       </VisuallyHidden>
+      {data === undefined && query.error === null && <StagesSkeleton />}
       {data !== undefined && !isEmpty && (
         <Inline as="section" space={2} aria-label="Stages">
           {segmentCounts(data.rows).map((one) => (

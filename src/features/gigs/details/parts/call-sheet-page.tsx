@@ -12,6 +12,7 @@ import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { printPage } from '@/domain/print-sheet/print-sheet.tsx'
+import { inCard } from '@/domain/query-view/in-card.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { now } from '@/lib/clock.ts'
 import { dateTime, lagosDay, time12 } from '@/lib/dates.ts'
@@ -31,7 +32,7 @@ export function CallSheetPage({ gig, search }: { gig: Gig; search: GigSearch }) 
   const [withPhones, setWithPhones] = useState(false)
   const isOffline = useIsOffline(workers)
   const content = (
-    <QueryView query={workers} things="hired workers" skeleton={<SheetSkeleton />}>
+    <QueryView query={workers} things="hired workers" skeleton={<SheetSkeleton />} failureFrame={inCard}>
       {({ rows }) => (
         <Stack space={4}>
           {gig.status === 'cancelled' && <Notice tone="warning">This Gig was cancelled.</Notice>}

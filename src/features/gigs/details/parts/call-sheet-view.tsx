@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Bleed } from '@/design-system/components/Bleed/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
@@ -28,35 +29,39 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
             {sessions.length === 0 ? (
               <Text tone="muted">No sessions yet.</Text>
             ) : (
-              <List surface="plain" ordered>
+              <Items ordered>
                 {sessions.map((session) => (
                   <ListItem key={`${session.date} ${session.start}`} description={[session.arrival && `Arrive by ${clockTime(session.arrival)}`, place].filter(Boolean).join(' · ')}>
                     {`${shortDay(session.date)}, ${sessionTimes(session)}`}
                   </ListItem>
                 ))}
-              </List>
+              </Items>
             )}
           </Part>
-          <DescriptionList layout="rows">
-            {place && <DescriptionItem term="Place">{place}</DescriptionItem>}
-            {landmark && <DescriptionItem term="Landmark">{landmark}</DescriptionItem>}
-            {contact && <DescriptionItem term="Contact">{[contact.name, contact.phone].filter(Boolean).join(', ')}</DescriptionItem>}
-            {dressCode && <DescriptionItem term="Dress code">{dressCode}</DescriptionItem>}
-          </DescriptionList>
+          {(place || landmark || contact || dressCode) && (
+            <Part title="On site">
+              <DescriptionList layout="rows">
+                {place && <DescriptionItem term="Place">{place}</DescriptionItem>}
+                {landmark && <DescriptionItem term="Landmark">{landmark}</DescriptionItem>}
+                {contact && <DescriptionItem term="Contact">{[contact.name, contact.phone].filter(Boolean).join(', ')}</DescriptionItem>}
+                {dressCode && <DescriptionItem term="Dress code">{dressCode}</DescriptionItem>}
+              </DescriptionList>
+            </Part>
+          )}
           {perks.length > 0 && <Lines title="What the worker gets" lines={perks} />}
           {deliverables.length > 0 && <Lines title="Deliverables" lines={deliverables} />}
           <Part title="Hired">
             {people.length === 0 ? (
               <Text tone="muted">Nobody is hired yet.</Text>
             ) : (
-              <List surface="plain">
+              <Items>
                 {people.map((person, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- two people may have one name, and none change places
                   <ListItem key={index} description={about(person)}>
                     {person.name}
                   </ListItem>
                 ))}
-              </List>
+              </Items>
             )}
           </Part>
         </Stack>
@@ -81,14 +86,25 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <Part title={title}>
-      <List surface="plain">
+      <Items>
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines of one text never change places
           <ListItem key={index}>
             <span dir="auto">{line}</span>
           </ListItem>
         ))}
-      </List>
+      </Items>
     </Part>
+  )
+}
+
+/** As near to its heading as text is: the room that a list leaves above and below its rows is none of the page's. */
+function Items({ ordered = false, children }: { ordered?: boolean; children: ReactNode }) {
+  return (
+    <Bleed vertical={3}>
+      <List surface="plain" ordered={ordered}>
+        {children}
+      </List>
+    </Bleed>
   )
 }

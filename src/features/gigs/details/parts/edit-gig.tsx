@@ -17,6 +17,7 @@ import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
+import { inCard } from '@/domain/query-view/in-card.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { ReplaceWith } from '@/domain/replace-with.tsx'
 import { useBroughtIntoView } from '@/domain/use-brought-into-view.ts'
@@ -44,7 +45,7 @@ export function EditGig({ gig: { id, status }, search }: EditGigProps) {
   // Before it is paid for, the form it was made with has everything.
   if (status === 'draft' || status === 'pending_payment') return <ReplaceWith href={gigPaths.form(id)} />
   return (
-    <QueryView query={isRead ? query : { ...query, data: undefined }} things="the Gig" skeleton={<EditSkeleton />}>
+    <QueryView query={isRead ? query : { ...query, data: undefined }} things="the Gig" skeleton={<EditSkeleton />} failureFrame={inCard}>
       {(toEdit) => <Editable gig={toEdit} backHref={gigHref(id, search)} />}
     </QueryView>
   )

@@ -9,6 +9,7 @@ import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Menu, MenuItem, MenuLink } from '@/design-system/components/Menu/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
 import { gigLooks, gigTitle } from '@/domain/gig-looks.ts'
@@ -17,13 +18,15 @@ import { paths } from '@/domain/paths.ts'
 import { now } from '@/lib/clock.ts'
 import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
 import { actionLabel, type GigAction } from '../../model/gig-actions.ts'
+import { actionIcons } from '../../list/parts/action-icons.tsx'
 import { type GigSearch, gigHref, listHref } from '../model/gig-search.ts'
 import { headerActions } from '../model/header-actions.ts'
 import { hiredLine, nextSessionLine } from '../model/gig-words.ts'
 
 export interface GigHeaderProps {
-  /** Undefined while it is read. */
+  /** Undefined while it is read, and where it could not be. */
   gig: Gig | undefined
+  hasFailed: boolean
   search: GigSearch
   paying: ReturnType<typeof useUnfinishedGigPayment>
   /** Nobody knows what came of a cancellation. */
@@ -36,7 +39,7 @@ const viewTitles: Readonly<Record<string, string>> = { edit: 'Edit Gig', 'call-s
 
 /** Which Gig this is, how it stands, and what can be done with it. It stays the same element while the Gig comes, so that focus stays on it. */
 export function GigHeader(props: GigHeaderProps) {
-  const { gig, search } = props
+  const { gig, search, hasFailed } = props
   const title = gig === undefined ? 'Gig details' : gigTitle(gig)
   const list = { label: 'Gigs Management', href: listHref(search) }
   const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : headerActions(gig)
@@ -45,7 +48,6 @@ export function GigHeader(props: GigHeaderProps) {
     return (
       <PageHeader
         title={viewTitle}
-        description={gig === undefined ? space : <span dir="auto">{title}</span>}
         before={<Breadcrumbs trail={gig === undefined ? [list] : [list, { label: title, href: gigHref(gig.id, search) }]} current={viewTitle} />}
       />
     )
@@ -54,9 +56,13 @@ export function GigHeader(props: GigHeaderProps) {
     <PageHeader
       title={title}
       before={<Breadcrumbs trail={[list]} current={title} />}
-      description={gig === undefined ? space : <GigFactsLine gig={gig} />}
+      description={gig !== undefined ? <GigFactsLine gig={gig} /> : hasFailed ? undefined : <FactsSkeleton />}
       menu={
-        gig !== undefined && menu.length > 0 ? (
+        gig === undefined && !hasFailed ? (
+          <Skeleton>
+            <IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />
+          </Skeleton>
+        ) : gig !== undefined && menu.length > 0 ? (
           <Menu trigger={<IconButton label="More actions" variant="outline" icon={<MoreHorizontalIcon />} />}>
             {menu.map((action) => (
               <MenuAction key={action} action={action} {...props} gig={gig} />
@@ -75,18 +81,25 @@ export function GigHeader(props: GigHeaderProps) {
   )
 }
 
-/** Keeps the line's place. */
-const space = '\u00A0'
-
 function GigFactsLine({ gig }: { gig: Gig }) {
   const facts = [nextSessionLine(gig, now()), hiredLine(gig)].filter((line) => line !== undefined)
   return (
     <Inline as="span" space={3}>
       <StatusPill size="md" state={gig.status} looks={gigLooks} />
-      {facts.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      <span>{facts.join(' · ')}</span>
     </Inline>
+  )
+}
+
+/** As long as the facts usually are, so that what is below stays where it is when they come. */
+function FactsSkeleton() {
+  return (
+    <Skeleton as="span">
+      <Inline as="span" space={3}>
+        <StatusPill size="md" state="open" looks={gigLooks} />
+        <span>Next session on a day that is read, from then until then · some workers hired</span>
+      </Inline>
+    </Skeleton>
   )
 }
 
@@ -127,23 +140,24 @@ function MainAction({ action, gig, search, paying }: KnownProps & { action: GigA
 function MenuAction({ action, gig, search, paying, isUnsure, onCancel, onDelete }: KnownProps & { action: GigAction }) {
   const canCancel = useOffered(gigs.cancel)
   const label = actionLabel(action, gig)
+  const icon = actionIcons[action]
   switch (action) {
     case 'edit':
-      return <MenuLink href={gigHref(gig.id, search, { view: 'edit' })}>{label}</MenuLink>
+      return <MenuLink icon={icon} href={gigHref(gig.id, search, { view: 'edit' })}>{label}</MenuLink>
     case 'republish':
-      return <MenuLink href={gigPaths.republish(gig.id)}>{label}</MenuLink>
+      return <MenuLink icon={icon} href={gigPaths.republish(gig.id)}>{label}</MenuLink>
     case 'callSheet':
-      return <MenuLink href={gigHref(gig.id, search, { view: 'call-sheet' })}>{label}</MenuLink>
+      return <MenuLink icon={icon} href={gigHref(gig.id, search, { view: 'call-sheet' })}>{label}</MenuLink>
     case 'cancel':
       if (!canCancel) return null
       return (
-        <MenuItem tone="danger" unavailableReason={isUnsure ? 'We do not know yet if this Gig was cancelled.' : cancelRefusal(gig)} onSelect={onCancel}>
+        <MenuItem tone="danger" icon={icon} unavailableReason={isUnsure ? 'We do not know yet if this Gig was cancelled.' : cancelRefusal(gig)} onSelect={onCancel}>
           {label}
         </MenuItem>
       )
     case 'delete':
       return (
-        <MenuItem tone="danger" unavailableReason={deleteRefusal(gig, paying)} onSelect={onDelete}>
+        <MenuItem tone="danger" icon={icon} unavailableReason={deleteRefusal(gig, paying)} onSelect={onDelete}>
           {label}
         </MenuItem>
       )

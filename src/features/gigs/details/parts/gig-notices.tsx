@@ -30,7 +30,7 @@ export function GigNotices({ gig, paying, isUnsure, onUnsure }: GigNoticesProps)
     )
   }
   if (gig.status !== 'pending_payment') return null
-  if (paying.payment) return <UnfinishedPayment payment={paying.payment} />
+  if (paying.payment) return <UnfinishedPayment payment={paying.payment} linked={false} />
   if (paying.hasFailed) return <UncheckedPayment isReading={paying.isReading} onRead={paying.read} />
   return (
     <Alert tone="warning" title="This Gig is not paid yet">

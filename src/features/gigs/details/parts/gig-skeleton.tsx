@@ -1,6 +1,6 @@
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
-import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 
 const cards = (lines: readonly number[]) => (
@@ -14,13 +14,13 @@ const cards = (lines: readonly number[]) => (
   </Stack>
 )
 
-/** The shape of the overview while the Gig is read. */
+/** The shape of the tabs and the overview while the Gig is read. */
 export function GigSkeleton() {
   return (
     <Stack space={6}>
-      <SkeletonText lines={1} textStyle="title" width="medium" />
+      <SkeletonBlock shape="tabs" />
       <Columns template="two-one" space={6} collapseBelow="desktop">
-        {cards([6, 4, 3])}
+        {cards([6, 4, 3, 4])}
         {cards([8, 4, 3])}
       </Columns>
     </Stack>

@@ -13,11 +13,11 @@ export function OverviewTab({ gig }: { gig: Gig }) {
         <GigBrief gig={gig} />
         <GigSessions gig={gig} />
         <GigDeliverables gig={gig} />
+        <GigPerks gig={gig} />
       </Stack>
       <Stack space={6}>
         <GigFacts gig={gig} />
         <GigCompleteness gig={gig} />
-        <GigPerks gig={gig} />
         <GigContact gig={gig} />
       </Stack>
     </Columns>

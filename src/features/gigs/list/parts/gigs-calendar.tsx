@@ -10,6 +10,7 @@ import { useMedia } from '@/design-system/lib/use-media.ts'
 import { belowTablet } from '@/design-system/styles/media.ts'
 import { paths } from '@/domain/paths.ts'
 import { CouldNotRefresh } from '@/domain/query-view/could-not-refresh.tsx'
+import { inCard } from '@/domain/query-view/in-card.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
@@ -56,7 +57,7 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
       {isCut && <Notice tone="warning">Not all sessions are shown. Choose a tab or a category to see fewer Gigs.</Notice>}
       {query.data && query.error && <CouldNotRefresh query={query} />}
       {query.data === undefined && query.error !== null ? (
-        <QueryView query={query} things="Gigs" skeleton={null}>
+        <QueryView query={query} things="Gigs" skeleton={null} frame={inCard}>
           {() => null}
         </QueryView>
       ) : (

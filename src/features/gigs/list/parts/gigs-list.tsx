@@ -14,6 +14,7 @@ import { listState } from '@/domain/list-view/list-state.tsx'
 import { usePageWithin } from '@/domain/list-view/use-page-within.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { CouldNotRefresh } from '@/domain/query-view/could-not-refresh.tsx'
+import { inCard } from '@/domain/query-view/in-card.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { ExportProgress } from '@/domain/whole-list/reading-progress.tsx'
 import { useCsvExport } from '@/domain/whole-list/use-csv-export.ts'
@@ -78,7 +79,7 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
   // Without an employer nothing can be read, and trying again is no way out.
   if (list.error?.kind === 'notSent') {
     return (
-      <QueryView query={list} things="Gigs" skeleton={null}>
+      <QueryView query={list} things="Gigs" skeleton={null} frame={inCard}>
         {() => null}
       </QueryView>
     )
