@@ -44,13 +44,15 @@ export const NotPaid: Story = {
   play: async () => {
     await expect(page.getByRole('heading', { name: 'Payment details' })).toBeVisible()
     await expect(page.getByText('This is not a receipt.')).toBeVisible()
+    await expect(page.getByText('Ended')).toBeVisible()
+    await expect(page.queryByText('Completed')).toBeNull()
   },
 }
 
 export const Stress: Story = {
   args: {
     business: aCompany({ companyName: `${'Ọlọ́runfúnmilọ́láyọ̀'.repeat(5)} & Daughters`, tin: '12345678-0001' }),
-    transaction: aTransaction({ ...paid, amountKobo: 99_999_999_999_999, description: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(8), reference: `MQ-X-${'0'.repeat(40)}` }),
+    transaction: aTransaction({ ...paid, amountKobo: 99_999_999_999_999, netKobo: 99_999_999_974_999, description: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(8), reference: `MQ-X-${'0'.repeat(40)}` }),
   },
 }
 

@@ -65,6 +65,7 @@ export const Incomplete: Story = {
 export const NotSent: Story = {
   args: { problem: 'Marquee is not available for a moment. Please try again.' },
   play: async () => {
+    await userEvent.type(await page.findByLabelText('Message'), 'My bank shows two debits for it.')
     await waitFor(() => expect(page.getByRole('alert')).toBeVisible())
   },
 }

@@ -7,25 +7,21 @@ import { clockFace } from './countdown.ts'
 export function ResendCode({ secondsToResend, isResending, onResend }: { secondsToResend: number; isResending: boolean; onResend: () => void }) {
   const isWaiting = secondsToResend > 0
   return (
-    <Inline space={0} align="center">
+    // As far apart as the button's focus ring reaches past its words.
+    <Inline space={4} align="center">
       <Text as="span" tone="muted">
         No code yet?
       </Text>
-      <Button
-        variant="ghost"
-        size="sm"
-        disabled={isWaiting}
-        loading={isResending}
-        loadingLabel="Sending a new code"
-        onClick={onResend}
-      >
-        Resend code
-      </Button>
-      {isWaiting && (
-        <Text as="span" tone="muted" tabular>
-          {`in ${clockFace(secondsToResend)}`}
-        </Text>
-      )}
+      <Inline space={1} align="center" wrap={false}>
+        <Button variant="ghost" size="sm" flush="both" disabled={isWaiting} loading={isResending} loadingLabel="Sending a new code" onClick={onResend}>
+          Resend code
+        </Button>
+        {isWaiting && (
+          <Text as="span" tone="muted" tabular>
+            {`in ${clockFace(secondsToResend)}`}
+          </Text>
+        )}
+      </Inline>
     </Inline>
   )
 }

@@ -51,7 +51,7 @@ export function Receipt({ transaction, business }: ReceiptProps) {
           <DateTime value={transaction.createdAt} />
         </DescriptionItem>
         {completedAt && (
-          <DescriptionItem term="Completed">
+          <DescriptionItem term={isPaid ? 'Completed' : 'Ended'}>
             <DateTime value={completedAt} />
           </DescriptionItem>
         )}

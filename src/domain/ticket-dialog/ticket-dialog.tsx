@@ -19,6 +19,9 @@ export interface TicketDialogProps {
 
 type Field = keyof TicketWords
 
+/** From how many characters on it is said how many are left. */
+const fewLeft = 200
+
 /** Asks support, with what is known filled in. Mount it to open it: each opening begins with the draft. */
 export function TicketDialog({ draft, sending, problem, onSend, onClose }: TicketDialogProps) {
   const formId = useId()
@@ -27,6 +30,9 @@ export function TicketDialog({ draft, sending, problem, onSend, onClose }: Ticke
   const [words, setWords] = useState<TicketWords>({ subject: draft.subject, message: draft.message })
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const problems = ticketProblems(words, draft)
+  const room = roomFor(draft)
+  // The facts take a part of the room, of which nobody has to know before there is little left.
+  const isNearlyFull = room - words.message.length <= fewLeft
   const leave = (...fields: Field[]) => setLeft((before) => new Set([...before, ...fields]))
 
   const field = (name: Field) => ({
@@ -82,7 +88,7 @@ export function TicketDialog({ draft, sending, problem, onSend, onClose }: Ticke
           <Textarea
             ref={message}
             label="Message"
-            limit={roomFor(draft)}
+            {...(isNearlyFull && { limit: room })}
             description={draft.facts === undefined ? undefined : 'Say what is wrong. The facts above are sent with it, and we answer by email.'}
             {...field('message')}
           />

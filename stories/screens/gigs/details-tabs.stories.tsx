@@ -8,7 +8,7 @@ import { hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { replacePrinter } from '@/domain/print-sheet/print-sheet.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { behaviour, fitsTheWindow, of, tabPanel } from './details-page.ts'
+import { behaviour, fitsTheWindow, of, tabPanel, venueWith } from './details-page.ts'
 
 const at = (tab: 'applicants' | 'workers' | 'calendar' | 'payments', id = 'gig_1') => gigPaths.details(id, { tab })
 
@@ -108,7 +108,7 @@ export const Workers: Story = {
 }
 
 export const WorkersEmpty: Story = {
-  parameters: screen({ at: at('workers'), world: () => smallVenue({ workerGigs: [] }) }),
+  parameters: screen({ at: at('workers'), world: () => venueWith('gig_1', { workersHired: 0 }, { workerGigs: [] }) }),
   play: async () => {
     const list = await tabPanel(/^Workers/)
     await expect(await list.findByText('Nobody hired yet')).toBeVisible()

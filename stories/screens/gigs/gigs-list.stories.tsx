@@ -309,7 +309,7 @@ const onlyTheFirstPages = mock(gigs.list, ({ query: { limit, skip } }) => {
 })
 
 export const Exporting: Story = {
-  parameters: screen({ api: [onlyTheFirstPages] }),
+  parameters: screen({ world: () => smallVenue({ gigs: manyGigs(134) }), api: [onlyTheFirstPages] }),
   play: async () => {
     const list = await openTab()
     await list.findByText('1–20 of 134')

@@ -207,6 +207,13 @@ export const PendingPayment: Story = {
   parameters: payingGig({}),
   play: async () => {
     await expect(await page.findByText('Your Gig is saved and waits for its payment')).toBeVisible()
+    await expect(await button(total)).toBeEnabled()
+  },
+}
+
+export const PendingPaymentPaid: Story = {
+  parameters: { ...payingGig({}), ...behaviour('Its end is pictured among the payments.') },
+  play: async () => {
     await userEvent.click(await button(total))
     await confirmPin(total)
     await expect(await page.findByText('Payment successful')).toBeVisible()

@@ -37,7 +37,8 @@ function GigName({ gig }: { gig: Gig }) {
   )
 }
 
-function NextSession({ gig }: { gig: Gig }) {
+/** The session that runs or comes next; of a Gig that has none to come it says that it was the last. */
+function OneSession({ gig }: { gig: Gig }) {
   const shown = shownSession(gig, now())
   if (shown === undefined) return missing
   const { session, isOver } = shown
@@ -75,7 +76,7 @@ function Applicants({ gig: { applicantCounts } }: { gig: Gig }) {
 /** The columns of Gigs Management (product pages, 5.8). The order is chosen beside the filters: the server knows each in one direction only. */
 export const gigColumns: readonly Column<Gig>[] = [
   { id: 'gig', header: 'Gig', width: 'grow', rowHeader: true, skeleton: <SkeletonText lines={2} />, cell: (gig) => <GigName gig={gig} /> },
-  { id: 'session', header: 'Next session', width: 'sm', card: 'fact', skeleton: <SkeletonText lines={2} />, cell: (gig) => <NextSession gig={gig} /> },
+  { id: 'session', header: 'Session', width: 'sm', card: 'fact', skeleton: <SkeletonText lines={2} />, cell: (gig) => <OneSession gig={gig} /> },
   {
     id: 'place',
     header: 'Place',

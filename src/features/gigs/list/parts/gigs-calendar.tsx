@@ -2,6 +2,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { CalendarView, daysInSight } from '@/design-system/components/CalendarView/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { monthTitle, spanOfDays } from '@/design-system/lib/day-words.ts'
@@ -73,9 +74,12 @@ function NoSessions() {
     <EmptyState
       title="No sessions"
       action={
-        <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
-          Post a Gig
-        </ButtonLink>
+        // On a phone the page's own button is always in sight.
+        <Hidden below="tablet">
+          <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
+            Post a Gig
+          </ButtonLink>
+        </Hidden>
       }
     >
       Sessions of your Gigs appear on the days they are planned for.

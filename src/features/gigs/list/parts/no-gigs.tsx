@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
+import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
 import { paths } from '@/domain/paths.ts'
 import { gigsHref, type GigsSearch, type GigTab } from '../model/gigs-search.ts'
@@ -26,9 +27,12 @@ export function noGigs(search: GigsSearch) {
   const { title, text, from } = words[search.tab]
   const action =
     from === undefined ? (
-      <ButtonLink variant="active" href={paths.postGig}>
-        Post a Gig
-      </ButtonLink>
+      // On a phone the page's own button is always in sight.
+      <Hidden below="tablet">
+        <ButtonLink variant="active" href={paths.postGig}>
+          Post a Gig
+        </ButtonLink>
+      </Hidden>
     ) : (
       <ButtonLink variant="outline" tone="neutral" href={gigsHref(search, { tab: from.tab, page: 1 })}>
         {from.label}
