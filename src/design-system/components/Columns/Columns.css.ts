@@ -1,7 +1,8 @@
 import { layoutStyle, layoutVariants } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 
-export const root = layoutStyle({ display: 'grid' })
+/** The whole row, also within another one: the actions of a page header on a phone. */
+export const root = layoutStyle({ display: 'grid', width: '100%' })
 
 /** `content` is as wide as what it holds, `fill` takes the rest. */
 const templates = {

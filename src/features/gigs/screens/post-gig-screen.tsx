@@ -1,12 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { Card } from '@/design-system/components/Card/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustration.tsx'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/domain/empty-page.tsx'
@@ -20,6 +18,7 @@ import { draftKey, dropDraft, dropOldDrafts, isOvertaken, type LocalDraft, readD
 import { emptyForm, formOf, isUnpaid } from '../post/model/gig-form.ts'
 import { postSearch, type Step } from '../post/model/steps.ts'
 import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
+import { inCard, PostGigSkeleton, saveSkeleton } from '../post/parts/form-skeleton.tsx'
 import { PostGigForm } from '../post/parts/post-gig-form.tsx'
 
 /** Where a Gig is described, priced and paid (product pages, 5.7). The address may name a draft or an unpaid Gig, which is continued. */
@@ -41,7 +40,8 @@ export function PostGigScreen() {
 
 type FormProps = Omit<Parameters<typeof PostGigForm>[0], 'start'>
 
-const header = <PageHeader title="Post a Gig" description="Describe the work, set the pay, and workers apply." />
+const words = { title: 'Post a Gig', description: 'Describe the work, set the pay, and workers apply.' }
+const header = <PageHeader {...words} />
 
 function Opened({ gig, form }: { gig: string | undefined; form: FormProps }) {
   const [continued] = useState(gig)
@@ -86,22 +86,21 @@ function ContinuedGig({ id, form }: { id: string; form: FormProps }) {
   if (found !== undefined) return <KnownGig gig={found} form={form} />
   if (read.data === undefined && read.error?.kind === 'notFound') return <GigMissing />
   if (read.data !== undefined && !isUnpaid(read.data)) return <GigPosted gig={read.data} />
+  const hasFailed = read.error !== null
   return (
     <>
-      {header}
+      <PageHeader {...words} actions={hasFailed ? undefined : saveSkeleton} />
       <QueryView
         query={{ ...read, data: undefined }}
         things="your draft"
-        skeleton={<SkeletonText lines={8} width="medium" />}
-        frame={inCard}
+        skeleton={<PostGigSkeleton step={form.step} />}
+        {...(hasFailed && { frame: inCard })}
       >
         {() => null}
       </QueryView>
     </>
   )
 }
-
-const inCard = (part: ReactNode) => <Card padding="lg">{part}</Card>
 
 /** The Gig with what was typed on this device since. Where it was saved elsewhere meanwhile, neither takes the other's place unasked. */
 function KnownGig({ gig, form }: { gig: Gig; form: FormProps }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
@@ -6,9 +6,7 @@ import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { Card } from '@/design-system/components/Card/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/domain/empty-page.tsx'
 import { gigTitle } from '@/domain/gig-looks.ts'
@@ -25,6 +23,7 @@ import { formOf } from '../post/model/gig-form.ts'
 import { postSearch } from '../post/model/steps.ts'
 import { teamOf } from '../post/model/team.ts'
 import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
+import { inCard, RepublishSkeleton, saveSkeleton } from '../post/parts/form-skeleton.tsx'
 import { RepublishForm } from '../post/parts/republish-form.tsx'
 
 /** A new Gig made from an old one (product pages, 5.13). */
@@ -48,10 +47,12 @@ function Republish({ id }: { id: string }) {
   // The team is only asked along: without an answer the Gig is republished all the same.
   const isRead = source.data !== undefined && (places.data !== undefined || places.isError)
   if (!isRead) {
+    // The line of the Gig's title is kept free.
+    const hasFailed = source.error !== null
     return (
       <>
-        <PageHeader title="Republish Gig" />
-        <QueryView query={{ ...source, data: undefined }} things="the Gig" skeleton={<SkeletonText lines={10} width="medium" />} frame={inCard}>
+        <PageHeader title="Republish Gig" {...(!hasFailed && { description: '\u00A0', actions: saveSkeleton })} />
+        <QueryView query={{ ...source, data: undefined }} things="the Gig" skeleton={<RepublishSkeleton />} {...(hasFailed && { frame: inCard })}>
           {() => null}
         </QueryView>
       </>
@@ -59,8 +60,6 @@ function Republish({ id }: { id: string }) {
   }
   return <Loaded source={source.data as Gig} team={teamOf(places.data?.workerGigs ?? [])} onMade={(gig) => setSearch({ gig }, { replace: true })} />
 }
-
-const inCard = (part: ReactNode) => <Card padding="lg">{part}</Card>
 
 function Loaded({ source, team, onMade }: Pick<Parameters<typeof RepublishForm>[0], 'source' | 'team' | 'onMade'>) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''

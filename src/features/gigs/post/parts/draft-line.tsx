@@ -1,5 +1,5 @@
 import { Button } from '@/design-system/components/Button/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { time12 } from '@/lib/dates.ts'
 import type { GigDraftState } from '../data/use-gig-draft.ts'
@@ -12,17 +12,19 @@ interface DraftLineProps {
 
 /** Where what is typed is kept, and 'Save draft'. */
 export function DraftLine({ draft, isBusy, onSave }: DraftLineProps) {
+  // There is nothing to save: what is typed is saved.
+  const isIdle = isBusy || draft.isOnServer
   return (
-    <Inline space={3} align="center">
+    <Columns template="fill-content" space={3} align="center">
       <div role="status">
         <Text tone={draft.kept.isKept ? 'muted' : 'warning'} size="label">
           {keptWords(draft)}
         </Text>
       </div>
-      <Button variant="outline" tone="neutral" aria-disabled={isBusy} loading={draft.isSaving} loadingLabel="Saving" onClick={() => !isBusy && onSave()}>
+      <Button variant="outline" tone="neutral" aria-disabled={isIdle} loading={draft.isSaving} loadingLabel="Saving" onClick={() => !isIdle && onSave()}>
         {draft.gig?.status === 'pending_payment' ? 'Save changes' : 'Save draft'}
       </Button>
-    </Inline>
+    </Columns>
   )
 }
 
