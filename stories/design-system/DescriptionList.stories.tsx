@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Code } from '@/design-system/components/Code/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
-import { DescriptionItem, DescriptionList, descriptionListColumns, descriptionListLayouts } from '@/design-system/components/DescriptionList/index.ts'
+import { DescriptionItem, DescriptionList, descriptionListAligns, descriptionListColumns, descriptionListLayouts } from '@/design-system/components/DescriptionList/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
@@ -36,6 +36,7 @@ const meta = {
   args: { children: items },
   argTypes: {
     layout: { control: 'inline-radio', options: descriptionListLayouts },
+    align: { control: 'inline-radio', options: descriptionListAligns },
     columns: { control: 'inline-radio', options: descriptionListColumns },
     children: { control: false },
   },
@@ -70,6 +71,25 @@ export const Columns: Story = {
 export const Rows: Story = {
   parameters: visual('responsive', ['forced-colors']),
   args: { layout: 'rows' },
+}
+
+/** Amounts end at one edge, on a phone too. */
+export const Amounts: Story = {
+  parameters: visual('responsive'),
+  render: () => (
+    <DescriptionList layout="rows" align="end">
+      <DescriptionItem term="Opening balance">
+        <Money amount={14_500_000} />
+      </DescriptionItem>
+      <DescriptionItem term="Credits">
+        <Money amount={62_500_000} sign="always" />
+      </DescriptionItem>
+      <DescriptionItem term="Debits">
+        <Money amount={-32_000_000} />
+      </DescriptionItem>
+      <DescriptionItem term="Closing balance" />
+    </DescriptionList>
+  ),
 }
 
 export const FocusVisible: Story = {

@@ -17,8 +17,8 @@ export const head = componentStyle({
 
 export const title = componentStyle({ ...textStyle('title'), minWidth: 0, paddingBlock: vars.space[1], color: vars.color.text.default, overflowWrap: 'anywhere' })
 
-/** Its words, not its padding, end where the chart ends. */
-export const toggle = componentStyle({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space[3]})`, whiteSpace: 'nowrap' })
+/** At the end, also where the title is out of sight. */
+export const toggle = componentStyle({ flexShrink: 0, marginInlineStart: 'auto', whiteSpace: 'nowrap' })
 
 /** The room of the plot is there before the plot is: nothing moves when data, code or the table comes. */
 export const body = componentStyle({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 })

@@ -97,6 +97,7 @@ export function Chart({
             <Button
               size="sm"
               variant="ghost"
+              flush="end"
               tone="neutral"
               icon={view === 'chart' ? <TableIcon /> : <ChartIcon />}
               onClick={() => setView(view === 'chart' ? 'table' : 'chart')}

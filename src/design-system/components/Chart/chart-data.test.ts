@@ -1,7 +1,7 @@
 import { array, assert, integer, pre, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sharesOf, summaryOf } from './chart-data.ts'
-import { labelStep, ticksOf } from './ticks.ts'
+import { labelLetters, labelStep, ticksOf } from './ticks.ts'
 
 describe('ticksOf', () => {
   it.each([
@@ -88,4 +88,13 @@ describe('summaryOf', () => {
     ]
     expect(summaryOf({ partLabel: 'Craft', valueLabel: 'Spent', parts }, naira)).toBe('DJs: ₦3, 75%. Other: ₦1, 25%.')
   })
+})
+
+it('shortens long labels to their category before it leaves any out', () => {
+  expect(labelLetters(40, 14, 56, 7)).toBe(6)
+  expect(labelStep(3, 168, labelLetters(40, 14, 56, 7), 7)).toBe(1)
+  // Dates and months are short: of them only some are shown.
+  expect(labelLetters(6, 14, 9, 7)).toBe(6)
+  // Nothing is left of a word to tell it by.
+  expect(labelLetters(40, 14, 30, 7)).toBe(14)
 })

@@ -30,3 +30,20 @@ export function labelStep(count: number, width: number, letters: number, letter:
   // Once some are left out, the outer ones are pushed inwards, towards their neighbours.
   return step === 1 ? 1 : Math.max(step, stepWith(4))
 }
+
+/** What is left of a label must still be told from its neighbours. */
+const leastLetters = 4
+
+/**
+ * So many letters of a label are shown. One that is too long to be shown whole anyway is shortened to the width of its category, so that
+ * none has to be left out.
+ * @param longest letters of the longest label
+ * @param most letters that are shown of one
+ * @param band width of a category, in px
+ * @param letter the width of one letter, in px
+ */
+export function labelLetters(longest: number, most: number, band: number, letter: number): number {
+  if (longest <= most) return longest
+  const fitting = Math.floor(band / letter) - 2
+  return fitting >= leastLetters ? Math.min(fitting, most) : most
+}

@@ -38,7 +38,7 @@ export function DescriptionItem({ term, children, missingLabel, copyText, copyLa
   return (
     <div className={`${styles.item} ${styles.itemLayouts[layout ?? 'stacked']}`} data-part="Item">
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.description}>
+      <dd className={layout === 'rowEnd' ? `${styles.description} ${styles.descriptionEnd}` : styles.description}>
         <span ref={source} className={styles.value} dir="auto">
           {known ? children : <Missing label={missingLabel} />}
         </span>

@@ -1,5 +1,5 @@
 import { componentStyle, componentVariants } from '../../styles/layers.ts'
-import { textStyle } from '../../styles/type.ts'
+import { tabularFigures, textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** What the list measures itself by: its own room, not the window. In a drawer it is as narrow as on a phone. */
@@ -23,21 +23,27 @@ export const layouts = componentVariants({
 
 export const item = componentStyle({ minWidth: 0 })
 
+const row = {
+  columnGap: vars.space[6],
+  rowGap: vars.space['0.5'],
+  paddingBlock: vars.space[3],
+  borderBottom: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
+  selectors: {
+    '&:first-child': { paddingTop: 0 },
+    '&:last-child': { paddingBottom: 0, borderBottom: 0 },
+  },
+} as const
+
 export const itemLayouts = componentVariants({
   stacked: { display: 'flex', flexDirection: 'column', gap: vars.space['0.5'] },
   row: {
+    ...row,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: vars.space[6],
-    rowGap: vars.space['0.5'],
-    paddingBlock: vars.space[3],
-    borderBottom: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
-    selectors: {
-      '&:first-child': { paddingTop: 0 },
-      '&:last-child': { paddingBottom: 0, borderBottom: 0 },
-    },
     '@container': { [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
   },
+  // Name and amount share a line on a phone too; a value too long for it goes below and still ends at the edge.
+  rowEnd: { ...row, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' },
 })
 
 export const term = componentStyle({ ...textStyle('body'), color: vars.color.text.muted, overflowWrap: 'anywhere' })
@@ -52,5 +58,7 @@ export const description = componentStyle({
   color: vars.color.text.default,
   fontWeight: vars.font.weight.medium,
 })
+
+export const descriptionEnd = componentStyle({ ...tabularFigures, justifyContent: 'flex-end', marginInlineStart: 'auto', textAlign: 'end' })
 
 export const value = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' })

@@ -9,6 +9,7 @@ export default {
   use: [
     'Shows the properties of one thing: an order, an account, a person.',
     'Uses `layout="rows"` in a drawer or a receipt, where values are read one after the other, and `columns` on a page, where they are looked up.',
+    'Ends amounts at one edge with `align="end"`, as the column of a table does.',
     'Offers to copy a value that people send to others, by `copyText`.',
   ],
   alternatives: [

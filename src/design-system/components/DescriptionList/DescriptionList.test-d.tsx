@@ -6,6 +6,9 @@ export const possible = [
       MQ-8F2K
     </DescriptionItem>
   </DescriptionList>,
+  <DescriptionList key="amounts" layout="rows" align="end">
+    <DescriptionItem term="Fee" />
+  </DescriptionList>,
   <DescriptionList key="rows" layout="rows">
     <DescriptionItem term="City" />
   </DescriptionList>,
@@ -14,6 +17,10 @@ export const possible = [
 export const impossible = [
   // @ts-expect-error -- rows have one column of names and one of values
   <DescriptionList key="columns of rows" layout="rows" columns={2}>
+    {null}
+  </DescriptionList>,
+  // @ts-expect-error -- in columns a value stands below its name, at the same edge
+  <DescriptionList key="columns at the end" columns={2} align="end">
     {null}
   </DescriptionList>,
   // @ts-expect-error -- a name for a button that is not there

@@ -11,14 +11,21 @@ export type DescriptionListColumns = (typeof descriptionListColumns)[number]
 export const descriptionListLayouts = ['columns', 'rows'] as const
 export type DescriptionListLayout = (typeof descriptionListLayouts)[number]
 
+/** `end` for amounts, whose figures then stand below each other. */
+export const descriptionListAligns = ['start', 'end'] as const
+export type DescriptionListAlign = (typeof descriptionListAligns)[number]
+
 interface InColumns {
   layout?: 'columns'
   columns?: DescriptionListColumns
+  align?: never
 }
 
 interface InRows {
   layout: 'rows'
   columns?: never
+  /** Where the values stand. */
+  align?: DescriptionListAlign
 }
 
 export type DescriptionListProps = PassThrough &
@@ -28,11 +35,11 @@ export type DescriptionListProps = PassThrough &
   }
 
 /** What is known about one thing, as names and values. Many things with the same properties are a `Table`. */
-export function DescriptionList({ children, layout = 'columns', columns = 1, ...rest }: DescriptionListProps) {
+export function DescriptionList({ children, layout = 'columns', columns = 1, align = 'start', ...rest }: DescriptionListProps) {
   return (
     <div {...rest} data-component="DescriptionList" className={styles.root}>
       <dl className={`${styles.list} ${styles.layouts[layout === 'rows' ? 'rows' : columns]}`}>
-        <ItemLayout value={layout === 'rows' ? 'row' : 'stacked'}>{children}</ItemLayout>
+        <ItemLayout value={layout === 'columns' ? 'stacked' : align === 'end' ? 'rowEnd' : 'row'}>{children}</ItemLayout>
       </dl>
     </div>
   )

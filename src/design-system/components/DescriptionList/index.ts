@@ -1,8 +1,10 @@
 export { DescriptionItem, type DescriptionItemProps } from './DescriptionItem.tsx'
 export {
   DescriptionList,
+  descriptionListAligns,
   descriptionListColumns,
   descriptionListLayouts,
+  type DescriptionListAlign,
   type DescriptionListColumns,
   type DescriptionListLayout,
   type DescriptionListProps,

@@ -13,6 +13,7 @@ import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { usualPresets } from '@/design-system/lib/date-presets.ts'
 import { printPage, PrintSheet } from '@/domain/print-sheet/print-sheet.tsx'
 import { BusinessHead } from '@/domain/receipt/business-head.tsx'
@@ -37,14 +38,16 @@ export function StatementPage({ search, onSearch }: TabProps) {
   const isOffered = useOffered(statements.get)
   return (
     <Stack space={4}>
-      <DateRangePicker
-        label="Period"
-        reserveMessageSpace={false}
-        value={{ start: days.from, end: days.to }}
-        onChange={({ start, end }) => onSearch({ from: start ?? undefined, to: end ?? undefined, page: 1 })}
-        today={today}
-        presets={usualPresets(today)}
-      />
+      <Tiles columns={{ mobile: 1, tablet: 2 }}>
+        <DateRangePicker
+          label="Period"
+          reserveMessageSpace={false}
+          value={{ start: days.from, end: days.to }}
+          onChange={({ start, end }) => onSearch({ from: start ?? undefined, to: end ?? undefined, page: 1 })}
+          today={today}
+          presets={usualPresets(today)}
+        />
+      </Tiles>
       <Actions align="between">
         <ButtonLink variant="outline" tone="neutral" href={walletHref(search, { view: undefined })}>
           Back to transactions

@@ -12,7 +12,7 @@ export function StatementTable({ statement }: { statement: Statement }) {
   return (
     <Stack space={6}>
       {statement.kind === 'known' ? (
-        <DescriptionList layout="rows">
+        <DescriptionList layout="rows" align="end">
           <DescriptionItem term="Opening balance">
             <Money amount={statement.openingKobo} />
           </DescriptionItem>

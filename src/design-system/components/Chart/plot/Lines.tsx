@@ -3,7 +3,7 @@ import { dashes, linePath, Marker } from './shapes.tsx'
 import { seriesClass } from './Swatch.tsx'
 
 /** Beyond this many points, markers would hide the line; then only the point that is read out has one. */
-const markedUpTo = 16
+export const markedUpTo = 16
 
 /** One line for each series, with its own dashes and markers. */
 export function Lines({ series, categories, band, y, active }: ShapesProps) {

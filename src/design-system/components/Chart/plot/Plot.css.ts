@@ -63,7 +63,7 @@ export const plot = componentStyle({ position: 'relative', minWidth: 0, minHeigh
 
 export const drawing = componentStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' })
 
-export const line = componentStyle({ stroke: vars.color.border.subtle, strokeWidth: vars.size.hairline, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } })
+export const line = componentStyle({ stroke: vars.color.border.subtle, strokeWidth: vars.size.hairline, '@media': { [media.forcedColors]: { stroke: 'GrayText', strokeDasharray: '1 4' } } })
 
 export const zeroLine = componentStyle({ stroke: vars.color.border.control, strokeWidth: vars.size.hairline, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } })
 
@@ -75,6 +75,9 @@ export const categories = componentStyle({ gridColumn: 2, display: 'grid', gridA
 const words = { maxWidth: '14ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 export const category = componentStyle({ ...words, justifySelf: 'center' })
+
+/** All labels stand there, each as long as its category is wide. */
+export const shortCategory = componentStyle({ ...words, justifySelf: 'center', maxWidth: '100%' })
 
 /** The outer labels stay inside the chart. */
 export const firstCategory = componentStyle({ ...words, justifySelf: 'start' })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type SeriesData } from '../chart-data.ts'
-import { labelStep, ticksOf } from '../ticks.ts'
+import { labelLetters, labelStep, ticksOf } from '../ticks.ts'
 import { Bars } from './Bars.tsx'
-import { Lines } from './Lines.tsx'
+import { Lines, markedUpTo } from './Lines.tsx'
 import * as styles from './Plot.css.ts'
 import { Readout } from './Readout.tsx'
 import { Swatch } from './Swatch.tsx'
@@ -29,7 +29,8 @@ export function SeriesPlot({ kind, data: { categories, series }, formatValue, fo
   const y = (value: number) => room.height * (1 - (value - low) / (high - low))
   const band = room.width / categories.length
   const longest = Math.max(...categories.map((category) => category.length))
-  const step = labelStep(categories.length, room.width, Math.min(longest, mostLetters), room.letter)
+  const letters = labelLetters(longest, mostLetters, band, room.letter)
+  const step = labelStep(categories.length, room.width, letters, room.letter)
   const words = (value: number | null | undefined) => (value === null || value === undefined ? '—' : formatValue(value))
   const Shapes = kind === 'bars' ? Bars : Lines
   return (
@@ -38,7 +39,7 @@ export function SeriesPlot({ kind, data: { categories, series }, formatValue, fo
         <ul className={styles.legend}>
           {series.map(({ id, label: name }, index) => (
             <li key={id} className={styles.legendItem}>
-              <Swatch kind={kind} series={index} />
+              <Swatch kind={kind} series={index} marked={categories.length <= markedUpTo} />
               {name}
             </li>
           ))}
@@ -80,7 +81,7 @@ export function SeriesPlot({ kind, data: { categories, series }, formatValue, fo
         </div>
         <div className={styles.categories} aria-hidden>
           {categories.map((category, index) => (
-            <span key={category} className={categoryClass(index, categories.length, step)}>
+            <span key={category} className={categoryClass(index, categories.length, step, letters < Math.min(longest, mostLetters))}>
               {index % step === 0 ? category : null}
             </span>
           ))}
@@ -91,7 +92,8 @@ export function SeriesPlot({ kind, data: { categories, series }, formatValue, fo
 }
 
 /** Labels stand in the middle of their category; where they are wider than it, the outer ones keep to the edge. */
-function categoryClass(index: number, count: number, step: number): string {
+function categoryClass(index: number, count: number, step: number, isShort: boolean): string {
+  if (isShort) return styles.shortCategory
   if (step > 1 && index === 0) return styles.firstCategory
   if (step > 1 && index === count - 1) return styles.lastCategory
   return styles.category

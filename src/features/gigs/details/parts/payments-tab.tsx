@@ -61,7 +61,7 @@ function Parts({ payment }: { payment: GigPayment }) {
       ) : (
         <>
           <Notice role="status">Amounts are being updated.</Notice>
-          <DescriptionList layout="rows">
+          <DescriptionList layout="rows" align="end">
             {parts.map(({ id, label, value }) => (
               <DescriptionItem key={id} term={label}>
                 <Money amount={value} />
@@ -79,7 +79,7 @@ function Unpaid({ payment: { totalKobo, subtotalKobo, feeKobo, vatKobo } }: { pa
   return (
     <Stack space={4}>
       <Text tone="muted">Nothing has been paid for this Gig yet. This is what it costs.</Text>
-      <DescriptionList layout="rows">
+      <DescriptionList layout="rows" align="end">
         <DescriptionItem term="Pay">
           <Money amount={subtotalKobo} />
         </DescriptionItem>
@@ -91,7 +91,7 @@ function Unpaid({ payment: { totalKobo, subtotalKobo, feeKobo, vatKobo } }: { pa
         </DescriptionItem>
         <DescriptionItem term="Total">
           <strong>
-            <Money amount={totalKobo} />
+            <Money amount={totalKobo} size="lg" />
           </strong>
         </DescriptionItem>
       </DescriptionList>
