@@ -138,12 +138,14 @@ export const Sending: Story = {
   },
 }
 
-/** Too many codes were asked for: the dialog says it and can be left, or tried again. */
+/** Too many codes were asked for: the dialog says it and can be left, or tried again after the wait. */
 export const NotSent: Story = {
   args: { sendCode: failing({ status: 429, code: 'RATE_LIMITED', words: 'Too many tries. Please wait a moment.' }) },
   play: async () => {
     await start()
     await waitFor(() => expect(page.getByText('Too many tries. Please wait a moment.')).toBeVisible())
+    await expect(page.getByText('You can ask for a new code in 1:00.')).toBeVisible()
+    await expect(button('Send a new code')).toBeDisabled()
   },
 }
 
@@ -152,7 +154,10 @@ export const SentAgain: Story = {
   parameters: skip('as Code'),
   play: async () => {
     await start()
-    await userEvent.click(await page.findByRole('button', { name: 'Send a new code' }))
+    await page.findByText('Too many tries. Please wait a moment.')
+    advanceClock(60_000)
+    await waitFor(() => expect(button('Send a new code')).toBeEnabled())
+    await userEvent.click(button('Send a new code'))
     await waitFor(() => expect(box(1)).toHaveFocus())
   },
 }
@@ -180,15 +185,30 @@ export const WeakPin: Story = {
   },
 }
 
+const expired = () => failing({ status: 403, code: 'EMAIL_NOT_VERIFIED', words: 'Your code has expired. Ask for a new one to reset your PIN.' })
+
+async function chooseTooLate() {
+  await start()
+  await typeCode('1234{Enter}')
+  await typeNewPin('2580')
+  await userEvent.click(button('Reset PIN'))
+  await expect(await page.findByText('Your code has expired. Ask for a new one to reset your PIN.')).toBeVisible()
+}
+
 /** The code ran out while the PIN was chosen. */
 export const CodeRanOut: Story = {
-  args: { reset: failing({ status: 403, code: 'EMAIL_NOT_VERIFIED', words: 'Your code has expired. Ask for a new one to reset your PIN.' }) },
+  args: { reset: expired() },
+  play: async () => {
+    await chooseTooLate()
+    await expect(button('Send a new code')).toBeEnabled()
+  },
+}
+
+export const CodeAfterExpiry: Story = {
+  args: { reset: expired() },
+  parameters: skip('as Code'),
   play: async ({ args }) => {
-    await start()
-    await typeCode('1234{Enter}')
-    await typeNewPin('2580')
-    await userEvent.click(button('Reset PIN'))
-    await expect(await page.findByText('Your code has expired. Ask for a new one to reset your PIN.')).toBeVisible()
+    await chooseTooLate()
     await userEvent.click(button('Send a new code'))
     await expect(args.sendCode).toHaveBeenCalledTimes(2)
     await waitFor(() => expect(box(1)).toHaveFocus())

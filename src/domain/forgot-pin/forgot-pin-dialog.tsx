@@ -8,6 +8,7 @@ import { Spinner } from '@/design-system/components/Spinner/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { maskEmail } from '@/lib/mask-email.ts'
+import { clockFace } from '../code-entry/countdown.ts'
 import { ResendCode } from '../code-entry/resend-code.tsx'
 import { NewPinFields } from '../new-pin/new-pin-fields.tsx'
 import { useNewPin } from '../new-pin/use-new-pin.ts'
@@ -39,7 +40,11 @@ export function ForgotPinDialog({ flow, email }: ForgotPinDialogProps) {
           <Button variant="outline" tone="neutral" aria-disabled={isResetting} onClick={() => !isResetting && flow.close()}>
             Cancel
           </Button>
-          {step === 'failed' && <Button onClick={flow.start}>Send a new code</Button>}
+          {step === 'failed' && (
+            <Button disabled={flow.secondsToResend > 0} onClick={flow.start}>
+              Send a new code
+            </Button>
+          )}
           {step === 'code' && (
             <Button type="submit" form={formId} disabled={!flow.isComplete} loading={busy === 'verifying'} loadingLabel="Checking the code">
               Verify
@@ -61,7 +66,12 @@ export function ForgotPinDialog({ flow, email }: ForgotPinDialogProps) {
           </Text>
         </Inline>
       )}
-      {step === 'failed' && <Problem>{flow.message}</Problem>}
+      {step === 'failed' && (
+        <Stack space={3}>
+          <Problem>{flow.message}</Problem>
+          {flow.secondsToResend > 0 && <Text tone="muted" tabular>{`You can ask for a new code in ${clockFace(flow.secondsToResend)}.`}</Text>}
+        </Stack>
+      )}
       {step === 'code' && <CodeForm id={formId} flow={flow} />}
       {isNewPin && <NewPinForm id={formId} flow={flow} />}
     </Dialog>

@@ -21,6 +21,7 @@ interface CallFailure {
   status?: number | undefined
   code?: string | undefined
   words?: string | undefined
+  retryAfterSeconds?: number | undefined
 }
 
 const general = 'An unexpected error occurred'
@@ -48,7 +49,7 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
   // An opening that was closed meanwhile must not be led on by its answer.
   const round = useRef(0)
 
-  const wait = () => setResendAt(now().getTime() + resendSeconds * 1000)
+  const wait = (seconds = resendSeconds) => setResendAt(now().getTime() + seconds * 1000)
   const empty = (why?: string) => {
     boxes.current?.clear()
     setMessage(why)
@@ -67,6 +68,8 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
     setMessage(failure === null ? undefined : (failure.words ?? general))
     setStep(failure === null ? 'code' : 'failed')
     if (failure === null) wait()
+    else if (failure.status === 429) wait(failure.retryAfterSeconds)
+    else setResendAt(0)
   }
 
   const check = async () => {
@@ -114,7 +117,9 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
     if (failure === null) close()
     else {
       setMessage(failure.words ?? general)
-      if (failure.code === 'EMAIL_NOT_VERIFIED') setStep('failed')
+      if (failure.code !== 'EMAIL_NOT_VERIFIED') return
+      setResendAt(0)
+      setStep('failed')
     }
   }
 

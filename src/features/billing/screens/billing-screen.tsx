@@ -87,7 +87,7 @@ export function BillingScreen() {
               label: 'Plans',
               panel: (
                 offersPlans ? (
-                  <QueryView query={offers} things="the plans" skeleton={<PlansSkeleton />}>
+                  <QueryView query={offers} things="the plans" skeleton={<PlansSkeleton />} failureFrame={inCard}>
                     {(all) => (
                       <PlanCards plans={all} subscription={wallet.data?.subscription} mayPay={mayPay && wallet.data !== undefined} onChoose={choose} />
                     )}
