@@ -63,7 +63,7 @@ const whole = /--(?:loaded|edge-data)$/
 
 function usualCrop(kind: StoryKind, storyId: string): Crop {
   if (kind === 'phone') return 'page'
-  if (kind !== 'screen') return 'content'
+  if (kind !== 'screen' && kind !== 'desktop') return 'content'
   return whole.test(storyId) ? 'page' : 'window'
 }
 
@@ -71,7 +71,7 @@ async function plan(storyId: string): Promise<Plan> {
   const { title, parameters } = await loadStory(storyId)
   const { kind, crop, hover, skip } = parameters['visual'] as VisualParameter
   const { modes: wanted } = parameters['chromatic'] as { modes: Partial<ModesParameter> }
-  const isMisfiled = title.startsWith('Screens/') && kind !== 'screen' && kind !== 'phone'
+  const isMisfiled = title.startsWith('Screens/') && !['screen', 'phone', 'desktop'].includes(kind)
   return {
     shots: skip === undefined ? enabledModes(wanted).map((name) => ({ name, ...modes[name] })) : [],
     crop: crop ?? usualCrop(kind, storyId),

@@ -45,13 +45,15 @@ export const modeNames = Object.keys(modes) as readonly ModeName[]
 /**
  * What kind of thing a story shows decides its modes.
  * component: light and dark at one width, cropped to what it draws. responsive: also tablet and phone.
- * screen: a whole page on desktop and phone. phone: a story that exists for the phone width only.
+ * screen: a whole page on desktop and phone. phone: a story that exists for the phone width only. desktop: what a phone has in another
+ * form, such as the sidebar.
  */
 export const modesOfKind = {
   component: ['light-1280', 'dark-1280'],
   responsive: ['light-1280', 'dark-1280', 'light-768', 'dark-768', 'light-360', 'dark-360'],
   screen: ['light-1280', 'dark-1280', 'light-360', 'dark-360'],
   phone: ['light-360', 'dark-360'],
+  desktop: ['light-1280', 'dark-1280'],
 } as const satisfies Record<string, readonly ModeName[]>
 export type StoryKind = keyof typeof modesOfKind
 

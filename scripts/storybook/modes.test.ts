@@ -17,6 +17,10 @@ test('a screen is seen on desktop and phone, and on a tablet where it asks for i
   expect(widths('screen', ['tablet'])).toEqual(widths('responsive'))
 })
 
+test('what a phone has in another form is seen on desktop only', () => {
+  expect(widths('desktop')).toEqual(['light 1280', 'dark 1280'])
+})
+
 test('every kind is seen in both themes equally often', () => {
   for (const kind of Object.keys(modesOfKind) as StoryKind[]) {
     const seen = enabledModes(modesFor(kind)).map((name) => modes[name].theme)

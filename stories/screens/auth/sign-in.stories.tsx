@@ -5,7 +5,7 @@ import { fail, hold, offline } from '@/api/mocks/faults.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
+import { phone, visual } from '../../_kit/visual.ts'
 import { button, expectPath, expectLastToast, expectToast, field, fill, heading, message, ngozi } from './page.ts'
 
 const { password } = smallVenue()
@@ -115,6 +115,7 @@ export const Pending: Story = {
 }
 
 export const Succeeds: Story = {
+  parameters: visual('screen', [], { skip: 'It ends at a page that stands for the dashboard.' }),
   play: async () => {
     await signIn({ email: ` ${ngozi.toUpperCase()} ` })
     await expectToast('Logged in successfully!', 'success')
@@ -172,7 +173,7 @@ export const SessionEnded: Story = {
 
 /** A guest page is not for who is signed in. */
 export const AlreadySignedIn: Story = {
-  parameters: screen({ session: 'signedIn' }),
+  parameters: { ...screen({ session: 'signedIn' }), ...visual('screen', [], { skip: 'It ends at a page that stands for the dashboard.' }) },
   play: async () => {
     await expectPath(paths.dashboard)
   },

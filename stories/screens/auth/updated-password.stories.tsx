@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
+import { phone, visual } from '../../_kit/visual.ts'
 import { expectPath, heading, ngozi } from './page.ts'
 
 const meta = {
@@ -39,6 +39,7 @@ export const Phone: Story = {
 
 /** To /, which leads to the dashboard and from there, without a session, to sign-in. */
 export const ContinueToLogin: Story = {
+  parameters: visual('screen', [], { skip: 'It ends at a page that stands for the dashboard.' }),
   play: async () => {
     await heading('Password Updated')
     await userEvent.click(page.getByRole('link', { name: 'Continue to login' }))

@@ -144,13 +144,27 @@ export const MarkAllRefused: Story = {
   },
 }
 
+let isAllRead = false
+const readWithWords = mock(notifications.readAll, () => {
+  isAllRead = true
+  return { message: '3 notifications marked as read', data: null }
+})
+const listed = () => {
+  const all = smallVenue().notifications.map((one) => ({ ...one, read: one.read || isAllRead }))
+  return { data: { notifications: all, totalNotification: all.length, unreadNotifications: all.filter(({ read }) => !read).length } }
+}
+
 /** Words that the server sends with a success are shown; failures never are. */
 export const MarkAllWithWords: Story = {
-  parameters: screen({ api: [mock(notifications.readAll, () => ({ message: '3 notifications marked as read', data: null }))] }),
+  parameters: screen({ api: [readWithWords, mock(notifications.list, listed)] }),
+  beforeEach: () => {
+    isAllRead = false
+  },
   play: async () => {
     const panel = await openPanel(3)
     await userEvent.click(await panel.findByRole('button', { name: 'Mark all as read' }))
     await expect(await page.findByText('3 notifications marked as read')).toBeInTheDocument()
+    await expect(await panel.findByText('All caught up')).toBeVisible()
   },
 }
 

@@ -8,12 +8,12 @@ import { smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
-import { openSlideOver, sidebar } from './frame.ts'
+import { besideSidebar, openSlideOver, sidebar } from './frame.ts'
 
 const meta = {
   title: 'Screens/Shell/Company block',
   render: renderScreen,
-  parameters: screen({ at: paths.settings }),
+  parameters: besideSidebar({ at: paths.settings }),
 } satisfies Meta
 
 export default meta
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** A story of a company that differs from Eko Events, and what the block then says. */
 function story(changes: Partial<CompanyProfile>, name: string, id = 'ID: co_5f0c2a9e1b'): Story {
   return {
-    parameters: screen({ world: () => smallVenue({ company: aCompany(changes) }) }),
+    parameters: besideSidebar({ world: () => smallVenue({ company: aCompany(changes) }) }),
     play: async () => {
       const bar = await sidebar()
       await expect(await bar.findByText(name)).toBeVisible()
@@ -49,7 +49,7 @@ export const BrokenPicture: Story = {
 
 /** A business without a name is called by the employer's first name. */
 export const Empty: Story = {
-  parameters: screen({ world: () => smallVenue({ company: anUnnamedCompany() }) }),
+  parameters: besideSidebar({ world: () => smallVenue({ company: anUnnamedCompany() }) }),
   play: async () => {
     const bar = await sidebar()
     await expect(await bar.findByTitle('Ngozi')).toBeVisible()
@@ -60,21 +60,21 @@ export const Empty: Story = {
 export const NoId: Story = story({ id: '' }, 'Eko Events', 'ID: ---')
 
 export const Loading: Story = {
-  parameters: screen({ api: [hold(company.getCompanyProfile)] }),
+  parameters: besideSidebar({ api: [hold(company.getCompanyProfile)] }),
   play: async () => {
     await expect(await (await sidebar()).findByText('Loading...')).toBeVisible()
   },
 }
 
 export const Failed: Story = {
-  parameters: screen({ api: [fail(company.getCompanyProfile, 'INTERNAL')] }),
+  parameters: besideSidebar({ api: [fail(company.getCompanyProfile, 'INTERNAL')] }),
   play: async () => {
     await expect(await (await sidebar()).findByText('Error')).toBeVisible()
   },
 }
 
 export const Offline: Story = {
-  parameters: { ...screen({ api: [offline(company.getCompanyProfile)] }), ...visual('screen', [], { skip: 'Looks as Failed does.' }) },
+  parameters: { ...besideSidebar({ api: [offline(company.getCompanyProfile)] }), ...visual('screen', [], { skip: 'Looks as Failed does.' }) },
   play: async () => {
     await expect(await (await sidebar()).findByText('Error')).toBeVisible()
   },
@@ -107,7 +107,7 @@ export const OnAPhone: Story = {
 
 /** Collapsed, the picture carries the name. */
 export const Collapsed: Story = {
-  parameters: screen({}),
+  parameters: besideSidebar({}),
   play: async () => {
     const bar = await sidebar()
     await userEvent.click(bar.getByRole('button', { name: 'Collapse sidebar' }))

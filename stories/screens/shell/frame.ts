@@ -1,5 +1,11 @@
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import { currentPath } from '../../_kit/screen.tsx'
+import { currentPath, screen, type ScreenParameters } from '../../_kit/screen.tsx'
+import { visual } from '../../_kit/visual.ts'
+
+/** As `screen`, for stories of the sidebar: a phone does not show it before it is opened. */
+export function besideSidebar(parameters: Partial<ScreenParameters>) {
+  return { ...screen(parameters), ...visual('desktop') } as const
+}
 
 /** The sidebar beside the page, as soon as the dashboard is there. */
 export async function sidebar() {

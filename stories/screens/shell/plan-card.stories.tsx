@@ -8,12 +8,12 @@ import { smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
-import { arrivedAt, openSlideOver, sidebar } from './frame.ts'
+import { arrivedAt, besideSidebar, openSlideOver, sidebar } from './frame.ts'
 
 const meta = {
   title: 'Screens/Shell/Plan card',
   render: renderScreen,
-  parameters: screen({ at: paths.settings }),
+  parameters: besideSidebar({ at: paths.settings }),
 } satisfies Meta
 
 export default meta
@@ -35,7 +35,7 @@ const subscribe: Said = {
 /** A story of a subscription, and what the card then says. */
 function story(subscription: Subscription | null, { title, text, link }: Said): Story {
   return {
-    parameters: screen({ world: () => smallVenue({ wallet: aWallet({ subscription }) }) }),
+    parameters: besideSidebar({ world: () => smallVenue({ wallet: aWallet({ subscription }) }) }),
     play: async () => {
       const bar = await sidebar()
       await expect(await bar.findByText(title)).toBeVisible()
@@ -74,7 +74,7 @@ export const EdgeData: Story = story(aSubscription({ gigCount: 10_000, gigUsed: 
 
 /** Until the plan is known the card says nothing: asking to subscribe and taking it back would be worse. */
 export const Loading: Story = {
-  parameters: screen({ api: [hold(dashboard.getWallet)] }),
+  parameters: besideSidebar({ api: [hold(dashboard.getWallet)] }),
   play: async () => {
     const bar = await sidebar()
     await bar.findByText('Eko Events')
@@ -84,7 +84,7 @@ export const Loading: Story = {
 
 /** Nor when it could not be read; the billing page then says so. */
 export const Failed: Story = {
-  parameters: screen({ api: [fail(dashboard.getWallet, 'INTERNAL')] }),
+  parameters: besideSidebar({ api: [fail(dashboard.getWallet, 'INTERNAL')] }),
   play: async () => {
     const bar = await sidebar()
     await bar.findByText('Eko Events')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
+import { phone, visual } from '../../_kit/visual.ts'
 import { arrivedAt, heading, sidebar } from './frame.ts'
 
 const meta = {
@@ -16,6 +16,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const atSignIn = visual('screen', [], { skip: 'It ends at sign-in, which has pictures of its own.' })
 
 /** While the stored session is checked nothing of the dashboard is shown. */
 export const Loading: Story = {
@@ -37,7 +39,7 @@ export const Failed: Story = {
 
 /** A guest does not get in. */
 export const Guest: Story = {
-  parameters: screen({ session: 'guest' }),
+  parameters: { ...screen({ session: 'guest' }), ...atSignIn },
   play: async () => {
     await arrivedAt(paths.signIn)
     await expect(page.queryByText('Your session has ended. Please log in again.')).toBeNull()
@@ -46,7 +48,7 @@ export const Guest: Story = {
 
 /** A stored session that cannot be read is none. */
 export const Unreadable: Story = {
-  parameters: screen({ session: 'unreadable' }),
+  parameters: { ...screen({ session: 'unreadable' }), ...atSignIn },
   play: async () => {
     await arrivedAt(paths.signIn)
     await heading(/./)
@@ -72,7 +74,7 @@ export const NoEmployerOnAPhone: Story = {
 
 /** 'Log in again' ends the session. */
 export const LogsInAgain: Story = {
-  parameters: screen({ session: 'tokenOnly' }),
+  parameters: { ...screen({ session: 'tokenOnly' }), ...atSignIn },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Log in again' }))
     await arrivedAt(paths.signIn)

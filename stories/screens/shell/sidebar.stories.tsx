@@ -5,13 +5,13 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
-import { arrivedAt, heading, openSlideOver, sidebar } from './frame.ts'
+import { arrivedAt, besideSidebar, heading, openSlideOver, sidebar } from './frame.ts'
 
 const meta = {
   title: 'Screens/Shell/Sidebar',
   render: renderScreen,
   parameters: {
-    ...screen({ at: paths.myWorkers }),
+    ...besideSidebar({ at: paths.myWorkers }),
     states: {
       loading: 'Shown by the company block and the plan card, which read.',
       failed: 'Shown by the company block and the plan card, which read.',
@@ -29,7 +29,7 @@ const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).f
 
 /** Six places in their order, the current one marked; My Workers is not new any more in November. */
 export const Loaded: Story = {
-  parameters: screen({}),
+  parameters: besideSidebar({}),
   play: async () => {
     const places = within(await (await sidebar()).findByRole('navigation', { name: 'Main' })).getAllByRole('link')
     await expect(places.map((place) => place.textContent.trim())).toEqual([
@@ -47,7 +47,7 @@ export const Loaded: Story = {
 
 /** A page below a place marks that place. */
 export const PageBelowAPlace: Story = {
-  parameters: { ...screen({ at: gigPaths.details('gig_1') }), ...visual('screen', [], { skip: 'As Loaded, with another place marked.' }) },
+  parameters: { ...besideSidebar({ at: gigPaths.details('gig_1') }), ...visual('screen', [], { skip: 'As Loaded, with another place marked.' }) },
   play: async () => {
     await expect(await (await sidebar()).findByRole('link', { name: 'Gigs Management' })).toHaveAttribute('aria-current', 'page')
     await expect((await sidebar()).getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')
@@ -64,7 +64,7 @@ export const NewBadge: Story = {
 
 /** The form is read from the cookie of the last visit. */
 export const Collapsed: Story = {
-  parameters: { ...screen({}), now: '2025-10-20T08:00:00+01:00' },
+  parameters: { ...besideSidebar({}), now: '2025-10-20T08:00:00+01:00' },
   beforeEach: () => {
     document.cookie = sidebarCookie('collapsed')
   },

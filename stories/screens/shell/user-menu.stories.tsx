@@ -8,13 +8,13 @@ import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
-import { arrivedAt, heading, openSlideOver, sidebar } from './frame.ts'
+import { arrivedAt, besideSidebar, heading, openSlideOver, sidebar } from './frame.ts'
 
 const meta = {
   title: 'Screens/Shell/User menu',
   render: renderScreen,
   parameters: {
-    ...screen({ at: paths.settings }),
+    ...besideSidebar({ at: paths.settings }),
     states: { loading: 'It reads nothing.', failed: 'It reads nothing.', empty: 'Its choices are always there.' },
   },
 } satisfies Meta
@@ -66,7 +66,7 @@ export const Theme: Story = {
 }
 
 export const OpensSettings: Story = {
-  parameters: { ...screen({ at: paths.gigs }), ...visual('screen', [], { skip: 'It ends at another page.' }) },
+  parameters: { ...besideSidebar({ at: paths.gigs }), ...visual('screen', [], { skip: 'It ends at another page.' }) },
   play: async () => {
     await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Profile and Settings' }))
     await arrivedAt(paths.settings)
@@ -96,7 +96,7 @@ export const OnAPhone: Story = {
 
 /** A first and a last name of 60 letters each, with marks. */
 export const EdgeData: Story = {
-  parameters: screen({ world: () => smallVenue({ profile: aProfile({ firstName: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(3), lastName: 'Adéwálé-Ogúnbánjọ' }) }) }),
+  parameters: besideSidebar({ world: () => smallVenue({ profile: aProfile({ firstName: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(3), lastName: 'Adéwálé-Ogúnbánjọ' }) }) }),
   play: async () => {
     await expect((await openMenu(`${'Ọlọ́runfúnmilọ́láyọ̀'.repeat(3)} Adéwálé-Ogúnbánjọ`)).getByRole('menuitem', { name: 'Logout' })).toBeVisible()
     const frame = await page.findByRole('complementary', { name: 'Main menu', hidden: true })

@@ -1,7 +1,6 @@
 import type { RefCallback } from 'react'
 import type { Notification } from '@/api/contract/schemas/notification.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { ArrowLeftIcon } from '@/design-system/icons/ArrowLeftIcon.tsx'
@@ -61,13 +60,6 @@ export function NotificationDetail({ notification, headingRef, onBack, onRemove,
           <p dir="auto" className={detail.message}>
             {message}
           </p>
-        )}
-        {href !== undefined && (
-          <div>
-            <ButtonLink variant="soft" href={href} onClick={onFollow}>
-              {copy.viewGig}
-            </ButtonLink>
-          </div>
         )}
       </article>
     </>
