@@ -13,7 +13,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+/** Between two things, without which a line is not one that divides. */
+export const Playground: Story = {
+  args: { orientation: 'horizontal' },
+  render: (args) =>
+    args.orientation === 'vertical' ? (
+      <Inline space={4} align="stretch">
+        <Text as="span">Before</Text>
+        <Divider {...args} />
+        <Text as="span">After</Text>
+      </Inline>
+    ) : (
+      <Stack>
+        <Text>Above</Text>
+        <Divider {...args} />
+        <Text>Below</Text>
+      </Stack>
+    ),
+}
 
 export const Matrix: Story = {
   render: () => (

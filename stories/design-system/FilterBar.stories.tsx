@@ -13,9 +13,9 @@ import { stressText } from './stress-text.ts'
 
 const availability = ['Today', 'This week', 'Weekends'].map((label) => ({ value: label, label }))
 const fields = [
-  { id: 'state', label: 'State', options: states },
-  { id: 'skill', label: 'Skill', options: skills },
-  { id: 'free', label: 'Availability', options: availability },
+  { id: 'state', label: 'State', any: 'All states', options: states },
+  { id: 'skill', label: 'Skill', any: 'All skills', options: skills },
+  { id: 'free', label: 'Availability', any: 'Any time', options: availability },
 ] as const
 type Filters = Partial<Record<(typeof fields)[number]['id'], string>>
 
@@ -43,8 +43,8 @@ function Demo({ start, actions }: { start: Filters; actions?: ReactNode }) {
       count={active.length === 0 ? 1342 : 134 - active.length}
       actions={actions}
     >
-      {fields.map(({ id, label, options }) => (
-        <Combobox key={id} label={label} options={options} value={filters[id] ?? null} onChange={({ value }) => set(id, value)} reserveMessageSpace={false} />
+      {fields.map(({ id, label, any, options }) => (
+        <Combobox key={id} label={label} placeholder={any} options={options} value={filters[id] ?? null} onChange={({ value }) => set(id, value)} reserveMessageSpace={false} />
       ))}
     </FilterBar>
   )
@@ -109,8 +109,8 @@ export const Stress: Story = {
   render: () => (
     <Narrow>
       <FilterBar active={Object.values(stressText).map((label) => ({ id: label, label, onRemove: onClear }))} onClear={onClear} count={10_000_000}>
-        <TextField label={stressText.long} reserveMessageSpace={false} />
-        <TextField label={stressText.unbroken} reserveMessageSpace={false} />
+        <TextField label={stressText.long} placeholder={stressText.long} reserveMessageSpace={false} />
+        <TextField label={stressText.unbroken} placeholder={stressText.unbroken} reserveMessageSpace={false} />
       </FilterBar>
     </Narrow>
   ),

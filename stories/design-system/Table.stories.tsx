@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Table, TableBody, TableCell, tableDensities, TableHead, TableHeaderCell, tableHeights, TableRow } from '@/design-system/components/Table/index.ts'
 import { formatNaira } from '@/lib/money.ts'
@@ -28,7 +29,9 @@ function Rows({ gigs, sticky = false }: { gigs: readonly SampleGig[]; sticky?: b
             <TableCell>
               <span dir="auto">{worker}</span>
             </TableCell>
-            <TableCell hideBelow="tablet">{date}</TableCell>
+            <TableCell hideBelow="tablet">
+              <DateTime value={date} show="date" />
+            </TableCell>
             <TableCell align="end">{formatNaira(amount)}</TableCell>
           </TableRow>
         ))}

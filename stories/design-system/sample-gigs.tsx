@@ -1,9 +1,7 @@
-import { type ReactElement } from 'react'
-import { Badge, type BadgeTone } from '@/design-system/components/Badge/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { type Column } from '@/design-system/components/DataTable/index.ts'
-import { CheckCircleIcon } from '@/design-system/icons/CheckCircleIcon.tsx'
-import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
+import { StatusPill, type StatusLooks } from '@/design-system/components/StatusPill/index.ts'
+import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
 import { formatNaira } from '@/lib/money.ts'
 
@@ -14,16 +12,16 @@ export interface SampleGig {
   worker: string
   /** 'YYYY-MM-DD'. */
   date: string
-  state: keyof typeof states
+  state: (typeof stateNames)[number]
   /** In kobo; null while no price is agreed. */
   amount: number | null
 }
 
-const states = {
-  open: { word: 'Open', tone: 'info', icon: <ClockIcon size="sm" /> },
-  done: { word: 'Completed', tone: 'success', icon: <CheckCircleIcon size="sm" /> },
-  cancelled: { word: 'Cancelled', tone: 'neutral', icon: <XCircleIcon size="sm" /> },
-} as const satisfies Record<string, { word: string; tone: BadgeTone; icon: ReactElement }>
+const states: StatusLooks<SampleGig['state']> = {
+  open: { label: 'Open', tone: 'success' },
+  done: { label: 'Completed', tone: 'brand', icon: CheckIcon },
+  cancelled: { label: 'Cancelled', tone: 'neutral', icon: XCircleIcon },
+}
 
 const kinds = ['Wedding DJ', 'Product launch photographer', 'Church choir', 'Rooftop saxophonist', 'Hostesses for the awards night', 'Jingle for a radio spot']
 const workers = ['Ṣadé Ọlátúnjí', 'Chinedu Okafor', 'Ɓala Danladi', 'Amaka Ụ́zọ̀', 'Tunde Bakare', 'Zainab Sani', 'Efe Oghene']
@@ -44,15 +42,6 @@ export function sampleGigs(count: number): SampleGig[] {
   }))
 }
 
-function GigState({ state }: { state: SampleGig['state'] }) {
-  const { word, tone, icon } = states[state]
-  return (
-    <Badge tone={tone} icon={icon}>
-      {word}
-    </Badge>
-  )
-}
-
 /** Columns that sort in the table and have a place on cards. */
 export const gigColumns: readonly Column<SampleGig>[] = [
   { id: 'name', header: 'Gig', rowHeader: true, cell: ({ name }) => <span dir="auto">{name}</span>, sortBy: ({ name }) => name },
@@ -67,7 +56,7 @@ export const gigColumns: readonly Column<SampleGig>[] = [
     sortBy: ({ date }) => date,
     firstDirection: 'descending',
   },
-  { id: 'state', header: 'Status', width: 'sm', card: 'status', cell: ({ state }) => <GigState state={state} />, sortBy: ({ state }) => states[state].word },
+  { id: 'state', header: 'Status', width: 'sm', card: 'status', cell: ({ state }) => <StatusPill state={state} looks={states} />, sortBy: ({ state }) => states[state].label },
   {
     id: 'amount',
     header: 'Amount',

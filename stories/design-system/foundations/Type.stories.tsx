@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '@/design-system/components/Stack/index.ts'
 import { checked, documentedBy, Page, Paragraph } from '../../_kit/docs/page.tsx'
 import { BulletList, Section } from '../../_kit/docs/parts.tsx'
 import { visual } from '../../_kit/visual.ts'
@@ -56,10 +57,10 @@ export const NigerianLetters: Story = { args: { text: `${stressText.nigerian} ${
 export const LettersAndFigures: Story = {
   parameters: visual('component'),
   render: () => (
-    <>
+    <Stack space={8}>
       <Letters />
       <Figures />
-    </>
+    </Stack>
   ),
 }
 

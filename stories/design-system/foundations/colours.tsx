@@ -93,8 +93,12 @@ function PairTable({ on }: { on: TokenPath }) {
         .map((pair) => ({
           id: `${pair.kind} ${pair.token}`,
           cells: [
-            <TokenName key="token">{pair.token}</TokenName>,
-            uses[pair.kind],
+            <span key="token" className={styles.pairToken}>
+              <TokenName>{pair.token}</TokenName>
+            </span>,
+            <span key="use" className={styles.pairUse}>
+              {uses[pair.kind]}
+            </span>,
             requiredRatio[pair.kind].toFixed(1),
             ...themeNames.map((theme) => <Sample key={theme} pair={pair} theme={theme} />),
           ],

@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from '@/design-system/styles/layers.ts'
+import { media } from '@/design-system/styles/media.ts'
 import { textStyle } from '@/design-system/styles/type.ts'
 import { vars } from '@/design-system/tokens/vars.css.ts'
 
@@ -17,7 +18,13 @@ export const hex = componentStyle({ ...textStyle('caption'), fontFamily: vars.fo
 
 export const sampleCell = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
 
-export const ratio = componentStyle({ ...textStyle('label'), fontVariantNumeric: 'tabular-nums' })
+export const ratio = componentStyle({ ...textStyle('label'), minWidth: vars.space[10], fontVariantNumeric: 'tabular-nums' })
+
+/** As wide as the longest, so that the columns of all tables stand below each other. */
+const asWide = (minWidth: string) => ({ display: 'block', '@media': { [media.fromDesktop]: { minWidth } } })
+
+export const pairToken = componentStyle(asWide('18rem'))
+export const pairUse = componentStyle(asWide('8.5rem'))
 
 export const sample = componentStyle({
   ...textStyle('label'),
