@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateTime, dayAndMonth, dayHeading, lagosDay, lagosTimestamp, ordinal, plainDay, relativeTime, shortDay, time12 } from './dates.ts'
+import { dateTime, dayAndMonth, dayHeading, lagosDay, lagosTimestamp, ordinal, plainDay, relativeTime, shortDay, time12, unbroken } from './dates.ts'
 
 const now = new Date('2025-11-14T07:00:00Z')
 
@@ -114,4 +114,8 @@ it.each([
 ])('writes %s within a sentence as %s or %s', (moment, day, short) => {
   expect(plainDay(moment)).toBe(day)
   expect(dayAndMonth(moment)).toBe(short)
+})
+
+it('keeps a day on one line', () => {
+  expect(unbroken('Sat 27 Dec')).toBe('Sat\u00A027\u00A0Dec')
 })

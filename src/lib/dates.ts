@@ -65,6 +65,9 @@ export function dayAndMonth(moment: string | Date): string {
   return `${day} ${month}`
 }
 
+/** A day or a time within a sentence that may break, but not inside it: '6:30 PM' with U+00A0. */
+export const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0')
+
 /**
  * How far off a moment is: 'in 2 hours', '3 minutes ago', 'tomorrow', 'in 5 days'. Below a day it counts time, from then on the calendar
  * days of Lagos, so that 'yesterday' is the day before whatever the hour. It never stands alone: the moment itself belongs beside it.

@@ -32,7 +32,7 @@ export const Loaded: Story = {
     await expect(await page.findByDisplayValue('Wedding photographer')).toBeInTheDocument()
     const view = await main()
     await expect(view.getByText('Price then ₦265,000.00, price now —')).toBeVisible()
-    await expect(view.getByRole('button', { name: 'Same weekday next week (Sat 22 Nov)' })).toBeVisible()
+    await expect(view.getByRole('button', { name: 'Same weekday next week (Sat\u00A022\u00A0Nov)' })).toBeVisible()
     await expect(view.getByRole('group', { name: /Ask the same team first/ })).toBeInTheDocument()
   },
 }
@@ -121,7 +121,7 @@ export const WithoutDays: Story = {
 export const Republishes: Story = {
   parameters: behaviour('Ends on the payment status.'),
   play: async () => {
-    await userEvent.click(await button('Same weekday next month (Sat 27 Dec)'))
+    await userEvent.click(await button('Same weekday next month (Sat\u00A027\u00A0Dec)'))
     const view = await main()
     await expect(await view.findByText('Sat 27 Dec 2025, 10:00 AM – 6:00 PM, arrival 8:30 AM')).toBeVisible()
     await expect(view.getByText(/^Sun 28 Dec 2025, 6:00 PM/)).toBeVisible()
