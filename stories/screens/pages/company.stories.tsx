@@ -1,47 +1,70 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page } from 'storybook/test'
+import { expect, screen as page, userEvent } from 'storybook/test'
+import { company } from '@/api/contract/endpoints/company.ts'
+import { fail, hold } from '@/api/mocks/faults.ts'
+import { anUnnamedCompany } from '@/api/mocks/factories.ts'
+import { hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone, visual } from '../../_kit/visual.ts'
-import { heading } from '../shell/frame.ts'
+import { heading, shownDialog } from '../shell/frame.ts'
 
 const meta = {
   title: 'Screens/Pages/Create business profile',
   render: renderScreen,
-  parameters: {
-    ...screen({ at: paths.createBusinessProfile }),
-    states: {
-      loading: 'The page reads nothing.',
-      failed: 'The page reads nothing.',
-      empty: 'Loaded is the empty page.',
-      edgeData: 'The page shows no data.',
-    },
-  },
+  parameters: screen({ at: paths.createBusinessProfile }),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page that has nothing to show yet: its heading, what will appear, and the way on. */
-function story(at: string, title: string, empty: string, link: string, href: string): Story {
-  return {
-    parameters: screen({ at }),
-    play: async () => {
-      await expect(await heading(title)).toBeVisible()
-      await expect(page.getByRole('heading', { level: 2, name: empty })).toBeVisible()
-      await expect(page.getByRole('main').querySelector('a')).toHaveTextContent(link)
-      await expect(page.getByRole('main').querySelector('a')).toHaveAttribute('href', href)
-    },
-  }
-}
+const fact = async (term: string) => (await page.findByText(term, { selector: 'dt' })).nextElementSibling
 
-export const Loaded: Story = story(paths.createBusinessProfile, 'Create business profile', 'No business profile yet', 'Go to Dashboard', paths.dashboard)
-
-export const OnAPhone: Story = {
-  ...phone,
-  parameters: { ...screen({}), ...visual('phone', [], { skip: 'Loaded is pictured at this width, too.' }) },
+/** What the business has; it is changed by support. */
+export const Loaded: Story = {
   play: async () => {
     await expect(await heading('Create business profile')).toBeVisible()
+    await expect(await fact('Business name')).toHaveTextContent('Eko Events')
+    await expect(await fact('Address')).toHaveTextContent('12 Adeola Odeku Street, Victoria Island, Lagos')
+    await expect(await fact('TIN')).toHaveTextContent('—')
+  },
+}
+
+export const Loading: Story = {
+  parameters: screen({ api: [hold(company.getCompanyProfile)] }),
+  play: async () => {
+    await expect(await page.findByText('Loading your business profile')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  parameters: screen({ api: [fail(company.getCompanyProfile, 'INTERNAL')] }),
+  play: async () => {
+    await expect(await page.findByText('Failed to load your business profile')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Contact support' })).toBeVisible()
+  },
+}
+
+/** A business that was registered and not yet named. */
+export const Empty: Story = {
+  parameters: screen({ world: () => smallVenue({ company: anUnnamedCompany() }) }),
+  play: async () => {
+    await expect(await fact('Business name')).toHaveTextContent('—')
+  },
+}
+
+/** The way on: a question to support that says what it is about. */
+export const AsksSupport: Story = {
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Contact support' }))
+    const dialog = await shownDialog('Contact support')
+    await expect(dialog.getByLabelText(/^Subject/)).toHaveValue('Change my business profile')
+  },
+}
+
+export const EdgeData: Story = {
+  parameters: screen({ world: hostileData }),
+  play: async () => {
+    await expect(await fact('Business name')).toHaveTextContent(/^Ọlọ́runfúnmilọ́láyọ̀/)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

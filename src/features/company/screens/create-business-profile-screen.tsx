@@ -1,23 +1,34 @@
-import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
-import { SettingsIllustration } from '@/design-system/illustrations/SettingsIllustration.tsx'
-import { EmptyPage } from '@/domain/empty-page.tsx'
-import { paths } from '@/domain/paths.ts'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { company } from '@/api/contract/endpoints/company.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Inline } from '@/design-system/components/Inline/index.ts'
+import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
+import { BusinessFacts } from '../parts/business-facts.tsx'
 
-/** Where the business is described to workers (product pages, 5.2). */
+/** What workers see of the business (product pages, 5.2). Until it can be changed here, support does it. */
 export function CreateBusinessProfileScreen() {
+  const business = useApiQuery(company.getCompanyProfile, {})
   return (
-    <EmptyPage
-      title="Create business profile"
-      description="Workers see your business name and logo on every Gig."
-      emptyTitle="No business profile yet"
-      illustration={<SettingsIllustration />}
-      action={
-        <ButtonLink variant="active" href={paths.dashboard}>
-          Go to Dashboard
-        </ButtonLink>
-      }
-    >
-      Your business name, logo, contacts and address will appear here, as workers see them.
-    </EmptyPage>
+    <>
+      <PageHeader title="Create business profile" description="Workers see your business name and logo on every Gig." />
+      <Card>
+        <Stack space={6}>
+          <QueryView query={business} things="your business profile" skeleton={<SkeletonText lines={8} width="medium" />}>
+            {(facts) => <BusinessFacts business={facts} />}
+          </QueryView>
+          <Stack space={3}>
+            <Text tone="muted">To fill in or change your business profile, write to support. We do it for you.</Text>
+            <Inline>
+              <ContactSupport topic="account" subject="Change my business profile" />
+            </Inline>
+          </Stack>
+        </Stack>
+      </Card>
+    </>
   )
 }

@@ -1,23 +1,18 @@
-import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { SettingsIllustration } from '@/design-system/illustrations/SettingsIllustration.tsx'
 import { EmptyPage } from '@/domain/empty-page.tsx'
-import { paths } from '@/domain/paths.ts'
+import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 
-/** The account and its settings (product pages, 5.12). */
+/** The account and its settings (product pages, 5.12). Until they can be changed here, support does it. */
 export function SettingsScreen() {
   return (
     <EmptyPage
       title="Profile and Settings"
       description="Your details, security and notifications."
-      emptyTitle="No settings changed yet"
+      emptyTitle="Support changes your settings"
       illustration={<SettingsIllustration />}
-      action={
-        <ButtonLink variant="active" href={paths.dashboard}>
-          Go to Dashboard
-        </ButtonLink>
-      }
+      action={<ContactSupport topic="account" subject="Change my settings" />}
     >
-      Your name, password, notification choices and support tickets will appear here.
+      To change your name, password or notifications, write to support. We do it for you.
     </EmptyPage>
   )
 }
