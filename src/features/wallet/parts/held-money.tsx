@@ -54,7 +54,7 @@ export function HeldMoney() {
       <Spread>
         <Heading level={2}>Held money per Gig</Heading>
         {all && all.length > few && !isWhole && (
-          <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
+          <Button variant="ghost" flush="end" size="sm" onClick={() => setWhole(true)}>
             {`Show all ${all.length}`}
           </Button>
         )}
