@@ -8,13 +8,16 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Stepper } from '@/design-system/components/Stepper/index.ts'
 import { type Step, steps, stepTitles } from '../model/steps.ts'
 
-/** Keeps the room of 'Save draft' in the header. */
+/** Keeps the room of the header's line with 'Save draft', which stands at its end. */
 export const saveSkeleton = (
-  <Skeleton>
-    <Button variant="outline" tone="neutral">
-      Save draft
-    </Button>
-  </Skeleton>
+  <Columns template="fill-content" space={3} align="center">
+    <SkeletonText width="medium" />
+    <Skeleton>
+      <Button variant="outline" tone="neutral">
+        Save draft
+      </Button>
+    </Skeleton>
+  </Columns>
 )
 
 /** The shape of Post a Gig while its draft is read. */
