@@ -28,6 +28,15 @@ export const tone = componentVariants({
   inherit: { color: 'inherit' },
 })
 
+const plain = { textDecorationLine: 'none' } as const
+
+/** The line stands below the words alone, not below the gap before the icon. */
+export const external = componentStyle({ ...plain, '@media': { [media.hover]: { selectors: { '&:hover': plain } } } })
+export const externalWords = componentStyle({
+  selectors: { [`${variant.inline} > &`]: underline },
+  '@media': { [media.hover]: { selectors: { [`${root}:hover > &`]: underline } } },
+})
+
 /** As tall as a capital and standing on the line, whatever the size of the text. */
 export const externalIcon = componentStyle({
   display: 'inline-block',

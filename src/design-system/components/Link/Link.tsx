@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { ExternalLinkIcon } from '../../icons/ExternalLinkIcon.tsx'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { externalIcon } from './Link.css.ts'
+import * as styles from './Link.css.ts'
 import { linkClass, type LinkTone, type LinkVariant } from './Link.variants.ts'
 import { InternalLink } from './LinkProvider.tsx'
 
@@ -34,10 +34,10 @@ export function Link({ children, href, variant, tone, external = false, ...rest 
     )
   }
   return (
-    <a {...rest} href={href} target="_blank" rel="noopener noreferrer" data-component="Link" className={className}>
-      {children}
+    <a {...rest} href={href} target="_blank" rel="noopener noreferrer" data-component="Link" className={`${className} ${styles.external}`}>
+      <span className={styles.externalWords}>{children}</span>
       {noBreakSpace}
-      <span className={externalIcon}>
+      <span className={styles.externalIcon}>
         <ExternalLinkIcon />
       </span>
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
