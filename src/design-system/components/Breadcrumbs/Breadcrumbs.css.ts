@@ -21,8 +21,8 @@ export const list = componentStyle({
 export const crumb = componentStyle({ display: 'flex', alignItems: 'center', gap: space['0.5'], flex: '0 1 auto', minWidth: space[16] })
 /** No page above takes the room of this one's name. */
 export const ancestor = componentStyle({ maxWidth: `calc(4 * ${space[16]})` })
-/** Takes all the shrinking until only its beginning is left. */
-export const here = componentStyle({ flexShrink: 1000, minWidth: `calc(2 * ${space[16]})` })
+/** Takes all the shrinking until only its beginning is left: a hair less room would cut the last letters of the others. */
+export const here = componentStyle({ flexShrink: 1_000_000, minWidth: `calc(2 * ${space[16]})` })
 export const fixed = componentStyle({ flexShrink: 0, minWidth: 0 })
 export const separator = componentStyle({ display: 'flex', flexShrink: 0, color: color.text.subtle })
 
