@@ -63,10 +63,12 @@ export function StatementPage({ search, onSearch }: TabProps) {
         </Alert>
       )}
       {reading.state === 'failed' && isOffered && (
-        <ErrorState title="Failed to load the statement" reason={reading.isOffline ? 'offline' : 'failed'} onRetry={retry}>
-          {reading.isOffline ? 'You are offline. Check your connection, then try again.' : reading.words}
-          {reading.progress.total > 0 && ` ${progressWords('transactions', reading.progress)}. Trying again reads only the rest.`}
-        </ErrorState>
+        <Card padding="lg">
+          <ErrorState title="Failed to load the statement" reason={reading.isOffline ? 'offline' : 'failed'} onRetry={retry}>
+            {reading.isOffline ? 'You are offline. Check your connection, then try again.' : reading.words}
+            {reading.progress.total > 0 && ` ${progressWords('transactions', reading.progress)}. Trying again reads only the rest.`}
+          </ErrorState>
+        </Card>
       )}
       {reading.state === 'too many' && <Notice tone="warning">There are more than 5,000 transactions in this period. Choose fewer days.</Notice>}
       {reading.state === 'ready' && (
