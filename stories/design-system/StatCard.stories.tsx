@@ -51,7 +51,7 @@ export const States: Story = {
       <StatCard label="Places filled" value="31 of 40" trend={{ text: 'As in October', direction: 'flat' }} />
       <StatCard label="Average rating" value={null} missingLabel="No ratings yet" hint="Shown after the first review" />
       <StatCard label="Paid out" status="loading" />
-      <StatCard label="Held for reviews" status="failed" onRetry={onRetry} hint="The server did not answer" />
+      <StatCard label="Held for reviews" status="failed" onRetry={onRetry} />
     </Tiles>
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -85,8 +85,4 @@ export const failure = componentStyle({
 })
 
 /** As high as the line it stands in, so that a card that failed is no higher than its neighbours. */
-export const retry = componentStyle({
-  display: 'flex',
-  marginBlock: `calc((${vars.size.icon.sm} - ${vars.size.control.sm}) / 2)`,
-  selectors: { '&:not(:first-child)': { marginInlineStart: 'auto' } },
-})
+export const retry = componentStyle({ display: 'flex', marginBlock: `calc((${vars.size.icon.sm} - ${vars.size.control.sm}) / 2)` })

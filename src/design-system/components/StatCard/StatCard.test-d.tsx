@@ -15,6 +15,8 @@ export const impossible = [
   // @ts-expect-error -- there is no figure while it loads
   <StatCard key="loading value" label="Open" status="loading" value={3} />,
   // @ts-expect-error -- a figure that did not come is not shown
+  <StatCard key="failed hint" label="Open" status="failed" hint="The server did not answer" onRetry={retry} />,
+  // @ts-expect-error -- what failed has no figure
   <StatCard key="failed value" label="Open" status="failed" value={3} onRetry={retry} />,
   // @ts-expect-error -- only what failed is tried again
   <StatCard key="retrying" label="Open" value={3} retrying />,

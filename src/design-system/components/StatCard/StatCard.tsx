@@ -41,9 +41,9 @@ interface Failed {
   onRetry: () => void
   /** The new try is under way. The card stays as it is, so that focus is not lost. */
   retrying?: boolean
-  /** Why, in a few words. */
-  hint?: ReactNode
   value?: never
+  /** What failed says so itself, and its button takes the place. */
+  hint?: never
   trend?: never
   href?: never
   missingLabel?: never
@@ -101,7 +101,7 @@ export function StatCard({ label, icon, words = englishWords, status = 'ready', 
         {isLoading ? <SkeletonText textStyle="caption" width="long" /> : null}
         {onRetry === undefined ? null : (
           <span className={styles.retry}>
-            <Button size="sm" variant="ghost" flush={hasContent(hint) ? 'end' : 'start'} tone="neutral" icon={<RefreshIcon />} loading={retrying} loadingLabel={words.retrying} onClick={onRetry}>
+            <Button size="sm" variant="ghost" flush="start" tone="neutral" icon={<RefreshIcon />} loading={retrying} loadingLabel={words.retrying} onClick={onRetry}>
               {words.retry}
             </Button>
           </span>
