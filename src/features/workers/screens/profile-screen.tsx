@@ -5,24 +5,25 @@ import { EmptyPage } from '@/domain/empty-page.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { profileTitle, readProfileType, type ProfileType } from '../model/profile-type.ts'
 
-const missing: Record<ProfileType, string> = { applicant: 'Applicant not found', worker: 'Worker not found' }
+/** Where the Gig's page shows what is known of them. */
+const tabs = { applicant: 'applicants', worker: 'workers' } as const satisfies Record<ProfileType, string>
 
-/** One applicant or worker of a Gig (product pages, 5.10). Any other kind of profile does not exist. */
+/** One applicant or worker of a Gig (product pages, 5.10), who is not denied before anybody has looked. Any other kind of profile does not exist. */
 export function ProfileScreen() {
   const { gigId = '', profileType } = useParams()
   const type = readProfileType(profileType)
   return (
     <EmptyPage
       title={profileTitle(profileType)}
-      emptyTitle={type ? missing[type] : 'There is no such profile'}
+      emptyTitle={type ? 'This profile is not here yet' : 'There is no such profile'}
       illustration={<NotFoundIllustration />}
       action={
-        <ButtonLink variant="active" href={gigPaths.details(gigId)}>
+        <ButtonLink variant="active" href={gigPaths.details(gigId, type && { tab: tabs[type] })}>
           Back to the Gig
         </ButtonLink>
       }
     >
-      {type ? 'They may have withdrawn, or the address is mistyped.' : 'The address may be mistyped.'}
+      {type ? 'Everything that is known of them stands on the page of the Gig.' : 'The address may be mistyped.'}
     </EmptyPage>
   )
 }
