@@ -168,6 +168,14 @@ describe('Judge', () => {
     await judge.judge('a--kept', 'light-1280', asScreenshot(purple))
     expect(judge.obsolete(new Set(['a--kept', 'a--not-run']))).toEqual(['a/gone.light-1280.png', 'a/kept.dark-360.png'])
   })
+
+  test('finds accepted pictures of stories that draw none any more, once every story was run', async () => {
+    new Baselines(folder).change(browser, new Map(['a/drawn.light-1280.png', 'a/skipped.light-1280.png'].map((each) => [each, keep(purple)])))
+    const judge = judgeNow()
+    await judge.judge('a--drawn', 'light-1280', asScreenshot(purple))
+    expect(judge.obsolete(new Set(['a--drawn', 'a--skipped']))).toEqual([])
+    expect(judge.obsolete(new Set(['a--drawn', 'a--skipped']), { isWhole: true })).toEqual(['a/skipped.light-1280.png'])
+  })
 })
 
 describe('Baselines', () => {

@@ -23,7 +23,7 @@ export function EmptyPage({ before, title, description, emptyTitle, illustration
     <>
       <PageHeader before={before} title={title} description={description} />
       <Card>
-        <EmptyState title={emptyTitle} size="page" illustration={illustration} action={action}>
+        <EmptyState title={emptyTitle} illustration={illustration} action={action}>
           {children}
         </EmptyState>
       </Card>

@@ -65,13 +65,14 @@ export class Judge {
   /**
    * Accepted pictures that no story draws any more.
    * @param {ReadonlySet<string>} stories the ids of all stories there are
+   * @param {{ isWhole?: boolean }} [run] whether every story was run to its end: then one that drew nothing has no picture any more
    * @returns {readonly string[]} their paths
    */
-  obsolete(stories) {
+  obsolete(stories, { isWhole = false } = {}) {
     const drawn = new Set(this.verdicts.map((verdict) => verdict.storyId))
     return this.baselines.paths().filter((path) => {
       const { storyId } = pictureOf(path)
-      return !stories.has(storyId) || (drawn.has(storyId) && !this.#verdicts.has(path))
+      return !stories.has(storyId) || ((isWhole || drawn.has(storyId)) && !this.#verdicts.has(path))
     })
   }
 }

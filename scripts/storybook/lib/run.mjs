@@ -48,7 +48,8 @@ export async function runStories({ files, update }) {
   }
 
   const changed = judge.verdicts.filter((verdict) => verdict.status === 'accepted')
-  const orphans = judge.obsolete(storyIds())
+  // A story that failed may have drawn nothing, and keeps its pictures.
+  const orphans = judge.obsolete(storyIds(), { isWhole: files.length === 0 && code === 0 })
   if (update) baselines.change(judge.browser, new Map(changed.map(({ path, after }) => [path, after ?? Buffer.alloc(0)])), orphans)
   const obsolete = update ? [] : orphans
   const missing = missingStates(inRoot('stories', 'screens'))
@@ -56,7 +57,7 @@ export async function runStories({ files, update }) {
   rememberRun(judge, obsolete)
   writeReport(dirname(report), { judge, obsolete, baselines })
 
-  complain('Accepted pictures of stories that are gone (npm run stories:accept removes them):', obsolete)
+  complain('Accepted pictures that no story draws any more (npm run stories:accept removes them):', obsolete)
   complain('Screens without a required state:', missing)
   const elsewhere = judge.verdicts.filter((verdict) => verdict.status === 'drawn-elsewhere')
   complain(`Warning: these differ from pictures that another browser drew; this is ${judge.browser}:`, elsewhere.map((verdict) => `${verdict.path} (${verdict.drawnBy})`))

@@ -28,6 +28,8 @@ type Story = StoryObj<typeof meta>
 const unseen = (why: string) => visual('screen', [], { skip: why })
 const plans = { at: paths.billing({ tab: 'plans' }) }
 const premium = aSubscription({ planCode: 'premium', gigCount: 10, gigUsed: 4, priceKobo: 1_500_000, startedAt: ago({ days: 8 }), renewsAt: '2025-12-01T08:00:00+01:00' })
+/** Its renewal, two days ago, was not paid. */
+const pastDue: Subscription = { ...premium, status: 'past_due', startedAt: ago({ days: 33 }), renewsAt: ago({ days: 2 }) }
 const on = (subscription: Subscription | null, changes: Partial<World> = {}, wallet: Partial<Wallet> = {}) => ({
   world: () => smallVenue({ wallet: aWallet({ ...wallet, subscription }), ...changes }),
 })
@@ -82,7 +84,7 @@ export const QuotaUsedUp: Story = {
   parameters: screen(on(aSubscription({ gigUsed: 3 }))),
   play: async () => {
     const main = await content()
-    await expect(await main.findByText(/You have used all 3 Gigs on your plan\./)).toBeVisible()
+    await expect(await main.findByText('You have used all 3 Gigs on your plan.')).toBeVisible()
     await expect(main.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', paths.billing({ tab: 'plans' }))
   },
 }
@@ -109,7 +111,7 @@ export const Empty: Story = {
 }
 
 export const PastDue: Story = {
-  parameters: screen(on({ ...premium, status: 'past_due' })),
+  parameters: screen(on(pastDue)),
   play: async () => {
     await expect(await (await content()).findByText('Your last payment did not go through.')).toBeVisible()
     await press('Renew now')
@@ -124,7 +126,7 @@ export const PastDue: Story = {
 export const PaymentUnfinished: Story = {
   parameters: screen(
     on(
-      { ...premium, status: 'past_due' },
+      pastDue,
       { transactions: [aTransaction({ id: 'txn_9', type: 'subscription', status: 'processing', reference: 'MQ-S-0000000009', description: 'Premium plan, 1 month' })] },
     ),
   ),
@@ -203,6 +205,7 @@ export const Plans: Story = {
   play: async () => {
     const current = await offer('Premium')
     await expect(current.getByRole('button', { name: 'Current plan' })).toBeDisabled()
+    await expect(current.getAllByText('Current plan')).toHaveLength(1)
     await expect(current.getByText('₦1,500.00 per Gig')).toBeVisible()
     await expect((await offer('Basic')).getByRole('button', { name: 'Change to Basic' })).toBeVisible()
     await expect((await offer('Enterprise')).getByRole('button', { name: 'Upgrade to Enterprise' })).toBeVisible()

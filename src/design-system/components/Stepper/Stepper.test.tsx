@@ -32,6 +32,16 @@ describe('Stepper', () => {
       />,
     )
     expect(screen.getByText('All 2 steps done')).toBeInTheDocument()
+    rerender(
+      <Stepper
+        label="Post a Gig"
+        steps={[
+          { id: 'details', label: 'Details', state: 'done' },
+          { id: 'review', label: 'Review', state: 'error' },
+        ]}
+      />,
+    )
+    expect(screen.getByText('Step 2 of 2: Review')).toBeInTheDocument()
   })
 
   it('leads to the steps that can be reached, and to no other', async () => {

@@ -38,7 +38,9 @@ export function Stepper({
   invariantDev(steps.filter(({ state }) => state === 'current').length <= 1, 'Stepper: more than one step is `current`. Only one can be where the reader is.')
 
   const of = steps.length
-  const at = steps.findIndex(({ state }) => state === 'current')
+  const current = steps.findIndex(({ state }) => state === 'current')
+  // Where a step needs attention and none is current, it is what is left to do.
+  const at = current === -1 ? steps.findIndex(({ state }) => state === 'error') : current
   const here = steps[at]
   const line = here === undefined ? finishedLabel({ of }) : compactLabel({ number: at + 1, of, label: here.label })
   const leadsSomewhere = steps.some(({ href, onSelect }) => href !== undefined || onSelect !== undefined)

@@ -99,6 +99,7 @@ export function CheckoutSheet({ open, plan, change, wallet, onClose, onUnsure, o
         {!isUnknown && (
           <RadioCards
             label="How do you want to pay?"
+            reserveMessageSpace={false}
             layout="list"
             value={method}
             onChange={(event) => setMethod(event.target.value === 'wallet' ? 'wallet' : 'checkout')}

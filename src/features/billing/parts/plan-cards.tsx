@@ -38,6 +38,7 @@ export function PlanCards({ plans, subscription, mayPay, onChoose }: PlanCardsPr
       {intervals.length > 1 && (
         <RadioGroup
           label="Billing period"
+          reserveMessageSpace={false}
           orientation="horizontal"
           value={interval}
           onChange={(event) => setChosen(event.target.value)}
@@ -85,7 +86,6 @@ function PlanOffer({ plan, change, startsAt, mayPay, onChoose }: PlanOfferProps)
             <Heading level={2} id={headingId}>
               {plan.name}
             </Heading>
-            {change === 'current' && <Badge tone="success">Current plan</Badge>}
             {change === 'scheduled' && startsAt && <Badge tone="info">{`Starts ${plainDay(startsAt)}`}</Badge>}
             {plan.recommended && change !== 'current' && change !== 'scheduled' && <Badge tone="accent">Recommended</Badge>}
           </Columns>
@@ -104,7 +104,7 @@ function PlanOffer({ plan, change, startsAt, mayPay, onChoose }: PlanOfferProps)
         <PlanButton plan={plan} change={change} mayPay={mayPay} onChoose={onChoose} />
         <Stack space={2} as="ul">
           {plan.features.map((feature) => (
-            <Columns key={feature} as="li" template="content-fill" space={2} align="start">
+            <Columns key={feature} as="li" template="content-fill" space={2} align="center">
               <CheckIcon size="sm" />
               <Text as="span">{feature}</Text>
             </Columns>

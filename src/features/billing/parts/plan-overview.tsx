@@ -13,9 +13,8 @@ import { DescriptionItem, DescriptionList } from '@/design-system/components/Des
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
-import { Link } from '@/design-system/components/Link/index.ts'
-import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Progress } from '@/design-system/components/Progress/index.ts'
+import { Skeleton, SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
@@ -68,7 +67,6 @@ export function PlanOverview({ subscription, onRenew }: PlanOverviewProps) {
       <Card>
         <EmptyState
           title={summary.title}
-          size="page"
           illustration={<PlansIllustration />}
           action={
             <ButtonLink variant="active" href={paths.billing({ tab: 'plans' })}>
@@ -90,6 +88,30 @@ export function PlanOverview({ subscription, onRenew }: PlanOverviewProps) {
         <PlanActions subscription={subscription} />
       </Stack>
     </Card>
+  )
+}
+
+/** A running plan before it is known. */
+export function PlanOverviewSkeleton() {
+  return (
+    <Stack space={6}>
+      <SkeletonText textStyle="heading2" width="short" />
+      <Stack space={3}>
+        <SkeletonText width="short" />
+        <Skeleton>
+          <Progress label="Gigs left" value={0} />
+        </Skeleton>
+      </Stack>
+      <DescriptionList columns={3}>
+        <DescriptionItem term="Renews on">
+          <SkeletonText width="medium" />
+        </DescriptionItem>
+        <DescriptionItem term="Price">
+          <SkeletonText width="medium" />
+        </DescriptionItem>
+      </DescriptionList>
+      <SkeletonBlock shape="control" />
+    </Stack>
   )
 }
 
@@ -126,16 +148,17 @@ function Usage({ subscription }: { subscription: Subscription }) {
       )}
       {end !== undefined && <Text tone="muted">{`At this pace your Gigs last until about ${dayAndMonth(end)}`}</Text>}
       {summary.kind === 'limited' && summary.remaining === 0 && (
-        <Notice
+        <Alert
           tone="warning"
+          title="No Gigs left on your plan"
           action={
-            <Link href={paths.billing({ tab: 'plans' })} variant="standalone">
+            <ButtonLink size="sm" variant="outline" tone="neutral" href={paths.billing({ tab: 'plans' })}>
               See plans
-            </Link>
+            </ButtonLink>
           }
         >
-          {`No Gigs left on your plan. You have used all ${summary.limit} Gigs on your plan.`}
-        </Notice>
+          {`You have used all ${summary.limit.toLocaleString('en-NG')} Gigs on your plan.`}
+        </Alert>
       )}
     </Stack>
   )

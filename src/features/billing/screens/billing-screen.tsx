@@ -24,7 +24,7 @@ import { CheckoutSheet } from '../parts/checkout-sheet.tsx'
 import { DowngradeDialog } from '../parts/downgrade-dialog.tsx'
 import { PlanCards } from '../parts/plan-cards.tsx'
 import { PlanHistory } from '../parts/plan-history.tsx'
-import { PlanOverview } from '../parts/plan-overview.tsx'
+import { PlanOverview, PlanOverviewSkeleton } from '../parts/plan-overview.tsx'
 import { PlansBySupport } from '../parts/plans-by-support.tsx'
 import { UncheckedNotice, UnfinishedNotice } from '../parts/unfinished-notice.tsx'
 
@@ -61,7 +61,7 @@ export function BillingScreen() {
 
   const renewal = renewalOf(wallet.data, plans.data)
   const overview = (
-    <QueryView query={wallet} things="your plan" skeleton={<SkeletonText lines={5} width="medium" />} frame={inCard}>
+    <QueryView query={wallet} things="your plan" skeleton={<PlanOverviewSkeleton />} frame={inCard}>
       {({ subscription }) => (
         <PlanOverview subscription={subscription} onRenew={mayPay && renewal ? () => choose(renewal, 'renew') : undefined} />
       )}

@@ -77,7 +77,7 @@ function Onward({ payment }: { payment: PaymentTransaction }) {
     case 'gig':
       return (
         <>
-          <ButtonLink variant="ghost" tone="neutral" href={paths.postGig}>
+          <ButtonLink variant="ghost" tone="neutral" flush="start" href={paths.postGig}>
             Post another Gig
           </ButtonLink>
           <ButtonLink variant="outline" tone="neutral" href={paths.myWorkers}>

@@ -4,9 +4,10 @@ import { Card } from '@/design-system/components/Card/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
-import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { PaymentFactsSkeleton } from './payment-facts.tsx'
 
 interface PaymentCardProps {
   /** The state by icon, word and colour. */
@@ -49,12 +50,15 @@ export function PaymentCardSkeleton() {
   return (
     <Card padding="lg">
       <Columns template="equal" space={8} collapseBelow="desktop">
-        <Stack space={3}>
-          <SkeletonText width="short" />
-          <SkeletonText textStyle="title" width="medium" />
-          <SkeletonText lines={2} />
+        <Stack space={6}>
+          <Stack space={3}>
+            <SkeletonText width="short" />
+            <SkeletonText textStyle="heading2" width="medium" />
+            <SkeletonText width="long" />
+          </Stack>
+          <SkeletonBlock shape="control" />
         </Stack>
-        <SkeletonText lines={4} />
+        <PaymentFactsSkeleton />
       </Columns>
     </Card>
   )

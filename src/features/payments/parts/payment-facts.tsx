@@ -2,6 +2,7 @@ import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 
 interface PaymentFactsProps {
   reference: string
@@ -23,6 +24,18 @@ export function PaymentFacts({ reference, payment }: PaymentFactsProps) {
         <DateTime value={payment?.createdAt} />
       </DescriptionItem>
       <DescriptionItem term="Purpose">{payment?.description}</DescriptionItem>
+    </DescriptionList>
+  )
+}
+
+export function PaymentFactsSkeleton() {
+  return (
+    <DescriptionList layout="rows">
+      {['Amount', 'Reference', 'Date', 'Purpose'].map((term) => (
+        <DescriptionItem key={term} term={term}>
+          <SkeletonText width="long" />
+        </DescriptionItem>
+      ))}
     </DescriptionList>
   )
 }

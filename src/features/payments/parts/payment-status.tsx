@@ -49,24 +49,24 @@ export function PaymentStatus({ back, illustration }: PaymentStatusProps) {
       <PageHeader title="Payment status" />
       {reference === undefined ? (
         <Card>
-          <EmptyState title="No payment to show" size="page" illustration={illustration} action={back}>
+          <EmptyState title="No payment to show" illustration={illustration} action={back}>
             Open this page from a payment to see whether it went through.
           </EmptyState>
         </Card>
       ) : (
-        <Payment key={reference} reference={reference} back={back} />
+        <Payment key={reference} reference={reference} back={back} illustration={illustration} />
       )}
     </>
   )
 }
 
-function Payment({ reference, back }: { reference: string; back: ReactElement }) {
+function Payment({ reference, back, illustration }: PaymentStatusProps & { reference: string }) {
   const { query, isLate, check, isChecking } = usePayment(reference)
   const { data, error } = query
   if (data === undefined && error?.kind === 'notFound') {
     return (
       <Card>
-        <EmptyState title="Transaction not found" size="page" action={back}>
+        <EmptyState title="Payment not found" illustration={illustration} action={back}>
           {`There is no payment with the reference ${reference} in your account.`}
         </EmptyState>
       </Card>
@@ -133,7 +133,7 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
         />
       }
       facts={
-        <Stack space={4}>
+        <Stack space={6}>
           <PaymentFacts reference={payment.reference} payment={payment} />
           {state === 'success' && (
             <Actions align="start">

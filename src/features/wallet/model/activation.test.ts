@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aWallet } from '@/api/mocks/factories.ts'
 import { aWithdrawalAccount } from '@/api/mocks/money-factories.ts'
-import { furthestStep, shownStep } from './activation.ts'
+import { furthestStep, shownStep, stepperSteps } from './activation.ts'
 
 const account = aWithdrawalAccount()
 const inactive = (pinSet: boolean) => aWallet({ status: 'not_activated', pinSet })
@@ -29,5 +29,17 @@ describe('shownStep', () => {
 
   it('has only the last step for an active wallet', () => {
     expect(shownStep({ wallet: aWallet(), account }, '1')).toBe('3')
+  })
+})
+
+describe('stepperSteps', () => {
+  const nowhere = () => undefined
+  const looks = (facts: Parameters<typeof stepperSteps>[0], hasFailed = false) =>
+    stepperSteps(facts, '3', nowhere, hasFailed).map(({ label, state }) => [label, state])
+
+  it('says that it is done only when it is', () => {
+    expect(looks({ wallet: inactive(true), account }).at(2)).toEqual(['Activate', 'current'])
+    expect(looks({ wallet: inactive(true), account }, true).at(2)).toEqual(['Activate', 'error'])
+    expect(looks({ wallet: aWallet(), account }).at(2)).toEqual(['Done', 'done'])
   })
 })

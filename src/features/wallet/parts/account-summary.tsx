@@ -1,5 +1,6 @@
 import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 
 /** Where withdrawals go; the number is masked. */
@@ -12,6 +13,18 @@ export function AccountSummary({ account }: { account: WithdrawalAccount }) {
       <DescriptionItem term="Name check">
         {account.verified ? <StatusPill label="Verified" tone="success" /> : <StatusPill label="Not verified" tone="warning" />}
       </DescriptionItem>
+    </DescriptionList>
+  )
+}
+
+export function AccountSummarySkeleton() {
+  return (
+    <DescriptionList layout="rows">
+      {['Bank', 'Account number', 'Account name', 'Name check'].map((term) => (
+        <DescriptionItem key={term} term={term}>
+          <SkeletonText width="long" />
+        </DescriptionItem>
+      ))}
     </DescriptionList>
   )
 }

@@ -9,7 +9,7 @@ import { Card } from '@/design-system/components/Card/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
-import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { SkeletonBlock } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { WalletIllustration } from '@/design-system/illustrations/WalletIllustration.tsx'
 import { deferred } from '@/design-system/lib/deferred.tsx'
@@ -19,7 +19,7 @@ import { paths } from '@/domain/paths.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { now } from '@/lib/clock.ts'
 import { isPaused } from '../model/withdrawal.ts'
-import { AccountSummary } from './account-summary.tsx'
+import { AccountSummary, AccountSummarySkeleton } from './account-summary.tsx'
 import type { ChangeAccountDialogProps } from './change-account-dialog.tsx'
 
 const ChangeAccountDialog = deferred<ChangeAccountDialogProps>(
@@ -33,10 +33,19 @@ export function AccountTab() {
   const account = useApiQuery(wallet.getWithdrawalAccount, {})
   return (
     <Card>
-      <QueryView query={account} things="your bank account" skeleton={<SkeletonText lines={6} />}>
+      <QueryView query={account} things="your bank account" skeleton={<AccountSkeleton />}>
         {(known) => (known === null ? <NoAccount /> : <Account account={known} />)}
       </QueryView>
     </Card>
+  )
+}
+
+function AccountSkeleton() {
+  return (
+    <Stack space={5}>
+      <AccountSummarySkeleton />
+      <SkeletonBlock shape="control" />
+    </Stack>
   )
 }
 

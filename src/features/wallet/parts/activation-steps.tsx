@@ -10,7 +10,6 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Spinner } from '@/design-system/components/Spinner/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
 import { NewPinFields } from '@/domain/new-pin/new-pin-fields.tsx'
 import { useNewPin } from '@/domain/new-pin/use-new-pin.ts'
 import { paths } from '@/domain/paths.ts'
@@ -93,7 +92,6 @@ export function DoneStep({ activation }: { activation: Activation }) {
   if (isActive) {
     return (
       <>
-        <SuccessIllustration />
         <Text align="center">You can fund it, pay for Gigs and withdraw to your bank.</Text>
         <Actions align="start" dock>
           <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>

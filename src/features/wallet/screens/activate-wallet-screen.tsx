@@ -3,12 +3,12 @@ import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Stepper } from '@/design-system/components/Stepper/index.ts'
+import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { useActivation, useActivationFacts } from '../data/use-activation.ts'
 import { type ActivationFacts, type ActivationStep, stepperSteps } from '../model/activation.ts'
@@ -21,8 +21,8 @@ export function ActivateWalletScreen() {
   const facts = useActivationFacts()
   return (
     <>
-      <PageHeader title="Activate wallet" description="Add a bank account and a PIN to fund, pay and withdraw." />
-      <QueryView query={facts} things="your wallet" skeleton={<SkeletonText lines={8} width="medium" />} frame={inCard}>
+      <PageHeader title="Activate wallet" description={facts.data?.wallet.status === 'active' ? undefined : 'Add a bank account and a PIN to fund, pay and withdraw.'} />
+      <QueryView query={facts} things="your wallet" skeleton={<FirstStepSkeleton />} frame={inCard}>
         {(read) =>
           read.wallet.status === 'restricted' ? <GateNotice gate={{ kind: 'restricted' }} /> : <Steps read={read} />
         }
@@ -49,16 +49,14 @@ function Steps({ read }: { read: ActivationFacts }) {
 
   return (
     <Stack space={6}>
-      <Stepper label="Activate wallet" steps={stepperSteps(activation.facts, step, activation.goTo)} />
+      <Stepper label="Activate wallet" steps={stepperSteps(activation.facts, step, activation.goTo, activation.activationError !== null)} />
       <Columns template="two-one" space={6} collapseBelow="desktop" align="start">
         <Card as="section">
           <Stack space={5} align={isActive ? 'center' : 'stretch'}>
-            {/* As wide as its words, and so is the ring around it when it has the focus. */}
-            <Inline>
-              <Heading level={2} tabIndex={-1} ref={heading}>
-                {isActive ? 'Your wallet is active' : titles[step]}
-              </Heading>
-            </Inline>
+            {isActive && <SuccessIllustration />}
+            <Heading level={2} tabIndex={-1} ref={heading}>
+              {isActive ? 'Your wallet is active' : titles[step]}
+            </Heading>
             {step === '1' && <AccountStep activation={activation} />}
             {step === '2' && <PinStep activation={activation} />}
             {step === '3' && <DoneStep activation={activation} />}
@@ -66,6 +64,21 @@ function Steps({ read }: { read: ActivationFacts }) {
         </Card>
         {isActive && account !== null ? <WithdrawalsGoTo account={account} /> : <GoodToKnow />}
       </Columns>
+    </Stack>
+  )
+}
+
+function FirstStepSkeleton() {
+  return (
+    <Stack space={5}>
+      <SkeletonText textStyle="heading2" width="short" />
+      {['bank', 'number'].map((field) => (
+        <Stack key={field} space={1}>
+          <SkeletonText width="short" />
+          <SkeletonBlock shape="control" />
+        </Stack>
+      ))}
+      <SkeletonBlock shape="control" />
     </Stack>
   )
 }
