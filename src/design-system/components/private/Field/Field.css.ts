@@ -45,7 +45,7 @@ export const messageSpace = componentStyle({ minHeight: `calc(${vars.type.captio
 export const messageLine = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[4] })
 
 /** Words that find no room beside what stands at the end take a line of their own instead of breaking into slivers. */
-export const besideEnd = componentStyle({ flex: '1 1 12rem', minWidth: 0, selectors: { '&:empty': { flexBasis: 0 } } })
+export const besideEnd = componentStyle({ flex: '1 1 auto', minWidth: 0 })
 
 export const message = componentStyle({
   ...textStyle('caption'),
