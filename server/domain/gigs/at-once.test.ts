@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { exampleGig } from '../../../src/api/contract/endpoints/gigs.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import type { Transaction } from '../../db/database.ts'
 import { payment } from '../../db/money-schema.ts'
+import { untilLocked } from '../../testing/lock-waits.ts'
 import { openGig, payGig, postGig, quoteOf, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { lockPlan } from '../money/periods.ts'
@@ -21,18 +21,12 @@ beforeEach(async () => {
   return test.close
 })
 
-/** How many connections wait for a lock; asked outside of the transaction that holds it, in which the answer would stay the same. */
-async function waiting(): Promise<number> {
-  const { rows } = await test.db.execute<{ count: string }>(sql`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-  return Number(rows[0]?.count)
-}
-
 /** Makes the same call twice, and lets both go on once both wait for a lock: all they looked up before it is old then. */
 async function twiceAtOnce<T>(lock: (tx: Transaction) => Promise<unknown>, call: () => Promise<T>): Promise<T[]> {
   const { begun } = await test.db.transaction(async (tx) => {
     await lock(tx)
     const both = [call(), call()]
-    while ((await waiting()) < both.length) await wait(5)
+    await untilLocked(test.db, both)
     return { begun: both }
   })
   return Promise.all(begun)

@@ -9,7 +9,7 @@ import { openPayment, type Payment } from '../money/payments.ts'
 import { lockPlan } from '../money/periods.ts'
 import { checkPin } from '../money/pin.ts'
 import { carryOut } from '../money/settle.ts'
-import { assertWalletOpen } from '../money/wallet-state.ts'
+import { assertWalletOpen, keepFromClosing } from '../money/wallet-state.ts'
 import { gigPaymentBegun } from './effects.ts'
 import { assertMayPost, assertWhole } from './gates.ts'
 import { priceInputOf } from './brief.ts'
@@ -63,7 +63,9 @@ export async function payFromWallet(deps: Deps, employerId: string, gigId: strin
     const locked = await lockPayable(tx, known, ref, at)
     if (locked !== undefined) await assertQuote(tx, locked, quoteId, at)
     const { payment: opened, isNew } = await openPayment(tx, { ...wanted(locked ?? known, ref), channel: 'wallet' }, at)
-    return isNew ? carryOut(tx, opened, 'success', at) : opened
+    if (!isNew) return opened
+    await keepFromClosing(tx, employerId)
+    return carryOut(tx, opened, 'success', at)
   })
 }
 

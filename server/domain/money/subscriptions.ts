@@ -16,7 +16,7 @@ import { lockPlan, planQuota, renewalJob, setPastDue } from './periods.ts'
 import { checkPin } from './pin.ts'
 import { type PlanInterval, planOf, plans } from './plans.ts'
 import { carryOut } from './settle.ts'
-import { assertNotRestricted, assertWalletOpen } from './wallet-state.ts'
+import { assertWalletOpen, keepFromClosing } from './wallet-state.ts'
 
 type Choice = BodyOf<typeof api.billing.subscribe>
 
@@ -64,8 +64,12 @@ export async function subscribe(deps: Deps, call: CheckoutCall, choice: Choice):
   return deps.db.transaction(async (tx) => {
     const at = deps.now()
     await assertPayable(tx, employerId, choice)
+    // Here already, because it comes before the wallet.
+    await lockPlan(tx, employerId)
     const { payment: opened, isNew } = await openPayment(tx, { ...wanted, channel: 'wallet' }, at)
-    return { payment: isNew ? await carryOut(tx, opened, 'success', at) : opened }
+    if (!isNew) return { payment: opened }
+    await keepFromClosing(tx, employerId)
+    return { payment: await carryOut(tx, opened, 'success', at) }
   })
 }
 
@@ -166,7 +170,7 @@ async function renew(tx: Transaction, running: Running, at: Date) {
   try {
     // A savepoint: what the wallet refuses is undone without undoing the rest.
     await tx.transaction(async (inner) => {
-      await assertNotRestricted(inner, employerId)
+      await keepFromClosing(inner, employerId)
       await carryOut(inner, opened, 'success', at)
     })
   } catch (error) {

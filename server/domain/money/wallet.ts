@@ -12,7 +12,7 @@ import { walletLimits } from './limits.ts'
 import { naira } from './naira.ts'
 import { openPayment, type Payment } from './payments.ts'
 import { checkPin } from './pin.ts'
-import { assertWalletOpen } from './wallet-state.ts'
+import { assertWalletOpen, keepFromClosing } from './wallet-state.ts'
 
 /** Lets money move. Doing it again changes nothing. @throws {Refusal} SETUP_INCOMPLETE without account or PIN; WALLET_RESTRICTED */
 export async function activate({ db }: Deps, employerId: string) {
@@ -56,7 +56,7 @@ interface NewWithdrawal {
 
 /**
  * Begins a withdrawal, or finds the one that the same call began: the money leaves the wallet at once, so that it cannot be spent twice.
- * @throws {Refusal} INSUFFICIENT_FUNDS; WITHDRAWALS_PAUSED; CONFLICT; WALLET_NOT_ACTIVE without an account
+ * @throws {Refusal} INSUFFICIENT_FUNDS; WITHDRAWALS_PAUSED; CONFLICT; WALLET_RESTRICTED; WALLET_NOT_ACTIVE without an account
  */
 export async function openWithdrawal(tx: Transaction, { employerId, amountKobo, ref, provider }: NewWithdrawal, at: Date): Promise<Payment> {
   const [account] = await tx.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
@@ -83,6 +83,7 @@ export async function openWithdrawal(tx: Transaction, { employerId, amountKobo, 
   if (account.pausedUntil !== null && account.pausedUntil > at) {
     throw new Refusal('WITHDRAWALS_PAUSED', 'Withdrawals are paused for a while, because your account or PIN was changed.')
   }
+  await keepFromClosing(tx, employerId)
   await post(tx, {
     paymentId: opened.id,
     kind: 'withdrawal-begun',

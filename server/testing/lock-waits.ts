@@ -1,0 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+
+/** How many connections wait for a lock. Ask it outside of the transaction that holds the lock, in which the answer would stay the same. */
+async function waiting(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ count: string }>(sql`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  return Number(rows[0]?.count)
+}
+
+/** Waits until each of some calls waits for a lock, or one of them has ended without. */
+export async function untilLocked(db: Database, calls: readonly Promise<unknown>[]): Promise<void> {
+  let hasEnded = false
+  const end = () => {
+    hasEnded = true
+  }
+  for (const call of calls) void call.then(end, end)
+  while (!hasEnded && (await waiting(db)) < calls.length) await wait(5)
+}
