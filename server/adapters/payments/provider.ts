@@ -1,3 +1,6 @@
+/** How long a provider is waited for: longer than one takes on a bad day, shorter than an employer waits. */
+export const patienceMs = 15_000
+
 /** After so long a page on which nobody paid is given up. Money that comes later all the same is not lost (`domain/money/settle.ts`). */
 export const abandonedAfterMs = 15 * 60_000
 
@@ -48,13 +51,18 @@ export class ProviderDown extends Error {
   override name = 'ProviderDown'
 }
 
+/** The provider answers that it does not begin a charge: it knows the reference already, or something about the charge is wrong. */
+export class ChargeRefused extends Error {
+  override name = 'ChargeRefused'
+}
+
 /**
  * Who moves money outside of the ledger: the embedded sandbox, or Paystack. Every call carries our reference and may be repeated: the
  * same reference never charges or sends twice. They throw `ProviderDown` when there is no answer.
  */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'paystack'
-  /** Prepares the page to pay on. @returns its address */
+  /** Prepares the page to pay on. @returns its address @throws {ChargeRefused} when it gives none, as for a reference that it knows */
   readonly beginCharge: (charge: Charge) => Promise<{ readonly authorizationUrl: string }>
   /** @returns undefined when the provider has never heard of it */
   readonly lookUpCharge: (reference: string) => Promise<ProviderAnswer | undefined>

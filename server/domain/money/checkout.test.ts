@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
+import { ChargeRefused } from '../../adapters/payments/provider.ts'
+import { payment } from '../../db/money-schema.ts'
 import { postGig, readyEmployer } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { settle } from './settle.ts'
 
-const { billing, gigs, wallet } = api
+const { billing, dashboard, gigs, wallet } = api
 
 let test: TestApp
 let actor: Actor
@@ -16,6 +19,7 @@ afterAll(() => test.close())
 beforeEach(async () => {
   actor = await readyEmployer(test)
 })
+afterEach(() => vi.restoreAllMocks())
 
 describe('a payment on the page that is over', () => {
   const begin = async () => {
@@ -48,5 +52,73 @@ describe('a payment on the page that is over', () => {
     await settle(test.db, (await fund()).data.reference, { status: 'success', amountKobo: 200_000 }, test.deps.now())
     const answer = await fund()
     expect([answer.body.code, answer.body.message]).toEqual(['CONFLICT', 'This payment has arrived already. It is in your wallet.'])
+  })
+})
+
+describe('a payment that its provider refuses to begin', () => {
+  const begin = async () => {
+    const ref = randomUUID()
+    const call = () => test.call(wallet.fund, { body: { amountKobo: 200_000, ref } }, actor)
+    const read = async () => (await test.db.select().from(payment).where(eq(payment.clientReference, ref)))[0]
+    return { call, read }
+  }
+  const refuse = () => vi.spyOn(test.payments, 'beginCharge').mockRejectedValue(new ChargeRefused('Duplicate Transaction Reference'))
+
+  it('without knowing it is not given up', async () => {
+    refuse()
+    vi.spyOn(test.payments, 'lookUpCharge').mockResolvedValue(undefined)
+    const { call, read } = await begin()
+    expect((await call()).body.code).toBe('UNAVAILABLE')
+    test.advance(60_000)
+    expect((await call()).body.code).toBe('UNAVAILABLE')
+    expect(await read()).toMatchObject({ status: 'pending' })
+  })
+
+  it('because it is paid is booked', async () => {
+    refuse()
+    const { call, read } = await begin()
+    await call()
+    test.advance(60_000)
+    test.payments.decide((await read())?.reference ?? '', { status: 'success', amountKobo: 200_000 })
+    const answer = await call()
+    expect([answer.body.code, answer.body.message]).toEqual(['CONFLICT', 'This payment has arrived already. It is in your wallet.'])
+    expect((await test.call(dashboard.getWallet, {}, actor)).data.availableKobo).toBe(100_200_000)
+  })
+
+  it('because it is being paid goes on', async () => {
+    refuse()
+    const { call, read } = await begin()
+    await call()
+    test.advance(60_000)
+    test.payments.decide((await read())?.reference ?? '', { status: 'processing' })
+    expect((await call()).body.code).toBe('UNAVAILABLE')
+    expect(await read()).toMatchObject({ status: 'processing' })
+  })
+
+  it('hands out no page that comes after it was given up', async () => {
+    const first = Promise.withResolvers<{ authorizationUrl: string }>()
+    vi.spyOn(test.payments, 'beginCharge').mockReturnValueOnce(first.promise).mockRejectedValue(new ChargeRefused('Duplicate Transaction Reference'))
+    const { call, read } = await begin()
+    const slow = call()
+    await vi.waitFor(async () => expect(await read()).toMatchObject({ status: 'pending' }))
+    test.advance(60_000)
+    expect((await call()).body.code).toBe('CONFLICT')
+    first.resolve({ authorizationUrl: 'https://checkout.example/late' })
+    expect((await slow).body).toMatchObject({ code: 'CONFLICT', message: 'This payment is over. Start again to make a new one.' })
+    expect(await read()).toMatchObject({ status: 'abandoned', authorizationUrl: null })
+  })
+
+  it('hands out the page that came before it could be given up', async () => {
+    refuse()
+    const { call, read } = await begin()
+    await call()
+    test.advance(60_000)
+    const authorizationUrl = 'https://checkout.example/slow'
+    vi.spyOn(test.payments, 'lookUpCharge').mockImplementation(async () => {
+      await test.db.update(payment).set({ authorizationUrl }).where(eq(payment.id, (await read())?.id ?? ''))
+      return { status: 'pending' }
+    })
+    expect((await call()).data).toMatchObject({ authorizationUrl })
+    expect(await read()).toMatchObject({ status: 'pending' })
   })
 })

@@ -1,12 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { abandonedAfterMs, type Bank, type PaymentProvider, type ProviderAnswer, ProviderDown } from '../provider.ts'
+import { abandonedAfterMs, type Bank, ChargeRefused, patienceMs, type PaymentProvider, type ProviderAnswer, ProviderDown } from '../provider.ts'
 import type { Log } from '../../../log.ts'
 import { knownBanks } from '../banks.ts'
 import { paystackCalls } from './calls.ts'
-
-/** Longer than Paystack takes on a bad day, shorter than an employer waits. */
-const patienceMs = 15_000
 
 /** How long its list of banks is taken for the newest one. */
 const banksFreshMs = 24 * 60 * 60_000
@@ -101,8 +98,7 @@ export function paystackProvider({ secretKey, url, log, timeoutMs = patienceMs }
       cancelUrl.searchParams.set('reference', reference)
       const body = { reference, amount: amountKobo, email, currency: 'NGN', callback_url: returnUrl, metadata: { description, cancel_action: cancelUrl.href } }
       const { authorization_url: authorizationUrl } = (await send('/transaction/initialize', body, initialized)) ?? {}
-      // It knows the reference already, but its answer was lost: no page can be shown, and the check finds out what becomes of it.
-      if (authorizationUrl === undefined) throw new ProviderDown('Paystack refused to begin the payment')
+      if (authorizationUrl === undefined) throw new ChargeRefused('Paystack refused to begin the payment')
       return { authorizationUrl }
     },
 
