@@ -158,6 +158,39 @@ it('a funding that the server could not answer is asked for again as the same on
   expect(new Set(refs).size).toBe(1)
 })
 
+it('a funding that was given up meanwhile is shown so, and the next try is another one', async () => {
+  const left: string[] = []
+  undo.push(replaceLeaving((href) => left.push(href)))
+  const given = aTransaction({ reference: 'MQ-F-9', type: 'wallet_funding', status: 'abandoned', amountKobo: 5_000_000 })
+  let answers: (() => void)[] = [
+    () => {
+      throw new Refused('UNAVAILABLE')
+    },
+    () => {
+      throw new Refused('CONFLICT', { message: 'This payment is over. Start again to make a new one.' })
+    },
+  ]
+  open(
+    mock(payments.list, () => ({ data: { transactions: answers.length === 0 ? [given] : [], totalTransaction: answers.length === 0 ? 1 : 0 } })),
+    mock(wallet.fund, () => {
+      const [answer, ...later] = answers
+      answers = later
+      answer?.()
+      return { data: { reference: 'MQ-F-10', authorizationUrl: 'https://checkout.paystack.com/MQ-F-10' } }
+    }),
+  )
+  await press('Fund wallet')
+  const dialog = await dialogOf('Fund wallet')
+  await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
+  await dialog.findByText(unknown)
+  await userEvent.click(dialog.getByText('Check status'))
+  await dialog.findByText('This payment is over. Start again to make a new one.')
+  expect((await screen.findAllByText('Not completed')).length).toBeGreaterThan(0)
+  await userEvent.click(dialog.getByText('Pay ₦50,000.00'))
+  await waitFor(() => expect(left).toHaveLength(1))
+  expect(refs).toEqual([refs[0], refs[0], expect.not.stringMatching(String(refs[0]))])
+})
+
 it('a refused funding keeps its reference: another one would be in its own way', async () => {
   open(failOnce(wallet.fund, 'RATE_LIMITED'))
   undo.push(replaceLeaving(() => undefined))

@@ -96,6 +96,25 @@ it('asks again with the same reference after the server was out of order', async
   expect(new Set(checkouts().map(({ body }) => body['ref'])).size).toBe(1)
 })
 
+it('begins a new payment after the lost one was given up', async () => {
+  answer = () => {
+    throw new Refused('UNAVAILABLE')
+  }
+  open()
+  await userEvent.click(await payButton())
+  await screen.findByText('We do not know yet if this went through.')
+  answer = () => {
+    throw new Refused('CONFLICT', { message: 'This payment is over. Start again to make a new one.' })
+  }
+  await userEvent.click(screen.getByText('Check status', { selector: 'button *' }))
+  await screen.findByText('This payment is over. Start again to make a new one.')
+  answer = () => 'https://checkout.paystack.com/MQ-P-9'
+  await userEvent.click(await payButton())
+  const refs = () => app.calls('get-payment-data').flatMap(({ body }) => (body['method'] === 'checkout' ? [body['ref']] : []))
+  await waitFor(() => expect(refs()).toHaveLength(3))
+  expect(refs()).toEqual([refs()[0], refs()[0], expect.not.stringMatching(String(refs()[0]))])
+})
+
 it('goes by what the wallet holds now, not by what it held when the price was asked for', async () => {
   wallet = aWallet({ availableKobo: 50_000_000 })
   open()

@@ -81,7 +81,11 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
           if (lostAnswer(error)) return onUnsure(ref)
           onUnsure(undefined)
           // The payment of this reference is over. After any other refusal it may still arrive, so the next try keeps it.
-          if (error.code === 'CONFLICT') renew()
+          if (error.code === 'CONFLICT') {
+            renew()
+            // It may be shown as one that still arrives, which would be in the way of the next.
+            invalidateReads(queryClient, ['transaction', 'wallet'])
+          }
           setProblem(error.errors['amountKobo']?.[0] ?? error.words ?? 'An unexpected error occurred')
         },
       },
