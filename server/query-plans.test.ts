@@ -6,6 +6,7 @@ import { createAccount } from './domain/accounts.ts'
 import type { Deps } from './domain/deps.ts'
 import { listGigs, readGigAnalytics } from './domain/gigs/list.ts'
 import { listApplicants, listPendingApplicants, listPlaces, listPlacesToReview } from './domain/gigs/people.ts'
+import { checkDuePayments } from './domain/money/check.ts'
 import { listPayments } from './domain/money/history.ts'
 import { listNotifications } from './domain/notifications.ts'
 import { createFakeProvider } from './testing/fake-provider.ts'
@@ -25,6 +26,7 @@ const bigTables = new Set(['gig', 'gig_session', 'payment', 'notification', 'app
 interface Plan {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
   readonly Plans?: readonly Plan[]
 }
 
@@ -37,16 +39,20 @@ const caught: { readonly query: string; readonly params: unknown[] }[] = []
 beforeAll(async () => {
   database = await createTestDatabase()
   pool = new Pool({ connectionString: database.url, max: 2 })
+  // The database is dropped while connections are still being closed.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzle(pool, { schema, logger: { logQuery: (query, params) => void caught.push({ query, params }) } })
   deps = { db, now: () => now, limits: { addressPerMinute: 1, login: 1, codeSends: 1, codeTries: 1 }, payments: createFakeProvider() }
   const ids = await Promise.all([1, 2, 3].map((number) => database.db.transaction((tx) => createAccount(tx, { email: `${number}@venue.example`, firstName: 'A', lastName: 'B', passwordHash: '' }, now))))
   employerId = ids[0] ?? ''
   // Every employer has ten thousand Gigs with two sessions each, two payments for each Gig, and notifications; one of them has ten thousand applicants.
+  // One payment in a hundred is still asked about.
   await insertManyGigs(pool, { employerIds: ids.filter((id) => id !== undefined), count: 10_000, now })
   await pool.query(
     `insert into payment (id, reference, employer_id, type, direction, amount_kobo, status, description, purpose, provider, created_at)
      select 'txn_' || g.id || '_' || p, 'MQ-' || g.id || '-' || p, employer_id, 'gig_payment', 'debit', 1000 + (hashtext(g.id) & 65535), 'success', title, jsonb_build_object('gigId', g.id), 'wallet', created_at + p * interval '1 minute' from gig g, generate_series(0, 1) p`,
   )
+  await pool.query(`update payment set status = (array['pending','processing','abandoned'])[1 + (hashtext(id) & 65535) % 3], next_check_at = created_at + interval '1 hour' where (hashtext(id) & 65535) % 100 = 0`)
   await pool.query(`insert into notification (id, employer_id, title, message, created_at) select 'ntf_' || id, employer_id, title, '', created_at from gig`)
   await pool.query(`insert into ledger_account (id, kind, employer_id, gig_id) select 'held:' || employer_id || ':' || id, 'held', employer_id, id from gig`)
   await pool.query(`insert into worker (id, first_name, last_name, title, city, state, category, skills, created_at) select 'wrk_' || n, 'A', 'B', 'C', 'D', 'E', 'dj', '[]', $1 from generate_series(1, 12000) n`, [now])
@@ -138,5 +144,13 @@ describe('lists with the newest first', () => {
     expect(wholeReads(steps)).toEqual([])
     // The few steps of a page's payments are put in order; nothing else is.
     expect(steps.filter((step) => step['Node Type'].endsWith('Sort') && nodesOf(step).some((below) => below['Relation Name'] === 'payment' || below['Relation Name'] === 'notification'))).toEqual([])
+  })
+})
+
+describe('what is looked after', () => {
+  it('finds the payments that are due by their index', async () => {
+    const steps = await stepsOf(() => checkDuePayments(deps))
+    expect(wholeReads(steps)).toEqual([])
+    expect(steps.map((step) => step['Index Name'])).toContain('payment_due')
   })
 })

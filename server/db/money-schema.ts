@@ -88,7 +88,7 @@ export const payment = pgTable(
     balanceAfterKobo: kobo('balance_after_kobo'),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),
-    /** When the provider is asked next while this is not final. */
+    /** When the provider is asked next: while this is not final, and for a while when it was given up. */
     nextCheckAt: instant('next_check_at'),
     checks: integer('checks').notNull().default(0),
   },

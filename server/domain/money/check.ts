@@ -1,16 +1,11 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, or } from 'drizzle-orm'
 import { abandonedAfterMs, ProviderDown, type ProviderAnswer } from '../../adapters/payments/provider.ts'
 import { payment } from '../../db/money-schema.ts'
-import { type Deps, later, minute } from '../deps.ts'
+import { type Deps, later } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
+import { nextCheckAfter } from './check-times.ts'
 import type { Payment } from './payments.ts'
 import { settle } from './settle.ts'
-
-/** When a payment's provider is first asked without a webhook. */
-export const firstCheckMs = 10_000
-
-/** How long after the nth check the next one comes: seconds at first, an hour in the end. */
-const nextCheckMs = (checks: number) => Math.min(firstCheckMs * 2 ** checks, 60 * minute)
 
 /** Payments looked after in one round. */
 const atOnce = 20
@@ -60,18 +55,24 @@ export async function hearOf(deps: Deps, reference: string) {
   }
 }
 
-/** Looks after payments whose time has come: those whose webhook was lost, and those begun by a process that died. @returns how many */
+/** What may be asked about at all. A withdrawal that is over never: asking sends what the provider never heard of. */
+const isAsked = or(inArray(payment.status, ['pending', 'processing']), and(eq(payment.status, 'abandoned'), ne(payment.type, 'withdrawal')))
+
+/**
+ * Looks after payments whose time has come: those whose webhook was lost, those begun by a process that died, and charges that were given
+ * up, whose money may come late. @returns how many
+ */
 export async function checkDuePayments(deps: Deps): Promise<number> {
   const at = deps.now()
   const due = await deps.db.transaction(async (tx) => {
     const rows = await tx
       .select()
       .from(payment)
-      .where(and(lte(payment.nextCheckAt, at), inArray(payment.status, ['pending', 'processing'])))
+      .where(and(lte(payment.nextCheckAt, at), isAsked))
       .orderBy(asc(payment.nextCheckAt))
       .limit(atOnce)
       .for('update', { skipLocked: true })
-    for (const { id, checks } of rows) await tx.update(payment).set({ checks: checks + 1, nextCheckAt: later(at, nextCheckMs(checks)) }).where(eq(payment.id, id))
+    for (const row of rows) await tx.update(payment).set({ checks: row.checks + 1, nextCheckAt: nextCheckAfter(row, at) }).where(eq(payment.id, row.id))
     return rows
   })
   for (const row of due) await checkPayment(deps, row)

@@ -8,7 +8,7 @@ import { type Deps, later } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
 import { isFinal } from './payment-states.ts'
 import { lockPayment, type NewPayment, openPayment, type Payment } from './payments.ts'
-import { firstCheckMs } from './check.ts'
+import { firstCheckMs } from './check-times.ts'
 import { carryOut, settle } from './settle.ts'
 
 /** A call that may end on the payment page. */

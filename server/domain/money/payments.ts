@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { type Counterparty, type Destination, payment, paymentEvent, type TransactionPurpose, type TransactionStatus, type TransactionType } from '../../db/money-schema.ts'
 import { Refusal } from '../refusal.ts'
 import { newId } from '../secrets.ts'
+import { nextCheckAfter } from './check-times.ts'
 import { canMove, isFinal } from './payment-states.ts'
 
 export type Payment = typeof payment.$inferSelect
@@ -89,7 +90,7 @@ export async function movePayment(tx: Transaction, locked: Payment, to: Transact
   const ends = isFinal(to)
   const [moved] = await tx
     .update(payment)
-    .set({ ...facts, status: to, ...(ends && { completedAt: at, nextCheckAt: null }) })
+    .set({ ...facts, status: to, ...(ends && { completedAt: at, nextCheckAt: nextCheckAfter({ ...locked, status: to }, at) }) })
     .where(eq(payment.id, locked.id))
     .returning()
   if (moved === undefined) throw new Error(`There is no payment ${locked.id}`)
@@ -97,9 +98,9 @@ export async function movePayment(tx: Transaction, locked: Payment, to: Transact
   return moved
 }
 
-/** Writes into a locked payment, which stays what it is, what became of it later. */
+/** Writes into a locked payment, which stays what it is, what became of it later: there is nothing more to ask. */
 export async function explainPayment(tx: Transaction, { id, status }: Payment, words: string, at: Date): Promise<Payment> {
-  const [explained] = await tx.update(payment).set({ failureReason: words }).where(eq(payment.id, id)).returning()
+  const [explained] = await tx.update(payment).set({ failureReason: words, nextCheckAt: null }).where(eq(payment.id, id)).returning()
   if (explained === undefined) throw new Error(`There is no payment ${id}`)
   await tx.insert(paymentEvent).values({ paymentId: id, at, status, note: words })
   return explained

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../../../src/api/contract/table.ts'
+import { payment } from '../../db/money-schema.ts'
+import { postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
+import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { checkDuePayments } from './check.ts'
+import { auditLedger, balancesOf } from './ledger.ts'
+import { settle } from './settle.ts'
+
+/** Money comes for a payment that was given up, and its webhook is lost: nobody asks but the job. */
+
+const { gigs, wallet } = api
+const minute = 60_000
+const hour = 60 * minute
+
+let test: TestApp
+let actor: Actor
+// A place of its own for each test: each moves the clock.
+beforeEach(async () => {
+  test = await createTestApp()
+  actor = await readyEmployer(test, { kobo: 1_000_000 })
+  return test.close
+})
+
+const find = async (reference: string) => (await test.db.select().from(payment).where(eq(payment.reference, reference)))[0]
+const available = async () => (await balancesOf(test.db, actor.employerId)).availableKobo
+const ways = {
+  'the wallet': async () => (await test.call(wallet.fund, { body: { amountKobo: 700_000, ref: randomUUID() } }, actor)).data.reference,
+  'a Gig': async () => {
+    const { id: gigId } = await postGig(test, actor)
+    return (await test.call(gigs.getPaymentData, { body: { method: 'checkout', gigId, ref: randomUUID() } }, actor)).data.reference ?? ''
+  },
+} as const
+
+/** A payment on the page on which nobody has paid for a quarter of an hour. */
+async function giveUp(way: keyof typeof ways) {
+  const reference = await ways[way]()
+  test.payments.decide(reference, { status: 'abandoned' })
+  test.advance(15 * minute)
+  await checkDuePayments(test.deps)
+  expect(await find(reference)).toMatchObject({ status: 'abandoned' })
+  return reference
+}
+
+/** Lets time pass, and the job look every quarter of an hour. @returns how old the payment was, in hours, each time its provider was asked */
+async function lookAfter(reference: string, hours: number): Promise<number[]> {
+  const { createdAt } = (await find(reference)) ?? {}
+  const asked: number[] = []
+  const { lookUpCharge } = test.payments
+  vi.spyOn(test.payments, 'lookUpCharge').mockImplementation((of) => {
+    if (of === reference) asked.push((test.deps.now().getTime() - (createdAt?.getTime() ?? 0)) / hour)
+    return lookUpCharge(of)
+  })
+  for (let quarters = 0; quarters < 4 * hours; quarters += 1) {
+    test.advance(15 * minute)
+    await checkDuePayments(test.deps)
+  }
+  vi.restoreAllMocks()
+  return asked
+}
+
+describe('a payment that was given up', () => {
+  it.each(['the wallet', 'a Gig'] as const)('for %s is asked about on, and its late money booked once', async (way) => {
+    const reference = await giveUp(way)
+    const { amountKobo = 0 } = (await find(reference)) ?? {}
+    expect(await lookAfter(reference, 3)).toHaveLength(2)
+    expect(await available()).toBe(1_000_000)
+    test.payments.decide(reference, { status: 'success', amountKobo })
+    expect(await lookAfter(reference, 80)).toHaveLength(1)
+    expect(await available()).toBe(1_000_000 + amountKobo)
+    expect(await find(reference)).toMatchObject({ status: 'abandoned', failureReason: expect.stringContaining('arrived later'), nextCheckAt: null })
+    expect(await test.db.$count(payment, eq(payment.clientReference, `late:${reference}`))).toBe(1)
+    expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+  })
+
+  it('is asked about for three days, ever more rarely, and no more then', async () => {
+    const reference = await giveUp('the wallet')
+    expect(await lookAfter(reference, 5 * 24)).toEqual([1.25, 2.5, 5, 10, 20, 40, 72])
+    expect(await find(reference)).toMatchObject({ status: 'abandoned', nextCheckAt: null })
+  })
+
+  it('is asked about later when its provider does not answer', async () => {
+    const reference = await giveUp('the wallet')
+    test.payments.decide(reference, { status: 'success', amountKobo: 700_000 })
+    test.payments.setDown(true)
+    await lookAfter(reference, 2)
+    expect(await available()).toBe(1_000_000)
+    test.payments.setDown(false)
+    await lookAfter(reference, 2)
+    expect(await available()).toBe(1_700_000)
+  })
+})
+
+describe('a withdrawal that was given up', () => {
+  const send = async () => {
+    const { data } = await test.call(wallet.withdraw, { body: { amountKobo: 400_000, pin: readyPin, ref: randomUUID() } }, actor)
+    await settle(test.db, data.reference, { status: 'abandoned' }, test.deps.now())
+    return data.reference
+  }
+
+  it('is not asked about again: asking would send it', async () => {
+    const reference = await send()
+    const ask = vi.spyOn(test.payments, 'beginTransfer')
+    await lookAfter(reference, 80)
+    expect(ask).not.toHaveBeenCalled()
+    expect(await find(reference)).toMatchObject({ status: 'abandoned', nextCheckAt: null })
+    expect(await available()).toBe(1_000_000)
+  })
+
+  it('is not sent either when a time to ask stands in its row', async () => {
+    const reference = await send()
+    await test.db.update(payment).set({ nextCheckAt: test.deps.now() }).where(eq(payment.reference, reference))
+    const ask = vi.spyOn(test.payments, 'beginTransfer')
+    expect(await checkDuePayments(test.deps)).toBe(0)
+    expect(ask).not.toHaveBeenCalled()
+  })
+})
