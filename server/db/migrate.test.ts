@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
@@ -27,4 +28,36 @@ it('makes every table and column the code reads', async () => {
   const tables = Object.values(schema)
   expect(tables.length).toBeGreaterThan(5)
   for (const table of tables) expect(await database.db.select().from(table)).toEqual([])
+})
+
+/** Takes an empty database to the version before a migration, as an older server did. */
+async function migrateUntil(pool: Pool, tag: string) {
+  await pool.query('create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)')
+  for (const { tag: name, when } of journal.entries.slice(0, journal.entries.findIndex((entry) => entry.tag === tag))) {
+    await pool.query(await readFile(new URL(`migrations/${name}.sql`, import.meta.url), 'utf8'))
+    await pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [name, when])
+  }
+}
+
+it('gives the entries of a ledger that is there the time of their postings, and changes nothing else in them', async () => {
+  const older = await createTestDatabase('nothing')
+  const pool = new Pool({ connectionString: older.url })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  await migrateUntil(pool, '0007_entry-times')
+  await pool.query(`
+    insert into employer (id, email, first_name, last_name, password_hash, created_at) values ('emp_1', 'a@venue.example', 'A', 'B', '', now());
+    insert into payment (id, reference, employer_id, type, direction, amount_kobo, status, description, provider, created_at) select 'txn_' || n, 'MQ-' || n, 'emp_1', 'wallet_funding', 'credit', n, 'success', '', 'sandbox', now() from generate_series(1, 3) n;
+    insert into ledger_account (id, kind, employer_id) values ('wallet:emp_1', 'wallet', 'emp_1');
+    insert into ledger_posting (payment_id, kind, posted_at) select id, 'funding', timestamptz '2025-11-14T10:00:00.123Z' + amount_kobo * interval '1 day' from payment;
+    insert into ledger_entry (posting_id, account_id, amount_kobo) select p.id, account, case account when 'gateway' then -1 else 1 end * (100 + p.id) from ledger_posting p, unnest(array['gateway', 'wallet:emp_1']) account`)
+  const read = async () => (await pool.query('select * from ledger_entry order by id')).rows as { id: string; posting_id: string; posted_at?: Date }[]
+  const before = await read()
+  await migrateDatabase(pool)
+  const { rows: postings } = await pool.query<{ id: string; posted_at: Date }>('select id, posted_at from ledger_posting')
+  const timeOf = new Map(postings.map(({ id, posted_at }) => [id, posted_at]))
+  expect(before).toHaveLength(6)
+  expect(await read()).toEqual(before.map((entry) => ({ ...entry, posted_at: timeOf.get(entry.posting_id) })))
+  await expect(pool.query('update ledger_entry set posted_at = now()')).rejects.toThrow('never changed')
+  await pool.end()
+  await older.close()
 })

@@ -148,11 +148,15 @@ export const ledgerEntry = pgTable(
     amountKobo: kobo('amount_kobo').notNull(),
     /** The account's balance after this entry; null for the world's accounts. Filled in by the database. */
     balanceAfterKobo: kobo('balance_after_kobo'),
+    /** Its posting's time, never null: so that an account's entries are read in time without their postings. Filled in by the database. */
+    postedAt: instant('posted_at'),
   },
   (table) => [
     index('ledger_entry_posting').on(table.postingId),
-    index('ledger_entry_account').on(table.accountId, table.id),
+    // With the amount, so that the index alone gives a balance at a time.
+    index('ledger_entry_statement').on(table.accountId, table.postedAt, table.id, table.amountKobo),
     check('ledger_entry_moves', sql`${table.amountKobo} <> 0`),
+    check('ledger_entry_timed', sql`${table.postedAt} is not null`),
   ],
 )
 

@@ -10,10 +10,10 @@ async function waiting(db: Database): Promise<number> {
 
 /** Waits until each of some calls waits for a lock, or one of them has ended without. */
 export async function untilLocked(db: Database, calls: readonly Promise<unknown>[]): Promise<void> {
-  let hasEnded = false
-  const end = () => {
-    hasEnded = true
-  }
-  for (const call of calls) void call.then(end, end)
-  while (!hasEnded && (await waiting(db)) < calls.length) await wait(5)
+  const end = Promise.race(calls).then(
+    () => true,
+    () => true,
+  )
+  const areWaiting = async () => (await waiting(db)) >= calls.length
+  while (!(await Promise.race([end, areWaiting()]))) await wait(5)
 }

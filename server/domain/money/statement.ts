@@ -19,7 +19,7 @@ const goesBack = /(?:returned|taken-back|unneeded)$/
  */
 export async function readWalletStatement({ db }: Deps, employerId: string, { from, to, limit, skip }: Query): Promise<Shown> {
   const isOfWallet = eq(ledgerEntry.accountId, accountId({ kind: 'wallet', employerId }))
-  const { postedAt } = ledgerPosting
+  const { postedAt } = ledgerEntry
   const end = later(lagosMidnight(to), day)
   const isBefore = lt(postedAt, lagosMidnight(from))
   const isWithin = and(gte(postedAt, lagosMidnight(from)), lt(postedAt, end))
@@ -32,17 +32,22 @@ export async function readWalletStatement({ db }: Deps, employerId: string, { fr
           totalLine: sql<string>`count(*) filter (where ${isWithin})`,
         })
         .from(ledgerEntry)
-        .innerJoin(ledgerPosting, eq(ledgerPosting.id, ledgerEntry.postingId))
         .where(and(isOfWallet, lt(postedAt, end)))
-      const rows = await tx
-        .select({ paymentId: payment.id, kind: ledgerPosting.kind, postedAt, kobo: ledgerEntry.amountKobo, reference: payment.reference, description: payment.description })
+      // Cut out before anything is joined to it: otherwise what was skipped is joined too.
+      const page = tx
+        .select({ id: ledgerEntry.id, postingId: ledgerEntry.postingId, postedAt, kobo: ledgerEntry.amountKobo })
         .from(ledgerEntry)
-        .innerJoin(ledgerPosting, eq(ledgerPosting.id, ledgerEntry.postingId))
-        .innerJoin(payment, eq(payment.id, ledgerPosting.paymentId))
         .where(and(isOfWallet, isWithin))
         .orderBy(asc(postedAt), asc(ledgerEntry.id))
         .limit(limit)
         .offset(skip)
+        .as('page')
+      const rows = await tx
+        .select({ paymentId: payment.id, kind: ledgerPosting.kind, postedAt: ledgerPosting.postedAt, kobo: page.kobo, reference: payment.reference, description: payment.description })
+        .from(page)
+        .innerJoin(ledgerPosting, eq(ledgerPosting.id, page.postingId))
+        .innerJoin(payment, eq(payment.id, ledgerPosting.paymentId))
+        .orderBy(asc(page.postedAt), asc(page.id))
       return {
         openingKobo: Number(told?.openingKobo ?? 0),
         closingKobo: Number(told?.closingKobo ?? 0),
