@@ -126,13 +126,14 @@ export const sizes = componentVariants({
 /** Declared after the sizes, whose side padding it takes away. */
 export const iconOnly = componentStyle({ flexShrink: 0, aspectRatio: '1', padding: 0 })
 
-const outwards = `calc(-1 * (${inset} + ${vars.size.hairline}))`
+const reach = `(${inset} + ${vars.size.hairline})`
+const outwards = `calc(-1 * ${reach})`
 
-/** The words, not the invisible edge of the button, stand in line with what is above and below. */
+/** The words, not the invisible edge of the button, stand in line with what is above and below. What reaches out may be as much wider than its place. */
 export const flush = componentVariants({
-  start: { marginInlineStart: outwards },
-  end: { marginInlineEnd: outwards },
-  both: { marginInline: outwards },
+  start: { marginInlineStart: outwards, maxWidth: `calc(100% + ${reach})` },
+  end: { marginInlineEnd: outwards, maxWidth: `calc(100% + ${reach})` },
+  both: { marginInline: outwards, maxWidth: `calc(100% + 2 * ${reach})` },
 })
 
 export const fullWidth = componentStyle({ width: '100%' })
