@@ -20,13 +20,13 @@ export interface SkeletonTextProps {
   width?: SkeletonWidth
 }
 
-/** Lines of text that are on their way, each as high as the line it stands for. */
+/** Lines of text that are on their way, each as high as the line it stands for; they may stand wherever text may. */
 export function SkeletonText({ lines = 1, textStyle = 'body', width = 'full' }: SkeletonTextProps) {
   return (
-    <div data-component="SkeletonText" className={styles.text} aria-hidden>
+    <span data-component="SkeletonText" className={styles.text} aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={barClass({ textStyle, width: line === lines - 1 ? width : 'full' })} />
       ))}
-    </div>
+    </span>
   )
 }
