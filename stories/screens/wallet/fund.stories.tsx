@@ -39,7 +39,10 @@ export const Fund: Story = {
     const dialog = await openDialog('Fund wallet')
     await userEvent.type(dialog.getByLabelText('Amount'), '50,000')
     await expect(dialog.getByText('You will pay ₦50,000.00 on the payment page.')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Pay ₦50,000.00' }))
+    const pay = dialog.getByRole('button', { name: 'Pay ₦50,000.00' })
+    // It waits until it is known what may still arrive.
+    await waitFor(() => expect(pay).toBeEnabled())
+    await userEvent.click(pay)
     await waitFor(() => expect(left).toEqual([expect.stringMatching(/^https:\/\/checkout\.paystack\.com\/MQ-/)]))
   },
 }
