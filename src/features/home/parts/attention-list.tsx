@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Avatar } from '@/design-system/components/Avatar/index.ts'
 import { Badge } from '@/design-system/components/Badge/index.ts'
-import { Bleed } from '@/design-system/components/Bleed/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
@@ -58,19 +57,16 @@ function Items({ items, rest }: AttentionFacts) {
   const isAllShown = shown.length === items.length
   return (
     <Stack space={3}>
-      {/* The items' own padding lies in the card's. */}
-      <Bleed horizontal={4}>
-        <List surface="plain">
-          {shown.map((item) => (
-            <Item key={item.key} item={item} />
-          ))}
-          {isAllShown && rest > 0 && (
-            <ListItem href={paths.gigs} description="Open Gigs Management to see them all.">
-              {`And ${rest} more`}
-            </ListItem>
-          )}
-        </List>
-      </Bleed>
+      <List surface="plain">
+        {shown.map((item) => (
+          <Item key={item.key} item={item} />
+        ))}
+        {isAllShown && rest > 0 && (
+          <ListItem href={paths.gigs} description="Open Gigs Management to see them all.">
+            {`And ${rest} more`}
+          </ListItem>
+        )}
+      </List>
       {!isAllShown && (
         <Inline>
           <Button variant="ghost" size="sm" flush="start" onClick={() => setWhole(true)}>
