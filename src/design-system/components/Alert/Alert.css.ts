@@ -39,7 +39,7 @@ export const body = componentStyle({
   display: 'flex',
   flex: 1,
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minWidth: 0,

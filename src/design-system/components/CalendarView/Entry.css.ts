@@ -7,7 +7,7 @@ import { calendarTones } from './calendar-entry.ts'
 const { action, status, surface, text } = vars.color
 
 /** The colours of a state; `brand` has no status of its own. */
-const lookOf = (tone: (typeof calendarTones)[number]) => (tone === 'brand' ? { fg: text.brand, bg: surface.selected, solid: action.primary.rest } : status[tone])
+const lookOf = (tone: (typeof calendarTones)[number]) => (tone === 'brand' ? { fg: text.brand, bg: surface.selectedHover, solid: action.primary.rest } : status[tone])
 
 /** The mark of a state: its icon in its colour. */
 export const marks = componentVariants(Object.fromEntries(calendarTones.map((tone) => [tone, { color: lookOf(tone).fg }])))

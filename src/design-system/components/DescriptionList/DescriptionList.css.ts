@@ -61,4 +61,9 @@ export const description = componentStyle({
 
 export const descriptionEnd = componentStyle({ ...tabularFigures, justifyContent: 'flex-end', marginInlineStart: 'auto', textAlign: 'end' })
 
-export const value = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' })
+export const value = componentStyle({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  // Bars are as wide as a part of their place; a word takes its own width, so that a copy button stands beside it.
+  selectors: { '&:has(> [data-component="SkeletonText"])': { flexGrow: 1 } },
+})

@@ -1,10 +1,10 @@
 import * as styles from './Skeleton.css.ts'
 
-export const skeletonShapes = ['icon', 'control', 'tabs', 'card', 'avatarSm', 'avatarMd', 'avatarLg', 'avatarXl'] as const
+export const skeletonShapes = ['icon', 'control', 'button', 'tabs', 'card', 'avatarSm', 'avatarMd', 'avatarLg', 'avatarXl'] as const
 export type SkeletonShape = (typeof skeletonShapes)[number]
 
 export interface SkeletonBlockProps {
-  /** What it stands for: an icon, a field or button, a row of tabs, a card, a round picture of one of the avatar sizes. */
+  /** What it stands for: an icon, a field or a button as wide as its place, a button, a row of tabs, a card, a round picture of one of the avatar sizes. */
   shape?: SkeletonShape
 }
 

@@ -13,8 +13,9 @@ import { DescriptionItem, DescriptionList } from '@/design-system/components/Des
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { Progress } from '@/design-system/components/Progress/index.ts'
-import { Skeleton, SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+import { SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
@@ -98,9 +99,7 @@ export function PlanOverviewSkeleton() {
       <SkeletonText textStyle="heading2" width="short" />
       <Stack space={3}>
         <SkeletonText width="short" />
-        <Skeleton>
-          <Progress label="Gigs left" value={0} />
-        </Skeleton>
+        <SkeletonText textStyle="caption" />
       </Stack>
       <DescriptionList columns={3}>
         <DescriptionItem term="Renews on">
@@ -110,7 +109,9 @@ export function PlanOverviewSkeleton() {
           <SkeletonText width="medium" />
         </DescriptionItem>
       </DescriptionList>
-      <SkeletonBlock shape="control" />
+      <Hidden below="tablet">
+        <SkeletonBlock shape="button" />
+      </Hidden>
     </Stack>
   )
 }

@@ -31,7 +31,8 @@ export const toolbar = componentStyle({
     position: 'absolute',
     insetInline: 0,
     bottom: '100%',
-    height: vars.space[2],
+    // As high as the room above the content of an overlay.
+    height: vars.space[3],
     backgroundColor: 'inherit',
   },
 })

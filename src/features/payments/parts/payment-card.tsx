@@ -4,6 +4,7 @@ import { Card } from '@/design-system/components/Card/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
@@ -56,7 +57,9 @@ export function PaymentCardSkeleton() {
             <SkeletonText textStyle="heading2" width="medium" />
             <SkeletonText width="long" />
           </Stack>
-          <SkeletonBlock shape="control" />
+          <Hidden below="tablet">
+            <SkeletonBlock shape="button" />
+          </Hidden>
         </Stack>
         <PaymentFactsSkeleton />
       </Columns>

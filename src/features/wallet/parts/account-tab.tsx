@@ -44,7 +44,7 @@ function AccountSkeleton() {
   return (
     <Stack space={5}>
       <AccountSummarySkeleton />
-      <SkeletonBlock shape="control" />
+      <SkeletonBlock shape="button" />
     </Stack>
   )
 }

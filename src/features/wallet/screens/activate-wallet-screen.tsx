@@ -78,7 +78,7 @@ function FirstStepSkeleton() {
           <SkeletonBlock shape="control" />
         </Stack>
       ))}
-      <SkeletonBlock shape="control" />
+      <SkeletonBlock shape="button" />
     </Stack>
   )
 }

@@ -129,11 +129,18 @@ export const iconOnly = componentStyle({ flexShrink: 0, aspectRatio: '1', paddin
 const reach = `(${inset} + ${vars.size.hairline})`
 const outwards = `calc(-1 * ${reach})`
 
+/** In forced colours the edge is seen, and stays inside. */
+const reaching = (margin: 'marginInline' | 'marginInlineStart' | 'marginInlineEnd', maxWidth: string) => ({
+  [margin]: outwards,
+  maxWidth,
+  '@media': { [media.forcedColors]: { [margin]: 0, maxWidth: '100%' } },
+})
+
 /** The words, not the invisible edge of the button, stand in line with what is above and below. What reaches out may be as much wider than its place. */
 export const flush = componentVariants({
-  start: { marginInlineStart: outwards, maxWidth: `calc(100% + ${reach})` },
-  end: { marginInlineEnd: outwards, maxWidth: `calc(100% + ${reach})` },
-  both: { marginInline: outwards, maxWidth: `calc(100% + 2 * ${reach})` },
+  start: reaching('marginInlineStart', `calc(100% + ${reach})`),
+  end: reaching('marginInlineEnd', `calc(100% + ${reach})`),
+  both: reaching('marginInline', `calc(100% + 2 * ${reach})`),
 })
 
 export const fullWidth = componentStyle({ width: '100%' })

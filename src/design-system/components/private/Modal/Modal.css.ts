@@ -43,7 +43,7 @@ export const header = componentStyle({
   alignItems: 'start',
   columnGap: vars.space[3],
   flexShrink: 0,
-  padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[3]}`,
+  padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[2]}`,
   '@media': { [media.belowTablet]: { paddingInline: vars.space[4] } },
 })
 
@@ -71,12 +71,13 @@ export const body = componentStyle({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[6]}`,
+  // Room above for a focus ring, which would be cut where the content scrolls.
+  padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[6]}`,
   '@media': { [media.belowTablet]: { paddingInline: vars.space[4] } },
   selectors: {
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
     // Content runs under the header and the footer only when there is more of it than fits.
-    "&[data-overflowing='true']": { paddingTop: vars.space[4], boxShadow: `inset 0 1px ${vars.color.border.subtle}` },
+    "&[data-overflowing='true']": { boxShadow: `inset 0 1px ${vars.color.border.subtle}` },
   },
 })
 

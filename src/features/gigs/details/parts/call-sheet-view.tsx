@@ -39,7 +39,7 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
             )}
           </Part>
           {(place || landmark || contact || dressCode) && (
-            <Part title="On site">
+            <Part title="On the day">
               <DescriptionList layout="rows">
                 {place && <DescriptionItem term="Place">{place}</DescriptionItem>}
                 {landmark && <DescriptionItem term="Landmark">{landmark}</DescriptionItem>}

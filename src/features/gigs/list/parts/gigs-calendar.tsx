@@ -33,7 +33,7 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
   const range = search.range ?? (isPhone ? 'agenda' : 'month')
   const week = daysInSight('week', day)
   const inSight = entries?.filter(({ date }) => (range === 'week' ? date >= week.start && date <= week.end : monthOf(date) === monthOf(day))).length
-  const inWords = range === 'week' ? `on ${spanOfDays(week.start, week.end)}` : `in ${monthTitle(monthOf(day))}`
+  const inWords = range === 'week' ? `in the week of ${spanOfDays(week.start, week.end, 'short')}` : `in ${monthTitle(monthOf(day))}`
   const isNarrowed = search.q !== undefined || search.category !== undefined
   const calendar = {
     label: 'Sessions',

@@ -41,7 +41,7 @@ export function SessionsEditor() {
         <Heading level={3} look="label">
           Sessions
         </Heading>
-        <Text tone="muted" size="caption">{`${fields.length} of up to ${mostSessions}`}</Text>
+        <Text tone="muted" size="caption">{`${fields.length} of ${mostSessions}`}</Text>
       </Spread>
       {lock !== undefined && <Notice icon={<LockIcon size="sm" />}>{lock}</Notice>}
       {fields.map(({ id }, index) => (
