@@ -208,7 +208,7 @@ signedInTest('a payment that cannot be read is not called failed, and is not off
     expect((await asked).status()).toBe(200)
     await expect(panel.getByText('Not final yet')).toBeVisible()
     await decideOutside(reference, 'success')
-    await expect(panel.getByText('Final', { exact: true })).toBeVisible()
+    await expect(panel.getByText('Will not change', { exact: true })).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Check again' })).toHaveCount(0)
   })
 })

@@ -31,7 +31,7 @@ signedInTest('the wallet, its dialogs and details are accessible', async ({ page
   await page.getByRole('button', { name: 'Fund wallet' }).click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('50000')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toContainText('Do not pay again')
+  await expect(page.getByRole('dialog')).toContainText('This amount is still being confirmed')
   await expectAccessible(page, 'fund dialog')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Withdraw' }).click()
@@ -42,6 +42,9 @@ signedInTest('the wallet, its dialogs and details are accessible', async ({ page
   await expect(page.getByText('You have 4 tries left.')).toBeVisible()
   await expectAccessible(page, 'PIN dialog')
   await page.keyboard.press('Escape')
+  // The dialog that asked for the PIN is there again, with what was typed.
+  await expect(page.getByRole('dialog', { name: 'Withdraw' }).getByRole('textbox', { name: 'Amount' })).toHaveValue('20,000')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.setViewportSize({ width: 1440, height: 900 })

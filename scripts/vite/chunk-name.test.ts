@@ -6,6 +6,7 @@ const register = '/p/src/features/auth/screens/register-screen.tsx'
 const reset = '/p/src/features/auth/screens/reset-password-screen.tsx'
 const shell = '/p/src/app/dashboard/dashboard-routes.tsx'
 const home = '/p/src/features/home/screens/home-screen.tsx'
+const attention = '/p/src/features/home/parts/attention-list.tsx'
 const drawer = '/p/src/design-system/components/Drawer/index.ts'
 const gigs = '/p/src/features/gigs/screens/gigs-screen.tsx'
 const wallet = '/p/src/features/wallet/screens/wallet-screen.tsx'
@@ -39,8 +40,12 @@ describe('chunkName', () => {
     ['shell', [shell]],
     ['shell', [shell, home, gigs]],
     ['shell', [home, gigs]],
+    ['shell', [home, attention]],
+    ['home-parts', [attention, gigs, wallet]],
+    ['home-parts', [attention, register]],
     ['pages', [gigs, wallet]],
     [null, [home]],
+    [null, [attention]],
     [null, ['/p/src/design-system/components/Toast/ToastStack.tsx']],
   ])('is %s for what %j need', (name, roots) => {
     expect(sharedBy(...roots)).toBe(name)

@@ -18,9 +18,10 @@ interface Modules {
  * - `fields`: what sign-in has in common with parts of the dashboard that do not open it
  * - `contract`: what both the public forms and the dashboard need to speak to the server
  * - `shared`: what some public page, but not sign-in, has in common with the dashboard as it opens
+ * - `home-parts`: what parts of home that come after it have in common with anything else that does not open the dashboard: they bring no other page along
  * - `forms`: what some public page, but not sign-in, has in common with other parts of the dashboard
  * - `sign-up`: what several other public pages need
- * - `shell`: what the dashboard's shell needs, and what home has in common with other pages
+ * - `shell`: what the dashboard's shell needs, and what home has in common with other pages and with its own later parts
  * - `pages`: what several pages other than home need
  *
  * @returns the chunk's name, or null for a module that one lazy part alone needs: it stays with it
@@ -38,15 +39,18 @@ export function chunkName(id: string, modules: Modules): string | null {
   const opensDashboard = isShell || has('/features/home/screens/home-screen.tsx')
   const dashboardPages = count(/\/features\/(?!auth\/)[^/]+\/screens\//)
   if (has('/auth/data/auth-runtime.ts') && isShell && publicPages === 0) return 'contract'
+  /** What home fetches once it stands. */
+  const homeParts = count(/\/features\/home\/parts\//)
   // Parts that come after the page, such as drawers and tooltips; those of the public pages live in the auth slice.
   const laterParts = roots.length - publicPages - dashboardPages - (isShell ? 1 : 0) - count(/\/features\/auth\/(?!screens\/)/)
   const isElsewhere = dashboardPages > 0 || laterParts > 0
   if (isSignIn && opensDashboard) return 'app'
   if (isSignIn) return isElsewhere ? 'fields' : 'sign-in'
   if (publicPages > 0 && opensDashboard) return 'shared'
+  if (homeParts > 0 && !opensDashboard && roots.length > homeParts) return 'home-parts'
   if (publicPages > 0 && isElsewhere) return 'forms'
   if (publicPages > 1) return 'sign-up'
-  if (isShell || (opensDashboard && dashboardPages > 1)) return 'shell'
+  if (isShell || (opensDashboard && (dashboardPages > 1 || homeParts > 0))) return 'shell'
   return dashboardPages > 1 ? 'pages' : null
 }
 
