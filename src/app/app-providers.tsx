@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { ApiProvider } from '@/api/client/api-context.ts'
 import type { ApiClient } from '@/api/client/call.ts'
-import { LinkProvider, type LinkComponentProps } from '@/design-system/components/Link/index.ts'
+import { LinkProvider } from '@/design-system/components/Link/index.ts'
 import { Toaster } from '@/design-system/components/Toast/index.ts'
+import { RouterLink } from './router-link.tsx'
 
 /** What every page stands on: the API client with its session, links that navigate without a page load, and the toasts. */
 export function AppProviders({ api, children }: { api: ApiClient; children: ReactNode }) {
@@ -15,8 +15,4 @@ export function AppProviders({ api, children }: { api: ApiClient; children: Reac
       </LinkProvider>
     </ApiProvider>
   )
-}
-
-function RouterLink({ href, ...rest }: LinkComponentProps) {
-  return <Link to={href} {...rest} />
 }

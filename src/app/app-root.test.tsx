@@ -1,19 +1,25 @@
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AppRoot } from './app-root.tsx'
+import { RouterLink } from './router-link.tsx'
+
+const scrollTo = vi.fn<(x: number, y: number) => void>()
 
 beforeEach(() => {
   // jsdom knows no media and scrolls nothing.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
-  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('scrollTo', scrollTo)
+  scrollTo.mockReset()
 })
 
 function Page({ name }: { name: string }) {
   return (
     <main>
       <h1>{name}</h1>
-      <Link to="?tab=plans">Plans</Link>
+      <RouterLink href="?tab=plans">Plans</RouterLink>
+      <RouterLink href="/gigs?q=dj">DJs</RouterLink>
+      <RouterLink href="/untitled?q=dj">Elsewhere</RouterLink>
     </main>
   )
 }
@@ -58,4 +64,15 @@ it('takes a change of the query for no new page', async () => {
   link.focus()
   await act(async () => router.navigate('/gigs?tab=plans'))
   expect(link).toHaveFocus()
+})
+
+it.each([
+  ['leaves a page where it is for another state of it', 'DJs', 0],
+  ['begins another tab at its top', 'Plans', 1],
+  ['begins another page at its top', 'Elsewhere', 1],
+])('%s', async (_, link, times) => {
+  open('/gigs')
+  scrollTo.mockReset()
+  await act(async () => screen.getByRole('link', { name: link }).click())
+  expect(scrollTo.mock.calls).toEqual(Array.from({ length: times }, () => [0, 0]))
 })

@@ -16,11 +16,11 @@ function Told({ told }: { told: string[] }) {
   return told.length === 0 ? null : <section ref={ref}>{told.join(', ')}</section>
 }
 
-it('scrolls to what is told anew, as little as is needed, and once', () => {
+it('scrolls what is told anew into the middle of the window, and once', () => {
   const { rerender } = render(<Told told={[]} />)
   expect(scroll).not.toHaveBeenCalled()
   rerender(<Told told={['refused']} />)
-  expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }]])
+  expect(scroll.mock.calls).toEqual([[{ block: 'center' }]])
   rerender(<Told told={['refused']} />)
   expect(scroll).toHaveBeenCalledOnce()
   rerender(<Told told={['refused', 'saved']} />)

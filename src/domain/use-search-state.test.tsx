@@ -34,3 +34,12 @@ it('keeps state in the address alone: changes join it, Back takes them away', as
   await act(async () => router.navigate(-1))
   expect(screen.getByRole('status').textContent).toBe('{"tab":"plans"}')
 })
+
+it('begins another tab at its top, and leaves the page where it is for a search', async () => {
+  const router = createMemoryRouter([{ path: '/', Component: Tabs }])
+  render(<RouterProvider router={router} />)
+  await act(async () => screen.getByText('Search').click())
+  expect(router.state.preventScrollReset).toBe(true)
+  await act(async () => screen.getByText('History').click())
+  expect(router.state.preventScrollReset).toBe(false)
+})

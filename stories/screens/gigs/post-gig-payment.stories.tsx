@@ -28,6 +28,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const behaviour = (why: string) => visual('screen', [], { skip: why })
+/** What it is about lies below the first window. */
+const wholePage = visual('screen', [], { crop: 'page' })
 const total = 'Pay ₦263,437.50'
 const pending = (changes: Partial<World> = {}) => rich({ gigs: [aGig({ id: 'gig_9', status: 'pending_payment' })], ...changes })
 const payingGig = (changes: Partial<World>) => screen({ at: gigPaths.form('gig_9', 'review'), world: () => pending(changes) })
@@ -70,7 +72,7 @@ export const PaysFromWallet: Story = {
 
 /** The wallet has too little: how much is missing, and the other way. */
 export const WalletTooLow: Story = {
-  parameters: screen({ world: () => smallVenue({ wallet: aWallet({ availableKobo: 10_000_000 }) }) }),
+  parameters: { ...screen({ world: () => smallVenue({ wallet: aWallet({ availableKobo: 10_000_000 }) }) }), ...wholePage },
   play: async () => {
     const main = await takeUp()
     await expect(await main.findByText('₦100,000.00 available, ₦163,437.50 missing')).toBeVisible()
@@ -82,6 +84,7 @@ export const WalletTooLow: Story = {
 
 /** The PIN dialog is closed: the Gig is there, waits for its payment, and is paid without being made again. */
 export const PinCancelled: Story = {
+  parameters: wholePage,
   play: async () => {
     const main = await takeUp()
     await userEvent.click(await button(total))

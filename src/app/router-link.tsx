@@ -1,0 +1,11 @@
+import { Link, resolvePath, useLocation } from 'react-router-dom'
+import type { LinkComponentProps } from '@/design-system/components/Link/index.ts'
+import { staysInPlace } from '@/domain/stays-in-place.ts'
+
+/** A link that goes without a page load. To another state of the same page it leaves the page where it is scrolled to. */
+export function RouterLink({ href, ...rest }: LinkComponentProps) {
+  const here = useLocation()
+  const to = resolvePath(href, here.pathname)
+  const stays = to.pathname === here.pathname && staysInPlace(new URLSearchParams(here.search), new URLSearchParams(to.search))
+  return <Link to={href} preventScrollReset={stays} {...rest} />
+}
