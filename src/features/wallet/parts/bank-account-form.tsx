@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
-import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Combobox } from '@/design-system/components/Combobox/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
+import { RetryAlert } from '@/domain/retry-alert.tsx'
 import { failsNubanCheck } from '@/lib/nuban.ts'
 import type { AccountOwner, BankAccountFormState } from '../data/use-bank-account-form.ts'
 import { isUnlikeName } from '../model/account-name.ts'
@@ -100,16 +100,8 @@ function sayOwner(owner: AccountOwner, problem: string | undefined) {
 /** The bank does not answer. The account can be saved, and stays marked until the bank has confirmed it: at the latest before a withdrawal. */
 function Unconfirmed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Alert
-      tone="warning"
-      role="status"
-      action={
-        <Button size="sm" variant="outline" tone="neutral" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
+    <RetryAlert role="status" onRetry={onRetry}>
       We cannot confirm the name right now. You can save the account all the same: it is marked Not verified until the bank has confirmed it.
-    </Alert>
+    </RetryAlert>
   )
 }

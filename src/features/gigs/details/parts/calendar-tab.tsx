@@ -1,9 +1,8 @@
-import { Alert } from '@/design-system/components/Alert/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { CalendarView } from '@/design-system/components/CalendarView/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { CouldNotRefresh } from '@/domain/query-view/could-not-refresh.tsx'
+import { RetryAlert } from '@/domain/retry-alert.tsx'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
@@ -36,16 +35,8 @@ function ReviewsUnread({ workers }: { workers: ReturnType<typeof useWorkerGigs> 
   // By what has failed so far: a new try forgets the error before it has an answer.
   if (workers.errorUpdateCount === 0) return null
   return (
-    <Alert
-      tone="warning"
-      role="alert"
-      action={
-        <Button size="sm" variant="outline" tone="neutral" loading={workers.isFetching} onClick={() => void workers.refetch()}>
-          Try again
-        </Button>
-      }
-    >
+    <RetryAlert role="alert" isTrying={workers.isFetching} onRetry={() => void workers.refetch()}>
       Failed to load reviews. Everything else of this Gig is shown.
-    </Alert>
+    </RetryAlert>
   )
 }

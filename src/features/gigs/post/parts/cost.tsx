@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { PaymentData } from '@/api/contract/schemas/gig-quote.ts'
-import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Drawer } from '@/design-system/components/Drawer/index.ts'
@@ -10,6 +9,7 @@ import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { RetryAlert } from '@/domain/retry-alert.tsx'
 import { formatNaira } from '@/lib/money.ts'
 import type { Quote } from '../data/use-quote.ts'
 
@@ -47,17 +47,9 @@ function Cost({ quote }: { quote: Quote }) {
   if (!isAsked) return <Text tone="muted">Add sessions, pay and workers to see the cost.</Text>
   if (data === undefined && error !== null) {
     return (
-      <Alert
-        tone="warning"
-        role="status"
-        action={
-          <Button size="sm" variant="outline" tone="neutral" loading={isUpdating} onClick={retry}>
-            Try again
-          </Button>
-        }
-      >
+      <RetryAlert role="status" isTrying={isUpdating} onRetry={retry}>
         The cost could not be worked out.
-      </Alert>
+      </RetryAlert>
     )
   }
   if (data === undefined) return <SkeletonText lines={4} />

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useOffered } from '@/api/client/offers.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
-import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
@@ -12,6 +11,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { activationGate, GateBanner } from '@/domain/gate-banner.tsx'
+import { RetryAlert } from '@/domain/retry-alert.tsx'
 import { walletCover } from '@/domain/wallet-cover.ts'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
@@ -37,17 +37,9 @@ export function HowToPay({ quote, posting, isKnown, isReserved, onBack }: HowToP
   if (readiness.state === 'loading') return <SkeletonText lines={3} />
   if (readiness.state === 'failed') {
     return (
-      <Alert
-        tone="warning"
-        role="alert"
-        action={
-          <Button size="sm" variant="outline" tone="neutral" loading={readiness.isReading} onClick={readiness.retry}>
-            Try again
-          </Button>
-        }
-      >
+      <RetryAlert role="alert" isTrying={readiness.isReading} onRetry={readiness.retry}>
         Failed to load your wallet. You can pay as soon as it is read.
-      </Alert>
+      </RetryAlert>
     )
   }
   const { gate, wallet } = readiness

@@ -1,5 +1,3 @@
-import { Alert } from '@/design-system/components/Alert/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
@@ -8,6 +6,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
+import { RetryAlert } from '@/domain/retry-alert.tsx'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
 import type { GigDraftState } from '../data/use-gig-draft.ts'
@@ -66,17 +65,9 @@ function PriceCard({ quote }: { quote: Quote }) {
         ) : quote.error === null ? (
           <SkeletonText lines={4} />
         ) : (
-          <Alert
-            tone="warning"
-            role="alert"
-            action={
-              <Button size="sm" variant="outline" tone="neutral" loading={quote.isUpdating} onClick={quote.retry}>
-                Try again
-              </Button>
-            }
-          >
+          <RetryAlert role="alert" isTrying={quote.isUpdating} onRetry={quote.retry}>
             The cost could not be worked out. You can pay as soon as it is known.
-          </Alert>
+          </RetryAlert>
         )}
         {typeof quote.data?.workerNetKobo === 'number' && <Text weight="medium">{`Each worker receives ${formatNaira(quote.data.workerNetKobo)}`}</Text>}
         {rule !== undefined && (
