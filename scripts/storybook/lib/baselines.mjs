@@ -65,9 +65,11 @@ export class Baselines {
   /**
    * Accepts pictures drawn by one browser and forgets others; the record follows.
    * @param {string} browser @param {ReadonlyMap<string, Buffer>} accepted by path @param {readonly string[]} [removed]
+   * @param {readonly string[]} [same] what it drew just as accepted: its own from now on, so that a difference is a failure again
    */
-  change(browser, accepted, removed = []) {
+  change(browser, accepted, removed = [], same = []) {
     const known = new Map(this.paths().map((path) => [path, this.browserOf(path) ?? browser]))
+    for (const path of same) known.set(path, browser)
     for (const path of removed) {
       known.delete(path)
       rmSync(join(this.folder, path), { force: true })

@@ -26,10 +26,11 @@ function complain(title, lines) {
 /**
  * Runs every story in the browser: plays it, checks it with axe in both themes, compares its pictures.
  * Writes visual-report/ and the counts to .cache/results/stories.json (and to MARQUEE_REPORT, when set).
- * @param {{ files: readonly string[], update: boolean }} options parts of story file names to narrow the run; whether to accept every picture
+ * @param {{ files: readonly string[], update: boolean, onlyPictures: boolean }} options parts of story file names to narrow the run; whether to accept
+ *   every picture; whether to leave out axe and the check of the HTML
  * @returns {Promise<number>} the exit code
  */
-export async function runStories({ files, update }) {
+export async function runStories({ files, update, onlyPictures }) {
   const begun = performance.now()
   const browserPath = await ensureBrowser()
   await ensureStorybook()
@@ -42,15 +43,17 @@ export async function runStories({ files, update }) {
   try {
     const pictures = `${server.url}${picturesPath}`
     const args = ['--url', server.url, '--no-index-json', '--disable-telemetry', '--ci', '--maxWorkers', '4', '--json', '--outputFile', runnerReport, ...files]
-    code = await runTool('@storybook/test-runner', args, { command: 'test-storybook', env: { MARQUEE_BROWSER: browserPath, MARQUEE_VISUAL_URL: pictures, NODE_NO_WARNINGS: '1' } })
+    const env = { MARQUEE_BROWSER: browserPath, MARQUEE_VISUAL_URL: pictures, NODE_NO_WARNINGS: '1', ...(onlyPictures && { MARQUEE_ONLY_PICTURES: 'true' }) }
+    code = await runTool('@storybook/test-runner', args, { command: 'test-storybook', env })
   } finally {
     await server.close()
   }
 
   const changed = judge.verdicts.filter((verdict) => verdict.status === 'accepted')
+  const same = judge.verdicts.filter((verdict) => verdict.status === 'same').map(({ path }) => path)
   // A story that failed may have drawn nothing, and keeps its pictures.
   const orphans = judge.obsolete(storyIds(), { isWhole: files.length === 0 && code === 0 })
-  if (update) baselines.change(judge.browser, new Map(changed.map(({ path, after }) => [path, after ?? Buffer.alloc(0)])), orphans)
+  if (update) baselines.change(judge.browser, new Map(changed.map(({ path, after }) => [path, after ?? Buffer.alloc(0)])), orphans, same)
   const obsolete = update ? [] : orphans
   const missing = missingStates(inRoot('stories', 'screens'))
   const report = join(inRoot('visual-report'), 'index.html')
@@ -64,6 +67,7 @@ export async function runStories({ files, update }) {
   const counts = sum([judgeStage(readCounts(runnerReport), code), { passed: missing.length === 0 ? 1 : 0, failed: missing.length + obsolete.length }])
   for (const path of [inRoot('.cache', 'results', 'stories.json'), process.env['MARQUEE_REPORT']]) if (path !== undefined) writeJson(path, counts)
   const seconds = Math.round((performance.now() - begun) / 1000)
+  if (onlyPictures) process.stdout.write('\nOnly pictures: neither axe nor the HTML was checked.\n')
   process.stdout.write(`\n${judge.verdicts.length} pictures, ${counts.passed} passed, ${counts.failed} failed, ${seconds} s. Report: visual-report/index.html\n`)
   return counts.failed === 0 ? 0 : 1
 }
