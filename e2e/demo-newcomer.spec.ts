@@ -22,11 +22,15 @@ const test = base.extend<object, { demo: string }>({
   baseURL: async ({ demo: _ }, provide) => provide(productUrl()),
 })
 
-/** From signing in to a Gig that is paid for. */
-async function postAndPay(page: Page, title: string) {
+async function signInToDemo(page: Page) {
   await page.goto('/sign-in')
   await signIn(page, { email: 'demo@marquee.example', password: 'Marquee-demo-1' })
   await expect(heading(page, /^Welcome/)).toBeVisible()
+}
+
+/** From signing in to a Gig that is paid for. */
+async function postAndPay(page: Page, title: string) {
+  await signInToDemo(page)
   await fillAll(page, title)
   await main(page).getByRole('button', { name: 'Pay ₦42,150.00' }).click()
   await typePin(page)
@@ -42,6 +46,23 @@ test.describe('on a phone', () => {
     await main(page).getByRole('link', { name: 'View Gig' }).tap()
     await expect(heading(page, 'Housewarming')).toBeVisible()
     await expect(main(page).getByText('Open', { exact: true }).first()).toBeVisible()
+  })
+
+  test('details of a payment close where they were opened, and the next page begins at its top', async ({ page }) => {
+    await signInToDemo(page)
+    await page.goto('/dashboard/wallet&payments?tab=transactions')
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+    await main(page).getByRole('link', { name: 'Wallet funding' }).last().scrollIntoViewIfNeeded()
+    const place = await scrolled()
+    expect(place).toBeGreaterThan(300)
+    await main(page).getByRole('link', { name: 'Wallet funding' }).last().tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/dashboard/wallet&payments?tab=transactions')
+    expect(await scrolled()).toBe(place)
+    await main(page).getByRole('link', { name: 'Next' }).tap()
+    await expect(page).toHaveURL(/page=2/)
+    await expect.poll(scrolled).toBe(0)
   })
 })
 

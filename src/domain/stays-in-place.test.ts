@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { staysInPlace } from './stays-in-place.ts'
 
-const stays = (from: string, to: string) => staysInPlace(new URLSearchParams(from), new URLSearchParams(to))
+const stays = (from: string, to: string, by: 'control' | 'link' = 'link') => staysInPlace(new URLSearchParams(from), new URLSearchParams(to), by)
 
 describe('staysInPlace', () => {
   it.each([
@@ -14,10 +14,14 @@ describe('staysInPlace', () => {
     expect(stays(to, from)).toBe(true)
   })
 
+  it('stays at a tab that is chosen among others, and begins the tab of a link at its top', () => {
+    expect(stays('', 'tab=history', 'control')).toBe(true)
+    expect(stays('', 'tab=history', 'link')).toBe(false)
+  })
+
   it.each([
     ['', 'page=2'],
     ['step=pay', 'step=review'],
-    ['tab=overview', 'tab=transactions'],
     ['', 'view=statement'],
     ['page=3&q=d', 'q=dj'],
   ])('begins at the top from ‘%s’ to ‘%s’ and back', (from, to) => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { useSearchState } from './use-search-state.ts'
 
-const schema = z.object({ tab: z._default(z.enum(['plans', 'history']), 'plans'), q: z.optional(z.string()) })
+const schema = z.object({ tab: z._default(z.enum(['plans', 'history']), 'plans'), q: z.optional(z.string()), page: z._default(z.coerce.number(), 1) })
 
 function Tabs() {
   const [state, set] = useSearchState(schema)
@@ -13,6 +13,9 @@ function Tabs() {
       <output>{JSON.stringify(state)}</output>
       <button type="button" onClick={() => set({ tab: 'history' })}>
         History
+      </button>
+      <button type="button" onClick={() => set({ page: 2 })}>
+        Next page
       </button>
       <button type="button" onClick={() => set({ q: 'dj' }, { replace: true })}>
         Search
@@ -24,22 +27,22 @@ function Tabs() {
 it('keeps state in the address alone: changes join it, Back takes them away', async () => {
   const router = createMemoryRouter([{ path: '/', Component: Tabs }], { initialEntries: ['/?tab=nonsense&ref=mail'] })
   render(<RouterProvider router={router} />)
-  expect(screen.getByRole('status').textContent).toBe('{"tab":"plans"}')
+  expect(screen.getByRole('status').textContent).toBe('{"tab":"plans","page":1}')
 
   await act(async () => screen.getByText('History').click())
   expect(router.state.location.search).toBe('?ref=mail&tab=history')
   await act(async () => screen.getByText('Search').click())
-  expect(screen.getByRole('status').textContent).toBe('{"tab":"history","q":"dj"}')
+  expect(screen.getByRole('status').textContent).toBe('{"tab":"history","q":"dj","page":1}')
 
   await act(async () => router.navigate(-1))
-  expect(screen.getByRole('status').textContent).toBe('{"tab":"plans"}')
+  expect(screen.getByRole('status').textContent).toBe('{"tab":"plans","page":1}')
 })
 
-it('begins another tab at its top, and leaves the page where it is for a search', async () => {
+it('leaves the page where it is for another tab, and begins another page at its top', async () => {
   const router = createMemoryRouter([{ path: '/', Component: Tabs }])
   render(<RouterProvider router={router} />)
-  await act(async () => screen.getByText('Search').click())
-  expect(router.state.preventScrollReset).toBe(true)
   await act(async () => screen.getByText('History').click())
+  expect(router.state.preventScrollReset).toBe(true)
+  await act(async () => screen.getByText('Next page').click())
   expect(router.state.preventScrollReset).toBe(false)
 })

@@ -15,7 +15,7 @@ export function useSearchState<S extends SearchSchema>(schema: S) {
   const set = useCallback(
     (changes: Partial<z.output<S>>, { replace = false }: { replace?: boolean } = {}) => {
       const changed = (current: URLSearchParams) => writeSearch(schema, { ...readSearch(schema, current), ...changes }, current)
-      setSearch(changed, { replace, preventScrollReset: staysInPlace(search, changed(search)) })
+      setSearch(changed, { replace, preventScrollReset: staysInPlace(search, changed(search), 'control') })
     },
     [schema, search, setSearch],
   )
