@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { productUrl } from './support/environment.ts'
 import { fillAll, main } from './support/gig-form.ts'
 import { typePin } from './support/money.ts'
@@ -51,6 +51,11 @@ test.describe('on a phone', () => {
   test('details of a payment close where they were opened, and the next page begins at its top', async ({ page }) => {
     await signInToDemo(page)
     await page.goto('/dashboard/wallet&payments?tab=transactions')
+    const heightOf = async (one: Locator) => (await one.boundingBox())?.height
+    await test.step('under a finger the button of the filters is as high as the search', async () => {
+      const search = main(page).getByRole('searchbox', { name: 'Search by reference' }).locator('..')
+      expect(await heightOf(main(page).getByRole('button', { name: 'Filters' }))).toBe(await heightOf(search))
+    })
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
     await main(page).getByRole('link', { name: 'Wallet funding' }).last().scrollIntoViewIfNeeded()
     const place = await scrolled()

@@ -58,3 +58,8 @@ export const tag = componentStyle({
 globalStyle(`${controls} > [data-component='DateRangePicker']`, {
   '@layer': { [layers.components]: { '@media': { [media.fromTablet]: { gridColumn: 'span 2' } } } },
 })
+
+// Under a finger fields are higher than buttons: the one beside the search is as high as it.
+globalStyle(`${controls} > [data-component='Button']`, {
+  '@layer': { [layers.components]: { '@media': { [media.coarsePointer]: { minHeight: vars.size.control.lg } } } },
+})
