@@ -70,6 +70,9 @@ export default class StoryEnvironment extends TestEnvironment {
   /** @type {import('playwright').Page | undefined} */
   #page
 
+  /** What the page asked for in vain, and why: the app reloads a page whose code does not come. @type {string[]} */
+  #lost = []
+
   /** @override */
   async setup() {
     await super.setup()
@@ -85,14 +88,18 @@ export default class StoryEnvironment extends TestEnvironment {
 
   async openPage() {
     this.#page = await openPage()
+    this.#lost = []
+    this.#page.on('requestfailed', (request) => this.#lost.push(`${request.url()} (${request.failure()?.errorText})`))
     this.global['page'] = this.#page
   }
 
   /** The test-runner asks for it when a story went to another document, and would play it again, which hides that it did. */
   async replacePage() {
+    const address = this.#page?.url()
+    const lost = this.#lost.map((one) => `\n  not loaded: ${one}`).join('')
     await this.#page?.close()
     await this.openPage()
-    throw new Error('The story left the page: a link or a form went to another document instead of the router.')
+    throw new Error(`The story left the page: a link or a form went to another document instead of the router, or the page reloaded itself.\n  it is at: ${address}${lost}`)
   }
 
   /** @override */
