@@ -43,7 +43,7 @@ export async function runStories({ files, update, onlyPictures }) {
   try {
     const pictures = `${server.url}${picturesPath}`
     const args = ['--url', server.url, '--no-index-json', '--disable-telemetry', '--ci', '--maxWorkers', '4', '--json', '--outputFile', runnerReport, ...files]
-    const env = { MARQUEE_BROWSER: browserPath, MARQUEE_VISUAL_URL: pictures, NODE_NO_WARNINGS: '1', ...(onlyPictures && { MARQUEE_ONLY_PICTURES: 'true' }) }
+    const env = { MARQUEE_BROWSER: browserPath, MARQUEE_VISUAL_URL: pictures, NODE_NO_WARNINGS: '1', MARQUEE_ONLY_PICTURES: String(onlyPictures) }
     code = await runTool('@storybook/test-runner', args, { command: 'test-storybook', env })
   } finally {
     await server.close()
