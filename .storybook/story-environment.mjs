@@ -51,8 +51,17 @@ async function end() {
 
 /** The worker's context: what a page of Storybook fetched once is there for the next. */
 function contextOfWorker() {
-  context ??= browserOfWorker().then((running) => running.newContext(contextOptions))
+  context ??= openContext()
   return context
+}
+
+async function openContext() {
+  const running = await browserOfWorker()
+  const opened = await running.newContext(contextOptions)
+  // The mock API's service worker goes with the last page it serves. One that went while the next page came had MSW reload that page, in the middle of a story: a page that stays keeps it.
+  const keeper = await opened.newPage()
+  await keeper.goto(new URL('favicon.svg', process.env['TARGET_URL']).href)
+  return opened
 }
 
 /** A page with Storybook in it. @returns {Promise<import('playwright').Page>} */
