@@ -1,4 +1,6 @@
-import { useApiQuery } from '@/api/client/hooks.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '@/api/client/call.ts'
+import { queryFor, useApiQuery } from '@/api/client/hooks.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { QueryLike } from '@/domain/query-view/query-view.tsx'
 import { attention, type AttentionFacts } from '../model/attention.ts'
@@ -18,4 +20,11 @@ export function useAttention(): QueryLike<AttentionFacts> {
     dataUpdatedAt: Math.min(tasks.dataUpdatedAt, applicants.dataUpdatedAt),
     refetch: () => Promise.all([tasks, applicants].filter(({ error }) => error !== null).map(({ refetch }) => refetch())),
   }
+}
+
+/** Begins the reads of `useAttention` before the list is shown. Nothing is asked for without an employer. */
+export function prefetchAttention(api: ApiClient, client: QueryClient): void {
+  if (!api.session.store.getState().user?.employerId) return
+  void client.prefetchQuery(queryFor(api, gigPeople.listPendingWorkerGigs, most))
+  void client.prefetchQuery(queryFor(api, gigPeople.listPendingApplicants, most))
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
@@ -45,6 +45,12 @@ it('says nothing of what is still being read', async () => {
 it('stands beside a setup that cannot be read', async () => {
   app.open(paths.dashboard, { api: [fail(dashboard.getOnboardingStatus, 'NOT_FOUND')] })
   expect(await (await card()).findByText(/^Amaka Obi/)).toBeVisible()
+})
+
+it('is read while the setup is still being read', async () => {
+  app.open(paths.dashboard, { api: [hold(dashboard.getOnboardingStatus)] })
+  await waitFor(() => expect([app.calls('fetch-all-pending-worker-gig'), app.calls('fetch-all-pending-applicants')].map(({ length }) => length)).toEqual([1, 1]))
+  expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull()
 })
 
 it('shows five, and the others when asked', async () => {

@@ -3,8 +3,8 @@ import { Card } from '@/design-system/components/Card/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 
-/** Fetches the code of the list. Its calls and rows are more than the home's first moment has room for. */
-export const loadAttention = () => import('./attention-list.tsx')
+/** Fetches the code of the list and of its reads. Its calls and rows are more than the home's first moment has room for. */
+export const loadAttention = () => import('./attention-part.ts')
 
 const AttentionList = lazy(async () => ({ default: (await loadAttention()).AttentionList }))
 

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useApi } from '@/api/client/api-context.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
@@ -22,9 +24,7 @@ export function HomeScreen() {
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
   const firstName = useSession((session) => session.user?.firstName)
   const greeting = useGreeting(onboarding.data?.isNewUser)
-  useEffect(() => {
-    loadAttention().catch(() => undefined)
-  }, [])
+  useAttentionAhead()
   return (
     <>
       <PageHeader
@@ -68,6 +68,18 @@ const attentionToCome = (
     <AttentionSkeleton />
   </Stack>
 )
+
+/** Reads what needs attention while the setup is read: the list waits for the setup with its place, not with its facts. */
+function useAttentionAhead(): void {
+  const api = useApi()
+  const client = useQueryClient()
+  useEffect(() => {
+    loadAttention().then(
+      ({ prefetchAttention }) => prefetchAttention(api, client),
+      () => undefined,
+    )
+  }, [api, client])
+}
 
 /** 'Welcome back' only to who is known to have been here, and as it was said first: hiding the checklist greets nobody anew. */
 function useGreeting(isNewUser: boolean | undefined): string {
