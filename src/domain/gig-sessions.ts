@@ -1,6 +1,7 @@
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { clockTime, weekdayAndDay } from '@/design-system/lib/day-words.ts'
 import { addDays } from '@/design-system/lib/days.ts'
+import { unbroken } from '@/lib/dates.ts'
 
 type Times = Pick<GigSession, 'date' | 'start' | 'end' | 'endsNextDay'>
 
@@ -9,11 +10,18 @@ const complete = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2} \d{2}:\d{2}$/
 /** Whether day and times are all there: of a draft they may not be. */
 export const isTimed = ({ date, start, end }: Times) => complete.test(`${date} ${start} ${end}`)
 
-/** When a session is, in Lagos: '6:00 PM – 2:00 AM, ends Sat 15 Nov' (product pages, 1.2). */
+/** A time within a sentence: '6:30 PM' with U+00A0. */
+export const timeOfDay = (time: string) => unbroken(clockTime(time))
+
+/** When a session is, in Lagos: '6:00 PM – 2:00 AM, ends Sat 15 Nov' (product pages, 1.2). A line may end between two times, not inside one. */
 export function sessionTimes({ date, start, end, endsNextDay }: Times): string {
-  const span = `${clockTime(start)} – ${clockTime(end)}`
+  const span = `${timeOfDay(start)} – ${timeOfDay(end)}`
   return endsNextDay ? `${span}, ends ${weekdayAndDay(addDays(date, 1))}` : span
 }
+
+/** The same with the hour at which workers arrive, where one is asked for: '10:00 AM – 6:00 PM, arrival 8:30 AM'. */
+export const timesAndArrival = (session: Times & { readonly arrival?: string | null | undefined }) =>
+  `${sessionTimes(session)}${session.arrival ? `, arrival ${timeOfDay(session.arrival)}` : ''}`
 
 /** The sessions of a Gig that can be read, in the order in which they begin. */
 export const sessionsInOrder = <S extends Times>(sessions: readonly S[]): S[] =>

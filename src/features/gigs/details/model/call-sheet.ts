@@ -72,6 +72,9 @@ const personLine = ({ name, title, phone }: SheetPerson) => [name, title, phone]
 const list = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `- ${line}`)])
 const fact = (label: string, value: string | undefined) => (value === undefined ? [] : [`${label}: ${value}`])
 
+/** What keeps words on one line is for pages: in a message it would hide them from a search. */
+const noBreak = '\u00A0'
+
 /** The call sheet as text, for a message. */
 export function callSheetText(sheet: CallSheet): string {
   const { title, sessions, place, landmark, contact, dressCode, perks, deliverables, people } = sheet
@@ -83,7 +86,9 @@ export function callSheetText(sheet: CallSheet): string {
     ...list('What the worker gets', perks),
     ...list('Deliverables', deliverables),
     ...list('Hired', people.map(personLine)),
-  ].join('\n')
+  ]
+    .join('\n')
+    .replaceAll(noBreak, ' ')
 }
 
 /** WhatsApp with the text ready to be sent to whom the employer chooses. */

@@ -7,8 +7,7 @@ import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { PrintSheet } from '@/domain/print-sheet/print-sheet.tsx'
-import { clockTime } from '@/design-system/lib/day-words.ts'
-import { sessionTimes } from '@/domain/gig-sessions.ts'
+import { sessionTimes, timeOfDay } from '@/domain/gig-sessions.ts'
 import { shortDay } from '@/lib/dates.ts'
 import type { CallSheet, SheetPerson } from '../model/call-sheet.ts'
 
@@ -31,7 +30,7 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
             ) : (
               <Items ordered>
                 {sessions.map((session) => (
-                  <ListItem key={`${session.date} ${session.start}`} description={[session.arrival && `Arrive by ${clockTime(session.arrival)}`, place].filter(Boolean).join(' · ')}>
+                  <ListItem key={`${session.date} ${session.start}`} description={[session.arrival && `Arrive by ${timeOfDay(session.arrival)}`, place].filter(Boolean).join(' · ')}>
                     {`${shortDay(session.date)}, ${sessionTimes(session)}`}
                   </ListItem>
                 ))}

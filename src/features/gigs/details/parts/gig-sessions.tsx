@@ -3,8 +3,7 @@ import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { Badge } from '@/design-system/components/Badge/index.ts'
 import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { clockTime } from '@/design-system/lib/day-words.ts'
-import { nextSession, sessionsInOrder, sessionTimes } from '@/domain/gig-sessions.ts'
+import { nextSession, sessionsInOrder, sessionTimes, timeOfDay } from '@/domain/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { shortDay } from '@/lib/dates.ts'
 import { isEnded } from '../model/gig-words.ts'
@@ -24,7 +23,7 @@ export function GigSessions({ gig }: { gig: Gig }) {
           {sessions.map((session) => (
             <ListItem
               key={`${session.date} ${session.start}`}
-              description={[sessionTimes(session), session.arrival && `arrive by ${clockTime(session.arrival)}`].filter(Boolean).join(' · ')}
+              description={[sessionTimes(session), session.arrival && `arrive by ${timeOfDay(session.arrival)}`].filter(Boolean).join(' · ')}
               trailing={session === next ? <Badge tone="primary">Next</Badge> : sessionSpan(session).endsAt <= moment ? <Badge>Over</Badge> : undefined}
             >
               {shortDay(session.date)}

@@ -1,6 +1,6 @@
-import { clockTime, spanOfDays } from '@/design-system/lib/day-words.ts'
+import { spanOfDays } from '@/design-system/lib/day-words.ts'
 import { gigLabels, labelOf, placeWords } from '@/domain/gig-looks.ts'
-import { sessionsInOrder, sessionTimes } from '@/domain/gig-sessions.ts'
+import { sessionsInOrder, timesAndArrival } from '@/domain/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
 import { payLine } from '../../details/model/gig-words.ts'
 import { type GigForm, postedFields } from './gig-form.ts'
@@ -13,8 +13,7 @@ export interface Change {
   after: readonly string[]
 }
 
-const arrivalWords = (arrival: string) => (arrival === '' ? '' : `, arrival ${clockTime(arrival)}`)
-const sessionLines = ({ sessions }: GigForm) => sessionsInOrder(sessions).map((one) => `${shortDay(one.date)}, ${sessionTimes(one)}${arrivalWords(one.arrival)}`)
+const sessionLines = ({ sessions }: GigForm) => sessionsInOrder(sessions).map((one) => `${shortDay(one.date)}, ${timesAndArrival(one)}`)
 
 /** From this number on sessions are told by their count and span: '31 sessions, 1 – 31 December 2025'. */
 const manySessions = 4

@@ -98,8 +98,8 @@ describe('a Gig that is held again', () => {
     expect(changesOf(before, after)).toEqual([
       {
         label: 'Sessions',
-        before: ['Sat 22 Nov 2025, 10:00 AM – 6:00 PM, arrival 8:30 AM', 'Sun 23 Nov 2025, 6:00 PM – 2:00 AM, ends Mon 24 Nov, arrival 4:30 PM'],
-        after: ['Sat 22 Nov 2025, 10:00 AM – 6:00 PM, arrival 9:00 AM', 'Sun 23 Nov 2025, 6:00 PM – 2:00 AM, ends Mon 24 Nov, arrival 4:30 PM'],
+        before: ['Sat 22 Nov 2025, 10:00\u00A0AM – 6:00\u00A0PM, arrival 8:30\u00A0AM', 'Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon 24 Nov, arrival 4:30\u00A0PM'],
+        after: ['Sat 22 Nov 2025, 10:00\u00A0AM – 6:00\u00A0PM, arrival 9:00\u00A0AM', 'Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon 24 Nov, arrival 4:30\u00A0PM'],
       },
       { label: 'Place', before: ['21 Opebi Road, Ikeja, Lagos, Opposite the filling station'], after: ['21 Opebi Road, Ikeja, Lagos, Beside the bank'] },
     ])
@@ -111,7 +111,7 @@ describe('a Gig that is held again', () => {
     const before = wholeForm({ sessions: daily('11', '10:00') })
     const changed = (sessions: typeof before.sessions) => changesOf(before, { ...before, sessions })[0]
     expect(changed(daily('12', '10:00'))).toEqual({ label: 'Sessions', before: ['5 sessions, 1 – 5 November 2025'], after: ['5 sessions, 1 – 5 December 2025'] })
-    expect(changed(daily('11', '11:00'))?.after[4]).toBe('Wed 5 Nov 2025, 11:00 AM – 6:00 PM')
+    expect(changed(daily('11', '11:00'))?.after[4]).toBe('Wed 5 Nov 2025, 11:00\u00A0AM – 6:00\u00A0PM')
     expect(changed(daily('11', '10:00').map((one) => ({ ...one, date: '' })))?.after).toEqual([])
   })
 

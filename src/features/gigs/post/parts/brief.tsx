@@ -12,9 +12,8 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
-import { clockTime } from '@/design-system/lib/day-words.ts'
 import { gigLabels, labelOf, placeWords } from '@/domain/gig-looks.ts'
-import { sessionsInOrder, sessionTimes } from '@/domain/gig-sessions.ts'
+import { sessionsInOrder, timesAndArrival } from '@/domain/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { payLine } from '../../details/model/gig-words.ts'
@@ -76,7 +75,7 @@ export function Brief({ values, workerNetKobo, onEdit }: BriefProps) {
           <DescriptionList layout="rows">
             {sessionsInOrder(values.sessions).map((session) => (
               <DescriptionItem key={`${session.date} ${session.start}`} term={shortDay(session.date)}>
-                {`${sessionTimes(session)}${session.arrival ? `, arrival ${clockTime(session.arrival)}` : ''}`}
+                {timesAndArrival(session)}
               </DescriptionItem>
             ))}
             <DescriptionItem term="Place">

@@ -14,8 +14,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { TimeField } from '@/design-system/components/TimeField/index.ts'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
-import { clockTime } from '@/design-system/lib/day-words.ts'
-import { isTimed, sessionTimes } from '@/domain/gig-sessions.ts'
+import { isTimed, timesAndArrival } from '@/domain/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay, shortDay } from '@/lib/dates.ts'
 import { useGigField } from '../data/use-gig-field.ts'
@@ -56,7 +55,7 @@ export function Session({ index, isOneOfFew, isWrong, onRemove }: SessionProps) 
             <Stack space={1}>
               <Text weight="semibold">{shortDay(session.date)}</Text>
               <Text tone="muted" size="caption">
-                {`${sessionTimes(session)}${session.arrival ? `, arrival ${clockTime(session.arrival)}` : ''}`}
+                {timesAndArrival(session)}
               </Text>
             </Stack>
           ) : (
