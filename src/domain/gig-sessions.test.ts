@@ -5,7 +5,7 @@ const session = (date: string, start = '10:00', end = '18:00', endsNextDay = fal
 
 it('writes when a session is, also one that ends after midnight', () => {
   expect(sessionTimes(session('2025-11-14'))).toBe('10:00\u00A0AM – 6:00\u00A0PM')
-  expect(sessionTimes(session('2025-11-14', '18:00', '02:00', true))).toBe('6:00\u00A0PM – 2:00\u00A0AM, ends Sat 15 Nov')
+  expect(sessionTimes(session('2025-11-14', '18:00', '02:00', true))).toBe('6:00\u00A0PM – 2:00\u00A0AM, ends Sat\u00A015\u00A0Nov')
 })
 
 it('says when people arrive, where that is asked for', () => {

@@ -16,7 +16,7 @@ export const timeOfDay = (time: string) => unbroken(clockTime(time))
 /** When a session is, in Lagos: '6:00 PM – 2:00 AM, ends Sat 15 Nov' (product pages, 1.2). A line may end between two times, not inside one. */
 export function sessionTimes({ date, start, end, endsNextDay }: Times): string {
   const span = `${timeOfDay(start)} – ${timeOfDay(end)}`
-  return endsNextDay ? `${span}, ends ${weekdayAndDay(addDays(date, 1))}` : span
+  return endsNextDay ? `${span}, ends ${unbroken(weekdayAndDay(addDays(date, 1)))}` : span
 }
 
 /** The same with the hour at which workers arrive, where one is asked for: '10:00 AM – 6:00 PM, arrival 8:30 AM'. */

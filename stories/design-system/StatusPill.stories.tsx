@@ -4,7 +4,7 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { type StatusLooks, StatusPill, statusPillSizes, statusPillTones } from '@/design-system/components/StatusPill/index.ts'
 import { CircleDashedIcon } from '@/design-system/icons/CircleDashedIcon.tsx'
-import { CheckCircleIcon } from '@/design-system/icons/CheckCircleIcon.tsx'
+import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
 import { RefreshIcon } from '@/design-system/icons/RefreshIcon.tsx'
 import { UndoIcon } from '@/design-system/icons/UndoIcon.tsx'
@@ -35,7 +35,7 @@ const gigLooks: StatusLooks = {
   pending_payment: { label: 'Pending payment', tone: 'warning', icon: ClockIcon },
   open: { label: 'Open', tone: 'success' },
   in_progress: { label: 'In progress', tone: 'info' },
-  completed: { label: 'Completed', tone: 'brand', icon: CheckCircleIcon },
+  completed: { label: 'Completed', tone: 'brand', icon: CheckIcon },
   cancelled: { label: 'Cancelled', tone: 'neutral', icon: XCircleIcon },
   expired: { label: 'Expired', tone: 'neutral', icon: ClockIcon },
 }

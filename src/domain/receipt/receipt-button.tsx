@@ -12,13 +12,14 @@ interface ReceiptButtonProps {
   fullWidth?: boolean
 }
 
-/** 'Print receipt': the browser's print dialog, which also saves a PDF. */
+/** 'Print receipt', or 'Print details' of a payment that has none: the browser's print dialog, which also saves a PDF. */
 export function ReceiptButton({ transaction, business, fullWidth = false }: ReceiptButtonProps) {
   const [isWanted, setWanted] = useState(false)
+  const paper = transaction.status === 'success' ? 'receipt' : 'details'
   return (
     <>
-      <Button fullWidth={fullWidth} variant="outline" tone="neutral" loading={isWanted && business.isPending} loadingLabel="Preparing the receipt" onClick={() => setWanted(true)}>
-        Print receipt
+      <Button fullWidth={fullWidth} variant="outline" tone="neutral" loading={isWanted && business.isPending} loadingLabel={`Preparing the ${paper}`} onClick={() => setWanted(true)}>
+        {`Print ${paper}`}
       </Button>
       {isWanted && !business.isPending && (
         <PrintOnce onDone={() => setWanted(false)}>

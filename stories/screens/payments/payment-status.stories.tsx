@@ -164,6 +164,21 @@ export const FailedWhileAnotherWaits: Story = {
   play: async () => {
     const card = await state('Payment failed')
     await expect(card.getByRole('button', { name: 'Report a debit' })).toBeVisible()
+    await expect(await card.findByText('Another payment for this plan is still being confirmed')).toBeVisible()
+    await expect(card.getByText('Do not pay again. Reference MQ-S-0000000044.')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Check status' })).toHaveAttribute('href', paths.billingTransactionStatus('MQ-S-0000000044'))
+    await expectNoOfferToPay()
+  },
+}
+
+/** Whether another one is on its way cannot be read: nothing offers to pay, and what is to be done about it is said. */
+export const FailedAndUnchecked: Story = {
+  parameters: screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }), api: [fail(payments.list, 'NOT_FOUND')] }),
+  play: async () => {
+    const card = await state('Payment failed')
+    const notice = within(await card.findByRole('alert'))
+    await expect(notice.getByText('We could not check your payments')).toBeVisible()
+    await expect(notice.getByRole('button', { name: 'Check again' })).toBeVisible()
     await expectNoOfferToPay()
   },
 }

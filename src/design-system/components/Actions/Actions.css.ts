@@ -35,11 +35,11 @@ export const docked = layoutStyle({
   },
 })
 
-// The buttons share the width; the page ends above them, and what gets the focus comes to lie above them as well.
+// The buttons share the width evenly; the page ends above them, and what gets the focus comes to lie above them as well.
 const roomFor = (rows: number) => `calc(${rows} * (${vars.size.hitArea} + ${vars.space[3]}) + ${vars.space[3]} + env(safe-area-inset-bottom, 0px))`
 const onPhones = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.layout]: { '@media': { [media.belowTablet]: rule } } } })
-onPhones(`${docked} > *`, { flex: '1 1 auto' })
+onPhones(`${docked} > *`, { flex: '1 1 0', minWidth: 'fit-content' })
 onPhones(`${docked}:empty`, { display: 'none' })
 for (const [held, rows] of [[':not(:empty)', 1], [' > :nth-child(3)', 2]] as const) {
   onPhones(`main:has(${docked}${held})`, { paddingBottom: `calc(${vars.space[6]} + ${roomFor(rows)})` })

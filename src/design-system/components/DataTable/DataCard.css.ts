@@ -71,6 +71,8 @@ export const titleEnd = componentStyle({
   overflowWrap: 'anywhere',
 })
 
+export const skeletonEnd = componentStyle({ width: '25%', flexShrink: 0 })
+
 export const status = componentStyle({ display: 'flex', minWidth: 0 })
 
 export const facts = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${vars.space[2]} ${vars.space[4]}` })

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { ChevronsUpDownIcon } from '../../icons/ChevronsUpDownIcon.tsx'
 import { invariantDev } from '../../lib/invariant-dev.ts'
 import { Button } from '../Button/index.ts'
@@ -42,7 +42,7 @@ export function DataCards<T>({ label, rows, parts, sorting, selection, standIns 
       </div>
       {standIns === undefined ? null : (
         <ul aria-hidden className={styles.list}>
-          <SkeletonCards count={standIns} hasBox={selection !== undefined} />
+          <SkeletonCards count={standIns} parts={parts} hasBox={selection !== undefined} />
         </ul>
       )}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the pointer; the keyboard has the link in each card */}
@@ -54,7 +54,7 @@ export function DataCards<T>({ label, rows, parts, sorting, selection, standIns 
           scrolls="page"
           estimate={estimate}
           gap="item"
-          fallback={<SkeletonCards count={6} hasBox={selection !== undefined} pending />}
+          fallback={<SkeletonCards count={6} parts={parts} hasBox={selection !== undefined} pending />}
         >
           {(row, place) => {
             const id = parts.getRowId(row)
@@ -104,29 +104,37 @@ function SortMenu<T>({ sorting, parts: { columns, words } }: { sorting: SortingC
   )
 }
 
-/** Cards of the final shape while there is no data. */
-function SkeletonCards({ count, hasBox, pending = false }: { count: number; hasBox: boolean; pending?: boolean }) {
+/** Cards of the final shape while there is no data: what stands on a card is known, only its words are not. */
+function SkeletonCards<T>({ count, parts: { columns, rowMenu }, hasBox, pending = false }: { count: number; parts: RowParts<T>; hasBox: boolean; pending?: boolean }) {
+  const amount = columnOf(columns, 'amount')
   return Array.from({ length: count }, (_, card) => (
     <li key={card} aria-hidden data-pending={pending || undefined} className={styles.card}>
       {hasBox ? <SkeletonBlock shape="icon" /> : null}
       <div className={styles.content}>
-        <SkeletonText width="medium" />
-        <SkeletonText width="short" />
-        <div className={styles.facts}>
-          <SkeletonFact />
-          <SkeletonFact />
-          <SkeletonFact />
+        <div className={styles.head}>
+          <div className={styles.title}>{columnOf(columns, 'title')?.skeleton ?? <SkeletonText width={card % 2 === 0 ? 'long' : 'medium'} />}</div>
+          {columnOf(columns, 'title-end') === undefined ? null : (
+            <div className={styles.skeletonEnd}>
+              <SkeletonText />
+            </div>
+          )}
+          {rowMenu === undefined ? null : <SkeletonBlock shape="icon" />}
         </div>
+        {columnOf(columns, 'status') === undefined ? null : <SkeletonText width="short" />}
+        <div className={styles.facts}>
+          {columns.map(({ id, card: role, skeleton }) => (role === 'fact' ? <SkeletonFact key={id}>{skeleton}</SkeletonFact> : null))}
+        </div>
+        {amount === undefined ? null : <SkeletonFact>{amount.skeleton}</SkeletonFact>}
       </div>
     </li>
   ))
 }
 
-function SkeletonFact() {
+function SkeletonFact({ children }: { children: ReactElement | undefined }) {
   return (
-    <div>
-      <SkeletonText textStyle="caption" width="medium" />
-      <SkeletonText width="long" />
+    <div className={styles.fact}>
+      <SkeletonText textStyle="caption" width="short" />
+      {children ?? <SkeletonText width="medium" />}
     </div>
   )
 }

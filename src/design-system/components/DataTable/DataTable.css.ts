@@ -2,12 +2,16 @@ import { createVar, globalStyle, keyframes } from '@vanilla-extract/css'
 import { elevation } from '../../styles/elevation.ts'
 import { componentStyle, componentVariants, layers } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
+import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const root = componentStyle({ position: 'relative', minWidth: 0, selectors: { '&:focus': { outline: 'none' } } })
 
 /** The surface of what stands in for the rows: nothing yet, or an error. */
 export const blank = componentStyle({ ...elevation('card'), padding: vars.space[4], borderRadius: vars.radius.large })
+
+/** The table's caption, above its cards. */
+export const phoneLabel = componentStyle({ ...textStyle('title'), paddingBottom: vars.space[2], color: vars.color.text.default, overflowWrap: 'anywhere' })
 
 /** The sum of the columns' least widths, from a viewport on. */
 export const minWidths = { tablet: createVar(), desktop: createVar(), wide: createVar() } as const

@@ -63,6 +63,12 @@ function PhoneBody<T>({ state, rows, parts, order, choice, look, onLeave }: Show
   }
   return (
     <>
+      {/* The list has the same name. */}
+      {look.showLabel && (
+        <div aria-hidden className={styles.phoneLabel}>
+          {look.label}
+        </div>
+      )}
       <DataCards
         label={look.label}
         rows={rows}

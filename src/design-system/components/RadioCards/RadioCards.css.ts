@@ -46,7 +46,7 @@ export const card = componentStyle({
     [media.forcedColors]: {
       selectors: {
         '&:has(input:checked)': { borderColor: 'Highlight', outline: `${vars.size.hairline} solid Highlight`, outlineOffset: '0' },
-        '&:has(input:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+        '&:has(input:disabled)': { borderColor: 'GrayText', color: 'GrayText', outlineColor: 'GrayText' },
       },
     },
   },

@@ -9,7 +9,8 @@ export const pill = componentStyle({
   maxWidth: '100%',
   minWidth: 0,
   borderRadius: vars.radius.full,
-  verticalAlign: 'middle',
+  // As high as the line it stands in: in the middle of the letters it would stretch that line, and a table's row with it.
+  verticalAlign: 'top',
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
 

@@ -32,7 +32,7 @@ export const kinds = componentVariants({
 /** What was chosen is still read; only the button is out of use. */
 export const unavailable = componentStyle({
   backgroundColor: surface.disabled,
-  boxShadow: `inset 0 0 0 ${vars.size.hairline} ${border.subtle}`,
+  boxShadow: `inset 0 0 0 ${vars.size.hairline} ${border.control}`,
   color: textColor.muted,
   '@media': { [media.forcedColors]: { outlineColor: 'GrayText', color: 'GrayText' } },
 })

@@ -90,7 +90,8 @@ export const icons = componentVariants({
 export const words = componentStyle({
   ...line,
   flexDirection: 'column',
-  justifyContent: 'center',
+  // One line stands in the middle of it, and stays there when a second comes below.
+  paddingBlock: vars.space['1.5'],
   flex: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',

@@ -167,7 +167,7 @@ function Usage({ subscription }: { subscription: Subscription }) {
 
 function PlanFacts({ subscription }: { subscription: Subscription }) {
   const { renewsAt, cancelAtPeriodEnd, priceKobo, interval, nextPlanCode, status } = subscription
-  const term = cancelAtPeriodEnd ? 'Ends on' : status === 'past_due' ? 'Was due on' : 'Renews on'
+  const term = cancelAtPeriodEnd ? 'Ends on' : status === 'past_due' ? 'Was due on' : nextPlanCode ? 'Current plan until' : 'Renews on'
   const price = typeof priceKobo === 'number' ? formatNaira(priceKobo) : null
   return (
     <DescriptionList columns={3}>

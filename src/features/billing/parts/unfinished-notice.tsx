@@ -1,6 +1,5 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
-import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { paths } from '@/domain/paths.ts'
 
@@ -18,24 +17,6 @@ export function UnfinishedNotice({ payment }: { payment: PaymentTransaction }) {
       }
     >
       {`Do not pay again. ${payment.description}, reference ${payment.reference}.`}
-    </Alert>
-  )
-}
-
-/** Whether a payment is on its way could not be read: then none is offered. */
-export function UncheckedNotice({ isReading, onRead }: { isReading: boolean; onRead: () => void }) {
-  return (
-    <Alert
-      tone="warning"
-      role="alert"
-      title="We could not check your payments"
-      action={
-        <Button size="sm" variant="outline" tone="neutral" loading={isReading} loadingLabel="Checking" onClick={onRead}>
-          Check again
-        </Button>
-      }
-    >
-      One may still be on its way. Do not pay again yet.
     </Alert>
   )
 }

@@ -15,6 +15,7 @@ import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
+import { UncheckedPayments } from '@/domain/unchecked-payments.tsx'
 import { UnsureNotice } from '@/domain/unsure-notice.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
 import { type LostPayment, useLookUp } from '../data/use-checkout.ts'
@@ -26,7 +27,7 @@ import { PlanCards } from '../parts/plan-cards.tsx'
 import { PlanHistory } from '../parts/plan-history.tsx'
 import { PlanOverview, PlanOverviewSkeleton } from '../parts/plan-overview.tsx'
 import { PlansBySupport } from '../parts/plans-by-support.tsx'
-import { UncheckedNotice, UnfinishedNotice } from '../parts/unfinished-notice.tsx'
+import { UnfinishedNotice } from '../parts/unfinished-notice.tsx'
 
 const search = z.object({ tab: z._default(z.enum(['overview', 'plans', 'history']), 'overview') })
 
@@ -75,7 +76,7 @@ export function BillingScreen() {
       <Stack space={6}>
         {unfinished.payment !== undefined && <UnfinishedNotice payment={unfinished.payment} />}
         {unsure !== undefined && !isOpen && <UnsureNotice title="Subscription payment" onCheck={() => check(unsure)} />}
-        {unfinished.hasFailed && <UncheckedNotice isReading={unfinished.isReading} onRead={unfinished.read} />}
+        {unfinished.hasFailed && <UncheckedPayments isReading={unfinished.isReading} onRead={unfinished.read} />}
         <Tabs
           label="Billing and subscription"
           value={tab}

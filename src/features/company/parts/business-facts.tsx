@@ -1,20 +1,39 @@
+import type { ReactNode } from 'react'
 import type { CompanyProfile } from '@/api/contract/schemas/company.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
+import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
+
+/** What is known of a business, by its name on the page. */
+const facts: Readonly<Record<string, (business: CompanyProfile) => ReactNode>> = {
+  'Business name': ({ companyName }) => companyName,
+  Industry: ({ industry }) => industry,
+  About: ({ about }) => about,
+  Phone: ({ phone }) => phone,
+  Email: ({ email }) => email,
+  Website: ({ website }) => website,
+  Address: ({ address }) => [address?.street, address?.city, address?.state].filter(Boolean).join(', '),
+  'CAC number': ({ rcNumber }) => rcNumber,
+  TIN: ({ tin }) => tin,
+}
 
 /** Everything that is known of the business, and what is missing of it. */
-export function BusinessFacts({ business: { companyName, industry, about, phone, email, website, address, rcNumber, tin } }: { business: CompanyProfile }) {
-  const place = [address?.street, address?.city, address?.state].filter(Boolean).join(', ')
+export function BusinessFacts({ business }: { business: CompanyProfile }) {
+  return <Rows>{(read) => read(business)}</Rows>
+}
+
+/** The same rows while the business is read. */
+export function BusinessFactsSkeleton() {
+  return <Rows>{() => <SkeletonText width="medium" />}</Rows>
+}
+
+function Rows({ children }: { children: (read: (business: CompanyProfile) => ReactNode) => ReactNode }) {
   return (
     <DescriptionList layout="rows">
-      <DescriptionItem term="Business name">{companyName}</DescriptionItem>
-      <DescriptionItem term="Industry">{industry}</DescriptionItem>
-      <DescriptionItem term="About">{about}</DescriptionItem>
-      <DescriptionItem term="Phone">{phone}</DescriptionItem>
-      <DescriptionItem term="Email">{email}</DescriptionItem>
-      <DescriptionItem term="Website">{website}</DescriptionItem>
-      <DescriptionItem term="Address">{place}</DescriptionItem>
-      <DescriptionItem term="CAC number">{rcNumber}</DescriptionItem>
-      <DescriptionItem term="TIN">{tin}</DescriptionItem>
+      {Object.entries(facts).map(([term, read]) => (
+        <DescriptionItem key={term} term={term}>
+          {children(read)}
+        </DescriptionItem>
+      ))}
     </DescriptionList>
   )
 }

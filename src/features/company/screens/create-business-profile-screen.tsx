@@ -3,12 +3,11 @@ import { company } from '@/api/contract/endpoints/company.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
-import { BusinessFacts } from '../parts/business-facts.tsx'
+import { BusinessFacts, BusinessFactsSkeleton } from '../parts/business-facts.tsx'
 
 /** What workers see of the business (product pages, 5.2). Until it can be changed here, support does it. */
 export function CreateBusinessProfileScreen() {
@@ -18,7 +17,7 @@ export function CreateBusinessProfileScreen() {
       <PageHeader title="Create business profile" description="Workers see your business name and logo on every Gig." />
       <Card>
         <Stack space={6}>
-          <QueryView query={business} things="your business profile" skeleton={<SkeletonText lines={8} width="medium" />}>
+          <QueryView query={business} things="your business profile" skeleton={<BusinessFactsSkeleton />}>
             {(facts) => <BusinessFacts business={facts} />}
           </QueryView>
           <Stack space={3}>

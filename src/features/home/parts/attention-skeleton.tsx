@@ -1,17 +1,15 @@
-import { Inline } from '@/design-system/components/Inline/index.ts'
+import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
-import { Stack } from '@/design-system/components/Stack/index.ts'
 
 /** The shape of what needs attention, while it is read. */
 export function AttentionSkeleton() {
   return (
-    <Stack space={6}>
+    <List surface="plain">
       {['first', 'second'].map((row) => (
-        <Inline key={row} space={3} wrap={false}>
-          <SkeletonBlock shape="avatarMd" />
-          <SkeletonText lines={2} width="medium" />
-        </Inline>
+        <ListItem key={row} leading={<SkeletonBlock shape="avatarMd" />} description={<SkeletonText width="medium" />}>
+          <SkeletonText width="long" />
+        </ListItem>
       ))}
-    </Stack>
+    </List>
   )
 }

@@ -7,7 +7,7 @@ import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { usePaymentPolling } from '@/domain/payment-polling.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
-import { isPaidElsewhere, paymentPurpose } from '../model/payment-state.ts'
+import { otherUnderWay, paymentPurpose } from '../model/payment-state.ts'
 
 /** A payment by its reference, read again while it is not final, and asked about once when it was given up; what depends on it is read again when it is. */
 export function usePayment(reference: string) {
@@ -52,9 +52,18 @@ export function usePlanNow(payment: PaymentTransaction) {
 }
 
 /** Whether this payment may be made again: not before it is known that no other one for the same purpose is on its way. */
-export function useMayPayAgain(payment: PaymentTransaction): boolean {
+export function usePayingAgain(payment: PaymentTransaction) {
   const { type } = payment
   const enabled = isFinal(payment) && payment.status !== 'success' && (type === 'subscription' || type === 'gig_payment' || type === 'wallet_funding')
   const list = useApiQuery(payments.list, { query: { limit: 50, ...(enabled && { type }) } }, { enabled })
-  return list.data !== undefined && !isPaidElsewhere(payment, list.data.transactions)
+  const underWay = list.data && otherUnderWay(payment, list.data.transactions)
+  return {
+    may: list.data !== undefined && underWay === undefined,
+    /** The one that is on its way. */
+    underWay,
+    /** It could not be read whether there is one. */
+    isUnread: list.data === undefined && list.isError,
+    isReading: list.isFetching,
+    read: () => void list.refetch(),
+  }
 }

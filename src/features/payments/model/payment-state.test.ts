@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { isPaidElsewhere, paymentPurpose, paymentState } from './payment-state.ts'
+import { otherUnderWay, paymentPurpose, paymentState } from './payment-state.ts'
 
 describe('paymentState', () => {
   it.each(['pending', 'processing', 'held_for_review'])('waits for %s, and says so when it takes long', (status) => {
@@ -27,14 +27,14 @@ it.each([
   expect(paymentPurpose({ type })).toBe(purpose)
 })
 
-describe('isPaidElsewhere', () => {
+describe('otherUnderWay', () => {
   const failed = aTransaction({ id: 'txn_1', type: 'gig_payment', gigId: 'gig_1', status: 'failed' })
   it.each([
-    ['another payment for the Gig is on its way', { type: 'gig_payment', gigId: 'gig_1', status: 'pending' }, true],
-    ['another one is over', { type: 'gig_payment', gigId: 'gig_1', status: 'abandoned' }, false],
-    ['one for another Gig is on its way', { type: 'gig_payment', gigId: 'gig_2', status: 'pending' }, false],
-    ['one for a plan is on its way', { type: 'subscription', status: 'processing' }, false],
+    ['another payment for the Gig is on its way', { type: 'gig_payment', gigId: 'gig_1', status: 'pending' }, 'txn_2'],
+    ['another one is over', { type: 'gig_payment', gigId: 'gig_1', status: 'abandoned' }, undefined],
+    ['one for another Gig is on its way', { type: 'gig_payment', gigId: 'gig_2', status: 'pending' }, undefined],
+    ['one for a plan is on its way', { type: 'subscription', status: 'processing' }, undefined],
   ])('%s', (_what, other, expected) => {
-    expect(isPaidElsewhere(failed, [failed, aTransaction({ id: 'txn_2', ...other })])).toBe(expected)
+    expect(otherUnderWay(failed, [failed, aTransaction({ id: 'txn_2', ...other })])?.id).toBe(expected)
   })
 })

@@ -23,7 +23,7 @@ export function paymentPurpose({ type }: Pick<PaymentTransaction, 'type'>): Paym
   return type === 'gig_payment' ? 'gig' : 'other'
 }
 
-/** Whether a payment for the same purpose may still arrive: then nothing offers to pay again (product pages, 1.8). */
-export function isPaidElsewhere(payment: PaymentTransaction, others: readonly PaymentTransaction[]): boolean {
-  return others.some((one) => one.id !== payment.id && one.type === payment.type && (one.gigId ?? null) === (payment.gigId ?? null) && !isFinal(one))
+/** The payment for the same purpose that may still arrive: then nothing offers to pay again (product pages, 1.8). */
+export function otherUnderWay(payment: PaymentTransaction, others: readonly PaymentTransaction[]): PaymentTransaction | undefined {
+  return others.find((one) => one.id !== payment.id && one.type === payment.type && (one.gigId ?? null) === (payment.gigId ?? null) && !isFinal(one))
 }

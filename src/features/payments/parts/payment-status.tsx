@@ -22,7 +22,7 @@ import { transactionLooks } from '@/domain/transaction-status.ts'
 import { useTeamInvites } from '@/domain/use-team-invites.ts'
 import { now } from '@/lib/clock.ts'
 import { time12 } from '@/lib/dates.ts'
-import { useMayPayAgain, usePayment, usePlanNow } from '../data/use-payment.ts'
+import { usePayingAgain, usePayment, usePlanNow } from '../data/use-payment.ts'
 import { referenceIn } from '../model/payment-reference.ts'
 import { paymentState } from '../model/payment-state.ts'
 import { paymentTicket } from '../model/payment-ticket.ts'
@@ -30,6 +30,7 @@ import { paymentWords } from '../model/payment-words.ts'
 import { PaymentActions } from './payment-actions.tsx'
 import { PaymentCard, PaymentCardSkeleton } from './payment-card.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
+import { WhyNotAgain } from './why-not-again.tsx'
 
 interface PaymentStatusProps {
   /** Where an employer came from who has no payment here. */
@@ -112,7 +113,7 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
   const invite = useApiMutation(gigPeople.invite, { success: false })
   useTeamInvites({ paidGig: payment.status === 'success' ? (payment.gigId ?? undefined) : undefined, employerId, invite: (id, workerIds) => invite.mutateAsync({ params: { id }, body: { workerIds } }) })
   const subscription = usePlanNow(payment)
-  const mayPayAgain = useMayPayAgain(payment)
+  const again = usePayingAgain(payment)
   const canCheck = useOffered(payments.verify)
   const business = useApiQuery(company.getCompanyProfile, {})
   const state = paymentState(payment, isLate)
@@ -120,12 +121,12 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
     <PaymentCard
       mark={<StatusPill state={payment.status} looks={transactionLooks} size="md" />}
       {...paymentWords(state, payment, now(), subscription)}
-      note={staleSince !== undefined && <Notice tone="warning" role="status">{`Could not refresh. Showing data from ${time12(new Date(staleSince))}.`}</Notice>}
+      note={staleSince === undefined ? <WhyNotAgain again={again} /> : <Notice tone="warning" role="status">{`Could not refresh. Showing data from ${time12(new Date(staleSince))}.`}</Notice>}
       actions={
         <PaymentActions
           state={state}
           payment={payment}
-          mayPayAgain={mayPayAgain}
+          mayPayAgain={again.may}
           canCheck={canCheck}
           isChecking={isChecking}
           onCheck={onCheck}

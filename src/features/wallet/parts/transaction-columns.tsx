@@ -7,6 +7,7 @@ import { Money } from '@/design-system/components/Money/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { twoLines } from '@/domain/cell-skeletons.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { transactionLooks, transactionTypeLabel } from '@/domain/transaction-status.ts'
 
@@ -28,6 +29,7 @@ const date = {
   rowHeader: true,
   card: 'fact',
   firstDirection: 'descending',
+  skeleton: twoLines,
   // Two short lines, so that a page of columns has room beside it.
   cell: ({ createdAt }) => (
     <Stack space={0}>

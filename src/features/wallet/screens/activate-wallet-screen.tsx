@@ -5,7 +5,6 @@ import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Stepper } from '@/design-system/components/Stepper/index.ts'
 import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
@@ -13,6 +12,7 @@ import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { useActivation, useActivationFacts } from '../data/use-activation.ts'
 import { type ActivationFacts, type ActivationStep, stepperSteps } from '../model/activation.ts'
 import { AccountSummary } from '../parts/account-summary.tsx'
+import { ActivationSkeleton } from '../parts/activation-skeleton.tsx'
 import { GateNotice } from '../parts/gate-notice.tsx'
 import { AccountStep, DoneStep, PinStep } from '../parts/activation-steps.tsx'
 
@@ -22,7 +22,7 @@ export function ActivateWalletScreen() {
   return (
     <>
       <PageHeader title="Activate wallet" description={facts.data?.wallet.status === 'active' ? undefined : 'Add a bank account and a PIN to fund, pay and withdraw.'} />
-      <QueryView query={facts} things="your wallet" skeleton={<FirstStepSkeleton />} frame={inCard}>
+      <QueryView query={facts} things="your wallet" skeleton={<ActivationSkeleton />} failureFrame={inCard}>
         {(read) =>
           read.wallet.status === 'restricted' ? <GateNotice gate={{ kind: 'restricted' }} /> : <Steps read={read} />
         }
@@ -64,21 +64,6 @@ function Steps({ read }: { read: ActivationFacts }) {
         </Card>
         {isActive && account !== null ? <WithdrawalsGoTo account={account} /> : <GoodToKnow />}
       </Columns>
-    </Stack>
-  )
-}
-
-function FirstStepSkeleton() {
-  return (
-    <Stack space={5}>
-      <SkeletonText textStyle="heading2" width="short" />
-      {['bank', 'number'].map((field) => (
-        <Stack key={field} space={1}>
-          <SkeletonText width="short" />
-          <SkeletonBlock shape="control" />
-        </Stack>
-      ))}
-      <SkeletonBlock shape="button" />
     </Stack>
   )
 }

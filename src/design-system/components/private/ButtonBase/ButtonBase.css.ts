@@ -193,9 +193,12 @@ export const reason = componentStyle({
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
 
-globalStyle(`${sizes.sm} svg, ${sizes.md} svg`, {
+/** An icon, or the spinner in its place, whose drawing is as large as its box. */
+const drawing = (size: string) => `${size} svg, ${size} [data-component='Spinner']`
+
+globalStyle(`${drawing(sizes.sm)}, ${drawing(sizes.md)}`, {
   '@layer': { [layers.components]: { width: vars.size.icon.sm, height: vars.size.icon.sm } },
 })
-globalStyle(`${sizes.lg} svg, ${iconOnly}${sizes.md} svg`, {
+globalStyle(`${drawing(sizes.lg)}, ${drawing(`${iconOnly}${sizes.md}`)}`, {
   '@layer': { [layers.components]: { width: vars.size.icon.md, height: vars.size.icon.md } },
 })

@@ -94,5 +94,5 @@ export const footer = componentStyle({
   '@media': { [media.belowTablet]: { paddingInline: vars.space[4] } },
 })
 
-// On a phone they share the width, and each that has a line to itself takes all of it.
-globalStyle(`${footer} > *`, { '@layer': { [layers.components]: { '@media': { [media.belowTablet]: { flexGrow: 1 } } } } })
+// On a phone they share the width evenly, and each that has a line to itself takes all of it.
+globalStyle(`${footer} > *`, { '@layer': { [layers.components]: { '@media': { [media.belowTablet]: { flex: '1 1 0', minWidth: 'fit-content' } } } } })

@@ -12,7 +12,7 @@ it('says what comes back, and the fee only where there is one', () => {
 it('says until when it is free, once workers are hired', () => {
   expect(freeUntilSentence(terms('2025-11-20T10:00:00+01:00'), 2, now)).toBe('There is no cancellation fee until Thu 20 Nov 2025, 10:00 AM.')
   expect(freeUntilSentence(terms('2025-11-20T10:00:00+01:00'), 0, now)).toBeUndefined()
-  expect(freeUntilSentence(terms('2025-11-13T10:00:00+01:00', 5), 2, now)).toBe('The first session is less than 48 hours away: cancelling was free until Thu 13 Nov 2025, 10:00 AM.')
+  expect(freeUntilSentence(terms('2025-11-13T10:00:00+01:00', 5), 2, now)).toBe('Cancelling was free until Thu 13 Nov 2025, 10:00 AM.')
   expect(freeUntilSentence(terms(null), 2, now)).toBeUndefined()
 })
 

@@ -12,7 +12,7 @@ export function cancelSentence({ refundKobo, feeKobo }: Pick<Cancellation, 'refu
 export function freeUntilSentence({ freeUntil, feeKobo }: Cancellation, workersHired: number, now: Date): string | undefined {
   if (!freeUntil || workersHired === 0) return undefined
   if (Date.parse(freeUntil) >= now.getTime()) return `There is no cancellation fee until ${dateTime(freeUntil)}.`
-  return feeKobo > 0 ? `The first session is less than 48 hours away: cancelling was free until ${dateTime(freeUntil)}.` : undefined
+  return feeKobo > 0 ? `Cancelling was free until ${dateTime(freeUntil)}.` : undefined
 }
 
 /** Who hears of it, where anybody is hired. */

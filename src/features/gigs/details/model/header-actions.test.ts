@@ -17,5 +17,12 @@ describe('what the header of a Gig offers', () => {
     ['suspended', undefined, []],
   ])('follows from %s', (status, main, menu) => expect(of(status)).toEqual({ main, menu }))
 
+  it('leads nowhere one is already', () => {
+    const waited = aGig({ status: 'open', applicantCounts: { ...nobody, pending: 1 } })
+    expect(headerActions(waited, 'applicants').main).toBeUndefined()
+    expect(headerActions(waited, 'workers').main).toBe('reviewApplicants')
+    expect(headerActions(aGig({ status: 'in_progress' }), 'workers').main).toBeUndefined()
+  })
+
   it('is to review applicants as soon as one waits', () => expect(of('open', 1).main).toBe('reviewApplicants'))
 })

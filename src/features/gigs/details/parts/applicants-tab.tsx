@@ -15,6 +15,7 @@ import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
+import { personLines, twoLines } from '@/domain/cell-skeletons.tsx'
 import { listState } from '@/domain/list-view/list-state.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
@@ -51,6 +52,7 @@ const columnsOf = (gig: Gig, segment: Segment, fresh: ReadonlySet<string>): read
     width: 'grow',
     rowHeader: true,
     card: 'title',
+    skeleton: personLines,
     sortBy: ({ worker }) => personName(worker),
     cell: ({ id, worker, invited }) => <PersonCell worker={worker} marks={[...(fresh.has(id) ? ['New'] : []), ...(invited ? ['Invited'] : [])]} />,
   },
@@ -64,7 +66,7 @@ const columnsOf = (gig: Gig, segment: Segment, fresh: ReadonlySet<string>): read
     sortBy: ({ matchedSkills }) => matchedSkills.length,
     cell: ({ matchedSkills }) => `${matchedSkills.length} of ${gig.workSkills.length}`,
   },
-  { id: 'applied', header: 'Applied', width: 'lg', hideBelow: 'desktop', firstDirection: 'descending', sortBy: ({ appliedAt }) => appliedAt, cell: ({ appliedAt }) => <Applied at={appliedAt} /> },
+  { id: 'applied', header: 'Applied', width: 'lg', hideBelow: 'desktop', skeleton: twoLines, firstDirection: 'descending', sortBy: ({ appliedAt }) => appliedAt, cell: ({ appliedAt }) => <Applied at={appliedAt} /> },
   ...(segment === 'other' ? [stage] : []),
   {
     id: 'pay',

@@ -42,7 +42,7 @@ export function GigHeader(props: GigHeaderProps) {
   const { gig, search, hasFailed } = props
   const title = gig === undefined ? 'Gig details' : gigTitle(gig)
   const list = { label: 'Gigs Management', href: listHref(search) }
-  const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : headerActions(gig)
+  const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : headerActions(gig, search.tab)
   const viewTitle = viewTitles[search.view ?? '']
   if (viewTitle !== undefined) {
     return (

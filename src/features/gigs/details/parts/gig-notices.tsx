@@ -4,8 +4,9 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { gigTitle } from '@/domain/gig-looks.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
+import { UncheckedPayments } from '@/domain/unchecked-payments.tsx'
 import { UnsureNotice } from '@/domain/unsure-notice.tsx'
-import { UncheckedPayment, UnfinishedPayment } from '../../pay/payment-notices.tsx'
+import { UnfinishedPayment } from '../../pay/payment-notices.tsx'
 import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
 import { useLookUpCancellation } from '../data/use-cancel-gig.ts'
 
@@ -31,7 +32,7 @@ export function GigNotices({ gig, paying, isUnsure, onUnsure }: GigNoticesProps)
   }
   if (gig.status !== 'pending_payment') return null
   if (paying.payment) return <UnfinishedPayment payment={paying.payment} linked={false} />
-  if (paying.hasFailed) return <UncheckedPayment isReading={paying.isReading} onRead={paying.read} />
+  if (paying.hasFailed) return <UncheckedPayments isReading={paying.isReading} onRead={paying.read} />
   return (
     <Alert tone="warning" title="This Gig is not paid yet">
       It opens, and workers can apply, as soon as it is paid for.

@@ -9,6 +9,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIllustration.tsx'
+import { personLines, twoLines } from '@/domain/cell-skeletons.tsx'
 import { listState } from '@/domain/list-view/list-state.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { personName, workerGigLooks } from '@/domain/people-looks.ts'
@@ -24,7 +25,7 @@ const idOf = ({ id }: WorkerGig) => id
 const allOf = (sessions: number) => (sessions > 1 ? `All ${sessions}` : count(sessions, 'session'))
 
 const columnsOf = (gig: Gig): readonly Column<WorkerGig>[] => [
-  { id: 'worker', header: 'Worker', width: 'grow', rowHeader: true, card: 'title', sortBy: ({ worker }) => personName(worker), cell: ({ worker }) => <PersonCell worker={worker} /> },
+  { id: 'worker', header: 'Worker', width: 'grow', rowHeader: true, card: 'title', skeleton: personLines, sortBy: ({ worker }) => personName(worker), cell: ({ worker }) => <PersonCell worker={worker} /> },
   { id: 'status', header: 'Status', width: 'lg', card: 'status', cell: ({ status }) => <StatusPill state={status} looks={workerGigLooks} /> },
   {
     id: 'sessions',
@@ -47,6 +48,7 @@ const columnsOf = (gig: Gig): readonly Column<WorkerGig>[] => [
     width: 'sm',
     align: 'end',
     card: 'amount',
+    skeleton: twoLines,
     sortBy: ({ agreedKobo }) => agreedKobo,
     cell: ({ agreedKobo, netKobo }) => (
       <Stack space={0}>

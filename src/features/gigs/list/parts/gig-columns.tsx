@@ -5,11 +5,11 @@ import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Progress } from '@/design-system/components/Progress/index.ts'
-import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
+import { twoLines } from '@/domain/cell-skeletons.tsx'
 import { gigLabels, gigLooks, gigTitle, labelOf, placeWords } from '@/domain/gig-looks.ts'
 import { sessionTimes } from '@/domain/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
@@ -75,8 +75,8 @@ function Applicants({ gig: { applicantCounts } }: { gig: Gig }) {
 
 /** The columns of Gigs Management (product pages, 5.8). The order is chosen beside the filters: the server knows each in one direction only. */
 export const gigColumns: readonly Column<Gig>[] = [
-  { id: 'gig', header: 'Gig', width: 'grow', rowHeader: true, skeleton: <SkeletonText lines={2} />, cell: (gig) => <GigName gig={gig} /> },
-  { id: 'session', header: 'Session', width: 'sm', card: 'fact', skeleton: <SkeletonText lines={2} />, cell: (gig) => <OneSession gig={gig} /> },
+  { id: 'gig', header: 'Gig', width: 'grow', rowHeader: true, skeleton: twoLines, cell: (gig) => <GigName gig={gig} /> },
+  { id: 'session', header: 'Session', width: 'sm', card: 'fact', skeleton: twoLines, cell: (gig) => <OneSession gig={gig} /> },
   {
     id: 'place',
     header: 'Place',

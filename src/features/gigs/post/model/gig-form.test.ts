@@ -98,8 +98,8 @@ describe('a Gig that is held again', () => {
     expect(changesOf(before, after)).toEqual([
       {
         label: 'Sessions',
-        before: ['Sat 22 Nov 2025, 10:00\u00A0AM – 6:00\u00A0PM, arrival 8:30\u00A0AM', 'Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon 24 Nov, arrival 4:30\u00A0PM'],
-        after: ['Sat 22 Nov 2025, 10:00\u00A0AM – 6:00\u00A0PM, arrival 9:00\u00A0AM', 'Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon 24 Nov, arrival 4:30\u00A0PM'],
+        before: ['Sat 22 Nov 2025, 10:00\u00A0AM – 6:00\u00A0PM, arrival 8:30\u00A0AM', 'Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov, arrival 4:30\u00A0PM'],
+        after: ['Sat 22 Nov 2025, 10:00\u00A0AM – 6:00\u00A0PM, arrival 9:00\u00A0AM', 'Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov, arrival 4:30\u00A0PM'],
       },
       { label: 'Place', before: ['21 Opebi Road, Ikeja, Lagos, Opposite the filling station'], after: ['21 Opebi Road, Ikeja, Lagos, Beside the bank'] },
     ])

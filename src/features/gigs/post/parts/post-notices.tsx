@@ -2,10 +2,11 @@ import { Alert } from '@/design-system/components/Alert/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
+import { UncheckedPayments } from '@/domain/unchecked-payments.tsx'
 import { UnsureNotice } from '@/domain/unsure-notice.tsx'
 import { useBroughtIntoView } from '@/domain/use-brought-into-view.ts'
 import { formatNaira } from '@/lib/money.ts'
-import { UncheckedPayment, UnfinishedPayment } from '../../pay/payment-notices.tsx'
+import { UnfinishedPayment } from '../../pay/payment-notices.tsx'
 import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
 import type { PostProblem, usePostGig } from '../data/use-post-gig.ts'
 import type { Quote } from '../data/use-quote.ts'
@@ -89,7 +90,7 @@ export function PayNotices({ quote: { updated }, posting: { payment, problem }, 
           Workers see it as soon as it is paid. You can pay now or later.
         </Alert>
       )}
-      {paying.hasFailed && <UncheckedPayment isReading={paying.isReading} onRead={paying.read} />}
+      {paying.hasFailed && <UncheckedPayments isReading={paying.isReading} onRead={paying.read} />}
       {unsure && <UnsureNotice title="Payment for this Gig" onCheck={() => payment.checkStatus(unsure)} />}
     </Stack>
   )
