@@ -17,7 +17,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const fact = async (term: string) => (await page.findByText(term, { selector: 'dt' })).nextElementSibling
+/** The skeleton has the same terms. */
+const fact = async (term: string) => (await page.findByText(term, { selector: 'dt:not([aria-hidden] *)' })).nextElementSibling
 
 /** What the business has; it is changed by support. */
 export const Loaded: Story = {

@@ -165,7 +165,7 @@ export const FailedWhileAnotherWaits: Story = {
     const card = await state('Payment failed')
     await expect(card.getByRole('button', { name: 'Report a debit' })).toBeVisible()
     await expect(await card.findByText('Another payment for this plan is still being confirmed')).toBeVisible()
-    await expect(card.getByText('Do not pay again. Reference MQ-S-0000000044.')).toBeVisible()
+    await expect(card.getByText('Do not pay again.')).toBeVisible()
     await expect(card.getByRole('link', { name: 'Check status' })).toHaveAttribute('href', paths.billingTransactionStatus('MQ-S-0000000044'))
     await expectNoOfferToPay()
   },

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css.ts'
 
 const previewSide = `calc(${vars.space[16]} + ${vars.space[12]})`
 
-export const layout = componentStyle({ display: 'grid', gridTemplateColumns: `auto minmax(0, 1fr)`, gap: vars.space[4], alignItems: 'center', '@media': { [media.narrow]: { gap: vars.space[3] } } })
+export const layout = componentStyle({ display: 'grid', gridTemplateColumns: `auto minmax(0, 1fr)`, gap: vars.space[4], alignItems: 'start', '@media': { [media.narrow]: { gap: vars.space[3] } } })
 
 export const preview = componentStyle({
   position: 'relative',

@@ -21,7 +21,7 @@ export function WhyNotAgain({ again: { underWay, isUnread, isReading, read } }: 
           </ButtonLink>
         }
       >
-        {`Do not pay again. Reference ${underWay.reference}.`}
+        Do not pay again.
       </Alert>
     )
   }
