@@ -109,7 +109,7 @@ signedInTest('what nobody paid for is continued or deleted, and the call sheet i
   await signedInTest.step('a call sheet that was opened stays readable, and goes with the log-out', async () => {
     const gig = await postGig(employer)
     await page.goto(`/dashboard/gig-management/${gig.id}?view=call-sheet`)
-    await expect(main(page)).toContainText(/arrive by 4:30 PM/i)
+    await expect(main(page)).toContainText(/arrive by 4:30\sPM/i)
     const download = page.waitForEvent('download')
     await main(page).getByRole('button', { name: 'Add to calendar' }).click()
     expect((await download).suggestedFilename()).toBe('marquee-product-launch-photographer.ics')

@@ -190,10 +190,18 @@ signedInTest('a payment that cannot be read is not called failed, and is not off
   await expect(page.getByRole('heading', { name: 'Confirming your payment...' })).toBeVisible()
 
   await signedInTest.step('nor is the same amount, while it is on its way', async () => {
+    // What may still arrive is told only after Enter was pressed, which is not lost.
+    const { promise: pressed, resolve: tell } = Promise.withResolvers<undefined>()
+    await page.route(/get-transaction-history.*wallet_funding/, async (route) => {
+      await pressed
+      await route.continue()
+    })
     await page.goto('/dashboard/wallet&payments')
     await page.getByRole('button', { name: 'Fund wallet' }).click()
     await page.getByRole('textbox', { name: 'Amount' }).fill('50000')
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Pay/ })).toHaveAttribute('aria-busy', 'true')
+    tell(undefined)
     await expect(page.getByRole('dialog')).toContainText('This amount is still being confirmed')
     await expect(page).toHaveURL('/dashboard/wallet&payments')
     await page.keyboard.press('Escape')
