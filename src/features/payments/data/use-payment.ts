@@ -56,13 +56,15 @@ export function usePayingAgain(payment: PaymentTransaction) {
   const { type } = payment
   const enabled = isFinal(payment) && payment.status !== 'success' && (type === 'subscription' || type === 'gig_payment' || type === 'wallet_funding')
   const list = useApiQuery(payments.list, { query: { limit: 50, ...(enabled && { type }) } }, { enabled })
-  const underWay = list.data && otherUnderWay(payment, list.data.transactions)
+  // Of a payment that arrived, or is still on its way, nothing is asked, whatever another page has read.
+  const known = enabled ? list.data : undefined
+  const underWay = known && otherUnderWay(payment, known.transactions)
   return {
-    may: list.data !== undefined && underWay === undefined,
+    may: known !== undefined && underWay === undefined,
     /** The one that is on its way. */
     underWay,
     /** It could not be read whether there is one. */
-    isUnread: list.data === undefined && list.isError,
+    isUnread: enabled && known === undefined && list.isError,
     isReading: list.isFetching,
     read: () => void list.refetch(),
   }
