@@ -19,19 +19,26 @@ interface Proof {
 
 /** The statements of every table on the page. */
 function rowsOf(markdown: string): Row[] {
-  const rows = [...markdown.matchAll(/^\| (.*?) \| (.*) \|$/gm)].map(([, statement = '', proof = '']) => ({ statement, proof }))
+  const rows = [...markdown.matchAll(/^\| (.*?) \| (.*) \|$/gm)].map(([, statement = '', proof = '']) => ({
+    statement,
+    proof,
+  }))
   return rows.filter(({ statement }) => statement !== 'statement')
 }
 
 function proofsOf({ proof }: Row): Proof[] {
-  return [...proof.matchAll(/\[([^\]]+?) › ([^\]]+)\]\(\.\.\/([^)]+)\)/g)].map(([, file = '', name = '', target = '']) => ({ file, name, target }))
+  return [...proof.matchAll(/\[([^\]]+?) › ([^\]]+)\]\(\.\.\/([^)]+)\)/g)].map(
+    ([, file = '', name = '', target = '']) => ({ file, name, target }),
+  )
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** Whether a file's source has a story or a test of this name. */
 function hasProof(file: string, source: string, name: string): boolean {
-  if (file.endsWith('.stories.tsx')) return new RegExp(String.raw`^export const ${escaped(name)}: Story\b`, 'm').test(source)
+  if (file.endsWith('.stories.tsx')) {
+    return new RegExp(String.raw`^export const ${escaped(name)}: Story\b`, 'm').test(source)
+  }
   const start = String.raw`(?:\b(?:it|describe|\w*[tT]est)(?:\.\w+)?|\))\(\s*`
   return new RegExp(`${start}(['"\`])${escaped(name).replaceAll("'", String.raw`\\?'`)}\\1`).test(source)
 }
@@ -52,7 +59,12 @@ describe('docs/spec-coverage.md', () => {
   it('names only tests and stories that exist', () => {
     const broken = rows.flatMap((row) =>
       proofsOf(row)
-        .filter(({ file, name, target }) => file !== target || !existsSync(join(root, file)) || !hasProof(file, readFileSync(join(root, file), 'utf8'), name))
+        .filter(
+          ({ file, name, target }) =>
+            file !== target ||
+            !existsSync(join(root, file)) ||
+            !hasProof(file, readFileSync(join(root, file), 'utf8'), name),
+        )
         .map(({ file, name }) => `${row.statement}: ${file} › ${name}`),
     )
     expect(broken).toEqual([])

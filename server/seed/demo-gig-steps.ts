@@ -34,7 +34,13 @@ export interface GigStage {
 function fieldsOf({ title, category, place, days, from, to, pay, workers, course }: DemoGig, now: Date): GigDraft {
   const [payType, rateKobo] = pay
   const date = (ahead: number) => lagosTime(now, { daysAgo: -ahead, at: '12:00' }).toISOString().slice(0, 10)
-  const sessions = days.map((ahead) => ({ date: date(ahead), start: from, end: to, arrival: `${String(Number(from.slice(0, 2)) - 1).padStart(2, '0')}${from.slice(2)}`, endsNextDay: to <= from }))
+  const sessions = days.map((ahead) => ({
+    date: date(ahead),
+    start: from,
+    end: to,
+    arrival: `${String(Number(from.slice(0, 2)) - 1).padStart(2, '0')}${from.slice(2)}`,
+    endsNextDay: to <= from,
+  }))
   const first = Math.min(...days)
   const location = place === undefined ? null : { ...(demoPlaces[place] ?? demoPlaces[0]) }
   const fields: GigDraft = {
@@ -75,58 +81,153 @@ export function stepsOf(one: DemoGig, number: number, id: string, stage: GigStag
   const create: Step = {
     at: createdAt,
     run: async (tx, at) => {
-      const [row] = await tx.insert(gig).values({ id, employerId, status, ...columnsOf(fields, at, status === 'draft'), ...priceColumns(fields), createdAt: at, updatedAt: at }).returning()
+      const [row] = await tx
+        .insert(gig)
+        .values({
+          id,
+          employerId,
+          status,
+          ...columnsOf(fields, at, status === 'draft'),
+          ...priceColumns(fields),
+          createdAt: at,
+          updatedAt: at,
+        })
+        .returning()
       if (row === undefined) throw new Error('A Gig that was written is there')
       await writeSessions(tx, row, fields)
       await planNext(tx, row, now)
     },
   }
   if (course.is === 'draft') return [create]
-  if (course.is === 'unpaid') return [create, ...(course.payment === undefined ? [] : [{ at: paidAt, run: (tx: Transaction, at: Date) => tryToPay(tx, one, id, stage, at, course.payment === 'failed') }])]
+  if (course.is === 'unpaid') {
+    return [
+      create,
+      ...(course.payment === undefined
+        ? []
+        : [
+            {
+              at: paidAt,
+              run: (tx: Transaction, at: Date) => tryToPay(tx, one, id, stage, at, course.payment === 'failed'),
+            },
+          ]),
+    ]
+  }
   const pay: Step = { at: paidAt, run: (tx, at) => payFor(tx, one, id, stage, at) }
   const hired = course.is === 'running' ? course.places.length : course.is === 'expired' ? 0 : course.hired
   const cast = castOf(one, stage, course.applicants)
   const endedAt = course.is === 'cancelled' ? lagosTime(now, { daysAgo: course.endedDaysAgo, at: '12:50' }) : now
   const until = new Date(Math.min(endedAt.getTime(), Date.parse(fields.applicationDeadline ?? '')))
-  const apply: Step = { at: later(paidAt, minute), run: (tx, at) => letApply(tx, id, fields, cast, hired, stage, at, until) }
-  const hire: Step = { at: later(paidAt, 2 * minute), run: (tx) => letHire(tx, id, cast.slice(0, hired), agreedKobo, stage, until) }
-  const look = (at: Date): Step => ({ at, run: (tx, moment) => gigWork['gig']?.(tx, { gigId: id }, moment) ?? Promise.resolve() })
+  const apply: Step = {
+    at: later(paidAt, minute),
+    run: (tx, at) => letApply(tx, id, fields, cast, hired, stage, at, until),
+  }
+  const hire: Step = {
+    at: later(paidAt, 2 * minute),
+    run: (tx) => letHire(tx, id, cast.slice(0, hired), agreedKobo, stage, until),
+  }
+  const look = (at: Date): Step => ({
+    at,
+    run: (tx, moment) => gigWork['gig']?.(tx, { gigId: id }, moment) ?? Promise.resolve(),
+  })
   const steps = [create, pay, apply, ...(hired > 0 ? [hire] : [])]
   if (course.is === 'cancelled') {
-    return [...steps, { at: endedAt, run: async (tx, at) => void (await callOff(tx, await lockGig(tx, employerId, id), { reason: course.reason, ref: `demo-cancel:${id}` }, at)) }]
+    return [
+      ...steps,
+      {
+        at: endedAt,
+        run: async (tx, at) =>
+          void (await callOff(
+            tx,
+            await lockGig(tx, employerId, id),
+            { reason: course.reason, ref: `demo-cancel:${id}` },
+            at,
+          )),
+      },
+    ]
   }
   const begins = lagosTime(now, { daysAgo: -Math.min(...one.days), at: one.from })
   const over = later(lagosTime(now, { daysAgo: -Math.max(...one.days), at: one.to }), one.to <= one.from ? day : 0)
   const looks = [begins, over, now].filter((moment) => moment <= now).map(look)
-  if (course.is === 'completed') return [...steps, ...looks, ...cast.slice(0, hired).map((person, index) => payOut(id, person, agreedKobo, later(over, 36 * hour + index * 7 * minute), stage))]
-  if (course.is === 'running') return [...steps, ...looks, { at: later(now, -1), run: (tx, at) => setPlaces(tx, id, course.places, agreedKobo, cast, stage, at) }]
+  if (course.is === 'completed') {
+    return [
+      ...steps,
+      ...looks,
+      ...cast
+        .slice(0, hired)
+        .map((person, index) => payOut(id, person, agreedKobo, later(over, 36 * hour + index * 7 * minute), stage)),
+    ]
+  }
+  if (course.is === 'running') {
+    return [
+      ...steps,
+      ...looks,
+      { at: later(now, -1), run: (tx, at) => setPlaces(tx, id, course.places, agreedKobo, cast, stage, at) },
+    ]
+  }
   return [...steps, ...looks]
 }
 
-const wanted = ({ title }: DemoGig, gigId: string, { employerId }: GigStage, { totalKobo, subtotalKobo }: { totalKobo: number; subtotalKobo: number }) =>
-  ({ employerId, type: 'gig_payment', direction: 'debit', amountKobo: totalKobo, feeKobo: totalKobo - subtotalKobo, description: title, purpose: { gigId } }) as const
+const wanted = (
+  { title }: DemoGig,
+  gigId: string,
+  { employerId }: GigStage,
+  { totalKobo, subtotalKobo }: { totalKobo: number; subtotalKobo: number },
+) =>
+  ({
+    employerId,
+    type: 'gig_payment',
+    direction: 'debit',
+    amountKobo: totalKobo,
+    feeKobo: totalKobo - subtotalKobo,
+    description: title,
+    purpose: { gigId },
+  }) as const
 
 /** Pays for a Gig: from the wallet where that is wanted and there is enough, else by card. */
 async function payFor(tx: Transaction, one: DemoGig, id: string, stage: GigStage, at: Date) {
   const row = await lockGig(tx, stage.employerId, id)
   const { availableKobo } = await balancesOf(tx, stage.employerId)
   const isFromWallet = one.fromWallet === true && availableKobo > row.totalKobo
-  const { payment: begun } = await openPayment(tx, { ...wanted(one, id, stage, row), ...(isFromWallet ? ({ channel: 'wallet', provider: 'wallet' } as const) : ({ channel: 'card', provider: 'sandbox' } as const)) }, at)
+  const { payment: begun } = await openPayment(
+    tx,
+    {
+      ...wanted(one, id, stage, row),
+      ...(isFromWallet
+        ? ({ channel: 'wallet', provider: 'wallet' } as const)
+        : ({ channel: 'card', provider: 'sandbox' } as const)),
+    },
+    at,
+  )
   await carryOut(tx, begun, 'success', at)
 }
 
 /** A payment that failed, or one that is on its way until tomorrow. */
 async function tryToPay(tx: Transaction, one: DemoGig, id: string, stage: GigStage, at: Date, fails: boolean) {
   const row = await lockGig(tx, stage.employerId, id)
-  const { payment: begun } = await openPayment(tx, { ...wanted(one, id, stage, row), provider: 'sandbox', channel: fails ? 'card' : 'bank_transfer' }, at)
+  const { payment: begun } = await openPayment(
+    tx,
+    { ...wanted(one, id, stage, row), provider: 'sandbox', channel: fails ? 'card' : 'bank_transfer' },
+    at,
+  )
   await gigPaymentBegun(tx, begun, at)
   const reason = 'Declined by your bank.'
-  if (fails) return void (await carryOut(tx, begun, 'failed', later(at, minute), { failureReason: reason, note: reason }))
+  if (fails) {
+    return void (await carryOut(tx, begun, 'failed', later(at, minute), { failureReason: reason, note: reason }))
+  }
   await leaveWithBank(tx, await carryOut(tx, begun, 'processing', later(at, minute)), later(stage.now, day))
 }
 
 /** People apply over the days after posting, until nobody can any more; the first ones are hired, the others are in every stage. */
-async function letApply(tx: Transaction, gigId: string, { workSkills = [] }: GigDraft, cast: readonly SeededWorker[], hired: number, { employerId }: GigStage, at: Date, until: Date) {
+async function letApply(
+  tx: Transaction,
+  gigId: string,
+  { workSkills = [] }: GigDraft,
+  cast: readonly SeededWorker[],
+  hired: number,
+  { employerId }: GigStage,
+  at: Date,
+  until: Date,
+) {
   if (cast.length === 0) return
   const others = ['pending', 'pending', 'shortlisted', 'declined', 'pending', 'withdrawn'] as const
   const apart = Math.min(20 * hour, (until.getTime() - at.getTime()) / (cast.length + 1))
@@ -153,8 +254,26 @@ async function letApply(tx: Transaction, gigId: string, { workSkills = [] }: Gig
 }
 
 /** Gives the first applicants their places, some hours after they applied. */
-async function letHire(tx: Transaction, gigId: string, cast: readonly SeededWorker[], agreedKobo: number, { employerId }: GigStage, until: Date) {
-  const applied = await tx.select({ id: applicant.id, workerId: applicant.workerId, appliedAt: applicant.appliedAt }).from(applicant).where(and(eq(applicant.gigId, gigId), inArray(applicant.workerId, cast.map(({ id }) => id))))
+async function letHire(
+  tx: Transaction,
+  gigId: string,
+  cast: readonly SeededWorker[],
+  agreedKobo: number,
+  { employerId }: GigStage,
+  until: Date,
+) {
+  const applied = await tx
+    .select({ id: applicant.id, workerId: applicant.workerId, appliedAt: applicant.appliedAt })
+    .from(applicant)
+    .where(
+      and(
+        eq(applicant.gigId, gigId),
+        inArray(
+          applicant.workerId,
+          cast.map(({ id }) => id),
+        ),
+      ),
+    )
   await tx.insert(workerGig).values(
     applied.map(({ id: applicantId, workerId, appliedAt }) => {
       const hiredAt = later(appliedAt, Math.min(5 * hour, (until.getTime() - appliedAt.getTime()) / 2))
@@ -164,25 +283,72 @@ async function letHire(tx: Transaction, gigId: string, cast: readonly SeededWork
 }
 
 /** Work was approved: the pay leaves what is held, and the last one ends the Gig. */
-const payOut = (gigId: string, { id: workerId, name }: SeededWorker, kobo: number, moment: Date, stage: GigStage): Step => ({
+const payOut = (
+  gigId: string,
+  { id: workerId, name }: SeededWorker,
+  kobo: number,
+  moment: Date,
+  stage: GigStage,
+): Step => ({
   at: moment,
   run: (tx, at) => payPlace(tx, gigId, workerId, name, kobo, stage, at),
 })
 
-async function payPlace(tx: Transaction, gigId: string, workerId: string, workerName: string, kobo: number, { employerId }: GigStage, at: Date) {
-  const [place] = await tx.select().from(workerGig).where(and(eq(workerGig.gigId, gigId), eq(workerGig.workerId, workerId)))
+async function payPlace(
+  tx: Transaction,
+  gigId: string,
+  workerId: string,
+  workerName: string,
+  kobo: number,
+  { employerId }: GigStage,
+  at: Date,
+) {
+  const [place] = await tx
+    .select()
+    .from(workerGig)
+    .where(and(eq(workerGig.gigId, gigId), eq(workerGig.workerId, workerId)))
   if (place === undefined) throw new Error('Who is paid has a place')
-  const { gig: row, payment: released } = await release(tx, await lockGig(tx, employerId, gigId), { workerGigId: place.id, workerName, kobo, withCommission: true, ref: `payout:${place.id}` }, at)
+  const { gig: row, payment: released } = await release(
+    tx,
+    await lockGig(tx, employerId, gigId),
+    { workerGigId: place.id, workerName, kobo, withCommission: true, ref: `payout:${place.id}` },
+    at,
+  )
   // Nothing in the product sends money to workers yet: the demo's workers have theirs all the same.
   const netKobo = released.amountKobo - released.feeKobo
-  await post(tx, { paymentId: released.id, kind: 'payout-sent', at, moves: [{ account: { kind: 'worker-payable' }, kobo: -netKobo }, { account: { kind: 'gateway' }, kobo: netKobo }] })
+  await post(tx, {
+    paymentId: released.id,
+    kind: 'payout-sent',
+    at,
+    moves: [
+      { account: { kind: 'worker-payable' }, kobo: -netKobo },
+      { account: { kind: 'gateway' }, kobo: netKobo },
+    ],
+  })
   const paid = await carryOut(tx, released, 'success', at, { channel: 'bank_transfer' })
-  await tx.update(workerGig).set({ status: 'paid', paymentId: paid.id, paidAt: at, changedAt: at, review: { rating: 5, tags: ['On time'], hireAgain: true } }).where(eq(workerGig.id, place.id))
+  await tx
+    .update(workerGig)
+    .set({
+      status: 'paid',
+      paymentId: paid.id,
+      paidAt: at,
+      changedAt: at,
+      review: { rating: 5, tags: ['On time'], hireAgain: true },
+    })
+    .where(eq(workerGig.id, place.id))
   await completeIfDone(tx, row, at)
 }
 
 /** Where each place of a running Gig stands: some have handed in their work, some are paid. */
-async function setPlaces(tx: Transaction, gigId: string, places: readonly (typeof workerGig.$inferInsert.status & string)[], kobo: number, cast: readonly SeededWorker[], stage: GigStage, at: Date) {
+async function setPlaces(
+  tx: Transaction,
+  gigId: string,
+  places: readonly (typeof workerGig.$inferInsert.status & string)[],
+  kobo: number,
+  cast: readonly SeededWorker[],
+  stage: GigStage,
+  at: Date,
+) {
   for (const [index, status] of places.entries()) {
     const person = cast[index]
     if (person === undefined) throw new Error('Every place has somebody')

@@ -17,7 +17,13 @@ export const demoPin = '2580'
 /** When the demo's wallet was opened. */
 const opened = { daysAgo: 184, at: '11:05' }
 
-const account = { bankCode: '011', bankName: 'First Bank of Nigeria', accountNumber: '0000014579', accountName: 'EKO EVENTS LTD', verified: true }
+const account = {
+  bankCode: '011',
+  bankName: 'First Bank of Nigeria',
+  accountNumber: '0000014579',
+  accountName: 'EKO EVENTS LTD',
+  verified: true,
+}
 
 /** Gives the demo employer an open wallet with a PIN and an account. */
 export async function openWallet(tx: Transaction, employerId: string, pinHash: string, now: Date) {
@@ -47,19 +53,33 @@ async function play(tx: Transaction, employerId: string, one: DemoPayment, at: D
     ...(reason !== undefined && { failureReason: reason, note: reason }),
     ...(isTransfer && status === 'success' && { sessionId: traceNumber(at) }),
   }
-  const current = isTransfer || status === 'processing' ? await carryOut(tx, begun, 'processing', later(at, minute / 4)) : begun
+  const current =
+    isTransfer || status === 'processing' ? await carryOut(tx, begun, 'processing', later(at, minute / 4)) : begun
   if (status === 'processing') return leaveWithBank(tx, current, later(now, day))
   await carryOut(tx, current, status, later(at, minutesOf(one) * minute), facts)
 }
 
 async function begin(tx: Transaction, employerId: string, one: DemoPayment, at: Date): Promise<Payment> {
-  if (one.type === 'withdrawal') return openWithdrawal(tx, { employerId, amountKobo: one.kobo, provider: 'sandbox' }, at)
-  const { payment: begun } = await openPayment(tx, { employerId, ...(one.type === 'plan' ? planPayment(one) : fundingPayment(one)) }, at)
+  if (one.type === 'withdrawal') {
+    return openWithdrawal(tx, { employerId, amountKobo: one.kobo, provider: 'sandbox' }, at)
+  }
+  const { payment: begun } = await openPayment(
+    tx,
+    { employerId, ...(one.type === 'plan' ? planPayment(one) : fundingPayment(one)) },
+    at,
+  )
   return one.type === 'plan' && one.from === 'wallet' ? carryOut(tx, begun, 'success', at) : begun
 }
 
 const fundingPayment = ({ kobo, channel }: DemoPayment & { type: 'funding' }) =>
-  ({ type: 'wallet_funding', direction: 'credit', amountKobo: kobo, description: 'Wallet funding', provider: 'sandbox', channel }) as const
+  ({
+    type: 'wallet_funding',
+    direction: 'credit',
+    amountKobo: kobo,
+    description: 'Wallet funding',
+    provider: 'sandbox',
+    channel,
+  }) as const
 
 const planPayment = ({ plan, from }: DemoPayment & { type: 'plan' }) =>
   ({
@@ -73,10 +93,18 @@ const planPayment = ({ plan, from }: DemoPayment & { type: 'plan' }) =>
   }) as const
 
 /** Lets the sandbox know of a payment, so that whoever checks it is told the same: on its way, and there a day later. */
-export async function leaveWithBank(tx: Transaction, { id, reference, type, amountKobo, feeKobo, description, createdAt }: Payment, knownAt: Date) {
+export async function leaveWithBank(
+  tx: Transaction,
+  { id, reference, type, amountKobo, feeKobo, description, createdAt }: Payment,
+  knownAt: Date,
+) {
   const isTransfer = type === 'withdrawal'
   const known = { reference, description, createdAt, knownAt, status: 'success', channel: 'bank_transfer' } as const
-  await tx.insert(sandboxPayment).values({ ...known, kind: isTransfer ? 'transfer' : 'charge', amountKobo: isTransfer ? amountKobo - feeKobo : amountKobo })
+  await tx.insert(sandboxPayment).values({
+    ...known,
+    kind: isTransfer ? 'transfer' : 'charge',
+    amountKobo: isTransfer ? amountKobo - feeKobo : amountKobo,
+  })
   await tx.update(payment).set({ nextCheckAt: knownAt }).where(eq(payment.id, id))
 }
 

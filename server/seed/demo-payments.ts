@@ -23,8 +23,20 @@ export type DemoPayment = DemoMoment &
     | { readonly type: 'plan'; readonly plan: 'basic' | 'premium'; readonly from: 'wallet' | 'card' }
   )
 
-const into = (daysAgo: number, at: string, kobo: number, channel: 'card' | 'bank_transfer' | 'ussd', course: Course = {}): DemoPayment => ({ type: 'funding', daysAgo, at, kobo, channel, ...course })
-const outOf = (daysAgo: number, at: string, kobo: number, course: Course = {}): DemoPayment => ({ type: 'withdrawal', daysAgo, at, kobo, ...course })
+const into = (
+  daysAgo: number,
+  at: string,
+  kobo: number,
+  channel: 'card' | 'bank_transfer' | 'ussd',
+  course: Course = {},
+): DemoPayment => ({ type: 'funding', daysAgo, at, kobo, channel, ...course })
+const outOf = (daysAgo: number, at: string, kobo: number, course: Course = {}): DemoPayment => ({
+  type: 'withdrawal',
+  daysAgo,
+  at,
+  kobo,
+  ...course,
+})
 
 const declined = { status: 'failed', reason: 'Declined by your bank.' } as const
 const unfinished = { status: 'abandoned', minutes: 16 } as const
@@ -36,7 +48,15 @@ const unfinished = { status: 'abandoned', minutes: 16 } as const
 export const demoPayments: readonly DemoPayment[] = [
   into(183, '10:20', 50_000_00, 'card', declined),
   into(183, '10:24', 50_000_00, 'card'),
-  { type: 'plan', daysAgo: 182, at: '09:15', plan: 'basic', from: 'card', status: 'failed', reason: 'Insufficient funds on the card.' },
+  {
+    type: 'plan',
+    daysAgo: 182,
+    at: '09:15',
+    plan: 'basic',
+    from: 'card',
+    status: 'failed',
+    reason: 'Insufficient funds on the card.',
+  },
   { type: 'plan', daysAgo: 182, at: '09:21', plan: 'basic', from: 'card' },
   into(176, '14:05', 120_000_00, 'bank_transfer', { minutes: 7 }),
   into(169, '11:32', 85_500_00, 'ussd'),

@@ -16,14 +16,22 @@ const unreadDays = 1
 
 /** Plays what happened until now, in its order, with the plan's renewals where they fall: every balance is what the ledger says it is. */
 export async function playSteps(tx: Transaction, employerId: string, steps: readonly Step[], now: Date) {
-  for (const { at, run } of steps.filter((step) => step.at <= now).toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+  for (const { at, run } of steps
+    .filter((step) => step.at <= now)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     await renewUntil(tx, employerId, at)
     await run(tx, at)
   }
   await renewUntil(tx, employerId, now)
   // Work that was planned on the way: its time has come, and it was done as it came.
-  await tx.update(job).set({ doneAt: now }).where(and(isNull(job.doneAt), lte(job.runAt, now)))
-  await tx.update(notification).set({ read: true }).where(and(eq(notification.employerId, employerId), lte(notification.createdAt, later(now, -unreadDays * day))))
+  await tx
+    .update(job)
+    .set({ doneAt: now })
+    .where(and(isNull(job.doneAt), lte(job.runAt, now)))
+  await tx
+    .update(notification)
+    .set({ read: true })
+    .where(and(eq(notification.employerId, employerId), lte(notification.createdAt, later(now, -unreadDays * day))))
 }
 
 /** Renews the plan as often as its period has ended until then. */

@@ -6,7 +6,15 @@ import { newId } from '../domain/secrets.ts'
 type Craft = 'photographer' | 'songwriter' | 'hostess' | 'dj'
 
 /** Name, craft, place, rating (null: none yet) with how many gave it, usual pay in naira. */
-type DemoWorker = readonly [firstName: string, lastName: string, craft: Craft, city: string, rating: number | null, ratings: number, naira: number]
+type DemoWorker = readonly [
+  firstName: string,
+  lastName: string,
+  craft: Craft,
+  city: string,
+  rating: number | null,
+  ratings: number,
+  naira: number,
+]
 
 /** Who works in Lagos and around: names as they are written there, some with everything, some new. */
 const people: readonly DemoWorker[] = [
@@ -42,14 +50,35 @@ const people: readonly DemoWorker[] = [
   ['Nne', 'Effiong', 'dj', 'Calabar', 4.3, 8, 90_000],
 ]
 
-const titles: Readonly<Record<Craft, string>> = { photographer: 'Event photographer', songwriter: 'Songwriter', hostess: 'Event hostess', dj: 'DJ' }
+const titles: Readonly<Record<Craft, string>> = {
+  photographer: 'Event photographer',
+  songwriter: 'Songwriter',
+  hostess: 'Event hostess',
+  dj: 'DJ',
+}
 const skills: Readonly<Record<Craft, readonly string[]>> = {
-  photographer: ['Event photography', 'Portrait', 'Wedding photography', 'Retouching', 'Product photography', 'Drone photography'],
+  photographer: [
+    'Event photography',
+    'Portrait',
+    'Wedding photography',
+    'Retouching',
+    'Product photography',
+    'Drone photography',
+  ],
   songwriter: ['Lyrics', 'Melody', 'Jingles', 'Hooks', 'Gospel'],
   hostess: ['Guest reception', 'Ushering', 'Seating', 'VIP protocol', 'Registration desk'],
   dj: ['Afrobeats', 'Amapiano', 'Highlife', 'Mixing', 'Own sound system'],
 }
-const states: Readonly<Record<string, string>> = { 'Port Harcourt': 'Rivers', Kaduna: 'Kaduna', Ibadan: 'Oyo', Enugu: 'Enugu', 'Benin City': 'Edo', Abuja: 'FCT', Warri: 'Delta', Calabar: 'Cross River' }
+const states: Readonly<Record<string, string>> = {
+  'Port Harcourt': 'Rivers',
+  Kaduna: 'Kaduna',
+  Ibadan: 'Oyo',
+  Enugu: 'Enugu',
+  'Benin City': 'Edo',
+  Abuja: 'FCT',
+  Warri: 'Delta',
+  Calabar: 'Cross River',
+}
 
 /** A worker of the demo as Gigs need one. */
 export interface SeededWorker {
@@ -87,6 +116,18 @@ export async function seedWorkers(tx: Transaction, employerId: string, now: Date
     createdAt: later(now, -(400 - index) * day),
   }))
   await tx.insert(worker).values(rows)
-  await tx.insert(favorite).values(rows.filter((_, index) => index % 5 === 1).map(({ id }) => ({ employerId, workerId: id, createdAt: later(now, -40 * day) })))
-  return rows.map((row) => ({ id: row.id, name: `${row.firstName} ${row.lastName}`, craft: row.category, skills: row.skills, rateKobo: row.rateFromKobo }))
+  await tx
+    .insert(favorite)
+    .values(
+      rows
+        .filter((_, index) => index % 5 === 1)
+        .map(({ id }) => ({ employerId, workerId: id, createdAt: later(now, -40 * day) })),
+    )
+  return rows.map((row) => ({
+    id: row.id,
+    name: `${row.firstName} ${row.lastName}`,
+    craft: row.category,
+    skills: row.skills,
+    rateKobo: row.rateFromKobo,
+  }))
 }

@@ -33,14 +33,19 @@ it('seeds one employer, however many processes start together, with the log-in t
 it('gives the shell something to show', async () => {
   expect((await app.call(api.company.getCompanyProfile, {}, demo)).data.companyName).toBe('Eko Events Ltd')
   expect((await app.call(api.dashboard.getOnboardingStatus, {}, demo)).data.isNewUser).toBe(false)
-  expect((await app.call(api.dashboard.getWallet, {}, demo)).data).toMatchObject({ status: 'active', subscription: { status: 'active', gigCount: 10, gigUsed: 4 } })
+  expect((await app.call(api.dashboard.getWallet, {}, demo)).data).toMatchObject({
+    status: 'active',
+    subscription: { status: 'active', gigCount: 10, gigUsed: 4 },
+  })
 })
 
 it('has notifications of today, yesterday and before, none of them from the future', async () => {
   const { data } = await app.call(api.notifications.list, { query: {} }, demo)
   expect(data.totalNotification).toBeGreaterThanOrEqual(24)
   expect(data.unreadNotifications).toBeGreaterThan(3)
-  const days = new Set(data.notifications.map(({ createdAt }) => new Date(Date.parse(createdAt) + 3_600_000).toISOString().slice(0, 10)))
+  const days = new Set(
+    data.notifications.map(({ createdAt }) => new Date(Date.parse(createdAt) + 3_600_000).toISOString().slice(0, 10)),
+  )
   expect([...days].slice(0, 2)).toEqual(['2025-11-14', '2025-11-13'])
   expect(data.notifications.every(({ createdAt }) => Date.parse(createdAt) <= app.deps.now().getTime())).toBe(true)
   expect(data.notifications.some(({ metadata }) => metadata?.type === 'gig')).toBe(true)
@@ -48,7 +53,11 @@ it('has notifications of today, yesterday and before, none of them from the futu
 
 /** Everything the history shows of the demo's payments but what is random in each: ids and references. */
 const history = async (at: TestApp, actor: Actor) => {
-  const pages = await Promise.all([0, 100, 200].map(async (skip) => (await at.call(api.payments.list, { query: { limit: 100, skip } }, actor)).data.transactions))
+  const pages = await Promise.all(
+    [0, 100, 200].map(
+      async (skip) => (await at.call(api.payments.list, { query: { limit: 100, skip } }, actor)).data.transactions,
+    ),
+  )
   return pages.flat().map(({ id: _, reference: __, ...rest }) => rest)
 }
 
@@ -58,7 +67,9 @@ describe('its money', () => {
     const { data } = await app.call(api.dashboard.getWallet, {}, demo)
     expect(data).toMatchObject({ status: 'active', pinSet: true, pendingKobo: 35_000_000 })
     // Each final payment of the wallet names what the ledger had in it at that moment.
-    const { rows } = await app.db.execute<{ reference: string }>(sql`select reference from payment p where completed_at is not null and type <> 'worker_payout' and balance_after_kobo <> (
+    const { rows } = await app.db.execute<{
+      reference: string
+    }>(sql`select reference from payment p where completed_at is not null and type <> 'worker_payout' and balance_after_kobo <> (
       select coalesce(sum(e.amount_kobo), 0) from ledger_entry e join ledger_posting g on g.id = e.posting_id where e.account_id = ${`wallet:${demo.employerId}`} and g.posted_at <= p.completed_at)`)
     expect(rows).toEqual([])
     expect(data.availableKobo).toBeGreaterThan(100_000_000)
@@ -88,11 +99,14 @@ describe('its money', () => {
     ])
     const months = new Set(all.map(({ createdAt }) => createdAt.slice(0, 7)))
     expect(months.size).toBeGreaterThanOrEqual(6)
-    expect(all.every(({ createdAt, completedAt }) => Date.parse(completedAt ?? createdAt) <= app.deps.now().getTime())).toBe(true)
+    expect(
+      all.every(({ createdAt, completedAt }) => Date.parse(completedAt ?? createdAt) <= app.deps.now().getTime()),
+    ).toBe(true)
   })
 
   it('moves with the PIN that is printed, and what is on its way stays so until the next day', async () => {
-    const withdraw = (pin: string) => app.call(api.wallet.withdraw, { body: { amountKobo: 200_000, pin, ref: randomUUID() } }, demo)
+    const withdraw = (pin: string) =>
+      app.call(api.wallet.withdraw, { body: { amountKobo: 200_000, pin, ref: randomUUID() } }, demo)
     expect((await withdraw('0000')).body.code).toBe('INVALID_PIN')
     expect((await withdraw(demoPin)).status).toBe(200)
     const sandbox = sandboxProvider(app.db, app.deps.now)
@@ -101,7 +115,9 @@ describe('its money', () => {
       return transactions.map(({ type }) => type).toSorted()
     }
     const check = async () => {
-      for (const row of await app.db.select().from(payment).where(eq(payment.status, 'processing'))) await checkPayment({ ...app.deps, payments: sandbox }, row)
+      for (const row of await app.db.select().from(payment).where(eq(payment.status, 'processing'))) {
+        await checkPayment({ ...app.deps, payments: sandbox }, row)
+      }
     }
     await check()
     expect(await statuses()).toEqual(['gig_payment', 'wallet_funding', 'withdrawal'])
@@ -119,7 +135,13 @@ describe('its money', () => {
     expect(waiting.every(({ runAt }) => runAt > testStart)).toBe(true)
   })
 
-  it.each(['2025-11-14T10:00:00Z', '2028-02-29T22:59:00Z', '2025-12-31T23:30:00Z', '2026-03-31T00:10:00Z', '2026-03-01T05:00:00Z'])('is the same story on whatever day it is told (%s)', async (now) => {
+  it.each([
+    '2025-11-14T10:00:00Z',
+    '2028-02-29T22:59:00Z',
+    '2025-12-31T23:30:00Z',
+    '2026-03-31T00:10:00Z',
+    '2026-03-01T05:00:00Z',
+  ])('is the same story on whatever day it is told (%s)', async (now) => {
     const other = await createTestApp()
     await seedDemo(other.db, new Date(now))
     expect(await auditLedger(other.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
@@ -134,7 +156,8 @@ describe('its money', () => {
 })
 
 describe('its Gigs', () => {
-  const list = async (at: TestApp, actor: Actor, query: object = {}) => (await at.call(api.gigs.list, { query: { limit: 100, ...query } }, actor)).data
+  const list = async (at: TestApp, actor: Actor, query: object = {}) =>
+    (await at.call(api.gigs.list, { query: { limit: 100, ...query } }, actor)).data
   const told = async (now: string) => {
     const other = await createTestApp()
     await seedDemo(other.db, new Date(now))
@@ -147,28 +170,53 @@ describe('its Gigs', () => {
     const { gigs, totalGig } = await list(app, demo)
     expect(totalGig).toBe(41)
     const { byStatus } = (await app.call(api.gigs.getAnalytics, {}, demo)).data
-    expect(byStatus).toEqual({ draft: 4, pending_payment: 2, open: 10, in_progress: 4, completed: 14, cancelled: 4, expired: 3 })
-    for (const { payment: { paidKobo, heldKobo, releasedKobo, refundedKobo, feeKobo, vatKobo } } of gigs.filter((one) => one.payment.paidKobo > 0)) {
+    expect(byStatus).toEqual({
+      draft: 4,
+      pending_payment: 2,
+      open: 10,
+      in_progress: 4,
+      completed: 14,
+      cancelled: 4,
+      expired: 3,
+    })
+    for (const {
+      payment: { paidKobo, heldKobo, releasedKobo, refundedKobo, feeKobo, vatKobo },
+    } of gigs.filter((one) => one.payment.paidKobo > 0)) {
       expect(heldKobo + releasedKobo + refundedKobo + feeKobo + vatKobo).toBe(paidKobo)
     }
     const { heldKobo } = (await app.call(api.dashboard.getWallet, {}, demo)).data
     expect(gigs.reduce((sum, one) => sum + one.payment.heldKobo, 0)).toBe(heldKobo)
-    expect(gigs.filter(({ status, payment: { heldKobo: held } }) => held > 0 && status !== 'open' && status !== 'in_progress')).toEqual([])
+    expect(
+      gigs.filter(
+        ({ status, payment: { heldKobo: held } }) => held > 0 && status !== 'open' && status !== 'in_progress',
+      ),
+    ).toEqual([])
     const stages = gigs.map(({ applicantCounts }) => applicantCounts)
-    for (const stage of ['pending', 'shortlisted', 'hired', 'declined', 'withdrawn'] as const) expect(stages.some((counts) => counts[stage] > 0)).toBe(true)
+    for (const stage of ['pending', 'shortlisted', 'hired', 'declined', 'withdrawn'] as const) {
+      expect(stages.some((counts) => counts[stage] > 0)).toBe(true)
+    }
     expect(gigs.some(({ sessions }) => sessions.length === 31)).toBe(true)
     expect(gigs.filter(({ status }) => status === 'draft').map(({ title }) => title)).toContain('')
   })
 
   it('hire people hours after they applied, and hear of nobody after their deadline', async () => {
-    const places = await app.db.select({ hiredAt: workerGig.hiredAt, appliedAt: applicant.appliedAt, startsAt: gig.startsAt }).from(workerGig).innerJoin(applicant, eq(applicant.id, workerGig.applicantId)).innerJoin(gig, eq(gig.id, workerGig.gigId))
+    const places = await app.db
+      .select({ hiredAt: workerGig.hiredAt, appliedAt: applicant.appliedAt, startsAt: gig.startsAt })
+      .from(workerGig)
+      .innerJoin(applicant, eq(applicant.id, workerGig.applicantId))
+      .innerJoin(gig, eq(gig.id, workerGig.gigId))
     expect(places).toHaveLength(await app.db.$count(workerGig))
     for (const { hiredAt, appliedAt, startsAt } of places) {
       expect(hiredAt.getTime() - appliedAt.getTime()).toBeGreaterThanOrEqual(60 * minute)
       expect(hiredAt.getTime()).toBeLessThan(Math.min(startsAt?.getTime() ?? 0, testStart.getTime()))
     }
-    const people = await app.db.select({ appliedAt: applicant.appliedAt, brief: gig.brief }).from(applicant).innerJoin(gig, eq(gig.id, applicant.gigId))
-    expect(people.filter(({ appliedAt, brief }) => appliedAt.getTime() > Date.parse(brief.applicationDeadline ?? ''))).toEqual([])
+    const people = await app.db
+      .select({ appliedAt: applicant.appliedAt, brief: gig.brief })
+      .from(applicant)
+      .innerJoin(gig, eq(gig.id, applicant.gigId))
+    expect(
+      people.filter(({ appliedAt, brief }) => appliedAt.getTime() > Date.parse(brief.applicationDeadline ?? '')),
+    ).toEqual([])
   })
 
   it('are where their notifications say', async () => {
@@ -176,20 +224,27 @@ describe('its Gigs', () => {
     const ids = notifications.flatMap(({ metadata }) => (metadata?.type === 'gig' ? [metadata.gigId ?? ''] : []))
     const { gigs } = await list(app, demo)
     expect(ids.filter((id) => !gigs.some((one) => one.id === id))).toEqual([])
-    expect(gigs.find(({ title }) => title === 'Friday club night DJ')).toMatchObject({ status: 'open', workersHired: 1 })
+    expect(gigs.find(({ title }) => title === 'Friday club night DJ')).toMatchObject({
+      status: 'open',
+      workersHired: 1,
+    })
   })
 
-  it.each(['2025-11-14T22:59:59Z', '2028-02-29T23:00:00Z', '2026-03-31T06:00:00Z'])('tell the same story around %s', async (now) => {
-    const { other, actor } = await told(now)
-    const { gigs } = await list(other, actor)
-    const moment = Date.parse(now)
-    const first = ({ sessions }: (typeof gigs)[number]) => Date.parse(`${sessions[0]?.date}T${sessions[0]?.start}:00+01:00`)
-    expect(gigs.filter(({ status }) => status === 'open').every((one) => first(one) > moment)).toBe(true)
-    expect(gigs.filter(({ status }) => status === 'in_progress').every((one) => first(one) <= moment)).toBe(true)
-    expect(gigs.every(({ createdAt, publishedAt }) => Date.parse(publishedAt ?? createdAt) <= moment)).toBe(true)
-    expect(await auditLedger(other.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
-    await other.close()
-  })
+  it.each(['2025-11-14T22:59:59Z', '2028-02-29T23:00:00Z', '2026-03-31T06:00:00Z'])(
+    'tell the same story around %s',
+    async (now) => {
+      const { other, actor } = await told(now)
+      const { gigs } = await list(other, actor)
+      const moment = Date.parse(now)
+      const first = ({ sessions }: (typeof gigs)[number]) =>
+        Date.parse(`${sessions[0]?.date}T${sessions[0]?.start}:00+01:00`)
+      expect(gigs.filter(({ status }) => status === 'open').every((one) => first(one) > moment)).toBe(true)
+      expect(gigs.filter(({ status }) => status === 'in_progress').every((one) => first(one) <= moment)).toBe(true)
+      expect(gigs.every(({ createdAt, publishedAt }) => Date.parse(publishedAt ?? createdAt) <= moment)).toBe(true)
+      expect(await auditLedger(other.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+      await other.close()
+    },
+  )
 })
 
 it('leaves a database with an employer alone', async () => {

@@ -4,8 +4,9 @@ import { company, employer, mail, notification } from '../db/schema.ts'
 import { accountByEmail, createAccount } from '../domain/accounts.ts'
 import { hashPassword, verifyPassword } from '../domain/password-hash.ts'
 import { newId } from '../domain/secrets.ts'
+import { endedGigs } from './demo-ended-gigs.ts'
 import { stepsOf } from './demo-gig-steps.ts'
-import { type DemoGig, demoGigs } from './demo-gigs.ts'
+import { type DemoGig, currentGigs } from './demo-gigs.ts'
 import { demoPin, moneySteps, openWallet } from './demo-money.ts'
 import { demoNotifications } from './demo-notifications.ts'
 import { playSteps } from './demo-timeline.ts'
@@ -26,19 +27,33 @@ export async function seedDemo(db: Database, now: Date) {
     await tx.execute(`select pg_advisory_xact_lock(${seedLock})`)
     if ((await tx.$count(employer)) > 0) return
     const joinedAt = lagosTime(now, { daysAgo: 185, at: '09:10' })
-    const employerId = await createAccount(tx, { email: demoLogIn.email, firstName: 'Ngozi', lastName: 'Eze', passwordHash }, joinedAt)
+    const employerId = await createAccount(
+      tx,
+      { email: demoLogIn.email, firstName: 'Ngozi', lastName: 'Eze', passwordHash },
+      joinedAt,
+    )
     if (employerId === undefined) throw new Error('The demo employer exists in an empty database')
     await openWallet(tx, employerId, pinHash, now)
     const stage = { employerId, workers: await seedWorkers(tx, employerId, now), now }
-    const gigs = demoGigs.map((one) => ({ one, id: newId('gig') }))
-    await playSteps(tx, employerId, [...moneySteps(employerId, now), ...gigs.flatMap(({ one, id }, number) => stepsOf(one, number, id, stage))], now)
+    const gigs = [...currentGigs, ...endedGigs].map((one) => ({ one, id: newId('gig') }))
+    await playSteps(
+      tx,
+      employerId,
+      [...moneySteps(employerId, now), ...gigs.flatMap(({ one, id }, number) => stepsOf(one, number, id, stage))],
+      now,
+    )
     // What workers were told on the way is no mail of today.
     await tx.delete(mail)
     await fillAccount(tx, employerId, new Map(gigs.map(({ one, id }) => [one.key, id])), now)
   })
 }
 
-async function fillAccount(tx: Transaction, employerId: string, gigIds: ReadonlyMap<DemoGig['key'], string>, now: Date) {
+async function fillAccount(
+  tx: Transaction,
+  employerId: string,
+  gigIds: ReadonlyMap<DemoGig['key'], string>,
+  now: Date,
+) {
   await tx.update(employer).set({ phone: '+234 803 123 4567', isNewUser: false }).where(eq(employer.id, employerId))
   await tx
     .update(company)

@@ -1,5 +1,7 @@
 import { getResponse } from 'msw'
 import type { Endpoint } from '../../src/api/contract/endpoint.ts'
+import type { Gig } from '../../src/api/contract/schemas/gig.ts'
+import { api } from '../../src/api/contract/table.ts'
 import { aProfile } from '../../src/api/mocks/factories.ts'
 import { rightCode, tokenOf } from '../../src/api/mocks/state.ts'
 import { smallVenue } from '../../src/api/mocks/world.ts'
@@ -12,6 +14,9 @@ import { type Actor, createTestApp, testStart } from './test-app.ts'
 
 /** The account that the contract's examples speak of. */
 export const exampleEmail = 'ngozi@ekoevents.example'
+
+/** The body of a call that names this account and nothing else. */
+export const exampleBody = { email: exampleEmail }
 
 /** One call: an endpoint's input, and what a test changes about it. */
 export interface TestCall {
@@ -94,4 +99,22 @@ async function server(email: string, money: MoneyState): Promise<Subject> {
 export async function bothSubjects({ isNew, money = {} }: { isNew: boolean; money?: MoneyState }) {
   const email = isNew ? 'someone-else@ekoevents.example' : exampleEmail
   return { mocks: await mocks(email, money), server: await server(email, money) }
+}
+
+/** Asks for a code, by mail to the example's address. */
+export const ask = (subject: Subject, send: Endpoint) => subject.call(send, { body: exampleBody })
+
+/** Asks for the price of the world's Gig that waits for its payment, and returns its quote. */
+export async function quoteOf(subject: Subject): Promise<{ quoteId: unknown }> {
+  const { body: answer } = await subject.call(api.gigs.get, { params: { id: 'gig_4' } })
+  const { payType, rateKobo, workersNeeded, sessions } = answer['data'] as Gig
+  const told = await subject.call(api.gigs.getPaymentData, {
+    body: {
+      payType,
+      rateKobo,
+      workersNeeded,
+      sessions: sessions.map(({ arrival, ...rest }) => ({ ...rest, ...(arrival && { arrival }) })),
+    },
+  })
+  return { quoteId: (told.body['data'] as { quoteId: unknown }).quoteId }
 }

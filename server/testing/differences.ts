@@ -5,7 +5,9 @@
 export function differences(a: unknown, b: unknown, path = ''): string[] {
   if (a === null || b === null) return []
   if (kindOf(a) !== kindOf(b)) return [`${path}: ${kindOf(a)} or ${kindOf(b)}`]
-  if (Array.isArray(a) && Array.isArray(b)) return a.length > 0 && b.length > 0 ? differences(a[0], b[0], `${path}[0]`) : []
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length > 0 && b.length > 0 ? differences(a[0], b[0], `${path}[0]`) : []
+  }
   if (typeof a !== 'object' || typeof b !== 'object') return []
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((key) => {

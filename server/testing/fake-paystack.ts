@@ -34,10 +34,19 @@ interface Answer {
 
 type Body = Readonly<Record<string, unknown>>
 
-const yes = (message: string, data: unknown, status = 200): Answer => ({ status, body: { status: true, message, data } })
+const yes = (message: string, data: unknown, status = 200): Answer => ({
+  status,
+  body: { status: true, message, data },
+})
 const no = (status: number, message: string, code: string): Answer => ({
   status,
-  body: { status: false, message, meta: { nextStep: 'See the documentation' }, type: status === 401 ? 'auth_error' : 'validation_error', code },
+  body: {
+    status: false,
+    message,
+    meta: { nextStep: 'See the documentation' },
+    type: status === 401 ? 'auth_error' : 'validation_error',
+    code,
+  },
 })
 
 /** The banks it knows, in the form of its list. */
@@ -57,8 +66,12 @@ const code = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex').sli
 
 function resolveAccount(query: URLSearchParams): Answer {
   const accountNumber = query.get('account_number') ?? ''
-  if (!banks.some(([, bankCode]) => bankCode === query.get('bank_code'))) return no(400, `Unknown bank code: ${query.get('bank_code')}`, 'invalid_bank_code')
-  if (accountNumber.endsWith('9') && accountNumber !== '0000014579') return no(422, 'Could not resolve account name. Check parameters or try again.', 'invalid_params')
+  if (!banks.some(([, bankCode]) => bankCode === query.get('bank_code'))) {
+    return no(400, `Unknown bank code: ${query.get('bank_code')}`, 'invalid_bank_code')
+  }
+  if (accountNumber.endsWith('9') && accountNumber !== '0000014579') {
+    return no(422, 'Could not resolve account name. Check parameters or try again.', 'invalid_params')
+  }
   return yes('Account number resolved', { account_number: accountNumber, account_name: 'EKO EVENTS LTD', bank_id: 9 })
 }
 
@@ -126,32 +139,88 @@ export async function startFakePaystack(secretKey: string) {
   })
 
   function initialize({ reference, amount, email, currency, callback_url: callbackUrl }: Body): Answer {
-    if (typeof reference !== 'string' || typeof amount !== 'number' || typeof email !== 'string' || currency !== 'NGN' || typeof callbackUrl !== 'string') {
+    if (
+      typeof reference !== 'string' ||
+      typeof amount !== 'number' ||
+      typeof email !== 'string' ||
+      currency !== 'NGN' ||
+      typeof callbackUrl !== 'string'
+    ) {
       return no(400, 'Invalid parameters', 'invalid_params')
     }
     if (charges.has(reference)) return no(400, 'Duplicate Transaction Reference', 'duplicate_reference')
-    charges.set(reference, { reference, amount, paid: amount, status: 'abandoned', channel: 'card', gatewayResponse: 'The transaction was not completed', createdAt: new Date() })
+    charges.set(reference, {
+      reference,
+      amount,
+      paid: amount,
+      status: 'abandoned',
+      channel: 'card',
+      gatewayResponse: 'The transaction was not completed',
+      createdAt: new Date(),
+    })
     const accessCode = code('ac').slice(3)
-    return yes('Authorization URL created', { authorization_url: `https://checkout.paystack.com/${accessCode}`, access_code: accessCode, reference })
+    return yes('Authorization URL created', {
+      authorization_url: `https://checkout.paystack.com/${accessCode}`,
+      access_code: accessCode,
+      reference,
+    })
   }
 
   function createRecipient({ type, name, account_number: accountNumber, bank_code: bankCode, currency }: Body): Answer {
-    if (type !== 'nuban' || typeof name !== 'string' || currency !== 'NGN') return no(400, 'Invalid parameters', 'invalid_params')
-    if (typeof accountNumber !== 'string' || !/^\d{10}$/.test(accountNumber) || refusedAccounts.has(accountNumber)) return no(400, 'Account number is invalid', 'invalid_params')
+    if (type !== 'nuban' || typeof name !== 'string' || currency !== 'NGN') {
+      return no(400, 'Invalid parameters', 'invalid_params')
+    }
+    if (typeof accountNumber !== 'string' || !/^\d{10}$/.test(accountNumber) || refusedAccounts.has(accountNumber)) {
+      return no(400, 'Account number is invalid', 'invalid_params')
+    }
     const recipientCode = code('RCP')
-    const details = { account_number: accountNumber, account_name: name, bank_code: bankCode, bank_name: 'First Bank of Nigeria' }
+    const details = {
+      account_number: accountNumber,
+      account_name: name,
+      bank_code: bankCode,
+      bank_name: 'First Bank of Nigeria',
+    }
     recipients.set(recipientCode, details)
-    return yes('Transfer recipient created successfully', { active: true, currency, name, recipient_code: recipientCode, type, is_deleted: false, details }, 201)
+    return yes(
+      'Transfer recipient created successfully',
+      { active: true, currency, name, recipient_code: recipientCode, type, is_deleted: false, details },
+      201,
+    )
   }
 
   function transfer({ source, amount, recipient, reference, reason }: Body): Answer {
-    if (source !== 'balance' || typeof amount !== 'number' || typeof recipient !== 'string' || !recipients.has(recipient)) return no(400, 'Invalid parameters', 'invalid_params')
-    if (typeof reference !== 'string' || !/^[a-z0-9_-]{16,50}$/.test(reference)) return no(400, 'Invalid transfer reference', 'invalid_transfer_reference')
-    if (transfers.has(reference)) return no(400, 'Please provide a unique reference. Reference already exists on a transfer', 'duplicate_transfer_reference')
-    if (amount > behaviour.balance) return no(400, 'Your balance is not enough to fulfil this request', 'insufficient_balance')
+    if (
+      source !== 'balance' ||
+      typeof amount !== 'number' ||
+      typeof recipient !== 'string' ||
+      !recipients.has(recipient)
+    ) {
+      return no(400, 'Invalid parameters', 'invalid_params')
+    }
+    if (typeof reference !== 'string' || !/^[a-z0-9_-]{16,50}$/.test(reference)) {
+      return no(400, 'Invalid transfer reference', 'invalid_transfer_reference')
+    }
+    if (transfers.has(reference)) {
+      return no(
+        400,
+        'Please provide a unique reference. Reference already exists on a transfer',
+        'duplicate_transfer_reference',
+      )
+    }
+    if (amount > behaviour.balance) {
+      return no(400, 'Your balance is not enough to fulfil this request', 'insufficient_balance')
+    }
     const status = behaviour.transferStatus(amount)
     const isFailure = status === 'failed' || status === 'reversed'
-    const made: FakeTransfer = { reference, amount, recipient, reason: String(reason), status, gatewayResponse: isFailure ? 'Unable to complete this transaction' : null, session: status === 'success' ? `000013${'4'.repeat(24)}` : null }
+    const made: FakeTransfer = {
+      reference,
+      amount,
+      recipient,
+      reason: String(reason),
+      status,
+      gatewayResponse: isFailure ? 'Unable to complete this transaction' : null,
+      session: status === 'success' ? `000013${'4'.repeat(24)}` : null,
+    }
     transfers.set(reference, made)
     return yes(status === 'otp' ? 'Transfer requires OTP to continue' : 'Transfer has been queued', transferData(made))
   }
@@ -163,15 +232,32 @@ export async function startFakePaystack(secretKey: string) {
     if (method === 'POST' && pathname === '/transfer') return transfer(body)
     if (method === 'GET' && area === 'transaction' && action === 'verify') {
       const found = charges.get(reference)
-      return found === undefined ? no(400, 'Transaction reference not found.', 'transaction_not_found') : yes('Verification successful', chargeData(found))
+      return found === undefined
+        ? no(400, 'Transaction reference not found.', 'transaction_not_found')
+        : yes('Verification successful', chargeData(found))
     }
     if (method === 'GET' && area === 'transfer' && action === 'verify') {
       const found = transfers.get(reference)
-      return found === undefined ? no(404, 'Transfer not found', 'transfer_not_found') : yes('Transfer retrieved', transferData(found))
+      return found === undefined
+        ? no(404, 'Transfer not found', 'transfer_not_found')
+        : yes('Transfer retrieved', transferData(found))
     }
     if (method === 'GET' && pathname === '/bank/resolve') return resolveAccount(searchParams)
     if (method === 'GET' && pathname === '/bank') {
-      return yes('Banks retrieved', banks.map(([name, bankCode], index) => ({ id: index + 1, name, slug: name.toLowerCase().replaceAll(' ', '-'), code: bankCode, longcode: '', active: true, country: 'Nigeria', currency: 'NGN', type: 'nuban' })))
+      return yes(
+        'Banks retrieved',
+        banks.map(([name, bankCode], index) => ({
+          id: index + 1,
+          name,
+          slug: name.toLowerCase().replaceAll(' ', '-'),
+          code: bankCode,
+          longcode: '',
+          active: true,
+          country: 'Nigeria',
+          currency: 'NGN',
+          type: 'nuban',
+        })),
+      )
     }
     return no(404, 'Route not found', 'not_found')
   }
@@ -184,7 +270,8 @@ export async function startFakePaystack(secretKey: string) {
     const fault = behaviour.fault(name)
     if (fault === 'hang') return void hanging.add(response)
     if (fault === 'cut') return void response.destroy()
-    const reply = ({ status, body }: Answer) => void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    const reply = ({ status, body }: Answer) =>
+      void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     if (request.headers.authorization !== `Bearer ${secretKey}`) return reply(no(401, 'Invalid key', 'invalid_Key'))
     if (fault === 'error') return reply(no(503, 'Service unavailable', 'api_error'))
     const body = sent === '' ? {} : (JSON.parse(sent) as Body)
@@ -220,10 +307,21 @@ export async function startFakePaystack(secretKey: string) {
       Object.assign(found, changes)
     },
     webhook,
-    chargeWebhook: (reference: string, event = 'charge.success') => webhook(event, charges.has(reference) ? chargeData(charges.get(reference) as FakeCharge) : { reference }),
+    chargeWebhook: (reference: string, event = 'charge.success') =>
+      webhook(event, charges.has(reference) ? chargeData(charges.get(reference) as FakeCharge) : { reference }),
     /** A refund tells of its payment, not of itself. */
     refundWebhook: (reference: string, event = 'refund.processed') =>
-      webhook(event, { status: event.slice('refund.'.length), transaction_reference: reference, refund_reference: null, amount: charges.get(reference)?.paid, currency: 'NGN', processor: 'instant-transfer', customer: payer, integration: 463_433, domain: 'test' }),
+      webhook(event, {
+        status: event.slice('refund.'.length),
+        transaction_reference: reference,
+        refund_reference: null,
+        amount: charges.get(reference)?.paid,
+        currency: 'NGN',
+        processor: 'instant-transfer',
+        customer: payer,
+        integration: 463_433,
+        domain: 'test',
+      }),
     /** A dispute carries the payment that it is about. */
     disputeWebhook: (reference: string, event = 'charge.dispute.resolve') => {
       const isOver = event === 'charge.dispute.resolve'
@@ -243,7 +341,8 @@ export async function startFakePaystack(secretKey: string) {
         messages: [],
       })
     },
-    transferWebhook: (reference: string, event = 'transfer.success') => webhook(event, transfers.has(reference) ? transferData(transfers.get(reference) as FakeTransfer) : { reference }),
+    transferWebhook: (reference: string, event = 'transfer.success') =>
+      webhook(event, transfers.has(reference) ? transferData(transfers.get(reference) as FakeTransfer) : { reference }),
     close: async () => {
       for (const response of hanging) response.destroy()
       server.closeAllConnections()

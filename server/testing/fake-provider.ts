@@ -1,5 +1,11 @@
 import { knownBanks } from '../adapters/payments/banks.ts'
-import { type Charge, type PaymentProvider, type ProviderAnswer, ProviderDown, type Transfer } from '../adapters/payments/provider.ts'
+import {
+  type Charge,
+  type PaymentProvider,
+  type ProviderAnswer,
+  ProviderDown,
+  type Transfer,
+} from '../adapters/payments/provider.ts'
 
 /** A payment provider in memory: tests say what becomes of each payment, and see what was asked of it. */
 export function createFakeProvider() {
@@ -29,7 +35,10 @@ export function createFakeProvider() {
       }),
     listBanks: async () => knownBanks,
     // The last digit says what the bank knows: 9 nobody, anything else a name.
-    resolveAccount: ({ accountNumber }) => answering(() => (accountNumber.endsWith('9') && accountNumber !== '0000014579' ? undefined : { accountName: 'EKO EVENTS LTD' })),
+    resolveAccount: ({ accountNumber }) =>
+      answering(() =>
+        accountNumber.endsWith('9') && accountNumber !== '0000014579' ? undefined : { accountName: 'EKO EVENTS LTD' },
+      ),
     readWebhook: () => undefined,
   }
   return {

@@ -13,27 +13,90 @@ import { post } from '../domain/money/ledger.ts'
 import { openPayment } from '../domain/money/payments.ts'
 
 /** The Gigs of the mocks' world with their people and their held money, in the server's database. */
-export async function storeGigs(db: Database, employerId: string, { gigs, applicants, workerGigs, company: business }: Pick<World, 'gigs' | 'applicants' | 'workerGigs' | 'company'>, now: Date) {
-  await db.update(company).set({ companyName: business.companyName ?? null }).where(eq(company.employerId, employerId))
+export async function storeGigs(
+  db: Database,
+  employerId: string,
+  { gigs, applicants, workerGigs, company: business }: Pick<World, 'gigs' | 'applicants' | 'workerGigs' | 'company'>,
+  now: Date,
+) {
+  await db
+    .update(company)
+    .set({ companyName: business.companyName ?? null })
+    .where(eq(company.employerId, employerId))
   await db.transaction(async (tx) => {
     for (const one of gigs) await storeGig(tx, employerId, one, now)
     const people = new Map([...applicants, ...workerGigs].map((one) => [one.workerId, one.worker]))
     for (const one of people.values()) await tx.insert(worker).values(workerRow(one, now))
     for (const { worker: _, gigTitle: __, appliedAt, ...one } of applicants) {
-      await tx.insert(applicant).values({ ...one, employerId, status: one.status as typeof applicant.$inferInsert.status, appliedAt: new Date(appliedAt), changedAt: now })
+      await tx.insert(applicant).values({
+        ...one,
+        employerId,
+        status: one.status as typeof applicant.$inferInsert.status,
+        appliedAt: new Date(appliedAt),
+        changedAt: now,
+      })
     }
     for (const { id, gigId, workerId, status, agreedKobo, hiredAt, reviewDueAt, paidAt } of workerGigs) {
-      const dates = { hiredAt: new Date(hiredAt), reviewDueAt: reviewDueAt ? new Date(reviewDueAt) : null, paidAt: paidAt ? new Date(paidAt) : null, changedAt: now }
-      await tx.insert(workerGig).values({ id, gigId, workerId, employerId, agreedKobo, status: status as typeof workerGig.$inferInsert.status, ...dates })
+      const dates = {
+        hiredAt: new Date(hiredAt),
+        reviewDueAt: reviewDueAt ? new Date(reviewDueAt) : null,
+        paidAt: paidAt ? new Date(paidAt) : null,
+        changedAt: now,
+      }
+      await tx.insert(workerGig).values({
+        id,
+        gigId,
+        workerId,
+        employerId,
+        agreedKobo,
+        status: status as typeof workerGig.$inferInsert.status,
+        ...dates,
+      })
     }
   })
 }
 
 async function storeGig(tx: Transaction, employerId: string, one: Gig, now: Date) {
-  const { id, title, category, description, workSkills, softSkills, workMode, location, sessions, payType, rateKobo, workersNeeded, deliverables, perks, onSiteContact, applicationDeadline, visibility } = one
+  const {
+    id,
+    title,
+    category,
+    description,
+    workSkills,
+    softSkills,
+    workMode,
+    location,
+    sessions,
+    payType,
+    rateKobo,
+    workersNeeded,
+    deliverables,
+    perks,
+    onSiteContact,
+    applicationDeadline,
+    visibility,
+  } = one
   // What was answered is what was typed once; a test's world holds no unknown values.
-  const fields = { title, category, description, workSkills, softSkills, workMode, location, sessions, payType, rateKobo, workersNeeded, deliverables, perks, onSiteContact, applicationDeadline, visibility } as GigDraft
-  const { subtotalKobo, feeKobo, vatKobo, totalKobo, paidKobo, heldKobo, releasedKobo, refundedKobo, transactionId } = one.payment
+  const fields = {
+    title,
+    category,
+    description,
+    workSkills,
+    softSkills,
+    workMode,
+    location,
+    sessions,
+    payType,
+    rateKobo,
+    workersNeeded,
+    deliverables,
+    perks,
+    onSiteContact,
+    applicationDeadline,
+    visibility,
+  } as GigDraft
+  const { subtotalKobo, feeKobo, vatKobo, totalKobo, paidKobo, heldKobo, releasedKobo, refundedKobo, transactionId } =
+    one.payment
   await tx.insert(gig).values({
     id,
     employerId,
@@ -54,12 +117,49 @@ async function storeGig(tx: Transaction, employerId: string, one: Gig, now: Date
   })
   await writeSessions(tx, { id, employerId }, fields)
   if (heldKobo === 0) return
-  const { payment: opening } = await openPayment(tx, { employerId, type: 'gig_payment', direction: 'debit', amountKobo: heldKobo, description: 'Opening', provider: 'sandbox' }, now)
-  await post(tx, { paymentId: opening.id, kind: 'gig', at: now, moves: [{ account: { kind: 'held', employerId, gigId: id }, kobo: heldKobo }, { account: { kind: 'gateway' }, kobo: -heldKobo }] })
+  const { payment: opening } = await openPayment(
+    tx,
+    {
+      employerId,
+      type: 'gig_payment',
+      direction: 'debit',
+      amountKobo: heldKobo,
+      description: 'Opening',
+      provider: 'sandbox',
+    },
+    now,
+  )
+  await post(tx, {
+    paymentId: opening.id,
+    kind: 'gig',
+    at: now,
+    moves: [
+      { account: { kind: 'held', employerId, gigId: id }, kobo: heldKobo },
+      { account: { kind: 'gateway' }, kobo: -heldKobo },
+    ],
+  })
   await tx.update(payment).set({ status: 'success', completedAt: now }).where(eq(payment.id, opening.id))
 }
 
-const workerRow = ({ id, firstName, lastName, title, location, skills, rating = null, ratingCount, completedGigs, onTimeRate = null, rateFromKobo = null, phone = null, email = null, verified }: WorkerSummary, now: Date): typeof worker.$inferInsert => ({
+const workerRow = (
+  {
+    id,
+    firstName,
+    lastName,
+    title,
+    location,
+    skills,
+    rating = null,
+    ratingCount,
+    completedGigs,
+    onTimeRate = null,
+    rateFromKobo = null,
+    phone = null,
+    email = null,
+    verified,
+  }: WorkerSummary,
+  now: Date,
+): typeof worker.$inferInsert => ({
   id,
   firstName,
   lastName,

@@ -25,7 +25,12 @@ export async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-test-'))
   // Started as root, PostgreSQL runs as another user, who has to get in.
   chmodSync(dataDir, 0o755)
-  const embedded = await openEmbedded(dataDir, consoleLog, ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'])
+  const embedded = await openEmbedded(dataDir, consoleLog, [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=400',
+  ])
   const url = new URL(embedded.url)
   url.pathname = '/postgres'
   const admin = new Client({ connectionString: url.href })

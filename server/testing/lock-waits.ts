@@ -4,7 +4,9 @@ import type { Database } from '../db/database.ts'
 
 /** How many connections wait for a lock. Ask it outside of the transaction that holds the lock, in which the answer would stay the same. */
 async function waiting(db: Database): Promise<number> {
-  const { rows } = await db.execute<{ count: string }>(sql`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  const { rows } = await db.execute<{ count: string }>(
+    sql`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
   return Number(rows[0]?.count)
 }
 

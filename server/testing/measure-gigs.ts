@@ -54,9 +54,16 @@ const pool = new Pool({ connectionString: embedded.url, max: 2 })
 try {
   await migrateDatabase(pool)
   const db = drizzle(pool, { schema })
-  const deps: Deps = { db, now: () => now, limits: { addressPerMinute: 1, login: 1, codeSends: 1, codeTries: 1 }, payments: createFakeProvider() }
+  const deps: Deps = {
+    db,
+    now: () => now,
+    limits: { addressPerMinute: 1, login: 1, codeSends: 1, codeTries: 1 },
+    payments: createFakeProvider(),
+  }
   const account = async (email: string) => {
-    const id = await db.transaction((tx) => createAccount(tx, { email, firstName: 'A', lastName: 'B', passwordHash: '' }, now))
+    const id = await db.transaction((tx) =>
+      createAccount(tx, { email, firstName: 'A', lastName: 'B', passwordHash: '' }, now),
+    )
     if (id === undefined) throw new Error(`${email} has an account`)
     return id
   }

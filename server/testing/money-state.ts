@@ -3,7 +3,14 @@ import { aSubscription, aWallet } from '../../src/api/mocks/factories.ts'
 import { aTransaction, aWithdrawalAccount } from '../../src/api/mocks/money-factories.ts'
 import { smallVenue, type World } from '../../src/api/mocks/world.ts'
 import type { Database } from '../db/database.ts'
-import { payment, paymentEvent, pin, withdrawalAccount, type TransactionStatus, type TransactionType } from '../db/money-schema.ts'
+import {
+  payment,
+  paymentEvent,
+  pin,
+  withdrawalAccount,
+  type TransactionStatus,
+  type TransactionType,
+} from '../db/money-schema.ts'
 import { subscription, wallet } from '../db/schema.ts'
 import { post } from '../domain/money/ledger.ts'
 import { openPayment } from '../domain/money/payments.ts'
@@ -32,8 +39,23 @@ const soon = (now: Date) => new Date(now.getTime() + 600_000)
 export function moneyWorld(state: MoneyState, now: Date): Partial<World> {
   const { transactions, company } = smallVenue()
   const changed = state.gigCount === undefined ? {} : { gigCount: state.gigCount }
-  const unpaid = aTransaction({ id: 'txn_gig', reference: 'MQ-P-0000000098', type: 'gig_payment', direction: 'debit', status: 'pending', amountKobo: 10_537_500, gigId: 'gig_4' })
-  const unfinished = aTransaction({ id: 'txn_open', reference: 'MQ-S-0000000099', type: 'subscription', direction: 'debit', status: 'pending', amountKobo: 1_500_000 })
+  const unpaid = aTransaction({
+    id: 'txn_gig',
+    reference: 'MQ-P-0000000098',
+    type: 'gig_payment',
+    direction: 'debit',
+    status: 'pending',
+    amountKobo: 10_537_500,
+    gigId: 'gig_4',
+  })
+  const unfinished = aTransaction({
+    id: 'txn_open',
+    reference: 'MQ-S-0000000099',
+    type: 'subscription',
+    direction: 'debit',
+    status: 'pending',
+    amountKobo: 1_500_000,
+  })
   return {
     wallet: aWallet({
       status: state.wallet ?? 'active',
@@ -46,8 +68,15 @@ export function moneyWorld(state: MoneyState, now: Date): Partial<World> {
     withdrawalAccount:
       state.account === 'none'
         ? null
-        : aWithdrawalAccount({ pausedUntil: state.account === 'paused' ? soon(now).toISOString() : null, ...(state.account === 'unknown' && { accountNumber: '••••••0019', verified: false }) }),
-    transactions: [...(state.isPlanUnfinished === true ? [unfinished] : []), ...(state.isGigUnfinished === true ? [unpaid] : []), ...transactions],
+        : aWithdrawalAccount({
+            pausedUntil: state.account === 'paused' ? soon(now).toISOString() : null,
+            ...(state.account === 'unknown' && { accountNumber: '••••••0019', verified: false }),
+          }),
+    transactions: [
+      ...(state.isPlanUnfinished === true ? [unfinished] : []),
+      ...(state.isGigUnfinished === true ? [unpaid] : []),
+      ...transactions,
+    ],
     company: state.profile === 'none' ? { ...company, companyName: null } : company,
   }
 }
@@ -56,28 +85,77 @@ export function moneyWorld(state: MoneyState, now: Date): Partial<World> {
 export async function storeMoney(db: Database, employerId: string, state: MoneyState, now: Date) {
   const world = { ...smallVenue(), ...moneyWorld(state, now) }
   if (state.pin !== 'none') {
-    await db.insert(pin).values({ employerId, hash: await hashPassword('2580'), lockedUntil: state.pin === 'locked' ? soon(now) : null, changedAt: now })
+    await db.insert(pin).values({
+      employerId,
+      hash: await hashPassword('2580'),
+      lockedUntil: state.pin === 'locked' ? soon(now) : null,
+      changedAt: now,
+    })
   }
   if (state.account !== 'none') {
     const isUnknown = state.account === 'unknown'
-    const account = { bankCode: '011', bankName: 'First Bank of Nigeria', accountNumber: isUnknown ? '0000000019' : '0000014579', accountName: 'EKO EVENTS LTD', verified: !isUnknown }
-    await db.insert(withdrawalAccount).values({ employerId, ...account, changedAt: now, pausedUntil: state.account === 'paused' ? soon(now) : null })
+    const account = {
+      bankCode: '011',
+      bankName: 'First Bank of Nigeria',
+      accountNumber: isUnknown ? '0000000019' : '0000014579',
+      accountName: 'EKO EVENTS LTD',
+      verified: !isUnknown,
+    }
+    await db
+      .insert(withdrawalAccount)
+      .values({ employerId, ...account, changedAt: now, pausedUntil: state.account === 'paused' ? soon(now) : null })
   }
-  await db.update(wallet).set({ status: state.wallet ?? 'active' }).where(eq(wallet.employerId, employerId))
+  await db
+    .update(wallet)
+    .set({ status: state.wallet ?? 'active' })
+    .where(eq(wallet.employerId, employerId))
   if (state.plan !== 'none') {
-    const period = { status: 'active', planCode: 'basic', interval: 'month', gigCount: state.gigCount ?? 3, gigUsed: 1, priceKobo: 500_000, startedAt: now, renewsAt: soon(now) }
+    const period = {
+      status: 'active',
+      planCode: 'basic',
+      interval: 'month',
+      gigCount: state.gigCount ?? 3,
+      gigUsed: 1,
+      priceKobo: 500_000,
+      startedAt: now,
+      renewsAt: soon(now),
+    }
     await db.insert(subscription).values({ employerId, ...period })
   }
   await db.transaction(async (tx) => {
     const kobo = state.availableKobo ?? 45_000_000
     if (kobo > 0) {
-      const begun = { employerId, type: 'wallet_funding', direction: 'credit', amountKobo: kobo, description: 'Opening', provider: 'sandbox' } as const
+      const begun = {
+        employerId,
+        type: 'wallet_funding',
+        direction: 'credit',
+        amountKobo: kobo,
+        description: 'Opening',
+        provider: 'sandbox',
+      } as const
       const { payment: opening } = await openPayment(tx, begun, now)
-      await post(tx, { paymentId: opening.id, kind: 'funding', at: now, moves: [{ account: { kind: 'wallet', employerId }, kobo }, { account: { kind: 'gateway' }, kobo: -kobo }] })
+      await post(tx, {
+        paymentId: opening.id,
+        kind: 'funding',
+        at: now,
+        moves: [
+          { account: { kind: 'wallet', employerId }, kobo },
+          { account: { kind: 'gateway' }, kobo: -kobo },
+        ],
+      })
       await tx.update(payment).set({ status: 'success', completedAt: now }).where(eq(payment.id, opening.id))
     }
     for (const one of world.transactions) {
-      const { id, reference, amountKobo, feeKobo = 0, description, failureReason = null, sessionId = null, balanceAfterKobo = null } = one
+      const {
+        id,
+        reference,
+        amountKobo,
+        feeKobo = 0,
+        description,
+        failureReason = null,
+        sessionId = null,
+        balanceAfterKobo = null,
+      } = one
       await tx.insert(payment).values({
         id,
         reference,
@@ -92,13 +170,24 @@ export async function storeMoney(db: Database, employerId: string, state: MoneyS
         type: one.type as TransactionType,
         direction: one.direction === 'credit' ? 'credit' : 'debit',
         status: one.status as TransactionStatus,
-        channel: one.channel === 'card' || one.channel === 'wallet' || one.channel === 'bank_transfer' ? one.channel : null,
-        counterparty: one.counterparty ? { name: one.counterparty.name, bankName: one.counterparty.bankName ?? '', last4: one.counterparty.last4 ?? '' } : null,
+        channel:
+          one.channel === 'card' || one.channel === 'wallet' || one.channel === 'bank_transfer' ? one.channel : null,
+        counterparty: one.counterparty
+          ? {
+              name: one.counterparty.name,
+              bankName: one.counterparty.bankName ?? '',
+              last4: one.counterparty.last4 ?? '',
+            }
+          : null,
         purpose: { ...(one.gigId && { gigId: one.gigId }), ...(one.planCode && { planCode: one.planCode }) },
         createdAt: new Date(one.createdAt),
         completedAt: one.completedAt ? new Date(one.completedAt) : null,
       })
-      for (const { at, status, note = null } of one.timeline) await tx.insert(paymentEvent).values({ paymentId: id, at: new Date(at), status: status as TransactionStatus, note })
+      for (const { at, status, note = null } of one.timeline) {
+        await tx
+          .insert(paymentEvent)
+          .values({ paymentId: id, at: new Date(at), status: status as TransactionStatus, note })
+      }
     }
   })
 }

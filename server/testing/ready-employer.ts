@@ -17,12 +17,24 @@ export const readyPin = '2580'
 let number = 0
 
 /** An employer who can post Gigs: a named business, a plan, an open wallet with money in it (kobo). */
-export async function readyEmployer(test: TestApp, { gigCount = 10, kobo = 100_000_000 }: { gigCount?: number | null; kobo?: number } = {}): Promise<Actor> {
+export async function readyEmployer(
+  test: TestApp,
+  { gigCount = 10, kobo = 100_000_000 }: { gigCount?: number | null; kobo?: number } = {},
+): Promise<Actor> {
   const actor = await test.createEmployer(`ready-${(number += 1)}@venue.example`)
   const { employerId } = actor
   await test.db.update(company).set({ companyName: 'Eko Events' }).where(eq(company.employerId, employerId))
   const now = test.deps.now()
-  await test.db.insert(subscription).values({ employerId, status: 'active', planCode: 'premium', interval: 'month', gigCount, priceKobo: 1_500_000, startedAt: now, renewsAt: new Date(now.getTime() + 30 * 24 * 60 * 60_000) })
+  await test.db.insert(subscription).values({
+    employerId,
+    status: 'active',
+    planCode: 'premium',
+    interval: 'month',
+    gigCount,
+    priceKobo: 1_500_000,
+    startedAt: now,
+    renewsAt: new Date(now.getTime() + 30 * 24 * 60 * 60_000),
+  })
   await test.call(api.wallet.setWithdrawalAccount, { body: { bankCode: '011', accountNumber: '0000014579' } }, actor)
   await test.call(api.security.setPin, { body: { pin: readyPin, confirmPin: readyPin } }, actor)
   await test.call(api.wallet.activate, { body: {} }, actor)
@@ -48,9 +60,19 @@ export async function quoteOf(test: TestApp, actor: Actor, changes: object = {})
 }
 
 /** Pays a posted Gig from the wallet. */
-export async function payGig(test: TestApp, actor: Actor, id: string, changes: object = {}, ref: string = randomUUID()) {
+export async function payGig(
+  test: TestApp,
+  actor: Actor,
+  id: string,
+  changes: object = {},
+  ref: string = randomUUID(),
+) {
   const { quoteId } = await quoteOf(test, actor, changes)
-  return test.call(api.gigs.payFromWallet, { params: { id }, body: { quoteId: quoteId ?? '', pin: readyPin, ref } }, actor)
+  return test.call(
+    api.gigs.payFromWallet,
+    { params: { id }, body: { quoteId: quoteId ?? '', pin: readyPin, ref } },
+    actor,
+  )
 }
 
 /** Posts and pays: an open Gig. */
@@ -61,9 +83,25 @@ export async function openGig(test: TestApp, actor: Actor, changes: Partial<NewG
 }
 
 /** Puts a worker into one of a Gig's places, as if hired. @returns the place's id */
-export async function fillPlace(test: TestApp, { employerId }: Actor, gigId: string, agreedKobo = 5_000_000): Promise<string> {
+export async function fillPlace(
+  test: TestApp,
+  { employerId }: Actor,
+  gigId: string,
+  agreedKobo = 5_000_000,
+): Promise<string> {
   const [id, workerId, now] = [`wg_${randomUUID()}`, `wrk_${randomUUID()}`, test.deps.now()]
-  await test.db.insert(worker).values({ id: workerId, firstName: 'Tunde', lastName: 'Bakare', title: 'Photographer', city: 'Yaba', state: 'Lagos', category: 'photographer', skills: ['Portrait'], email: `${workerId}@workers.example`, createdAt: now })
+  await test.db.insert(worker).values({
+    id: workerId,
+    firstName: 'Tunde',
+    lastName: 'Bakare',
+    title: 'Photographer',
+    city: 'Yaba',
+    state: 'Lagos',
+    category: 'photographer',
+    skills: ['Portrait'],
+    email: `${workerId}@workers.example`,
+    createdAt: now,
+  })
   await test.db.insert(workerGig).values({ id, gigId, employerId, workerId, agreedKobo, hiredAt: now, changedAt: now })
   return id
 }

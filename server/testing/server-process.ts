@@ -72,7 +72,11 @@ export async function stopProcess(server: ServerProcess) {
 
 /** What the data folder says about its PostgreSQL. */
 export function databaseOf(dataDir: string) {
-  const record = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as { clusterDir: string; port: number; password: string }
+  const record = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as {
+    clusterDir: string
+    port: number
+    password: string
+  }
   return {
     ...record,
     url: `postgres://marquee:${record.password}@127.0.0.1:${record.port}/marquee`,

@@ -51,7 +51,14 @@ export interface TestOptions {
  * The whole HTTP side over a database of its own, with a clock that stands still until it is moved and, unless given, no rate limits.
  * Close it in `afterAll`.
  */
-export async function createTestApp({ limits = {}, hasOutbox = true, trustedProxies = 0, webDir = '/nowhere', isReady = true, provider }: TestOptions = {}) {
+export async function createTestApp({
+  limits = {},
+  hasOutbox = true,
+  trustedProxies = 0,
+  webDir = '/nowhere',
+  isReady = true,
+  provider,
+}: TestOptions = {}) {
   const database = await createTestDatabase()
   const clock = { now: testStart }
   const problems: unknown[] = []
@@ -75,23 +82,38 @@ export async function createTestApp({ limits = {}, hasOutbox = true, trustedProx
   const request = (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init))
 
   /** Makes a call of the contract. */
-  async function call<E extends Endpoint>(endpoint: E, input: Input<E>, actor?: Actor, headers: Record<string, string> = {}): Promise<Answer<Output<E>>> {
-    const { params = {}, query = {}, body } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
-    const response = await request(addressOf(endpoint, { ...params, employerId: actor?.employerId ?? 'nobody' }, query), {
-      method: endpoint.method,
-      headers: {
-        ...(actor && { Authorization: `Bearer ${actor.token}` }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...headers,
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    actor?: Actor,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Output<E>>> {
+    const {
+      params = {},
+      query = {},
+      body,
+    } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+    const response = await request(
+      addressOf(endpoint, { ...params, employerId: actor?.employerId ?? 'nobody' }, query),
+      {
+        method: endpoint.method,
+        headers: {
+          ...(actor && { Authorization: `Bearer ${actor.token}` }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+    )
     const answer = (await response.json()) as ErrorBody & { data: Output<E> }
     return { status: response.status, headers: response.headers, data: answer.data, body: answer }
   }
 
   /** An employer with a running session, made without the sign-up flow. */
-  async function createEmployer(email = 'ngozi@ekoevents.example', names = { firstName: 'Ngozi', lastName: 'Eze' }): Promise<Actor> {
+  async function createEmployer(
+    email = 'ngozi@ekoevents.example',
+    names = { firstName: 'Ngozi', lastName: 'Eze' },
+  ): Promise<Actor> {
     const passwordHash = await hashPassword(testPassword)
     return database.db.transaction(async (tx) => {
       const employerId = await createAccount(tx, { email, ...names, passwordHash }, clock.now)
@@ -101,7 +123,8 @@ export async function createTestApp({ limits = {}, hasOutbox = true, trustedProx
   }
 
   /** The caught mails to an address, newest last. */
-  const mailsTo = async (email: string) => (await database.db.select().from(mail).orderBy(asc(mail.id))).filter(({ to }) => to === email)
+  const mailsTo = async (email: string) =>
+    (await database.db.select().from(mail).orderBy(asc(mail.id))).filter(({ to }) => to === email)
 
   /** The code in the newest mail to an address. */
   async function codeSentTo(email: string): Promise<string> {

@@ -29,8 +29,29 @@ interface Life {
   readonly midnights: readonly Date[]
 }
 
-type Kind = 'funding' | 'failed' | 'abandoned' | 'taken back' | 'withdrawal' | 'refused' | 'refused late' | 'returned' | 'plan' | 'plan by card'
-const kindWeights: Readonly<Record<Kind, number>> = { funding: 46, failed: 8, abandoned: 4, 'taken back': 4, withdrawal: 18, refused: 6, 'refused late': 4, returned: 4, plan: 4, 'plan by card': 2 }
+type Kind =
+  | 'funding'
+  | 'failed'
+  | 'abandoned'
+  | 'taken back'
+  | 'withdrawal'
+  | 'refused'
+  | 'refused late'
+  | 'returned'
+  | 'plan'
+  | 'plan by card'
+const kindWeights: Readonly<Record<Kind, number>> = {
+  funding: 46,
+  failed: 8,
+  abandoned: 4,
+  'taken back': 4,
+  withdrawal: 18,
+  refused: 6,
+  'refused late': 4,
+  returned: 4,
+  plan: 4,
+  'plan by card': 2,
+}
 const statusOf = {
   funding: 'success',
   failed: 'failed',
@@ -58,10 +79,38 @@ function paymentOf(employerId: string, number: number, at: Date, isPoor: boolean
   const kobo = isPlan ? 500_000 : random.between(100_000, isTransfer || kind === 'taken back' ? 4_000_000 : 90_000_000)
   const end = later(at, random.between(1, 50) * 1000)
   const { wallet, leaving } = accountsOf(employerId)
-  const funding = { kind: 'funding', at: end, moves: [['gateway', -kobo], [wallet, kobo]] as const }
-  const begun = { kind: 'withdrawal-begun', at, moves: [[wallet, -kobo], [leaving, kobo]] as const }
-  const sent = { kind: 'withdrawal-sent', at: end, moves: [[leaving, -kobo], ['gateway', kobo - fee], ['fee-income', fee]] as const }
-  const givenBack: Booked = { kind: 'withdrawal-returned', moves: [[leaving, -kobo], [wallet, kobo]] }
+  const funding = {
+    kind: 'funding',
+    at: end,
+    moves: [
+      ['gateway', -kobo],
+      [wallet, kobo],
+    ] as const,
+  }
+  const begun = {
+    kind: 'withdrawal-begun',
+    at,
+    moves: [
+      [wallet, -kobo],
+      [leaving, kobo],
+    ] as const,
+  }
+  const sent = {
+    kind: 'withdrawal-sent',
+    at: end,
+    moves: [
+      [leaving, -kobo],
+      ['gateway', kobo - fee],
+      ['fee-income', fee],
+    ] as const,
+  }
+  const givenBack: Booked = {
+    kind: 'withdrawal-returned',
+    moves: [
+      [leaving, -kobo],
+      [wallet, kobo],
+    ],
+  }
   const booked: readonly (Booked & { readonly at: Date })[] = {
     funding: [funding],
     failed: [],
@@ -71,13 +120,44 @@ function paymentOf(employerId: string, number: number, at: Date, isPoor: boolean
     refused: [begun, { ...givenBack, at: end }],
     'refused late': [begun],
     returned: [begun, sent],
-    plan: [{ kind: 'plan', at: end, moves: [[wallet, -kobo], ['plan-income', kobo]] as const }],
-    'plan by card': [{ kind: 'plan', at: end, moves: [['gateway', -kobo], ['plan-income', kobo]] as const }],
+    plan: [
+      {
+        kind: 'plan',
+        at: end,
+        moves: [
+          [wallet, -kobo],
+          ['plan-income', kobo],
+        ] as const,
+      },
+    ],
+    'plan by card': [
+      {
+        kind: 'plan',
+        at: end,
+        moves: [
+          ['gateway', -kobo],
+          ['plan-income', kobo],
+        ] as const,
+      },
+    ],
   }[kind]
   const ends: Partial<Record<Kind, Booked>> = {
-    'taken back': { kind: 'taken-back', moves: [[wallet, -kobo], ['gateway', kobo]] },
+    'taken back': {
+      kind: 'taken-back',
+      moves: [
+        [wallet, -kobo],
+        ['gateway', kobo],
+      ],
+    },
     'refused late': givenBack,
-    returned: { kind: 'withdrawal-returned', moves: [['gateway', fee - kobo], ['fee-income', -fee], [wallet, kobo]] },
+    returned: {
+      kind: 'withdrawal-returned',
+      moves: [
+        ['gateway', fee - kobo],
+        ['fee-income', -fee],
+        [wallet, kobo],
+      ],
+    },
   }
   const row: Row = {
     id: `txn_${number}`,
@@ -127,7 +207,10 @@ function live({ employerId, count, begin, midnights }: Life) {
     const between = midnights.find((moment) => later(at, minute + 4_000) < moment && moment <= next)
     at = between === undefined ? next : later(between, -4_000)
     const moment = at
-    endLate(moment, waiting.filter(({ due }) => due <= moment))
+    endLate(
+      moment,
+      waiting.filter(({ due }) => due <= moment),
+    )
     const { row, booked, late } = paymentOf(employerId, number, at, balance < 100_000_000)
     rows.push(row)
     book(row, booked)
@@ -138,7 +221,8 @@ function live({ employerId, count, begin, midnights }: Life) {
   return { rows, postings, last }
 }
 
-const inBatches = <T>(all: readonly T[], size = 500) => Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
+const inBatches = <T>(all: readonly T[], size = 500) =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
 
 /**
  * Writes a wallet's life: so many payments of all kinds, some of which a bank returns or takes back days later. Everything is written in the
@@ -147,7 +231,9 @@ const inBatches = <T>(all: readonly T[], size = 500) => Array.from({ length: Mat
  */
 export async function writeWalletLife(db: Database, life: Life): Promise<Date> {
   const { employerId } = life
-  await db.insert(ledgerAccount).values((['wallet', 'withdrawal'] as const).map((kind) => ({ id: `${kind}:${employerId}`, kind, employerId })))
+  await db
+    .insert(ledgerAccount)
+    .values((['wallet', 'withdrawal'] as const).map((kind) => ({ id: `${kind}:${employerId}`, kind, employerId })))
   const { rows, postings, last } = live(life)
   for (const some of inBatches(rows)) await db.insert(payment).values(some)
   for (const some of inBatches(postings)) {
@@ -157,7 +243,15 @@ export async function writeWalletLife(db: Database, life: Life): Promise<Date> {
         .values(some.map(({ paymentId, kind, at }) => ({ paymentId, kind, postedAt: at })))
         .returning({ id: ledgerPosting.id, paymentId: ledgerPosting.paymentId, kind: ledgerPosting.kind })
       const idOf = new Map(ids.map(({ id, paymentId, kind }) => [`${paymentId} ${kind}`, id]))
-      await tx.insert(ledgerEntry).values(some.flatMap(({ paymentId, kind, moves }) => moves.map(([accountId, amountKobo]) => ({ postingId: idOf.get(`${paymentId} ${kind}`) ?? 0, accountId, amountKobo }))))
+      await tx.insert(ledgerEntry).values(
+        some.flatMap(({ paymentId, kind, moves }) =>
+          moves.map(([accountId, amountKobo]) => ({
+            postingId: idOf.get(`${paymentId} ${kind}`) ?? 0,
+            accountId,
+            amountKobo,
+          })),
+        ),
+      )
     })
   }
   return last

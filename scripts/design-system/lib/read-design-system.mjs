@@ -19,7 +19,7 @@ export const pressesKeys = (source) => /\b(?:keyboard|tab)\(/.test(source)
 
 /** What a story file holds, read without running it. @param {string} path @param {string} source @returns {StoryFile} */
 export function readStoryFile(path, source) {
-  const title = /^\s*title: (['"])(?<title>.+?)\1,?$/m.exec(source)?.groups?.['title']
+  const title = /^\s*title: (['"])(?=[^'"]*\/)(?<title>.+?)\1,?$/m.exec(source)?.groups?.['title']
   const stories = moduleFacts(path, source).exports.map(({ name }) => name)
   return { path, title, stories, pressesKeys: pressesKeys(source) }
 }
@@ -65,7 +65,9 @@ export async function readDesignSystem() {
       hasDoor: files.includes('index.ts'),
       docs: docs.get(name),
       storyFile: existsSync(inRoot(stories)) ? readStoryFile(stories, read(stories)) : undefined,
-      testPressesKeys: files.some((file) => /\.test\.tsx?$/.test(file) && pressesKeys(read(`${componentsFolder}/${name}/${file}`))),
+      testPressesKeys: files.some(
+        (file) => /\.test\.tsx?$/.test(file) && pressesKeys(read(`${componentsFolder}/${name}/${file}`)),
+      ),
     }
   }
   return { inventory, groups: componentGroups, components: names.map(filesOf) }

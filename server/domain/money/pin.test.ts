@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../../../src/api/contract/table.ts'
+import { pin, walletHarness } from '../../testing/wallet-harness.ts'
 import { pinState, setFirstPin } from './pin.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
+const { security } = api
+const minute = 60_000
+
+const { state, call, readWallet, setUp, fund, withdraw } = walletHarness()
 
 /** The module as many processes of the product have it: each with a memory of its own. */
 async function inManyProcesses() {
@@ -19,19 +19,76 @@ async function inManyProcesses() {
 }
 
 it('a right PIN sent to many processes at once is right in each of them', async () => {
-  const { employerId } = await test.createEmployer()
-  await setFirstPin(test.deps, employerId, '2580')
+  const { employerId } = state.actor
+  await setFirstPin(state.test.deps, employerId, '2580')
   const processes = await inManyProcesses()
-  const checks = await Promise.allSettled(processes.map(({ checkPin }) => checkPin(test.deps, employerId, '2580')))
+  const checks = await Promise.allSettled(
+    processes.map(({ checkPin }) => checkPin(state.test.deps, employerId, '2580')),
+  )
   expect(checks.filter(({ status }) => status === 'rejected')).toEqual([])
-  expect((await pinState(test.deps, employerId)).pinLockedUntil).toBeNull()
+  expect((await pinState(state.test.deps, employerId)).pinLockedUntil).toBeNull()
 })
 
 it('guesses sent to many processes at once share the five tries', async () => {
-  const { employerId } = await test.createEmployer('guessed@ekoevents.example')
-  await setFirstPin(test.deps, employerId, '2580')
+  const { employerId } = state.actor
+  await setFirstPin(state.test.deps, employerId, '2580')
   const processes = await inManyProcesses()
-  const checks = await Promise.allSettled(processes.map(({ checkPin }) => checkPin(test.deps, employerId, '0000')))
-  const codes = checks.map((check) => (check.status === 'rejected' ? (check.reason as { code: string }).code : 'right')).toSorted()
+  const checks = await Promise.allSettled(
+    processes.map(({ checkPin }) => checkPin(state.test.deps, employerId, '0000')),
+  )
+  const codes = checks
+    .map((check) => (check.status === 'rejected' ? (check.reason as { code: string }).code : 'right'))
+    .toSorted()
   expect(codes).toEqual([...Array<string>(4).fill('INVALID_PIN'), ...Array<string>(12).fill('PIN_LOCKED')])
+})
+
+describe('the PIN', () => {
+  beforeEach(async () => {
+    await setUp()
+    await fund(1_000_000)
+  })
+
+  it('is locked after five wrong ones, also sent together, and opens after half an hour', async () => {
+    expect((await withdraw(200_000, { pin: '0000' })).body).toMatchObject({ code: 'INVALID_PIN', attemptsLeft: 4 })
+    const guesses = await Promise.all(Array.from({ length: 10 }, () => withdraw(200_000, { pin: '0001' })))
+    expect(guesses.filter(({ body }) => body.code === 'INVALID_PIN')).toHaveLength(3)
+    const locked = await withdraw(200_000)
+    expect(locked.status).toBe(423)
+    expect(locked.body.pinLockedUntil).toBe((await readWallet()).pinLockedUntil)
+    state.test.advance(31 * minute)
+    expect((await withdraw(200_000)).status).toBe(200)
+    expect((await withdraw(200_000, { pin: '0000' })).body.attemptsLeft).toBe(4)
+  })
+
+  it('is reset by a code from a mail, which opens a locked one and lets withdrawals wait', async () => {
+    for (let tries = 0; tries < 5; tries += 1) await withdraw(200_000, { pin: '0000' })
+    expect((await call(security.resetPin, { body: { newPin: '1379', confirmPin: '1379' } })).body.code).toBe(
+      'EMAIL_NOT_VERIFIED',
+    )
+    await call(security.forgotPin, { body: {} })
+    const code = await state.test.codeSentTo(state.email)
+    expect((await call(security.verifyForgotPin, { body: { code } })).status).toBe(200)
+    expect((await call(security.resetPin, { body: { newPin: '1379', confirmPin: '1379' } })).status).toBe(200)
+    expect((await withdraw(200_000, { pin: '1379' })).body.code).toBe('WITHDRAWALS_PAUSED')
+  })
+
+  it.each([
+    ['1111', 'Avoid repeated or sequential digits'],
+    ['4321', 'Avoid repeated or sequential digits'],
+    ['123', 'PIN must be exactly 4 digits'],
+  ])('cannot be %s', async (newPin, message) => {
+    const { body } = await call(security.changePin, { body: { currentPin: pin, newPin, confirmPin: newPin } })
+    expect(body.errors?.['newPin']).toBe(message)
+  })
+
+  it('is changed only by who knows it', async () => {
+    expect(
+      (await call(security.changePin, { body: { currentPin: '0000', newPin: '1379', confirmPin: '1379' } })).body.code,
+    ).toBe('INVALID_PIN')
+    expect(
+      (await call(security.changePin, { body: { currentPin: pin, newPin: '1379', confirmPin: '1379' } })).status,
+    ).toBe(200)
+    expect((await withdraw(200_000, { pin: '1379' })).status).toBe(200)
+    expect((await call(security.setPin, { body: { pin, confirmPin: pin } })).body.code).toBe('PIN_ALREADY_SET')
+  })
 })

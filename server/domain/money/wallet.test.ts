@@ -1,61 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { payment } from '../../db/money-schema.ts'
 import { notification } from '../../db/schema.ts'
-import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
+import { account, pin, walletHarness } from '../../testing/wallet-harness.ts'
 import { checkDuePayments } from './check.ts'
 import { verifyPayment } from './history.ts'
 import { auditLedger } from './ledger.ts'
 import { settle } from './settle.ts'
 
-const { dashboard, payments, security, wallet } = api
+const { payments, wallet } = api
 const minute = 60_000
-const pin = '2580'
 
-let test: TestApp
-let actor: Actor
-let number = 0
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
-beforeEach(async () => {
-  actor = await test.createEmployer(`wallet-${(number += 1)}@venue.example`)
-  test.payments.setDown(false)
-  test.payments.answerTransfers({ status: 'pending' })
-})
-
-const account = { bankCode: '011', accountNumber: '0000014579', accountName: 'Eko Events Ltd' }
-const readWallet = async () => (await test.call(dashboard.getWallet, {}, actor)).data
-const setUp = async () => {
-  await test.call(wallet.setWithdrawalAccount, { body: account }, actor)
-  await test.call(security.setPin, { body: { pin, confirmPin: pin } }, actor)
-  return test.call(wallet.activate, { body: {} }, actor)
-}
-const beginFunding = async (amountKobo: number, ref = randomUUID()) => test.call(wallet.fund, { body: { amountKobo, ref } }, actor)
-const fund = async (amountKobo: number) => {
-  const { data } = await beginFunding(amountKobo)
-  await settle(test.db, data.reference, { status: 'success', amountKobo, channel: 'card' }, test.deps.now())
-  return data.reference
-}
-const withdraw = (amountKobo: number, changes: { ref?: string; pin?: string } = {}) =>
-  test.call(wallet.withdraw, { body: { amountKobo, pin, ref: randomUUID(), ...changes } }, actor)
-const read = async (id: string) => (await test.call(payments.get, { params: { id } }, actor)).data
-const newsTitles = async () => (await test.db.select().from(notification).where(eq(notification.employerId, actor.employerId))).map(({ title }) => title)
+const { state, newEmployer, call, readWallet, setUp, beginFunding, fund, withdraw, read } = walletHarness()
+const newsTitles = async () =>
+  (await state.test.db.select().from(notification).where(eq(notification.employerId, state.actor.employerId))).map(
+    ({ title }) => title,
+  )
 
 describe('activation', () => {
   it('needs a bank account and a PIN', async () => {
-    expect((await test.call(wallet.activate, { body: {} }, actor)).body.code).toBe('SETUP_INCOMPLETE')
-    await test.call(wallet.setWithdrawalAccount, { body: account }, actor)
-    expect((await test.call(wallet.activate, { body: {} }, actor)).body.code).toBe('SETUP_INCOMPLETE')
+    expect((await call(wallet.activate, { body: {} })).body.code).toBe('SETUP_INCOMPLETE')
+    await call(wallet.setWithdrawalAccount, { body: account })
+    expect((await call(wallet.activate, { body: {} })).body.code).toBe('SETUP_INCOMPLETE')
     expect((await setUp()).data).toMatchObject({ status: 'active', pinSet: true, availableKobo: 0 })
-    expect((await test.call(wallet.activate, { body: {} }, actor)).status).toBe(200)
+    expect((await call(wallet.activate, { body: {} })).status).toBe(200)
   })
 
   it('saves the name the bank says, and what was typed, marked as such, while the bank says nothing', async () => {
-    expect((await test.call(wallet.setWithdrawalAccount, { body: account }, actor)).data).toEqual({
+    expect((await call(wallet.setWithdrawalAccount, { body: account })).data).toEqual({
       bankCode: '011',
       bankName: 'First Bank of Nigeria',
       accountNumber: '••••••4579',
@@ -63,11 +37,14 @@ describe('activation', () => {
       verified: true,
       pausedUntil: null,
     })
-    actor = await test.createEmployer(`wallet-${(number += 1)}@venue.example`)
-    test.payments.setDown(true)
-    expect((await test.call(wallet.setWithdrawalAccount, { body: account }, actor)).data).toMatchObject({ accountName: 'Eko Events Ltd', verified: false })
+    await newEmployer()
+    state.test.payments.setDown(true)
+    expect((await call(wallet.setWithdrawalAccount, { body: account })).data).toMatchObject({
+      accountName: 'Eko Events Ltd',
+      verified: false,
+    })
     const { accountName: _, ...asked } = account
-    expect((await test.call(wallet.resolveAccount, { body: asked }, actor)).body.code).toBe('UNAVAILABLE')
+    expect((await call(wallet.resolveAccount, { body: asked })).body.code).toBe('UNAVAILABLE')
   })
 
   it.each([
@@ -75,7 +52,7 @@ describe('activation', () => {
     ['a bank that does not exist', { ...account, bankCode: '999' }, 'VALIDATION_FAILED'],
     ['nine digits', { ...account, accountNumber: '000001457' }, 'VALIDATION_FAILED'],
   ])('refuses %s', async (_why, body, code) => {
-    expect((await test.call(wallet.setWithdrawalAccount, { body }, actor)).body.code).toBe(code)
+    expect((await call(wallet.setWithdrawalAccount, { body })).body.code).toBe(code)
   })
 
   it('moves nothing before', async () => {
@@ -91,9 +68,15 @@ describe('funding', () => {
     const { data } = await beginFunding(5_000_000)
     expect(data.authorizationUrl).toBe(`https://checkout.example/${data.reference}`)
     expect(await readWallet()).toMatchObject({ availableKobo: 0, pendingKobo: 5_000_000 })
-    test.payments.decide(data.reference, { status: 'success', amountKobo: 5_000_000, channel: 'card' })
-    const tell = () => settle(test.db, data.reference, { status: 'success', amountKobo: 5_000_000, channel: 'card' }, test.deps.now())
-    const verify = () => test.call(payments.verify, { params: { id: data.reference }, body: {} }, actor)
+    state.test.payments.decide(data.reference, { status: 'success', amountKobo: 5_000_000, channel: 'card' })
+    const tell = () =>
+      settle(
+        state.test.db,
+        data.reference,
+        { status: 'success', amountKobo: 5_000_000, channel: 'card' },
+        state.test.deps.now(),
+      )
+    const verify = () => call(payments.verify, { params: { id: data.reference }, body: {} })
     await Promise.all([tell(), verify(), tell(), verify(), tell()])
     expect(await readWallet()).toMatchObject({ availableKobo: 5_000_000, pendingKobo: 0 })
     const paid = await read(data.reference)
@@ -111,26 +94,28 @@ describe('funding', () => {
 
   it('charges nothing and can be repeated when the provider is down', async () => {
     const ref = randomUUID()
-    test.payments.setDown(true)
+    state.test.payments.setDown(true)
     expect((await beginFunding(200_000, ref)).body.code).toBe('UNAVAILABLE')
-    test.payments.setDown(false)
+    state.test.payments.setDown(false)
     expect((await beginFunding(200_000, ref)).status).toBe(200)
   })
 
   it('finds out by itself when no webhook comes', async () => {
     const { data } = await beginFunding(400_000)
-    test.payments.decide(data.reference, { status: 'success', amountKobo: 400_000 })
+    state.test.payments.decide(data.reference, { status: 'success', amountKobo: 400_000 })
     expect((await read(data.reference)).status).toBe('pending')
-    test.advance(minute)
-    await checkDuePayments(test.deps)
+    state.test.advance(minute)
+    await checkDuePayments(state.test.deps)
     expect((await read(data.reference)).status).toBe('success')
   })
 
   it('keeps money that arrives for a payment already given up, as a payment of its own', async () => {
     const { data } = await beginFunding(700_000)
-    await settle(test.db, data.reference, { status: 'abandoned' }, test.deps.now())
-    for (let times = 0; times < 3; times += 1) await settle(test.db, data.reference, { status: 'success', amountKobo: 700_000 }, test.deps.now())
-    const { transactions } = (await test.call(payments.list, { query: { limit: 5 } }, actor)).data
+    await settle(state.test.db, data.reference, { status: 'abandoned' }, state.test.deps.now())
+    for (let times = 0; times < 3; times += 1) {
+      await settle(state.test.db, data.reference, { status: 'success', amountKobo: 700_000 }, state.test.deps.now())
+    }
+    const { transactions } = (await call(payments.list, { query: { limit: 5 } })).data
     const arrived = transactions.find(({ status }) => status === 'success')
     const words = `₦7,000.00 arrived later. It was added to your wallet, reference ${arrived?.reference}.`
     const given = await read(data.reference)
@@ -143,38 +128,44 @@ describe('funding', () => {
     expect(await readWallet()).toMatchObject({ availableKobo: 700_000 })
   })
 
-  it.each(['abandoned', 'failed'] as const)('that is %s is asked about again for a day, when the employer says that they paid', async (status) => {
-    const { data } = await beginFunding(700_000)
-    await settle(test.db, data.reference, { status }, test.deps.now())
-    const lookUp = vi.spyOn(test.payments, 'lookUpCharge')
-    lookUp.mockClear()
-    test.payments.decide(data.reference, { status: 'success', amountKobo: 700_000 })
-    const { data: told } = await test.call(payments.verify, { params: { id: data.reference }, body: {} }, actor)
-    expect(told.failureReason).toContain('arrived later')
-    expect(await readWallet()).toMatchObject({ availableKobo: 700_000 })
-    expect(lookUp).toHaveBeenCalledTimes(1)
-    test.advance(24 * 60 * minute)
-    await verifyPayment(test.deps, actor.employerId, data.reference)
-    expect(lookUp).toHaveBeenCalledTimes(1)
-  })
+  it.each(['abandoned', 'failed'] as const)(
+    'that is %s is asked about again for a day, when the employer says that they paid',
+    async (status) => {
+      const { data } = await beginFunding(700_000)
+      await settle(state.test.db, data.reference, { status }, state.test.deps.now())
+      const lookUp = vi.spyOn(state.test.payments, 'lookUpCharge')
+      lookUp.mockClear()
+      state.test.payments.decide(data.reference, { status: 'success', amountKobo: 700_000 })
+      const { data: told } = await call(payments.verify, { params: { id: data.reference }, body: {} })
+      expect(told.failureReason).toContain('arrived later')
+      expect(await readWallet()).toMatchObject({ availableKobo: 700_000 })
+      expect(lookUp).toHaveBeenCalledTimes(1)
+      state.test.advance(24 * 60 * minute)
+      await verifyPayment(state.test.deps, state.actor.employerId, data.reference)
+      expect(lookUp).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('that went through stays as it was when its provider speaks of another amount later', async () => {
     const reference = await fund(700_000)
-    await settle(test.db, reference, { status: 'success', amountKobo: 600_000 }, test.deps.now())
+    await settle(state.test.db, reference, { status: 'success', amountKobo: 600_000 }, state.test.deps.now())
     expect(await readWallet()).toMatchObject({ availableKobo: 700_000 })
   })
 
   it('credits what came when another amount came', async () => {
     const { data } = await beginFunding(900_000)
-    await settle(test.db, data.reference, { status: 'success', amountKobo: 850_000 }, test.deps.now())
-    expect(await read(data.reference)).toMatchObject({ status: 'failed', failureReason: '₦8,500.00 arrived instead of ₦9,000.00. It was added to your wallet.' })
+    await settle(state.test.db, data.reference, { status: 'success', amountKobo: 850_000 }, state.test.deps.now())
+    expect(await read(data.reference)).toMatchObject({
+      status: 'failed',
+      failureReason: '₦8,500.00 arrived instead of ₦9,000.00. It was added to your wallet.',
+    })
     expect(await readWallet()).toMatchObject({ availableKobo: 850_000 })
   })
 
   it('closes the wallet when a bank takes money back that is spent', async () => {
     const reference = await fund(1_000_000)
     await withdraw(600_000)
-    await settle(test.db, reference, { status: 'reversed' }, test.deps.now())
+    await settle(state.test.db, reference, { status: 'reversed' }, state.test.deps.now())
     expect(await readWallet()).toMatchObject({ status: 'restricted', availableKobo: 0 })
     expect((await beginFunding(200_000)).body.code).toBe('WALLET_RESTRICTED')
   })
@@ -182,22 +173,25 @@ describe('funding', () => {
   it('loses nothing to a bank that takes back what never came', async () => {
     await fund(300_000)
     const { data } = await beginFunding(1_000_000)
-    await settle(test.db, data.reference, { status: 'processing' }, test.deps.now())
-    await settle(test.db, data.reference, { status: 'reversed' }, test.deps.now())
+    await settle(state.test.db, data.reference, { status: 'processing' }, state.test.deps.now())
+    await settle(state.test.db, data.reference, { status: 'reversed' }, state.test.deps.now())
     expect((await read(data.reference)).status).toBe('reversed')
     expect(await readWallet()).toMatchObject({ status: 'active', availableKobo: 300_000 })
   })
 
   it('is given up after a while when the provider never heard of it', async () => {
-    test.payments.setDown(true)
+    state.test.payments.setDown(true)
     const ref = randomUUID()
     await beginFunding(200_000, ref)
-    test.payments.setDown(false)
-    const unknown = { ...test.deps, payments: { ...test.payments, lookUpCharge: () => Promise.resolve(undefined) } }
-    test.advance(minute)
+    state.test.payments.setDown(false)
+    const unknown = {
+      ...state.test.deps,
+      payments: { ...state.test.payments, lookUpCharge: () => Promise.resolve(undefined) },
+    }
+    state.test.advance(minute)
     await checkDuePayments(unknown)
     expect((await read(ref)).status).toBe('pending')
-    test.advance(15 * minute)
+    state.test.advance(15 * minute)
     await checkDuePayments(unknown)
     expect((await read(ref)).status).toBe('abandoned')
   })
@@ -206,7 +200,10 @@ describe('funding', () => {
     [99_999, 'Minimum amount is ₦1,000.00'],
     [500_000_001, 'Maximum amount is ₦5,000,000.00'],
   ])('of %i kobo is refused by the limits', async (amountKobo, message) => {
-    expect((await beginFunding(amountKobo)).body).toMatchObject({ code: 'VALIDATION_FAILED', errors: { amountKobo: message } })
+    expect((await beginFunding(amountKobo)).body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: { amountKobo: message },
+    })
   })
 })
 
@@ -217,33 +214,53 @@ describe('withdrawing', () => {
   })
 
   it('takes the money out at once, and sends it less the fee', async () => {
-    test.payments.answerTransfers({ status: 'success', sessionId: '0001' })
+    state.test.payments.answerTransfers({ status: 'success', sessionId: '0001' })
     const { data } = await withdraw(400_000)
-    expect(data).toMatchObject({ status: 'success', amountKobo: 400_000, feeKobo: 2_500, netKobo: 397_500, sessionId: '0001', counterparty: { last4: '4579' } })
-    expect(test.payments.transfers.at(-1)).toMatchObject({ amountKobo: 397_500, account: { accountNumber: '0000014579' } })
+    expect(data).toMatchObject({
+      status: 'success',
+      amountKobo: 400_000,
+      feeKobo: 2_500,
+      netKobo: 397_500,
+      sessionId: '0001',
+      counterparty: { last4: '4579' },
+    })
+    expect(state.test.payments.transfers.at(-1)).toMatchObject({
+      amountKobo: 397_500,
+      account: { accountNumber: '0000014579' },
+    })
     expect(await readWallet()).toMatchObject({ availableKobo: 600_000 })
-    expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+    expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
   it('gives it back when the bank does not take it', async () => {
     const { data } = await withdraw(400_000)
     expect(data.status).toBe('pending')
     expect(await readWallet()).toMatchObject({ availableKobo: 600_000 })
-    await settle(test.db, data.reference, { status: 'failed', reason: 'The bank did not accept the transfer.' }, test.deps.now())
+    await settle(
+      state.test.db,
+      data.reference,
+      { status: 'failed', reason: 'The bank did not accept the transfer.' },
+      state.test.deps.now(),
+    )
     expect(await readWallet()).toMatchObject({ availableKobo: 1_000_000 })
-    expect(await read(data.id)).toMatchObject({ status: 'failed', failureReason: 'The bank did not accept the transfer.' })
+    expect(await read(data.id)).toMatchObject({
+      status: 'failed',
+      failureReason: 'The bank did not accept the transfer.',
+    })
   })
 
   it('does not say that it started when the bank refuses it at once', async () => {
     expect((await withdraw(200_000)).body.message).toBe('Withdrawal started')
-    test.payments.answerTransfers({ status: 'failed', reason: 'The bank did not accept the transfer.' })
+    state.test.payments.answerTransfers({ status: 'failed', reason: 'The bank did not accept the transfer.' })
     const refused = await withdraw(200_000)
     expect(refused.data.status).toBe('failed')
     expect(refused.body.message).toBeUndefined()
   })
 
   it('of which nobody knows how it went, because the database was lost after the money had left, is looked up and never seems untouched', async () => {
-    vi.spyOn(test.payments, 'beginTransfer').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'))
+    vi.spyOn(state.test.payments, 'beginTransfer').mockRejectedValueOnce(
+      new Error('Connection terminated unexpectedly'),
+    )
     const ref = randomUUID()
     const lost = await withdraw(400_000, { ref })
     expect(lost.status).toBe(500)
@@ -255,55 +272,62 @@ describe('withdrawing', () => {
 
   it('that came back is never sent again, however often it is asked about', async () => {
     const { data } = await withdraw(400_000)
-    await settle(test.db, data.reference, { status: 'failed' }, test.deps.now())
-    const send = vi.spyOn(test.payments, 'beginTransfer')
+    await settle(state.test.db, data.reference, { status: 'failed' }, state.test.deps.now())
+    const send = vi.spyOn(state.test.payments, 'beginTransfer')
     send.mockClear()
-    await test.call(payments.verify, { params: { id: data.reference }, body: {} }, actor)
+    await call(payments.verify, { params: { id: data.reference }, body: {} })
     expect(send).not.toHaveBeenCalled()
   })
 
   it('comes back whole, with its fee, when the bank returns it after it had arrived', async () => {
-    test.payments.answerTransfers({ status: 'success' })
+    state.test.payments.answerTransfers({ status: 'success' })
     const { data } = await withdraw(400_000)
-    test.payments.answerTransfers({ status: 'pending' })
+    state.test.payments.answerTransfers({ status: 'pending' })
     const { data: other } = await withdraw(100_000)
-    await settle(test.db, data.reference, { status: 'reversed', reason: 'The bank returned the transfer.' }, test.deps.now())
+    await settle(
+      state.test.db,
+      data.reference,
+      { status: 'reversed', reason: 'The bank returned the transfer.' },
+      state.test.deps.now(),
+    )
     expect(await readWallet()).toMatchObject({ availableKobo: 900_000 })
     // What is on its way for another withdrawal is not what came back.
-    await settle(test.db, other.reference, { status: 'success' }, test.deps.now())
+    await settle(state.test.db, other.reference, { status: 'success' }, state.test.deps.now())
     expect(await readWallet()).toMatchObject({ availableKobo: 900_000 })
     expect((await read(data.id)).timeline.map(({ status }) => status)).toEqual(['pending', 'success', 'reversed'])
-    expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+    expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
   it('comes back when the first thing the provider says is that it was returned', async () => {
     const { data } = await withdraw(400_000)
-    await settle(test.db, data.reference, { status: 'reversed' }, test.deps.now())
+    await settle(state.test.db, data.reference, { status: 'reversed' }, state.test.deps.now())
     expect(await readWallet()).toMatchObject({ availableKobo: 1_000_000 })
   })
 
   it('that another provider began is never sent by this one', async () => {
     const { data } = await withdraw(400_000)
-    const sent = test.payments.transfers.length
-    test.payments.decide(data.reference, { status: 'success' })
-    test.advance(minute)
-    await checkDuePayments({ ...test.deps, payments: { ...test.payments, name: 'paystack' } })
+    const sent = state.test.payments.transfers.length
+    state.test.payments.decide(data.reference, { status: 'success' })
+    state.test.advance(minute)
+    await checkDuePayments({ ...state.test.deps, payments: { ...state.test.payments, name: 'paystack' } })
     expect((await read(data.id)).status).toBe('pending')
-    expect(test.payments.transfers).toHaveLength(sent)
+    expect(state.test.payments.transfers).toHaveLength(sent)
   })
 
   it('is sent later when the provider is down, to the account it was asked for', async () => {
-    test.payments.setDown(true)
+    state.test.payments.setDown(true)
     const { data } = await withdraw(400_000)
     expect(data.status).toBe('pending')
-    test.payments.setDown(false)
-    const changed = await test.call(wallet.updateWithdrawalAccount, { body: { bankCode: '058', accountNumber: '0000000220', pin } }, actor)
+    state.test.payments.setDown(false)
+    const changed = await call(wallet.updateWithdrawalAccount, {
+      body: { bankCode: '058', accountNumber: '0000000220', pin },
+    })
     expect(changed.data.accountNumber).toBe('••••••0220')
-    test.payments.answerTransfers({ status: 'success' })
-    test.advance(minute)
-    await checkDuePayments(test.deps)
+    state.test.payments.answerTransfers({ status: 'success' })
+    state.test.advance(minute)
+    await checkDuePayments(state.test.deps)
     expect((await read(data.id)).status).toBe('success')
-    expect(test.payments.transfers.at(-1)?.account.accountNumber).toBe('0000014579')
+    expect(state.test.payments.transfers.at(-1)?.account.accountNumber).toBe('0000014579')
   })
 
   it('happens once for one intent, also fifty times at once', async () => {
@@ -315,59 +339,14 @@ describe('withdrawing', () => {
 
   it('cannot take more than there is', async () => {
     expect((await withdraw(1_000_001)).body.code).toBe('INSUFFICIENT_FUNDS')
-    const rows = await test.db.select().from(payment).where(eq(payment.employerId, actor.employerId))
+    const rows = await state.test.db.select().from(payment).where(eq(payment.employerId, state.actor.employerId))
     expect(rows.filter(({ type }) => type === 'withdrawal')).toEqual([])
   })
 
   it('waits for a day after the account was changed', async () => {
-    await test.call(wallet.updateWithdrawalAccount, { body: { bankCode: '058', accountNumber: '0000000220', pin } }, actor)
+    await call(wallet.updateWithdrawalAccount, { body: { bankCode: '058', accountNumber: '0000000220', pin } })
     expect((await withdraw(200_000)).body.code).toBe('WITHDRAWALS_PAUSED')
-    test.advance(24 * 60 * minute)
+    state.test.advance(24 * 60 * minute)
     expect((await withdraw(200_000)).status).toBe(200)
-  })
-})
-
-describe('the PIN', () => {
-  beforeEach(async () => {
-    await setUp()
-    await fund(1_000_000)
-  })
-
-  it('is locked after five wrong ones, also sent together, and opens after half an hour', async () => {
-    expect((await withdraw(200_000, { pin: '0000' })).body).toMatchObject({ code: 'INVALID_PIN', attemptsLeft: 4 })
-    const guesses = await Promise.all(Array.from({ length: 10 }, () => withdraw(200_000, { pin: '0001' })))
-    expect(guesses.filter(({ body }) => body.code === 'INVALID_PIN')).toHaveLength(3)
-    const locked = await withdraw(200_000)
-    expect(locked.status).toBe(423)
-    expect(locked.body.pinLockedUntil).toBe((await readWallet()).pinLockedUntil)
-    test.advance(31 * minute)
-    expect((await withdraw(200_000)).status).toBe(200)
-    expect((await withdraw(200_000, { pin: '0000' })).body.attemptsLeft).toBe(4)
-  })
-
-  it('is reset by a code from a mail, which opens a locked one and lets withdrawals wait', async () => {
-    for (let tries = 0; tries < 5; tries += 1) await withdraw(200_000, { pin: '0000' })
-    expect((await test.call(security.resetPin, { body: { newPin: '1379', confirmPin: '1379' } }, actor)).body.code).toBe('EMAIL_NOT_VERIFIED')
-    await test.call(security.forgotPin, { body: {} }, actor)
-    const code = await test.codeSentTo(`wallet-${number}@venue.example`)
-    expect((await test.call(security.verifyForgotPin, { body: { code } }, actor)).status).toBe(200)
-    expect((await test.call(security.resetPin, { body: { newPin: '1379', confirmPin: '1379' } }, actor)).status).toBe(200)
-    expect((await withdraw(200_000, { pin: '1379' })).body.code).toBe('WITHDRAWALS_PAUSED')
-  })
-
-  it.each([
-    ['1111', 'Avoid repeated or sequential digits'],
-    ['4321', 'Avoid repeated or sequential digits'],
-    ['123', 'PIN must be exactly 4 digits'],
-  ])('cannot be %s', async (newPin, message) => {
-    const { body } = await test.call(security.changePin, { body: { currentPin: pin, newPin, confirmPin: newPin } }, actor)
-    expect(body.errors?.['newPin']).toBe(message)
-  })
-
-  it('is changed only by who knows it', async () => {
-    expect((await test.call(security.changePin, { body: { currentPin: '0000', newPin: '1379', confirmPin: '1379' } }, actor)).body.code).toBe('INVALID_PIN')
-    expect((await test.call(security.changePin, { body: { currentPin: pin, newPin: '1379', confirmPin: '1379' } }, actor)).status).toBe(200)
-    expect((await withdraw(200_000, { pin: '1379' })).status).toBe(200)
-    expect((await test.call(security.setPin, { body: { pin, confirmPin: pin } }, actor)).body.code).toBe('PIN_ALREADY_SET')
   })
 })

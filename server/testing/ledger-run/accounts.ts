@@ -22,12 +22,23 @@ export async function openAccounts(dataDir: string, count: number): Promise<Call
   const now = new Date()
   const passwordHash = await hashPassword(randomBytes(12).toString('hex'))
   const hash = await hashPassword(rightPin)
-  const account = { bankCode: '011', bankName: 'First Bank of Nigeria', accountNumber: '0000014579', accountName: 'EKO EVENTS LTD', verified: true, changedAt: now }
+  const account = {
+    bankCode: '011',
+    bankName: 'First Bank of Nigeria',
+    accountNumber: '0000014579',
+    accountName: 'EKO EVENTS LTD',
+    verified: true,
+    changedAt: now,
+  }
   const callers: Caller[] = []
   for (let number = 0; number < count; number += 1) {
     callers.push(
       await db.transaction(async (tx) => {
-        const employerId = await createAccount(tx, { email: `run-${number}@venue.example`, firstName: 'Ngozi', lastName: 'Eze', passwordHash }, now)
+        const employerId = await createAccount(
+          tx,
+          { email: `run-${number}@venue.example`, firstName: 'Ngozi', lastName: 'Eze', passwordHash },
+          now,
+        )
         if (employerId === undefined) throw new Error('The database of a run is new')
         await tx.insert(withdrawalAccount).values({ employerId, ...account })
         await tx.insert(pin).values({ employerId, hash, changedAt: now })
@@ -37,7 +48,17 @@ export async function openAccounts(dataDir: string, count: number): Promise<Call
       }),
     )
   }
-  await db.insert(worker).values({ id: hiredWorker, firstName: 'Tunde', lastName: 'Bakare', title: 'Photographer', city: 'Yaba', state: 'Lagos', category: 'photographer', skills: ['Portrait'], createdAt: now })
+  await db.insert(worker).values({
+    id: hiredWorker,
+    firstName: 'Tunde',
+    lastName: 'Bakare',
+    title: 'Photographer',
+    city: 'Yaba',
+    state: 'Lagos',
+    category: 'photographer',
+    skills: ['Portrait'],
+    createdAt: now,
+  })
   await pool.end()
   return callers
 }

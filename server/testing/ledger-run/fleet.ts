@@ -15,7 +15,10 @@ export async function startFleet(size: number, env: Record<string, string>) {
   for (let index = 0; index < size; index += 1) await start(index)
 
   /** Runs a statement past the servers, as an operator would; tried again while PostgreSQL is away. */
-  async function query<T extends Record<string, unknown>>(statement: string, values: readonly unknown[] = []): Promise<T[]> {
+  async function query<T extends Record<string, unknown>>(
+    statement: string,
+    values: readonly unknown[] = [],
+  ): Promise<T[]> {
     for (let tries = 1; ; tries += 1) {
       const client = new Client({ connectionString: databaseOf(dataDir).url })
       client.on('error', () => undefined)

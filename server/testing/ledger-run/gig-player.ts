@@ -21,7 +21,13 @@ interface Stage {
   readonly fleet: Fleet
   readonly turn: () => number
   /** Keeps what was told of a payment. @returns the payment's reference, when it was acknowledged */
-  readonly keep: (kind: Told['kind'], ref: string, caller: Caller, amountKobo: number, heard: readonly Heard[]) => string | undefined
+  readonly keep: (
+    kind: Told['kind'],
+    ref: string,
+    caller: Caller,
+    amountKobo: number,
+    heard: readonly Heard[],
+  ) => string | undefined
   /** Pays on the page. */
   readonly pay: (how: Operation & { kind: 'gig-checkout' }, reference: string) => Promise<void>
   /** Opens a PIN that was locked. */
@@ -36,7 +42,13 @@ const lagosDay = (days: number) => new Date(Date.now() + days * day + day / 24).
 /** The fields of a Gig that can be posted now. Tomorrow is within the 48 hours in which calling off costs something. */
 function fieldsOf({ rateKobo, workersNeeded, isSoon }: GigToPost) {
   const date = lagosDay(isSoon ? 1 : 10)
-  return { ...exampleGig, rateKobo, workersNeeded, sessions: [{ date, start: '12:00', end: '18:00', endsNextDay: false }], applicationDeadline: `${date}T09:00:00+01:00` }
+  return {
+    ...exampleGig,
+    rateKobo,
+    workersNeeded,
+    sessions: [{ date, start: '12:00', end: '18:00', endsNextDay: false }],
+    applicationDeadline: `${date}T09:00:00+01:00`,
+  }
 }
 
 /** Posts Gigs, pays for them and calls them off. */
@@ -63,10 +75,17 @@ export function createGigPlayer({ fleet, turn, keep, pay, openPin }: Stage) {
   }
 
   /** Asks for the price and pays it from the wallet. */
-  async function payFromWallet(gigId: string, one: GigToPost & Manner & { readonly ref: string; readonly isPinRight: boolean }, caller: Caller) {
+  async function payFromWallet(
+    gigId: string,
+    one: GigToPost & Manner & { readonly ref: string; readonly isPinRight: boolean },
+    caller: Caller,
+  ) {
     const { payType, rateKobo, workersNeeded, sessions } = fieldsOf(one)
     const price = { payType, rateKobo, workersNeeded, sessions }
-    const quoteId = textOf(await insist(fleet, gigs.getPaymentData, { body: price }, caller, { turn: turn() }), 'quoteId')
+    const quoteId = textOf(
+      await insist(fleet, gigs.getPaymentData, { body: price }, caller, { turn: turn() }),
+      'quoteId',
+    )
     if (quoteId === undefined) return
     const body = { quoteId, pin: one.isPinRight ? rightPin : '0000', ref: one.ref }
     const heard = await insist(fleet, gigs.payFromWallet, { params: { id: gigId }, body }, caller, mannerOf(one))
@@ -95,7 +114,13 @@ export function createGigPlayer({ fleet, turn, keep, pay, openPin }: Stage) {
   async function playCheckout(one: Operation & { kind: 'gig-checkout' }, caller: Caller) {
     const gigId = await post(one, caller)
     if (gigId === undefined) return
-    const heard = await insist(fleet, gigs.getPaymentData, { body: { method: 'checkout', gigId, ref: one.ref } }, caller, mannerOf(one))
+    const heard = await insist(
+      fleet,
+      gigs.getPaymentData,
+      { body: { method: 'checkout', gigId, ref: one.ref } },
+      caller,
+      mannerOf(one),
+    )
     const reference = keep('gig-checkout', one.ref, caller, priceOf(fieldsOf(one)).totalKobo, heard)
     if (reference !== undefined) await pay(one, reference)
     if (one.outcome !== 'success') await payFromWallet(gigId, { ...one, ref: one.secondRef, isPinRight: true }, caller)
@@ -105,7 +130,10 @@ export function createGigPlayer({ fleet, turn, keep, pay, openPin }: Stage) {
   /** Calls one of the employer's open Gigs off. */
   async function callOff(one: Operation & { kind: 'gig-cancel' }, caller: Caller) {
     const { employerId } = caller
-    const [open] = await fleet.query<{ id: string }>(`select id from gig where employer_id = $1 and status = 'open' order by md5(id || $2) limit 1`, [employerId, one.ref])
+    const [open] = await fleet.query<{ id: string }>(
+      `select id from gig where employer_id = $1 and status = 'open' order by md5(id || $2) limit 1`,
+      [employerId, one.ref],
+    )
     if (open === undefined) return
     const body = { reason: 'event_cancelled' as const, pin: one.isPinRight ? rightPin : '0000', ref: one.ref }
     const heard = await insist(fleet, gigs.cancel, { params: { id: open.id }, body }, caller, mannerOf(one))

@@ -29,14 +29,37 @@ export interface GigToPost {
 export type Operation =
   | (Paid & { readonly kind: 'fund'; readonly amountKobo: number; readonly outcome: Outcome; readonly news: News })
   | (Paid & { readonly kind: 'withdraw'; readonly amountKobo: number; readonly isPinRight: boolean })
-  | (Paid & { readonly kind: 'subscribe'; readonly planCode: (typeof planCodes)[number]; readonly interval: (typeof planIntervals)[number]; readonly method: 'wallet' | 'checkout'; readonly outcome: Outcome; readonly news: News })
+  | (Paid & {
+      readonly kind: 'subscribe'
+      readonly planCode: (typeof planCodes)[number]
+      readonly interval: (typeof planIntervals)[number]
+      readonly method: 'wallet' | 'checkout'
+      readonly outcome: Outcome
+      readonly news: News
+    })
   | (Paid & GigToPost & { readonly kind: 'gig-wallet'; readonly isPinRight: boolean })
-  | (Paid & GigToPost & { readonly kind: 'gig-checkout'; readonly outcome: Outcome; readonly news: News; /** For paying from the wallet what was not paid on the page. */ readonly secondRef: string })
+  | (Paid &
+      GigToPost & {
+        readonly kind: 'gig-checkout'
+        readonly outcome: Outcome
+        readonly news: News
+        /** For paying from the wallet what was not paid on the page. */ readonly secondRef: string
+      })
   | (Paid & { readonly kind: 'gig-cancel'; readonly isPinRight: boolean })
-  | { readonly kind: 'cancel' | 'resume' | 'renewal' | 'look' | 'bank-takes-back' | 'bank-returns' | 'late-news'; readonly employer: number }
+  | {
+      readonly kind: 'cancel' | 'resume' | 'renewal' | 'look' | 'bank-takes-back' | 'bank-returns' | 'late-news'
+      readonly employer: number
+    }
 
 /** What becomes of a transfer stands in its last two digits, so that the seed decides it and not the order of events. */
-export const transferEnds = { success: 0, failed: 11, reversed: 12, pending: 13, otp: 14, 'returned-later': 15 } as const
+export const transferEnds = {
+  success: 0,
+  failed: 11,
+  reversed: 12,
+  pending: 13,
+  otp: 14,
+  'returned-later': 15,
+} as const
 
 const weights = {
   fund: 30,
@@ -68,24 +91,55 @@ const news = (random: Random) => random.weighted({ once: 35, thrice: 30, late: 2
 const isPinRight = (random: Random) => !random.chance(0.06)
 
 /** Odd kobo, so that fee and VAT have to be rounded. */
-const gigToPost = (random: Random): GigToPost => ({ rateKobo: random.between(100_000, 1_200_000), workersNeeded: random.between(1, 2), isSoon: random.chance(0.5), isHired: random.chance(0.3) })
+const gigToPost = (random: Random): GigToPost => ({
+  rateKobo: random.between(100_000, 1_200_000),
+  workersNeeded: random.between(1, 2),
+  isSoon: random.chance(0.5),
+  isHired: random.chance(0.3),
+})
 
 function operation(random: Random, employers: number): Operation {
   const employer = random.between(0, employers - 1)
   const kind = random.weighted(weights)
   const paid = () => ({ employer, ref: random.uuid(), ...manner(random) })
-  if (kind === 'fund') return { kind, ...paid(), amountKobo: random.between(100_000, 3_000_000), outcome: outcome(random), news: news(random) }
+  if (kind === 'fund') {
+    return {
+      kind,
+      ...paid(),
+      amountKobo: random.between(100_000, 3_000_000),
+      outcome: outcome(random),
+      news: news(random),
+    }
+  }
   if (kind === 'withdraw') {
-    const end = transferEnds[random.weighted({ success: 62, failed: 10, reversed: 6, pending: 10, otp: 4, 'returned-later': 8 })]
+    const end =
+      transferEnds[random.weighted({ success: 62, failed: 10, reversed: 6, pending: 10, otp: 4, 'returned-later': 8 })]
     return { kind, ...paid(), amountKobo: random.between(1_000, 15_000) * 100 + end, isPinRight: isPinRight(random) }
   }
   if (kind === 'subscribe') {
     const planCode = planCodes[random.between(0, 2)] ?? 'basic'
     const interval = planIntervals[random.chance(0.1) ? 1 : 0] ?? 'month'
-    return { kind, ...paid(), planCode, interval, method: random.chance(0.6) ? 'wallet' : 'checkout', outcome: outcome(random), news: news(random) }
+    return {
+      kind,
+      ...paid(),
+      planCode,
+      interval,
+      method: random.chance(0.6) ? 'wallet' : 'checkout',
+      outcome: outcome(random),
+      news: news(random),
+    }
   }
   if (kind === 'gig-wallet') return { kind, ...paid(), ...gigToPost(random), isPinRight: isPinRight(random) }
-  if (kind === 'gig-checkout') return { kind, ...paid(), ...gigToPost(random), outcome: outcome(random), news: news(random), secondRef: random.uuid() }
+  if (kind === 'gig-checkout') {
+    return {
+      kind,
+      ...paid(),
+      ...gigToPost(random),
+      outcome: outcome(random),
+      news: news(random),
+      secondRef: random.uuid(),
+    }
+  }
   if (kind === 'gig-cancel') return { kind, ...paid(), copies: random.between(2, 5), isPinRight: isPinRight(random) }
   return { kind, employer }
 }

@@ -33,7 +33,12 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     for (let tries = 0; tries < 60; tries += 1) {
       turn += 1
       const headers = { 'Content-Type': 'application/json', 'x-paystack-signature': signature }
-      const answer = await fetch(`${fleet.address(turn)}/webhooks/payments`, { method: 'POST', body, headers, signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
+      const answer = await fetch(`${fleet.address(turn)}/webhooks/payments`, {
+        method: 'POST',
+        body,
+        headers,
+        signal: AbortSignal.timeout(30_000),
+      }).catch(() => undefined)
       if (answer?.ok === true) return
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
@@ -41,10 +46,18 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
   }
 
   /** The employer pays on the page, or does not, and Paystack tells. */
-  async function pay({ outcome, news }: Operation & { kind: 'fund' | 'subscribe' | 'gig-checkout' }, reference: string) {
+  async function pay(
+    { outcome, news }: Operation & { kind: 'fund' | 'subscribe' | 'gig-checkout' },
+    reference: string,
+  ) {
     const charge = paystack.charges.get(reference)
     if (charge === undefined || charge.status !== 'abandoned' || outcome === 'open') return
-    paystack.decide(reference, outcome === 'other-amount' ? { status: 'success', paid: charge.amount - 10_000 } : { status: outcome, gatewayResponse: 'Declined' })
+    paystack.decide(
+      reference,
+      outcome === 'other-amount'
+        ? { status: 'success', paid: charge.amount - 10_000 }
+        : { status: outcome, gatewayResponse: 'Declined' },
+    )
     const tell = () => deliver(paystack.chargeWebhook(reference))
     if (news === 'once') await tell()
     if (news === 'thrice') await Promise.all([tell(), tell(), tell()])
@@ -58,7 +71,9 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
 
   /** Half an hour passes for who locked their PIN. */
   async function openPin({ employerId }: Caller, heard: readonly Heard[]) {
-    if (heard.some((one) => one.kind === 'refused' && one.code === 'PIN_LOCKED')) await fleet.query('update pin set wrong_tries = 0, locked_until = null where employer_id = $1', [employerId])
+    if (heard.some((one) => one.kind === 'refused' && one.code === 'PIN_LOCKED')) {
+      await fleet.query('update pin set wrong_tries = 0, locked_until = null where employer_id = $1', [employerId])
+    }
   }
 
   const gigs = createGigPlayer({ fleet, turn: () => turn, keep, pay, openPin })
@@ -74,13 +89,22 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     }
     if (one.kind === 'withdraw') {
       const pin = one.isPinRight ? rightPin : '0000'
-      const heard = await insist(fleet, wallet.withdraw, { body: { amountKobo: one.amountKobo, pin, ref } }, caller, insistence)
+      const heard = await insist(
+        fleet,
+        wallet.withdraw,
+        { body: { amountKobo: one.amountKobo, pin, ref } },
+        caller,
+        insistence,
+      )
       keep('withdraw', ref, caller, one.amountKobo, heard)
       return openPin(caller, heard)
     }
     const { planCode, interval } = one
     const choice = { planCode, interval, ref }
-    const body = one.method === 'wallet' ? ({ ...choice, method: 'wallet', pin: rightPin } as const) : ({ ...choice, method: 'checkout' } as const)
+    const body =
+      one.method === 'wallet'
+        ? ({ ...choice, method: 'wallet', pin: rightPin } as const)
+        : ({ ...choice, method: 'checkout' } as const)
     const heard = await insist(fleet, billing.subscribe, { body }, caller, insistence)
     const reference = keep('subscribe', ref, caller, plans[planCode].priceKobo[interval], heard)
     if (reference !== undefined) await pay(one, reference)
@@ -113,7 +137,9 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
 
   /** A bank returns a transfer that had arrived. */
   async function returnOne() {
-    const found = [...paystack.transfers.values()].find(({ status, amount }) => status === 'success' && amount % 100 === transferEnds['returned-later'])
+    const found = [...paystack.transfers.values()].find(
+      ({ status, amount }) => status === 'success' && amount % 100 === transferEnds['returned-later'],
+    )
     if (found === undefined) return
     found.status = 'reversed'
     await deliver(paystack.transferWebhook(found.reference, 'transfer.reversed'))
@@ -124,14 +150,26 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     const caller = callers[one.employer]
     if (caller === undefined) throw new Error(`There is no employer ${one.employer}`)
     if (one.kind === 'fund' || one.kind === 'withdraw' || one.kind === 'subscribe') return playMoney(one, caller)
-    if (one.kind === 'gig-wallet' || one.kind === 'gig-checkout' || one.kind === 'gig-cancel') return gigs.play(one, caller)
-    if (one.kind === 'cancel' || one.kind === 'resume') return void (await insist(fleet, billing[one.kind], { body: {} }, caller, { turn }))
+    if (one.kind === 'gig-wallet' || one.kind === 'gig-checkout' || one.kind === 'gig-cancel') {
+      return gigs.play(one, caller)
+    }
+    if (one.kind === 'cancel' || one.kind === 'resume') {
+      return void (await insist(fleet, billing[one.kind], { body: {} }, caller, { turn }))
+    }
     if (one.kind === 'renewal') return endPeriod(caller)
     if (one.kind === 'bank-takes-back') return takeBack(caller)
     if (one.kind === 'bank-returns') return returnOne()
     if (one.kind === 'late-news') return void (await late.shift()?.())
-    const [heard] = await Promise.all([call(fleet.address(turn), dashboard.getWallet, {}, caller), call(fleet.address(turn + 1), payments.list, { query: { limit: 20 } }, caller)])
-    if (heard.kind === 'done' && [heard.data['availableKobo'], heard.data['heldKobo'], heard.data['pendingKobo']].some((kobo) => Number(kobo) < 0)) impossible.push(JSON.stringify(heard.data))
+    const [heard] = await Promise.all([
+      call(fleet.address(turn), dashboard.getWallet, {}, caller),
+      call(fleet.address(turn + 1), payments.list, { query: { limit: 20 } }, caller),
+    ])
+    if (
+      heard.kind === 'done' &&
+      [heard.data['availableKobo'], heard.data['heldKobo'], heard.data['pendingKobo']].some((kobo) => Number(kobo) < 0)
+    ) {
+      impossible.push(JSON.stringify(heard.data))
+    }
   }
 
   return { play, deliver, told, posted: gigs.posted, calledOff: gigs.calledOff, late, renewals, impossible }

@@ -36,24 +36,41 @@ const sum = (payments: readonly PaymentOfRun[]) => payments.reduce((kobo, { amou
  * Holds each Gig against its payments, and against what was said of posting it and calling it off.
  * @returns the Gigs, and how many calls that posted one or called one off were acknowledged
  */
-export async function proveGigs(fleet: Fleet, rows: readonly PaymentOfRun[], { posted, calledOff }: Pick<Player, 'posted' | 'calledOff'>, wrong: Wrong): Promise<{ readonly gigs: readonly GigOfRun[]; readonly acknowledged: number }> {
+export async function proveGigs(
+  fleet: Fleet,
+  rows: readonly PaymentOfRun[],
+  { posted, calledOff }: Pick<Player, 'posted' | 'calledOff'>,
+  wrong: Wrong,
+): Promise<{ readonly gigs: readonly GigOfRun[]; readonly acknowledged: number }> {
   const gigs = await gigsOf(fleet)
   const byGig = Map.groupBy(rows, ({ gigId }) => gigId)
   for (const gig of gigs) proveGig(gig, byGig.get(gig.id) ?? [], wrong)
-  const [lost] = await fleet.query<{ count: string }>(`select count(*) from ledger_account where kind = 'held' and not exists (select from gig where gig.id = gig_id and gig.employer_id = ledger_account.employer_id)`)
+  const [lost] = await fleet.query<{ count: string }>(
+    `select count(*) from ledger_account where kind = 'held' and not exists (select from gig where gig.id = gig_id and gig.employer_id = ledger_account.employer_id)`,
+  )
   wrong(lost?.count !== '0', `${lost?.count} accounts hold money for no Gig of their employer`)
   await proveIncomes(fleet, rows, gigs, wrong)
   return { gigs, acknowledged: provePosts(gigs, posted, wrong) + proveCalledOff(gigs, rows, calledOff, wrong) }
 }
 
 /** A Gig is paid once or not at all, and every kobo of it is held, released, given back or ours. */
-function proveGig({ id, status, hired, subtotal, fee, vat, total, paid, released, refunded, held }: GigOfRun, payments: readonly PaymentOfRun[], wrong: Wrong) {
+function proveGig(
+  { id, status, hired, subtotal, fee, vat, total, paid, released, refunded, held }: GigOfRun,
+  payments: readonly PaymentOfRun[],
+  wrong: Wrong,
+) {
   const paying = payments.filter((one) => has(one, 'gig'))
   const isPaid = paying.length > 0
   wrong(paying.length > 1, `${id} was paid ${paying.length} times`)
   wrong(isPaid !== ['open', 'cancelled'].includes(status), `${id} is ${status} and was paid ${paying.length} times`)
-  wrong(paid !== (isPaid ? total : 0) || paid !== sum(paying), `${id} costs ${total} kobo and says ${paid} were paid; it was ${sum(paying)}`)
-  wrong(isPaid && held + released + refunded + fee + vat !== paid, `of the ${paid} kobo of ${id}, ${held} are held, ${released} released, ${refunded} given back, ${fee} and ${vat} ours`)
+  wrong(
+    paid !== (isPaid ? total : 0) || paid !== sum(paying),
+    `${id} costs ${total} kobo and says ${paid} were paid; it was ${sum(paying)}`,
+  )
+  wrong(
+    isPaid && held + released + refunded + fee + vat !== paid,
+    `of the ${paid} kobo of ${id}, ${held} are held, ${released} released, ${refunded} given back, ${fee} and ${vat} ours`,
+  )
   // Nobody is paid for work in a run: a Gig holds all of its pay until it is called off, and nothing afterwards.
   wrong(held !== (status === 'open' ? subtotal : 0), `${id} is ${status} and holds ${held} of ${subtotal} kobo`)
   wrong(status === 'cancelled' && hired > 0, `${id} is cancelled with ${hired} hired`)
@@ -67,7 +84,9 @@ function proveGig({ id, status, hired, subtotal, fee, vat, total, paid, released
 
 /** What we earned, what the state gets of it and what we owe workers is the sum of what was charged and released. */
 async function proveIncomes(fleet: Fleet, rows: readonly PaymentOfRun[], gigs: readonly GigOfRun[], wrong: Wrong) {
-  const entries = await fleet.query<{ account: string; kobo: number }>(`select account_id as account, sum(amount_kobo)::float8 as kobo from ledger_entry where account_id in ('plan-income', 'fee-income', 'vat', 'worker-payable') group by account_id`)
+  const entries = await fleet.query<{ account: string; kobo: number }>(
+    `select account_id as account, sum(amount_kobo)::float8 as kobo from ledger_entry where account_id in ('plan-income', 'fee-income', 'vat', 'worker-payable') group by account_id`,
+  )
   const booked = new Map(entries.map(({ account, kobo }) => [account, kobo]))
   const kept = gigs.filter(({ paid }) => paid > 0)
   const withdrawals = rows.filter(({ type, status }) => type === 'withdrawal' && status === 'success')
@@ -78,11 +97,17 @@ async function proveIncomes(fleet: Fleet, rows: readonly PaymentOfRun[], gigs: r
     // Only what is owed for Gigs that were called off late is released in a run, and that goes to workers whole.
     'worker-payable': sum(rows.filter(({ type }) => type === 'worker_payout')),
   }
-  for (const [account, kobo] of Object.entries(expected)) wrong((booked.get(account) ?? 0) !== kobo, `${account} has ${booked.get(account) ?? 0} kobo, payments and Gigs say ${kobo}`)
+  for (const [account, kobo] of Object.entries(expected)) {
+    wrong(
+      (booked.get(account) ?? 0) !== kobo,
+      `${account} has ${booked.get(account) ?? 0} kobo, payments and Gigs say ${kobo}`,
+    )
+  }
 }
 
 /** Values that were acknowledged under a name. */
-const said = (heard: GigTold['heard'], name: string) => new Set(heard.flatMap((one) => (one.kind === 'done' ? [one.data[name]] : [])))
+const said = (heard: GigTold['heard'], name: string) =>
+  new Set(heard.flatMap((one) => (one.kind === 'done' ? [one.data[name]] : [])))
 
 /** Every Gig whose posting was acknowledged is there, once. */
 function provePosts(gigs: readonly GigOfRun[], posted: Player['posted'], wrong: Wrong): number {
@@ -97,18 +122,38 @@ function provePosts(gigs: readonly GigOfRun[], posted: Player['posted'], wrong: 
 }
 
 /** Every Gig that was called off is, by that call, and gave its money back once; whoever was refused has changed nothing. */
-function proveCalledOff(gigs: readonly GigOfRun[], rows: readonly PaymentOfRun[], calledOff: Player['calledOff'], wrong: Wrong): number {
+function proveCalledOff(
+  gigs: readonly GigOfRun[],
+  rows: readonly PaymentOfRun[],
+  calledOff: Player['calledOff'],
+  wrong: Wrong,
+): number {
   const byId = new Map(gigs.map((gig) => [gig.id, gig]))
-  const byRef = Map.groupBy(rows.filter(({ type }) => type === 'refund'), ({ employerId, clientReference }) => `${employerId} ${clientReference}`)
+  const byRef = Map.groupBy(
+    rows.filter(({ type }) => type === 'refund'),
+    ({ employerId, clientReference }) => `${employerId} ${clientReference}`,
+  )
   for (const { ref, employerId, gigId, heard } of calledOff) {
     const gig = byId.get(gigId)
     const refunds = byRef.get(`${employerId} ${ref}`) ?? []
     const isDone = heard.some(({ kind }) => kind === 'done')
     const isRefused = heard.every(({ kind }) => kind === 'refused')
-    wrong(isDone && (gig?.status !== 'cancelled' || gig.closedBy !== ref), `calling off ${gigId} as ${ref} was acknowledged, and it is ${gig?.status} by ${gig?.closedBy}`)
-    wrong(refunds.length > 1 || refunds.some((one) => one.gigId !== gigId), `calling off ${gigId} as ${ref} gave money back ${refunds.length} times, or of another Gig`)
-    wrong(isRefused && (refunds.length > 0 || gig?.closedBy === ref), `calling off ${gigId} as ${ref} was refused and has happened`)
-    wrong(isDone && heard.some((one) => one.kind === 'refused' && one.code === 'GIG_STATE'), `calling off ${gigId} as ${ref} was acknowledged and refused`)
+    wrong(
+      isDone && (gig?.status !== 'cancelled' || gig.closedBy !== ref),
+      `calling off ${gigId} as ${ref} was acknowledged, and it is ${gig?.status} by ${gig?.closedBy}`,
+    )
+    wrong(
+      refunds.length > 1 || refunds.some((one) => one.gigId !== gigId),
+      `calling off ${gigId} as ${ref} gave money back ${refunds.length} times, or of another Gig`,
+    )
+    wrong(
+      isRefused && (refunds.length > 0 || gig?.closedBy === ref),
+      `calling off ${gigId} as ${ref} was refused and has happened`,
+    )
+    wrong(
+      isDone && heard.some((one) => one.kind === 'refused' && one.code === 'GIG_STATE'),
+      `calling off ${gigId} as ${ref} was acknowledged and refused`,
+    )
   }
   return calledOff.filter(({ heard }) => heard.some(({ kind }) => kind === 'done')).length
 }

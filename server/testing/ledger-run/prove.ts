@@ -5,10 +5,23 @@ import type { Player } from './player.ts'
 import { proveGigs } from './prove-gigs.ts'
 
 /** Refusals after which nothing may have happened. */
-const nothingHappened = new Set(['INSUFFICIENT_FUNDS', 'INVALID_PIN', 'PIN_LOCKED', 'PAYMENT_UNFINISHED', 'GIG_STATE', 'NO_PLAN', 'QUOTA_USED', 'QUOTE_CHANGED', 'WALLET_RESTRICTED'])
+const nothingHappened = new Set([
+  'INSUFFICIENT_FUNDS',
+  'INVALID_PIN',
+  'PIN_LOCKED',
+  'PAYMENT_UNFINISHED',
+  'GIG_STATE',
+  'NO_PLAN',
+  'QUOTA_USED',
+  'QUOTE_CHANGED',
+  'WALLET_RESTRICTED',
+])
 
 /** Refusals that cannot be heard by someone whose same call was carried out: nobody else pays for the Gig. */
-const contradictions: Readonly<Record<string, string>> = { 'gig-wallet': 'GIG_STATE', 'gig-checkout': 'PAYMENT_UNFINISHED' }
+const contradictions: Readonly<Record<string, string>> = {
+  'gig-wallet': 'GIG_STATE',
+  'gig-checkout': 'PAYMENT_UNFINISHED',
+}
 
 const transferReference = (reference: string) => `marquee-${reference.toLowerCase()}`
 
@@ -28,7 +41,11 @@ interface Proof {
 }
 
 /** Holds the ledger against everything that was said and done: callers, and Paystack's own books. */
-export async function prove(fleet: Fleet, paystack: FakePaystack, { told, posted, calledOff, renewals, impossible }: Player): Promise<Proof> {
+export async function prove(
+  fleet: Fleet,
+  paystack: FakePaystack,
+  { told, posted, calledOff, renewals, impossible }: Player,
+): Promise<Proof> {
   const problems = impossible.map((seen) => `a caller saw ${seen}`)
   const wrong = (isWrong: boolean, words: string) => void (isWrong && problems.push(words))
   const [sums] = await fleet.query<{ sum: string; entries: string; negative: string; accounts: string }>(`select
@@ -41,8 +58,14 @@ export async function prove(fleet: Fleet, paystack: FakePaystack, { told, posted
 
   const rows = await paymentsOf(fleet)
   for (const row of rows) {
-    wrong(!isAllowed(row), `${row.reference} is a ${row.type} that ended ${row.status} with the postings ${row.history || 'none'}`)
-    wrong(row.takenBack + row.returned > row.amount, `a bank took ${row.takenBack + row.returned} kobo back of the ${row.amount} of ${row.reference}`)
+    wrong(
+      !isAllowed(row),
+      `${row.reference} is a ${row.type} that ended ${row.status} with the postings ${row.history || 'none'}`,
+    )
+    wrong(
+      row.takenBack + row.returned > row.amount,
+      `a bank took ${row.takenBack + row.returned} kobo back of the ${row.amount} of ${row.reference}`,
+    )
   }
   const promised = provePromises(rows, told, wrong)
   proveBooks(rows, paystack, wrong)
@@ -53,14 +76,24 @@ export async function prove(fleet: Fleet, paystack: FakePaystack, { told, posted
     const paid = rows.filter((row) => row.employerId === employerId && row.clientReference === `renew:${renewsAt}`)
     wrong(paid.length > 1, `the period of ${employerId} that ended ${renewsAt} was paid ${paid.length} times`)
   }
-  const [jobs] = await fleet.query<{ open: string }>(`select count(*) as open from job where done_at is null and run_at < now()`)
+  const [jobs] = await fleet.query<{ open: string }>(
+    `select count(*) as open from job where done_at is null and run_at < now()`,
+  )
   wrong(jobs?.open !== '0', `${jobs?.open} jobs that are due were not done`)
   const histories = countBy(rows, ({ type, status, history }) => `${type} ${status}: ${history || 'none'}`)
-  return { problems, payments: rows.length, acknowledged: promised + acknowledged, entries: Number(sums?.entries), gigs: countBy(gigs, ({ status }) => status), histories }
+  return {
+    problems,
+    payments: rows.length,
+    acknowledged: promised + acknowledged,
+    entries: Number(sums?.entries),
+    gigs: countBy(gigs, ({ status }) => status),
+    histories,
+  }
 }
 
 /** How many there are of each name. */
-export const countBy = <T>(all: readonly T[], nameOf: (one: T) => string): Record<string, number> => Object.fromEntries([...Map.groupBy(all, nameOf)].map(([name, some]) => [name, some.length]))
+export const countBy = <T>(all: readonly T[], nameOf: (one: T) => string): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(all, nameOf)].map(([name, some]) => [name, some.length]))
 
 /** Whatever was acknowledged is there, once, as it was said; whatever was refused is not. */
 function provePromises(rows: readonly PaymentOfRun[], told: Player['told'], wrong: Wrong): number {
@@ -69,7 +102,11 @@ function provePromises(rows: readonly PaymentOfRun[], told: Player['told'], wron
   for (const { ref, employerId, kind, amountKobo, heard } of told) {
     const found = byRef.get(`${employerId} ${ref}`) ?? []
     wrong(found.length > 1, `${kind} ${ref} is there ${found.length} times`)
-    const references = new Set(heard.flatMap((one) => (one.kind === 'done' && typeof one.data['reference'] === 'string' ? [one.data['reference']] : [])))
+    const references = new Set(
+      heard.flatMap((one) =>
+        one.kind === 'done' && typeof one.data['reference'] === 'string' ? [one.data['reference']] : [],
+      ),
+    )
     const isContradicted = heard.some((one) => one.kind === 'refused' && one.code === contradictions[kind])
     wrong(found.length > 0 && isContradicted, `${kind} ${ref} is there, and was refused with ${contradictions[kind]}`)
     // A smaller plan begins with the next period: there is nothing to pay, and no reference.
@@ -77,7 +114,10 @@ function provePromises(rows: readonly PaymentOfRun[], told: Player['told'], wron
       acknowledged += 1
       wrong(references.size > 1, `${kind} ${ref} was acknowledged as ${[...references].join(' and ')}`)
       wrong(found.length === 0, `${kind} ${ref} was acknowledged as ${[...references].join()} and is lost`)
-      wrong(found.some(({ amount, reference }) => amount !== amountKobo || !references.has(reference)), `${kind} ${ref} is not what was acknowledged`)
+      wrong(
+        found.some(({ amount, reference }) => amount !== amountKobo || !references.has(reference)),
+        `${kind} ${ref} is not what was acknowledged`,
+      )
     } else if (heard.every((one) => one.kind === 'refused' && nothingHappened.has(one.code))) {
       wrong(found.length > 0, `${kind} ${ref} was refused and is there`)
     }
@@ -89,27 +129,46 @@ function provePromises(rows: readonly PaymentOfRun[], told: Player['told'], wron
 function proveBooks(rows: readonly PaymentOfRun[], paystack: FakePaystack, wrong: Wrong) {
   const byReference = new Map(rows.map((row) => [row.reference, row]))
   const ours = new Set(rows.map(({ reference }) => transferReference(reference)))
-  const lateFor = new Map(rows.filter(({ clientReference }) => clientReference?.startsWith('late:')).map((row) => [row.clientReference?.slice('late:'.length), row]))
+  const lateFor = new Map(
+    rows
+      .filter(({ clientReference }) => clientReference?.startsWith('late:'))
+      .map((row) => [row.clientReference?.slice('late:'.length), row]),
+  )
   for (const { reference, status, paid } of paystack.charges.values()) {
     const row = byReference.get(reference)
     const booked = (row?.status === 'success' ? row.amount : 0) + (lateFor.get(reference)?.amount ?? 0)
-    if (status === 'success') wrong(booked !== paid, `Paystack took ${paid} kobo for ${reference}, the ledger has ${booked}`)
-    else if (status === 'reversed') wrong(row?.status !== 'reversed', `Paystack gave ${reference} back, here it is ${row?.status}`)
-    else wrong(booked !== 0, `Paystack took nothing for ${reference}, the ledger has ${booked}`)
+    if (status === 'success') {
+      wrong(booked !== paid, `Paystack took ${paid} kobo for ${reference}, the ledger has ${booked}`)
+    } else if (status === 'reversed') {
+      wrong(row?.status !== 'reversed', `Paystack gave ${reference} back, here it is ${row?.status}`)
+    } else wrong(booked !== 0, `Paystack took nothing for ${reference}, the ledger has ${booked}`)
   }
-  for (const { reference, status, amount } of paystack.transfers.values()) wrong(!ours.has(reference), `Paystack sent ${amount} kobo for ${reference} (${status}), which nobody asked for`)
+  for (const { reference, status, amount } of paystack.transfers.values()) {
+    wrong(!ours.has(reference), `Paystack sent ${amount} kobo for ${reference} (${status}), which nobody asked for`)
+  }
   for (const row of rows.filter(({ type }) => type === 'withdrawal')) {
     const sent = paystack.transfers.get(transferReference(row.reference))
-    wrong((sent?.status ?? 'failed') !== row.status, `Paystack says ${sent?.status ?? 'nothing'} of ${row.reference}, the ledger ${row.status}`)
-    wrong(sent !== undefined && sent.amount !== row.amount - row.fee, `Paystack sent ${sent?.amount} kobo for ${row.reference}, not ${row.amount - row.fee}`)
+    wrong(
+      (sent?.status ?? 'failed') !== row.status,
+      `Paystack says ${sent?.status ?? 'nothing'} of ${row.reference}, the ledger ${row.status}`,
+    )
+    wrong(
+      sent !== undefined && sent.amount !== row.amount - row.fee,
+      `Paystack sent ${sent?.amount} kobo for ${row.reference}, not ${row.amount - row.fee}`,
+    )
   }
 }
 
 /** Each wallet holds what its payments left in it, counted anew; nothing is on its way to a bank any more. What is held is held for Gigs. */
 async function proveBalances(fleet: Fleet, rows: readonly PaymentOfRun[], wrong: Wrong) {
-  const accounts = await fleet.query<{ id: string; kind: string; employer_id: string; balance: string }>(`select id, kind, employer_id, balance_kobo as balance from ledger_account where employer_id is not null and kind <> 'held'`)
+  const accounts = await fleet.query<{ id: string; kind: string; employer_id: string; balance: string }>(
+    `select id, kind, employer_id, balance_kobo as balance from ledger_account where employer_id is not null and kind <> 'held'`,
+  )
   for (const { id, kind, employer_id: employerId, balance } of accounts) {
-    const expected = kind === 'wallet' ? rows.filter((row) => row.employerId === employerId).reduce((sum, row) => sum + effectOf(row), 0) : 0
+    const expected =
+      kind === 'wallet'
+        ? rows.filter((row) => row.employerId === employerId).reduce((sum, row) => sum + effectOf(row), 0)
+        : 0
     wrong(Number(balance) !== expected, `${id} holds ${balance} kobo, its payments left ${expected}`)
   }
 }

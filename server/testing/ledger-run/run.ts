@@ -24,18 +24,37 @@ export interface RunOptions {
 const secretKey = 'sk_test_ledger_run'
 
 /** How often a call to Paystack goes wrong, and how. */
-const faults: Readonly<Record<Exclude<Fault, 'hang'>, number>> = { none: 86, error: 4, 'error-after': 3.5, cut: 3, 'cut-after': 3.5 }
+const faults: Readonly<Record<Exclude<Fault, 'hang'>, number>> = {
+  none: 86,
+  error: 4,
+  'error-after': 3.5,
+  cut: 3,
+  'cut-after': 3.5,
+}
 
 /**
  * Plays random operations on money and Gigs against real server processes over one embedded PostgreSQL, with a gateway that fails,
  * callers that hang up, and kill -9 in the middle; then lets everything end and proves the ledger. The seed decides operations and
  * faults, not how they fall together.
  */
-export async function runLedger({ operations: count, seed, serverKills, databaseKills, servers = 2, employers = 8, lanes = 12, tell = () => undefined }: RunOptions) {
+export async function runLedger({
+  operations: count,
+  seed,
+  serverKills,
+  databaseKills,
+  servers = 2,
+  employers = 8,
+  lanes = 12,
+  tell = () => undefined,
+}: RunOptions) {
   const paystack = await startFakePaystack(secretKey)
   const chance = randomFrom(seed)
   const injected: Record<string, number> = {}
-  const env = { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_URL: paystack.url, MARQUEE_PUBLIC_URL: 'https://marquee.example' }
+  const env = {
+    PAYSTACK_SECRET_KEY: secretKey,
+    PAYSTACK_URL: paystack.url,
+    MARQUEE_PUBLIC_URL: 'https://marquee.example',
+  }
   const fleet = await startFleet(servers, env)
   try {
     const player = createPlayer(fleet, paystack, await openAccounts(fleet.dataDir, employers))
@@ -44,7 +63,8 @@ export async function runLedger({ operations: count, seed, serverKills, database
       if (fault !== 'none') injected[fault] = (injected[fault] ?? 0) + 1
       return fault
     }
-    paystack.behaviour.transferStatus = (amount) => ({ 11: 'failed', 12: 'reversed', 13: 'pending', 14: 'otp' } as const)[amount % 100] ?? 'success'
+    paystack.behaviour.transferStatus = (amount) =>
+      (({ 11: 'failed', 12: 'reversed', 13: 'pending', 14: 'otp' }) as const)[amount % 100] ?? 'success'
     const operations = operationsOf(seed, count, employers)
     const kills = killsOf(count, serverKills, databaseKills)
     const begun = performance.now()
@@ -63,7 +83,9 @@ export async function runLedger({ operations: count, seed, serverKills, database
         if (at !== undefined) killing.push(kill(at, done))
         await player.play(one)
         done += 1
-        if (done % 1000 === 0) tell(`${done} operations, ${Math.round(done / ((performance.now() - begun) / 1000))} a second`)
+        if (done % 1000 === 0) {
+          tell(`${done} operations, ${Math.round(done / ((performance.now() - begun) / 1000))} a second`)
+        }
       }
     }
     await Promise.all(Array.from({ length: lanes }, lane))
@@ -73,10 +95,19 @@ export async function runLedger({ operations: count, seed, serverKills, database
 
     paystack.behaviour.fault = () => 'none'
     // What is sent only now has to end now.
-    paystack.behaviour.transferStatus = (amount) => ({ 11: 'failed', 12: 'reversed', 14: 'abandoned' } as const)[amount % 100] ?? 'success'
+    paystack.behaviour.transferStatus = (amount) =>
+      (({ 11: 'failed', 12: 'reversed', 14: 'abandoned' }) as const)[amount % 100] ?? 'success'
     await letEnd(fleet, paystack, player)
     const proof = await prove(fleet, paystack, player)
-    return { ...proof, operations: done, kinds: countBy(operations, ({ kind }) => kind), injected, kills: { servers: serverKills, databases: databaseKills }, seconds, output: fleet.output() }
+    return {
+      ...proof,
+      operations: done,
+      kinds: countBy(operations, ({ kind }) => kind),
+      injected,
+      kills: { servers: serverKills, databases: databaseKills },
+      seconds,
+      output: fleet.output(),
+    }
   } finally {
     await paystack.close()
   }
@@ -88,12 +119,21 @@ type Kill = 'server' | 'database' | 'both'
 function killsOf(count: number, serverKills: number, databaseKills: number): Map<number, Kill> {
   const kills = new Map<number, Kill>()
   for (let one = 1; one <= serverKills; one += 1) kills.set(Math.round((count * one) / (serverKills + 1)), 'server')
-  for (let one = 1; one <= databaseKills; one += 1) kills.set(Math.round((count * (one - 0.5)) / databaseKills) + 7, one === databaseKills && databaseKills > 1 ? 'both' : 'database')
+  for (let one = 1; one <= databaseKills; one += 1) {
+    kills.set(
+      Math.round((count * (one - 0.5)) / databaseKills) + 7,
+      one === databaseKills && databaseKills > 1 ? 'both' : 'database',
+    )
+  }
   return kills
 }
 
 /** Delivers what was late, decides what was open, waits until the job has found out about every payment, and lets money come too late. */
-async function letEnd(fleet: Awaited<ReturnType<typeof startFleet>>, paystack: Awaited<ReturnType<typeof startFakePaystack>>, { late, deliver }: ReturnType<typeof createPlayer>) {
+async function letEnd(
+  fleet: Awaited<ReturnType<typeof startFleet>>,
+  paystack: Awaited<ReturnType<typeof startFakePaystack>>,
+  { late, deliver }: ReturnType<typeof createPlayer>,
+) {
   for (const news of late.splice(0)) await news()
   for (const transfer of paystack.transfers.values()) {
     if (transfer.status === 'pending') transfer.status = 'success'

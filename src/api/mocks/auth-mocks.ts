@@ -15,11 +15,15 @@ export function authMocks(state: MockState): Mocks['auth'] {
     return { token, user: { firstName, lastName, employerId } }
   }
   const verify = (emails: Set<string>, { email, code }: { email: string; code: string }, message: string) => {
-    if (code !== rightCode) throw new Refused('INVALID_CODE', { message, attemptsLeft: 4, errors: { code: 'Invalid OTP' } })
+    if (code !== rightCode) {
+      throw new Refused('INVALID_CODE', { message, attemptsLeft: 4, errors: { code: 'Invalid OTP' } })
+    }
     emails.add(spelled(email))
   }
   const refuseTaken = (email: string) => {
-    if (accountOf(email)) throw new Refused('EMAIL_TAKEN', { errors: { email: 'An account with this email already exists' } })
+    if (accountOf(email)) {
+      throw new Refused('EMAIL_TAKEN', { errors: { email: 'An account with this email already exists' } })
+    }
   }
 
   return {
@@ -52,7 +56,9 @@ export function authMocks(state: MockState): Mocks['auth'] {
     resetPassword: ({ body: { email, newPassword } }) => {
       const account = accountOf(email)
       if (!verified.reset.delete(spelled(email)) || !account) {
-        throw new Refused('EMAIL_NOT_VERIFIED', { message: 'Your code has expired. Ask for a new one to set a password.' })
+        throw new Refused('EMAIL_NOT_VERIFIED', {
+          message: 'Your code has expired. Ask for a new one to set a password.',
+        })
       }
       account.password = newPassword
       tokens.delete(tokenOf(account.employerId))

@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini'
 import { companyProfile, profile, type CompanyProfile, type Profile } from '../contract/schemas/company.ts'
 import { notification, type Notification } from '../contract/schemas/notification.ts'
-import { onboardingStatus, wallet, type OnboardingStatus, type Subscription, type Wallet } from '../contract/schemas/wallet.ts'
+import {
+  onboardingStatus,
+  wallet,
+  type OnboardingStatus,
+  type Subscription,
+  type Wallet,
+} from '../contract/schemas/wallet.ts'
 
 /** The moment at which stories happen: Friday 14 November 2025, 08:00 in Lagos. */
 export const worldNow = '2025-11-14T08:00:00+01:00'
@@ -47,14 +53,39 @@ export function aCompany(changes: Partial<CompanyProfile> = {}): CompanyProfile 
 
 /** A business that was registered and not yet named. */
 export function anUnnamedCompany(): CompanyProfile {
-  return built(companyProfile, { id: 'co_000000000001', companyName: null, image: null, address: null, verified: false })
+  return built(companyProfile, {
+    id: 'co_000000000001',
+    companyName: null,
+    image: null,
+    address: null,
+    verified: false,
+  })
 }
 
 export function aSubscription(changes: Partial<Subscription> = {}): Subscription {
-  return { status: 'active', gigCount: 3, gigUsed: 1, planCode: 'basic', interval: 'month', priceKobo: 500_000, startedAt: ago({ days: 13 }), renewsAt: ago({ days: -17 }), cancelAtPeriodEnd: false, nextPlanCode: null, nextInterval: null, ...changes }
+  return {
+    status: 'active',
+    gigCount: 3,
+    gigUsed: 1,
+    planCode: 'basic',
+    interval: 'month',
+    priceKobo: 500_000,
+    startedAt: ago({ days: 13 }),
+    renewsAt: ago({ days: -17 }),
+    cancelAtPeriodEnd: false,
+    nextPlanCode: null,
+    nextInterval: null,
+    ...changes,
+  }
 }
 
-const theLimits = { minFundKobo: 100_000, maxFundKobo: 500_000_000, minWithdrawKobo: 100_000, maxWithdrawKobo: 500_000_000, withdrawFeeKobo: 2_500 }
+const theLimits = {
+  minFundKobo: 100_000,
+  maxFundKobo: 500_000_000,
+  minWithdrawKobo: 100_000,
+  maxWithdrawKobo: 500_000_000,
+  withdrawFeeKobo: 2_500,
+}
 
 export function aWallet(changes: Partial<Wallet> = {}): Wallet {
   return built(wallet, {
@@ -77,6 +108,10 @@ export function anOnboarding(changes: Partial<OnboardingStatus> = {}): Onboardin
 }
 
 /** Builds notifications with ids `ntf_1`, `ntf_2` … in the given order. */
-export function notificationsOf(...records: (Pick<Notification, 'title' | 'message' | 'createdAt'> & Partial<Notification>)[]): Notification[] {
-  return records.map((record, index) => built(notification, { _id: `ntf_${index + 1}`, read: false, metadata: null, ...record }))
+export function notificationsOf(
+  ...records: (Pick<Notification, 'title' | 'message' | 'createdAt'> & Partial<Notification>)[]
+): Notification[] {
+  return records.map((record, index) =>
+    built(notification, { _id: `ntf_${index + 1}`, read: false, metadata: null, ...record }),
+  )
 }

@@ -4,25 +4,60 @@ import { priceOf, type PayType } from '../contract/schemas/gig-price.ts'
 import { cancellationAt } from '../contract/schemas/gig-terms.ts'
 import { ago, built, worldNow } from './factories.ts'
 
-const unpaid = { paidKobo: 0, heldKobo: 0, releasedKobo: 0, refundedKobo: 0, currency: 'NGN', transactionId: null, transactionStatus: null }
+const unpaid = {
+  paidKobo: 0,
+  heldKobo: 0,
+  releasedKobo: 0,
+  refundedKobo: 0,
+  currency: 'NGN',
+  transactionId: null,
+  transactionStatus: null,
+}
 
 /** What a Gig costs by its own fields, in kobo; nothing for one whose price is not known yet. */
-export function unpaidPayment({ payType, rateKobo, workersNeeded, sessions }: Pick<Gig, 'payType' | 'rateKobo' | 'workersNeeded' | 'sessions'>): GigPayment {
-  if (!payType || !rateKobo || !workersNeeded || sessions.length === 0) return { subtotalKobo: 0, feeKobo: 0, vatKobo: 0, totalKobo: 0, ...unpaid }
-  const { subtotalKobo, feeKobo, vatKobo, totalKobo } = priceOf({ payType: payType as PayType, rateKobo, workersNeeded, sessions })
+export function unpaidPayment({
+  payType,
+  rateKobo,
+  workersNeeded,
+  sessions,
+}: Pick<Gig, 'payType' | 'rateKobo' | 'workersNeeded' | 'sessions'>): GigPayment {
+  if (!payType || !rateKobo || !workersNeeded || sessions.length === 0) {
+    return { subtotalKobo: 0, feeKobo: 0, vatKobo: 0, totalKobo: 0, ...unpaid }
+  }
+  const { subtotalKobo, feeKobo, vatKobo, totalKobo } = priceOf({
+    payType: payType as PayType,
+    rateKobo,
+    workersNeeded,
+    sessions,
+  })
   return { subtotalKobo, feeKobo, vatKobo, totalKobo, ...unpaid }
 }
 
 /** What calling a Gig off would do now, by what is known of it; `agreedKobo` is the pay of each hired worker. */
-export function cancellationOf({ status, sessions, payment }: Pick<Gig, 'status' | 'sessions' | 'payment'>, agreedKobo: readonly number[]) {
+export function cancellationOf(
+  { status, sessions, payment }: Pick<Gig, 'status' | 'sessions' | 'payment'>,
+  agreedKobo: readonly number[],
+) {
   const { heldKobo, feeKobo, vatKobo, paidKobo } = payment
-  return cancellationAt({ status, startsAt: firstStart(sessions), heldKobo, feeAndVatKobo: paidKobo > 0 ? feeKobo + vatKobo : 0, agreedKobo }, new Date(worldNow))
+  return cancellationAt(
+    {
+      status,
+      startsAt: firstStart(sessions),
+      heldKobo,
+      feeAndVatKobo: paidKobo > 0 ? feeKobo + vatKobo : 0,
+      agreedKobo,
+    },
+    new Date(worldNow),
+  )
 }
 
 const nobody = { pending: 0, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 }
 
 /** A draft, unless told otherwise: an open Gig says so and says what was paid. Price and cancellation follow from the rest. */
-export function aGig({ payment, ...changes }: Partial<Omit<Gig, 'payment'>> & { payment?: Partial<GigPayment> } = {}): Gig {
+export function aGig({
+  payment,
+  ...changes
+}: Partial<Omit<Gig, 'payment'>> & { payment?: Partial<GigPayment> } = {}): Gig {
   const base = {
     id: 'gig_1',
     createdAt: ago({ days: 3 }),
@@ -30,7 +65,8 @@ export function aGig({ payment, ...changes }: Partial<Omit<Gig, 'payment'>> & { 
     publishedAt: null,
     title: 'Wedding photographer',
     category: 'photographer',
-    description: 'Two-day traditional wedding in Ikeja. Ceremony, portraits of both families and the reception, with a short preview the same night.',
+    description:
+      'Two-day traditional wedding in Ikeja. Ceremony, portraits of both families and the reception, with a short preview the same night.',
     workSkills: ['Portrait', 'Event photography', 'Retouching'],
     softSkills: ['Punctual', 'Friendly'],
     status: 'draft',
@@ -58,12 +94,27 @@ export function aGig({ payment, ...changes }: Partial<Omit<Gig, 'payment'>> & { 
     ...changes,
   } satisfies Partial<Gig>
   const known = { ...base, payment: { ...unpaidPayment(base), ...payment } }
-  const agreed = Array.from({ length: base.workersHired }, () => priceOf({ payType: (base.payType ?? 'per_gig') as PayType, rateKobo: base.rateKobo ?? 0, workersNeeded: 1, sessions: base.sessions }).workerKobo)
+  const agreed = Array.from(
+    { length: base.workersHired },
+    () =>
+      priceOf({
+        payType: (base.payType ?? 'per_gig') as PayType,
+        rateKobo: base.rateKobo ?? 0,
+        workersNeeded: 1,
+        sessions: base.sessions,
+      }).workerKobo,
+  )
   return built(gig, { cancellation: cancellationOf(known, agreed), ...known })
 }
 
 /** Money of a Gig that is paid and whose pay is all held. */
-const held = (payKobo: number): Partial<GigPayment> => ({ paidKobo: payKobo, heldKobo: payKobo, feeKobo: 0, vatKobo: 0, transactionStatus: 'success' })
+const held = (payKobo: number): Partial<GigPayment> => ({
+  paidKobo: payKobo,
+  heldKobo: payKobo,
+  feeKobo: 0,
+  vatKobo: 0,
+  transactionStatus: 'success',
+})
 
 /** The Gigs of a small venue, newest first: one in each state. Their held money is the wallet's, their payments are in its history. */
 export function someGigs(): Gig[] {
@@ -76,7 +127,14 @@ export function someGigs(): Gig[] {
       workersHired: 2,
       applicantCounts: { pending: 2, shortlisted: 1, hired: 2, declined: 1, withdrawn: 1 },
       // Paid when the fee was another one, so that a republished Gig costs something else than this one did.
-      payment: { ...held(26_500_000), heldKobo: 25_000_000, feeKobo: 1_395_349, vatKobo: 104_651, totalKobo: 26_500_000, transactionId: 'txn_3' },
+      payment: {
+        ...held(26_500_000),
+        heldKobo: 25_000_000,
+        feeKobo: 1_395_349,
+        vatKobo: 104_651,
+        totalKobo: 26_500_000,
+        transactionId: 'txn_3',
+      },
     }),
     aGig({
       id: 'gig_5',

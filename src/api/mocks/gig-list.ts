@@ -23,7 +23,9 @@ export function matches(one: Gig, { status, category, from = '', to = '9999', se
     (status === undefined || status.includes(one.status)) &&
     (category === undefined || one.category === category) &&
     (!isDated || one.sessions.some(({ date }) => date >= from && date <= to)) &&
-    searchable(searchWord).split(/\s+/).every((word) => text.includes(word))
+    searchable(searchWord)
+      .split(/\s+/)
+      .every((word) => text.includes(word))
   )
 }
 
@@ -32,7 +34,16 @@ export const isEnded = ({ status }: Gig) => status === 'completed' || status ===
 
 /** Drafts and Gigs that have ended wait for no session and no deadline. */
 const isLive = (one: Gig) => one.status !== 'draft' && !isEnded(one)
-const nextStart = (one: Gig) => (!isLive(one) ? Infinity : Math.min(...one.sessions.map(sessionSpan).filter(({ endsAt }) => endsAt > now).map(({ startsAt }) => startsAt.getTime()), Infinity))
+const nextStart = (one: Gig) =>
+  !isLive(one)
+    ? Infinity
+    : Math.min(
+        ...one.sessions
+          .map(sessionSpan)
+          .filter(({ endsAt }) => endsAt > now)
+          .map(({ startsAt }) => startsAt.getTime()),
+        Infinity,
+      )
 const deadline = (one: Gig) => {
   const at = Date.parse(one.applicationDeadline ?? '')
   return isLive(one) && at > now.getTime() ? at : Infinity

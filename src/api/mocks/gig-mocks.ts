@@ -1,14 +1,14 @@
 import type { BodyOf } from '../contract/endpoint.ts'
 import type { gigs as gigEndpoints } from '../contract/endpoints/gigs.ts'
-import { checkGig, firstStart, type GigDraft } from '../contract/schemas/gig-fields.ts'
+import { firstStart } from '../contract/schemas/gig-fields.ts'
 import { linesOf, priceKey, priceOf, type PriceInput } from '../contract/schemas/gig-price.ts'
-import { sessionSpan } from '../contract/schemas/gig-session.ts'
-import { cancellationAt, lateFee, lockedFieldsOf, movedReason, sessionsReason } from '../contract/schemas/gig-terms.ts'
+import { cancellationAt, lateFee } from '../contract/schemas/gig-terms.ts'
 import { gigStatuses, type Gig } from '../contract/schemas/gig.ts'
 import { isFinalStatus } from '../contract/schemas/transaction.ts'
 import type { WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { ago, worldNow } from './factories.ts'
 import { aGig, cancellationOf, unpaidPayment } from './gig-factories.ts'
+import { assertUnlocked, assertWhole, fieldsOf, lockedOf } from './gig-fields.ts'
 import { isEnded, matches, orders } from './gig-list.ts'
 import { assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
 import { Refused } from './refused.ts'
@@ -30,13 +30,16 @@ export function findGig(world: World, id: string): Gig {
 function put(world: World, changed: Gig): Gig {
   const isPaid = changed.payment.paidKobo > 0
   const whole = { ...changed, updatedAt: nowText, payment: isPaid ? changed.payment : unpaidPayment(changed) }
-  const agreed = world.workerGigs.filter(({ gigId, status }) => gigId === whole.id && status !== 'cancelled').map(({ agreedKobo }) => agreedKobo)
+  const agreed = world.workerGigs
+    .filter(({ gigId, status }) => gigId === whole.id && status !== 'cancelled')
+    .map(({ agreedKobo }) => agreedKobo)
   const next = { ...whole, cancellation: cancellationOf(whole, agreed) }
   world.gigs = world.gigs.map((one) => (one.id === next.id ? next : one))
   return next
 }
 
-const reserved = ({ gigs }: World, except?: string) => gigs.filter(({ id, status }) => status === 'pending_payment' && id !== except).length
+const reserved = ({ gigs }: World, except?: string) =>
+  gigs.filter(({ id, status }) => status === 'pending_payment' && id !== except).length
 
 /** What posting needs (product pages, 1.6). */
 function assertMayPost(world: World, gigId?: string) {
@@ -45,11 +48,15 @@ function assertMayPost(world: World, gigId?: string) {
   if (subscription?.status !== 'active') throw new Refused('NO_PLAN', { message: 'Subscribe to a plan to post Gigs.' })
   const { gigCount = 0, gigUsed = 0 } = subscription
   if (gigCount === 'unlimited' || gigUsed + reserved(world, gigId) < gigCount) return
-  const message = gigUsed < gigCount ? 'A Gig that waits for its payment has your last place. Pay for it or delete it.' : `You have used all ${gigCount} Gigs on your plan.`
+  const message =
+    gigUsed < gigCount
+      ? 'A Gig that waits for its payment has your last place. Pay for it or delete it.'
+      : `You have used all ${gigCount} Gigs on your plan.`
   throw new Refused('QUOTA_USED', { message })
 }
 
-const isUnfinished = ({ transactions }: World, gigId: string) => transactions.some((one) => one.type === 'gig_payment' && one.gigId === gigId && !isFinalStatus(one.status))
+const isUnfinished = ({ transactions }: World, gigId: string) =>
+  transactions.some((one) => one.type === 'gig_payment' && one.gigId === gigId && !isFinalStatus(one.status))
 
 function assertNothingUnfinished(world: World, gigId: string) {
   if (isUnfinished(world, gigId)) throw new Refused('PAYMENT_UNFINISHED')
@@ -67,9 +74,19 @@ function assertPayable(world: World, found: Gig) {
 export function openGig(world: World, gigId: string, transactionId: string) {
   const found = findGig(world, gigId)
   const { totalKobo, subtotalKobo } = found.payment
-  const payment = { ...found.payment, paidKobo: totalKobo, heldKobo: subtotalKobo, transactionId, transactionStatus: 'success' }
+  const payment = {
+    ...found.payment,
+    paidKobo: totalKobo,
+    heldKobo: subtotalKobo,
+    transactionId,
+    transactionStatus: 'success',
+  }
   const { subscription, heldKobo = 0 } = world.wallet
-  world.wallet = { ...world.wallet, heldKobo: heldKobo + subtotalKobo, ...(subscription && { subscription: { ...subscription, gigUsed: (subscription.gigUsed ?? 0) + 1 } }) }
+  world.wallet = {
+    ...world.wallet,
+    heldKobo: heldKobo + subtotalKobo,
+    ...(subscription && { subscription: { ...subscription, gigUsed: (subscription.gigUsed ?? 0) + 1 } }),
+  }
   world.onboarding = { ...world.onboarding, steps: { ...world.onboarding.steps, firstGig: true } }
   put(world, { ...found, status: 'open', publishedAt: nowText, payment })
 }
@@ -84,28 +101,6 @@ const skills: Readonly<Record<string, readonly string[]>> = {
 
 type Body = BodyOf<typeof gigEndpoints.create>
 
-/** What a draft's fields say of a Gig: an id for each deliverable, null for what was left empty. */
-function fieldsOf({ deliverables, location, perks, sessions, onSiteContact, ...rest }: GigDraft) {
-  const present = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Partial<Gig>
-  const known = {
-    location: location && { ...location, landmark: location.landmark ?? null },
-    perks: perks && { ...perks, dressCode: perks.dressCode ?? null },
-    sessions: sessions?.map((one) => ({ ...one, arrival: one.arrival ?? null })),
-    onSiteContact,
-  }
-  return {
-    ...present,
-    ...(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Partial<Gig>),
-    ...(deliverables && { deliverables: deliverables.map(({ id, text }, index) => ({ id: id ?? `dlv_${index + 1}`, text })) }),
-  }
-}
-
-/** The fields of a Gig as they are posted: without what is empty. */
-function postedFields({ title, category, description, workSkills, softSkills, workMode, location, sessions, payType, rateKobo, workersNeeded, deliverables, perks, onSiteContact, applicationDeadline, visibility }: Gig): unknown {
-  const fields = { title, category, description, workSkills, softSkills, workMode, location, sessions, payType, rateKobo, workersNeeded, deliverables, perks, onSiteContact, applicationDeadline, visibility }
-  return JSON.parse(JSON.stringify(fields, (_, value: unknown) => value ?? undefined))
-}
-
 interface Quote {
   readonly key: string
   readonly employerId: string
@@ -114,7 +109,8 @@ interface Quote {
 /** Gigs as the server keeps them. Quotes end with the story. */
 export function gigMocks(state: MockState): Mocks['gigs'] {
   const quotes = new Map<string, Quote>()
-  const priceInput = ({ payType, rateKobo, workersNeeded, sessions }: Gig) => ({ payType, rateKobo, workersNeeded, sessions }) as PriceInput
+  const priceInput = ({ payType, rateKobo, workersNeeded, sessions }: Gig) =>
+    ({ payType, rateKobo, workersNeeded, sessions }) as PriceInput
   const assertQuote = (employerId: string, quoteId: string | undefined, one: Gig) => {
     const quote = quoteId === undefined ? undefined : quotes.get(quoteId)
     if (quote?.employerId !== employerId || quote.key !== priceKey(priceInput(one))) throw new Refused('QUOTE_CHANGED')
@@ -124,8 +120,32 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
     const known = ref === undefined ? undefined : world.gigs.find(({ id }) => id === `gig_${ref}`)
     if (known !== undefined) return known
     if (republishedFromGigId !== undefined) findGig(world, republishedFromGigId)
-    const empty = { title: '', category: null, description: '', workSkills: [], softSkills: [], workMode: null, location: null, sessions: [], payType: null, rateKobo: null, workersNeeded: null, deliverables: [], perks: null, onSiteContact: null, applicationDeadline: null }
-    const made = aGig({ ...empty, ...fieldsOf(fields), id: `gig_${ref ?? world.gigs.length + 1}`, status: saveAsDraft ? 'draft' : 'pending_payment', createdAt: nowText, updatedAt: nowText, republishedFromGigId: republishedFromGigId ?? null })
+    const empty = {
+      title: '',
+      category: null,
+      description: '',
+      workSkills: [],
+      softSkills: [],
+      workMode: null,
+      location: null,
+      sessions: [],
+      payType: null,
+      rateKobo: null,
+      workersNeeded: null,
+      deliverables: [],
+      perks: null,
+      onSiteContact: null,
+      applicationDeadline: null,
+    }
+    const made = aGig({
+      ...empty,
+      ...fieldsOf(fields),
+      id: `gig_${ref ?? world.gigs.length + 1}`,
+      status: saveAsDraft ? 'draft' : 'pending_payment',
+      createdAt: nowText,
+      updatedAt: nowText,
+      republishedFromGigId: republishedFromGigId ?? null,
+    })
     if (!saveAsDraft) {
       assertWhole(made)
       assertMayPost(world)
@@ -136,14 +156,24 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
   }
   return {
     list: ({ employerId, query: { limit, skip, sort = 'newest', ...query } }) => {
-      const matching = employerOf(state, employerId).gigs.filter((one) => matches(one, query)).toSorted(orders[sort])
+      const matching = employerOf(state, employerId)
+        .gigs.filter((one) => matches(one, query))
+        .toSorted(orders[sort])
       return { data: { gigs: matching.slice(skip, skip + limit), totalGig: matching.length } }
     },
     get: ({ employerId, params }) => ({ data: findGig(employerOf(state, employerId), params.id) }),
     getAnalytics: ({ employerId }) => {
       const { gigs } = employerOf(state, employerId)
-      const byStatus = Object.fromEntries(gigStatuses.map((status) => [status, gigs.filter((one) => one.status === status).length]))
-      return { data: { total: gigs.length, byStatus, spendKobo: gigs.reduce((sum, { payment }) => sum + payment.paidKobo - payment.refundedKobo, 0) } }
+      const byStatus = Object.fromEntries(
+        gigStatuses.map((status) => [status, gigs.filter((one) => one.status === status).length]),
+      )
+      return {
+        data: {
+          total: gigs.length,
+          byStatus,
+          spendKobo: gigs.reduce((sum, { payment }) => sum + payment.paidKobo - payment.refundedKobo, 0),
+        },
+      }
     },
     getToEdit: ({ employerId, params }) => {
       const found = findGig(employerOf(state, employerId), params.id)
@@ -156,7 +186,9 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
     update: ({ employerId, params, body: { publish = false, tellWorkers: _, quoteId, ...changes } }) => {
       const world = employerOf(state, employerId)
       const found = findGig(world, params.id)
-      if (isEnded(found) || (publish && found.status !== 'draft' && found.status !== 'pending_payment')) throw new Refused('GIG_STATE')
+      if (isEnded(found) || (publish && found.status !== 'draft' && found.status !== 'pending_payment')) {
+        throw new Refused('GIG_STATE')
+      }
       if (found.status === 'pending_payment') assertNothingUnfinished(world, found.id)
       const changed = { ...found, ...fieldsOf(changes) }
       assertUnlocked(found, changed)
@@ -177,7 +209,9 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
     cancel: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
       const found = findGig(world, params.id)
-      if (found.status === 'cancelled' && world.transactions.some(({ id }) => id === `txn_${body.ref}`)) return { message: 'Gig cancelled', data: found }
+      if (found.status === 'cancelled' && world.transactions.some(({ id }) => id === `txn_${body.ref}`)) {
+        return { message: 'Gig cancelled', data: found }
+      }
       const { allowed, refundKobo, feeKobo, reason } = found.cancellation
       if (!allowed) throw new Refused('GIG_STATE', { message: reason ?? null })
       if (world.wallet.status === 'restricted') throw new Refused('WALLET_RESTRICTED')
@@ -185,13 +219,34 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       const isUntouched = found.workersHired === 0
       const { availableKobo = 0, heldKobo = 0 } = world.wallet
       const places = world.workerGigs.filter(({ gigId, status }) => gigId === found.id && status !== 'cancelled')
-      pay(world, body.ref, { type: 'refund', direction: 'credit', amountKobo: refundKobo, channel: 'wallet', description: `Refund for ${found.title}`, gigId: found.id, balanceAfterKobo: availableKobo + refundKobo })
+      pay(world, body.ref, {
+        type: 'refund',
+        direction: 'credit',
+        amountKobo: refundKobo,
+        channel: 'wallet',
+        description: `Refund for ${found.title}`,
+        gigId: found.id,
+        balanceAfterKobo: availableKobo + refundKobo,
+      })
       if (feeKobo > 0) for (const place of places) owe(world, found, place, body.ref)
-      world.wallet = { ...world.wallet, availableKobo: availableKobo + refundKobo, heldKobo: heldKobo - found.payment.heldKobo }
+      world.wallet = {
+        ...world.wallet,
+        availableKobo: availableKobo + refundKobo,
+        heldKobo: heldKobo - found.payment.heldKobo,
+      }
       const { releasedKobo, refundedKobo } = found.payment
-      const payment = { ...found.payment, heldKobo: 0, releasedKobo: releasedKobo + feeKobo, refundedKobo: refundedKobo + refundKobo, ...(isUntouched && { feeKobo: 0, vatKobo: 0 }) }
+      const payment = {
+        ...found.payment,
+        heldKobo: 0,
+        releasedKobo: releasedKobo + feeKobo,
+        refundedKobo: refundedKobo + refundKobo,
+        ...(isUntouched && { feeKobo: 0, vatKobo: 0 }),
+      }
       world.workerGigs = world.workerGigs.map((one) => (one.gigId === found.id ? { ...one, status: 'cancelled' } : one))
-      return { message: 'Gig cancelled', data: put(world, { ...found, status: 'cancelled', closedReason: body.reason, workersHired: 0, payment }) }
+      return {
+        message: 'Gig cancelled',
+        data: put(world, { ...found, status: 'cancelled', closedReason: body.reason, workersHired: 0, payment }),
+      }
     },
     payFromWallet: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
@@ -205,7 +260,9 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
         assertQuote(employerId, body.quoteId, found)
       }
       const available = world.wallet.availableKobo ?? 0
-      if (!isReplay && totalKobo > available) throw new Refused('INSUFFICIENT_FUNDS', { message: 'There is not enough money in your wallet for this Gig.' })
+      if (!isReplay && totalKobo > available) {
+        throw new Refused('INSUFFICIENT_FUNDS', { message: 'There is not enough money in your wallet for this Gig.' })
+      }
       const availableKobo = isReplay ? available : available - totalKobo
       const made = pay(world, body.ref, {
         type: 'gig_payment',
@@ -227,47 +284,89 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       const priced = (input: PriceInput) => {
         const price = priceOf(input)
         const { totalKobo, workerNetKobo, subtotalKobo: heldKobo, feeKobo, vatKobo } = price
-        const cancellation = cancellationAt({ status: 'open', startsAt: firstStart(input.sessions), heldKobo, feeAndVatKobo: feeKobo + vatKobo, agreedKobo: [] }, now)
-        return { lines: linesOf(price, input.workersNeeded), totalKobo, currency: 'NGN', workerNetKobo, walletAvailableKobo, shortfallKobo: Math.max(0, totalKobo - walletAvailableKobo), cancellation }
+        const cancellation = cancellationAt(
+          {
+            status: 'open',
+            startsAt: firstStart(input.sessions),
+            heldKobo,
+            feeAndVatKobo: feeKobo + vatKobo,
+            agreedKobo: [],
+          },
+          now,
+        )
+        return {
+          lines: linesOf(price, input.workersNeeded),
+          totalKobo,
+          currency: 'NGN',
+          workerNetKobo,
+          walletAvailableKobo,
+          shortfallKobo: Math.max(0, totalKobo - walletAvailableKobo),
+          cancellation,
+        }
       }
       if (body.method !== 'checkout') {
         const quoteId = `quo_${quotes.size + 1}`
         quotes.set(quoteId, { key: priceKey(body), employerId })
-        return { data: { quoteId, expiresAt: ago({ minutes: -15 }), ...priced(body), reference: null, authorizationUrl: null, gigId: null } }
+        return {
+          data: {
+            quoteId,
+            expiresAt: ago({ minutes: -15 }),
+            ...priced(body),
+            reference: null,
+            authorizationUrl: null,
+            gigId: null,
+          },
+        }
       }
       const found = findGig(world, body.gigId)
       const isReplay = world.transactions.some(({ id }) => id === `txn_${body.ref}`)
       if (!isReplay) assertPayable(world, found)
       const { totalKobo, subtotalKobo } = found.payment
-      const made = pay(world, body.ref, { type: 'gig_payment', direction: 'debit', amountKobo: totalKobo, feeKobo: totalKobo - subtotalKobo, status: 'pending', channel: null, description: found.title, gigId: found.id, balanceAfterKobo: null })
-      return { data: { quoteId: null, expiresAt: null, ...priced(priceInput(found)), reference: made.reference, authorizationUrl: pageOf(made), gigId: found.id } }
+      const made = pay(world, body.ref, {
+        type: 'gig_payment',
+        direction: 'debit',
+        amountKobo: totalKobo,
+        feeKobo: totalKobo - subtotalKobo,
+        status: 'pending',
+        channel: null,
+        description: found.title,
+        gigId: found.id,
+        balanceAfterKobo: null,
+      })
+      return {
+        data: {
+          quoteId: null,
+          expiresAt: null,
+          ...priced(priceInput(found)),
+          reference: made.reference,
+          authorizationUrl: pageOf(made),
+          gigId: found.id,
+        },
+      }
     },
-    getWorkSkills: ({ query: { category = '' } }) => ({ data: [...new Set([...(skills[category] ?? []), ...Object.values(skills).flat()])] }),
+    getWorkSkills: ({ query: { category = '' } }) => ({
+      data: [...new Set([...(skills[category] ?? []), ...Object.values(skills).flat()])],
+    }),
     getSoftSkills: () => ({ data: ['Punctual', 'Friendly', 'Calm', 'Well spoken', 'Team player'] }),
   }
 }
 
-const lockedOf = ({ status, workersHired, applicantCounts }: Gig) => lockedFieldsOf({ status, isHired: workersHired > 0, hasApplicants: Object.values(applicantCounts).some((count) => count > 0) })
-
 /** What goes to a hired worker of a Gig that is called off late: released, and not sent yet. */
-const owe = (world: World, { id: gigId, title }: Gig, { id: workerGigId, agreedKobo, worker }: WorkerGig, ref: string) =>
-  pay(world, `late-fee:${ref}:${workerGigId}`, { type: 'worker_payout', direction: 'debit', amountKobo: lateFee(agreedKobo), status: 'pending', channel: null, description: title, counterparty: { name: `${worker.firstName} ${worker.lastName}` }, gigId, workerGigId, balanceAfterKobo: null })
-
-/** A field that cannot change any more is refused by its name, unless it stays as it is. */
-function assertUnlocked(found: Gig, changed: Gig) {
-  const differs = (field: string) => JSON.stringify(found[field as keyof Gig]) !== JSON.stringify(changed[field as keyof Gig])
-  const locked = lockedOf(found).filter(({ field }) => differs(field))
-  const isPaid = found.payment.paidKobo > 0
-  const minutes = ({ sessions }: Gig) => JSON.stringify(sessions.map((one) => sessionSpan(one).minutes).toSorted((a, b) => a - b))
-  const isLonger = isPaid && differs('sessions') && minutes(found) !== minutes(changed)
-  const reason = isLonger ? sessionsReason : isPaid ? movedReason({ before: found.sessions, after: changed.sessions, isHired: found.workersHired > 0 }, now) : undefined
-  if (reason !== undefined) locked.push({ field: 'sessions', reason })
-  const [one] = locked
-  if (one !== undefined) throw new Refused('VALIDATION_FAILED', { message: one.reason, errors: Object.fromEntries(locked.map(({ field, reason }) => [field, reason])) })
-}
-
-/** A Gig that is or will be posted stays whole. Times that were not touched may have passed meanwhile. */
-function assertWhole(one: Gig, before?: Gig) {
-  const { errors } = checkGig(postedFields(one), now, before && (postedFields(before) as GigDraft))
-  if (errors !== undefined) throw new Refused('VALIDATION_FAILED', { message: Object.values(errors)[0] ?? null, errors: { ...errors } })
-}
+const owe = (
+  world: World,
+  { id: gigId, title }: Gig,
+  { id: workerGigId, agreedKobo, worker }: WorkerGig,
+  ref: string,
+) =>
+  pay(world, `late-fee:${ref}:${workerGigId}`, {
+    type: 'worker_payout',
+    direction: 'debit',
+    amountKobo: lateFee(agreedKobo),
+    status: 'pending',
+    channel: null,
+    description: title,
+    counterparty: { name: `${worker.firstName} ${worker.lastName}` },
+    gigId,
+    workerGigId,
+    balanceAfterKobo: null,
+  })

@@ -38,7 +38,11 @@ export function mock<E extends Endpoint>(endpoint: E, handler: MockHandler<E>): 
 
 /** Answers many endpoints as `mock` does, behind one MSW handler: MSW copies the request and reads all cookies for each handler that it asks. */
 export function mockAll(mocked: readonly Mocked[]): HttpHandler {
-  const table = mocked.map((one) => ({ method: one.endpoint.method, address: addressOf(one.endpoint), answer: answerOf(one) }))
+  const table = mocked.map((one) => ({
+    method: one.endpoint.method,
+    address: addressOf(one.endpoint),
+    answer: answerOf(one),
+  }))
   return http.all(`${base}/*`, ({ request }) => {
     const url = new URL(request.url)
     for (const { method, address, answer } of table) {
@@ -76,7 +80,11 @@ const addressOf = (endpoint: Endpoint) => base + fullPath(endpoint).replaceAll(/
 /** An MSW handler for the address of an endpoint, on any host. */
 export function respond(endpoint: Endpoint, answer: Answer, options: { once?: boolean } = {}): HttpHandler {
   const verb = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
-  return http[verb](addressOf(endpoint), ({ request, params }) => answer({ request, params: params as Record<string, string> }), options)
+  return http[verb](
+    addressOf(endpoint),
+    ({ request, params }) => answer({ request, params: params as Record<string, string> }),
+    options,
+  )
 }
 
 /** A refusal as the server sends it. */
@@ -102,7 +110,9 @@ function parse(schema: Endpoint['query'], value: unknown): unknown {
   if (result.success) return result.data
   const errors = Object.fromEntries(
     result.error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'Unknown field']) : [[issue.path.join('.') || 'body', issue.message]],
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'Unknown field'])
+        : [[issue.path.join('.') || 'body', issue.message]],
     ),
   )
   throw new Refused('VALIDATION_FAILED', { message: Object.values(errors)[0] ?? null, errors })

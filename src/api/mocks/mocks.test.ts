@@ -30,41 +30,67 @@ function clientOf(world = smallVenue(), { isGuest = false, token = tokenOf(world
 describe('accounts', () => {
   it('log in with the right password only', async () => {
     const client = clientOf(smallVenue(), { isGuest: true })
-    await expect(client.request(api.auth.login, { body: { email: ' Ngozi@EkoEvents.example ', password } })).resolves.toEqual({
+    await expect(
+      client.request(api.auth.login, { body: { email: ' Ngozi@EkoEvents.example ', password } }),
+    ).resolves.toEqual({
       message: 'Logged in successfully!',
       data: { token: 'token-of-emp_1', user: { firstName: 'Ngozi', lastName: 'Eze', employerId: 'emp_1' } },
     })
-    await expect(client.call(api.auth.login, { body: { email, password: 'wrong' } })).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS', status: 400 })
+    await expect(client.call(api.auth.login, { body: { email, password: 'wrong' } })).rejects.toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+      status: 400,
+    })
   })
 
   it('are made with a verified email, and see nothing of another', async () => {
     const client = clientOf(smallVenue(), { isGuest: true })
     const registration = { email: 'new@venue.example', firstName: 'Ada', lastName: 'Obi', password: 'Marquee2025' }
-    await expect(client.call(api.auth.register, { body: registration })).rejects.toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
+    await expect(client.call(api.auth.register, { body: registration })).rejects.toMatchObject({
+      code: 'EMAIL_NOT_VERIFIED',
+    })
     await client.call(api.auth.sendVerificationOtp, { body: { email: registration.email } })
     const typed = (code: string) => client.call(api.auth.verifyEmailOtp, { body: { email: registration.email, code } })
-    await expect(typed('9999')).rejects.toMatchObject({ code: 'INVALID_CODE', attemptsLeft: 4, errors: { code: ['Invalid OTP'] } })
+    await expect(typed('9999')).rejects.toMatchObject({
+      code: 'INVALID_CODE',
+      attemptsLeft: 4,
+      errors: { code: ['Invalid OTP'] },
+    })
     await typed(rightCode)
     client.session.signedIn(await client.call(api.auth.register, { body: registration }))
-    await expect(client.call(api.company.getProfile, {})).resolves.toMatchObject({ firstName: 'Ada', email: 'new@venue.example' })
+    await expect(client.call(api.company.getProfile, {})).resolves.toMatchObject({
+      firstName: 'Ada',
+      email: 'new@venue.example',
+    })
     await expect(client.call(api.notifications.list, {})).resolves.toMatchObject({ totalNotification: 0 })
-    await expect(client.call(api.auth.sendVerificationOtp, { body: { email } })).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
+    await expect(client.call(api.auth.sendVerificationOtp, { body: { email } })).rejects.toMatchObject({
+      code: 'EMAIL_TAKEN',
+    })
   })
 
   it('take a new password after a verified code, which ends their sessions', async () => {
     const client = clientOf()
-    const reset = () => client.call(api.auth.resetPassword, { body: { email, newPassword: 'Another-2025', confirmPassword: 'Another-2025' } })
+    const reset = () =>
+      client.call(api.auth.resetPassword, {
+        body: { email, newPassword: 'Another-2025', confirmPassword: 'Another-2025' },
+      })
     await expect(reset()).rejects.toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
     await client.call(api.auth.forgotPassword, { body: { email } })
     await client.call(api.auth.verifyForgotPasswordOtp, { body: { email, code: rightCode } })
     await reset()
-    await expect(client.call(api.company.getProfile, {})).rejects.toMatchObject({ kind: 'unauthorized', endedSession: true })
-    await expect(client.call(api.auth.login, { body: { email, password } })).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    await expect(client.call(api.company.getProfile, {})).rejects.toMatchObject({
+      kind: 'unauthorized',
+      endedSession: true,
+    })
+    await expect(client.call(api.auth.login, { body: { email, password } })).rejects.toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    })
     await client.call(api.auth.login, { body: { email, password: 'Another-2025' } })
   })
 
   it('are closed to a foreign token and to another employer', async () => {
-    await expect(clientOf(smallVenue(), { token: 'made-up' }).call(api.company.getProfile, {})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(clientOf(smallVenue(), { token: 'made-up' }).call(api.company.getProfile, {})).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    })
     const client = clientOf()
     client.session.signedIn({ user: { firstName: 'Eve', employerId: 'emp_2' }, token: tokenOf('emp_1') })
     await expect(client.call(api.company.getProfile, {})).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
@@ -77,7 +103,9 @@ describe('what an employer has', () => {
     const client = clientOf(world)
     await client.call(api.notifications.read, { params: { id: 'ntf_1' } })
     await client.call(api.notifications.remove, { params: { id: 'ntf_2' } })
-    await expect(client.call(api.notifications.remove, { params: { id: 'ntf_2' } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(client.call(api.notifications.remove, { params: { id: 'ntf_2' } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
     const list = await client.call(api.notifications.list, { query: { limit: 2, skip: 1 } })
     expect(list).toMatchObject({ totalNotification: 4, unreadNotifications: 1 })
     expect(list.notifications.map((one) => one._id)).toEqual(['ntf_3', 'ntf_4'])
@@ -92,15 +120,22 @@ describe('what an employer has', () => {
     const client = clientOf(emptyVenue())
     await client.call(api.company.updateProfile, { body: { firstName: 'Uche', deviceToken: 'd' } })
     await expect(client.call(api.company.getProfile, {})).resolves.toMatchObject({ firstName: 'Uche', lastName: 'Eze' })
-    await expect(client.call(api.company.updateCompanyProfile, { body: { companyName: 'Eko' } })).resolves.toMatchObject({ companyName: 'Eko' })
+    await expect(
+      client.call(api.company.updateCompanyProfile, { body: { companyName: 'Eko' } }),
+    ).resolves.toMatchObject({ companyName: 'Eko' })
     await client.call(api.dashboard.updateNewUserStatus, { body: { isNewUser: false } })
-    await expect(client.call(api.dashboard.getOnboardingStatus, {})).resolves.toMatchObject({ isNewUser: false, steps: { companyProfile: true } })
+    await expect(client.call(api.dashboard.getOnboardingStatus, {})).resolves.toMatchObject({
+      isNewUser: false,
+      steps: { companyProfile: true },
+    })
     await expect(client.call(api.dashboard.getWallet, {})).resolves.toMatchObject({ subscription: null })
   })
 
   it('survives the hostile world', async () => {
     const client = clientOf(hostileData())
-    await expect(client.call(api.notifications.list, { query: { limit: 100 } })).resolves.toMatchObject({ unreadNotifications: 120 })
+    await expect(client.call(api.notifications.list, { query: { limit: 100 } })).resolves.toMatchObject({
+      unreadNotifications: 120,
+    })
   })
 })
 
@@ -108,14 +143,23 @@ describe('a mock', () => {
   it('refuses what the server would refuse, field by field', async () => {
     const client = clientOf()
     const body = { firstName: '', role: 'admin' } as never
-    await expect(client.call(api.company.updateProfile, { body })).rejects.toMatchObject({ status: 422, errors: { firstName: ['First name is required'] } })
-    await expect(client.call(api.notifications.list, { query: { limit: 0 } })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    await expect(client.call(api.company.updateProfile, { body })).rejects.toMatchObject({
+      status: 422,
+      errors: { firstName: ['First name is required'] },
+    })
+    await expect(client.call(api.notifications.list, { query: { limit: 0 } })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    })
   })
 
   it('never answers with what the contract does not let through', async () => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const client = clientOf()
-    server.use(mock(api.notifications.list, () => ({ data: { notifications: [], totalNotification: 'many' as never, unreadNotifications: 0 } })))
+    server.use(
+      mock(api.notifications.list, () => ({
+        data: { notifications: [], totalNotification: 'many' as never, unreadNotifications: 0 },
+      })),
+    )
     await expect(client.call(api.notifications.list, {})).rejects.toMatchObject({ kind: 'server', status: 500 })
     expect(written).toHaveBeenCalled()
     written.mockRestore()
@@ -128,14 +172,22 @@ describe('a mock', () => {
         throw new Refused('CONFLICT', { message: null, error: 'Stale' })
       }),
     )
-    await expect(client.call(api.notifications.readAll, {})).rejects.toMatchObject({ kind: 'conflict', words: undefined, error: 'Stale' })
+    await expect(client.call(api.notifications.readAll, {})).rejects.toMatchObject({
+      kind: 'conflict',
+      words: undefined,
+      error: 'Stale',
+    })
   })
 })
 
 describe('faults', () => {
   it('fail always or once, are offline, or never answer', async () => {
     const client = clientOf()
-    server.use(fail(api.company.getProfile, 'INTERNAL'), failOnce(api.dashboard.getWallet, 'UNAVAILABLE'), offline(api.notifications.list))
+    server.use(
+      fail(api.company.getProfile, 'INTERNAL'),
+      failOnce(api.dashboard.getWallet, 'UNAVAILABLE'),
+      offline(api.notifications.list),
+    )
     await expect(client.call(api.company.getProfile, {})).rejects.toMatchObject({ status: 500 })
     await expect(client.call(api.company.getProfile, {})).rejects.toMatchObject({ status: 500 })
     await expect(client.call(api.dashboard.getWallet, {})).rejects.toMatchObject({ status: 503 })

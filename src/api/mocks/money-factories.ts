@@ -18,20 +18,43 @@ export function aWithdrawalAccount(changes: Partial<WithdrawalAccount> = {}): Wi
 /** The plans as the server offers them: three, by the month and by the year. */
 export function thePlans(): Plan[] {
   const plans = [
-    { code: 'basic', name: 'Basic', gigCount: 3, monthKobo: 500_000, features: ['3 Gigs a month', 'Unlimited applicants', 'Payments held until you approve'] },
+    {
+      code: 'basic',
+      name: 'Basic',
+      gigCount: 3,
+      monthKobo: 500_000,
+      features: ['3 Gigs a month', 'Unlimited applicants', 'Payments held until you approve'],
+    },
     {
       code: 'premium',
       name: 'Premium',
       gigCount: 10,
       monthKobo: 1_500_000,
       recommended: true,
-      features: ['10 Gigs a month', 'Invite the workers you saved', 'Compare applicants side by side', 'Answers from support within a day'],
+      features: [
+        '10 Gigs a month',
+        'Invite the workers you saved',
+        'Compare applicants side by side',
+        'Answers from support within a day',
+      ],
     },
-    { code: 'enterprise', name: 'Enterprise', gigCount: 'unlimited', monthKobo: 5_000_000, features: ['Unlimited Gigs', 'Everything in Premium', 'A person of your own at support'] },
+    {
+      code: 'enterprise',
+      name: 'Enterprise',
+      gigCount: 'unlimited',
+      monthKobo: 5_000_000,
+      features: ['Unlimited Gigs', 'Everything in Premium', 'A person of your own at support'],
+    },
   ] as const
   return (['month', 'year'] as const).flatMap((interval) =>
     plans.map(({ monthKobo, features, ...rest }) =>
-      built(plan, { recommended: false, ...rest, features: [...features], interval, priceKobo: interval === 'year' ? monthKobo * 10 : monthKobo }),
+      built(plan, {
+        recommended: false,
+        ...rest,
+        features: [...features],
+        interval,
+        priceKobo: interval === 'year' ? monthKobo * 10 : monthKobo,
+      }),
     ),
   )
 }
@@ -78,10 +101,22 @@ export function aTransaction(changes: Changes = {}): PaymentTransaction {
 
 /** Payments with ids `txn_1`, `txn_2` … in the given order; references are made to fit unless given. */
 export function transactionsOf(...records: Changes[]): PaymentTransaction[] {
-  const letters: Readonly<Record<string, string>> = { gig_payment: 'P', subscription: 'S', wallet_funding: 'F', withdrawal: 'W', worker_payout: 'O', refund: 'R', fee: 'E' }
+  const letters: Readonly<Record<string, string>> = {
+    gig_payment: 'P',
+    subscription: 'S',
+    wallet_funding: 'F',
+    withdrawal: 'W',
+    worker_payout: 'O',
+    refund: 'R',
+    fee: 'E',
+  }
   return records.map((record, index) => {
     const letter = letters[record.type ?? 'wallet_funding'] ?? 'X'
-    return aTransaction({ id: `txn_${index + 1}`, reference: `MQ-${letter}-${String(index + 1).padStart(10, '0')}`, ...record })
+    return aTransaction({
+      id: `txn_${index + 1}`,
+      reference: `MQ-${letter}-${String(index + 1).padStart(10, '0')}`,
+      ...record,
+    })
   })
 }
 
@@ -136,8 +171,29 @@ export function someTransactions(): PaymentTransaction[] {
       balanceAfterKobo: 69_000_000,
       createdAt: ago({ days: 15, hours: 5 }),
     },
-    { status: 'abandoned', amountKobo: 10_000_000, balanceAfterKobo: 69_000_000, channel: null, createdAt: ago({ days: 16 }) },
-    { type: 'refund', direction: 'credit', amountKobo: 4_500_000, channel: 'wallet', description: 'Refund for Friday Night Live', gigId: 'gig_6', balanceAfterKobo: 69_000_000, createdAt: ago({ days: 24 }) },
-    { amountKobo: 50_000_000, channel: 'bank_transfer', sessionId: '000013251113184000123456789012', balanceAfterKobo: 64_500_000, createdAt: ago({ days: 30, hours: 6 }) },
+    {
+      status: 'abandoned',
+      amountKobo: 10_000_000,
+      balanceAfterKobo: 69_000_000,
+      channel: null,
+      createdAt: ago({ days: 16 }),
+    },
+    {
+      type: 'refund',
+      direction: 'credit',
+      amountKobo: 4_500_000,
+      channel: 'wallet',
+      description: 'Refund for Friday Night Live',
+      gigId: 'gig_6',
+      balanceAfterKobo: 69_000_000,
+      createdAt: ago({ days: 24 }),
+    },
+    {
+      amountKobo: 50_000_000,
+      channel: 'bank_transfer',
+      sessionId: '000013251113184000123456789012',
+      balanceAfterKobo: 64_500_000,
+      createdAt: ago({ days: 30, hours: 6 }),
+    },
   )
 }

@@ -8,7 +8,13 @@ import type { World } from './world.ts'
 import type { Mocks } from './world-handlers.ts'
 
 const done = (message: string) => ({ message, data: null })
-const bankNames: Readonly<Record<string, string>> = { '011': 'First Bank of Nigeria', '033': 'United Bank for Africa', '044': 'Access Bank', '057': 'Zenith Bank', '058': 'Guaranty Trust Bank' }
+const bankNames: Readonly<Record<string, string>> = {
+  '011': 'First Bank of Nigeria',
+  '033': 'United Bank for Africa',
+  '044': 'Access Bank',
+  '057': 'Zenith Bank',
+  '058': 'Guaranty Trust Bank',
+}
 
 /** A PIN is wrong five times before it is locked; the world remembers neither, so every wrong one leaves four tries. */
 export function assertPin({ wallet, pin }: World, typed: string) {
@@ -19,7 +25,9 @@ export function assertPin({ wallet, pin }: World, typed: string) {
 }
 
 const notConfirmed = () =>
-  new Refused('ACCOUNT_NOT_CONFIRMED', { errors: { accountNumber: 'We could not confirm this account. Check the number and bank.' } })
+  new Refused('ACCOUNT_NOT_CONFIRMED', {
+    errors: { accountNumber: 'We could not confirm this account. Check the number and bank.' },
+  })
 
 export function assertOpen({ wallet }: World) {
   if (wallet.status === 'restricted') throw new Refused('WALLET_RESTRICTED')
@@ -33,7 +41,12 @@ export function pay(world: World, ref: string, changes: Partial<PaymentTransacti
   if (known !== undefined && known.amountKobo !== changes.amountKobo) throw new Refused('CONFLICT')
   if (known !== undefined) return known
   const number = String(world.transactions.length + 1).padStart(10, '0')
-  const made = aTransaction({ id, reference: `MQ-X-${number}`, createdAt: new Date(worldNow).toISOString(), ...changes })
+  const made = aTransaction({
+    id,
+    reference: `MQ-X-${number}`,
+    createdAt: new Date(worldNow).toISOString(),
+    ...changes,
+  })
   world.transactions = [made, ...world.transactions]
   return made
 }
@@ -46,7 +59,9 @@ export function pageOf({ reference, status }: PaymentTransaction): string | null
 }
 
 function find(world: World, idOrReference: string): PaymentTransaction {
-  const found = world.transactions.find(({ id, reference }) => id === idOrReference || reference === idOrReference || id === `txn_${idOrReference}`)
+  const found = world.transactions.find(
+    ({ id, reference }) => id === idOrReference || reference === idOrReference || id === `txn_${idOrReference}`,
+  )
   if (found === undefined) throw new Refused('NOT_FOUND', { message: 'Transaction not found' })
   return found
 }
@@ -55,14 +70,21 @@ function find(world: World, idOrReference: string): PaymentTransaction {
 function confirm(world: World) {
   const account = world.withdrawalAccount
   if (account === null || account.verified) return
-  if (account.accountNumber.endsWith('9') && !account.accountNumber.endsWith('4579')) throw new Refused('ACCOUNT_NOT_CONFIRMED')
+  if (account.accountNumber.endsWith('9') && !account.accountNumber.endsWith('4579')) {
+    throw new Refused('ACCOUNT_NOT_CONFIRMED')
+  }
   world.withdrawalAccount = { ...account, accountName: 'EKO EVENTS LTD', verified: true }
 }
 
 export function walletMocks(state: MockState): Mocks['wallet'] {
   const save = (world: World, bankCode: string, accountNumber: string, pausedUntil: string | null) => {
     if (accountNumber.endsWith('9') && accountNumber !== '0000014579') throw notConfirmed()
-    const account = aWithdrawalAccount({ bankCode, bankName: bankNames[bankCode] ?? 'Another bank', accountNumber: `••••••${accountNumber.slice(-4)}`, pausedUntil })
+    const account = aWithdrawalAccount({
+      bankCode,
+      bankName: bankNames[bankCode] ?? 'Another bank',
+      accountNumber: `••••••${accountNumber.slice(-4)}`,
+      pausedUntil,
+    })
     world.withdrawalAccount = account
     return account
   }
@@ -78,9 +100,16 @@ export function walletMocks(state: MockState): Mocks['wallet'] {
     updateWithdrawalAccount: ({ employerId, body }) => {
       const world = employerOf(state, employerId)
       assertPin(world, body.pin)
-      return { message: 'Withdrawal account saved', data: save(world, body.bankCode, body.accountNumber, ago({ days: -1 })) }
+      return {
+        message: 'Withdrawal account saved',
+        data: save(world, body.bankCode, body.accountNumber, ago({ days: -1 })),
+      }
     },
-    getBanks: () => ({ data: Object.entries(bankNames).map(([code, name]) => ({ code, name })).toSorted((a, b) => a.name.localeCompare(b.name, 'en')) }),
+    getBanks: () => ({
+      data: Object.entries(bankNames)
+        .map(([code, name]) => ({ code, name }))
+        .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    }),
     resolveAccount: ({ body }) => {
       if (body.accountNumber.endsWith('9') && body.accountNumber !== '0000014579') throw notConfirmed()
       return { data: { accountName: 'EKO EVENTS LTD' } }
@@ -96,7 +125,12 @@ export function walletMocks(state: MockState): Mocks['wallet'] {
     fund: ({ employerId, body }) => {
       const world = employerOf(state, employerId)
       assertOpen(world)
-      const made = pay(world, body.ref, { amountKobo: body.amountKobo, status: 'pending', channel: null, balanceAfterKobo: null })
+      const made = pay(world, body.ref, {
+        amountKobo: body.amountKobo,
+        status: 'pending',
+        channel: null,
+        balanceAfterKobo: null,
+      })
       const authorizationUrl = pageOf(made)
       if (authorizationUrl === null) throw new Refused('CONFLICT')
       return { data: { reference: made.reference, authorizationUrl } }
@@ -145,16 +179,24 @@ export function securityMocks(state: MockState): Mocks['security'] {
       return done('PIN changed')
     },
     forgotPin: ({ employerId }) => {
-      if (employerOf(state, employerId).pin === null) throw new Refused('SETUP_INCOMPLETE', { message: 'Create a PIN first.' })
+      if (employerOf(state, employerId).pin === null) {
+        throw new Refused('SETUP_INCOMPLETE', { message: 'Create a PIN first.' })
+      }
       return done('Verification code sent successfully')
     },
     verifyForgotPin: ({ employerId, body }) => {
-      if (body.code !== rightCode) throw new Refused('INVALID_CODE', { attemptsLeft: 4, errors: { code: 'Invalid OTP' } })
+      if (body.code !== rightCode) {
+        throw new Refused('INVALID_CODE', { attemptsLeft: 4, errors: { code: 'Invalid OTP' } })
+      }
       state.verified.pin.add(employerId)
       return done('OTP verified successfully.')
     },
     resetPin: ({ employerId, body }) => {
-      if (!state.verified.pin.delete(employerId)) throw new Refused('EMAIL_NOT_VERIFIED', { message: 'Your code has expired. Ask for a new one to reset your PIN.' })
+      if (!state.verified.pin.delete(employerId)) {
+        throw new Refused('EMAIL_NOT_VERIFIED', {
+          message: 'Your code has expired. Ask for a new one to reset your PIN.',
+        })
+      }
       setPin(employerOf(state, employerId), body.newPin)
       return done('PIN reset')
     },
@@ -178,7 +220,12 @@ export function paymentMocks(state: MockState): Mocks['payments'] {
           `${one.reference} ${one.description}`.toLowerCase().includes(word),
       )
       const byAmount = matching.toSorted((a, b) => a.amountKobo - b.amountKobo)
-      const orders = { newest: matching, oldest: matching.toReversed(), largest: byAmount.toReversed(), smallest: byAmount }
+      const orders = {
+        newest: matching,
+        oldest: matching.toReversed(),
+        largest: byAmount.toReversed(),
+        smallest: byAmount,
+      }
       return { data: { transactions: orders[sort].slice(skip, skip + limit), totalTransaction: matching.length } }
     },
     get: ({ employerId, params }) => ({ data: find(employerOf(state, employerId), params.id) }),
@@ -193,7 +240,10 @@ export function billingMocks(state: MockState): Mocks['billing'] {
     const world = employerOf(state, employerId)
     const running = world.wallet.subscription
     if (running?.status !== 'active') throw new Refused('NO_PLAN')
-    world.wallet = { ...world.wallet, subscription: { ...running, cancelAtPeriodEnd, nextPlanCode: null, nextInterval: null } }
+    world.wallet = {
+      ...world.wallet,
+      subscription: { ...running, cancelAtPeriodEnd, nextPlanCode: null, nextInterval: null },
+    }
     return world.wallet
   }
   return {
@@ -204,17 +254,45 @@ export function billingMocks(state: MockState): Mocks['billing'] {
       const chosen = world.plans.find(({ code, interval }) => code === body.planCode && interval === body.interval)
       if (chosen === undefined) throw new Refused('VALIDATION_FAILED')
       if (running?.status === 'active' && (ranks[chosen.code] ?? 0) < (ranks[running.planCode ?? ''] ?? 0)) {
-        world.wallet = { ...world.wallet, subscription: { ...running, nextPlanCode: chosen.code, nextInterval: chosen.interval, cancelAtPeriodEnd: false } }
+        world.wallet = {
+          ...world.wallet,
+          subscription: {
+            ...running,
+            nextPlanCode: chosen.code,
+            nextInterval: chosen.interval,
+            cancelAtPeriodEnd: false,
+          },
+        }
         return { message: 'Plan change scheduled', data: {} }
       }
-      const changes = { type: 'subscription', direction: 'debit', amountKobo: chosen.priceKobo, description: `${chosen.name} plan, 1 ${chosen.interval}`, planCode: chosen.code }
+      const changes = {
+        type: 'subscription',
+        direction: 'debit',
+        amountKobo: chosen.priceKobo,
+        description: `${chosen.name} plan, 1 ${chosen.interval}`,
+        planCode: chosen.code,
+      }
       const isReplay = world.transactions.some(({ id }) => id === `txn_${body.ref}`)
-      if (!isReplay && world.transactions.some((one) => one.type === 'subscription' && !isFinalStatus(one.status))) throw new Refused('PAYMENT_UNFINISHED')
-      if (!isReplay && running?.status === 'active' && running.planCode === chosen.code && running.interval === chosen.interval) throw new Refused('CONFLICT')
+      if (!isReplay && world.transactions.some((one) => one.type === 'subscription' && !isFinalStatus(one.status))) {
+        throw new Refused('PAYMENT_UNFINISHED')
+      }
+      if (
+        !isReplay &&
+        running?.status === 'active' &&
+        running.planCode === chosen.code &&
+        running.interval === chosen.interval
+      ) {
+        throw new Refused('CONFLICT')
+      }
       if (body.method === 'checkout') {
         const made = pay(world, body.ref, { ...changes, status: 'pending', channel: null, balanceAfterKobo: null })
         const authorizationUrl = pageOf(made)
-        return { data: { reference: made.reference, ...(authorizationUrl === null ? { transaction: made } : { authorizationUrl }) } }
+        return {
+          data: {
+            reference: made.reference,
+            ...(authorizationUrl === null ? { transaction: made } : { authorizationUrl }),
+          },
+        }
       }
       assertOpen(world)
       assertPin(world, body.pin)
@@ -222,8 +300,27 @@ export function billingMocks(state: MockState): Mocks['billing'] {
       if (!isReplay && chosen.priceKobo > available) throw new Refused('INSUFFICIENT_FUNDS')
       const availableKobo = isReplay ? available : available - chosen.priceKobo
       const made = pay(world, body.ref, { ...changes, channel: 'wallet', balanceAfterKobo: availableKobo })
-      const period = { status: 'active', planCode: chosen.code, interval: chosen.interval, gigCount: chosen.gigCount, gigUsed: 0, priceKobo: chosen.priceKobo, renewsAt: ago({ days: -30 }), cancelAtPeriodEnd: false }
-      world.wallet = { ...world.wallet, availableKobo, subscription: { ...running, ...period, startedAt: new Date(worldNow).toISOString(), nextPlanCode: null, nextInterval: null } }
+      const period = {
+        status: 'active',
+        planCode: chosen.code,
+        interval: chosen.interval,
+        gigCount: chosen.gigCount,
+        gigUsed: 0,
+        priceKobo: chosen.priceKobo,
+        renewsAt: ago({ days: -30 }),
+        cancelAtPeriodEnd: false,
+      }
+      world.wallet = {
+        ...world.wallet,
+        availableKobo,
+        subscription: {
+          ...running,
+          ...period,
+          startedAt: new Date(worldNow).toISOString(),
+          nextPlanCode: null,
+          nextInterval: null,
+        },
+      }
       return { data: { reference: made.reference, transaction: made } }
     },
     cancel: ({ employerId }) => ({ message: 'Plan cancelled', data: setCancelled(employerId, true) }),
@@ -235,10 +332,21 @@ export function supportMocks(): Mocks['support'] {
   return {
     createTicket: ({ body }) => ({
       message: 'Ticket MQ-10001 created',
-      data: { id: 'tkt_1', number: 'MQ-10001', status: 'open', createdAt: new Date(worldNow).toISOString(), reference: null, gigId: null, ...present(body) },
+      data: {
+        id: 'tkt_1',
+        number: 'MQ-10001',
+        status: 'open',
+        createdAt: new Date(worldNow).toISOString(),
+        reference: null,
+        gigId: null,
+        ...present(body),
+      },
     }),
   }
 }
 
 /** What was sent; what was left out is left out. */
-const present = <T extends object>(body: T) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }
+const present = <T extends object>(body: T) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }

@@ -74,17 +74,55 @@ export function aWorkerGig(changes: Partial<WorkerGig> = {}): WorkerGig {
   })
 }
 
-const person = (id: number, firstName: string, lastName: string, changes: Partial<WorkerSummary> = {}) => aWorker({ id: `wrk_${id}`, firstName, lastName, ...changes })
+const person = (id: number, firstName: string, lastName: string, changes: Partial<WorkerSummary> = {}) =>
+  aWorker({ id: `wrk_${id}`, firstName, lastName, ...changes })
 
 /** The people of a small venue. Those who are hired give their contacts. */
 const people = {
   tunde: person(1, 'Tunde', 'Bakare'),
-  amaka: person(2, 'Amaka', 'Obi', { title: 'Event photographer', phone: '+2348035550199', email: 'amaka@photos.example', rating: 4.9, ratingCount: 58, isFavorite: true, history: { gigsWithYou: 3, changesRequested: 0, paidKobo: 12_000_000, lastHiredAt: ago({ days: 8 }) } }),
-  spinall: person(3, 'DJ', 'Spinall', { title: 'DJ', skills: ['Afrobeats', 'Amapiano'], phone: '+2348035550131', email: 'bookings@spinall.example', rating: 4.7, ratingCount: 112 }),
-  ola: person(4, 'Ọládípọ̀', 'Adéwálé', { skills: ['Portrait', 'Retouching'], phone: '+2348035550144', email: 'ola@lens.example' }),
-  uche: person(5, 'Ụchẹ', 'Eze', { rating: 4.4, ratingCount: 9, completedGigs: 11, phone: '+2348035550155', email: 'uche@lens.example' }),
-  zainab: person(6, 'Zainab', 'Abdullahi', { rating: null, ratingCount: 0, completedGigs: 0, onTimeRate: null, verified: { identity: false, phone: true } }),
-  chidinma: person(7, 'Chidinma', 'Okafor', { title: 'Portrait photographer', skills: ['Portrait'], rateFromKobo: 6_000_000, phone: '+2348035550177', email: 'chidinma@lens.example' }),
+  amaka: person(2, 'Amaka', 'Obi', {
+    title: 'Event photographer',
+    phone: '+2348035550199',
+    email: 'amaka@photos.example',
+    rating: 4.9,
+    ratingCount: 58,
+    isFavorite: true,
+    history: { gigsWithYou: 3, changesRequested: 0, paidKobo: 12_000_000, lastHiredAt: ago({ days: 8 }) },
+  }),
+  spinall: person(3, 'DJ', 'Spinall', {
+    title: 'DJ',
+    skills: ['Afrobeats', 'Amapiano'],
+    phone: '+2348035550131',
+    email: 'bookings@spinall.example',
+    rating: 4.7,
+    ratingCount: 112,
+  }),
+  ola: person(4, 'Ọládípọ̀', 'Adéwálé', {
+    skills: ['Portrait', 'Retouching'],
+    phone: '+2348035550144',
+    email: 'ola@lens.example',
+  }),
+  uche: person(5, 'Ụchẹ', 'Eze', {
+    rating: 4.4,
+    ratingCount: 9,
+    completedGigs: 11,
+    phone: '+2348035550155',
+    email: 'uche@lens.example',
+  }),
+  zainab: person(6, 'Zainab', 'Abdullahi', {
+    rating: null,
+    ratingCount: 0,
+    completedGigs: 0,
+    onTimeRate: null,
+    verified: { identity: false, phone: true },
+  }),
+  chidinma: person(7, 'Chidinma', 'Okafor', {
+    title: 'Portrait photographer',
+    skills: ['Portrait'],
+    rateFromKobo: 6_000_000,
+    phone: '+2348035550177',
+    email: 'chidinma@lens.example',
+  }),
   emeka: person(8, 'Emeka', 'Nwosu', { skills: ['Product photography'], rating: 3.9, ratingCount: 6 }),
 }
 
@@ -93,12 +131,53 @@ export function someApplicants(): Applicant[] {
   const { tunde, zainab, emeka, ola, uche, chidinma, spinall } = people
   return [
     anApplicant({ id: 'ap_1', worker: tunde }),
-    anApplicant({ id: 'ap_2', worker: zainab, appliedAt: ago({ hours: 3 }), note: null, matchedSkills: ['Portrait'], proposedKobo: 4_200_000 }),
-    anApplicant({ id: 'ap_3', worker: emeka, appliedAt: ago({ hours: 9 }), status: 'declined', declineReason: 'Different style', matchedSkills: [] }),
-    anApplicant({ id: 'ap_4', worker: ola, appliedAt: ago({ hours: 26 }), status: 'hired', invited: true, matchedSkills: ['Portrait', 'Retouching'] }),
-    anApplicant({ id: 'ap_5', worker: uche, appliedAt: ago({ hours: 28 }), status: 'hired', privateNote: 'Asked for a second camera.' }),
-    anApplicant({ id: 'ap_6', worker: chidinma, appliedAt: ago({ hours: 31 }), status: 'shortlisted', matchedSkills: ['Portrait'], proposedKobo: 6_000_000 }),
-    anApplicant({ id: 'ap_7', worker: spinall, appliedAt: ago({ hours: 40 }), status: 'withdrawn', matchedSkills: [], note: null }),
+    anApplicant({
+      id: 'ap_2',
+      worker: zainab,
+      appliedAt: ago({ hours: 3 }),
+      note: null,
+      matchedSkills: ['Portrait'],
+      proposedKobo: 4_200_000,
+    }),
+    anApplicant({
+      id: 'ap_3',
+      worker: emeka,
+      appliedAt: ago({ hours: 9 }),
+      status: 'declined',
+      declineReason: 'Different style',
+      matchedSkills: [],
+    }),
+    anApplicant({
+      id: 'ap_4',
+      worker: ola,
+      appliedAt: ago({ hours: 26 }),
+      status: 'hired',
+      invited: true,
+      matchedSkills: ['Portrait', 'Retouching'],
+    }),
+    anApplicant({
+      id: 'ap_5',
+      worker: uche,
+      appliedAt: ago({ hours: 28 }),
+      status: 'hired',
+      privateNote: 'Asked for a second camera.',
+    }),
+    anApplicant({
+      id: 'ap_6',
+      worker: chidinma,
+      appliedAt: ago({ hours: 31 }),
+      status: 'shortlisted',
+      matchedSkills: ['Portrait'],
+      proposedKobo: 6_000_000,
+    }),
+    anApplicant({
+      id: 'ap_7',
+      worker: spinall,
+      appliedAt: ago({ hours: 40 }),
+      status: 'withdrawn',
+      matchedSkills: [],
+      note: null,
+    }),
   ]
 }
 
@@ -107,7 +186,25 @@ export function someWorkerGigs(): WorkerGig[] {
   return [
     aWorkerGig({ id: 'wg_1', worker: people.ola, hiredAt: ago({ hours: 20 }) }),
     aWorkerGig({ id: 'wg_2', worker: people.uche, hiredAt: ago({ hours: 21 }) }),
-    aWorkerGig({ id: 'wg_3', gigId: 'gig_2', gigTitle: 'Product launch', worker: people.amaka, status: 'task_submitted', agreedKobo: 1_500_000, hiredAt: ago({ days: 8 }), reviewDueAt: ago({ days: -2, hours: -11 }) }),
-    aWorkerGig({ id: 'wg_4', gigId: 'gig_3', gigTitle: 'Friday Night Live', worker: people.spinall, status: 'paid', agreedKobo: 8_000_000, hiredAt: ago({ days: 12 }), paidAt: ago({ days: 1, hours: 2 }) }),
+    aWorkerGig({
+      id: 'wg_3',
+      gigId: 'gig_2',
+      gigTitle: 'Product launch',
+      worker: people.amaka,
+      status: 'task_submitted',
+      agreedKobo: 1_500_000,
+      hiredAt: ago({ days: 8 }),
+      reviewDueAt: ago({ days: -2, hours: -11 }),
+    }),
+    aWorkerGig({
+      id: 'wg_4',
+      gigId: 'gig_3',
+      gigTitle: 'Friday Night Live',
+      worker: people.spinall,
+      status: 'paid',
+      agreedKobo: 8_000_000,
+      hiredAt: ago({ days: 12 }),
+      paidAt: ago({ days: 1, hours: 2 }),
+    }),
   ]
 }

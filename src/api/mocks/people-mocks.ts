@@ -11,12 +11,16 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
     listApplicants: ({ employerId, params, query }) => {
       const world = employerOf(state, employerId)
       findGig(world, params.id)
-      const all = world.applicants.filter(({ gigId, status }) => gigId === params.id && (query.status === undefined || status === query.status))
+      const all = world.applicants.filter(
+        ({ gigId, status }) => gigId === params.id && (query.status === undefined || status === query.status),
+      )
       return { data: { applicants: page(all, query), totalApplicant: all.length } }
     },
     listPendingApplicants: ({ employerId, query }) => {
       const { applicants, gigs } = employerOf(state, employerId)
-      const open = new Set(gigs.filter(({ status }) => status === 'open' || status === 'in_progress').map(({ id }) => id))
+      const open = new Set(
+        gigs.filter(({ status }) => status === 'open' || status === 'in_progress').map(({ id }) => id),
+      )
       const all = applicants.filter(({ status, gigId }) => status === 'pending' && open.has(gigId))
       return { data: { applicants: page(all, query), totalApplicant: all.length } }
     },
@@ -28,10 +32,20 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
     },
     listPendingWorkerGigs: ({ employerId, query }) => {
       const all = employerOf(state, employerId).workerGigs.filter(({ status }) => status === 'task_submitted')
-      return { data: { workerGigs: page(all.toSorted((a, b) => Date.parse(a.reviewDueAt ?? '') - Date.parse(b.reviewDueAt ?? '')), query), totalWorkerGig: all.length } }
+      return {
+        data: {
+          workerGigs: page(
+            all.toSorted((a, b) => Date.parse(a.reviewDueAt ?? '') - Date.parse(b.reviewDueAt ?? '')),
+            query,
+          ),
+          totalWorkerGig: all.length,
+        },
+      }
     },
     getWorkerGig: ({ employerId, params }) => {
-      const found = employerOf(state, employerId).workerGigs.find(({ id, gigId }) => id === params.x && gigId === params.id)
+      const found = employerOf(state, employerId).workerGigs.find(
+        ({ id, gigId }) => id === params.x && gigId === params.id,
+      )
       if (found === undefined) throw new Refused('NOT_FOUND', { message: 'Worker not found' })
       return { data: found }
     },
@@ -39,11 +53,21 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
       const world = employerOf(state, employerId)
       if (findGig(world, params.id).status !== 'open') throw new Refused('GIG_STATE')
       const known = new Set([...world.applicants, ...world.workerGigs].map(({ workerId }) => workerId))
-      const applied = new Set(world.applicants.filter(({ gigId }) => gigId === params.id).map(({ workerId }) => workerId))
+      const applied = new Set(
+        world.applicants.filter(({ gigId }) => gigId === params.id).map(({ workerId }) => workerId),
+      )
       const ids = [...new Set(body.workerIds)]
       const invited = ids.filter((id) => known.has(id) && !applied.has(id))
-      const failed = ids.filter((id) => !invited.includes(id)).map((workerId) => ({ workerId, reason: known.has(workerId) ? 'This worker has applied already.' : 'Worker not found' }))
-      return { message: invited.length === 1 ? '1 worker invited' : `${invited.length} workers invited`, data: { invited, failed } }
+      const failed = ids
+        .filter((id) => !invited.includes(id))
+        .map((workerId) => ({
+          workerId,
+          reason: known.has(workerId) ? 'This worker has applied already.' : 'Worker not found',
+        }))
+      return {
+        message: invited.length === 1 ? '1 worker invited' : `${invited.length} workers invited`,
+        data: { invited, failed },
+      }
     },
   }
 }

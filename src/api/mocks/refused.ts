@@ -38,7 +38,10 @@ const words: Record<ErrorCode, string> = {
 }
 
 /** What a refusal says besides its code. `message: null` leaves the message out, as other servers of the contract may. */
-export interface RefusalExtra extends Pick<ErrorBody, 'error' | 'errors' | 'attemptsLeft' | 'retryAfterSeconds' | 'pinLockedUntil'> {
+export interface RefusalExtra extends Pick<
+  ErrorBody,
+  'error' | 'errors' | 'attemptsLeft' | 'retryAfterSeconds' | 'pinLockedUntil'
+> {
   message?: string | null
 }
 

@@ -5,22 +5,32 @@ import { employerOf, type MockState } from './state.ts'
 import type { Mocks } from './world-handlers.ts'
 
 /** Paid from elsewhere, or out of what was held: the wallet's available money does not change. */
-const isElsewhere = ({ type, direction, channel }: PaymentTransaction) => direction === 'debit' && (type === 'worker_payout' || channel !== 'wallet')
+const isElsewhere = ({ type, direction, channel }: PaymentTransaction) =>
+  direction === 'debit' && (type === 'worker_payout' || channel !== 'wallet')
 
 /** What a payment moved in the wallet. A world keeps no ledger, so its payments tell: a withdrawal leaves when it begins, all else moves when it ends well. */
 function linesOf(one: PaymentTransaction): StatementLine[] {
   const { id, type, status, direction, amountKobo, reference, description, createdAt } = one
   const ended = one.completedAt ?? createdAt
-  const moved = (kind: string, changes: Pick<StatementLine, 'direction' | 'postedAt' | 'returned'>) => ({ id: `${id}:${kind}`, amountKobo, reference, description, ...changes })
+  const moved = (kind: string, changes: Pick<StatementLine, 'direction' | 'postedAt' | 'returned'>) => ({
+    id: `${id}:${kind}`,
+    amountKobo,
+    reference,
+    description,
+    ...changes,
+  })
   if (type === 'withdrawal') {
     const begun = moved('withdrawal', { direction: 'debit', postedAt: createdAt, returned: false })
     const cameBack = isFinalStatus(status) && status !== 'success'
-    return cameBack ? [begun, moved('withdrawal-returned', { direction: 'credit', postedAt: ended, returned: true })] : [begun]
+    return cameBack
+      ? [begun, moved('withdrawal-returned', { direction: 'credit', postedAt: ended, returned: true })]
+      : [begun]
   }
   return status === 'success' && !isElsewhere(one) ? [moved(type, { direction, postedAt: ended, returned: false })] : []
 }
 
-const sum = (lines: readonly StatementLine[]) => lines.reduce((total, { direction, amountKobo }) => total + (direction === 'debit' ? -amountKobo : amountKobo), 0)
+const sum = (lines: readonly StatementLine[]) =>
+  lines.reduce((total, { direction, amountKobo }) => total + (direction === 'debit' ? -amountKobo : amountKobo), 0)
 
 export function statementMocks(state: MockState): Mocks['statements'] {
   return {
@@ -31,7 +41,14 @@ export function statementMocks(state: MockState): Mocks['statements'] {
       const after = all.filter(({ postedAt }) => lagosDay(postedAt) > to)
       const lines = since.slice(0, since.length - after.length)
       const available = wallet.availableKobo ?? 0
-      return { data: { openingKobo: available - sum(since), closingKobo: available - sum(after), lines: lines.slice(skip, skip + limit), totalLine: lines.length } }
+      return {
+        data: {
+          openingKobo: available - sum(since),
+          closingKobo: available - sum(after),
+          lines: lines.slice(skip, skip + limit),
+          totalLine: lines.length,
+        },
+      }
     },
   }
 }

@@ -14,14 +14,18 @@ import type { World } from './world.ts'
 type Api = typeof api
 
 /** One mock for each endpoint of the table: one too few or one too many does not compile. */
-export type Mocks = { readonly [Group in keyof Api]: { readonly [Name in keyof Api[Group]]: MockHandler<Api[Group][Name]> } }
+export type Mocks = {
+  readonly [Group in keyof Api]: { readonly [Name in keyof Api[Group]]: MockHandler<Api[Group][Name]> }
+}
 
 const done = { data: null }
 
 /** The wallet with what is on its way into it. */
 function walletOf({ wallet, transactions }: World): World['wallet'] {
   const arriving = transactions.filter(({ type, final }) => type === 'wallet_funding' && final === false)
-  return arriving.length === 0 ? wallet : { ...wallet, pendingKobo: arriving.reduce((sum, { amountKobo }) => sum + amountKobo, 0) }
+  return arriving.length === 0
+    ? wallet
+    : { ...wallet, pendingKobo: arriving.reduce((sum, { amountKobo }) => sum + amountKobo, 0) }
 }
 
 /** Answers every endpoint of the contract from a world, which changes as calls change it. The given world stays as it is. */
@@ -47,7 +51,11 @@ export function worldHandlers(world: World): HttpHandler[] {
     if (caller !== employerId) throw new Refused('NOT_FOUND')
   }
   const mocked = Object.entries(api).flatMap(([group, endpoints]) =>
-    Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ endpoint, handler: mocks[group as keyof Mocks][name as never] as MockHandler<Endpoint>, gate })),
+    Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({
+      endpoint,
+      handler: mocks[group as keyof Mocks][name as never] as MockHandler<Endpoint>,
+      gate,
+    })),
   )
   return [mockAll(mocked)]
 }
@@ -64,7 +72,10 @@ function companyMocks(state: MockState): Mocks['company'] {
     updateCompanyProfile: ({ employerId, body }) => {
       const world = employerOf(state, employerId)
       world.company = { ...world.company, ...present(body) }
-      world.onboarding = { ...world.onboarding, steps: { ...world.onboarding.steps, companyProfile: Boolean(world.company.companyName) } }
+      world.onboarding = {
+        ...world.onboarding,
+        steps: { ...world.onboarding.steps, companyProfile: Boolean(world.company.companyName) },
+      }
       return { message: 'Company profile updated', data: world.company }
     },
   }
@@ -93,7 +104,9 @@ function notificationMocks(state: MockState): Mocks['notifications'] {
     list: ({ employerId, query: { limit, skip } }) => {
       const all = employerOf(state, employerId).notifications
       const unreadNotifications = all.filter((one) => !one.read).length
-      return { data: { notifications: all.slice(skip, skip + limit), totalNotification: all.length, unreadNotifications } }
+      return {
+        data: { notifications: all.slice(skip, skip + limit), totalNotification: all.length, unreadNotifications },
+      }
     },
     read: ({ employerId, params }) => {
       find(employerId, params.id).found.read = true
@@ -117,5 +130,7 @@ function notificationMocks(state: MockState): Mocks['notifications'] {
 
 /** The fields that were sent: what was left out stays as it is. */
 function present<T extends object>(changes: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
 }

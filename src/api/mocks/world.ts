@@ -10,7 +10,16 @@ import type { PaymentTransaction } from '../contract/schemas/transaction.ts'
 import { aGig, someGigs } from './gig-factories.ts'
 import { anApplicant, aWorker, aWorkerGig, someApplicants, someWorkerGigs } from './people-factories.ts'
 import { aWithdrawalAccount, someTransactions, thePlans } from './money-factories.ts'
-import { aCompany, ago, anOnboarding, anUnnamedCompany, aProfile, aSubscription, aWallet, notificationsOf } from './factories.ts'
+import {
+  aCompany,
+  ago,
+  anOnboarding,
+  anUnnamedCompany,
+  aProfile,
+  aSubscription,
+  aWallet,
+  notificationsOf,
+} from './factories.ts'
 
 /** Everything one employer has, as the API tells it. A story states only what differs. */
 export interface World {
@@ -60,7 +69,11 @@ export function smallVenue(changes: Partial<World> = {}): World {
         createdAt: ago({ minutes: 12 }),
         metadata: gig('gig_1'),
       },
-      { title: 'Payment received', message: 'Your wallet was credited with ₦450,000.00.', createdAt: ago({ hours: 1, minutes: 35 }) },
+      {
+        title: 'Payment received',
+        message: 'Your wallet was credited with ₦450,000.00.',
+        createdAt: ago({ hours: 1, minutes: 35 }),
+      },
       {
         title: 'Task submitted',
         message: 'Amaka Obi sent 24 photographs for Product launch. Review them within three days.',
@@ -74,7 +87,12 @@ export function smallVenue(changes: Partial<World> = {}): World {
         read: true,
         metadata: gig('gig_3'),
       },
-      { title: 'Welcome to Marquee', message: 'Post a Gig today and meet top talents.', createdAt: ago({ days: 256 }), read: true },
+      {
+        title: 'Welcome to Marquee',
+        message: 'Post a Gig today and meet top talents.',
+        createdAt: ago({ days: 256 }),
+        read: true,
+      },
     ),
     gigs: someGigs(),
     applicants: someApplicants(),
@@ -89,7 +107,14 @@ export function emptyVenue(changes: Partial<World> = {}): World {
   return {
     ...smallVenue(),
     company: anUnnamedCompany(),
-    wallet: aWallet({ status: 'not_activated', pinSet: false, availableKobo: 0, heldKobo: 0, pendingKobo: 0, subscription: null }),
+    wallet: aWallet({
+      status: 'not_activated',
+      pinSet: false,
+      availableKobo: 0,
+      heldKobo: 0,
+      pendingKobo: 0,
+      subscription: null,
+    }),
     onboarding: anOnboarding({ isNewUser: true, steps }),
     withdrawalAccount: null,
     pin: null,
@@ -120,7 +145,10 @@ export function hostileData(changes: Partial<World> = {}): World {
   return {
     ...smallVenue(),
     profile: aProfile({ firstName: longWord, lastName: "O'Neil-<i>Ade</i>" }),
-    company: aCompany({ companyName: `${longWord} & Daughters Event Centre (Lagos–Abuja–Port Harcourt)`, image: { url: '/broken.png' } }),
+    company: aCompany({
+      companyName: `${longWord} & Daughters Event Centre (Lagos–Abuja–Port Harcourt)`,
+      image: { url: '/broken.png' },
+    }),
     wallet: aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 9 }) }),
     notifications: notificationsOf(first, ...rest),
     ...hostileGigs(longWord),
@@ -131,8 +159,20 @@ export function hostileData(changes: Partial<World> = {}): World {
 /** Gigs that no screen may break on: endless and foreign names, 31 sessions, the largest amounts, a state nobody knows, one that has nothing. */
 function hostileGigs(longWord: string): Pick<World, 'gigs' | 'applicants' | 'workerGigs'> {
   const most = 99_999_999_999_999
-  const sessions = Array.from({ length: 31 }, (_, index) => ({ date: `2025-12-${String(index + 1).padStart(2, '0')}`, start: '22:00', end: '06:00', arrival: '21:00', endsNextDay: true }))
-  const worker = aWorker({ firstName: longWord, lastName: 'محمد 李小龙 👩🏾‍🎤', title: `<i>${longWord}</i>`, imageUrl: '/broken.png', skills: Array.from({ length: 40 }, (_, index) => `Skill ${index + 1}`) })
+  const sessions = Array.from({ length: 31 }, (_, index) => ({
+    date: `2025-12-${String(index + 1).padStart(2, '0')}`,
+    start: '22:00',
+    end: '06:00',
+    arrival: '21:00',
+    endsNextDay: true,
+  }))
+  const worker = aWorker({
+    firstName: longWord,
+    lastName: 'محمد 李小龙 👩🏾‍🎤',
+    title: `<i>${longWord}</i>`,
+    imageUrl: '/broken.png',
+    skills: Array.from({ length: 40 }, (_, index) => `Skill ${index + 1}`),
+  })
   const largest = { subtotalKobo: most, totalKobo: most, paidKobo: most, heldKobo: most, feeKobo: 0, vatKobo: 0 }
   const long = aGig({
     title: `<script>alert(1)</script> ${longWord}`,
@@ -148,12 +188,53 @@ function hostileGigs(longWord: string): Pick<World, 'gigs' | 'applicants' | 'wor
     payment: largest,
   })
   const others = [
-    aGig({ id: 'gig_2', title: 'مصور حفل زفاف في لاغوس', status: 'in_progress', workersNeeded: 1, workersHired: 1, sessions: sessions.slice(0, 1), applicationDeadline: null }),
-    aGig({ id: 'gig_3', title: 'DJ 👩🏾‍🎤', status: 'something_new', category: 'fire_eater', workMode: 'hybrid', payType: 'per_song' }),
-    aGig({ id: '../gig/?#1', title: '', description: '', category: null, sessions: [], payType: null, rateKobo: null, workersNeeded: null, perks: null, location: null, workSkills: [], softSkills: [], deliverables: [], onSiteContact: null, applicationDeadline: null }),
+    aGig({
+      id: 'gig_2',
+      title: 'مصور حفل زفاف في لاغوس',
+      status: 'in_progress',
+      workersNeeded: 1,
+      workersHired: 1,
+      sessions: sessions.slice(0, 1),
+      applicationDeadline: null,
+    }),
+    aGig({
+      id: 'gig_3',
+      title: 'DJ 👩🏾‍🎤',
+      status: 'something_new',
+      category: 'fire_eater',
+      workMode: 'hybrid',
+      payType: 'per_song',
+    }),
+    aGig({
+      id: '../gig/?#1',
+      title: '',
+      description: '',
+      category: null,
+      sessions: [],
+      payType: null,
+      rateKobo: null,
+      workersNeeded: null,
+      perks: null,
+      location: null,
+      workSkills: [],
+      softSkills: [],
+      deliverables: [],
+      onSiteContact: null,
+      applicationDeadline: null,
+    }),
   ]
   return {
-    gigs: [long, ...others, ...Array.from({ length: 60 }, (_, index) => aGig({ id: `gig_${index + 10}`, title: `Draft number ${index + 1} of sixty`, createdAt: ago({ days: 4, hours: index }) }))],
+    gigs: [
+      long,
+      ...others,
+      ...Array.from({ length: 60 }, (_, index) =>
+        aGig({
+          id: `gig_${index + 10}`,
+          title: `Draft number ${index + 1} of sixty`,
+          createdAt: ago({ days: 4, hours: index }),
+        }),
+      ),
+    ],
     applicants: [anApplicant({ worker, note: longWord.repeat(10), proposedKobo: most, gigTitle: long.title })],
     workerGigs: [aWorkerGig({ worker, agreedKobo: most, gigTitle: long.title, status: 'something_new' })],
   }

@@ -20,7 +20,9 @@ let test: TestApp
 let actor: Actor
 beforeAll(async () => {
   paystack = await startFakePaystack(secretKey)
-  test = await createTestApp({ provider: (log) => paystackProvider({ secretKey, url: paystack.url, log, timeoutMs: 500 }) })
+  test = await createTestApp({
+    provider: (log) => paystackProvider({ secretKey, url: paystack.url, log, timeoutMs: 500 }),
+  })
 })
 afterAll(async () => {
   await test.close()
@@ -41,7 +43,12 @@ const available = async () => (await test.call(dashboard.getWallet, {}, actor)).
 /** What is paid on the page: made ready, it can be called with any reference. */
 const ways = {
   'for the wallet': async () => (ref: string) => test.call(wallet.fund, { body: { amountKobo: 700_000, ref } }, actor),
-  'for a plan': async () => (ref: string) => test.call(billing.subscribe, { body: { planCode: 'enterprise', interval: 'month', method: 'checkout', ref } }, actor),
+  'for a plan': async () => (ref: string) =>
+    test.call(
+      billing.subscribe,
+      { body: { planCode: 'enterprise', interval: 'month', method: 'checkout', ref } },
+      actor,
+    ),
   'for a Gig': async () => {
     const { id: gigId } = await postGig(test, actor)
     return (ref: string) => test.call(gigs.getPaymentData, { body: { method: 'checkout', gigId, ref } }, actor)
@@ -63,22 +70,31 @@ async function lose(way: keyof typeof ways) {
   return { ref, pay, again }
 }
 
-it.each(wayNames)('a payment %s is given up as soon as nobody can be waiting for its page any more, and a new one begins', async (way) => {
-  const { ref, pay, again } = await lose(way)
-  test.advance(29_000)
-  expect((await again()).slice(0, 2)).toEqual([503, 'UNAVAILABLE'])
-  test.advance(1_000)
-  expect(await again()).toEqual(over)
-  const given = await read(ref)
-  expect(given).toMatchObject({ status: 'abandoned', failureReason: 'The payment page did not open, so nothing was paid.' })
-  expect(given.timeline.map(({ status, note }) => [status, note])).toEqual([
-    ['pending', null],
-    ['abandoned', 'The payment page did not open, so nothing was paid.'],
-  ])
-  expect(await again()).toEqual(over)
-  const { status, data } = await pay(randomUUID())
-  expect([status, data.authorizationUrl]).toEqual([200, expect.stringMatching(/^https:\/\/checkout\.paystack\.com\/\w+$/)])
-})
+it.each(wayNames)(
+  'a payment %s is given up as soon as nobody can be waiting for its page any more, and a new one begins',
+  async (way) => {
+    const { ref, pay, again } = await lose(way)
+    test.advance(29_000)
+    expect((await again()).slice(0, 2)).toEqual([503, 'UNAVAILABLE'])
+    test.advance(1_000)
+    expect(await again()).toEqual(over)
+    const given = await read(ref)
+    expect(given).toMatchObject({
+      status: 'abandoned',
+      failureReason: 'The payment page did not open, so nothing was paid.',
+    })
+    expect(given.timeline.map(({ status, note }) => [status, note])).toEqual([
+      ['pending', null],
+      ['abandoned', 'The payment page did not open, so nothing was paid.'],
+    ])
+    expect(await again()).toEqual(over)
+    const { status, data } = await pay(randomUUID())
+    expect([status, data.authorizationUrl]).toEqual([
+      200,
+      expect.stringMatching(/^https:\/\/checkout\.paystack\.com\/\w+$/),
+    ])
+  },
+)
 
 it.each([
   ['begin payments', 'POST /transaction/initialize', 'error'],
@@ -102,7 +118,12 @@ it.each(wayNames)('money that arrives %s all the same goes to the wallet, once',
   const { reference, amountKobo } = await read(ref)
   paystack.decide(reference, { status: 'success' })
   const { body, signature } = paystack.chargeWebhook(reference)
-  const tell = () => test.request('/webhooks/payments', { method: 'POST', body, headers: { 'Content-Type': 'application/json', 'x-paystack-signature': signature } })
+  const tell = () =>
+    test.request('/webhooks/payments', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', 'x-paystack-signature': signature },
+    })
   await Promise.all([tell(), tell(), tell()])
   expect(await available()).toBe(amountKobo)
   expect((await read(ref)).failureReason).toContain('arrived later. It was added to your wallet')

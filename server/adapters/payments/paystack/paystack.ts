@@ -1,6 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { abandonedAfterMs, type Bank, ChargeRefused, patienceMs, type PaymentProvider, type ProviderAnswer, ProviderDown } from '../provider.ts'
+import {
+  abandonedAfterMs,
+  type Bank,
+  ChargeRefused,
+  patienceMs,
+  type PaymentProvider,
+  type ProviderAnswer,
+  ProviderDown,
+} from '../provider.ts'
 import type { Log } from '../../../log.ts'
 import { knownBanks } from '../banks.ts'
 import { paystackCalls } from './calls.ts'
@@ -25,7 +33,15 @@ const statuses: Readonly<Record<string, ProviderAnswer['status']>> = {
 /** A word nobody knows yet is not taken for an end. */
 const statusOf = (word: string): ProviderAnswer['status'] => statuses[word] ?? 'processing'
 
-const channels: Readonly<Record<string, ProviderAnswer['channel']>> = { card: 'card', apple_pay: 'card', bank: 'bank_transfer', bank_transfer: 'bank_transfer', eft: 'bank_transfer', ussd: 'ussd', qr: 'ussd' }
+const channels: Readonly<Record<string, ProviderAnswer['channel']>> = {
+  card: 'card',
+  apple_pay: 'card',
+  bank: 'bank_transfer',
+  bank_transfer: 'bank_transfer',
+  eft: 'bank_transfer',
+  ussd: 'ussd',
+  qr: 'ussd',
+}
 
 const initialized = z.object({ authorization_url: z.string() })
 const charge = z.object({
@@ -47,13 +63,18 @@ const maybeReference = z.optional(z.nullable(z.string()))
 /** Charges and transfers carry their own reference, refunds and disputes that of the payment they are about. */
 const event = z.object({
   event: z.string(),
-  data: z.object({ reference: maybeReference, transaction_reference: maybeReference, transaction: z.optional(z.nullable(z.object({ reference: maybeReference }))) }),
+  data: z.object({
+    reference: maybeReference,
+    transaction_reference: maybeReference,
+    transaction: z.optional(z.nullable(z.object({ reference: maybeReference }))),
+  }),
 })
 
 /** Transfers want a reference in small letters with at least sixteen signs; ours are fifteen, in capitals. */
 const transferPrefix = 'marquee-'
 const toTransferReference = (reference: string) => transferPrefix + reference.toLowerCase()
-const fromTransferReference = (reference: string) => (reference.startsWith(transferPrefix) ? reference.slice(transferPrefix.length).toUpperCase() : reference)
+const fromTransferReference = (reference: string) =>
+  reference.startsWith(transferPrefix) ? reference.slice(transferPrefix.length).toUpperCase() : reference
 
 /** What Paystack's `reason` holds is our own description; why a transfer failed is its gateway's response. */
 function transferAnswer({ status, gateway_response: reason, session }: z.output<typeof transfer>): ProviderAnswer {
@@ -62,7 +83,12 @@ function transferAnswer({ status, gateway_response: reason, session }: z.output<
   const isOver = word === 'failed' || word === 'reversed' || word === 'abandoned'
   return {
     status: word,
-    ...(isOver && { reason: status === 'abandoned' ? 'The transfer was not approved in time.' : (reason ?? 'The bank did not accept the transfer.') }),
+    ...(isOver && {
+      reason:
+        status === 'abandoned'
+          ? 'The transfer was not approved in time.'
+          : (reason ?? 'The bank did not accept the transfer.'),
+    }),
     ...(sessionId !== '' && { sessionId }),
   }
 }
@@ -85,7 +111,9 @@ export function paystackProvider({ secretKey, url, log, timeoutMs = patienceMs }
   /** A transfer that waits for a code typed in Paystack's dashboard never leaves by itself: that has to be switched off there. */
   const told = (reference: string, sent: z.output<typeof transfer>) => {
     if (sent.status === 'otp') {
-      log.error(`Paystack wants a one-time password for the transfer ${reference}. Type it in Paystack's dashboard within 30 minutes, and switch off "Confirm transfers before sending" in its preferences: until then no withdrawal leaves.`)
+      log.error(
+        `Paystack wants a one-time password for the transfer ${reference}. Type it in Paystack's dashboard within 30 minutes, and switch off "Confirm transfers before sending" in its preferences: until then no withdrawal leaves.`,
+      )
     }
     return transferAnswer(sent)
   }
@@ -96,7 +124,14 @@ export function paystackProvider({ secretKey, url, log, timeoutMs = patienceMs }
     beginCharge: async ({ reference, amountKobo, email, returnUrl, description }) => {
       const cancelUrl = new URL(returnUrl)
       cancelUrl.searchParams.set('reference', reference)
-      const body = { reference, amount: amountKobo, email, currency: 'NGN', callback_url: returnUrl, metadata: { description, cancel_action: cancelUrl.href } }
+      const body = {
+        reference,
+        amount: amountKobo,
+        email,
+        currency: 'NGN',
+        callback_url: returnUrl,
+        metadata: { description, cancel_action: cancelUrl.href },
+      }
       const { authorization_url: authorizationUrl } = (await send('/transaction/initialize', body, initialized)) ?? {}
       if (authorizationUrl === undefined) throw new ChargeRefused('Paystack refused to begin the payment')
       return { authorizationUrl }
@@ -122,16 +157,29 @@ export function paystackProvider({ secretKey, url, log, timeoutMs = patienceMs }
       const ours = toTransferReference(reference)
       const known = await get(`/transfer/verify/${encodeURIComponent(ours)}`, transfer)
       if (known !== undefined) return told(reference, known)
-      const to = { type: 'nuban', name: account.accountName, account_number: account.accountNumber, bank_code: account.bankCode, currency: 'NGN' }
+      const to = {
+        type: 'nuban',
+        name: account.accountName,
+        account_number: account.accountNumber,
+        bank_code: account.bankCode,
+        currency: 'NGN',
+      }
       const made = await send('/transferrecipient', to, recipient)
       if (made === undefined) return { status: 'failed', reason: 'The bank does not know this account.' }
-      const sent = await send('/transfer', { source: 'balance', amount: amountKobo, recipient: made.recipient_code, reference: ours, reason: description }, transfer)
+      const sent = await send(
+        '/transfer',
+        { source: 'balance', amount: amountKobo, recipient: made.recipient_code, reference: ours, reason: description },
+        transfer,
+      )
       // Refused is not failed: what became of it is asked for at the next check.
       return sent === undefined ? { status: 'pending' } : told(reference, sent)
     },
 
     resolveAccount: async ({ bankCode, accountNumber }) => {
-      const found = await get(`/bank/resolve?${new URLSearchParams({ account_number: accountNumber, bank_code: bankCode })}`, resolved)
+      const found = await get(
+        `/bank/resolve?${new URLSearchParams({ account_number: accountNumber, bank_code: bankCode })}`,
+        resolved,
+      )
       return found && { accountName: found.account_name }
     },
 
@@ -158,7 +206,9 @@ export function paystackProvider({ secretKey, url, log, timeoutMs = patienceMs }
 
 /** Banks under codes of their own, by name: Paystack lists some twice, and some products of a bank under its code with a letter. */
 function byName(banks: readonly Bank[]): readonly Bank[] {
-  const unique = new Map(banks.filter(({ code }) => /^\d{3,6}$/.test(code)).map(({ code, name }) => [code, { code, name }]))
+  const unique = new Map(
+    banks.filter(({ code }) => /^\d{3,6}$/.test(code)).map(({ code, name }) => [code, { code, name }]),
+  )
   return [...unique.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 

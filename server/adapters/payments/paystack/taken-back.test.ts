@@ -16,7 +16,9 @@ let actor: Actor
 let number = 0
 beforeAll(async () => {
   paystack = await startFakePaystack(secretKey)
-  test = await createTestApp({ provider: (log) => paystackProvider({ secretKey, url: paystack.url, log, timeoutMs: 500 }) })
+  test = await createTestApp({
+    provider: (log) => paystackProvider({ secretKey, url: paystack.url, log, timeoutMs: 500 }),
+  })
 })
 afterAll(async () => {
   await test.close()
@@ -30,7 +32,11 @@ beforeEach(async () => {
 const available = async () => (await test.call(dashboard.getWallet, {}, actor)).data.availableKobo
 const read = async (id: string) => (await test.call(payments.get, { params: { id } }, actor)).data
 const tell = ({ body, signature }: { body: string; signature: string }) =>
-  test.request('/webhooks/payments', { method: 'POST', body, headers: { 'Content-Type': 'application/json', 'x-paystack-signature': signature } })
+  test.request('/webhooks/payments', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', 'x-paystack-signature': signature },
+  })
 const fund = async (amountKobo: number) => {
   const { data } = await test.call(wallet.fund, { body: { amountKobo, ref: randomUUID() } }, actor)
   paystack.decide(data.reference, { status: 'success' })

@@ -17,9 +17,27 @@ const ready: DataState<Row> = { status: 'ready', data: [] }
 export const right = (
   <>
     <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'loading' }} />
-    <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'error', error: 'Failed to load rows', onRetry: () => undefined }} />
-    <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'empty', empty: <EmptyState title="No rows yet" /> }} />
-    <DataTable label="Rows" columns={columns} getRowId={getRowId} getRowName={getRowName} state={ready} selection={selection} rowMenu={() => []} />
+    <DataTable<Row>
+      label="Rows"
+      columns={columns}
+      getRowId={getRowId}
+      state={{ status: 'error', error: 'Failed to load rows', onRetry: () => undefined }}
+    />
+    <DataTable<Row>
+      label="Rows"
+      columns={columns}
+      getRowId={getRowId}
+      state={{ status: 'empty', empty: <EmptyState title="No rows yet" /> }}
+    />
+    <DataTable
+      label="Rows"
+      columns={columns}
+      getRowId={getRowId}
+      getRowName={getRowName}
+      state={ready}
+      selection={selection}
+      rowMenu={() => []}
+    />
   </>
 )
 
@@ -27,8 +45,13 @@ export const wrong = (
   <>
     {/* @ts-expect-error -- loading without columns: there is no shape to stand in */}
     <DataTable<Row> label="Rows" getRowId={getRowId} state={{ status: 'loading' }} />
-    {/* @ts-expect-error -- an error without a way to try again */}
-    <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'error', error: 'Failed to load rows' }} />
+    <DataTable<Row>
+      label="Rows"
+      columns={columns}
+      getRowId={getRowId}
+      // @ts-expect-error -- an error without a way to try again
+      state={{ status: 'error', error: 'Failed to load rows' }}
+    />
     {/* @ts-expect-error -- data while loading */}
     <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'loading', data: [] }} />
     {/* @ts-expect-error -- no match without a way out of the filters */}
@@ -51,4 +74,9 @@ export const wrong = (
 // @ts-expect-error -- the server sorts, and nobody is told
 export const unheard: Sorting = { sorts: 'server', sort: undefined }
 // @ts-expect-error -- an order that lives in two places
-export const doubled: Sorting = { sorts: 'table', initial: { column: 'name', direction: 'ascending' }, sort: undefined, onChange: () => undefined }
+export const doubled: Sorting = {
+  sorts: 'table',
+  initial: { column: 'name', direction: 'ascending' },
+  sort: undefined,
+  onChange: () => undefined,
+}

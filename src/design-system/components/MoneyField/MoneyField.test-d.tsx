@@ -7,6 +7,11 @@ export const impossible = [
   <MoneyField key="text" label="Budget" value="12,500.00" onChange={nothing} />,
   // @ts-expect-error -- it holds no amount of its own
   <MoneyField key="own" label="Budget" />,
-  // @ts-expect-error -- an amount and a problem exclude each other
-  <MoneyField key="change" label="Budget" value={null} onChange={(change: { kobo: number; problem: 'empty' }) => change} />,
+  <MoneyField
+    key="change"
+    label="Budget"
+    value={null}
+    // @ts-expect-error -- an amount and a problem exclude each other
+    onChange={(change: { kobo: number; problem: 'empty' }) => change}
+  />,
 ]

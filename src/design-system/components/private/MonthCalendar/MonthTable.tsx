@@ -65,14 +65,30 @@ export function MonthTable({ month, titleId, ...day }: MonthTableProps) {
 /** Where the strip of a range begins or ends because the month does. */
 const edgeOf = (day: Day) => (day === startOfMonth(day) ? 'first' : day === endOfMonth(day) ? 'last' : undefined)
 
-function DayCell({ day, focused, today, lookOf, isAllowed, words, onPick, onReach, onHover }: Omit<MonthTableProps, 'month' | 'titleId'> & { day: Day }) {
+function DayCell({
+  day,
+  focused,
+  today,
+  lookOf,
+  isAllowed,
+  words,
+  onPick,
+  onReach,
+  onHover,
+}: Omit<MonthTableProps, 'month' | 'titleId'> & { day: Day }) {
   const { chosen, range } = lookOf(day)
   const allowed = isAllowed(day)
   const isToday = day === today
   const name = [longDay(day), isToday && words.today, !allowed && words.unavailable].filter(Boolean).join(', ')
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- said outright, because not every tool sees that the table is a grid
-    <td role="gridcell" className={styles.cell} aria-selected={chosen || range !== undefined} data-range={range} data-edge={edgeOf(day)}>
+    <td
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- stated because some assistive tools do not see that the table is a grid
+      role="gridcell"
+      className={styles.cell}
+      aria-selected={chosen || range !== undefined}
+      data-range={range}
+      data-edge={edgeOf(day)}
+    >
       <button
         type="button"
         className={styles.day}

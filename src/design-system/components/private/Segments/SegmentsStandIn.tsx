@@ -32,8 +32,12 @@ export function SegmentsStandIn({
       onFocus={onWanted}
     >
       {pieces.map(({ text, kind, empty }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the pieces of a date never change places
-        <span key={index} className={kind === 'segment' ? styles.segment : styles.literal} data-placeholder={empty || undefined}>
+        <span
+          // oxlint-disable-next-line react/no-array-index-key -- the pieces of a date never change places
+          key={index}
+          className={kind === 'segment' ? styles.segment : styles.literal}
+          data-placeholder={empty || undefined}
+        >
           {text}
         </span>
       ))}

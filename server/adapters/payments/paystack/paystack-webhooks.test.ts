@@ -1,0 +1,169 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { ledgerPosting } from '../../../db/money-schema.ts'
+import { minute, paystackHarness, secretKey } from '../../../testing/paystack-harness.ts'
+
+const {
+  state,
+  breakCalls,
+  heal,
+  available,
+  read,
+  verify,
+  begin,
+  withdraw,
+  fund,
+  lookAfter,
+  transferOf,
+  callsOf,
+  signInAgain,
+} = paystackHarness()
+
+describe('a webhook', () => {
+  const send = (body: string, headers: Record<string, string>) =>
+    state.test.request('/webhooks/payments', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    })
+  const tell = ({ body, signature }: { body: string; signature: string }) =>
+    send(body, { 'x-paystack-signature': signature })
+
+  it('credits the wallet before anybody comes back from the page', async () => {
+    const { data } = await begin()
+    state.paystack.decide(data.reference, { status: 'success' })
+    expect((await tell(state.paystack.chargeWebhook(data.reference))).status).toBe(200)
+    expect(await read(data.reference)).toMatchObject({ status: 'success', balanceAfterKobo: 5_000_000 })
+    expect(await verify(data.reference)).toMatchObject({ status: 'success' })
+    expect(await available()).toBe(5_000_000)
+  })
+
+  it('that comes twice, ten times at once, and again when all is over credits it once', async () => {
+    const { data } = await begin()
+    state.paystack.decide(data.reference, { status: 'success' })
+    const news = state.paystack.chargeWebhook(data.reference)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => tell(news)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    await tell(news)
+    expect(await available()).toBe(5_000_000)
+    const { id } = await read(data.reference)
+    expect(await state.test.db.$count(ledgerPosting, eq(ledgerPosting.paymentId, id))).toBe(1)
+  })
+
+  it('that comes late, after the job found out, changes nothing', async () => {
+    const { data } = await begin()
+    state.paystack.decide(data.reference, { status: 'success' })
+    await lookAfter()
+    await signInAgain()
+    expect(await read(data.reference)).toMatchObject({ status: 'success' })
+    await tell(state.paystack.chargeWebhook(data.reference))
+    expect(await available()).toBe(5_000_000)
+  })
+
+  it('that comes after the payment was given up keeps the money, once', async () => {
+    const { data } = await begin()
+    state.paystack.decide(data.reference, { createdAt: new Date(Date.now() - 16 * minute) })
+    expect((await verify(data.reference)).status).toBe('abandoned')
+    state.paystack.decide(data.reference, { status: 'success' })
+    await Promise.all([1, 2, 3].map(() => tell(state.paystack.chargeWebhook(data.reference))))
+    expect(await available()).toBe(5_000_000)
+    expect((await read(data.reference)).status).toBe('abandoned')
+  })
+
+  it('says nothing by itself: what it claims is asked for', async () => {
+    const { data } = await begin()
+    state.paystack.decide(data.reference, { status: 'failed' })
+    const claim = state.paystack.webhook('charge.success', {
+      reference: data.reference,
+      status: 'success',
+      amount: 5_000_000,
+    })
+    expect((await tell(claim)).status).toBe(200)
+    expect(await read(data.reference)).toMatchObject({ status: 'failed' })
+    expect(await available()).toBe(0)
+  })
+
+  it('has to come again when Paystack cannot be asked, also for what seemed to be over', async () => {
+    await fund(1_000_000)
+    const { data } = await withdraw(400_000)
+    const sent = transferOf(data.reference)
+    if (sent !== undefined) sent.status = 'reversed'
+    const news = state.paystack.transferWebhook(sent?.reference ?? '', 'transfer.reversed')
+    breakCalls('GET /transfer/verify', 'error')
+    expect((await tell(news)).status).toBe(503)
+    expect(await available()).toBe(600_000)
+    heal()
+    expect((await tell(news)).status).toBe(200)
+    expect(await available()).toBe(1_000_000)
+  })
+
+  it('that could not be followed is made up for by the job', async () => {
+    const { data } = await begin()
+    state.paystack.decide(data.reference, { status: 'success' })
+    breakCalls('GET /transaction/verify', 'error')
+    await tell(state.paystack.chargeWebhook(data.reference))
+    expect(await available()).toBe(0)
+    heal()
+    await lookAfter()
+    await signInAgain()
+    expect(await available()).toBe(5_000_000)
+  })
+
+  it('brings a transfer back that had arrived', async () => {
+    await fund(1_000_000)
+    const { data } = await withdraw(400_000)
+    const sent = transferOf(data.reference)
+    if (sent !== undefined) sent.status = 'reversed'
+    const news = state.paystack.transferWebhook(sent?.reference ?? '', 'transfer.reversed')
+    await Promise.all([tell(news), tell(news)])
+    expect(await read(data.id)).toMatchObject({ status: 'reversed' })
+    expect(await available()).toBe(1_000_000)
+  })
+
+  it('about something else is taken and changes nothing', async () => {
+    expect(
+      (await tell(state.paystack.webhook('customeridentification.success', { customer_code: 'CUS_1' }))).status,
+    ).toBe(200)
+    expect((await tell(state.paystack.webhook('charge.success', { reference: 'MQ-F-NOBODYKNOW' }))).status).toBe(200)
+    expect(callsOf('GET /transaction/verify')).toBe(0)
+  })
+
+  it.each<[string, (news: { body: string; signature: string }) => [body: string, headers: Record<string, string>]]>([
+    ['no signature', ({ body }) => [body, {}]],
+    ['an empty signature', ({ body }) => [body, { 'x-paystack-signature': '' }]],
+    ['a signature that is none', ({ body }) => [body, { 'x-paystack-signature': 'z'.repeat(128) }]],
+    ['half of a signature', ({ body, signature }) => [body, { 'x-paystack-signature': signature.slice(0, 64) }]],
+    [
+      "another key's signature",
+      ({ body }) => [
+        body,
+        { 'x-paystack-signature': createHmac('sha512', 'sk_test_other').update(body).digest('hex') },
+      ],
+    ],
+    [
+      'a shorter hash',
+      ({ body }) => [body, { 'x-paystack-signature': createHmac('sha256', secretKey).update(body).digest('hex') }],
+    ],
+    ['a body changed by one space', ({ body, signature }) => [`${body} `, { 'x-paystack-signature': signature }]],
+    [
+      'a body that is written differently',
+      ({ body, signature }) => [JSON.stringify(JSON.parse(body), null, 2), { 'x-paystack-signature': signature }],
+    ],
+    [
+      'a body without end, though signed',
+      ({ body }) => [
+        body.padEnd(300_000, ' '),
+        { 'x-paystack-signature': createHmac('sha512', secretKey).update(body.padEnd(300_000, ' ')).digest('hex') },
+      ],
+    ],
+  ])('with %s is refused, and nothing is asked or changed', async (_words, change) => {
+    const { data } = await begin()
+    state.paystack.decide(data.reference, { status: 'success' })
+    state.paystack.calls.length = 0
+    expect((await send(...change(state.paystack.chargeWebhook(data.reference)))).status).toBe(401)
+    expect(state.paystack.calls).toEqual([])
+    expect(await read(data.reference)).toMatchObject({ status: 'pending' })
+    expect(await available()).toBe(0)
+  })
+})

@@ -1,0 +1,106 @@
+import { checkGig, type GigDraft } from '../contract/schemas/gig-fields.ts'
+import { sessionSpan } from '../contract/schemas/gig-session.ts'
+import { lockedFieldsOf, movedReason, sessionsReason } from '../contract/schemas/gig-terms.ts'
+import type { Gig } from '../contract/schemas/gig.ts'
+import { worldNow } from './factories.ts'
+import { Refused } from './refused.ts'
+
+const now = new Date(worldNow)
+
+/** Turns a draft's fields into those of a Gig: an id for each deliverable, null for what was left empty. */
+export function fieldsOf({ deliverables, location, perks, sessions, onSiteContact, ...rest }: GigDraft) {
+  const present = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Partial<Gig>
+  const known = {
+    location: location && { ...location, landmark: location.landmark ?? null },
+    perks: perks && { ...perks, dressCode: perks.dressCode ?? null },
+    sessions: sessions?.map((one) => ({ ...one, arrival: one.arrival ?? null })),
+    onSiteContact,
+  }
+  return {
+    ...present,
+    ...(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Partial<Gig>),
+    ...(deliverables && {
+      deliverables: deliverables.map(({ id, text }, index) => ({ id: id ?? `dlv_${index + 1}`, text })),
+    }),
+  }
+}
+
+/** The fields of a Gig as they are posted: without what is empty. */
+function postedFields({
+  title,
+  category,
+  description,
+  workSkills,
+  softSkills,
+  workMode,
+  location,
+  sessions,
+  payType,
+  rateKobo,
+  workersNeeded,
+  deliverables,
+  perks,
+  onSiteContact,
+  applicationDeadline,
+  visibility,
+}: Gig): unknown {
+  const fields = {
+    title,
+    category,
+    description,
+    workSkills,
+    softSkills,
+    workMode,
+    location,
+    sessions,
+    payType,
+    rateKobo,
+    workersNeeded,
+    deliverables,
+    perks,
+    onSiteContact,
+    applicationDeadline,
+    visibility,
+  }
+  return JSON.parse(JSON.stringify(fields, (_, value: unknown) => value ?? undefined))
+}
+
+/** Lists the fields of a Gig that cannot change any more, each with its reason. */
+export const lockedOf = ({ status, workersHired, applicantCounts }: Gig) =>
+  lockedFieldsOf({
+    status,
+    isHired: workersHired > 0,
+    hasApplicants: Object.values(applicantCounts).some((count) => count > 0),
+  })
+
+/** Refuses, by its name, a field that cannot change any more, unless it stays as it is. */
+export function assertUnlocked(found: Gig, changed: Gig) {
+  const differs = (field: string) =>
+    JSON.stringify(found[field as keyof Gig]) !== JSON.stringify(changed[field as keyof Gig])
+  const locked = lockedOf(found).filter(({ field }) => differs(field))
+  const isPaid = found.payment.paidKobo > 0
+  const minutes = ({ sessions }: Gig) =>
+    JSON.stringify(sessions.map((one) => sessionSpan(one).minutes).toSorted((a, b) => a - b))
+  const isLonger = isPaid && differs('sessions') && minutes(found) !== minutes(changed)
+  const reason = isLonger
+    ? sessionsReason
+    : isPaid
+      ? movedReason({ before: found.sessions, after: changed.sessions, isHired: found.workersHired > 0 }, now)
+      : undefined
+  if (reason !== undefined) locked.push({ field: 'sessions', reason })
+  const [one] = locked
+  if (one !== undefined) {
+    throw new Refused('VALIDATION_FAILED', {
+      message: one.reason,
+      errors: Object.fromEntries(locked.map(({ field, reason }) => [field, reason])),
+    })
+  }
+}
+
+/** Refuses a Gig that is not whole, as one that is or will be posted stays; times that were not touched may have passed meanwhile. */
+export function assertWhole(one: Gig, before?: Gig) {
+  const { errors } = checkGig(postedFields(one), now, before && (postedFields(before) as GigDraft))
+  if (errors !== undefined) {
+    throw new Refused('VALIDATION_FAILED', { message: Object.values(errors)[0] ?? null, errors: { ...errors } })
+  }
+}
