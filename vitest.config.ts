@@ -18,7 +18,12 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin(), react({ compiler: true })],
         resolve: { alias },
-        test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'], setupFiles: ['scripts/testing/dom-setup.ts'] },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['scripts/testing/dom-setup.ts'],
+        },
       },
       {
         // A test of the server may hold what the screens make of its answers against its own books.

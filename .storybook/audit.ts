@@ -17,7 +17,9 @@ const notOurs = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
 
 /** The markup of what is on the page now: the story, and what it has put beside itself, such as dialogs. */
 export function markup(): string {
-  const ours = [...document.body.children].filter((element) => !element.matches(['script', 'style', ...notOurs].join(', ')))
+  const ours = [...document.body.children].filter(
+    (element) => !element.matches(['script', 'style', ...notOurs].join(', ')),
+  )
   return ours.map((element) => element.outerHTML).join('\n')
 }
 
@@ -39,8 +41,19 @@ export async function audit(parameter: unknown): Promise<readonly string[]> {
   const others = now === audited ? axe.getRules().filter(({ tags }) => !tags.includes('cat.color')) : []
   audited = now
   const rules = { ...Object.fromEntries(others.map(({ ruleId }) => [ruleId, { enabled: false }])), ...options?.rules }
-  const results = await axe.run(context ?? { include: document.body, exclude: notOurs }, { resultTypes: ['violations'], preload: { assets: ['media'] }, ...options, rules })
+  const results = await axe.run(context ?? { include: document.body, exclude: notOurs }, {
+    resultTypes: ['violations'],
+    preload: { assets: ['media'] },
+    ...options,
+    rules,
+  })
   return results.violations.map(({ id, help, nodes }) =>
-    [`${help} (${id})`, ...nodes.map((node) => `  ${node.target.join(' ')}\n    ${node.html}\n    ${node.failureSummary?.replaceAll('\n', '\n    ') ?? ''}`)].join('\n'),
+    [
+      `${help} (${id})`,
+      ...nodes.map(
+        (node) =>
+          `  ${node.target.join(' ')}\n    ${node.html}\n    ${node.failureSummary?.replaceAll('\n', '\n    ') ?? ''}`,
+      ),
+    ].join('\n'),
   )
 }

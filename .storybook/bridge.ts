@@ -1,6 +1,14 @@
 import type { Crop, VisualParameter } from '../stories/_kit/visual.ts'
 import { audit, markup } from './audit.ts'
-import { enabledModes, modes, type Mode, type ModeName, type ModesParameter, type StoryKind, type Theme } from './modes.ts'
+import {
+  enabledModes,
+  modes,
+  type Mode,
+  type ModeName,
+  type ModesParameter,
+  type StoryKind,
+  type Theme,
+} from './modes.ts'
 import { unexpectedProblems } from './problems.ts'
 import { contentBox, drawn, hasOverlay, quiet, stopMotion, type Box } from './stage.ts'
 import { applyTheme } from './theme.tsx'
@@ -48,7 +56,11 @@ interface LoadedStory {
 declare global {
   interface Window {
     marqueeStories: Bridge
-    __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; loadStory: (options: { storyId: string }) => Promise<LoadedStory>; currentRender?: { teardown?: () => Promise<void> } }
+    __STORYBOOK_PREVIEW__: {
+      ready: () => Promise<void>
+      loadStory: (options: { storyId: string }) => Promise<LoadedStory>
+      currentRender?: { teardown?: () => Promise<void> }
+    }
   }
 }
 
@@ -76,7 +88,9 @@ async function plan(storyId: string): Promise<Plan> {
     shots: skip === undefined ? enabledModes(wanted).map((name) => ({ name, ...modes[name] })) : [],
     crop: crop ?? usualCrop(kind, storyId),
     hover: hover ?? null,
-    mistake: isMisfiled ? `A story under "Screens/" shows a screen: add ...visual('screen') from stories/_kit/visual.ts to its parameters (it is a ${kind}).` : null,
+    mistake: isMisfiled
+      ? `A story under "Screens/" shows a screen: add ...visual('screen') from stories/_kit/visual.ts to its parameters (it is a ${kind}).`
+      : null,
   }
 }
 
@@ -87,7 +101,10 @@ function cut(crop: Crop): Cut {
 const runningAnimations = (): readonly string[] =>
   document
     .getAnimations()
-    .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration ?? 0) > 1)
+    .filter(
+      (animation) =>
+        animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration ?? 0) > 1,
+    )
     .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id || 'a transition'))
 
 /** Puts the bridge where the test-runner finds it. */
@@ -102,7 +119,8 @@ export function offerBridge(): void {
     pageHeight: () => document.documentElement.scrollHeight,
     audit: async (storyId) => audit((await loadStory(storyId)).parameters['a11y']),
     markup,
-    problems: async (storyId) => unexpectedProblems(((await loadStory(storyId)).parameters['expectedProblems'] ?? []) as readonly string[]),
+    problems: async (storyId) =>
+      unexpectedProblems(((await loadStory(storyId)).parameters['expectedProblems'] ?? []) as readonly string[]),
     runningAnimations,
   }
 }

@@ -15,7 +15,9 @@ export function componentStylesheets(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return undefined
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css.ts'))
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        file.endsWith('.css.ts'),
+      )
       const sheets = files.map((file) => {
         const path = join(folder, file)
         this.addWatchFile(path)

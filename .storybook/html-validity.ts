@@ -34,6 +34,10 @@ const validator = new HtmlValidate(rules)
 export function htmlMistakes(html: string): readonly string[] {
   const [result] = validator.validateStringSync(html).results
   return (result?.messages ?? []).map(({ message, ruleId, selector, offset, size }) =>
-    [`${message} (${ruleId})`, `  ${selector ?? ''}`, `  ${html.slice(offset, offset + Math.max(size, 160)).split('\n')[0] ?? ''}`].join('\n'),
+    [
+      `${message} (${ruleId})`,
+      `  ${selector ?? ''}`,
+      `  ${html.slice(offset, offset + Math.max(size, 160)).split('\n')[0] ?? ''}`,
+    ].join('\n'),
   )
 }

@@ -9,7 +9,9 @@ const appOnly = 'marquee:'
 async function sharedPlugins(plugins: readonly PluginOption[]): Promise<PluginOption[]> {
   const settled = await Promise.all(plugins)
   const shared = await Promise.all(settled.map((plugin) => (Array.isArray(plugin) ? sharedPlugins(plugin) : plugin)))
-  return shared.filter((plugin) => !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name.startsWith(appOnly)))
+  return shared.filter(
+    (plugin) => !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name.startsWith(appOnly)),
+  )
 }
 
 const config: StorybookConfig = {

@@ -71,7 +71,9 @@ export type ModesParameter = Readonly<Record<ModeName, Mode & { readonly disable
 /** The modes of a story of this kind with these extras, as Chromatic's parameter. */
 export function modesFor(kind: StoryKind, extras: readonly ExtraMode[] = []): ModesParameter {
   const wanted = new Set<ModeName>([...modesOfKind[kind], ...extras.flatMap((extra) => extraModes[extra])])
-  return Object.fromEntries(modeNames.map((name) => [name, { ...modes[name], disable: !wanted.has(name) }])) as ModesParameter
+  return Object.fromEntries(
+    modeNames.map((name) => [name, { ...modes[name], disable: !wanted.has(name) }]),
+  ) as ModesParameter
 }
 
 /** The modes that are on, in the order of the table: by width from the widest, light before dark, media features last. */

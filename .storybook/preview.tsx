@@ -20,7 +20,8 @@ import { holdTimers, watchTimers } from './timers.ts'
 configure({
   // Chunks, pictures and frames take their time on a busy machine (ms).
   asyncUtilTimeout: 10_000,
-  getElementError: (message) => new Error(`${message ?? 'Nothing found'}\n\nOn the page:\n${document.body.innerText.trim().slice(0, 700)}`),
+  getElementError: (message) =>
+    new Error(`${message ?? 'Nothing found'}\n\nOn the page:\n${document.body.innerText.trim().slice(0, 700)}`),
 })
 watchForProblems()
 freezeClock()
@@ -46,7 +47,9 @@ async function startClean(now: string | undefined, theme: ThemeGlobal): Promise<
     // Storybook's own settings share the origin and stay.
     for (const key of Object.keys(storage)) if (!/storybook/i.test(key)) storage.removeItem(key)
   }
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
+  }
   await Promise.all(Array.from(document.fonts, (font) => font.load()))
 }
 
@@ -89,13 +92,36 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     // Writing a story's code down for its documentation page reads what React warns about, and takes time.
-    docs: { container: ThemedDocs, page: ComponentPage, toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, [data-docs-example] *' }, source: { type: isTestRun ? 'code' : 'auto' } },
-    options: { storySort: { order: ['Welcome', 'Which component', 'Changes', 'Foundations', ['Colour', 'Type', 'Space', 'Shape and depth', 'Motion', 'Icons', 'Illustrations', 'Voice', 'Another brand'], 'Design system', ['Layout', 'Type', 'Actions', 'Fields', 'Feedback', 'Overlays', 'Data', 'Navigation', 'Brand'], 'Patterns', 'Screens'] } },
+    docs: {
+      container: ThemedDocs,
+      page: ComponentPage,
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, [data-docs-example] *' },
+      source: { type: isTestRun ? 'code' : 'auto' },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Which component',
+          'Changes',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Shape and depth', 'Motion', 'Icons', 'Illustrations', 'Voice', 'Another brand'],
+          'Design system',
+          ['Layout', 'Type', 'Actions', 'Fields', 'Feedback', 'Overlays', 'Data', 'Navigation', 'Brand'],
+          'Patterns',
+          'Screens',
+        ],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries(viewports).map(([key, { name, width, height }]) => [
           key,
-          { name, styles: { width: `${width}px`, height: `${height}px` }, type: width < 700 ? 'mobile' : width < 1000 ? 'tablet' : 'desktop' },
+          {
+            name,
+            styles: { width: `${width}px`, height: `${height}px` },
+            type: width < 700 ? 'mobile' : width < 1000 ? 'tablet' : 'desktop',
+          },
         ]),
       ),
     },

@@ -11,7 +11,9 @@ const storybooksOwn = ['Accessing the Story Store is deprecated']
 const describe = (value: unknown): string => {
   if (value instanceof Error) return `${value.name}: ${value.message}`
   if (typeof value !== 'object' || value === null) return String(value)
-  const fields = Object.entries(value).map(([name, field]) => `${name}: ${typeof field === 'object' && !(field instanceof Error) ? '…' : describe(field)}`)
+  const fields = Object.entries(value).map(
+    ([name, field]) => `${name}: ${typeof field === 'object' && !(field instanceof Error) ? '…' : describe(field)}`,
+  )
   return `{ ${fields.join(', ')} }`
 }
 
@@ -19,7 +21,10 @@ const describe = (value: unknown): string => {
 const format = (args: readonly unknown[]): string => {
   const rest = [...args]
   const first = rest.shift()
-  const text = typeof first === 'string' ? first.replaceAll(/%[sdoOif]/g, () => (rest.length > 0 ? describe(rest.shift()) : '')) : describe(first)
+  const text =
+    typeof first === 'string'
+      ? first.replaceAll(/%[sdoOif]/g, () => (rest.length > 0 ? describe(rest.shift()) : ''))
+      : describe(first)
   return [text, ...rest.map(describe)].join(' ')
 }
 
@@ -34,7 +39,9 @@ export function watchForProblems(): void {
     }
   }
   globalThis.addEventListener('error', (event) => found.push(`uncaught error: ${event.message}`))
-  globalThis.addEventListener('unhandledrejection', (event) => found.push(`unhandled rejection: ${describe(event.reason)}`))
+  globalThis.addEventListener('unhandledrejection', (event) =>
+    found.push(`unhandled rejection: ${describe(event.reason)}`),
+  )
 }
 
 /** Empties the list before a story starts. */
@@ -49,5 +56,8 @@ export function forgetProblems(): void {
 export function unexpectedProblems(expected: readonly string[]): readonly string[] {
   const surprises = [...new Set(found)].filter((problem) => !expected.some((fragment) => problem.includes(fragment)))
   const missing = expected.filter((fragment) => !found.some((problem) => problem.includes(fragment)))
-  return [...surprises, ...missing.map((fragment) => `expected a problem with the text "${fragment}", but it did not occur`)]
+  return [
+    ...surprises,
+    ...missing.map((fragment) => `expected a problem with the text "${fragment}", but it did not occur`),
+  ]
 }

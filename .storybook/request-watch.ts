@@ -32,7 +32,8 @@ export function watchRequests(page: Page): RequestWatch {
       pending.clear()
       foreign.clear()
     },
-    isBusy: () => [...pending].some(([request, since]) => Date.now() - since < (isApiCall(request) ? heldAfter : lostAfter)),
+    isBusy: () =>
+      [...pending].some(([request, since]) => Date.now() - since < (isApiCall(request) ? heldAfter : lostAfter)),
     foreignRequests: () => [...foreign],
   }
 }

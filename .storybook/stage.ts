@@ -12,7 +12,8 @@ export interface Box {
 const margin = 8
 
 /** Not part of any story, though they are children of the body. */
-const furniture = 'script, style, template, #storybook-root, #storybook-docs, #storybook-highlights-root, [class^="sb-"], [data-radix-focus-guard], #storybook-a11y-vision-filters'
+const furniture =
+  'script, style, template, #storybook-root, #storybook-docs, #storybook-highlights-root, [class^="sb-"], [data-radix-focus-guard], #storybook-a11y-vision-filters'
 
 const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
@@ -21,7 +22,8 @@ const hasArea = (element: Element) => {
   return width > 1 && height > 1
 }
 
-const isShown = (element: Element) => [element, ...element.querySelectorAll('*')].some((part) => hasArea(part) && isVisible(part))
+const isShown = (element: Element) =>
+  [element, ...element.querySelectorAll('*')].some((part) => hasArea(part) && isVisible(part))
 
 /** Whether something lies over the story: a portal with something to see in it, or an element in the browser's top layer. */
 export function hasOverlay(): boolean {
@@ -32,7 +34,9 @@ export function hasOverlay(): boolean {
 /** The box around everything the story draws in its root, with a margin, cut at the edges of the page. */
 export function contentBox(): Box {
   const root = document.querySelector('#storybook-root') ?? document.body
-  const boxes = [root, ...root.querySelectorAll('*')].filter((element) => hasArea(element) && isVisible(element)).map((element) => element.getBoundingClientRect())
+  const boxes = [root, ...root.querySelectorAll('*')]
+    .filter((element) => hasArea(element) && isVisible(element))
+    .map((element) => element.getBoundingClientRect())
   const page = document.documentElement
   const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left)) + scrollX - margin))
   const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top)) + scrollY - margin))
@@ -44,7 +48,8 @@ export function contentBox(): Box {
 
 /** Storybook pauses animations in reverse in tests, which without a duration is their beginning. `:root` puts this above it. */
 const forward = document.createElement('style')
-forward.textContent = ':root *, :root *::before, :root *::after { animation-direction: normal !important; animation-play-state: running !important; }'
+forward.textContent =
+  ':root *, :root *::before, :root *::after { animation-direction: normal !important; animation-play-state: running !important; }'
 
 /**
  * Ends every animation and transition at once, so that colours and places are final when they are looked at, and hides the caret,

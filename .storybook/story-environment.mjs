@@ -26,7 +26,9 @@ function browserOfWorker() {
 
 async function start() {
   const executablePath = process.env['MARQUEE_BROWSER']
-  if (executablePath === undefined) throw new Error('MARQUEE_BROWSER is not set. Stories are tested by: npm run stories:test')
+  if (executablePath === undefined) {
+    throw new Error('MARQUEE_BROWSER is not set. Stories are tested by: npm run stories:test')
+  }
   /** @param {readonly unknown[]} message */
   const leave = ([type]) => {
     if (type !== endMessage) return
@@ -108,7 +110,9 @@ export default class StoryEnvironment extends TestEnvironment {
     const lost = this.#lost.map((one) => `\n  not loaded: ${one}`).join('')
     await this.#page?.close()
     await this.openPage()
-    throw new Error(`The story left the page: a link or a form went to another document instead of the router, or the page reloaded itself.\n  it is at: ${address}${lost}`)
+    throw new Error(
+      `The story left the page: a link or a form went to another document instead of the router, or the page reloaded itself.\n  it is at: ${address}${lost}`,
+    )
   }
 
   /** @override */

@@ -36,7 +36,10 @@ async function resize(page: Page, { width, height }: Shot['viewport']): Promise<
   const before = page.viewportSize()
   if (before?.width === width && before.height === height) return
   await page.setViewportSize({ width, height })
-  await page.waitForFunction((size) => window.innerWidth === size.width && window.innerHeight === size.height, { width, height })
+  await page.waitForFunction((size) => window.innerWidth === size.width && window.innerHeight === size.height, {
+    width,
+    height,
+  })
 }
 
 async function audit(page: Page, id: string, theme: Theme): Promise<void> {
@@ -66,8 +69,14 @@ async function shoot(page: Page, cut: Cut, viewport: Shot['viewport']): Promise<
   const protocol = await protocolOf(page)
   const box = await boxOf(protocol, cut, viewport)
   // What lies below the window has the page laid out anew, which costs time, so only when it is needed.
-  const captureBeyondViewport = cut !== 'window' && (box.y + box.height > viewport.height || box.x + box.width > viewport.width)
-  const { data } = await protocol.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport, clip: { ...box, scale: 1 } })
+  const captureBeyondViewport =
+    cut !== 'window' && (box.y + box.height > viewport.height || box.x + box.width > viewport.width)
+  const { data } = await protocol.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport,
+    clip: { ...box, scale: 1 },
+  })
   return data
 }
 
@@ -78,7 +87,10 @@ interface Judgement {
 }
 
 async function compare(id: string, mode: string, picture: string): Promise<Judgement> {
-  const response = await fetch(`${visualUrl}/${encodeURIComponent(id)}/${mode}`, { method: 'POST', body: new Uint8Array(Buffer.from(picture, 'base64')) })
+  const response = await fetch(`${visualUrl}/${encodeURIComponent(id)}/${mode}`, {
+    method: 'POST',
+    body: new Uint8Array(Buffer.from(picture, 'base64')),
+  })
   return (await response.json()) as Judgement
 }
 

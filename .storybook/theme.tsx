@@ -12,7 +12,11 @@ export function applyTheme(theme: ThemeGlobal): void {
 }
 
 const frame: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: '100vh' }
-const pane: CSSProperties = { background: vars.color.surface.page, color: vars.color.text.default, padding: vars.space[4] }
+const pane: CSSProperties = {
+  background: vars.color.surface.page,
+  color: vars.color.text.default,
+  padding: vars.space[4],
+}
 
 /** Shows the story once, or once per theme beside each other. Overlays leave their pane: they open on the document, which is light. */
 export const withTheme: Decorator = (Story, { globals }) => {

@@ -52,7 +52,15 @@ test('the steps of a password reset are accessible', async ({ page }) => {
 })
 
 signedInTest('the main pages of the dashboard are accessible', async ({ page }) => {
-  for (const path of ['/dashboard', '/dashboard/gig-management', '/dashboard/my-workers', '/dashboard/wallet&payments', '/dashboard/billing-subscription', '/dashboard/profile&settings', '/dashboard/nowhere']) {
+  for (const path of [
+    '/dashboard',
+    '/dashboard/gig-management',
+    '/dashboard/my-workers',
+    '/dashboard/wallet&payments',
+    '/dashboard/billing-subscription',
+    '/dashboard/profile&settings',
+    '/dashboard/nowhere',
+  ]) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
     await expect(page.getByText('Subscribe to Post gigs').first()).toBeVisible()

@@ -6,7 +6,8 @@ import { signedInTest } from './support/test.ts'
 /** In a browser that keeps pages as they were left, as everybody's does and Playwright's does not. */
 const test = signedInTest.extend({
   launchOptions: [
-    async ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    async ({ launchOptions }, provide) =>
+      provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     { scope: 'worker' },
   ],
 })
@@ -19,7 +20,10 @@ async function goBackToPageLeft(page: Page) {
 
 const remember = (page: Page) => page.evaluate(() => Object.assign(window, { isPageLeft: true }))
 
-test('Back from the payment page finds neither a dialog that waits for ever nor a second offer', async ({ page, employer }) => {
+test('Back from the payment page finds neither a dialog that waits for ever nor a second offer', async ({
+  page,
+  employer,
+}) => {
   await openWallet(employer)
   await page.goto('/dashboard/billing-subscription?tab=plans')
   await remember(page)

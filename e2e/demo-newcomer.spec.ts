@@ -71,15 +71,21 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a newcomer with the demo account posts a Gig, pays for it, and sees people apply without a reload', async ({ page }) => {
+test('a newcomer with the demo account posts a Gig, pays for it, and sees people apply without a reload', async ({
+  page,
+}) => {
   await postAndPay(page, 'End of year party')
   await main(page).getByRole('link', { name: 'View Gig' }).click()
   await expect(heading(page, 'End of year party')).toBeVisible()
   await expect(main(page).getByText('Open', { exact: true }).first()).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
-  await main(page).getByRole('tab', { name: /^Applicants/ }).click()
+  await main(page)
+    .getByRole('tab', { name: /^Applicants/ })
+    .click()
   // People come while the employer looks on: the page asks by itself once a minute.
-  await expect(main(page).getByRole('table', { name: 'Applicants' }).getByRole('row').nth(1)).toBeVisible({ timeout: 90_000 })
+  await expect(main(page).getByRole('table', { name: 'Applicants' }).getByRole('row').nth(1)).toBeVisible({
+    timeout: 90_000,
+  })
   await expect(page.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible()
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
 })

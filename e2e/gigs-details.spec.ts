@@ -63,63 +63,79 @@ signedInTest('an employer changes a Gig, calls it off and gets the money back', 
     await expect(fact(main(page), 'Cancelled because')).toHaveText('The date changed')
     await expect(main(page).getByRole('link', { name: 'Republish' })).toBeVisible()
     const [refund] = await paymentsOf(employer)
-    expect(refund).toMatchObject({ type: 'refund', direction: 'credit', amountKobo: 10_537_500, gigId: gig.id, balanceAfterKobo: before + 10_537_500 })
+    expect(refund).toMatchObject({
+      type: 'refund',
+      direction: 'credit',
+      amountKobo: 10_537_500,
+      gigId: gig.id,
+      balanceAfterKobo: before + 10_537_500,
+    })
   })
 })
 
-signedInTest('a cancellation whose answer is lost is looked up and never sent again', async ({ page, employer, watch }) => {
-  watch.expectLost(/\/cancel-gig/)
-  watch.expectConsole(/gigs\.cancel failed/)
-  await becomePoster(employer)
-  const gig = await postGig(employer)
-  await page.goto(`/dashboard/gig-management/${gig.id}`)
-  await cancelUntilPin(page)
-  await loseNext(page, /\/cancel-gig$/, 'answer')
-  await page.getByRole('button', { name: 'Cancel and get back ₦105,375.00' }).click()
-  await expect(page.getByRole('dialog')).toContainText('We do not know yet if this went through.')
-  await page.getByRole('button', { name: 'Check status' }).click()
-  await expect(toast(page, 'Gig cancelled')).toBeVisible()
-  expect((await paymentsOf(employer)).filter(({ type }) => type === 'refund')).toHaveLength(1)
-})
-
-signedInTest('what nobody paid for is continued or deleted, and the call sheet is there without a connection', async ({ page, employer, watch }) => {
-  watch.expectAnswer(404, /\/get-gig$/)
-  watch.expectLost(/\/get-gig/)
-  await becomePoster(employer)
-  const unpaid = await createUnpaid(employer)
-  const draft = await saveDraft(employer, 'A draft to be deleted')
-
-  await signedInTest.step('an unpaid Gig leads to its payment', async () => {
-    await page.goto(`/dashboard/gig-management/${unpaid.id}`)
-    await expect(main(page)).toContainText('This Gig is not paid yet')
-    await expect(main(page).getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', `/dashboard/post-gig?gig=${unpaid.id}&step=review`)
-  })
-
-  await signedInTest.step('a draft is deleted for good', async () => {
-    await page.goto(`/dashboard/gig-management/${draft.id}`)
-    await openMenu(page)
-    await page.getByRole('menuitem', { name: 'Delete draft' }).click()
-    await page.getByRole('button', { name: 'Delete draft' }).click()
-    await expect(toast(page, 'Draft deleted')).toBeVisible()
-    await expect(page).toHaveURL('/dashboard/gig-management')
-    await page.goto(`/dashboard/gig-management/${draft.id}`)
-    await expect(page.getByRole('heading', { name: 'Gig not found' })).toBeVisible()
-  })
-
-  await signedInTest.step('a call sheet that was opened stays readable, and goes with the log-out', async () => {
+signedInTest(
+  'a cancellation whose answer is lost is looked up and never sent again',
+  async ({ page, employer, watch }) => {
+    watch.expectLost(/\/cancel-gig/)
+    watch.expectConsole(/gigs\.cancel failed/)
+    await becomePoster(employer)
     const gig = await postGig(employer)
-    await page.goto(`/dashboard/gig-management/${gig.id}?view=call-sheet`)
-    await expect(main(page)).toContainText(/arrive by 4:30\sPM/i)
-    const download = page.waitForEvent('download')
-    await main(page).getByRole('button', { name: 'Add to calendar' }).click()
-    expect((await download).suggestedFilename()).toBe('marquee-product-launch-photographer.ics')
-    await page.route('**/get-gig', (route) => route.abort())
-    await page.reload()
-    await expect(page.getByText(/^You are offline\. Showing what was loaded at/)).toBeVisible({ timeout: 15_000 })
-    await expect(main(page)).toContainText(dayAhead(21).slice(0, 4))
-    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('marquee-call-sheet:')).length)
-    expect(await kept()).toBe(1)
-    await logOut(page, employer)
-    expect(await kept()).toBe(0)
-  })
-})
+    await page.goto(`/dashboard/gig-management/${gig.id}`)
+    await cancelUntilPin(page)
+    await loseNext(page, /\/cancel-gig$/, 'answer')
+    await page.getByRole('button', { name: 'Cancel and get back ₦105,375.00' }).click()
+    await expect(page.getByRole('dialog')).toContainText('We do not know yet if this went through.')
+    await page.getByRole('button', { name: 'Check status' }).click()
+    await expect(toast(page, 'Gig cancelled')).toBeVisible()
+    expect((await paymentsOf(employer)).filter(({ type }) => type === 'refund')).toHaveLength(1)
+  },
+)
+
+signedInTest(
+  'what nobody paid for is continued or deleted, and the call sheet is there without a connection',
+  async ({ page, employer, watch }) => {
+    watch.expectAnswer(404, /\/get-gig$/)
+    watch.expectLost(/\/get-gig/)
+    await becomePoster(employer)
+    const unpaid = await createUnpaid(employer)
+    const draft = await saveDraft(employer, 'A draft to be deleted')
+
+    await signedInTest.step('an unpaid Gig leads to its payment', async () => {
+      await page.goto(`/dashboard/gig-management/${unpaid.id}`)
+      await expect(main(page)).toContainText('This Gig is not paid yet')
+      await expect(main(page).getByRole('link', { name: 'Continue payment' })).toHaveAttribute(
+        'href',
+        `/dashboard/post-gig?gig=${unpaid.id}&step=review`,
+      )
+    })
+
+    await signedInTest.step('a draft is deleted for good', async () => {
+      await page.goto(`/dashboard/gig-management/${draft.id}`)
+      await openMenu(page)
+      await page.getByRole('menuitem', { name: 'Delete draft' }).click()
+      await page.getByRole('button', { name: 'Delete draft' }).click()
+      await expect(toast(page, 'Draft deleted')).toBeVisible()
+      await expect(page).toHaveURL('/dashboard/gig-management')
+      await page.goto(`/dashboard/gig-management/${draft.id}`)
+      await expect(page.getByRole('heading', { name: 'Gig not found' })).toBeVisible()
+    })
+
+    await signedInTest.step('a call sheet that was opened stays readable, and goes with the log-out', async () => {
+      const gig = await postGig(employer)
+      await page.goto(`/dashboard/gig-management/${gig.id}?view=call-sheet`)
+      await expect(main(page)).toContainText(/arrive by 4:30\sPM/i)
+      const download = page.waitForEvent('download')
+      await main(page).getByRole('button', { name: 'Add to calendar' }).click()
+      expect((await download).suggestedFilename()).toBe('marquee-product-launch-photographer.ics')
+      await page.route('**/get-gig', (route) => route.abort())
+      await page.reload()
+      await expect(page.getByText(/^You are offline\. Showing what was loaded at/)).toBeVisible({ timeout: 15_000 })
+      await expect(main(page)).toContainText(dayAhead(21).slice(0, 4))
+      const kept = () =>
+        page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('marquee-call-sheet:')).length)
+      expect(await kept()).toBe(1)
+      await logOut(page, employer)
+      expect(await kept()).toBe(0)
+    })
+  },
+)

@@ -27,7 +27,17 @@ signedInTest('an employer finds a Gig among others, sees its days, and deletes a
   await signedInTest.step('tabs count and narrow, and Back goes back', async () => {
     await page.goto('/dashboard/gig-management')
     await expect(list.getByText('1–3 of 3')).toBeVisible()
-    for (const name of ['All 3', 'Open 1', 'In progress 0', 'Pending payment 1', 'Drafts 1', 'Completed 0', 'Cancelled and expired 0']) await expect(page.getByRole('tab', { name, exact: true })).toBeVisible()
+    for (const name of [
+      'All 3',
+      'Open 1',
+      'In progress 0',
+      'Pending payment 1',
+      'Drafts 1',
+      'Completed 0',
+      'Cancelled and expired 0',
+    ]) {
+      await expect(page.getByRole('tab', { name, exact: true })).toBeVisible()
+    }
     await page.getByRole('tab', { name: 'Open 1' }).click()
     await expect(page).toHaveURL('/dashboard/gig-management?tab=open')
     await expect(rows.nth(1)).toContainText('0 of 2')
@@ -79,7 +89,10 @@ signedInTest('an employer finds a Gig among others, sees its days, and deletes a
     await expect(toast(page, 'Draft deleted')).toBeVisible()
     await expect(list.getByText('1–2 of 2')).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Drafts 0' })).toBeVisible()
-    expect((await call(gigs.list, {}, employer)).gigs.map(({ status }) => status).toSorted()).toEqual(['open', 'pending_payment'])
+    expect((await call(gigs.list, {}, employer)).gigs.map(({ status }) => status).toSorted()).toEqual([
+      'open',
+      'pending_payment',
+    ])
   })
 
   await signedInTest.step('the wallet says which Gig its money is held for', async () => {

@@ -15,8 +15,24 @@ const gigsOf = async (employer: Employer) => (await call(gigs.list, { query: { l
 
 /** A business with a plan, and a wallet with so much in it. */
 async function readyToPost(employer: Employer, kobo: number) {
-  await call(company.updateCompanyProfile, { body: { companyName: 'Eko Events', phone: '+2348031234567', email: employer.email, industry: 'Events', address: { street: '14 Adetokunbo Ademola Street', city: 'Lagos', state: 'Lagos' } } }, employer)
-  const { reference } = await call(billing.subscribe, { body: { planCode: 'basic', interval: 'month', method: 'checkout', ref: randomUUID() } }, employer)
+  await call(
+    company.updateCompanyProfile,
+    {
+      body: {
+        companyName: 'Eko Events',
+        phone: '+2348031234567',
+        email: employer.email,
+        industry: 'Events',
+        address: { street: '14 Adetokunbo Ademola Street', city: 'Lagos', state: 'Lagos' },
+      },
+    },
+    employer,
+  )
+  const { reference } = await call(
+    billing.subscribe,
+    { body: { planCode: 'basic', interval: 'month', method: 'checkout', ref: randomUUID() } },
+    employer,
+  )
   if (reference) await decideOutside(reference, 'success')
   await openWallet(employer, kobo)
 }
@@ -25,38 +41,47 @@ async function readyToPost(employer: Employer, kobo: number) {
 const pay = 'Pay ₦42,150.00'
 const payButton = (page: Page) => main(page).getByRole('button', { name: pay })
 
-signedInTest('a Gig is posted and paid from the wallet, and what was typed survives a reload in the middle', async ({ page, employer }) => {
-  await readyToPost(employer, 10_000_000)
-  await page.goto(form)
-  await fillDetails(page, 'Friday Night Live')
-  await goOn(page)
-  await expect(page).toHaveURL(`${form}?step=schedule`)
-  await main(page).getByLabel('Address').fill('1 Ozumba')
-  await expect(main(page).getByText(/^Saved on this device \d+:\d\d [AP]M$/)).toBeVisible()
-
-  await signedInTest.step('the draft is offered after a reload, as it was', async () => {
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Continue your draft "Friday Night Live"?' })).toBeVisible()
+signedInTest(
+  'a Gig is posted and paid from the wallet, and what was typed survives a reload in the middle',
+  async ({ page, employer }) => {
+    await readyToPost(employer, 10_000_000)
+    await page.goto(form)
+    await fillDetails(page, 'Friday Night Live')
     await goOn(page)
-    await expect(main(page).getByLabel('Address')).toHaveValue('1 Ozumba')
-  })
+    await expect(page).toHaveURL(`${form}?step=schedule`)
+    await main(page).getByLabel('Address').fill('1 Ozumba')
+    await expect(main(page).getByText(/^Saved on this device \d+:\d\d [AP]M$/)).toBeVisible()
 
-  await fillSchedule(page)
-  await goOn(page)
-  await fillPay(page)
-  await goOn(page)
-  await expect(main(page)).toContainText('Each worker receives ₦19,000.00')
-  await payButton(page).dblclick()
-  await typePin(page)
-  await page.getByRole('dialog').getByRole('button', { name: pay }).dblclick()
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible()
+    await signedInTest.step('the draft is offered after a reload, as it was', async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Continue your draft "Friday Night Live"?' })).toBeVisible()
+      await goOn(page)
+      await expect(main(page).getByLabel('Address')).toHaveValue('1 Ozumba')
+    })
 
-  const [gig, ...others] = await gigsOf(employer)
-  expect(others).toEqual([])
-  expect(gig).toMatchObject({ title: 'Friday Night Live', status: 'open', payment: { totalKobo: 4_215_000, heldKobo: 4_000_000 } })
-  expect((await paymentsOf(employer)).filter(({ type }) => type === 'gig_payment').map(({ status }) => status)).toEqual(['success'])
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('gig')))).toEqual([])
-})
+    await fillSchedule(page)
+    await goOn(page)
+    await fillPay(page)
+    await goOn(page)
+    await expect(main(page)).toContainText('Each worker receives ₦19,000.00')
+    await payButton(page).dblclick()
+    await typePin(page)
+    await page.getByRole('dialog').getByRole('button', { name: pay }).dblclick()
+    await expect(main(page).getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible()
+
+    const [gig, ...others] = await gigsOf(employer)
+    expect(others).toEqual([])
+    expect(gig).toMatchObject({
+      title: 'Friday Night Live',
+      status: 'open',
+      payment: { totalKobo: 4_215_000, heldKobo: 4_000_000 },
+    })
+    expect(
+      (await paymentsOf(employer)).filter(({ type }) => type === 'gig_payment').map(({ status }) => status),
+    ).toEqual(['success'])
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('gig')))).toEqual([])
+  },
+)
 
 signedInTest('on the payment page a Gig is left, fails, and is paid, and stays one Gig', async ({ page, employer }) => {
   await readyToPost(employer, 0)
@@ -72,10 +97,17 @@ signedInTest('on the payment page a Gig is left, fails, and is paid, and stays o
     await expect(main(page).getByText('Your Gig is saved and waits for its payment')).toBeVisible()
     await payButton(page).click()
     await decide(page, outcome)
-    await expect(main(page).getByRole('heading', { level: 2, name: outcome === 'failed' ? 'Payment failed' : 'Payment successful' })).toBeVisible()
+    await expect(
+      main(page).getByRole('heading', {
+        level: 2,
+        name: outcome === 'failed' ? 'Payment failed' : 'Payment successful',
+      }),
+    ).toBeVisible()
   }
   expect((await gigsOf(employer)).map(({ status }) => status)).toEqual(['open'])
-  expect((await paymentsOf(employer)).filter(({ type }) => type === 'gig_payment').map(({ status }) => status)).toEqual(['success', 'failed', 'abandoned'])
+  expect((await paymentsOf(employer)).filter(({ type }) => type === 'gig_payment').map(({ status }) => status)).toEqual(
+    ['success', 'failed', 'abandoned'],
+  )
 })
 
 signedInTest('answers get lost at each step: one Gig, one payment', async ({ page, employer, watch }) => {
@@ -93,14 +125,17 @@ signedInTest('answers get lost at each step: one Gig, one payment', async ({ pag
     await expect(page.getByRole('dialog', { name: 'Pay for this Gig' })).toBeVisible()
   })
 
-  await signedInTest.step('paying: nothing offers to pay again, also after a reload, and looking finds the payment', async () => {
-    await loseNext(page, /pay-from-wallet/, 'answer')
-    await typePin(page)
-    await page.getByRole('dialog').getByRole('button', { name: pay }).click()
-    await expect(page.getByText('We do not know yet if this went through.').first()).toBeVisible()
-    await page.reload()
-    await expect(payButton(page)).toHaveCount(0)
-  })
+  await signedInTest.step(
+    'paying: nothing offers to pay again, also after a reload, and looking finds the payment',
+    async () => {
+      await loseNext(page, /pay-from-wallet/, 'answer')
+      await typePin(page)
+      await page.getByRole('dialog').getByRole('button', { name: pay }).click()
+      await expect(page.getByText('We do not know yet if this went through.').first()).toBeVisible()
+      await page.reload()
+      await expect(payButton(page)).toHaveCount(0)
+    },
+  )
   expect((await gigsOf(employer)).map(({ status }) => status)).toEqual(['open'])
   expect((await paymentsOf(employer)).filter(({ type }) => type === 'gig_payment')).toHaveLength(1)
 })

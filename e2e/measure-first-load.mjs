@@ -45,7 +45,10 @@ async function session(url) {
   })
   /** @type {{ data: { token: string, user: object } }} */
   const { data } = await answer.json()
-  return JSON.stringify({ state: { user: data.user, isAuthenticated: true, token: data.token.replace(/^Bearer /, '') }, version: 0 })
+  return JSON.stringify({
+    state: { user: data.user, isAuthenticated: true, token: data.token.replace(/^Bearer /, '') },
+    version: 0,
+  })
 }
 
 /**
@@ -80,7 +83,11 @@ async function visit(context, url, viewport, landmark) {
       .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, bytes: encodedBodySize })),
   }))
   await context.close()
-  const rows = entries.map(({ name, startTime, bytes }) => ({ type: kind(new URL(name)), bytes, before: startTime <= seen.usableAt }))
+  const rows = entries.map(({ name, startTime, bytes }) => ({
+    type: kind(new URL(name)),
+    bytes,
+    before: startTime <= seen.usableAt,
+  }))
   return { page: new URL(url).pathname, viewport, rows, shift: seen.shift }
 }
 
@@ -104,6 +111,7 @@ function print({ page, viewport, rows, shift }) {
 /** @param {Fetched[]} rows */
 function line(rows) {
   const early = rows.filter(({ before }) => before)
-  const bytes = (/** @type {Fetched[]} */ list) => `${(list.reduce((sum, row) => sum + row.bytes, 0) / 1000).toFixed(1)} kB`.padStart(9)
+  const bytes = (/** @type {Fetched[]} */ list) =>
+    `${(list.reduce((sum, row) => sum + row.bytes, 0) / 1000).toFixed(1)} kB`.padStart(9)
   return `until usable ${String(early.length).padStart(2)} requests ${bytes(early)}   at rest ${String(rows.length).padStart(2)} requests ${bytes(rows)}`
 }

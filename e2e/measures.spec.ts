@@ -26,14 +26,17 @@ test('the rotating word fades over 2 seconds, and at once for whoever wants no m
   expect(await fade()).toBe('0s')
 })
 
-signedInTest('a window of 768px has the sidebar beside the page, a narrower one has it as a slide-over', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto('/dashboard')
-  const sidebar = page.getByRole('complementary', { name: 'Main menu' })
-  await expect(sidebar).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
-  await page.setViewportSize({ width: 767, height: 900 })
-  await expect(sidebar).toBeHidden()
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
-})
+signedInTest(
+  'a window of 768px has the sidebar beside the page, a narrower one has it as a slide-over',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto('/dashboard')
+    const sidebar = page.getByRole('complementary', { name: 'Main menu' })
+    await expect(sidebar).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+    await page.setViewportSize({ width: 767, height: 900 })
+    await expect(sidebar).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
+  },
+)

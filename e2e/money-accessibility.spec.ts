@@ -43,7 +43,9 @@ signedInTest('the wallet, its dialogs and details are accessible', async ({ page
   await expectAccessible(page, 'PIN dialog')
   await page.keyboard.press('Escape')
   // The dialog that asked for the PIN is there again, with what was typed.
-  await expect(page.getByRole('dialog', { name: 'Withdraw' }).getByRole('textbox', { name: 'Amount' })).toHaveValue('20,000')
+  await expect(page.getByRole('dialog', { name: 'Withdraw' }).getByRole('textbox', { name: 'Amount' })).toHaveValue(
+    '20,000',
+  )
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

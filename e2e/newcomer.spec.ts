@@ -82,11 +82,17 @@ test('a newcomer creates an account with a code, comes back, leaves and returns'
     const text = await storedText(page)
     const stored = JSON.parse(text ?? 'null') as { state: { token: string } }
     expect(stored).toEqual({
-      state: { user: { firstName, lastName, employerId: expect.any(String) }, isAuthenticated: true, token: expect.any(String) },
+      state: {
+        user: { firstName, lastName, employerId: expect.any(String) },
+        isAuthenticated: true,
+        token: expect.any(String),
+      },
       version: 0,
     })
     expect(stored.state.token).toMatch(/^[^\s]{20,}$/)
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    )
     expect(kept).not.toContain(email)
   })
 
@@ -100,7 +106,10 @@ test('a newcomer creates an account with a code, comes back, leaves and returns'
     await logOut(page, person)
     await expect(toast(page, 'User logged out successfully')).toBeVisible()
     await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
-    expect(JSON.parse((await storedText(page)) ?? 'null')).toEqual({ state: { user: null, isAuthenticated: false, token: null }, version: 0 })
+    expect(JSON.parse((await storedText(page)) ?? 'null')).toEqual({
+      state: { user: null, isAuthenticated: false, token: null },
+      version: 0,
+    })
     await page.goto('/dashboard/my-workers')
     await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
     await expect(page).toHaveURL('/sign-in')
@@ -125,12 +134,25 @@ test('an email that has an account is not given another one', async ({ page, wat
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-const guestPages = ['/', '/sign-in', '/create-account', '/verify-email', '/register', '/forgot-password', '/reset-password', '/set-new-password', '/updated-password']
+const guestPages = [
+  '/',
+  '/sign-in',
+  '/create-account',
+  '/verify-email',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/set-new-password',
+  '/updated-password',
+]
 
-signedInTest('an employer who is signed in is taken from every guest page to the dashboard', async ({ page, employer }) => {
-  for (const path of guestPages) {
-    await page.goto(path)
-    await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
-    await expect(page).toHaveURL('/dashboard')
-  }
-})
+signedInTest(
+  'an employer who is signed in is taken from every guest page to the dashboard',
+  async ({ page, employer }) => {
+    for (const path of guestPages) {
+      await page.goto(path)
+      await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+      await expect(page).toHaveURL('/dashboard')
+    }
+  },
+)

@@ -18,7 +18,10 @@ const neverIdle = (page: Page) =>
 /** How many requests a first visit may take, the document and the favicon included. Raise one only with a reason: what needs attention on the dashboard is two reads and its code. */
 const limits = { signIn: { needed: 15, all: 20 }, dashboard: { needed: 28, all: 45 } }
 
-for (const [what, prepare] of [['needed', neverIdle], ['all', async () => undefined]] as const) {
+for (const [what, prepare] of [
+  ['needed', neverIdle],
+  ['all', async () => undefined],
+] as const) {
   test(`a first visit to sign-in is a handful of requests: ${what}`, async ({ page }) => {
     await prepare(page)
     const paths = recordRequests(page)

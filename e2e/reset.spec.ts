@@ -104,7 +104,9 @@ test('an email without an account is answered like any other, and gets no mail',
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('a page that needs a carried email sends a direct visitor back to where the email is asked for', async ({ page }) => {
+test('a page that needs a carried email sends a direct visitor back to where the email is asked for', async ({
+  page,
+}) => {
   const targets = {
     '/verify-email': '/create-account',
     '/register': '/create-account',

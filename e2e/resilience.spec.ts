@@ -44,11 +44,15 @@ test('a stored session that cannot be read is none, and the next log-in replaces
   await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
 })
 
-test('a token without an employer opens the dashboard, which asks to log in again and calls nobody', async ({ page }) => {
+test('a token without an employer opens the dashboard, which asks to log in again and calls nobody', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/sign-in')
-  await page.evaluate(() => localStorage.setItem('auth-storage', '{"state":{"user":null,"isAuthenticated":true,"token":"abc"},"version":0}'))
+  await page.evaluate(() =>
+    localStorage.setItem('auth-storage', '{"state":{"user":null,"isAuthenticated":true,"token":"abc"},"version":0}'),
+  )
   await page.goto('/dashboard')
   await expect(page.getByText('Employer ID not found. Please log in again.').first()).toBeVisible()
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
@@ -60,35 +64,38 @@ const chunk = /\/assets\/my-workers-screen-[^/]+\.js$/
 const refuse = (route: Route) => route.abort('failed')
 const broken = (page: Page) => heading(page, 'Oops! Something went wrong.')
 
-signedInTest('a page whose code does not come reloads once, then says so, and opens when the code is there again', async ({ page, watch }) => {
-  watch.expectLost(/my-workers-screen/)
-  watch.expectConsole(/A page failed.*Failed to fetch dynamically imported module/)
-  await page.goto('/dashboard')
-  await expect(heading(page, /^Welcome/)).toBeVisible()
-  await page.route(chunk, refuse)
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
-  await page.getByRole('link', { name: /^My Workers/ }).click()
-  await expect(broken(page)).toBeVisible()
-  await expect(page.getByText('The operation could not be completed')).toBeVisible()
-  await expect(page).toHaveURL('/dashboard/my-workers')
-  expect(loads).toBe(1)
+signedInTest(
+  'a page whose code does not come reloads once, then says so, and opens when the code is there again',
+  async ({ page, watch }) => {
+    watch.expectLost(/my-workers-screen/)
+    watch.expectConsole(/A page failed.*Failed to fetch dynamically imported module/)
+    await page.goto('/dashboard')
+    await expect(heading(page, /^Welcome/)).toBeVisible()
+    await page.route(chunk, refuse)
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.getByRole('link', { name: /^My Workers/ }).click()
+    await expect(broken(page)).toBeVisible()
+    await expect(page.getByText('The operation could not be completed')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/my-workers')
+    expect(loads).toBe(1)
 
-  await test.step('the rest of the dashboard goes on', async () => {
-    await page.getByRole('link', { name: /^Gigs Management/ }).click()
-    await expect(heading(page, 'Gigs Management')).toBeVisible()
-    await page.goBack()
-    await expect(heading(page, /./)).toBeVisible()
-  })
+    await test.step('the rest of the dashboard goes on', async () => {
+      await page.getByRole('link', { name: /^Gigs Management/ }).click()
+      await expect(heading(page, 'Gigs Management')).toBeVisible()
+      await page.goBack()
+      await expect(heading(page, /./)).toBeVisible()
+    })
 
-  await test.step('with the code back, so is the page', async () => {
-    await page.unroute(chunk)
-    await page.goto('/dashboard/my-workers')
-    await expect(heading(page, 'My Workers')).toBeVisible()
-  })
-})
+    await test.step('with the code back, so is the page', async () => {
+      await page.unroute(chunk)
+      await page.goto('/dashboard/my-workers')
+      await expect(heading(page, 'My Workers')).toBeVisible()
+    })
+  },
+)
 
 test('a public page whose code does not come says so too, and offers to reload', async ({ page, watch }) => {
   const notFound = /\/assets\/not-found-screen-[^/]+\.js$/
@@ -118,7 +125,11 @@ signedInTest('a page whose code is missing only until a reload is simply there',
   await expect(page).toHaveURL('/dashboard/my-workers')
 })
 
-test('sign-in without network says so, keeps what was typed, and works when the network is back', async ({ page, context, watch }) => {
+test('sign-in without network says so, keeps what was typed, and works when the network is back', async ({
+  page,
+  context,
+  watch,
+}) => {
   const employer = await createEmployer()
   await page.goto('/sign-in')
   await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
@@ -135,7 +146,9 @@ test('sign-in without network says so, keeps what was typed, and works when the 
 })
 
 signedInTest('notifications that do not load say so, and Try again brings them', async ({ page, watch, employer }) => {
-  await giveNotifications(employer.employerId, [{ title: 'New applicant', message: 'Tunde applied.', createdAt: '2025-11-14T10:42:00Z' }])
+  await giveNotifications(employer.employerId, [
+    { title: 'New applicant', message: 'Tunde applied.', createdAt: '2025-11-14T10:42:00Z' },
+  ])
   watch.expectAnswer(500, /\/get-notifications$/)
   const list = /\/get-notifications/
   let asked = 0
@@ -155,7 +168,9 @@ signedInTest('notifications that do not load say so, and Try again brings them',
 
 signedInTest('every other part of the shell fails on its own', async ({ page, watch, employer }) => {
   watch.expectAnswer(500, /\/get-company-profile$/)
-  await page.route(/\/get-company-profile/, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }))
+  await page.route(/\/get-company-profile/, (route) =>
+    route.fulfill({ status: 500, json: { message: 'Out of order' } }),
+  )
   await page.goto('/dashboard')
   await expect(page.getByRole('complementary', { name: 'Main menu' }).getByText('Error')).toBeVisible()
   await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
@@ -173,7 +188,9 @@ test('nothing jumps on sign-in', async ({ page }) => {
 })
 
 signedInTest('nothing jumps on the dashboard’s home', async ({ page, employer }) => {
-  await giveNotifications(employer.employerId, [{ title: 'New applicant', message: 'Tunde applied.', createdAt: '2025-11-14T10:42:00Z' }])
+  await giveNotifications(employer.employerId, [
+    { title: 'New applicant', message: 'Tunde applied.', createdAt: '2025-11-14T10:42:00Z' },
+  ])
   await rememberShifts(page)
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
@@ -190,12 +207,16 @@ test('the page forbids everything it does not need, and needs nothing it forbids
   await page.addInitScript(() => {
     const broken: string[] = []
     Object.assign(window, { broken })
-    document.addEventListener('securitypolicyviolation', (event) => broken.push(`${event.violatedDirective} ${event.blockedURI}`))
+    document.addEventListener('securitypolicyviolation', (event) =>
+      broken.push(`${event.violatedDirective} ${event.blockedURI}`),
+    )
   })
   const employer = await createEmployer()
   const answer = await page.goto('/sign-in')
   const policy = answer?.headers()['content-security-policy'] ?? ''
-  for (const directive of ["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(directive)
+  for (const directive of ["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]) {
+    expect(policy).toContain(directive)
+  }
   expect(policy).not.toMatch(/unsafe|\*|http:|data:|blob:/)
   await signIn(page, employer)
   await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()

@@ -87,22 +87,28 @@ test('a token opens no other employer’s door: it is not even there', async () 
   expect(await call(company.getCompanyProfile, {}, first)).toMatchObject({ companyName: 'First House Ltd' })
 })
 
-signedInTest('a session that the server ended leads to sign-in once, and says why', async ({ page, watch, employer }) => {
-  await page.goto('/dashboard')
-  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
-  const newPassword = 'Third-Mainland-1990!'
-  await resetPassword(employer, newPassword)
+signedInTest(
+  'a session that the server ended leads to sign-in once, and says why',
+  async ({ page, watch, employer }) => {
+    await page.goto('/dashboard')
+    await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+    const newPassword = 'Third-Mainland-1990!'
+    await resetPassword(employer, newPassword)
 
-  watch.expectAnswer(401, /\/employer\/emp/)
-  const visited: string[] = []
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-  await page.reload()
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
-  await expect(page).toHaveURL('/sign-in')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(visited).toEqual(['/dashboard', '/sign-in'])
-  expect(JSON.parse((await storedText(page)) ?? 'null')).toEqual({ state: { user: null, isAuthenticated: false, token: null }, version: 0 })
+    watch.expectAnswer(401, /\/employer\/emp/)
+    const visited: string[] = []
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+    await page.reload()
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+    await expect(page).toHaveURL('/sign-in')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(visited).toEqual(['/dashboard', '/sign-in'])
+    expect(JSON.parse((await storedText(page)) ?? 'null')).toEqual({
+      state: { user: null, isAuthenticated: false, token: null },
+      version: 0,
+    })
 
-  await signIn(page, { ...employer, password: newPassword })
-  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
-})
+    await signIn(page, { ...employer, password: newPassword })
+    await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+  },
+)

@@ -6,35 +6,39 @@ import { heading, toast } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Main menu' })
-const place = (page: Page, name: string | RegExp) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+const place = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width
 
-signedInTest('the sidebar collapses by button and by Ctrl+B, and is remembered for 7 days without a flash', async ({ page, context, employer }) => {
-  await rememberBeginning(page)
-  await page.goto('/dashboard')
-  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
-  expect(await widthOf(sidebar(page))).toBe(256)
-  await expect(sidebar(page).getByText('Subscribe to Post gigs')).toBeVisible()
+signedInTest(
+  'the sidebar collapses by button and by Ctrl+B, and is remembered for 7 days without a flash',
+  async ({ page, context, employer }) => {
+    await rememberBeginning(page)
+    await page.goto('/dashboard')
+    await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+    expect(await widthOf(sidebar(page))).toBe(256)
+    await expect(sidebar(page).getByText('Subscribe to Post gigs')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
-  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
-  expect(await widthOf(sidebar(page))).toBe(64)
-  await expect(sidebar(page).getByText('Subscribe to Post gigs')).toHaveCount(0)
-  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
-  expect(Math.round(days)).toBe(7)
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
+    expect(await widthOf(sidebar(page))).toBe(64)
+    await expect(sidebar(page).getByText('Subscribe to Post gigs')).toHaveCount(0)
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(Math.round(days)).toBe(7)
 
-  await page.reload()
-  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
-  expect(await widthOf(sidebar(page))).toBe(64)
-  expect((await beginningOf(page)).sidebars).toEqual(['collapsed'])
+    await page.reload()
+    await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+    expect(await widthOf(sidebar(page))).toBe(64)
+    expect((await beginningOf(page)).sidebars).toEqual(['collapsed'])
 
-  await page.keyboard.press('Control+b')
-  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
-  await page.reload()
-  await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
-  expect((await beginningOf(page)).sidebars).toEqual(['expanded'])
-})
+    await page.keyboard.press('Control+b')
+    await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
+    await page.reload()
+    await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+    expect((await beginningOf(page)).sidebars).toEqual(['expanded'])
+  },
+)
 
 signedInTest('a sidebar cookie that somebody broke counts as none', async ({ page, context, baseURL }) => {
   for (const broken of ['', 'null', '%7B%22open%22', 'collapsed%00', '"><script>']) {
@@ -108,9 +112,24 @@ const places = [
   ['/dashboard/gig-management/g_1/profile/applicant/w_1', 'Gigs Management', 'Applicant profile', 'Applicant profile'],
   ['/dashboard/my-workers', 'My Workers', 'My Workers', 'My Workers'],
   ['/dashboard/wallet&payments', 'Wallet and Payments', 'Wallet and Payments', 'Wallet and Payments'],
-  ['/dashboard/billing-subscription', 'Billing and subscription', 'Billing and subscription', 'Billing and subscription'],
-  ['/dashboard/billing-subscription?tab=plans', 'Billing and subscription', 'Billing and subscription', 'Billing and subscription'],
-  ['/dashboard/billing-subscription/transaction-status', 'Billing and subscription', 'Payment status', 'Payment status'],
+  [
+    '/dashboard/billing-subscription',
+    'Billing and subscription',
+    'Billing and subscription',
+    'Billing and subscription',
+  ],
+  [
+    '/dashboard/billing-subscription?tab=plans',
+    'Billing and subscription',
+    'Billing and subscription',
+    'Billing and subscription',
+  ],
+  [
+    '/dashboard/billing-subscription/transaction-status',
+    'Billing and subscription',
+    'Payment status',
+    'Payment status',
+  ],
   ['/dashboard/profile&settings', 'Profile and Settings', 'Profile and Settings', 'Profile and Settings'],
   ['/dashboard/post-gig', undefined, 'Post a Gig', 'Post a Gig'],
   ['/dashboard/post-gig/transaction-status', undefined, 'Payment status', 'Payment status'],
@@ -137,7 +156,13 @@ signedInTest('every place of the dashboard has its heading, its title and its ac
 
 signedInTest('going from place to place moves focus to the heading, and back and forward work', async ({ page }) => {
   await page.goto('/dashboard')
-  for (const name of ['Gigs Management', 'My Workers', 'Wallet and Payments', 'Billing and subscription', 'Profile and Settings']) {
+  for (const name of [
+    'Gigs Management',
+    'My Workers',
+    'Wallet and Payments',
+    'Billing and subscription',
+    'Profile and Settings',
+  ]) {
     await place(page, name).click()
     await expect(heading(page, name)).toBeFocused()
     await expect(page).toHaveTitle(`${name} · Marquee`)
@@ -172,7 +197,9 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 
 test('the keyboard alone signs in, goes through the shell and signs out', async ({ page }) => {
   const employer = await createEmployer()
-  await giveNotifications(employer.employerId, [{ title: 'New applicant', message: 'Tunde applied.', createdAt: '2025-11-14T10:42:00Z' }])
+  await giveNotifications(employer.employerId, [
+    { title: 'New applicant', message: 'Tunde applied.', createdAt: '2025-11-14T10:42:00Z' },
+  ])
   await page.goto('/sign-in')
   await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
 

@@ -18,7 +18,12 @@ const test = signedInTest.extend<object, { paystack: FakePaystack }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
     async ({}, provide) => {
       const paystack = await startFakePaystack(secretKey)
-      const product = await startProduct({ DATABASE_URL: await createDatabase(), PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_URL: paystack.url, MARQUEE_SEED: 'none' })
+      const product = await startProduct({
+        DATABASE_URL: await createDatabase(),
+        PAYSTACK_SECRET_KEY: secretKey,
+        PAYSTACK_URL: paystack.url,
+        MARQUEE_SEED: 'none',
+      })
       // Tests with a fixture of a worker's own have workers of their own: nobody else reads this address here.
       process.env['MARQUEE_E2E_URL'] = product.url
       await provide(paystack)
@@ -31,7 +36,11 @@ const test = signedInTest.extend<object, { paystack: FakePaystack }>({
 })
 
 const tell = ({ body, signature }: { body: string; signature: string }) =>
-  fetch(`${productUrl()}/webhooks/payments`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'x-paystack-signature': signature }, body })
+  fetch(`${productUrl()}/webhooks/payments`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'x-paystack-signature': signature },
+    body,
+  })
 
 const outcome = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name })
 
@@ -40,14 +49,19 @@ async function goToPaystack(page: Page, paystack: FakePaystack, choose: string):
   const before = new Set(paystack.charges.keys())
   await page.goto('/dashboard/billing-subscription?tab=plans')
   await page.getByRole('button', { name: choose }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Pay ₦/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pay ₦/ })
+    .click()
   await expect(page).toHaveURL(/^https:\/\/checkout\.paystack\.com\//)
   return [...paystack.charges.keys()].find((reference) => !before.has(reference)) ?? ''
 }
 
 /** Comes back as Paystack sends people back, with a status that nobody should believe. */
 const comeBack = (page: Page, reference: string) =>
-  page.goto(`/dashboard/billing-subscription/transaction-status?status=success&trxref=${reference}&reference=${reference}`)
+  page.goto(
+    `/dashboard/billing-subscription/transaction-status?status=success&trxref=${reference}&reference=${reference}`,
+  )
 
 // One after another: starting another copy of the product for each would cost more.
 test.describe.configure({ mode: 'default' })
@@ -55,10 +69,19 @@ test.describe.configure({ mode: 'default' })
 test.beforeEach(async ({ page, watch }, { title }) => {
   if (!title.includes('plan')) return
   watch.expectElsewhere(/https:\/\/checkout\.paystack\.com\//)
-  await page.route('https://checkout.paystack.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Paystack</title><h1>Pay</h1></html>' }))
+  await page.route('https://checkout.paystack.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Paystack</title><h1>Pay</h1></html>',
+    }),
+  )
 })
 
-test('a webhook that comes before the browser, twice, or late, begins a plan once', async ({ page, employer, paystack }) => {
+test('a webhook that comes before the browser, twice, or late, begins a plan once', async ({
+  page,
+  employer,
+  paystack,
+}) => {
   const first = await goToPaystack(page, paystack, 'Subscribe to Basic')
   paystack.decide(first, { status: 'success' })
   const said = paystack.chargeWebhook(first)
@@ -97,7 +120,11 @@ test('a webhook that comes before the browser, twice, or late, begins a plan onc
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Payment successful/ })).toHaveCount(2)
 })
 
-test('a plan whose payment failed and arrives all the same begins nothing: the money is in the wallet', async ({ page, employer, paystack }) => {
+test('a plan whose payment failed and arrives all the same begins nothing: the money is in the wallet', async ({
+  page,
+  employer,
+  paystack,
+}) => {
   const reference = await goToPaystack(page, paystack, 'Subscribe to Basic')
   paystack.decide(reference, { status: 'failed', gatewayResponse: 'Insufficient funds' })
   await tell(paystack.chargeWebhook(reference, 'charge.failed'))
@@ -116,7 +143,11 @@ test('a plan whose payment failed and arrives all the same begins nothing: the m
   await expect(page.getByRole('row').filter({ hasText: `Received for ${reference}` })).toHaveCount(1)
 })
 
-test('money that the bank takes back leaves the wallet, which waits for support', async ({ page, employer, paystack }) => {
+test('money that the bank takes back leaves the wallet, which waits for support', async ({
+  page,
+  employer,
+  paystack,
+}) => {
   await openWallet(employer)
   const { reference } = await call(wallet.fund, { body: { amountKobo: 5_000_000, ref: randomUUID() } }, employer)
   paystack.decide(reference, { status: 'success' })

@@ -4,7 +4,16 @@ import { findUnused } from './lib/find-unused.mjs'
 import { inRoot } from './lib/paths.mjs'
 
 /** Folders that hold no code of ours; anything else is looked at, so that a new folder cannot escape the map. */
-const skipped = new Set(['node_modules', 'dist', 'storybook-static', 'public', 'coverage', 'test-results', 'playwright-report', 'visual-report'])
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'storybook-static',
+  'public',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  'visual-report',
+])
 
 /** @param {string} folder relative to the root; '' for the root itself @returns {string[]} code files */
 function codeBelow(folder) {
@@ -19,7 +28,12 @@ function codeBelow(folder) {
 // Checks the imports against the map of the house, and looks for code that nothing uses.
 const read = (/** @type {string} */ path) => readFileSync(inRoot(path), 'utf8')
 const sources = new Map(codeBelow('').map((path) => [path, read(path)]))
-const violations = [...checkBoundaries(sources, (path) => existsSync(inRoot(path))), ...findUnused(sources, read('package.json'))]
+const violations = [
+  ...checkBoundaries(sources, (path) => existsSync(inRoot(path))),
+  ...findUnused(sources, read('package.json')),
+]
 for (const { file, line, message } of violations) process.stdout.write(`${file}:${line}  ${message}\n`)
-process.stdout.write(`${violations.length === 0 ? 'Boundaries hold' : `${violations.length} violations`} in ${sources.size} files.\n`)
+process.stdout.write(
+  `${violations.length === 0 ? 'Boundaries hold' : `${violations.length} violations`} in ${sources.size} files.\n`,
+)
 process.exitCode = violations.length === 0 ? 0 : 1

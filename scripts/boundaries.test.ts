@@ -10,7 +10,8 @@ function check(files: Record<string, string>): string[] {
 function arrow(from: string, to: string): string[] {
   const isSource = from.startsWith('src/') && !from.startsWith('src/api/contract/')
   const up = '../'.repeat(from.split('/').length - 1) || './'
-  const specifier = (isSource || from.startsWith('stories/')) && to.startsWith('src/') ? `@/${to.slice(4)}` : `${up}${to}`
+  const specifier =
+    (isSource || from.startsWith('stories/')) && to.startsWith('src/') ? `@/${to.slice(4)}` : `${up}${to}`
   return check({ [from]: `import { x } from '${specifier}'\nx()`, [to]: 'export const x = () => 1' })
 }
 
@@ -81,8 +82,14 @@ describe('arrows', () => {
 
   it('hold for types, re-exports and lazy imports too', () => {
     const world = { [mocks]: 'export const x = 1' }
-    for (const source of ["import type { x } from '@/api/mocks/world.ts'", "export { x } from '@/api/mocks/world.ts'", "void import('@/api/mocks/world.ts')"]) {
-      expect(check({ ...world, [screen]: source })).toEqual([`${screen}:1 feature wallet may not import mocks (${mocks})`])
+    for (const source of [
+      "import type { x } from '@/api/mocks/world.ts'",
+      "export { x } from '@/api/mocks/world.ts'",
+      "void import('@/api/mocks/world.ts')",
+    ]) {
+      expect(check({ ...world, [screen]: source })).toEqual([
+        `${screen}:1 feature wallet may not import mocks (${mocks})`,
+      ])
     }
   })
 
@@ -93,12 +100,23 @@ describe('arrows', () => {
 })
 
 describe('the map', () => {
-  it.each(['src/utils/format.ts', 'src/api/helpers.ts', 'src/features/stray.ts', 'src/main.ts', 'tools/run.mjs', 'stray.ts'])('has no place for %s', (path) => {
-    expect(check({ [path]: '' })).toEqual([`${path}:1 this folder is not on the map: add it to scripts/lib/arrows.mjs, or move the file`])
+  it.each([
+    'src/utils/format.ts',
+    'src/api/helpers.ts',
+    'src/features/stray.ts',
+    'src/main.ts',
+    'tools/run.mjs',
+    'stray.ts',
+  ])('has no place for %s', (path) => {
+    expect(check({ [path]: '' })).toEqual([
+      `${path}:1 this folder is not on the map: add it to scripts/lib/arrows.mjs, or move the file`,
+    ])
   })
 
   it('refuses an import out of it', () => {
-    expect(arrow(app, 'src/utils/format.ts')).toContain(`${app}:1 src/utils/format.ts is in a folder that is not on the map`)
+    expect(arrow(app, 'src/utils/format.ts')).toContain(
+      `${app}:1 src/utils/format.ts is in a folder that is not on the map`,
+    )
   })
 })
 
@@ -110,15 +128,24 @@ describe('how an import is written', () => {
   })
 
   it('leaves a folder by the alias, not by dots', () => {
-    expect(check({ [screen]: "import { x } from '../../../domain/status.ts'", [domain]: 'export const x = 1' })).toEqual([
-      `${screen}:1 leave the folder by its alias: @/domain/status.ts`,
-    ])
-    expect(check({ [client]: "import { x } from '../contract/table.ts'", [contract]: 'export const x = 1' })).toEqual([])
-    expect(check({ [screen]: "import { x } from '../parts/balance.tsx'", 'src/features/wallet/parts/balance.tsx': 'export const x = 1' })).toEqual([])
+    expect(
+      check({ [screen]: "import { x } from '../../../domain/status.ts'", [domain]: 'export const x = 1' }),
+    ).toEqual([`${screen}:1 leave the folder by its alias: @/domain/status.ts`])
+    expect(check({ [client]: "import { x } from '../contract/table.ts'", [contract]: 'export const x = 1' })).toEqual(
+      [],
+    )
+    expect(
+      check({
+        [screen]: "import { x } from '../parts/balance.tsx'",
+        'src/features/wallet/parts/balance.tsx': 'export const x = 1',
+      }),
+    ).toEqual([])
   })
 
   it('uses no alias where Node runs the file', () => {
-    expect(check({ 'server/main.ts': "import { x } from '@/api/contract/table.ts'", [contract]: 'export const x = 1' })).toHaveLength(1)
+    expect(
+      check({ 'server/main.ts': "import { x } from '@/api/contract/table.ts'", [contract]: 'export const x = 1' }),
+    ).toHaveLength(1)
   })
 })
 
@@ -157,7 +184,13 @@ describe('component doors', () => {
   }
 
   it('are the index.ts, or the component where there is none', () => {
-    expect(check({ ...parts, [screen]: "import { Menu } from '@/design-system/components/Menu/index.ts'\nimport { Button } from '@/design-system/components/Button/Button.tsx'" })).toEqual([])
+    expect(
+      check({
+        ...parts,
+        [screen]:
+          "import { Menu } from '@/design-system/components/Menu/index.ts'\nimport { Button } from '@/design-system/components/Button/Button.tsx'",
+      }),
+    ).toEqual([])
   })
 
   it('cannot be walked past, from inside the design system either', () => {
@@ -169,20 +202,41 @@ describe('component doors', () => {
   })
 
   it('let one style sheet name the classes of another', () => {
-    expect(check({ ...parts, 'src/design-system/components/Alert/Alert.css.ts': "import { root } from '../Button/Button.css.ts'" })).toEqual([])
-    expect(check({ ...parts, 'src/domain/badge.css.ts': "import { root } from '@/design-system/components/Button/Button.css.ts'" })).toHaveLength(1)
+    expect(
+      check({
+        ...parts,
+        'src/design-system/components/Alert/Alert.css.ts': "import { root } from '../Button/Button.css.ts'",
+      }),
+    ).toEqual([])
+    expect(
+      check({
+        ...parts,
+        'src/domain/badge.css.ts': "import { root } from '@/design-system/components/Button/Button.css.ts'",
+      }),
+    ).toHaveLength(1)
   })
 
   it('keep what components share inside the design system', () => {
     const modal = 'src/design-system/components/private/Modal/Modal.tsx'
     const files = { ...parts, [modal]: 'export const Modal = 1' }
-    expect(check({ ...files, 'src/design-system/components/Dialog/Dialog.tsx': "import { Modal } from '../private/Modal/Modal.tsx'" })).toEqual([])
-    expect(check({ ...files, [screen]: "import { Modal } from '@/design-system/components/private/Modal/Modal.tsx'" })).toEqual([`${screen}:1 ${modal} is private to the design system`])
+    expect(
+      check({
+        ...files,
+        'src/design-system/components/Dialog/Dialog.tsx': "import { Modal } from '../private/Modal/Modal.tsx'",
+      }),
+    ).toEqual([])
+    expect(
+      check({ ...files, [screen]: "import { Modal } from '@/design-system/components/private/Modal/Modal.tsx'" }),
+    ).toEqual([`${screen}:1 ${modal} is private to the design system`])
   })
 })
 
 describe('circles', () => {
-  const files = (back: string) => ({ 'src/lib/a.ts': "import { b } from './b.ts'", 'src/lib/b.ts': "import { c } from './c.ts'", 'src/lib/c.ts': back })
+  const files = (back: string) => ({
+    'src/lib/a.ts': "import { b } from './b.ts'",
+    'src/lib/b.ts': "import { c } from './c.ts'",
+    'src/lib/c.ts': back,
+  })
 
   it('are reported once, with the way round', () => {
     expect(check(files("import { a } from './a.ts'"))).toEqual([
@@ -198,7 +252,9 @@ describe('circles', () => {
 
 describe('the clock', () => {
   it.each(['new Date()', 'Date.now()', 'Date()', 'setInterval(Date.now, 1)'])('is not read by %s', (expression) => {
-    expect(check({ [screen]: `const a = 1\n${expression}` })).toEqual([`${screen}:2 the time comes from ${clock}, so that tests and stories can set it`])
+    expect(check({ [screen]: `const a = 1\n${expression}` })).toEqual([
+      `${screen}:2 the time comes from ${clock}, so that tests and stories can set it`,
+    ])
     expect(check({ 'stories/_kit/world.ts': expression })).toHaveLength(1)
   })
 
@@ -207,6 +263,12 @@ describe('the clock', () => {
   })
 
   it('may be read in its own file and by tests, and a given moment may be parsed anywhere', () => {
-    expect(check({ [clock]: 'Date.now()', 'src/lib/clock.test.ts': 'new Date()', [screen]: "new Date('2026-03-09T08:00:00Z')" })).toEqual([])
+    expect(
+      check({
+        [clock]: 'Date.now()',
+        'src/lib/clock.test.ts': 'new Date()',
+        [screen]: "new Date('2026-03-09T08:00:00Z')",
+      }),
+    ).toEqual([])
   })
 })

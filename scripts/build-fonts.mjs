@@ -48,12 +48,21 @@ await mkdir(outputFolder, { recursive: true })
 
 for (const { name, source, licence, characters, axes, measuredAt, weight } of faces) {
   const original = await readFile(source)
-  const file = await subsetFont(original, characters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures, noHinting: true })
+  const file = await subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures,
+    noHinting: true,
+  })
   await writeFile(path.join(outputFolder, `${name}.woff2`), file)
 
   await copyFile(licence, path.join(outputFolder, `${name}.LICENSE.txt`))
 
-  const measured = await subsetFont(original, characters, { targetFormat: 'truetype', variationAxes: measuredAt, keepFeatures })
+  const measured = await subsetFont(original, characters, {
+    targetFormat: 'truetype',
+    variationAxes: measuredAt,
+    keepFeatures,
+  })
   fallbacks[name] = fallbackDescriptors(readFont(measured), weight)
   process.stdout.write(`${name}.woff2: ${(file.byteLength / 1000).toFixed(1)} kB\n`)
 }

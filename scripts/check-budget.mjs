@@ -19,12 +19,20 @@ await runMain(async () => {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
   const budgets = JSON.parse(readFileSync(inRoot('scripts', 'budgets.json'), 'utf8'))
   const folder = inRoot('dist', 'web')
-  const fonts = filesBelow(folder).filter((path) => extname(path) === '.woff2').map((path) => relative(folder, path))
+  const fonts = filesBelow(folder)
+    .filter((path) => extname(path) === '.woff2')
+    .map((path) => relative(folder, path))
   const rows = measure(manifest, budgets, fonts, bytesSent)
   process.stdout.write(`First visit, as sent (brotli):\n${rows.map(rowText).join('\n')}\n`)
   const chunks = JSON.parse(readFileSync(inRoot('dist', 'web', '.vite', 'components.json'), 'utf8'))
   const routes = /** @type {[string, { modules: readonly string[] }][]} */ (Object.entries(budgets.routes))
-  const needless = routes.flatMap(([name, { modules }]) => needlessComponents(manifest, chunks, modules).map((component) => `${name}: ${component}`))
-  process.stdout.write(needless.length === 0 ? 'No page fetches a component that it does not need.\n' : `Fetched and not needed:\n${needless.join('\n')}\n`)
+  const needless = routes.flatMap(([name, { modules }]) =>
+    needlessComponents(manifest, chunks, modules).map((component) => `${name}: ${component}`),
+  )
+  process.stdout.write(
+    needless.length === 0
+      ? 'No page fetches a component that it does not need.\n'
+      : `Fetched and not needed:\n${needless.join('\n')}\n`,
+  )
   return needless.length === 0 && rows.every((row) => row.bytes <= row.limit) ? 0 : 1
 })

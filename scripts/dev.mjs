@@ -9,9 +9,13 @@ await runMain(async () => {
   const finished = await prepare()
   if (finished !== undefined) return finished
   const apiPort = process.env['MARQUEE_API_PORT'] ?? String(await freePort())
-  process.stdout.write('Open the address that Vite prints: the other one serves the front end as it was last built.\n\n')
+  process.stdout.write(
+    'Open the address that Vite prints: the other one serves the front end as it was last built.\n\n',
+  )
   const server = start(process.execPath, ['--watch', inRoot('server', 'main.ts')], { env: { PORT: apiPort } })
-  const web = start(process.execPath, [toolPath('vite'), ...process.argv.slice(2)], { env: { MARQUEE_API_PORT: apiPort } })
+  const web = start(process.execPath, [toolPath('vite'), ...process.argv.slice(2)], {
+    env: { MARQUEE_API_PORT: apiPort },
+  })
   // Half a development server is of no use: when one of the two ends, the other does.
   const code = await Promise.race([server.done, web.done])
   server.kill('SIGTERM')

@@ -21,8 +21,14 @@ await runMain(async () => {
   const wanted = process.argv.slice(2)
   const rows = []
   for (const name of wanted.length === 0 ? all : wanted) {
-    const costs = componentCosts(name, await bundleAlone(root, `src/design-system/components/${name}/index.ts`), bytesSent)
-    process.stdout.write(`${name.padEnd(20)} ${String(costs.js).padStart(7)} ${String(costs.css).padStart(7)} ${String(costs.later).padStart(7)}\n`)
+    const costs = componentCosts(
+      name,
+      await bundleAlone(root, `src/design-system/components/${name}/index.ts`),
+      bytesSent,
+    )
+    process.stdout.write(
+      `${name.padEnd(20)} ${String(costs.js).padStart(7)} ${String(costs.css).padStart(7)} ${String(costs.later).padStart(7)}\n`,
+    )
     rows.push(costs)
   }
   if (wanted.length === 0) writeFileSync(inRoot(document), withTable(readFileSync(inRoot(document), 'utf8'), rows))

@@ -35,15 +35,29 @@ await runMain(async () => {
     root: inRoot('stories', '_bench'),
     plugins: [vanillaExtractPlugin(), react({ compiler: true })],
     resolve: { alias: { '@': inRoot('src') } },
-    build: { outDir, emptyOutDir: true, target: 'baseline-widely-available', rolldownOptions: { input: inRoot(...page.split('/')) } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: inRoot(...page.split('/')) },
+    },
   })
-  const server = await preview({ configFile: false, root: inRoot('stories', '_bench'), build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
+  const server = await preview({
+    configFile: false,
+    root: inRoot('stories', '_bench'),
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+  })
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
   try {
     const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await tab.goto(new URL('table.html', server.resolvedUrls?.local[0]).href)
     /** @param {string} kind @param {number} count @returns {Promise<Round>} */
-    const measure = (kind, count) => tab.evaluate(([name, size]) => Reflect.get(globalThis, 'measureTable')(name, size), /** @type {const} */ ([kind, count]))
+    const measure = (kind, count) =>
+      tab.evaluate(
+        ([name, size]) => Reflect.get(globalThis, 'measureTable')(name, size),
+        /** @type {const} */ ([kind, count]),
+      )
     // Once small, so that both have their code loaded and compiled.
     for (const kind of ['plain', 'data']) await measure(kind, 200)
     /** @type {Round[]} */
@@ -74,7 +88,8 @@ function print(plain, data) {
   for (const { key, title, unit } of figures) {
     const [before, after] = [median(plain.map((round) => round[key])), median(data.map((round) => round[key]))]
     const show = (/** @type {number} */ value) => `${Math.round(value).toLocaleString('en')}${unit && ` ${unit}`}`
-    const ratio = after < before ? `${(before / after).toFixed(1)} times less` : `${(after / before).toFixed(1)} times more`
+    const ratio =
+      after < before ? `${(before / after).toFixed(1)} times less` : `${(after / before).toFixed(1)} times more`
     process.stdout.write(`| ${title} | ${show(before)} | ${show(after)} | ${ratio} |\n`)
   }
 }

@@ -33,11 +33,18 @@ async function counted(name, work) {
 /** @param {string} name @param {readonly string[]} projects */
 const vitest = (name, projects) =>
   counted(name, (report) =>
-    runTool('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+    runTool('vitest', [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
   )
 
 /** @param {string} path @param {{ args?: readonly string[], env?: Record<string, string> }} [options] */
-const script = (path, { args = [], env = {} } = {}) => run(process.execPath, [inRoot('scripts', ...path.split('/')), ...args], { env })
+const script = (path, { args = [], env = {} } = {}) =>
+  run(process.execPath, [inRoot('scripts', ...path.split('/')), ...args], { env })
 
 /** @type {readonly Stage[]} */
 const stages = [
@@ -53,8 +60,23 @@ const stages = [
   },
   {
     name: 'lint',
-    title: 'Lint and boundaries',
-    run: async () => sum([await check(runTool('oxlint', [])), await check(script('boundaries.mjs'))]),
+    title: 'Lint, formatting and boundaries',
+    run: async () =>
+      sum([
+        await check(runTool('oxlint', [])),
+        await check(
+          runTool('prettier', [
+            '--check',
+            '.',
+            '--log-level',
+            'warn',
+            '--cache',
+            '--cache-location',
+            '.cache/prettier',
+          ]),
+        ),
+        await check(script('boundaries.mjs')),
+      ]),
   },
   { name: 'unit', title: 'Unit: rules, helpers, components', run: () => vitest('unit', ['unit', 'dom']) },
   { name: 'server', title: 'Server and conformance, on a real PostgreSQL', run: () => vitest('server', ['server']) },
@@ -78,7 +100,12 @@ const stages = [
     inBrowser: true,
     run: async () => {
       await ensureBuilt()
-      return counted('e2e', (report) => runTool('@playwright/test', ['test', '--reporter=list,json'], { command: 'playwright', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }))
+      return counted('e2e', (report) =>
+        runTool('@playwright/test', ['test', '--reporter=list,json'], {
+          command: 'playwright',
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        }),
+      )
     },
   },
 ]
@@ -86,7 +113,9 @@ const stages = [
 /** @param {readonly string[]} names @returns {readonly Stage[]} in their own order, all when none is named */
 function chosen(names) {
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name))
-  if (unknown !== undefined) throw new SetupError(`There is no stage ${unknown}. Stages: ${stages.map((stage) => stage.name).join(', ')}.`)
+  if (unknown !== undefined) {
+    throw new SetupError(`There is no stage ${unknown}. Stages: ${stages.map((stage) => stage.name).join(', ')}.`)
+  }
   return names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name))
 }
 
@@ -98,7 +127,9 @@ async function runStage(stage) {
     if (stage.inBrowser === true) process.env['CHROME_PATH'] = await ensureBrowser()
     return await stage.run()
   } catch (error) {
-    process.stdout.write(`${error instanceof SetupError ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+    process.stdout.write(
+      `${error instanceof SetupError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    )
     return { passed: 0, failed: 1 }
   }
 }
@@ -119,7 +150,10 @@ await runMain(async () => {
     results.push({ name: stage.name, counts, seconds: Math.round((performance.now() - begun) / 1000) })
   }
 
-  const rows = results.map(({ name, counts, seconds }) => `${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${closingLine(counts)} (${seconds} s)`)
+  const rows = results.map(
+    ({ name, counts, seconds }) =>
+      `${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${closingLine(counts)} (${seconds} s)`,
+  )
   const total = sum(results.map((result) => result.counts))
   process.stdout.write(`\n${rows.join('\n')}\n\n${closingLine(total)}\n`)
   return total.failed === 0 ? 0 : 1

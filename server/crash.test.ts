@@ -11,7 +11,11 @@ afterEach(cleanUp)
 async function startWriting(address: string) {
   const json = { 'Content-Type': 'application/json' }
   const credentials = JSON.stringify({ email: 'demo@marquee.example', password: 'Marquee-demo-1' })
-  const logIn = await fetch(`${address}/api/v1/employer/auth/login`, { method: 'POST', headers: json, body: credentials })
+  const logIn = await fetch(`${address}/api/v1/employer/auth/login`, {
+    method: 'POST',
+    headers: json,
+    body: credentials,
+  })
   const { data } = (await logIn.json()) as { data: { token: string; user: { employerId: string } } }
   const url = `${address}/api/v1/employer/${data.user.employerId}/profile/update-profile`
   const headers = { ...json, Authorization: `Bearer ${data.token}` }
@@ -20,7 +24,9 @@ async function startWriting(address: string) {
   const write = async (writer: number) => {
     for (let i = 0; !stopping.signal.aborted; i += 1) {
       const deviceToken = `writer ${writer}, device ${i}`
-      const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ deviceToken }) }).catch(() => undefined)
+      const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ deviceToken }) }).catch(
+        () => undefined,
+      )
       if (response?.status === 200) acknowledged.push(deviceToken)
       else await wait(5)
     }

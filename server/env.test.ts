@@ -12,8 +12,14 @@ const paystack = { PAYSTACK_SECRET_KEY: 'sk_live_hunter2' }
 describe('payments', () => {
   it('are the sandbox until there is a key, and then Paystack', () => {
     expect(readEnv({}).payments).toEqual({ kind: 'sandbox' })
-    expect(readEnv(paystack).payments).toEqual({ kind: 'paystack', secretKey: 'sk_live_hunter2', url: 'https://api.paystack.co' })
-    expect(readEnv({ ...paystack, PAYSTACK_URL: 'http://127.0.0.1:4010' }).payments).toMatchObject({ url: 'http://127.0.0.1:4010' })
+    expect(readEnv(paystack).payments).toEqual({
+      kind: 'paystack',
+      secretKey: 'sk_live_hunter2',
+      url: 'https://api.paystack.co',
+    })
+    expect(readEnv({ ...paystack, PAYSTACK_URL: 'http://127.0.0.1:4010' }).payments).toMatchObject({
+      url: 'http://127.0.0.1:4010',
+    })
   })
 
   it('come back to the public address, however it ends', () => {
@@ -25,19 +31,31 @@ describe('payments', () => {
 describe('the workers', () => {
   it('are simulated where the demo is, and nowhere else by themselves', () => {
     expect(readEnv({}).simulator).toEqual({ speed: 1, seed: 'marquee' })
-    for (const source of [smtp, { MARQUEE_SEED: 'none' }, paystack, { ...smtp, MARQUEE_SEED: 'demo' }]) expect(readEnv(source).simulator).toBeUndefined()
+    for (const source of [smtp, { MARQUEE_SEED: 'none' }, paystack, { ...smtp, MARQUEE_SEED: 'demo' }]) {
+      expect(readEnv(source).simulator).toBeUndefined()
+    }
     expect(readEnv({ PAYSTACK_SECRET_KEY: 'sk_test_hunter2' }).simulator).toBeDefined()
   })
 
   it('are simulated as it is said, never beside real money', () => {
     expect(readEnv({ MARQUEE_SIMULATOR: 'off' }).simulator).toBeUndefined()
-    expect(readEnv({ ...smtp, MARQUEE_SIMULATOR: 'on', MARQUEE_SIMULATOR_SPEED: '2.5', MARQUEE_SIMULATOR_SEED: 'Friday' }).simulator).toEqual({ speed: 2.5, seed: 'Friday' })
+    expect(
+      readEnv({ ...smtp, MARQUEE_SIMULATOR: 'on', MARQUEE_SIMULATOR_SPEED: '2.5', MARQUEE_SIMULATOR_SEED: 'Friday' })
+        .simulator,
+    ).toEqual({ speed: 2.5, seed: 'Friday' })
   })
 })
 
 describe('defaults', () => {
   it('are the whole product on one machine, reachable from this machine only', () => {
-    expect(readEnv({})).toMatchObject({ port: 3000, host: '127.0.0.1', seed: 'demo', databaseUrl: undefined, mail: { kind: 'outbox' }, trustedProxies: 0 })
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      seed: 'demo',
+      databaseUrl: undefined,
+      mail: { kind: 'outbox' },
+      trustedProxies: 0,
+    })
     expect(readEnv({}).dataDir).toMatch(/\.data$/)
     expect(readEnv({}).limits.addressPerMinute).toBeGreaterThanOrEqual(120)
   })
@@ -47,8 +65,20 @@ describe('defaults', () => {
   })
 
   it('give way to what is set, and stand for what is set to nothing', () => {
-    const env = readEnv({ PORT: '8080', MARQUEE_HOST: '0.0.0.0', MARQUEE_SEED: 'none', DATABASE_URL: 'postgres://u:p@db/marquee', MARQUEE_LIMIT_LOGIN: '' })
-    expect(env).toMatchObject({ port: 8080, host: '0.0.0.0', seed: 'none', databaseUrl: 'postgres://u:p@db/marquee', limits: { login: 10 } })
+    const env = readEnv({
+      PORT: '8080',
+      MARQUEE_HOST: '0.0.0.0',
+      MARQUEE_SEED: 'none',
+      DATABASE_URL: 'postgres://u:p@db/marquee',
+      MARQUEE_LIMIT_LOGIN: '',
+    })
+    expect(env).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      seed: 'none',
+      databaseUrl: 'postgres://u:p@db/marquee',
+      limits: { login: 10 },
+    })
   })
 })
 
@@ -64,11 +94,20 @@ it.each([
   [{ MARQUEE_TRUSTED_PROXIES: 'yes' }, /MARQUEE_TRUSTED_PROXIES must be a whole number/],
   [{ MARQUEE_PUBLIC_URL: 'marquee.example' }, /MARQUEE_PUBLIC_URL must look like https:\/\/marquee\.example/],
   [{ MARQUEE_PUBLIC_URL: 'ftp://marquee.example' }, /MARQUEE_PUBLIC_URL must look like/],
-  [{ MARQUEE_PUBLIC_URL: 'https://marquee.example/dashboard' }, /MARQUEE_PUBLIC_URL must be an address without a path, like https:\/\/marquee\.example/],
-  [{ PAYSTACK_SECRET_KEY: 'pk_live_hunter2' }, /PAYSTACK_SECRET_KEY must be a secret key, like sk_live_…; a public one/],
+  [
+    { MARQUEE_PUBLIC_URL: 'https://marquee.example/dashboard' },
+    /MARQUEE_PUBLIC_URL must be an address without a path, like https:\/\/marquee\.example/,
+  ],
+  [
+    { PAYSTACK_SECRET_KEY: 'pk_live_hunter2' },
+    /PAYSTACK_SECRET_KEY must be a secret key, like sk_live_…; a public one/,
+  ],
   [{ PAYSTACK_SECRET_KEY: 'hunter2' }, /PAYSTACK_SECRET_KEY must be a secret key/],
   [{ ...paystack, PAYSTACK_URL: 'api.paystack.co' }, /PAYSTACK_URL must look like https:\/\/api\.paystack\.co/],
-  [{ PAYSTACK_URL: 'https://api.paystack.co' }, /PAYSTACK_SECRET_KEY is missing: with PAYSTACK_URL set[\s\S]*unset PAYSTACK_URL/],
+  [
+    { PAYSTACK_URL: 'https://api.paystack.co' },
+    /PAYSTACK_SECRET_KEY is missing: with PAYSTACK_URL set[\s\S]*unset PAYSTACK_URL/,
+  ],
   [{ MARQUEE_SIMULATOR: 'yes' }, /MARQUEE_SIMULATOR must be 'on' or 'off'/],
   [{ MARQUEE_SIMULATOR_SPEED: 'fast' }, /MARQUEE_SIMULATOR_SPEED must be a number from 0\.1 to 1000/],
   [{ MARQUEE_SIMULATOR_SPEED: '0' }, /MARQUEE_SIMULATOR_SPEED must be a number from 0\.1 to 1000/],
@@ -83,7 +122,9 @@ it.each([
 
 it('is written down: server/README.md has a row for each variable, and none for others', () => {
   const page = readFileSync(join(projectRoot, 'server/README.md'), 'utf8')
-  const rows = [...page.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, names = '']) => [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name))
+  const rows = [...page.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name),
+  )
   expect(rows.filter((name) => !name.startsWith('VITE_')).toSorted()).toEqual(variableNames.toSorted())
   expect(rows).toContain('VITE_PAYMENT_HOSTS')
 })

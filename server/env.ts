@@ -14,14 +14,22 @@ const wholeNumber = (label: string, minimum: number, maximum: number) =>
     )
 
 const address = (protocols: readonly string[], shape: string) =>
-  z.string().check(
-    z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${shape}`),
-  )
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        `must look like ${shape}`,
+      ),
+    )
 
 /** Where a site is: an address without a path, because the product's own are added to it. */
 const origin = (shape: string) =>
   address(['http:', 'https:'], shape).check(
-    z.refine((value) => !URL.canParse(value) || (new URL(value).pathname === '/' && new URL(value).search === ''), `must be an address without a path, like ${shape}`),
+    z.refine(
+      (value) => !URL.canParse(value) || (new URL(value).pathname === '/' && new URL(value).search === ''),
+      `must be an address without a path, like ${shape}`,
+    ),
   )
 
 const simulatorSpeed = 'must be a number from 0.1 to 1000, like 10 for ten times as fast'
@@ -38,13 +46,26 @@ const variables = z.object({
   MARQUEE_SEED: z.optional(z.enum(['demo', 'none'], { error: "must be 'demo' or 'none'" })),
   DATABASE_URL: z.optional(address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')),
   SMTP_URL: z.optional(address(['smtp:', 'smtps:'], 'smtps://user:password@host:465')),
-  MAIL_FROM: z.optional(z.string().check(z.regex(/[^\s@]+@[^\s@]+/, 'must be an email address, like Marquee <hello@example.com>'))),
+  MAIL_FROM: z.optional(
+    z.string().check(z.regex(/[^\s@]+@[^\s@]+/, 'must be an email address, like Marquee <hello@example.com>')),
+  ),
   MARQUEE_PUBLIC_URL: z.optional(origin('https://marquee.example')),
-  PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.regex(/^sk_(?:live|test)_\w+$/, 'must be a secret key, like sk_live_…; a public one (pk_…) cannot move money'))),
+  PAYSTACK_SECRET_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^sk_(?:live|test)_\w+$/,
+          'must be a secret key, like sk_live_…; a public one (pk_…) cannot move money',
+        ),
+      ),
+  ),
   PAYSTACK_URL: z.optional(address(['http:', 'https:'], 'https://api.paystack.co')),
   MARQUEE_SIMULATOR: z.optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
   MARQUEE_SIMULATOR_SPEED: z._default(
-    z.coerce.number({ error: simulatorSpeed }).check(z.refine((value) => value >= 0.1 && value <= 1000, simulatorSpeed)),
+    z.coerce
+      .number({ error: simulatorSpeed })
+      .check(z.refine((value) => value >= 0.1 && value <= 1000, simulatorSpeed)),
     1,
   ),
   MARQUEE_SIMULATOR_SEED: z._default(z.string().check(z.maxLength(100, 'must be at most 100 characters')), 'marquee'),
@@ -70,13 +91,16 @@ export interface Limits {
   readonly codeTries: number
 }
 
-export type MailSettings = { readonly kind: 'outbox' } | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+export type MailSettings =
+  { readonly kind: 'outbox' } | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
 
 /** Who moves money: the embedded sandbox, or Paystack. */
-export type PaymentSettings = { readonly kind: 'sandbox' } | { readonly kind: 'paystack'; readonly secretKey: string; readonly url: string }
+export type PaymentSettings =
+  { readonly kind: 'sandbox' } | { readonly kind: 'paystack'; readonly secretKey: string; readonly url: string }
 
 /** Whether money that moves is real. */
-export const isLive = (payments: PaymentSettings) => payments.kind === 'paystack' && payments.secretKey.startsWith('sk_live_')
+export const isLive = (payments: PaymentSettings) =>
+  payments.kind === 'paystack' && payments.secretKey.startsWith('sk_live_')
 
 /** How the workers' side is played. */
 export interface SimulatorSettings {
@@ -113,7 +137,9 @@ export interface Env {
  * @throws {OperatorError} naming each variable that is wrong; values are not repeated, as they may hold passwords
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const present = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const result = variables.safeParse(present)
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
@@ -134,7 +160,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     mail,
     payments,
     publicUrl: env.MARQUEE_PUBLIC_URL && new URL(env.MARQUEE_PUBLIC_URL).origin,
-    simulator: isSimulated(env.MARQUEE_SIMULATOR, isDemo, payments) ? { speed: env.MARQUEE_SIMULATOR_SPEED, seed: env.MARQUEE_SIMULATOR_SEED } : undefined,
+    simulator: isSimulated(env.MARQUEE_SIMULATOR, isDemo, payments)
+      ? { speed: env.MARQUEE_SIMULATOR_SPEED, seed: env.MARQUEE_SIMULATOR_SEED }
+      : undefined,
     trustedProxies: env.MARQUEE_TRUSTED_PROXIES,
     limits: {
       addressPerMinute: env.MARQUEE_LIMIT_ADDRESS,
@@ -147,7 +175,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 function mailSettings(url: string | undefined, from: string | undefined): MailSettings {
   if (url === undefined) return { kind: 'outbox' }
-  if (from === undefined) throw new OperatorError('MAIL_FROM is missing: with SMTP_URL set, mails need a sender, like MAIL_FROM="Marquee <hello@example.com>".')
+  if (from === undefined) {
+    throw new OperatorError(
+      'MAIL_FROM is missing: with SMTP_URL set, mails need a sender, like MAIL_FROM="Marquee <hello@example.com>".',
+    )
+  }
   return { kind: 'smtp', url, from }
 }
 
@@ -156,12 +188,18 @@ const paystackUrl = 'https://api.paystack.co'
 function paymentSettings(secretKey: string | undefined, url: string | undefined): PaymentSettings {
   if (secretKey !== undefined) return { kind: 'paystack', secretKey, url: url ?? paystackUrl }
   if (url === undefined) return { kind: 'sandbox' }
-  throw new OperatorError('PAYSTACK_SECRET_KEY is missing: with PAYSTACK_URL set, payments need the secret key, like PAYSTACK_SECRET_KEY=sk_live_…; unset PAYSTACK_URL to use the sandbox.')
+  throw new OperatorError(
+    'PAYSTACK_SECRET_KEY is missing: with PAYSTACK_URL set, payments need the secret key, like PAYSTACK_SECRET_KEY=sk_live_…; unset PAYSTACK_URL to use the sandbox.',
+  )
 }
 
 /** @throws {OperatorError} when invented workers would apply to Gigs that are paid with real money */
 function isSimulated(wish: 'on' | 'off' | undefined, isDemo: boolean, payments: PaymentSettings): boolean {
   const isMoneyReal = isLive(payments)
-  if (wish === 'on' && isMoneyReal) throw new OperatorError('MARQUEE_SIMULATOR is on: with a live key, invented workers would apply to Gigs that are paid with real money. Unset it, or use a test key (PAYSTACK_SECRET_KEY=sk_test_…).')
+  if (wish === 'on' && isMoneyReal) {
+    throw new OperatorError(
+      'MARQUEE_SIMULATOR is on: with a live key, invented workers would apply to Gigs that are paid with real money. Unset it, or use a test key (PAYSTACK_SECRET_KEY=sk_test_…).',
+    )
+  }
   return wish === undefined ? isDemo && !isMoneyReal : wish === 'on'
 }

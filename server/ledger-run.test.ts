@@ -8,7 +8,12 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
 afterEach(cleanUp)
 
 it('keeps the ledger right through some hundred random operations, with a gateway that fails and kill -9 of a server and of PostgreSQL', async () => {
-  const { problems, operations, acknowledged, injected, gigs } = await runLedger({ operations: 240, seed: 4, serverKills: 1, databaseKills: 1 })
+  const { problems, operations, acknowledged, injected, gigs } = await runLedger({
+    operations: 240,
+    seed: 4,
+    serverKills: 1,
+    databaseKills: 1,
+  })
   expect(problems).toEqual([])
   expect(operations).toBe(240)
   expect(acknowledged).toBeGreaterThan(60)

@@ -39,9 +39,15 @@ export async function listen(app: Hono<{ Variables: Variables }>, host: string, 
 function explain(error: Error, host: string, port: number): Error {
   const code = errorCode(error)
   if (code === 'EADDRINUSE') {
-    return new OperatorError(`Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1}.`)
+    return new OperatorError(
+      `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1}.`,
+    )
   }
-  if (code === 'EACCES') return new OperatorError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000.`)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new OperatorError(`MARQUEE_HOST: this machine has no address ${host}.`)
+  if (code === 'EACCES') {
+    return new OperatorError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000.`)
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new OperatorError(`MARQUEE_HOST: this machine has no address ${host}.`)
+  }
   return error
 }

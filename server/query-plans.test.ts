@@ -22,7 +22,18 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
 const now = new Date('2025-11-14T10:00:00Z')
-const bigTables = new Set(['gig', 'gig_session', 'payment', 'notification', 'applicant', 'worker', 'worker_gig', 'ledger_account', 'ledger_posting', 'ledger_entry'])
+const bigTables = new Set([
+  'gig',
+  'gig_session',
+  'payment',
+  'notification',
+  'applicant',
+  'worker',
+  'worker_gig',
+  'ledger_account',
+  'ledger_posting',
+  'ledger_entry',
+])
 
 interface Plan {
   readonly 'Node Type': string
@@ -45,8 +56,19 @@ beforeAll(async () => {
   // The database is dropped while connections are still being closed.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzle(pool, { schema, logger: { logQuery: (query, params) => void caught.push({ query, params }) } })
-  deps = { db, now: () => now, limits: { addressPerMinute: 1, login: 1, codeSends: 1, codeTries: 1 }, payments: createFakeProvider() }
-  const ids = await Promise.all([1, 2, 3].map((number) => database.db.transaction((tx) => createAccount(tx, { email: `${number}@venue.example`, firstName: 'A', lastName: 'B', passwordHash: '' }, now))))
+  deps = {
+    db,
+    now: () => now,
+    limits: { addressPerMinute: 1, login: 1, codeSends: 1, codeTries: 1 },
+    payments: createFakeProvider(),
+  }
+  const ids = await Promise.all(
+    [1, 2, 3].map((number) =>
+      database.db.transaction((tx) =>
+        createAccount(tx, { email: `${number}@venue.example`, firstName: 'A', lastName: 'B', passwordHash: '' }, now),
+      ),
+    ),
+  )
   employerId = ids[0] ?? ''
   // Every employer has ten thousand Gigs with two sessions each, two payments for each Gig, and notifications; one of them has ten thousand applicants.
   // One payment in a hundred is still asked about.
@@ -55,9 +77,15 @@ beforeAll(async () => {
     `insert into payment (id, reference, employer_id, type, direction, amount_kobo, status, description, purpose, provider, created_at)
      select 'txn_' || g.id || '_' || p, 'MQ-' || g.id || '-' || p, employer_id, 'gig_payment', 'debit', 1000 + (hashtext(g.id) & 65535), 'success', title, jsonb_build_object('gigId', g.id), 'wallet', created_at + p * interval '1 minute' from gig g, generate_series(0, 1) p`,
   )
-  await pool.query(`update payment set status = (array['pending','processing','abandoned'])[1 + (hashtext(id) & 65535) % 3], next_check_at = created_at + interval '1 hour' where (hashtext(id) & 65535) % 100 = 0`)
-  await pool.query(`insert into notification (id, employer_id, title, message, created_at) select 'ntf_' || id, employer_id, title, '', created_at from gig`)
-  await pool.query(`insert into ledger_account (id, kind, employer_id, gig_id) select 'held:' || employer_id || ':' || id, 'held', employer_id, id from gig`)
+  await pool.query(
+    `update payment set status = (array['pending','processing','abandoned'])[1 + (hashtext(id) & 65535) % 3], next_check_at = created_at + interval '1 hour' where (hashtext(id) & 65535) % 100 = 0`,
+  )
+  await pool.query(
+    `insert into notification (id, employer_id, title, message, created_at) select 'ntf_' || id, employer_id, title, '', created_at from gig`,
+  )
+  await pool.query(
+    `insert into ledger_account (id, kind, employer_id, gig_id) select 'held:' || employer_id || ':' || id, 'held', employer_id, id from gig`,
+  )
   // Without the ledger's own triggers, which would move three balances twenty thousand times each.
   await pool.query(
     `begin; set local session_replication_role = replica;
@@ -67,13 +95,19 @@ beforeAll(async () => {
        from ledger_posting l join payment p on p.id = l.payment_id, unnest(array['gateway', 'wallet:' || p.employer_id]) side order by l.id;
      commit`,
   )
-  await pool.query(`insert into worker (id, first_name, last_name, title, city, state, category, skills, created_at) select 'wrk_' || n, 'A', 'B', 'C', 'D', 'E', 'dj', '[]', $1 from generate_series(1, 12000) n`, [now])
+  await pool.query(
+    `insert into worker (id, first_name, last_name, title, city, state, category, skills, created_at) select 'wrk_' || n, 'A', 'B', 'C', 'D', 'E', 'dj', '[]', $1 from generate_series(1, 12000) n`,
+    [now],
+  )
   await pool.query(
     `insert into applicant (id, gig_id, employer_id, worker_id, status, applied_at, changed_at) select 'ap_' || place || '_' || n, case when n <= 10000 then 'gig_' || place || '_3' else 'gig_' || place || '_' || n - 10000 end, id, 'wrk_' || n, (array['pending','declined','shortlisted','withdrawn'])[1 + n % 4], $2::timestamptz - n * interval '1 second', $2
      from unnest($1::text[]) with ordinality as e(id, place), generate_series(1, 12000) n`,
     [ids, now],
   )
-  await pool.query(`insert into worker_gig (id, gig_id, employer_id, worker_id, status, agreed_kobo, hired_at, review_due_at, changed_at) select 'wg_' || place || '_' || n, 'gig_' || place || '_' || n, id, 'wrk_' || n, (array['paid','task_submitted','cancelled'])[1 + n % 3], 5000, $2, $2, $2 from unnest($1::text[]) with ordinality as e(id, place), generate_series(1, 5000) n`, [ids, now])
+  await pool.query(
+    `insert into worker_gig (id, gig_id, employer_id, worker_id, status, agreed_kobo, hired_at, review_due_at, changed_at) select 'wg_' || place || '_' || n, 'gig_' || place || '_' || n, id, 'wrk_' || n, (array['paid','task_submitted','cancelled'])[1 + n % 3], 5000, $2, $2, $2 from unnest($1::text[]) with ordinality as e(id, place), generate_series(1, 5000) n`,
+    [ids, now],
+  )
   await pool.query('vacuum analyze')
 })
 afterAll(async () => {
@@ -89,11 +123,21 @@ async function stepsOf(work: () => Promise<unknown>): Promise<Plan[]> {
   await work()
   const queries = caught.filter(({ query }) => query.startsWith('select'))
   expect(queries.length).toBeGreaterThan(0)
-  const plans = await Promise.all(queries.map(async ({ query, params }) => (await pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${query}`, params)).rows[0]?.['QUERY PLAN'][0]?.Plan))
+  const plans = await Promise.all(
+    queries.map(
+      async ({ query, params }) =>
+        (await pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${query}`, params)).rows[0]?.[
+          'QUERY PLAN'
+        ][0]?.Plan,
+    ),
+  )
   return plans.flatMap((plan) => (plan === undefined ? [] : nodesOf(plan)))
 }
 
-const wholeReads = (steps: readonly Plan[]) => steps.filter((step) => step['Node Type'].endsWith('Seq Scan') && bigTables.has(step['Relation Name'] ?? '')).map((step) => step['Relation Name'])
+const wholeReads = (steps: readonly Plan[]) =>
+  steps
+    .filter((step) => step['Node Type'].endsWith('Seq Scan') && bigTables.has(step['Relation Name'] ?? ''))
+    .map((step) => step['Relation Name'])
 const sorts = (steps: readonly Plan[]) => steps.filter((step) => step['Node Type'].endsWith('Sort')).length
 
 const page = { limit: 20, skip: 0 }
@@ -119,7 +163,16 @@ describe('ten thousand Gigs', () => {
     ['a word nobody wrote', { searchWord: 'nowhere to be found' }],
     ['a single letter', { searchWord: 'w' }],
     ['a month of sessions', { from: '2025-12-01', to: '2025-12-31' }],
-    ['everything at once', { status: ['open' as const], category: 'dj' as const, searchWord: 'ikeja', from: '2025-11-01', sort: 'next_session' as const }],
+    [
+      'everything at once',
+      {
+        status: ['open' as const],
+        category: 'dj' as const,
+        searchWord: 'ikeja',
+        from: '2025-11-01',
+        sort: 'next_session' as const,
+      },
+    ],
   ])('are filtered by %s without reading the table from end to end', async (_, query) => {
     expect(wholeReads(await stepsOf(() => listGigs(deps, employerId, { ...page, ...query })))).toEqual([])
   })
@@ -155,7 +208,15 @@ describe('lists with the newest first', () => {
     const steps = await stepsOf(work)
     expect(wholeReads(steps)).toEqual([])
     // The few steps of a page's payments are put in order; nothing else is.
-    expect(steps.filter((step) => step['Node Type'].endsWith('Sort') && nodesOf(step).some((below) => below['Relation Name'] === 'payment' || below['Relation Name'] === 'notification'))).toEqual([])
+    expect(
+      steps.filter(
+        (step) =>
+          step['Node Type'].endsWith('Sort') &&
+          nodesOf(step).some(
+            (below) => below['Relation Name'] === 'payment' || below['Relation Name'] === 'notification',
+          ),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -172,11 +233,16 @@ describe('a statement of a wallet with twenty thousand entries', () => {
     ['of this month', { from: '2025-11-01', to: '2025-11-30' }, page],
     ['of a day long ago', { from: '2025-08-01', to: '2025-08-01' }, page],
     ['of everything, the last page', { from: '2020-01-01', to: '2030-01-01' }, { limit: 20, skip: 19_980 }],
-  ])('%s reads the entries of that wallet by their index, and of the rest only what is on the page', async (_, days, part) => {
-    const steps = await stepsOf(() => readWalletStatement(deps, employerId, { ...days, ...part }))
-    expect(wholeReads(steps)).toEqual([])
-    const entries = steps.filter((step) => step['Relation Name'] === 'ledger_entry')
-    expect(entries.map((step) => step['Index Name'])).toEqual(entries.map(() => 'ledger_entry_statement'))
-    expect(steps.filter((step) => step['Relation Name'] === 'ledger_posting').map((step) => step['Plan Rows'])).toEqual([1])
-  })
+  ])(
+    '%s reads the entries of that wallet by their index, and of the rest only what is on the page',
+    async (_, days, part) => {
+      const steps = await stepsOf(() => readWalletStatement(deps, employerId, { ...days, ...part }))
+      expect(wholeReads(steps)).toEqual([])
+      const entries = steps.filter((step) => step['Relation Name'] === 'ledger_entry')
+      expect(entries.map((step) => step['Index Name'])).toEqual(entries.map(() => 'ledger_entry_statement'))
+      expect(
+        steps.filter((step) => step['Relation Name'] === 'ledger_posting').map((step) => step['Plan Rows']),
+      ).toEqual([1])
+    },
+  )
 })

@@ -30,12 +30,34 @@ async function dueEmployer(number: number) {
   const now = new Date()
   const renewsAt = new Date(now.getTime() - 1000)
   await database.db.transaction(async (tx) => {
-    const employerId = (await createAccount(tx, { email: `due-${number}@venue.example`, firstName: 'A', lastName: 'B', passwordHash: '' }, now)) ?? ''
+    const employerId =
+      (await createAccount(
+        tx,
+        { email: `due-${number}@venue.example`, firstName: 'A', lastName: 'B', passwordHash: '' },
+        now,
+      )) ?? ''
     await tx.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, employerId))
-    const funding = { employerId, type: 'wallet_funding', direction: 'credit', amountKobo: 2_000_000, description: 'Wallet funding', provider: 'sandbox' } as const
+    const funding = {
+      employerId,
+      type: 'wallet_funding',
+      direction: 'credit',
+      amountKobo: 2_000_000,
+      description: 'Wallet funding',
+      provider: 'sandbox',
+    } as const
     await carryOut(tx, (await openPayment(tx, funding, now)).payment, 'success', now)
     const startedAt = new Date(renewsAt.getTime() - 30 * 24 * 60 * 60_000)
-    await tx.insert(subscription).values({ employerId, status: 'active', planCode: 'basic', interval: 'month', gigCount: 3, gigUsed: 2, priceKobo: price, startedAt, renewsAt })
+    await tx.insert(subscription).values({
+      employerId,
+      status: 'active',
+      planCode: 'basic',
+      interval: 'month',
+      gigCount: 3,
+      gigUsed: 2,
+      priceKobo: price,
+      startedAt,
+      renewsAt,
+    })
     await planJob(tx, renewalJob(employerId, renewsAt))
   })
 }
@@ -59,7 +81,10 @@ it('renews each plan once, by two processes at once of which one is killed in th
   const perEmployer = await db.select({ times: count() }).from(payment).where(isRenewal).groupBy(payment.employerId)
   expect(perEmployer).toHaveLength(plans)
   expect(perEmployer.every(({ times }) => times === 1)).toBe(true)
-  const wallets = await db.select({ kobo: ledgerAccount.balanceKobo }).from(ledgerAccount).where(eq(ledgerAccount.kind, 'wallet'))
+  const wallets = await db
+    .select({ kobo: ledgerAccount.balanceKobo })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.kind, 'wallet'))
   expect(wallets.map(({ kobo }) => kobo)).toEqual(Array.from({ length: plans }, () => 2_000_000 - price))
   expect(await db.$count(subscription, and(eq(subscription.status, 'active'), eq(subscription.gigUsed, 0)))).toBe(plans)
   // Left is the next renewal of each plan.

@@ -11,7 +11,12 @@ export interface Repeating {
  * @param everyMs the pause between two looks, in milliseconds
  * @param look does what is due; what it throws is logged with `complaint`, and the next look comes all the same
  */
-export function repeat(everyMs: number, look: (signal: AbortSignal) => Promise<void>, complaint: string, log: Log): Repeating {
+export function repeat(
+  everyMs: number,
+  look: (signal: AbortSignal) => Promise<void>,
+  complaint: string,
+  log: Log,
+): Repeating {
   const stopping = new AbortController()
   const { signal } = stopping
   const work = async () => {

@@ -19,7 +19,10 @@ async function logIn(address: string) {
     body: JSON.stringify({ email: 'demo@marquee.example', password: 'Marquee-demo-1' }),
   })
   const { data } = (await response.json()) as { data: { token: string; user: { employerId: string } } }
-  return { path: `/api/v1/employer/${data.user.employerId}`, headers: { Authorization: `Bearer ${data.token}`, 'Content-Type': 'application/json' } }
+  return {
+    path: `/api/v1/employer/${data.user.employerId}`,
+    headers: { Authorization: `Bearer ${data.token}`, 'Content-Type': 'application/json' },
+  }
 }
 
 describe('a start on an empty folder', () => {
@@ -97,11 +100,15 @@ describe('what cannot work is said, with the variable to change', () => {
   it('a data folder below a file', async () => {
     const file = join(newFolder(), 'file')
     writeFileSync(file, '')
-    expect(await failure({ MARQUEE_DATA_DIR: join(file, 'data') })).toMatch(/data folder .*cannot be written[\s\S]*MARQUEE_DATA_DIR/)
+    expect(await failure({ MARQUEE_DATA_DIR: join(file, 'data') })).toMatch(
+      /data folder .*cannot be written[\s\S]*MARQUEE_DATA_DIR/,
+    )
   })
 
   it.runIf(isRoot)("another user's data folder", async () => {
-    expect(await failure({ MARQUEE_DATA_DIR: newFolder() }, nobody)).toMatch(/cannot be written \(EACCES[\s\S]*MARQUEE_DATA_DIR/)
+    expect(await failure({ MARQUEE_DATA_DIR: newFolder() }, nobody)).toMatch(
+      /cannot be written \(EACCES[\s\S]*MARQUEE_DATA_DIR/,
+    )
   })
 
   it('a damaged record, without starting empty beside the data', async () => {

@@ -33,7 +33,8 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
   const { db } = database
   try {
     if (env.seed === 'demo') await seedDemo(db, now())
-    const payments = env.payments.kind === 'sandbox' ? sandboxProvider(db, now) : paystackProvider({ ...env.payments, log })
+    const payments =
+      env.payments.kind === 'sandbox' ? sandboxProvider(db, now) : paystackProvider({ ...env.payments, log })
     await assertMoneyFits(db, env.payments)
     const deps = { db, now, limits: env.limits, payments }
     const app = createApp({
@@ -46,20 +47,26 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
       webDir: env.webDir,
     })
     const listening = await listen(app, env.host, env.port)
-    const sender = env.mail.kind === 'smtp' ? startSending(db, smtpSend(env.mail.url, env.mail.from), now, log) : undefined
+    const sender =
+      env.mail.kind === 'smtp' ? startSending(db, smtpSend(env.mail.url, env.mail.from), now, log) : undefined
     const worker = startWorker(deps, log)
     const simulator = env.simulator && startSimulator(deps, env.simulator, log)
-    const cleanUp = () => void removeExpired(db, now()).catch((error: unknown) => log.error('Expired rows could not be removed', error))
+    const cleanUp = () =>
+      void removeExpired(db, now()).catch((error: unknown) => log.error('Expired rows could not be removed', error))
     cleanUp()
     const timer = setInterval(cleanUp, hourMs)
 
     const shownHost = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host
     const address = `http://${shownHost}:${listening.port}`
     log.info(`\nMarquee is ready at ${address}\n`)
-    if (await hasDemoLogIn(db)) log.info(`  Demo log-in  ${demoLogIn.email}  ${demoLogIn.password}\n  Demo PIN     ${demoPin}`)
+    if (await hasDemoLogIn(db)) {
+      log.info(`  Demo log-in  ${demoLogIn.email}  ${demoLogIn.password}\n  Demo PIN     ${demoPin}`)
+    }
     if (env.mail.kind === 'outbox') log.info(`  Emails       ${address}/_outbox (caught, not sent)`)
     if (env.payments.kind === 'sandbox') log.info('  Payments     sandbox (no real money)')
-    if (env.simulator !== undefined) log.info('  Workers      simulated: they apply to open Gigs (MARQUEE_SIMULATOR=off)')
+    if (env.simulator !== undefined) {
+      log.info('  Workers      simulated: they apply to open Gigs (MARQUEE_SIMULATOR=off)')
+    }
     log.info(`  Database     ${database.description}\n\nCtrl+C stops it.`)
     return {
       port: listening.port,

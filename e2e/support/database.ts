@@ -15,7 +15,10 @@ export interface SeededNotification {
 
 /** The address of a database in the product's own PostgreSQL. */
 async function databaseUrl(name: string): Promise<string> {
-  const record = JSON.parse(await readFile(join(productDataDir(), 'postgres.json'), 'utf8')) as { port: number; password: string }
+  const record = JSON.parse(await readFile(join(productDataDir(), 'postgres.json'), 'utf8')) as {
+    port: number
+    password: string
+  }
   return `postgres://marquee:${encodeURIComponent(record.password)}@127.0.0.1:${record.port}/${name}`
 }
 
@@ -38,7 +41,10 @@ async function run(statement: string, values: readonly unknown[]): Promise<void>
 }
 
 /** Gives an employer notifications. */
-export async function giveNotifications(employerId: string, notifications: readonly SeededNotification[]): Promise<void> {
+export async function giveNotifications(
+  employerId: string,
+  notifications: readonly SeededNotification[],
+): Promise<void> {
   const rows = notifications.map(({ title, message, createdAt, read = false, gigId }) => ({
     id: `ntf_${randomUUID()}`,
     employer_id: employerId,
@@ -62,7 +68,10 @@ export async function expireCodes(email: string): Promise<void> {
 
 /** Lets what the payment page decided to happen later not happen before `hurryPayment`, however slow the machine is. */
 export async function holdPayment(reference: string): Promise<void> {
-  await run(`update sandbox_payment set known_at = now() + interval '1 hour' where reference = $1 and known_at is not null`, [reference])
+  await run(
+    `update sandbox_payment set known_at = now() + interval '1 hour' where reference = $1 and known_at is not null`,
+    [reference],
+  )
 }
 
 /** Lets what the payment page decided to happen later be known now, and the product ask about it. */

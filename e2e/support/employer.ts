@@ -19,7 +19,12 @@ export interface Employer extends Person {
 
 /** Somebody whom the product does not know yet. */
 export function newPerson(firstName = 'Adaeze', lastName = 'Okoro'): Person {
-  return { firstName, lastName, email: `${firstName.toLowerCase()}.${randomUUID()}@business.example`, password: 'Eko-Bridge-1960' }
+  return {
+    firstName,
+    lastName,
+    email: `${firstName.toLowerCase()}.${randomUUID()}@business.example`,
+    password: 'Eko-Bridge-1960',
+  }
 }
 
 /** Signs a person up through the API, with the code from the outbox. */
@@ -41,5 +46,8 @@ export async function resetPassword({ email }: Person, newPassword: string): Pro
 
 /** What a signed-in browser keeps under `auth-storage` (specification, section 3). */
 export function storedSession({ firstName, lastName, employerId, token }: Employer): string {
-  return JSON.stringify({ state: { user: { firstName, lastName, employerId }, isAuthenticated: true, token }, version: 0 })
+  return JSON.stringify({
+    state: { user: { firstName, lastName, employerId }, isAuthenticated: true, token },
+    version: 0,
+  })
 }

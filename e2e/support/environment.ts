@@ -1,7 +1,9 @@
 /** A setting that the global set-up left for the workers. */
 function setting(name: string): string {
   const value = process.env[name]
-  if (value === undefined) throw new Error(`${name} is not set: journeys are run by Playwright, whose global set-up starts the product`)
+  if (value === undefined) {
+    throw new Error(`${name} is not set: journeys are run by Playwright, whose global set-up starts the product`)
+  }
   return value
 }
 

@@ -20,9 +20,15 @@ export async function rememberBeginning(page: Page): Promise<void> {
       const sidebar = document.querySelector<HTMLElement>('aside[data-state]')?.dataset['state']
       if (sidebar !== undefined && sidebar !== sidebars.at(-1)) sidebars.push(sidebar)
     }
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-theme', 'data-state'] })
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-theme', 'data-state'],
+    })
   })
 }
 
 /** How the page on screen began. */
-export const beginningOf = (page: Page): Promise<Beginning> => page.evaluate(() => (window as unknown as { beginning: Beginning }).beginning)
+export const beginningOf = (page: Page): Promise<Beginning> =>
+  page.evaluate(() => (window as unknown as { beginning: Beginning }).beginning)

@@ -16,7 +16,9 @@ function dayIn(days: number): string {
 async function typeSegments(page: Page, group: string, text: string) {
   // The segments come when somebody needs them: the label brings them.
   await main(page).getByText(group, { exact: true }).click()
-  await expect(main(page).getByRole('group', { name: group, exact: true }).getByRole('spinbutton').first()).toBeFocused()
+  await expect(
+    main(page).getByRole('group', { name: group, exact: true }).getByRole('spinbutton').first(),
+  ).toBeFocused()
   await page.keyboard.type(text)
 }
 
@@ -27,7 +29,9 @@ export const goOn = (page: Page) => main(page).getByRole('button', { name: 'Cont
 export async function fillDetails(page: Page, title: string) {
   await main(page).getByLabel('Gig title').fill(title)
   await main(page).getByLabel('Category').selectOption('dj')
-  await main(page).getByLabel('Description').fill('A DJ for the night: Afrobeats and Amapiano from ten until two, with our own system.')
+  await main(page)
+    .getByLabel('Description')
+    .fill('A DJ for the night: Afrobeats and Amapiano from ten until two, with our own system.')
   await main(page).getByRole('combobox', { name: 'Skills', exact: true }).fill('Afrobeats from 1970')
   await page.keyboard.press('Enter')
   await expect(main(page).getByRole('button', { name: 'Remove Afrobeats from 1970' })).toBeVisible()

@@ -8,7 +8,12 @@ import type { Employer } from './employer.ts'
 import { productUrl } from './environment.ts'
 
 /** An account that the sandbox's bank knows, and whose it says it is. */
-export const bankAccount = { bank: 'First Bank of Nigeria', bankCode: '011', accountNumber: '0000014579', accountName: 'EKO EVENTS LTD' }
+export const bankAccount = {
+  bank: 'First Bank of Nigeria',
+  bankCode: '011',
+  accountNumber: '0000014579',
+  accountName: 'EKO EVENTS LTD',
+}
 export const walletPin = '2580'
 
 /** What can be chosen on the payment page. */
@@ -16,7 +21,11 @@ type Outcome = 'success' | 'failed' | 'abandoned' | 'slow' | 'timeout'
 
 /** Decides a payment as somebody does on the payment page, from outside the browser. */
 export async function decideOutside(reference: string, outcome: Outcome): Promise<void> {
-  const answer = await fetch(`${productUrl()}/sandbox/pay/${reference}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ outcome }) })
+  const answer = await fetch(`${productUrl()}/sandbox/pay/${reference}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ outcome }),
+  })
   if (answer.status >= 400 && answer.status !== 504) throw new Error(`The payment page answered ${answer.status}`)
 }
 
@@ -30,7 +39,11 @@ export async function openWallet(employer: Employer, kobo = 0): Promise<void> {
 }
 
 /** Pays into a wallet, or leaves the payment page open. @returns the payment's reference */
-export async function fundOutside(employer: Employer, amountKobo: number, outcome: Outcome | 'open' = 'success'): Promise<string> {
+export async function fundOutside(
+  employer: Employer,
+  amountKobo: number,
+  outcome: Outcome | 'open' = 'success',
+): Promise<string> {
   const { reference } = await call(wallet.fund, { body: { amountKobo, ref: randomUUID() } }, employer)
   if (outcome !== 'open') await decideOutside(reference, outcome)
   return reference
@@ -59,7 +72,10 @@ export async function typePin(page: Page, digits = walletPin): Promise<void> {
 
 /** Types a new PIN twice. */
 export async function typeNewPin(page: Page, digits: string, again = digits): Promise<void> {
-  for (const [name, typed] of [[/4-digit PIN$/, digits], ['Confirm your PIN', again]] as const) {
+  for (const [name, typed] of [
+    [/4-digit PIN$/, digits],
+    ['Confirm your PIN', again],
+  ] as const) {
     for (const [index, digit] of [...typed].entries()) await boxes(page, name).nth(index).fill(digit)
   }
 }
@@ -76,5 +92,7 @@ export async function openTransaction(page: Page, description: string): Promise<
 /** Nothing on the page offers to pay, under whatever name. */
 export async function expectNoOffer(page: Page): Promise<void> {
   const offer = /\b(?:pay|subscribe|upgrade|renew|try again|continue payment)\b/i
-  for (const role of ['button', 'link'] as const) await expect(page.getByRole('main').getByRole(role, { name: offer })).toHaveCount(0)
+  for (const role of ['button', 'link'] as const) {
+    await expect(page.getByRole('main').getByRole(role, { name: offer })).toHaveCount(0)
+  }
 }

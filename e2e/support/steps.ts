@@ -7,7 +7,8 @@ import type { Person } from './employer.ts'
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
 /** A message in the corner: good news is a status, bad news an alert. */
-export const toast = (page: Page, text: string, role: 'status' | 'alert' = 'status'): Locator => page.getByRole(role).filter({ hasText: text })
+export const toast = (page: Page, text: string, role: 'status' | 'alert' = 'status'): Locator =>
+  page.getByRole(role).filter({ hasText: text })
 
 /** Fills in the sign-in page and sends it. */
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
@@ -38,7 +39,12 @@ export async function expectEmptyCode(page: Page): Promise<void> {
 }
 
 /** What the browser keeps of the session. */
-export const storedText = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('auth-storage'))
+export const storedText = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('auth-storage'))
 
 /** A fact of a description list: what stands beside its name. */
-export const fact = (scope: Page | Locator, term: string): Locator => scope.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) }).locator('xpath=following-sibling::dd')
+export const fact = (scope: Page | Locator, term: string): Locator =>
+  scope
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term}$`) })
+    .locator('xpath=following-sibling::dd')

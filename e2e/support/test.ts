@@ -21,5 +21,8 @@ export const signedInTest = test.extend<{ employer: Employer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
   employer: async ({}, provide) => provide(await createEmployer()),
   storageState: async ({ employer }, provide) =>
-    provide({ cookies: [], origins: [{ origin: productUrl(), localStorage: [{ name: 'auth-storage', value: storedSession(employer) }] }] }),
+    provide({
+      cookies: [],
+      origins: [{ origin: productUrl(), localStorage: [{ name: 'auth-storage', value: storedSession(employer) }] }],
+    }),
 })

@@ -62,6 +62,9 @@ export function createWatch(origin: string): Watch & { problems: () => readonly 
     expectLost: (path) => announce(new RegExp(`^lost .*${path.source}`)),
     expectConsole: (text) => announce(new RegExp(`^console .*${text.source}`)),
     expectElsewhere: (address) => announce(new RegExp(`^other origin ${address.source}`)),
-    problems: () => [...seen, ...announced.filter(({ hasCome }) => !hasCome).map(({ pattern }) => `announced, but did not come: ${pattern}`)],
+    problems: () => [
+      ...seen,
+      ...announced.filter(({ hasCome }) => !hasCome).map(({ pattern }) => `announced, but did not come: ${pattern}`),
+    ],
   }
 }

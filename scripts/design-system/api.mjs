@@ -13,7 +13,14 @@ async function declare(refusalModule) {
   rmSync(`${workFolder}/declarations`, { recursive: true, force: true })
   mkdirSync(workFolder, { recursive: true })
   writeFileSync(`${workFolder}/refuse-styling.ts`, refusalModule(names, '../../src'))
-  const options = { noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true, rootDir: '../..', outDir: 'declarations' }
+  const options = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    removeComments: true,
+    rootDir: '../..',
+    outDir: 'declarations',
+  }
   const config = { extends: '../../tsconfig.json', compilerOptions: options, include: [], files: ['refuse-styling.ts'] }
   writeFileSync(`${workFolder}/tsconfig.json`, JSON.stringify(config, undefined, 2))
   return runTool('typescript', ['-p', `${workFolder}/tsconfig.json`], { command: 'tsc' })
@@ -26,7 +33,10 @@ function readDeclarations() {
   return new Map(
     files.map((file) => {
       const source = file.replaceAll('\\', '/').replace(/\.d\.ts$/, '')
-      return [existsSync(inRoot(`${source}.tsx`)) ? `${source}.tsx` : `${source}.ts`, readFileSync(`${root}/${file}`, 'utf8')]
+      return [
+        existsSync(inRoot(`${source}.tsx`)) ? `${source}.tsx` : `${source}.ts`,
+        readFileSync(`${root}/${file}`, 'utf8'),
+      ]
     }),
   )
 }
@@ -47,6 +57,8 @@ await runMain(async () => {
   }
   const changes = apiDiff(existsSync(inRoot(apiFile)) ? readFileSync(inRoot(apiFile), 'utf8') : '', api)
   if (changes.length === 0) return 0
-  process.stdout.write(`What the design system offers is not what ${apiFile} says:\n\n${changes.join('\n')}\n\nIf that is meant: npm run design-system:api\n`)
+  process.stdout.write(
+    `What the design system offers is not what ${apiFile} says:\n\n${changes.join('\n')}\n\nIf that is meant: npm run design-system:api\n`,
+  )
   return 1
 })

@@ -56,8 +56,12 @@ interface Inner {
   })
 
   it('does not show how a component takes its props apart', () => {
-    const [before] = declarationsIn('export declare function Row<Value extends string>({ label, value }: RowProps<Value>): import("react").JSX.Element;')
-    const [after] = declarationsIn('export declare function Row<Value extends string>({ value, ...rest }: RowProps<Value>): import("react").JSX.Element;')
+    const [before] = declarationsIn(
+      'export declare function Row<Value extends string>({ label, value }: RowProps<Value>): import("react").JSX.Element;',
+    )
+    const [after] = declarationsIn(
+      'export declare function Row<Value extends string>({ value, ...rest }: RowProps<Value>): import("react").JSX.Element;',
+    )
     expect(before).toBe('function Row<Value extends string>(props: RowProps<Value>)')
     expect(after).toBe(before)
   })
@@ -66,7 +70,11 @@ interface Inner {
 it('says what changed, by component', () => {
   const before = apiText(files)
   expect(apiDiff(before, before)).toEqual([])
-  expect(apiDiff(before, before.replace('children: ReactNode', 'children?: ReactNode'))).toEqual(['Card', '  -     children: ReactNode', '  +     children?: ReactNode'])
+  expect(apiDiff(before, before.replace('children: ReactNode', 'children?: ReactNode'))).toEqual([
+    'Card',
+    '  -     children: ReactNode',
+    '  +     children?: ReactNode',
+  ])
   expect(apiDiff('', before)[0]).toBe('Card')
 })
 
@@ -77,13 +85,19 @@ it('does not compile a component that can be styled from outside', { timeout: 30
   const component = (name: string, props: string) => {
     const home = join(folder, 'src/design-system/components', name)
     mkdirSync(home, { recursive: true })
-    writeFileSync(join(home, 'index.ts'), `type Props = { children: string } & ${props}\nexport const ${name} = (_: Props) => null\nexport const use${name} = (_: { style: string }) => null\n`)
+    writeFileSync(
+      join(home, 'index.ts'),
+      `type Props = { children: string } & ${props}\nexport const ${name} = (_: Props) => null\nexport const use${name} = (_: { style: string }) => null\n`,
+    )
   }
   component('Plain', '{ size?: string }')
   component('Styled', '({ className?: string } | { tone: string })')
   component('Spaced', '{ style?: object }')
   writeFileSync(join(folder, 'refuse.ts'), refusalModule(['Plain', 'Styled', 'Spaced'], './src'))
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.base.json', compilerOptions: { types: [] }, files: ['refuse.ts'] }))
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.base.json', compilerOptions: { types: [] }, files: ['refuse.ts'] }),
+  )
   const { stdout } = spawnSync(process.execPath, [toolPath('typescript', 'tsc'), '-p', folder], { encoding: 'utf8' })
   expect(stdout).toContain('Styled takes className')
   expect(stdout).toContain('Spaced takes style')

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from '../lib/paths.mjs'
-import { checkDesignSystem, type ComponentDocs, type ComponentFiles, type DesignSystem } from './lib/check-design-system.mjs'
+import {
+  checkDesignSystem,
+  type ComponentDocs,
+  type ComponentFiles,
+  type DesignSystem,
+} from './lib/check-design-system.mjs'
 import { overview, overviewFile } from './lib/overview.mjs'
 import { pressesKeys, readDesignSystem, readStoryFile } from './lib/read-design-system.mjs'
 
@@ -21,7 +26,12 @@ const button: ComponentFiles = {
   name: 'Button',
   hasDoor: true,
   docs,
-  storyFile: { path: 'stories/design-system/Button.stories.tsx', title: 'Design system/Actions/Button', stories: ['Playground', 'Hovered'], pressesKeys: true },
+  storyFile: {
+    path: 'stories/design-system/Button.stories.tsx',
+    title: 'Design system/Actions/Button',
+    stories: ['Playground', 'Hovered'],
+    pressesKeys: true,
+  },
   testPressesKeys: false,
 }
 
@@ -29,15 +39,26 @@ const text: ComponentFiles = {
   ...button,
   name: 'Text',
   docs: { ...docs, name: 'Text', group: 'Type', alternatives: [], keyboard: [], states: { default: 'Playground' } },
-  storyFile: { path: 'stories/design-system/Text.stories.tsx', title: 'Design system/Type/Text', stories: ['Playground'], pressesKeys: false },
+  storyFile: {
+    path: 'stories/design-system/Text.stories.tsx',
+    title: 'Design system/Type/Text',
+    stories: ['Playground'],
+    pressesKeys: false,
+  },
 }
 
-const whole: DesignSystem = { inventory: { Button: ['default', 'hover'], Text: ['default'] }, groups: ['Type', 'Actions'], components: [button, text] }
+const whole: DesignSystem = {
+  inventory: { Button: ['default', 'hover'], Text: ['default'] },
+  groups: ['Type', 'Actions'],
+  components: [button, text],
+}
 
-const check = (changed: DesignSystem) => checkDesignSystem(changed).map(({ component, message }) => `${component} ${message}`)
+const check = (changed: DesignSystem) =>
+  checkDesignSystem(changed).map(({ component, message }) => `${component} ${message}`)
 
 /** What is wrong when the button is so. */
-const checkButton = (changes: Partial<ComponentFiles>) => check({ ...whole, components: [{ ...button, ...changes }, text] })
+const checkButton = (changes: Partial<ComponentFiles>) =>
+  check({ ...whole, components: [{ ...button, ...changes }, text] })
 
 const checkDocs = (changes: Partial<ComponentDocs>) => checkButton({ docs: { ...docs, ...changes } })
 
@@ -47,20 +68,29 @@ describe('the check', () => {
   })
 
   it('misses a folder, a door, documentation and stories', () => {
-    expect(check({ ...whole, components: [text] })).toEqual(['Button has no folder src/design-system/components/Button'])
+    expect(check({ ...whole, components: [text] })).toEqual([
+      'Button has no folder src/design-system/components/Button',
+    ])
     expect(checkButton({ hasDoor: false })).toEqual(['Button has no door: add index.ts'])
     expect(checkButton({ docs: undefined })).toEqual(['Button has no documentation: add Button.docs.tsx'])
-    expect(checkButton({ storyFile: undefined, testPressesKeys: true })).toEqual(['Button has no stories: add stories/design-system/Button.stories.tsx'])
+    expect(checkButton({ storyFile: undefined, testPressesKeys: true })).toEqual([
+      'Button has no stories: add stories/design-system/Button.stories.tsx',
+    ])
   })
 
   it('knows no component that is not in the inventory', () => {
     const problems = check({ ...whole, components: [button, text, { ...text, name: 'Widget' }] })
-    expect(problems).toEqual(['Widget is not in src/design-system/docs/inventory.ts: add it there, with the states it owes'])
+    expect(problems).toEqual([
+      'Widget is not in src/design-system/docs/inventory.ts: add it there, with the states it owes',
+    ])
   })
 
   it.each([
     [{ default: 'Playground' }, "Button owes the state 'hover': name its story in the documentation's 'states'"],
-    [{ default: 'Playground', hover: 'Gone' }, "Button shows the state 'hover' in a story Gone, which stories/design-system/Button.stories.tsx does not have"],
+    [
+      { default: 'Playground', hover: 'Gone' },
+      "Button shows the state 'hover' in a story Gone, which stories/design-system/Button.stories.tsx does not have",
+    ],
     [{ default: 'Playground', hover: { none: ' ' } }, "Button does not say why the state 'hover' cannot exist"],
   ])('wants each state shown or explained: %j', (states, problem) => {
     expect(checkDocs({ states })).toEqual([problem])
@@ -100,8 +130,14 @@ describe('the check', () => {
 })
 
 it('reads what a story file exports, its title, and whether it presses keys', () => {
-  const source = "const meta = {\n  title: 'Design system/Actions/Button',\n}\nexport default meta\nexport const Playground = {}\nexport type Story = {}\n"
-  expect(readStoryFile('a.stories.tsx', source)).toEqual({ path: 'a.stories.tsx', title: 'Design system/Actions/Button', stories: ['Playground'], pressesKeys: false })
+  const source =
+    "const meta = {\n  title: 'Design system/Actions/Button',\n}\nexport default meta\nexport const Playground = {}\nexport type Story = {}\n"
+  expect(readStoryFile('a.stories.tsx', source)).toEqual({
+    path: 'a.stories.tsx',
+    title: 'Design system/Actions/Button',
+    stories: ['Playground'],
+    pressesKeys: false,
+  })
   expect(pressesKeys("await userEvent.keyboard('{Enter}')")).toBe(true)
   expect(pressesKeys('await user.tab({ shift: true })')).toBe(true)
   expect(pressesKeys('getByRole("tab")')).toBe(false)
@@ -119,7 +155,13 @@ describe('the overview', () => {
   })
 
   it('gives the reason for a state that cannot be, and names the stories that show none', () => {
-    const changed = overview({ ...whole, components: [{ ...button, docs: { ...docs, states: { default: 'Playground', hover: { none: 'no pointer' } } } }, text] })
+    const changed = overview({
+      ...whole,
+      components: [
+        { ...button, docs: { ...docs, states: { default: 'Playground', hover: { none: 'no pointer' } } } },
+        text,
+      ],
+    })
     expect(changed).toContain('| hover | none: no pointer |')
     expect(changed).toContain('| behaviour and use | `Hovered` |')
   })

@@ -7,14 +7,31 @@ import { checkSource } from './lib/source-guards.mjs'
 import { declarationsOf, type Declaration, usedPairs } from './lib/style-facts.mjs'
 
 /** The name that vars.css.ts gives to a token path. */
-const variable = (path: string): string => `--mq-${path.replaceAll('.', '-').replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}`
+const variable = (path: string): string =>
+  `--mq-${path
+    .replaceAll('.', '-')
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()}`
 
-const styleOf = (rule: Style['rule'], more: Partial<Style> = {}): Style => ({ file: 'a.css.ts', selector: 'a', isGlobal: false, composed: [], rule, ...more })
+const styleOf = (rule: Style['rule'], more: Partial<Style> = {}): Style => ({
+  file: 'a.css.ts',
+  selector: 'a',
+  isGlobal: false,
+  composed: [],
+  rule,
+  ...more,
+})
 
 /** How the product's styles break a rule, one line each. */
-const linesOf = (found: readonly { readonly file: string }[]) => found.map(({ file, ...rest }) => `${file}: ${Object.values(rest).join(' ')}`)
+const linesOf = (found: readonly { readonly file: string }[]) =>
+  found.map(({ file, ...rest }) => `${file}: ${Object.values(rest).join(' ')}`)
 
-const styleRules: readonly { name: string; breaks: (declaration: Declaration) => boolean; bad: Style['rule'][]; good: Style['rule'][] }[] = [
+const styleRules: readonly {
+  name: string
+  breaks: (declaration: Declaration) => boolean
+  bad: Style['rule'][]
+  good: Style['rule'][]
+}[] = [
   {
     name: '!important',
     breaks: ({ value }) => /!\s*important/.test(value),
@@ -24,9 +41,20 @@ const styleRules: readonly { name: string; breaks: (declaration: Declaration) =>
   {
     name: 'a duration or an easing that is not a token',
     breaks: ({ property, value }) =>
-      /^(?:transition|animation)/.test(property) && /(?:^|[\s,])(?:-?[\d.]+m?s|cubic-bezier\(|ease\b|ease-\w+|linear\b)/.test(value),
-    bad: [{ transition: 'opacity 200ms' }, { animationDuration: '.2s' }, { transitionTimingFunction: 'cubic-bezier(0, 0, 1, 1), step-end' }, { '@media': { print: { animation: 'x var(--mq-motion-duration-spin) linear' } } }],
-    good: [{ transition: 'opacity var(--mq-motion-duration-fast) var(--mq-motion-easing-linear)' }, { transition: 'none' }, { transitionTimingFunction: 'step-end' }, { width: '10ms' }],
+      /^(?:transition|animation)/.test(property) &&
+      /(?:^|[\s,])(?:-?[\d.]+m?s|cubic-bezier\(|ease\b|ease-\w+|linear\b)/.test(value),
+    bad: [
+      { transition: 'opacity 200ms' },
+      { animationDuration: '.2s' },
+      { transitionTimingFunction: 'cubic-bezier(0, 0, 1, 1), step-end' },
+      { '@media': { print: { animation: 'x var(--mq-motion-duration-spin) linear' } } },
+    ],
+    good: [
+      { transition: 'opacity var(--mq-motion-duration-fast) var(--mq-motion-easing-linear)' },
+      { transition: 'none' },
+      { transitionTimingFunction: 'step-end' },
+      { width: '10ms' },
+    ],
   },
   {
     name: 'type outside the text styles',
@@ -38,8 +66,21 @@ const styleRules: readonly { name: string; breaks: (declaration: Declaration) =>
       if (property === 'fontFamily') return !/^var\(--mq-font-(?:ui|display|mono)\)$/.test(value)
       return property === 'font' && value !== 'inherit'
     },
-    bad: [{ fontSize: '14px' }, { fontSize: 'var(--mq-space-4)' }, { fontWeight: 600 }, { lineHeight: 1.5 }, { font: '14px Inter' }, { fontFamily: 'monospace' }, { letterSpacing: '1px' }],
-    good: [{ fontSize: 'var(--mq-type-body-size)', lineHeight: 'var(--mq-type-body-line-height)' }, { fontWeight: 'var(--mq-font-weight-bold)' }, { lineHeight: 0 }, { font: 'inherit' }],
+    bad: [
+      { fontSize: '14px' },
+      { fontSize: 'var(--mq-space-4)' },
+      { fontWeight: 600 },
+      { lineHeight: 1.5 },
+      { font: '14px Inter' },
+      { fontFamily: 'monospace' },
+      { letterSpacing: '1px' },
+    ],
+    good: [
+      { fontSize: 'var(--mq-type-body-size)', lineHeight: 'var(--mq-type-body-line-height)' },
+      { fontWeight: 'var(--mq-font-weight-bold)' },
+      { lineHeight: 0 },
+      { font: 'inherit' },
+    ],
   },
 ]
 
@@ -57,7 +98,9 @@ describe('the styles of the product', { timeout: 60_000 }, async () => {
     const isCaught = (rule: Style['rule']) => declarationsOf(styleOf(rule)).some(breaks)
     expect(bad.filter((rule) => !isCaught(rule))).toEqual([])
     expect(good.filter(isCaught)).toEqual([])
-    expect(linesOf(declarations.filter((one) => breaks(one) && !(one.property === 'fontSize' && pictures.has(one.file))))).toEqual([])
+    expect(
+      linesOf(declarations.filter((one) => breaks(one) && !(one.property === 'fontSize' && pictures.has(one.file)))),
+    ).toEqual([])
   })
 
   it('take a text style whole: no size without the line height that belongs to it', () => {
@@ -74,7 +117,9 @@ describe('the styles of the product', { timeout: 60_000 }, async () => {
   it('reach beyond their own class only in the base layer', () => {
     const own = (file: string, selector: string) => {
       const component = /components\/(?<name>\w+)\//.exec(file)?.groups?.['name']
-      const isClass = styles.some((style) => !style.isGlobal && style.file === file && selector.includes(style.selector))
+      const isClass = styles.some(
+        (style) => !style.isGlobal && style.file === file && selector.includes(style.selector),
+      )
       return isClass || (component !== undefined && selector.startsWith(`[data-component='${component}']`))
     }
     const strays = styles
@@ -85,17 +130,26 @@ describe('the styles of the product', { timeout: 60_000 }, async () => {
 
   it('put only those colours together that the contrast test knows', () => {
     const known = new Set(pairs.map(({ on, token }) => `${variable(token)} on ${variable(on)}`))
-    const unknown = usedPairs(styles).filter(({ token, on }) => token.startsWith('--mq-') && on.startsWith('--mq-') && !known.has(`${token} on ${on}`))
+    const unknown = usedPairs(styles).filter(
+      ({ token, on }) => token.startsWith('--mq-') && on.startsWith('--mq-') && !known.has(`${token} on ${on}`),
+    )
     expect(linesOf(unknown), 'add the pair (on, token) to src/design-system/tokens/pairs.ts').toEqual([])
   })
 
   it('write only in colours, and on surfaces, that the contrast test knows', () => {
     const texts = new Set(pairs.map(({ token }) => variable(token)))
-    const surfaces = new Set([...pairs.flatMap(({ on, token, kind }) => (kind === 'graphic' ? [variable(on), variable(token)] : [variable(on)])), ...bare])
+    const surfaces = new Set([
+      ...pairs.flatMap(({ on, token, kind }) =>
+        kind === 'graphic' ? [variable(on), variable(token)] : [variable(on)],
+      ),
+      ...bare,
+    ])
     const unknown = declarations.filter(({ property, value }) => {
       const token = /^var\((?<name>--mq-[\w-]+)\)$/.exec(value)?.groups?.['name']
       if (token === undefined) return false
-      return (property === 'color' && !texts.has(token)) || (/^background(?:Color)?$/.test(property) && !surfaces.has(token))
+      return (
+        (property === 'color' && !texts.has(token)) || (/^background(?:Color)?$/.test(property) && !surfaces.has(token))
+      )
     })
     expect(linesOf(unknown)).toEqual([])
   })
@@ -106,33 +160,65 @@ describe('the search for pairs', () => {
   const ground = 'var(--mq-ground)'
 
   it('sees both colours in one rule, and what a state changes of it', () => {
-    const rule = { '@layer': { components: { color: text, background: ground, ':hover': { backgroundColor: 'var(--mq-hover)' }, selectors: { '&:active': { color: 'var(--mq-pressed)' } } } } }
-    expect(usedPairs([styleOf(rule)]).map(({ token, on }) => `${token} ${on}`)).toEqual(['--mq-text --mq-ground', '--mq-text --mq-hover', '--mq-pressed --mq-ground'])
+    const rule = {
+      '@layer': {
+        components: {
+          color: text,
+          background: ground,
+          ':hover': { backgroundColor: 'var(--mq-hover)' },
+          selectors: { '&:active': { color: 'var(--mq-pressed)' } },
+        },
+      },
+    }
+    expect(usedPairs([styleOf(rule)]).map(({ token, on }) => `${token} ${on}`)).toEqual([
+      '--mq-text --mq-ground',
+      '--mq-text --mq-hover',
+      '--mq-pressed --mq-ground',
+    ])
   })
 
   it('follows composed classes and custom properties', () => {
     const base = styleOf({ color: text }, { selector: 'base' })
-    expect(usedPairs([base, styleOf({ background: ground }, { composed: ['base'] })])).toEqual([{ file: 'a.css.ts', token: '--mq-text', on: '--mq-ground' }])
+    expect(usedPairs([base, styleOf({ background: ground }, { composed: ['base'] })])).toEqual([
+      { file: 'a.css.ts', token: '--mq-text', on: '--mq-ground' },
+    ])
     const tone = styleOf({ vars: { 'var(--fg)': text, 'var(--bg)': ground } }, { selector: 'tone' })
-    expect(usedPairs([tone, styleOf({ color: 'var(--fg)', background: 'var(--bg)' })])).toContainEqual({ file: 'a.css.ts', token: '--mq-text', on: '--mq-ground' })
+    expect(usedPairs([tone, styleOf({ color: 'var(--fg)', background: 'var(--bg)' })])).toContainEqual({
+      file: 'a.css.ts',
+      token: '--mq-text',
+      on: '--mq-ground',
+    })
   })
 
   it('leaves forced colours and pseudo-elements alone', () => {
-    const rule = { color: text, '::after': { background: ground }, '@media': { '(forced-colors: active)': { background: ground } } }
+    const rule = {
+      color: text,
+      '::after': { background: ground },
+      '@media': { '(forced-colors: active)': { background: ground } },
+    }
     expect(usedPairs([styleOf(rule)])).toEqual([])
   })
 })
 
 describe('the sources of the product', { timeout: 60_000 }, () => {
-  const message = (file: string, source: string) => checkSource(file, source).map((violation) => violation.message.split(':')[0])
+  const message = (file: string, source: string) =>
+    checkSource(file, source).map((violation) => violation.message.split(':')[0])
 
   it.each([
     ['src/a.tsx', 'const a = <p style={{ color }} />', 'a style attribute'],
     ['src/a.tsx', 'const a = <Card UNSAFE_className="x" />', 'UNSAFE_className'],
     ['src/design-system/components/Menu/index.ts', "export { Root } from 'radix-ui/menu'", 'exports Root of a package'],
     ['src/design-system/components/Menu/index.ts', "export * from 'radix-ui/menu'", 'exports everything of a package'],
-    ['src/design-system/components/Menu/Menu.tsx', "import { Root } from 'radix-ui/menu'\nexport { Root as Menu }", 'exports Menu of a package'],
-    ['src/design-system/components/Menu/Menu.tsx', "export type { MenuProps } from 'radix-ui/menu'", 'exports MenuProps of a package'],
+    [
+      'src/design-system/components/Menu/Menu.tsx',
+      "import { Root } from 'radix-ui/menu'\nexport { Root as Menu }",
+      'exports Menu of a package',
+    ],
+    [
+      'src/design-system/components/Menu/Menu.tsx',
+      "export type { MenuProps } from 'radix-ui/menu'",
+      'exports MenuProps of a package',
+    ],
   ])('would be stopped: %s %s', (file, source, expected) => {
     expect(message(file, source)).toEqual([expected])
   })
@@ -140,14 +226,21 @@ describe('the sources of the product', { timeout: 60_000 }, () => {
   it.each([
     ['src/a.tsx', 'const a = <div style={assignInlineVars({ [share]: String(now) })} />'],
     ['src/design-system/components/Menu/index.ts', "export { Menu } from './Menu.tsx'"],
-    ['src/design-system/components/Menu/Menu.tsx', "import { Root } from 'radix-ui/menu'\nexport function Menu() { return <Root /> }"],
+    [
+      'src/design-system/components/Menu/Menu.tsx',
+      "import { Root } from 'radix-ui/menu'\nexport function Menu() { return <Root /> }",
+    ],
   ])('may: %s %s', (file, source) => {
     expect(message(file, source)).toEqual([])
   })
 
   it('hold to it', () => {
-    const files = readdirSync(inRoot('src'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.test(?:-d)?\.tsx?$/.test(file))
-    const violations = files.flatMap((file) => checkSource(`src/${file.replaceAll('\\', '/')}`, readFileSync(inRoot('src', file), 'utf8')))
+    const files = readdirSync(inRoot('src'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test(?:-d)?\.tsx?$/.test(file),
+    )
+    const violations = files.flatMap((file) =>
+      checkSource(`src/${file.replaceAll('\\', '/')}`, readFileSync(inRoot('src', file), 'utf8')),
+    )
     expect(violations.map(({ file, line, message: what }) => `${file}:${line} ${what}`)).toEqual([])
   })
 })

@@ -16,7 +16,11 @@ describe.each(['light', 'dark'] as const)('another brand in the %s theme', (them
 
   it('is really another one', () => {
     const own = { light: lightTheme, dark: darkTheme }[theme]
-    for (const pick of [(t: typeof own) => t.color.action.primary.rest, (t: typeof own) => t.brand.tile, (t: typeof own) => t.color.text.default]) {
+    for (const pick of [
+      (t: typeof own) => t.color.action.primary.rest,
+      (t: typeof own) => t.brand.tile,
+      (t: typeof own) => t.color.text.default,
+    ]) {
       expect(pick(harmattan[theme])).not.toBe(pick(own))
     }
   })
@@ -32,7 +36,9 @@ describe('a brand', () => {
 
   it('is caught when it cannot be read', () => {
     const pale = defineBrand({ hues: ownHues, light: ({ neutral }) => ({ color: { text: { muted: neutral[400] } } }) })
-    expect(failingPairs(pale.light, 'text')).toContainEqual(expect.stringMatching(/^color\.text\.muted on color\.surface\.page: \d\.\d\d < 4\.5$/))
+    expect(failingPairs(pale.light, 'text')).toContainEqual(
+      expect.stringMatching(/^color\.text\.muted on color\.surface\.page: \d\.\d\d < 4\.5$/),
+    )
   })
 
   it('sets the weight of every text style that had the old one, and scales space but not the side margin', () => {

@@ -15,7 +15,9 @@ const paths = (file: TokenNode) => flatten(file).tokens.map(({ path }) => path)
 
 describe('the token files for design tools', () => {
   it.each(Object.entries(files))('%s is as `npm run tokens` writes it', (name, file) => {
-    expect(existsSync(inRoot(tokensFolder, name)) && readFileSync(inRoot(tokensFolder, name), 'utf8')).toBe(textOf(file))
+    expect(existsSync(inRoot(tokensFolder, name)) && readFileSync(inRoot(tokensFolder, name), 'utf8')).toBe(
+      textOf(file),
+    )
   })
 
   it('are all there is in their folder', () => {
@@ -33,7 +35,9 @@ describe('the token files for design tools', () => {
   })
 
   it('name the primitive of every opaque colour instead of repeating its value', () => {
-    const written = flatten(themes.light).tokens.filter(({ type, value }) => type === 'color' && typeof value !== 'string')
+    const written = flatten(themes.light).tokens.filter(
+      ({ type, value }) => type === 'color' && typeof value !== 'string',
+    )
     expect(written.every(({ value }) => (value as { alpha?: number }).alpha !== undefined)).toBe(true)
   })
 
@@ -45,8 +49,14 @@ describe('the token files for design tools', () => {
   })
 
   it('are found by the resolver', () => {
-    const references = [...textOf(fileOf('marquee.resolver.json')).matchAll(/"\$ref": "([^"#]+)"/g)].map(([, name]) => name)
-    expect(references.toSorted()).toEqual(Object.keys(files).filter((name) => name.endsWith('.tokens.json')).toSorted())
+    const references = [...textOf(fileOf('marquee.resolver.json')).matchAll(/"\$ref": "([^"#]+)"/g)].map(
+      ([, name]) => name,
+    )
+    expect(references.toSorted()).toEqual(
+      Object.keys(files)
+        .filter((name) => name.endsWith('.tokens.json'))
+        .toSorted(),
+    )
   })
 })
 
@@ -65,7 +75,15 @@ describe('the validation', () => {
     ['a token inside a token', { a: { ...colour, b: colour } }],
     ['a property of our own', { a: { ...colour, $comment: 'x' } }],
     ['an easing that goes back in time', { a: { $type: 'cubicBezier', $value: [-1, 0, 0, 1] } }],
-    ['a text style without a size', { a: { $type: 'typography', $value: { fontFamily: 'Inter', fontWeight: 400, letterSpacing: { value: 0, unit: 'px' }, lineHeight: 1.5 } } }],
+    [
+      'a text style without a size',
+      {
+        a: {
+          $type: 'typography',
+          $value: { fontFamily: 'Inter', fontWeight: 400, letterSpacing: { value: 0, unit: 'px' }, lineHeight: 1.5 },
+        },
+      },
+    ],
   ])('refuses %s', (_what, file) => {
     expect(validate([file])).not.toEqual([])
   })

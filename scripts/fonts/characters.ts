@@ -17,7 +17,8 @@ const europeanLetters = 'ĀāĂăĄąĆćČčĐđĒēĖėĘęĚěĞğĢģĪīĮ�
 export const interfaceSymbols = '₦€ʼʻ–—‘’‚“”„•…‹›‰′″⁄™−→←↑↓↗✓×÷≈≠≤≥⌘⌥⇧⌃\u2007\u2009\u200B\u202F'
 
 /** What the interface face can write without falling back. */
-export const interfaceCharacters = ascii + latin1 + nigerianLetters + combiningMarks + europeanLetters + interfaceSymbols
+export const interfaceCharacters =
+  ascii + latin1 + nigerianLetters + combiningMarks + europeanLetters + interfaceSymbols
 
 /** The display face sets headlines that we write ourselves; a name inside one falls back, letter by letter, to the interface face. */
 export const displayCharacters = `${ascii}£€’‘“”…–—•·àáâãèéêìíòóôõùúÀÁÂÈÉÊÌÍÒÓÔÙÚñÑçÇ`

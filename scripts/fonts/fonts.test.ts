@@ -2,7 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { combiningMarks, displayCharacters, interfaceCharacters, interfaceSymbols, nigerianLetters } from './characters.ts'
+import {
+  combiningMarks,
+  displayCharacters,
+  interfaceCharacters,
+  interfaceSymbols,
+  nigerianLetters,
+} from './characters.ts'
 import { readFont, type FontTables } from './sfnt.ts'
 
 const sourceFolder = path.join(import.meta.dirname, '../../src')
@@ -24,7 +30,9 @@ const missingIn = (font: FontTables, characters: Iterable<string>): string[] =>
 async function charactersOfTheInterface(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const files = await readdir(sourceFolder, { recursive: true })
-  const shipped = files.filter((name) => /(?<!\.test|\.test-d)\.tsx?$/.test(name) && !name.startsWith(path.join('api', 'mocks')))
+  const shipped = files.filter(
+    (name) => /(?<!\.test|\.test-d)\.tsx?$/.test(name) && !name.startsWith(path.join('api', 'mocks')),
+  )
   for (const file of shipped) {
     const source = await readFile(path.join(sourceFolder, file), 'utf8')
     const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')

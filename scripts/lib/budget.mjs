@@ -22,7 +22,11 @@ export function filesOfRoute(manifest, modules) {
   const css = new Set()
   const visit = (/** @type {string} */ key) => {
     const chunk = manifest[key]
-    if (chunk === undefined) throw new Error(`The build has no chunk for ${key}. Was it moved, or is it no longer loaded by a route of its own? Correct scripts/budgets.json.`)
+    if (chunk === undefined) {
+      throw new Error(
+        `The build has no chunk for ${key}. Was it moved, or is it no longer loaded by a route of its own? Correct scripts/budgets.json.`,
+      )
+    }
     if (seen.has(key)) return
     seen.add(key)
     js.add(chunk.file)
@@ -50,7 +54,10 @@ export function measure(manifest, budgets, fonts, sizeOf) {
       { name, kind: /** @type {const} */ ('css'), files: files.css.length, bytes: total(files.css), limit: css },
     ]
   })
-  return [...rows, { name: 'every page', kind: 'fonts', files: fonts.length, bytes: total(fonts), limit: budgets.fonts }]
+  return [
+    ...rows,
+    { name: 'every page', kind: 'fonts', files: fonts.length, bytes: total(fonts), limit: budgets.fonts },
+  ]
 }
 
 /** One line of the table; kilobytes of 1,000 bytes. @param {Row} row */

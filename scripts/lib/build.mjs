@@ -16,12 +16,28 @@ import { runTool } from './process.mjs'
  * @property {string} config the Vite configuration
  */
 
-const shared = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts/lib/build.mjs', 'scripts/lib/precompress.mjs']
+const shared = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'scripts/lib/build.mjs',
+  'scripts/lib/precompress.mjs',
+]
 
 /** @type {readonly Target[]} */
 export const targets = [
-  { name: 'web', inputs: [...shared, 'src', 'public', 'index.html', 'vite.config.ts', 'scripts/vite'], output: 'dist/web/index.html', config: 'vite.config.ts' },
-  { name: 'server', inputs: [...shared, 'server', 'src/api/contract', 'vite.server.config.ts'], output: 'dist/server/main.mjs', config: 'vite.server.config.ts' },
+  {
+    name: 'web',
+    inputs: [...shared, 'src', 'public', 'index.html', 'vite.config.ts', 'scripts/vite'],
+    output: 'dist/web/index.html',
+    config: 'vite.config.ts',
+  },
+  {
+    name: 'server',
+    inputs: [...shared, 'server', 'src/api/contract', 'vite.server.config.ts'],
+    output: 'dist/server/main.mjs',
+    config: 'vite.server.config.ts',
+  },
 ]
 
 /**

@@ -11,7 +11,9 @@ const appOnly = /^marquee:/
 async function flat(plugin) {
   const settled = await plugin
   if (Array.isArray(settled)) return (await Promise.all(settled.map(flat))).flat()
-  return typeof settled === 'object' && settled !== null && 'name' in settled && !appOnly.test(settled.name) ? [settled] : []
+  return typeof settled === 'object' && settled !== null && 'name' in settled && !appOnly.test(settled.name)
+    ? [settled]
+    : []
 }
 
 /**
@@ -20,7 +22,12 @@ async function flat(plugin) {
  * @returns {Promise<import('vite').Rolldown.RolldownOutput['output']>}
  */
 export async function bundleAlone(root, module) {
-  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(root, 'vite.config.ts'), root, 'silent')
+  const loaded = await loadConfigFromFile(
+    { command: 'build', mode: 'production' },
+    join(root, 'vite.config.ts'),
+    root,
+    'silent',
+  )
   const config = loaded?.config ?? {}
   const result = await build({
     root,
@@ -32,7 +39,11 @@ export async function bundleAlone(root, module) {
       ...config.build,
       write: false,
       manifest: false,
-      rolldownOptions: { input: { component: join(root, module) }, external: shared, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: { component: join(root, module) },
+        external: shared,
+        preserveEntrySignatures: 'strict',
+      },
     },
   })
   if (Array.isArray(result) || !('output' in result)) throw new Error(`Vite bundled ${module} in an unexpected way.`)

@@ -20,7 +20,8 @@ export function checkBoundaries(sources, exists = (path) => sources.has(path)) {
   /** @type {Map<string, string[]>} */
   const graph = new Map()
   for (const [file, source] of sources) {
-    const report = (/** @type {number} */ line, /** @type {string} */ message) => void violations.push({ file, line, message })
+    const report = (/** @type {number} */ line, /** @type {string} */ message) =>
+      void violations.push({ file, line, message })
     const from = zoneOf(file)
     if (from === undefined) {
       report(1, 'this folder is not on the map: add it to scripts/lib/arrows.mjs, or move the file')
@@ -44,11 +45,17 @@ export function checkBoundaries(sources, exists = (path) => sources.has(path)) {
       if (message !== undefined) report(one.line, message)
     }
     if (clockRuled.test(file) && file !== clockFile && !isTest(file)) {
-      for (const line of facts.clockReads) report(line, `the time comes from ${clockFile}, so that tests and stories can set it`)
+      for (const line of facts.clockReads) {
+        report(line, `the time comes from ${clockFile}, so that tests and stories can set it`)
+      }
     }
   }
   for (const cycle of findCycles(graph)) {
-    violations.push({ file: cycle[0] ?? '', line: 1, message: `these files import each other in a circle: ${[...cycle, cycle[0]].join(' → ')}` })
+    violations.push({
+      file: cycle[0] ?? '',
+      line: 1,
+      message: `these files import each other in a circle: ${[...cycle, cycle[0]].join(' → ')}`,
+    })
   }
   return violations
 }
@@ -69,7 +76,8 @@ export function resolveImport(file, specifier) {
 function packageViolation(file, zone, specifier) {
   if (isTest(file)) return undefined
   const broken = packageRules.find(
-    (rule) => rule.packages.test(specifier) && (rule.only?.includes(zone) === false || rule.never?.includes(zone) === true),
+    (rule) =>
+      rule.packages.test(specifier) && (rule.only?.includes(zone) === false || rule.never?.includes(zone) === true),
   )
   return broken === undefined ? undefined : `${zone} may not import ${specifier}: ${broken.why}`
 }
@@ -78,14 +86,22 @@ function packageViolation(file, zone, specifier) {
 function arrowViolation(file, target, specifier) {
   const from = zoneOf(file)
   const to = zoneOf(target)
-  if (from === undefined || to === undefined) return to === undefined ? `${target} is in a folder that is not on the map` : undefined
-  if (specifier.startsWith('@/') && withoutAlias.includes(from.zone.name)) return 'Node runs this file as it is: import by relative path'
+  if (from === undefined || to === undefined) {
+    return to === undefined ? `${target} is in a folder that is not on the map` : undefined
+  }
+  if (specifier.startsWith('@/') && withoutAlias.includes(from.zone.name)) {
+    return 'Node runs this file as it is: import by relative path'
+  }
   if (isTest(file)) return undefined
   if (from.zone.name === outside.from && outside.file.test(target)) return undefined
   if (isTest(target)) return `${target} is for tests only`
   if (from.id === to.id) return undefined
-  if (specifier.startsWith('.') && file.startsWith('src/') && !isSameFolder(file, target)) return `leave the folder by its alias: @/${target.slice('src/'.length)}`
-  if (from.zone.name === to.zone.name || !from.zone.imports.includes(to.zone.name)) return `${from.id} may not import ${to.id} (${target})`
+  if (specifier.startsWith('.') && file.startsWith('src/') && !isSameFolder(file, target)) {
+    return `leave the folder by its alias: @/${target.slice('src/'.length)}`
+  }
+  if (from.zone.name === to.zone.name || !from.zone.imports.includes(to.zone.name)) {
+    return `${from.id} may not import ${to.id} (${target})`
+  }
   if (from.zone.doors?.includes(to.zone.name) === true && target.replace(to.zone.at, '').includes('/')) {
     return `${from.id} may import only the files at the top of ${to.id}, not ${target}`
   }
@@ -104,7 +120,9 @@ const isSameFolder = (file, target) => file.split('/').slice(0, 2).join('/') ===
  */
 function doorViolation(file, target, exists) {
   const isInside = file.startsWith('src/design-system/')
-  if (/^src\/design-system\/(?:.+\/)?private\//.test(target)) return isInside ? undefined : `${target} is private to the design system`
+  if (/^src\/design-system\/(?:.+\/)?private\//.test(target)) {
+    return isInside ? undefined : `${target} is private to the design system`
+  }
   const match = /^(?<folder>src\/design-system\/(?:[^/]+\/)*?(?<name>[A-Z][A-Za-z0-9]*))\//.exec(target)
   const { folder, name } = match?.groups ?? {}
   if (folder === undefined || file.startsWith(`${folder}/`)) return undefined

@@ -13,15 +13,20 @@ export function componentCosts(name, output, bytesSent) {
   const chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])))
   const assets = new Map(output.flatMap((one) => (one.type === 'asset' ? [[one.fileName, one]] : [])))
   const atOnce = new Set([...chunks.values()].filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName))
-  for (const file of atOnce) for (const imported of chunks.get(file)?.imports ?? []) if (chunks.has(imported)) atOnce.add(imported)
+  for (const file of atOnce) {
+    for (const imported of chunks.get(file)?.imports ?? []) if (chunks.has(imported)) atOnce.add(imported)
+  }
   const styles = new Set([...atOnce].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]))
-  const sum = (/** @type {(string | Uint8Array)[]} */ contents) => contents.reduce((bytes, content) => bytes + bytesSent(content), 0)
+  const sum = (/** @type {(string | Uint8Array)[]} */ contents) =>
+    contents.reduce((bytes, content) => bytes + bytesSent(content), 0)
   const css = [...assets.values()].filter(({ fileName }) => fileName.endsWith('.css'))
   return {
     name,
     js: sum([...chunks.values()].filter(({ fileName }) => atOnce.has(fileName)).map(({ code }) => code)),
     css: sum(css.filter(({ fileName }) => styles.has(fileName)).map(({ source }) => source)),
-    later: sum([...chunks.values()].filter(({ fileName }) => !atOnce.has(fileName)).map(({ code }) => code)) + sum(css.filter(({ fileName }) => !styles.has(fileName)).map(({ source }) => source)),
+    later:
+      sum([...chunks.values()].filter(({ fileName }) => !atOnce.has(fileName)).map(({ code }) => code)) +
+      sum(css.filter(({ fileName }) => !styles.has(fileName)).map(({ source }) => source)),
   }
 }
 
@@ -40,6 +45,12 @@ export function withTable(document, costs) {
   const to = document.indexOf(end)
   if (from < 0 || to < from) throw new Error(`The document has lost its marks '${begin}' and '${end}'.`)
   const rows = costs.toSorted((a, b) => b.js + b.css - (a.js + a.css) || a.name.localeCompare(b.name))
-  const table = ['| component | JavaScript | CSS | fetched later |', '| --- | --- | --- | --- |', ...rows.map(({ name, js, css, later }) => `| ${name} | ${kilobytes(js)} | ${kilobytes(css)} | ${kilobytes(later)} |`)]
+  const table = [
+    '| component | JavaScript | CSS | fetched later |',
+    '| --- | --- | --- | --- |',
+    ...rows.map(
+      ({ name, js, css, later }) => `| ${name} | ${kilobytes(js)} | ${kilobytes(css)} | ${kilobytes(later)} |`,
+    ),
+  ]
   return `${document.slice(0, from)}${begin}\n\n${table.join('\n')}\n\n${document.slice(to)}`
 }

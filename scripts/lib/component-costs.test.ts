@@ -20,7 +20,8 @@ it('tells what a page pays at once from what comes later', () => {
 })
 
 it('writes the table between its marks, dearest first, and leaves the rest alone', () => {
-  const document = '# Costs\n\n<!-- components: npm run measure:components writes this table -->\nold\n<!-- components end -->\n\nAfter'
+  const document =
+    '# Costs\n\n<!-- components: npm run measure:components writes this table -->\nold\n<!-- components end -->\n\nAfter'
   const written = withTable(document, [
     { name: 'Stack', js: 100, css: 0, later: 0 },
     { name: 'DataTable', js: 15_949, css: 1000, later: 2000 },

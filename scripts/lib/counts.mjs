@@ -49,7 +49,10 @@ export function judge(counts, exitCode) {
 
 /** @param {readonly Counts[]} all @returns {Counts} */
 export function sum(all) {
-  return { passed: all.reduce((total, one) => total + one.passed, 0), failed: all.reduce((total, one) => total + one.failed, 0) }
+  return {
+    passed: all.reduce((total, one) => total + one.passed, 0),
+    failed: all.reduce((total, one) => total + one.failed, 0),
+  }
 }
 
 /** The line `npm test` ends with. @param {Counts} counts */

@@ -7,7 +7,10 @@ describe('countsOf', () => {
   })
 
   it('counts a test file that could not be loaded as a failure', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }, { status: 'passed', assertionResults: [{}] }]
+    const testResults = [
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{}] },
+    ]
     expect(countsOf({ numPassedTests: 7, numFailedTests: 0, testResults })).toEqual({ passed: 7, failed: 1 })
   })
 
@@ -39,6 +42,13 @@ describe('judge', () => {
 
 describe('the closing line', () => {
   it('gives the sum of all stages, and nothing else', () => {
-    expect(closingLine(sum([{ passed: 2, failed: 0 }, { passed: 40, failed: 1 }]))).toBe('42 passed, 1 failed')
+    expect(
+      closingLine(
+        sum([
+          { passed: 2, failed: 0 },
+          { passed: 40, failed: 1 },
+        ]),
+      ),
+    ).toBe('42 passed, 1 failed')
   })
 })

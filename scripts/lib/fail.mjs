@@ -12,7 +12,9 @@ export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0
   } catch (error) {
-    process.stderr.write(`\n${error instanceof SetupError ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+    process.stderr.write(
+      `\n${error instanceof SetupError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    )
     process.exitCode = 1
   }
 }

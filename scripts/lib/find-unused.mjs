@@ -39,7 +39,9 @@ export function findUnused(sources, otherText = '') {
       used.set(target, taken)
     }
   }
-  const naming = [...sources].filter(([file]) => file.startsWith('scripts/') || !file.includes('/')).map(([, source]) => source)
+  const naming = [...sources]
+    .filter(([file]) => file.startsWith('scripts/') || !file.includes('/'))
+    .map(([, source]) => source)
   const text = [...naming, otherText].join('\n')
 
   return [...facts].flatMap(([file, { exports }]) => {
@@ -55,7 +57,8 @@ export function findUnused(sources, otherText = '') {
 }
 
 /** Whether a script or configuration names the file, by its path or from the folder beside it. @param {string} file @param {string} text */
-const isNamed = (file, text) => text.includes(file) || (file.startsWith('scripts/') && text.includes(`'./${posix.basename(file)}'`))
+const isNamed = (file, text) =>
+  text.includes(file) || (file.startsWith('scripts/') && text.includes(`'./${posix.basename(file)}'`))
 
 /** @param {string} source @param {string} name */
 function isMentionedTwice(source, name) {

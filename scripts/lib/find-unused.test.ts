@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { findUnused } from './find-unused.mjs'
 
 function unused(files: Record<string, string>, otherText?: string): string[] {
-  return findUnused(new Map(Object.entries(files)), otherText).map(({ file, line, message }) => `${file}:${line} ${message}`)
+  return findUnused(new Map(Object.entries(files)), otherText).map(
+    ({ file, line, message }) => `${file}:${line} ${message}`,
+  )
 }
 
 const main = 'src/app/main.tsx'
@@ -14,7 +16,10 @@ describe('findUnused', () => {
   })
 
   it('finds an exported value that nobody imports', () => {
-    const files = { [main]: "import { naira } from '@/lib/money.ts'", [money]: 'export const naira = 1\nexport function kobo() {}' }
+    const files = {
+      [main]: "import { naira } from '@/lib/money.ts'",
+      [money]: 'export const naira = 1\nexport function kobo() {}',
+    }
     expect(unused(files)).toEqual([`${money}:2 nothing uses kobo`])
   })
 
@@ -28,13 +33,25 @@ describe('findUnused', () => {
   })
 
   it('counts use in the same file, and by a test', () => {
-    const files = { [main]: "import { naira } from '@/lib/money.ts'", 'src/lib/money.test.ts': "import { kobo } from './money.ts'" }
-    expect(unused({ ...files, [money]: 'export const rate = 100\nexport const naira = rate\nexport const kobo = 1' })).toEqual([])
+    const files = {
+      [main]: "import { naira } from '@/lib/money.ts'",
+      'src/lib/money.test.ts': "import { kobo } from './money.ts'",
+    }
+    expect(
+      unused({ ...files, [money]: 'export const rate = 100\nexport const naira = rate\nexport const kobo = 1' }),
+    ).toEqual([])
   })
 
   it('leaves entries alone, and files that a script or package.json names', () => {
     const setup = 'server/db/schema.ts'
-    expect(unused({ 'server/main.ts': '', 'stories/a.stories.tsx': 'export const Loaded = {}', 'drizzle.config.ts': `schema: './${setup}'`, [setup]: 'export const gigs = 1' })).toEqual([])
+    expect(
+      unused({
+        'server/main.ts': '',
+        'stories/a.stories.tsx': 'export const Loaded = {}',
+        'drizzle.config.ts': `schema: './${setup}'`,
+        [setup]: 'export const gigs = 1',
+      }),
+    ).toEqual([])
     expect(unused({ [setup]: '' }, `"generate": "${setup}"`)).toEqual([])
     expect(unused({ [setup]: '' })).toHaveLength(1)
   })
@@ -42,13 +59,22 @@ describe('findUnused', () => {
   it('leaves the documentation and the type test beside a component alone, and nothing that only sounds like them', () => {
     const button = 'src/design-system/components/Button'
     const imports = "import { naira } from '@/lib/money.ts'"
-    const roots = { [`${button}/Button.docs.tsx`]: imports, [`${button}/Button.test-d.tsx`]: imports, [money]: 'export const naira = 1' }
+    const roots = {
+      [`${button}/Button.docs.tsx`]: imports,
+      [`${button}/Button.test-d.tsx`]: imports,
+      [money]: 'export const naira = 1',
+    }
     expect(unused(roots)).toEqual([])
-    expect(unused({ [`${button}/Card.docs.tsx`]: '', [`${button}/docs.tsx`]: '', [`${button}/button.test-d.tsx`]: '' })).toHaveLength(3)
+    expect(
+      unused({ [`${button}/Card.docs.tsx`]: '', [`${button}/docs.tsx`]: '', [`${button}/button.test-d.tsx`]: '' }),
+    ).toHaveLength(3)
   })
 
   it('takes what another name merely contains for unused', () => {
-    const files = { [main]: "import { nairaText } from '@/lib/money.ts'", [money]: 'export const nairaText = 1\nexport const naira = 2' }
+    const files = {
+      [main]: "import { nairaText } from '@/lib/money.ts'",
+      [money]: 'export const nairaText = 1\nexport const naira = 2',
+    }
     expect(unused(files)).toEqual([`${money}:2 nothing uses naira`])
   })
 })

@@ -37,7 +37,9 @@ function readLock(path) {
  */
 export async function ensureInstalled() {
   const wanted = readLock(inRoot('package-lock.json'))
-  if (wanted === undefined) throw new SetupError('package-lock.json is missing: this is not a complete copy of the project.')
+  if (wanted === undefined) {
+    throw new SetupError('package-lock.json is missing: this is not a complete copy of the project.')
+  }
   if (isInstallStale(wanted, readLock(inRoot('node_modules', '.package-lock.json')))) {
     process.stdout.write('Installing packages (npm ci); the first time takes a minute or two …\n')
     const code = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'])

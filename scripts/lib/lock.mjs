@@ -13,7 +13,11 @@ export async function withLock(name, work) {
   mkdirSync(inRoot('.cache'), { recursive: true })
   let isToldToWait = false
   while (!take(path)) {
-    if (!isToldToWait) process.stdout.write(`Waiting for another command that is busy with the ${name} (if there is none, delete ${path}) …\n`)
+    if (!isToldToWait) {
+      process.stdout.write(
+        `Waiting for another command that is busy with the ${name} (if there is none, delete ${path}) …\n`,
+      )
+    }
     isToldToWait = true
     await wait(300)
   }

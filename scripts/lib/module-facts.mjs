@@ -45,16 +45,26 @@ export function moduleFacts(path, source) {
   for (const { start, entries } of module.staticExports) {
     const request = entries.find((entry) => entry.moduleRequest !== null)?.moduleRequest
     if (request === null || request === undefined) {
-      for (const { exportName, isType } of entries) if (exportName.kind === 'Name' && !isType) exports.push({ name: exportName.name ?? '', line: lineAt(start) })
+      for (const { exportName, isType } of entries) {
+        if (exportName.kind === 'Name' && !isType) exports.push({ name: exportName.name ?? '', line: lineAt(start) })
+      }
       continue
     }
     const names = entries.map(({ importName }) => nameOf(importName))
-    imports.push({ specifier: request.value, line: lineAt(start), isType: entries.every((entry) => entry.isType), isLazy: false, names })
+    imports.push({
+      specifier: request.value,
+      line: lineAt(start),
+      isType: entries.every((entry) => entry.isType),
+      isLazy: false,
+      names,
+    })
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const written = /^(['"`])(?<specifier>[^'"`$]+)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end))
     const specifier = written?.groups?.['specifier']
-    if (specifier !== undefined) imports.push({ specifier, line: lineAt(moduleRequest.start), isType: false, isLazy: true, names: ['*'] })
+    if (specifier !== undefined) {
+      imports.push({ specifier, line: lineAt(moduleRequest.start), isType: false, isLazy: true, names: ['*'] })
+    }
   }
 
   /** @type {number[]} */
@@ -67,11 +77,15 @@ export function moduleFacts(path, source) {
       if (isDate(node.callee)) clockReads.push(lineAt(node.start))
     },
     MemberExpression(node) {
-      if (isDate(node.object) && node.property.type === 'Identifier' && node.property.name === 'now') clockReads.push(lineAt(node.start))
+      if (isDate(node.object) && node.property.type === 'Identifier' && node.property.name === 'now') {
+        clockReads.push(lineAt(node.start))
+      }
     },
   }).visit(program)
   for (const { specifier, names, line } of imports) {
-    if (specifier === '@internationalized/date' && names.some((name) => name === 'now' || name === 'today')) clockReads.push(line)
+    if (specifier === '@internationalized/date' && names.some((name) => name === 'now' || name === 'today')) {
+      clockReads.push(line)
+    }
   }
   return { imports, exports, clockReads }
 }

@@ -16,5 +16,7 @@ export function needlessComponents(manifest, { entries, files, needs }, modules)
       return names
     }),
   )
-  return filesOfRoute(manifest, modules).js.flatMap((file) => (files[file] ?? []).filter((name) => !needed.has(name)).map((name) => `${name} in ${file}`))
+  return filesOfRoute(manifest, modules).js.flatMap((file) =>
+    (files[file] ?? []).filter((name) => !needed.has(name)).map((name) => `${name} in ${file}`),
+  )
 }

@@ -22,7 +22,11 @@ export function isAtLeast(version, minimum) {
 }
 
 /** @param {string} version */
-const numbers = (version) => version.replace(/^v/, '').split('.').map((part) => Number.parseInt(part, 10))
+const numbers = (version) =>
+  version
+    .replace(/^v/, '')
+    .split('.')
+    .map((part) => Number.parseInt(part, 10))
 
 /** Where the pinned Node of this platform would be installed. @returns {string} */
 export function pinnedNodePath() {

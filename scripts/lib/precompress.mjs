@@ -27,7 +27,10 @@ export async function precompress(folder) {
   await Promise.all(
     files.map(async (path) => {
       const content = await readFile(path)
-      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      }
       const [br, gz] = await Promise.all([brotli(content, { params }), gzipAsync(content, { level: 9 })])
       if (br.length < content.length) await writeFile(`${path}.br`, br)
       if (gz.length < content.length) await writeFile(`${path}.gz`, gz)

@@ -12,7 +12,9 @@ import { withLock } from './lock.mjs'
  */
 export async function prepare() {
   if (!isAtLeast(process.version, oldestToInstall)) {
-    throw new SetupError(`Marquee needs Node ${oldestToInstall} or newer to set itself up; this is ${process.version}. Install one from https://nodejs.org.`)
+    throw new SetupError(
+      `Marquee needs Node ${oldestToInstall} or newer to set itself up; this is ${process.version}. Install one from https://nodejs.org.`,
+    )
   }
   await withLock('install', ensureInstalled)
   if (isAtLeast(process.version, oldestToRun)) return undefined

@@ -42,7 +42,9 @@ export function start(command, args, options = {}) {
   /** @type {Promise<number>} */
   const done = new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(signal === null ? (code ?? 1) : 128 + (constants.signals[signal] ?? 0)))
+    child.once('exit', (code, signal) =>
+      resolve(signal === null ? (code ?? 1) : 128 + (constants.signals[signal] ?? 0)),
+    )
   })
   const stopWatching = onOrphaned(() => child.kill('SIGTERM'))
   const stopForwarding = () => {

@@ -11,9 +11,15 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-process-'))
   // The program that is started: says when it is up, and which signal ended it.
-  writeFileSync(join(folder, 'program.mjs'), `process.on('SIGTERM', () => { console.log('asked to stop'); process.exit(7) }); setInterval(() => {}, 1000); console.log('up')`)
+  writeFileSync(
+    join(folder, 'program.mjs'),
+    `process.on('SIGTERM', () => { console.log('asked to stop'); process.exit(7) }); setInterval(() => {}, 1000); console.log('up')`,
+  )
   const library = JSON.stringify(pathToFileURL(inRoot('scripts', 'lib', 'process.mjs')).href)
-  writeFileSync(join(folder, 'script.mjs'), `import { run } from ${library}; process.exitCode = await run(process.execPath, [${JSON.stringify(join(folder, 'program.mjs'))}])`)
+  writeFileSync(
+    join(folder, 'script.mjs'),
+    `import { run } from ${library}; process.exitCode = await run(process.execPath, [${JSON.stringify(join(folder, 'program.mjs'))}])`,
+  )
 })
 
 afterEach(() => {
@@ -43,7 +49,9 @@ describe('run', () => {
   })
 
   it('stops what it runs when npm is gone, whose end reaches only the shell between', async () => {
-    const shell = spawn('sh', ['-c', `"${process.execPath}" "${join(folder, 'script.mjs')}"; true`], { env: { ...process.env, npm_lifecycle_event: 'start' } })
+    const shell = spawn('sh', ['-c', `"${process.execPath}" "${join(folder, 'script.mjs')}"; true`], {
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    })
     expect(await printed(shell, 'up', () => shell.kill('SIGKILL'))).toContain('asked to stop')
   })
 })

@@ -19,7 +19,11 @@ const read = (path) => (existsSync(inRoot(path)) ? readFileSync(inRoot(path), 'u
 
 /** @param {string[]} args the words after `npm run new --`; npm itself may have taken `--group` */
 async function plan([kind, name, ...options]) {
-  if (kind === 'component' && name !== undefined && (options.length === 0 || (options.length === 2 && options[0] === '--group'))) {
+  if (
+    kind === 'component' &&
+    name !== undefined &&
+    (options.length === 0 || (options.length === 2 && options[0] === '--group'))
+  ) {
     const { planComponent } = await import('./lib/plan-component.mjs')
     return planComponent(name, options[1] ?? 'Data', read)
   }
@@ -42,6 +46,9 @@ await runMain(async () => {
     writeFileSync(inRoot(path), text)
   }
   if (args[0] !== 'component') return 0
-  const renewed = [await run(process.execPath, [inRoot('scripts', 'design-system', 'docs.mjs')]), await run(process.execPath, [inRoot('scripts', 'design-system', 'api.mjs')])]
+  const renewed = [
+    await run(process.execPath, [inRoot('scripts', 'design-system', 'docs.mjs')]),
+    await run(process.execPath, [inRoot('scripts', 'design-system', 'api.mjs')]),
+  ]
   return Math.max(...renewed)
 })

@@ -45,15 +45,42 @@ it('puts a component on the shelf of its group', () => {
 describe('what is made passes the checks at once', { timeout: 300_000 }, () => {
   const copy = mkdtempSync(join(tmpdir(), 'marquee-new-'))
   const node = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env: { ...process.env, NODE_ENV: '', VITEST: '' } })
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: '', VITEST: '' },
+    })
     return { status, output: `${stdout}${stderr}` }
   }
   const tool = (name: string, command: string, ...args: string[]) => node(toolPath(name, command), ...args)
 
   beforeAll(() => {
-    const parts = ['src', 'stories', 'scripts', 'server', 'e2e', 'docs', '.storybook', 'package.json', 'package-lock.json', '.oxlintrc.json', 'index.html', 'public']
-    const files = ['tsconfig.base.json', 'tsconfig.json', 'tsconfig.node.json', 'vite.config.ts', 'vite.server.config.ts', 'vitest.config.ts', 'playwright.config.ts']
-    for (const part of [...parts, ...files]) cpSync(inRoot(part), join(copy, part), { recursive: true, filter: (source) => !source.includes('__baselines__') })
+    const parts = [
+      'src',
+      'stories',
+      'scripts',
+      'server',
+      'e2e',
+      'docs',
+      '.storybook',
+      'package.json',
+      'package-lock.json',
+      '.oxlintrc.json',
+      'index.html',
+      'public',
+    ]
+    const files = [
+      'tsconfig.base.json',
+      'tsconfig.json',
+      'tsconfig.node.json',
+      'vite.config.ts',
+      'vite.server.config.ts',
+      'vitest.config.ts',
+      'playwright.config.ts',
+    ]
+    for (const part of [...parts, ...files]) {
+      cpSync(inRoot(part), join(copy, part), { recursive: true, filter: (source) => !source.includes('__baselines__') })
+    }
     symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'), 'junction')
   }, 60_000)
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -65,13 +92,37 @@ describe('what is made passes the checks at once', { timeout: 300_000 }, () => {
     expect(component.output).not.toMatch(/^PriceTag /m)
     expect(readFileSync(join(copy, 'docs/design-system.md'), 'utf8')).toContain('### PriceTag')
     const screen = node('scripts/new/new.mjs', 'screen', 'gigs/saved-drafts')
-    expect(screen).toMatchObject({ status: 0, output: expect.stringContaining('written  src/features/gigs/screens/saved-drafts-screen.tsx') })
+    expect(screen).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('written  src/features/gigs/screens/saved-drafts-screen.tsx'),
+    })
 
     expect(tool('typescript', 'tsc', '-p', 'tsconfig.json')).toEqual({ status: 0, output: '' })
-    expect(tool('oxlint', 'oxlint', 'src/design-system/components/PriceTag', 'src/design-system/docs', 'src/features/gigs', 'src/domain', 'stories/design-system', 'stories/screens/gigs')).toMatchObject({ status: 0 })
+    expect(
+      tool(
+        'oxlint',
+        'oxlint',
+        'src/design-system/components/PriceTag',
+        'src/design-system/docs',
+        'src/features/gigs',
+        'src/domain',
+        'stories/design-system',
+        'stories/screens/gigs',
+      ),
+    ).toMatchObject({ status: 0 })
     expect(node('scripts/boundaries.mjs').output).toContain('Boundaries hold')
     expect(node('scripts/storybook/required-states.mjs')).toEqual({ status: 0, output: '' })
-    const tests = tool('vitest', 'vitest', 'run', '--project', 'dom', '--project', 'unit', 'src/design-system/components/PriceTag', 'scripts/design-system/guards')
+    const tests = tool(
+      'vitest',
+      'vitest',
+      'run',
+      '--project',
+      'dom',
+      '--project',
+      'unit',
+      'src/design-system/components/PriceTag',
+      'scripts/design-system/guards',
+    )
     expect(tests).toMatchObject({ status: 0, output: expect.stringContaining('2 passed') })
   })
 })

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 import { htmlMistakes } from '../../.storybook/html-validity.ts'
 
-const rules = (html: string) => htmlMistakes(html).map((mistake) => /\((?<rule>[\w/-]+)\)$/m.exec(mistake)?.groups?.['rule'])
+const rules = (html: string) =>
+  htmlMistakes(html).map((mistake) => /\((?<rule>[\w/-]+)\)$/m.exec(mistake)?.groups?.['rule'])
 
 it.each([
   ['a block in a line of text', '<p><div>Words</div></p>', 'close-order'],
   ['a block in an inline element', '<span><div>Words</div></span>', 'element-permitted-content'],
-  ['a button in a button', '<button type="button"><button type="button">Words</button></button>', 'element-permitted-content'],
+  [
+    'a button in a button',
+    '<button type="button"><button type="button">Words</button></button>',
+    'element-permitted-content',
+  ],
   ['a button in a link', '<a href="/gigs"><button type="button">Words</button></a>', 'element-permitted-content'],
   ['an id given twice', '<p id="a">One</p><p id="a">Two</p>', 'no-dup-id'],
   ['a reference that leads nowhere', '<input aria-describedby="gone" aria-label="Name">', 'no-missing-references'],
@@ -21,7 +26,10 @@ it.each([
   ['what the browser writes out', '<input type="text" disabled="" aria-label="Name"><br>'],
   ['values that are set at run time', '<div style="--share: 0.5;"></div>'],
   ['a list that says that it is one', '<ul role="list"><li>One</li></ul>'],
-  ['the ids that React makes', '<label id="_r_1_-label" for="_r_1_">Name</label><input id="_r_1_" aria-describedby="_r_1_-label">'],
+  [
+    'the ids that React makes',
+    '<label id="_r_1_-label" for="_r_1_">Name</label><input id="_r_1_" aria-describedby="_r_1_-label">',
+  ],
 ])('leaves alone %s', (_, html) => {
   expect(rules(html)).toEqual([])
 })

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
-import { enabledModes, extraModes, modeNames, modes, modesFor, modesOfKind, viewports, type ExtraMode, type StoryKind } from '../../.storybook/modes.ts'
+import {
+  enabledModes,
+  extraModes,
+  modeNames,
+  modes,
+  modesFor,
+  modesOfKind,
+  viewports,
+  type ExtraMode,
+  type StoryKind,
+} from '../../.storybook/modes.ts'
 import { phone, visual } from '../../stories/_kit/visual.ts'
 
-const widths = (kind: StoryKind, extras: readonly ExtraMode[] = []) => enabledModes(modesFor(kind, extras)).map((name) => `${modes[name].theme} ${modes[name].viewport.width}`)
+const widths = (kind: StoryKind, extras: readonly ExtraMode[] = []) =>
+  enabledModes(modesFor(kind, extras)).map((name) => `${modes[name].theme} ${modes[name].viewport.width}`)
 
 test('a component is seen in both themes at one width', () => {
   expect(widths('component')).toEqual(['light 1280', 'dark 1280'])
@@ -31,7 +42,10 @@ test('every kind is seen in both themes equally often', () => {
 test('media features are one mode each, on top of the kind and only when asked for', () => {
   expect(modes['forced-colors'].forcedColors).toBe('active')
   expect(modes['reduced-motion'].prefersReducedMotion).toBe('reduce')
-  expect(enabledModes(modesFor('component', ['forced-colors', 'reduced-motion'])).slice(-2)).toEqual(['forced-colors', 'reduced-motion'])
+  expect(enabledModes(modesFor('component', ['forced-colors', 'reduced-motion'])).slice(-2)).toEqual([
+    'forced-colors',
+    'reduced-motion',
+  ])
   expect(enabledModes(modesFor('screen'))).not.toContain('forced-colors')
 })
 

@@ -5,7 +5,17 @@ import { PNG } from 'pngjs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Baselines, pictureOf, picturePath } from './lib/baselines.mjs'
 import { Judge } from './lib/judge.mjs'
-import { coarse, decode, difference, encode, keep, keptFacts, looksSame, pixelHash, type Picture } from './lib/picture.mjs'
+import {
+  coarse,
+  decode,
+  difference,
+  encode,
+  keep,
+  keptFacts,
+  looksSame,
+  pixelHash,
+  type Picture,
+} from './lib/picture.mjs'
 import { reportPage } from './lib/report-page.mjs'
 
 const story = 'design-system-button--playground'
@@ -15,7 +25,9 @@ const browser = 'Chromium 1 on linux x64'
 /** A picture whose pixel at (x, y) has the colour `color(x, y)`, as 0xRRGGBB. */
 function paint(width: number, height: number, color: (x: number, y: number) => number): Picture {
   const data = Buffer.alloc(width * height * 4, 255)
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) data.writeUIntBE(color(x, y), (y * width + x) * 4, 3)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) data.writeUIntBE(color(x, y), (y * width + x) * 4, 3)
+  }
   return { width, height, data }
 }
 
@@ -26,7 +38,8 @@ const manyColors = paint(64, 64, (x, y) => x * 1021 + y * 65_537)
 const smooth = paint(200, 100, (x, y) => x * 0x010101 + (y % 50))
 
 /** The picture as a browser would send it: full colour, hardly packed. */
-const asScreenshot = ({ width, height, data }: Picture) => PNG.sync.write(Object.assign(new PNG({ width, height }), { data }), { deflateLevel: 1 })
+const asScreenshot = ({ width, height, data }: Picture) =>
+  PNG.sync.write(Object.assign(new PNG({ width, height }), { data }), { deflateLevel: 1 })
 
 const withPixel = (picture: Picture, color: number): Picture => {
   const data = Buffer.from(picture.data)
@@ -53,7 +66,9 @@ describe('keep', () => {
   test('shows the picture to the eye in fewer bytes', async () => {
     const kept = keep(smooth)
     expect(kept.length).toBeLessThan(asScreenshot(smooth).length / 2)
-    const furthest = Math.max(...(await decode(kept)).data.map((value, index) => Math.abs(value - (smooth.data[index] ?? 0))))
+    const furthest = Math.max(
+      ...(await decode(kept)).data.map((value, index) => Math.abs(value - (smooth.data[index] ?? 0))),
+    )
     expect(furthest).toBeLessThanOrEqual(6)
   })
 
@@ -72,12 +87,17 @@ describe('keep', () => {
     expect(keptFacts(encode(smooth))).toBeUndefined()
   })
 
-  test.each([smooth, manyColors])('can be laid over a new picture without marking what did not change', async (picture) => {
-    const kept = keep(picture)
-    const shades = keptFacts(kept)?.shades ?? 0
-    expect(difference(coarse(await decode(kept), shades), coarse(picture, shades)).pixels).toBe(0)
-    expect(difference(coarse(await decode(kept), shades), coarse(withPixel(picture, 0xff0000), shades)).pixels).toBe(1)
-  })
+  test.each([smooth, manyColors])(
+    'can be laid over a new picture without marking what did not change',
+    async (picture) => {
+      const kept = keep(picture)
+      const shades = keptFacts(kept)?.shades ?? 0
+      expect(difference(coarse(await decode(kept), shades), coarse(picture, shades)).pixels).toBe(0)
+      expect(difference(coarse(await decode(kept), shades), coarse(withPixel(picture, 0xff0000), shades)).pixels).toBe(
+        1,
+      )
+    },
+  )
 
   test('tells pictures of the same bytes and another shape apart', () => {
     expect(pixelHash(paint(20, 10, () => 0))).not.toBe(pixelHash(paint(10, 20, () => 0)))
@@ -90,7 +110,10 @@ describe('difference', () => {
   })
 
   test('draws two pictures of different size on the larger sheet', async () => {
-    const { pixels, png } = difference(purple, paint(30, 5, () => 0x6a2bdb))
+    const { pixels, png } = difference(
+      purple,
+      paint(30, 5, () => 0x6a2bdb),
+    )
     expect(await decode(png)).toMatchObject({ width: 30, height: 10 })
     expect(pixels).toBe(10 * 5 + 20 * 5)
   })
@@ -109,7 +132,13 @@ describe('looksSame', () => {
   })
 
   test('sees another size', () => {
-    expect(looksSame(purple, paint(10, 20, () => 0x6a2bdb), 24)).toBe(false)
+    expect(
+      looksSame(
+        purple,
+        paint(10, 20, () => 0x6a2bdb),
+        24,
+      ),
+    ).toBe(false)
   })
 })
 
@@ -144,8 +173,12 @@ describe('Judge', () => {
 
   test('fails one changed pixel', async () => {
     accept(purple)
-    expect((await judgeNow().judge(story, 'light-1280', asScreenshot(withPixel(purple, 0)))).message).toContain('1 pixel differs from')
-    expect((await judgeNow().judge(story, 'light-1280', asScreenshot(withPixel(purple, 0x6a33db)))).message).toContain('differs from the accepted picture')
+    expect((await judgeNow().judge(story, 'light-1280', asScreenshot(withPixel(purple, 0)))).message).toContain(
+      '1 pixel differs from',
+    )
+    expect((await judgeNow().judge(story, 'light-1280', asScreenshot(withPixel(purple, 0x6a33db)))).message).toContain(
+      'differs from the accepted picture',
+    )
   })
 
   test('passes a shade that nobody sees and Chromium draws by chance', async () => {
@@ -170,7 +203,10 @@ describe('Judge', () => {
   })
 
   test('finds accepted pictures of stories that draw none any more, once every story was run', async () => {
-    new Baselines(folder).change(browser, new Map(['a/drawn.light-1280.png', 'a/skipped.light-1280.png'].map((each) => [each, keep(purple)])))
+    new Baselines(folder).change(
+      browser,
+      new Map(['a/drawn.light-1280.png', 'a/skipped.light-1280.png'].map((each) => [each, keep(purple)])),
+    )
     const judge = judgeNow()
     await judge.judge('a--drawn', 'light-1280', asScreenshot(purple))
     expect(judge.obsolete(new Set(['a--drawn', 'a--skipped']))).toEqual([])
@@ -183,7 +219,13 @@ describe('Baselines', () => {
 
   test('remembers which browser drew a picture, also when only some are accepted under a new one', () => {
     const baselines = new Baselines(folder)
-    baselines.change('old', new Map([['a/one.m.png', encode(purple)], ['a/two.m.png', encode(purple)]]))
+    baselines.change(
+      'old',
+      new Map([
+        ['a/one.m.png', encode(purple)],
+        ['a/two.m.png', encode(purple)],
+      ]),
+    )
     baselines.change('new', new Map([['a/two.m.png', encode(purple)]]))
     expect(record()).toEqual({ chromium: 'old', others: { 'a/two.m.png': 'new' } })
     expect([baselines.browserOf('a/one.m.png'), baselines.browserOf('a/two.m.png')]).toEqual(['old', 'new'])
@@ -198,14 +240,26 @@ describe('Baselines', () => {
 
   test('counts what the new browser draws just as accepted as drawn by it', () => {
     const baselines = new Baselines(folder)
-    baselines.change('old', new Map([['a/one.m.png', encode(purple)], ['a/two.m.png', encode(purple)]]))
+    baselines.change(
+      'old',
+      new Map([
+        ['a/one.m.png', encode(purple)],
+        ['a/two.m.png', encode(purple)],
+      ]),
+    )
     baselines.change('new', new Map([['a/two.m.png', encode(purple)]]), [], ['a/one.m.png'])
     expect(record()).toEqual({ chromium: 'new', others: {} })
   })
 
   test('removes pictures and the folders they leave empty', () => {
     const baselines = new Baselines(folder)
-    baselines.change('old', new Map([['a/one.m.png', encode(purple)], ['b/two.m.png', encode(purple)]]))
+    baselines.change(
+      'old',
+      new Map([
+        ['a/one.m.png', encode(purple)],
+        ['b/two.m.png', encode(purple)],
+      ]),
+    )
     baselines.change('old', new Map(), ['a/one.m.png'])
     expect(baselines.paths()).toEqual(['b/two.m.png'])
     expect(existsSync(join(folder, 'a'))).toBe(false)

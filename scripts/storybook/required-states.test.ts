@@ -17,7 +17,9 @@ test('a screen with all five states lacks nothing', () => {
 test('each missing state is named, with the way out', () => {
   const missing = missingStatesOf(screen(['Loaded', 'Loading']), 'home')
   expect(missing).toHaveLength(3)
-  expect(missing[0]).toBe("home: no story Failed. Add it, or say in the meta why there is none: parameters: { states: { failed: 'the reason' } }.")
+  expect(missing[0]).toBe(
+    "home: no story Failed. Add it, or say in the meta why there is none: parameters: { states: { failed: 'the reason' } }.",
+  )
 })
 
 test('a state that cannot occur needs a reason, not a story', () => {
@@ -37,5 +39,7 @@ test('a reason for a state that has a story is out of date', () => {
 test('further stories of a screen name the file beside them that shows its states', () => {
   const more = screen(['Rejected'], "states: 'home.stories.tsx'")
   expect(missingStatesOf(more, 'home-more', ['home.stories.tsx'])).toEqual([])
-  expect(missingStatesOf(more, 'home-more', [])).toEqual(['home-more: parameters.states names home.stories.tsx, but there is no such file beside it.'])
+  expect(missingStatesOf(more, 'home-more', [])).toEqual([
+    'home-more: parameters.states names home.stories.tsx, but there is no such file beside it.',
+  ])
 })

@@ -13,7 +13,11 @@ const wallet = '/p/src/features/wallet/screens/wallet-screen.tsx'
 
 /** A graph in which `part` is imported, through a file between, by the given lazy modules. */
 function sharedBy(...roots: string[]) {
-  const info = (importers: string[], isLazy = false) => ({ isEntry: false, importers, dynamicImporters: isLazy ? ['/p/src/app/router.tsx'] : [] })
+  const info = (importers: string[], isLazy = false) => ({
+    isEntry: false,
+    importers,
+    dynamicImporters: isLazy ? ['/p/src/app/router.tsx'] : [],
+  })
   const graph = new Map([
     ['/p/src/part.ts', info(['/p/src/between.ts'])],
     ['/p/src/between.ts', info(roots)],

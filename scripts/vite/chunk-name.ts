@@ -42,7 +42,8 @@ export function chunkName(id: string, modules: Modules): string | null {
   /** What home fetches once it stands. */
   const homeParts = count(/\/features\/home\/parts\//)
   // Parts that come after the page, such as drawers and tooltips; those of the public pages live in the auth slice.
-  const laterParts = roots.length - publicPages - dashboardPages - (isShell ? 1 : 0) - count(/\/features\/auth\/(?!screens\/)/)
+  const laterParts =
+    roots.length - publicPages - dashboardPages - (isShell ? 1 : 0) - count(/\/features\/auth\/(?!screens\/)/)
   const isElsewhere = dashboardPages > 0 || laterParts > 0
   if (isSignIn && opensDashboard) return 'app'
   if (isSignIn) return isElsewhere ? 'fields' : 'sign-in'

@@ -13,7 +13,11 @@ it('knows the component of a module', () => {
 })
 
 it('follows static imports, not what comes later', () => {
-  const imports: Record<string, string[]> = { page: [`${home}/Card/index.ts`, 'page'], [`${home}/Card/index.ts`]: [`${home}/Card/Card.tsx`], [`${home}/Drawer/index.ts`]: [] }
+  const imports: Record<string, string[]> = {
+    page: [`${home}/Card/index.ts`, 'page'],
+    [`${home}/Card/index.ts`]: [`${home}/Card/Card.tsx`],
+    [`${home}/Drawer/index.ts`]: [],
+  }
   const infoOf = (id: string) => ({ isEntry: false, importedIds: imports[id] ?? [], dynamicImporters: [] })
   expect(componentsNeeded('page', infoOf)).toEqual(['Card'])
 })
@@ -26,11 +30,17 @@ const manifest = {
 
 it('finds what a page fetches and does not need', () => {
   const needs = { 'index.html': ['Link'], 'sign-in.tsx': ['Button'] }
-  const chunks = { entries: ['index.html'], needs, files: { 'sign-in.js': ['Button'], 'ui.js': ['Link', 'DataTable'], 'app.js': ['Chart'] } }
+  const chunks = {
+    entries: ['index.html'],
+    needs,
+    files: { 'sign-in.js': ['Button'], 'ui.js': ['Link', 'DataTable'], 'app.js': ['Chart'] },
+  }
   expect(needlessComponents(manifest, chunks, ['sign-in.tsx'])).toEqual(['DataTable in ui.js'])
   expect(needlessComponents(manifest, { ...chunks, files: { 'ui.js': ['Link'] } }, ['sign-in.tsx'])).toEqual([])
 })
 
 it('does not pass what the build says nothing of', () => {
-  expect(() => needlessComponents(manifest, { entries: [], needs: {}, files: {} }, ['sign-in.tsx'])).toThrow('which components sign-in.tsx needs')
+  expect(() => needlessComponents(manifest, { entries: [], needs: {}, files: {} }, ['sign-in.tsx'])).toThrow(
+    'which components sign-in.tsx needs',
+  )
 })

@@ -30,7 +30,8 @@ export function componentsNeeded(id: string, infoOf: (id: string) => ModuleInfo 
   return unique([...seen].map(componentOf))
 }
 
-const unique = (names: readonly (string | undefined)[]): string[] => [...new Set(names.filter((name) => name !== undefined))].toSorted()
+const unique = (names: readonly (string | undefined)[]): string[] =>
+  [...new Set(names.filter((name) => name !== undefined))].toSorted()
 
 /** Writes down where the components went, for the check that a page fetches none it does not need. */
 export function componentChunks(): Plugin {
@@ -50,8 +51,14 @@ export function componentChunks(): Plugin {
       const name = (id: string) => relative(root, id).split(sep).join('/')
       const entries = ids.filter((id) => this.getModuleInfo(id)?.isEntry === true)
       const later = ids.filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
-      const needs = [...entries, ...later].map((id) => [name(id), componentsNeeded(id, (one) => this.getModuleInfo(one))] as const)
-      const facts: ComponentChunks = { entries: entries.map(name), files: Object.fromEntries(files), needs: Object.fromEntries(needs) }
+      const needs = [...entries, ...later].map(
+        (id) => [name(id), componentsNeeded(id, (one) => this.getModuleInfo(one))] as const,
+      )
+      const facts: ComponentChunks = {
+        entries: entries.map(name),
+        files: Object.fromEntries(files),
+        needs: Object.fromEntries(needs),
+      }
       this.emitFile({ type: 'asset', fileName: '.vite/components.json', source: `${JSON.stringify(facts)}\n` })
     },
   }

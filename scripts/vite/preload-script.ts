@@ -39,16 +39,20 @@ export function filesAhead(bundle: Bundle, routes: RouteModules, root: string): 
   }
   const chunkOf = (module: string) => {
     // A package may lie outside the root, behind a link.
-    const isIt = (id: string) => toPath(relative(root, id)) === module || (module.startsWith('node_modules/') && toPath(id).endsWith(`/${module}`))
+    const isIt = (id: string) =>
+      toPath(relative(root, id)) === module || (module.startsWith('node_modules/') && toPath(id).endsWith(`/${module}`))
     const chunk = bundle.find(({ modules }) => modules.some(isIt))
-    if (!chunk) throw new Error(`The build has no chunk with ${module}. Was it moved? Correct the routes in vite.config.ts.`)
+    if (!chunk) {
+      throw new Error(`The build has no chunk with ${module}. Was it moved? Correct the routes in vite.config.ts.`)
+    }
     return chunk.file
   }
   const entry = collect(
     bundle.filter((chunk) => chunk.isEntry).map((chunk) => chunk.file),
     new Set(),
   )
-  const ahead = (modules: readonly string[]) => [...collect(modules.map(chunkOf), new Set())].filter((file) => !entry.has(file))
+  const ahead = (modules: readonly string[]) =>
+    [...collect(modules.map(chunkOf), new Set())].filter((file) => !entry.has(file))
   return { signIn: ahead(routes.signIn), dashboard: ahead(routes.dashboard), home: ahead(routes.home) }
 }
 

@@ -8,7 +8,10 @@ const entries: Readonly<Record<string, string>> = { 'react-router': 'index.mjs',
  * Ships react-router's production form, without the warnings for developers. Development and stories keep the other one.
  */
 export function productionRouter(): Plugin {
-  const folder = new URL('./production/', import.meta.resolve('react-router/package.json').replace('package.json', 'dist/'))
+  const folder = new URL(
+    './production/',
+    import.meta.resolve('react-router/package.json').replace('package.json', 'dist/'),
+  )
   return {
     name: 'marquee:production-router',
     enforce: 'pre',

@@ -20,6 +20,10 @@ it.each(['react-aria', 'react-stately'])('leaves one language in every dictionar
 })
 
 it('stops the build when a new version does it differently, and leaves other modules alone', () => {
-  expect(() => inEnglish('export default {}', '/node_modules/react-aria/dist/private/datepicker/intlStrings.mjs')).toThrow('no longer imports English')
-  expect(inEnglish('export default {}', '/node_modules/react-aria/dist/private/datepicker/useDateField.mjs')).toBeUndefined()
+  expect(() =>
+    inEnglish('export default {}', '/node_modules/react-aria/dist/private/datepicker/intlStrings.mjs'),
+  ).toThrow('no longer imports English')
+  expect(
+    inEnglish('export default {}', '/node_modules/react-aria/dist/private/datepicker/useDateField.mjs'),
+  ).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-const dictionary = /[\\/](?:react-aria|react-stately|react-aria-components)[\\/]dist[\\/]private[\\/].*[iI]ntlStrings\.mjs(?:\?.*)?$/
+const dictionary =
+  /[\\/](?:react-aria|react-stately|react-aria-components)[\\/]dist[\\/]private[\\/].*[iI]ntlStrings\.mjs(?:\?.*)?$/
 const english = /^import (?<name>\S+) from "(?<file>[^"]*\/en-US\.mjs)";$/m
 
 /**
@@ -10,7 +11,9 @@ const english = /^import (?<name>\S+) from "(?<file>[^"]*\/en-US\.mjs)";$/m
 export function inEnglish(code: string, id: string): string | undefined {
   if (!dictionary.test(id)) return undefined
   const file = english.exec(code)?.groups?.['file']
-  if (file === undefined) throw new Error(`${id} no longer imports English the way scripts/vite/react-aria-in-english.ts expects.`)
+  if (file === undefined) {
+    throw new Error(`${id} no longer imports English the way scripts/vite/react-aria-in-english.ts expects.`)
+  }
   return `import english from "${file}";\nexport default { 'en-US': english };\n`
 }
 

@@ -31,8 +31,11 @@ describe('React Aria without its styles', () => {
   })
 
   it('stops the build when a new version does it differently', () => {
-    expect(() => withoutStyleElements('export const usePress = () => {}', modules.find(({ id }) => id.endsWith('usePress.mjs'))?.id ?? '')).toThrow(
-      'no longer writes its styles',
-    )
+    expect(() =>
+      withoutStyleElements(
+        'export const usePress = () => {}',
+        modules.find(({ id }) => id.endsWith('usePress.mjs'))?.id ?? '',
+      ),
+    ).toThrow('no longer writes its styles')
   })
 })

@@ -3,7 +3,12 @@ import type { Plugin } from 'vite'
 const changes = [
   {
     module: /[\\/]react-aria[\\/]dist[\\/]private[\\/]interactions[\\/]usePress\.mjs(?:\?.*)?$/,
-    edits: [{ from: /const style = ownerDocument\.createElement\('style'\);[\s\S]*?ownerDocument\.head\.prepend\(style\);/, to: '' }],
+    edits: [
+      {
+        from: /const style = ownerDocument\.createElement\('style'\);[\s\S]*?ownerDocument\.head\.prepend\(style\);/,
+        to: '',
+      },
+    ],
   },
   {
     module: /[\\/]react-aria[\\/]dist[\\/]private[\\/]overlays[\\/]usePreventScroll\.mjs(?:\?.*)?$/,
@@ -24,7 +29,9 @@ const changes = [
 export function withoutStyleElements(code: string, id: string): string | undefined {
   const change = changes.find(({ module }) => module.test(id))
   return change?.edits.reduce<string>((result, { from, to }) => {
-    if (!from.test(result)) throw new Error(`${id} no longer writes its styles the way scripts/vite/react-aria-without-styles.ts expects.`)
+    if (!from.test(result)) {
+      throw new Error(`${id} no longer writes its styles the way scripts/vite/react-aria-without-styles.ts expects.`)
+    }
     return result.replace(from, to)
   }, code)
 }

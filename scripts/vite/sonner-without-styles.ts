@@ -5,7 +5,9 @@ const insertion = /^__insertCSS\("(?:[^"\\]|\\.)*"\);?$/m
 
 /** Takes the call out that puts sonner's own style sheet into the page. @throws Error when it is not where it was. */
 export function withoutStyleInsertion(code: string): string {
-  if (!insertion.test(code)) throw new Error('sonner no longer inserts its styles the way scripts/vite/sonner-without-styles.ts expects.')
+  if (!insertion.test(code)) {
+    throw new Error('sonner no longer inserts its styles the way scripts/vite/sonner-without-styles.ts expects.')
+  }
   return code.replace(insertion, '')
 }
 

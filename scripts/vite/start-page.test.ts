@@ -23,7 +23,13 @@ async function buildFixture(plugin: Plugin, files: Record<string, string>) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  await build({ root: folder, configFile: false, logLevel: 'silent', plugins: [plugin], build: { outDir: 'dist', minify: false } })
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [plugin],
+    build: { outDir: 'dist', minify: false },
+  })
   const assets = readdirSync(join(folder, 'dist', 'assets')).filter((name) => name.endsWith('.js'))
   return assets.map((name) => readFileSync(join(folder, 'dist', 'assets', name), 'utf8')).join('\n')
 }
@@ -33,7 +39,8 @@ const page = (head: string) =>
 
 const sources = {
   'src/design-system/themes/theme-script.ts': `export const themeScript = 'document.title = "$&"'`,
-  'src/design-system/lib/logo-loader-markup.ts': 'export const logoLoaderMarkup = (label: string) => `<svg aria-label="${label}"></svg>`',
+  'src/design-system/lib/logo-loader-markup.ts':
+    'export const logoLoaderMarkup = (label: string) => `<svg aria-label="${label}"></svg>`',
   'main.ts': `globalThis.pages = [() => import('./sign-in.ts'), () => import('./dashboard.ts'), () => import('./home.ts')]`,
   'sign-in.ts': `import './shared.ts'; console.log('sign-in')`,
   'dashboard.ts': `import './shared.ts'; console.log('dashboard')`,
@@ -83,8 +90,12 @@ describe('startPage', () => {
   })
 
   it('fails the build when the page has no place for the script, or a route was moved', async () => {
-    await expect(buildFixture(startPage(routes), { ...sources, 'index.html': page('') })).rejects.toThrow(/lost its marker/)
+    await expect(buildFixture(startPage(routes), { ...sources, 'index.html': page('') })).rejects.toThrow(
+      /lost its marker/,
+    )
     const moved = { ...routes, home: ['gone.ts'] }
-    await expect(buildFixture(startPage(moved), { ...sources, 'index.html': page('<!-- start script -->') })).rejects.toThrow(/gone\.ts/)
+    await expect(
+      buildFixture(startPage(moved), { ...sources, 'index.html': page('<!-- start script -->') }),
+    ).rejects.toThrow(/gone\.ts/)
   })
 })

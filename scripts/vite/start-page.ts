@@ -53,7 +53,9 @@ export function startPage(routes: RouteModules): Plugin {
         const picture = (await load(pictureModule, 'logoLoaderMarkup')) as (label: string) => string
         const ahead = page.bundle ? preloadScript(filesAhead(toBundle(page.bundle), routes, root)) : ''
         inlined = [theme, ahead].filter(Boolean).join(';')
-        return html.replace(scriptMarker, () => `<script>${inlined}</script>`).replace(pictureMarker, () => picture('Loading...'))
+        return html
+          .replace(scriptMarker, () => `<script>${inlined}</script>`)
+          .replace(pictureMarker, () => picture('Loading...'))
       },
     },
     generateBundle: {

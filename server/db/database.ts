@@ -24,7 +24,12 @@ export interface OpenDatabase {
 const watchEveryMs = 2000
 
 export function createPool(url: string, log: Log): Pool {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, application_name: 'marquee' })
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'marquee',
+  })
   // A connection that breaks fails the call that uses it and is replaced by the next; without listeners it would end the process:
   // the pool's is for idle connections, the client's for those between two queries of a transaction.
   pool.on('error', (error) => log.error('A database connection was lost.', error.message))
@@ -45,7 +50,10 @@ async function ping(pool: Pool): Promise<boolean> {
  * Opens the database that DATABASE_URL names, or else the embedded one of the data folder, and migrates it.
  * @throws {OperatorError} naming the variable to correct
  */
-export async function openDatabase(settings: { databaseUrl: string | undefined; dataDir: string }, log: Log): Promise<OpenDatabase> {
+export async function openDatabase(
+  settings: { databaseUrl: string | undefined; dataDir: string },
+  log: Log,
+): Promise<OpenDatabase> {
   return settings.databaseUrl === undefined ? openOwn(settings.dataDir, log) : openExternal(settings.databaseUrl, log)
 }
 

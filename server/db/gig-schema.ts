@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { ApplicantStatus } from '../../src/api/contract/schemas/applicant.ts'
 import type { GigDraft } from '../../src/api/contract/schemas/gig-fields.ts'
 import type { GigStatus } from '../../src/api/contract/schemas/gig.ts'
@@ -71,13 +84,21 @@ export const gig = pgTable(
   },
   (table) => [
     index('gig_newest').on(table.employerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('gig_newest_of_status').on(table.employerId, table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('gig_newest_of_status').on(
+      table.employerId,
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('gig_next_session').on(table.employerId, table.nextSessionAt, table.id),
     index('gig_deadline').on(table.employerId, table.deadlineAt, table.id),
     index('gig_applicants').on(table.employerId, table.pendingCount.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('gig_search').using('gin', table.employerId, sql`${table.searchText} gin_trgm_ops`),
     uniqueIndex('gig_intent').on(table.employerId, table.clientReference),
-    check('gig_money_within', sql`${table.releasedKobo} >= 0 and ${table.refundedKobo} >= 0 and ${table.releasedKobo} + ${table.refundedKobo} <= ${table.paidKobo}`),
+    check(
+      'gig_money_within',
+      sql`${table.releasedKobo} >= 0 and ${table.refundedKobo} >= 0 and ${table.releasedKobo} + ${table.refundedKobo} <= ${table.paidKobo}`,
+    ),
   ],
 )
 
@@ -93,7 +114,10 @@ export const gigSession = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.gigId, table.position] }), index('gig_session_of_employer').on(table.employerId, table.startsAt)],
+  (table) => [
+    primaryKey({ columns: [table.gigId, table.position] }),
+    index('gig_session_of_employer').on(table.employerId, table.startsAt),
+  ],
 )
 
 /** A price that was told: whoever pays says which one was agreed to. */
@@ -158,14 +182,22 @@ const workerId = () =>
     .references(() => worker.id)
 
 /** A worker whom an employer saved. */
-export const favorite = pgTable('favorite', { employerId: employerId(), workerId: workerId(), createdAt: instant('created_at').notNull() }, (table) => [
-  primaryKey({ columns: [table.employerId, table.workerId] }),
-])
+export const favorite = pgTable(
+  'favorite',
+  { employerId: employerId(), workerId: workerId(), createdAt: instant('created_at').notNull() },
+  (table) => [primaryKey({ columns: [table.employerId, table.workerId] })],
+)
 
 /** A worker who was asked to apply to a Gig. */
 export const invitation = pgTable(
   'invitation',
-  { gigId: gigId(), workerId: workerId(), employerId: employerId(), message: text('message'), createdAt: instant('created_at').notNull() },
+  {
+    gigId: gigId(),
+    workerId: workerId(),
+    employerId: employerId(),
+    message: text('message'),
+    createdAt: instant('created_at').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.gigId, table.workerId] })],
 )
 
@@ -191,7 +223,9 @@ export const applicant = pgTable(
   (table) => [
     uniqueIndex('applicant_once').on(table.gigId, table.workerId),
     index('applicant_newest').on(table.gigId, table.appliedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('applicant_waiting').on(table.employerId, table.appliedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`${table.status} = 'pending'`),
+    index('applicant_waiting')
+      .on(table.employerId, table.appliedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'pending'`),
     index('applicant_worker').on(table.workerId),
   ],
 )
@@ -230,9 +264,13 @@ export const workerGig = pgTable(
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [
-    uniqueIndex('worker_gig_once').on(table.gigId, table.workerId).where(sql`${table.status} <> 'cancelled'`),
+    uniqueIndex('worker_gig_once')
+      .on(table.gigId, table.workerId)
+      .where(sql`${table.status} <> 'cancelled'`),
     index('worker_gig_newest').on(table.gigId, table.hiredAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('worker_gig_to_review').on(table.employerId, table.reviewDueAt, table.id).where(sql`${table.status} = 'task_submitted'`),
+    index('worker_gig_to_review')
+      .on(table.employerId, table.reviewDueAt, table.id)
+      .where(sql`${table.status} = 'task_submitted'`),
     index('worker_gig_worker').on(table.workerId),
     index('worker_gig_of_employer').on(table.employerId, table.workerId),
     check('worker_gig_pay_positive', sql`${table.agreedKobo} > 0`),

@@ -32,8 +32,13 @@ it('makes every table and column the code reads', async () => {
 
 /** Takes an empty database to the version before a migration, as an older server did. */
 async function migrateUntil(pool: Pool, tag: string) {
-  await pool.query('create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)')
-  for (const { tag: name, when } of journal.entries.slice(0, journal.entries.findIndex((entry) => entry.tag === tag))) {
+  await pool.query(
+    'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  for (const { tag: name, when } of journal.entries.slice(
+    0,
+    journal.entries.findIndex((entry) => entry.tag === tag),
+  )) {
     await pool.query(await readFile(new URL(`migrations/${name}.sql`, import.meta.url), 'utf8'))
     await pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [name, when])
   }
@@ -50,10 +55,17 @@ it('gives the entries of a ledger that is there the time of their postings, and 
     insert into ledger_account (id, kind, employer_id) values ('wallet:emp_1', 'wallet', 'emp_1');
     insert into ledger_posting (payment_id, kind, posted_at) select id, 'funding', timestamptz '2025-11-14T10:00:00.123Z' + amount_kobo * interval '1 day' from payment;
     insert into ledger_entry (posting_id, account_id, amount_kobo) select p.id, account, case account when 'gateway' then -1 else 1 end * (100 + p.id) from ledger_posting p, unnest(array['gateway', 'wallet:emp_1']) account`)
-  const read = async () => (await pool.query('select * from ledger_entry order by id')).rows as { id: string; posting_id: string; posted_at?: Date }[]
+  const read = async () =>
+    (await pool.query('select * from ledger_entry order by id')).rows as {
+      id: string
+      posting_id: string
+      posted_at?: Date
+    }[]
   const before = await read()
   await migrateDatabase(pool)
-  const { rows: postings } = await pool.query<{ id: string; posted_at: Date }>('select id, posted_at from ledger_posting')
+  const { rows: postings } = await pool.query<{ id: string; posted_at: Date }>(
+    'select id, posted_at from ledger_posting',
+  )
   const timeOf = new Map(postings.map(({ id, posted_at }) => [id, posted_at]))
   expect(before).toHaveLength(6)
   expect(await read()).toEqual(before.map((entry) => ({ ...entry, posted_at: timeOf.get(entry.posting_id) })))

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { employer } from './schema.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -27,7 +39,10 @@ export const ledgerAccount = pgTable(
     gigId: text('gig_id'),
     balanceKobo: kobo('balance_kobo').notNull().default(0),
   },
-  (table) => [index('ledger_account_employer').on(table.employerId), check('ledger_account_not_negative', sql`${table.balanceKobo} >= 0`)],
+  (table) => [
+    index('ledger_account_employer').on(table.employerId),
+    check('ledger_account_not_negative', sql`${table.balanceKobo} >= 0`),
+  ],
 )
 
 /** What the money of a transaction was for. */
@@ -51,7 +66,15 @@ export interface Destination {
   readonly accountName: string
 }
 
-export const transactionTypes = ['gig_payment', 'subscription', 'wallet_funding', 'withdrawal', 'worker_payout', 'refund', 'fee'] as const
+export const transactionTypes = [
+  'gig_payment',
+  'subscription',
+  'wallet_funding',
+  'withdrawal',
+  'worker_payout',
+  'refund',
+  'fee',
+] as const
 export type TransactionType = (typeof transactionTypes)[number]
 export const transactionStatuses = ['pending', 'processing', 'success', 'failed', 'abandoned', 'reversed'] as const
 export type TransactionStatus = (typeof transactionStatuses)[number]
@@ -95,9 +118,16 @@ export const payment = pgTable(
   (table) => [
     index('payment_newest').on(table.employerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('payment_largest').on(table.employerId, table.amountKobo.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('payment_of_gig').on(table.employerId, sql`(${table.purpose}->>'gigId')`, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('payment_of_gig').on(
+      table.employerId,
+      sql`(${table.purpose}->>'gigId')`,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     uniqueIndex('payment_intent').on(table.employerId, table.clientReference),
-    index('payment_due').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
+    index('payment_due')
+      .on(table.nextCheckAt)
+      .where(sql`${table.nextCheckAt} is not null`),
     check('payment_amount_positive', sql`${table.amountKobo} > 0 and ${table.feeKobo} >= 0`),
   ],
 )
@@ -129,7 +159,9 @@ export const ledgerPosting = pgTable(
     kind: text('kind').notNull(),
     postedAt: instant('posted_at').notNull(),
     /** The database transaction that made it; entries of a later one are refused. */
-    openedIn: bigint('opened_in', { mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`),
+    openedIn: bigint('opened_in', { mode: 'number' })
+      .notNull()
+      .default(sql`pg_current_xact_id()::text::bigint`),
   },
   (table) => [uniqueIndex('ledger_posting_once').on(table.paymentId, table.kind)],
 )
@@ -229,5 +261,9 @@ export const job = pgTable(
     doneAt: instant('done_at'),
     lastError: text('last_error'),
   },
-  (table) => [index('job_due').on(table.runAt).where(sql`${table.doneAt} is null`)],
+  (table) => [
+    index('job_due')
+      .on(table.runAt)
+      .where(sql`${table.doneAt} is null`),
+  ],
 )

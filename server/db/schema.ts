@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const employerId = () =>
@@ -86,8 +97,14 @@ export const notification = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('notification_newest').on(table.employerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('notification_unread').on(table.employerId).where(sql`not ${table.read}`),
+    index('notification_newest').on(
+      table.employerId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('notification_unread')
+      .on(table.employerId)
+      .where(sql`not ${table.read}`),
   ],
 )
 
@@ -141,7 +158,11 @@ export const oneTimeCode = pgTable(
 /** Calls counted in the current window of a key. */
 export const rateLimit = pgTable(
   'rate_limit',
-  { key: text('key').primaryKey(), count: integer('count').notNull(), windowEndsAt: instant('window_ends_at').notNull() },
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: instant('window_ends_at').notNull(),
+  },
   (table) => [index('rate_limit_end').on(table.windowEndsAt)],
 )
 
@@ -162,5 +183,9 @@ export const mail = pgTable(
     nextAttemptAt: instant('next_attempt_at').notNull(),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('mail_due').on(table.nextAttemptAt).where(sql`${table.sentAt} is null`)],
+  (table) => [
+    index('mail_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
 )

@@ -28,6 +28,9 @@ export async function createAccount(tx: Transaction, account: NewAccount, now: D
 }
 
 export async function accountByEmail(tx: Pick<Transaction, 'select'>, email: string) {
-  const [found] = await tx.select().from(employer).where(eq(employer.email, normalEmail(email)))
+  const [found] = await tx
+    .select()
+    .from(employer)
+    .where(eq(employer.email, normalEmail(email)))
   return found
 }

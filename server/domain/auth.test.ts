@@ -13,9 +13,15 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const sendCode = (email: string) => app.call(auth.sendVerificationOtp, { body: { email } })
-const verify = (email: string, code: string, headers = {}) => app.call(auth.verifyEmailOtp, { body: { email, code } }, undefined, headers)
+const verify = (email: string, code: string, headers = {}) =>
+  app.call(auth.verifyEmailOtp, { body: { email, code } }, undefined, headers)
 const register = (email: string, headers = {}) =>
-  app.call(auth.register, { body: { firstName: ' Ọládípọ̀ ', lastName: 'Adéwálé', email, password: 'Marquee2025' } }, undefined, headers)
+  app.call(
+    auth.register,
+    { body: { firstName: ' Ọládípọ̀ ', lastName: 'Adéwálé', email, password: 'Marquee2025' } },
+    undefined,
+    headers,
+  )
 const forgot = (email: string) => app.call(auth.forgotPassword, { body: { email } })
 const verifyReset = (email: string, code: string) => app.call(auth.verifyForgotPasswordOtp, { body: { email, code } })
 const reset = (email: string, headers = {}) =>
@@ -68,14 +74,22 @@ describe('sign-up', () => {
     const from = (address: string) => ({ 'X-Forwarded-For': address })
     const send = (endpoint: typeof auth.sendVerificationOtp) => proxied.call(endpoint, { body: { email } })
     await send(auth.sendVerificationOtp)
-    const verified = await proxied.call(auth.verifyEmailOtp, { body: { email, code: await proxied.codeSentTo(email) } }, undefined, from('102.89.1.1'))
+    const verified = await proxied.call(
+      auth.verifyEmailOtp,
+      { body: { email, code: await proxied.codeSentTo(email) } },
+      undefined,
+      from('102.89.1.1'),
+    )
     const body = { firstName: 'Ada', lastName: 'Obi', email, password: 'Marquee2025' }
     const stranger = await proxied.call(auth.register, { body }, undefined, from('41.58.9.9'))
     expect(stranger.body.code).toBe('EMAIL_NOT_VERIFIED')
     const cookie = verified.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/HttpOnly/)
     expect(cookie).toMatch(/SameSite=Strict/)
-    const sameBrowserElsewhere = await proxied.call(auth.register, { body }, undefined, { ...from('105.112.2.2'), Cookie: cookie.split(';')[0] ?? '' })
+    const sameBrowserElsewhere = await proxied.call(auth.register, { body }, undefined, {
+      ...from('105.112.2.2'),
+      Cookie: cookie.split(';')[0] ?? '',
+    })
     expect(sameBrowserElsewhere.status).toBe(200)
     await proxied.close()
   })
@@ -152,7 +166,11 @@ describe('one-time codes', () => {
     await sendCode(email)
     app.advance(10 * minute)
     const answer = await verify(email, await app.codeSentTo(email))
-    expect([answer.status, answer.body.code, answer.body.message]).toEqual([400, 'INVALID_CODE', 'Invalid OTP code. Please try again.'])
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      400,
+      'INVALID_CODE',
+      'Invalid OTP code. Please try again.',
+    ])
   })
 
   it('work once', async () => {

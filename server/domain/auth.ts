@@ -10,7 +10,10 @@ import { Refusal } from './refusal.ts'
 import { endSessions, startSession } from './sessions.ts'
 
 const quarter = 15 * minute
-const taken = () => new Refusal('EMAIL_TAKEN', 'An account with this email already exists. Sign in instead.', { errors: { email: 'An account with this email already exists' } })
+const taken = () =>
+  new Refusal('EMAIL_TAKEN', 'An account with this email already exists. Sign in instead.', {
+    errors: { email: 'An account with this email already exists' },
+  })
 
 /** What log-in and registration answer (specification, section 3). */
 export interface AuthResult {
@@ -70,13 +73,21 @@ export function sendRules({ limits }: Deps, purpose: Purpose, email: string) {
   ]
 }
 
-const wrongCode = { 'sign-up': 'Invalid OTP code. Please try again.', reset: 'Invalid OTP. Please try again.', pin: 'Invalid OTP. Please try again.' } as const satisfies Record<Purpose, string>
+const wrongCode = {
+  'sign-up': 'Invalid OTP code. Please try again.',
+  reset: 'Invalid OTP. Please try again.',
+  pin: 'Invalid OTP. Please try again.',
+} as const satisfies Record<Purpose, string>
 
 /**
  * Verifies a code and returns the proof that the same browser shows at the next step.
  * @throws {Refusal} INVALID_CODE with the tries left, whether the code is wrong, old, used or never sent; RATE_LIMITED
  */
-export async function verifyCode(deps: Deps, purpose: Purpose, input: { email: string; code: string; address: string }): Promise<string> {
+export async function verifyCode(
+  deps: Deps,
+  purpose: Purpose,
+  input: { email: string; code: string; address: string },
+): Promise<string> {
   const email = normalEmail(input.email)
   const { codeTries } = deps.limits
   await countCall(deps, [
@@ -85,7 +96,10 @@ export async function verifyCode(deps: Deps, purpose: Purpose, input: { email: s
   ])
   const result = await tryCode(deps, { ...input, email, purpose })
   if (result.isRight) return result.proof
-  throw new Refusal('INVALID_CODE', wrongCode[purpose], { attemptsLeft: result.attemptsLeft, errors: { code: 'Invalid OTP' } })
+  throw new Refusal('INVALID_CODE', wrongCode[purpose], {
+    attemptsLeft: result.attemptsLeft,
+    errors: { code: 'Invalid OTP' },
+  })
 }
 
 /** Creates the account of a verified email and logs it in. @throws {Refusal} EMAIL_NOT_VERIFIED, EMAIL_TAKEN */

@@ -47,19 +47,30 @@ export async function readWallet(deps: Deps, employerId: string): Promise<Output
 
 /** Since when the Gigs are counted: from the first day of the running month, whose date every renewal keeps, also within a year. */
 const quotaStartOf = ({ startedAt, renewsAt, interval }: typeof subscription.$inferSelect, at: Date) =>
-  startedAt === null || renewsAt === null ? startedAt : periodStart(startedAt, 'month', interval === 'year' ? endAfter(startedAt, 'month', at) : renewsAt)
+  startedAt === null || renewsAt === null
+    ? startedAt
+    : periodStart(startedAt, 'month', interval === 'year' ? endAfter(startedAt, 'month', at) : renewsAt)
 
 /** Fundings that were begun and are not final, in kobo. */
 async function arrivingKobo(db: Deps['db'], employerId: string): Promise<number> {
   const [row] = await db
     .select({ kobo: sql<string>`coalesce(sum(${payment.amountKobo}), 0)` })
     .from(payment)
-    .where(and(eq(payment.employerId, employerId), eq(payment.type, 'wallet_funding'), inArray(payment.status, ['pending', 'processing'])))
+    .where(
+      and(
+        eq(payment.employerId, employerId),
+        eq(payment.type, 'wallet_funding'),
+        inArray(payment.status, ['pending', 'processing']),
+      ),
+    )
   return Number(row?.kobo ?? 0)
 }
 
 /** What of the set-up is done, worked out from what is there. */
-export async function readOnboarding({ db }: Deps, employerId: string): Promise<Output<typeof api.dashboard.getOnboardingStatus>> {
+export async function readOnboarding(
+  { db }: Deps,
+  employerId: string,
+): Promise<Output<typeof api.dashboard.getOnboardingStatus>> {
   const [row] = await db
     .select({
       isNewUser: employer.isNewUser,

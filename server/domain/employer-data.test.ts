@@ -22,12 +22,24 @@ afterAll(() => app.close())
 describe('company profile', () => {
   it('has an id and no name from the first day', async () => {
     const { data } = await app.call(company.getCompanyProfile, {}, actor)
-    expect(data).toMatchObject({ id: expect.stringMatching(/^co_/), companyName: null, image: null, address: null, verified: false })
+    expect(data).toMatchObject({
+      id: expect.stringMatching(/^co_/),
+      companyName: null,
+      image: null,
+      address: null,
+      verified: false,
+    })
   })
 
   it('changes what is sent, keeps what is not, and clears what is sent empty', async () => {
     const address = { street: '14 Adetokunbo Ademola Street', city: 'Victoria Island', state: 'Lagos' }
-    const body = { companyName: 'Eko Events Ltd', industry: 'Events', website: 'ekoevents.example', address, image: { url: 'https://img.example/logo.png' } }
+    const body = {
+      companyName: 'Eko Events Ltd',
+      industry: 'Events',
+      website: 'ekoevents.example',
+      address,
+      image: { url: 'https://img.example/logo.png' },
+    }
     const first = await app.call(company.updateCompanyProfile, { body }, actor)
     expect(first.data).toMatchObject({ ...body, website: 'https://ekoevents.example' })
     const second = await app.call(company.updateCompanyProfile, { body: { industry: '', image: null } }, actor)
@@ -39,7 +51,10 @@ describe('company profile', () => {
     const answer = await app.call(company.updateCompanyProfile, { body: { companyName: 'E', rcNumber: '12' } }, actor)
     expect([answer.status, answer.body.errors]).toEqual([
       422,
-      { companyName: 'Company name must be at least 2 characters', rcNumber: 'Please enter a valid CAC number, for example RC1234567' },
+      {
+        companyName: 'Company name must be at least 2 characters',
+        rcNumber: 'Please enter a valid CAC number, for example RC1234567',
+      },
     ])
   })
 })
@@ -49,7 +64,13 @@ describe('profile', () => {
     const image = { url: 'https://img.example/me.png' }
     await app.call(company.updateProfile, { body: { firstName: 'Ụchẹ', phone: '+2348031234567', image } }, actor)
     const { data } = await app.call(company.getProfile, {}, actor)
-    expect(data).toEqual({ firstName: 'Ụchẹ', lastName: 'Eze', phone: '+2348031234567', image, email: expect.stringContaining('@example.com') })
+    expect(data).toEqual({
+      firstName: 'Ụchẹ',
+      lastName: 'Eze',
+      phone: '+2348031234567',
+      image,
+      email: expect.stringContaining('@example.com'),
+    })
   })
 
   it('keeps a device for push messages once, with whoever signed in on it last', async () => {
@@ -59,7 +80,10 @@ describe('profile', () => {
     await register(actor)
     const next = await app.createEmployer(`next${employers}@example.com`)
     await register(next)
-    const owners = await app.db.select({ employerId: device.employerId }).from(device).where(eq(device.token, deviceToken))
+    const owners = await app.db
+      .select({ employerId: device.employerId })
+      .from(device)
+      .where(eq(device.token, deviceToken))
     expect(owners).toEqual([{ employerId: next.employerId }])
   })
 })
@@ -69,7 +93,15 @@ describe('dashboard', () => {
 
   it('tells an employer without a plan apart from one with a limited or an unlimited one', async () => {
     const read = async () => (await app.call(dashboard.getWallet, {}, actor)).data
-    expect(await read()).toMatchObject({ status: 'not_activated', currency: 'NGN', pinSet: false, availableKobo: 0, heldKobo: 0, pendingKobo: 0, subscription: null })
+    expect(await read()).toMatchObject({
+      status: 'not_activated',
+      currency: 'NGN',
+      pinSet: false,
+      availableKobo: 0,
+      heldKobo: 0,
+      pendingKobo: 0,
+      subscription: null,
+    })
     await app.db.insert(subscription).values({ employerId: actor.employerId, ...plan, gigCount: 3 })
     expect((await read()).subscription).toMatchObject({ status: 'active', gigCount: 3, gigUsed: 1 })
     await app.db.update(subscription).set({ gigCount: null }).where(eq(subscription.employerId, actor.employerId))
@@ -84,7 +116,16 @@ describe('dashboard', () => {
     await app.db.insert(subscription).values({ employerId: actor.employerId, ...plan, status: 'expired', gigCount: 3 })
     expect(await steps()).toEqual({ companyProfile: true, wallet: true, subscription: false, firstGig: false })
     const moment = app.deps.now()
-    const draft = { id: 'gig_first', employerId: actor.employerId, status: 'open', title: 'Wedding photographer', brief: {}, searchText: '', createdAt: moment, updatedAt: moment } as const
+    const draft = {
+      id: 'gig_first',
+      employerId: actor.employerId,
+      status: 'open',
+      title: 'Wedding photographer',
+      brief: {},
+      searchText: '',
+      createdAt: moment,
+      updatedAt: moment,
+    } as const
     await app.db.insert(gig).values(draft)
     expect((await steps()).firstGig).toBe(false)
     await app.db.update(gig).set({ publishedAt: moment }).where(eq(gig.id, draft.id))
@@ -118,7 +159,14 @@ describe('notifications', () => {
   it('come newest first, in pages, with the counts of all', async () => {
     const all = await list()
     expect(all.notifications.map(({ _id }) => _id)).toEqual(['new', 'middle', 'old'])
-    expect(all.notifications[0]).toEqual({ _id: 'new', title: 'new', message: 'Text', read: false, createdAt: '2025-11-14T09:59:00.000Z', metadata: { type: 'gig', gigId: 'g_1' } })
+    expect(all.notifications[0]).toEqual({
+      _id: 'new',
+      title: 'new',
+      message: 'Text',
+      read: false,
+      createdAt: '2025-11-14T09:59:00.000Z',
+      metadata: { type: 'gig', gigId: 'g_1' },
+    })
     const page = await list({ limit: 1, skip: 1 })
     expect(page.notifications.map(({ _id }) => _id)).toEqual(['middle'])
     expect([page.totalNotification, page.unreadNotifications]).toEqual([3, 2])

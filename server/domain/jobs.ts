@@ -7,7 +7,10 @@ import { type Deps, later, minute } from './deps.ts'
 type Job = typeof job.$inferSelect
 
 /** Work for later. The same id is planned once, however often it is asked for. */
-export async function planJob(tx: Pick<Transaction, 'insert'>, planned: { id: string; kind: string; payload: object; runAt: Date }) {
+export async function planJob(
+  tx: Pick<Transaction, 'insert'>,
+  planned: { id: string; kind: string; payload: object; runAt: Date },
+) {
   await tx.insert(job).values(planned).onConflictDoNothing()
 }
 
@@ -47,7 +50,11 @@ export async function runDueJob({ db, now }: Deps, work: Work, log: Log): Promis
     const waitMs = Math.min(minute * 2 ** taken.attempts, longestWaitMs)
     await db
       .update(job)
-      .set({ attempts: sql`${job.attempts} + 1`, runAt: later(at, waitMs), lastError: error instanceof Error ? error.message : String(error) })
+      .set({
+        attempts: sql`${job.attempts} + 1`,
+        runAt: later(at, waitMs),
+        lastError: error instanceof Error ? error.message : String(error),
+      })
       .where(and(eq(job.id, taken.id), isNull(job.doneAt)))
     return true
   }

@@ -25,14 +25,20 @@ export const resetCodeMail = (code: string): Letter => ({
   subject: 'Reset your Marquee password',
   greeting: 'Reset your password',
   code,
-  paragraphs: [`Type this code to choose a new password. It is valid for ${codeMinutes} minutes.`, `${ignore} Your password stays as it is.`],
+  paragraphs: [
+    `Type this code to choose a new password. It is valid for ${codeMinutes} minutes.`,
+    `${ignore} Your password stays as it is.`,
+  ],
 })
 
 export const pinCodeMail = (code: string): Letter => ({
   subject: 'Reset your Marquee PIN',
   greeting: 'Reset your PIN',
   code,
-  paragraphs: [`Type this code to choose a new PIN. It is valid for ${codeMinutes} minutes.`, `${ignore} Your PIN stays as it is.`],
+  paragraphs: [
+    `Type this code to choose a new PIN. It is valid for ${codeMinutes} minutes.`,
+    `${ignore} Your PIN stays as it is.`,
+  ],
 })
 
 export const pinChangedMail = (): Letter => ({
@@ -62,7 +68,9 @@ export const gigChangedMail = (firstName: string, title: string): Letter => ({
 export const gigCancelledMail = (firstName: string, title: string): Letter => ({
   subject: 'A Gig you were hired for was cancelled',
   greeting: `Hello ${firstName}`,
-  paragraphs: [`“${title}” was cancelled by the employer. You do not have to come. What you are owed for it is on its way to you.`],
+  paragraphs: [
+    `“${title}” was cancelled by the employer. You do not have to come. What you are owed for it is on its way to you.`,
+  ],
 })
 
 function asText({ greeting, code, paragraphs }: Letter): string {
@@ -70,20 +78,38 @@ function asText({ greeting, code, paragraphs }: Letter): string {
 }
 
 function asHtml({ greeting, code, paragraphs }: Letter): string {
-  const codeLine = code === undefined ? '' : `<p style="font-size:32px;font-weight:700;letter-spacing:8px;margin:24px 0">${escapeHtml(code)}</p>`
-  const lines = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(paragraph)}</p>`).join('')
+  const codeLine =
+    code === undefined
+      ? ''
+      : `<p style="font-size:32px;font-weight:700;letter-spacing:8px;margin:24px 0">${escapeHtml(code)}</p>`
+  const lines = paragraphs
+    .map((paragraph) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(paragraph)}</p>`)
+    .join('')
   return (
     '<div style="font-family:system-ui,sans-serif;max-width:480px;margin:0 auto;padding:24px;color:#1a0a3a">' +
     `<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(greeting)}</h1>${codeLine}${lines}<p style="margin:24px 0 0;color:#6a2bdb">Marquee</p></div>`
   )
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Text made safe to stand in HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 /** Writes a mail in the transaction that causes it: it goes out exactly when that is committed. */
 export async function writeMail(tx: Transaction, to: string, letter: Letter, now: Date) {
-  await tx.insert(mail).values({ to, subject: letter.subject, text: asText(letter), html: asHtml(letter), createdAt: now, nextAttemptAt: now })
+  await tx.insert(mail).values({
+    to,
+    subject: letter.subject,
+    text: asText(letter),
+    html: asHtml(letter),
+    createdAt: now,
+    nextAttemptAt: now,
+  })
 }

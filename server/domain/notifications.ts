@@ -24,11 +24,18 @@ export async function listNotifications(
         .limit(page.limit)
         .offset(page.skip)
       const [counts] = await tx
-        .select({ total: sql`count(*)`.mapWith(Number), unread: sql`count(*) filter (where not ${notification.read})`.mapWith(Number) })
+        .select({
+          total: sql`count(*)`.mapWith(Number),
+          unread: sql`count(*) filter (where not ${notification.read})`.mapWith(Number),
+        })
         .from(notification)
         .where(ofEmployer(employerId))
       return {
-        notifications: rows.map(({ id, employerId: _, createdAt, ...row }) => ({ _id: id, createdAt: createdAt.toISOString(), ...row })),
+        notifications: rows.map(({ id, employerId: _, createdAt, ...row }) => ({
+          _id: id,
+          createdAt: createdAt.toISOString(),
+          ...row,
+        })),
         totalNotification: counts?.total ?? 0,
         unreadNotifications: counts?.unread ?? 0,
       }
@@ -39,7 +46,11 @@ export async function listNotifications(
 
 /** Marks one as read; doing it again changes nothing. @throws {Refusal} NOT_FOUND, also for another employer's */
 export async function markRead({ db }: Deps, employerId: string, id: string) {
-  const found = await db.update(notification).set({ read: true }).where(one(employerId, id)).returning({ id: notification.id })
+  const found = await db
+    .update(notification)
+    .set({ read: true })
+    .where(one(employerId, id))
+    .returning({ id: notification.id })
   if (found.length === 0) throw new Refusal('NOT_FOUND', 'This notification no longer exists.')
 }
 

@@ -11,7 +11,10 @@ export const codeMs = 10 * minute
 export const maxTries = 5
 
 /** How long a verified email may be used: to fill in the registration form, or to type a new password. */
-const verifiedMs = { 'sign-up': 60 * minute, reset: 15 * minute, pin: 15 * minute } as const satisfies Record<Purpose, number>
+const verifiedMs = { 'sign-up': 60 * minute, reset: 15 * minute, pin: 15 * minute } as const satisfies Record<
+  Purpose,
+  number
+>
 
 /** Who verified a code: the secret given to that browser, and the network address it called from. */
 export interface Caller {
@@ -45,29 +48,44 @@ export async function issueCode(tx: Transaction, email: string, purpose: Purpose
 }
 
 /** What came of trying a code: right, with a proof for later; or wrong, with the tries that are left. */
-export type CodeResult = { readonly isRight: true; readonly proof: string } | { readonly isRight: false; readonly attemptsLeft: number }
+export type CodeResult =
+  { readonly isRight: true; readonly proof: string } | { readonly isRight: false; readonly attemptsLeft: number }
 
 /**
  * Tries a code. The try is counted before the code is compared and stays counted, so guesses sent together share the five tries.
  * A right code is used up: it verifies the email for a while and cannot be typed again.
  */
-export async function tryCode({ db, now }: Deps, input: { email: string; purpose: Purpose; code: string; address: string }): Promise<CodeResult> {
+export async function tryCode(
+  { db, now }: Deps,
+  input: { email: string; purpose: Purpose; code: string; address: string },
+): Promise<CodeResult> {
   const moment = now()
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(oneTimeCode)
       .set({ tries: sql`${oneTimeCode.tries} + 1` })
       .where(
-        and(of(input.email, input.purpose), lt(oneTimeCode.tries, maxTries), gt(oneTimeCode.expiresAt, moment), isNull(oneTimeCode.verifiedUntil)),
+        and(
+          of(input.email, input.purpose),
+          lt(oneTimeCode.tries, maxTries),
+          gt(oneTimeCode.expiresAt, moment),
+          isNull(oneTimeCode.verifiedUntil),
+        ),
       )
       .returning()
     // A code that was never sent does the same work as a wrong one.
     const isRight = isSameHash(hashSecret((row?.salt ?? newSecret()) + input.code), row?.codeHash ?? hashSecret(''))
-    if (row === undefined || !isRight) return { isRight: false, attemptsLeft: row === undefined ? 0 : maxTries - row.tries }
+    if (row === undefined || !isRight) {
+      return { isRight: false, attemptsLeft: row === undefined ? 0 : maxTries - row.tries }
+    }
     const proof = newSecret()
     await tx
       .update(oneTimeCode)
-      .set({ verifiedUntil: later(moment, verifiedMs[input.purpose]), proofHash: hashSecret(proof), verifiedFrom: input.address })
+      .set({
+        verifiedUntil: later(moment, verifiedMs[input.purpose]),
+        proofHash: hashSecret(proof),
+        verifiedFrom: input.address,
+      })
       .where(of(input.email, input.purpose))
     return { isRight: true, proof }
   })
@@ -80,7 +98,13 @@ export async function tryCode({ db, now }: Deps, input: { email: string; purpose
  * step in. They are therefore bound to the browser that typed the code, by a cookie, or, where cookies do not
  * travel, to its network address.
  */
-export async function useVerified(tx: Transaction, email: string, purpose: Purpose, caller: Caller | typeof signedIn, now: Date): Promise<boolean> {
+export async function useVerified(
+  tx: Transaction,
+  email: string,
+  purpose: Purpose,
+  caller: Caller | typeof signedIn,
+  now: Date,
+): Promise<boolean> {
   const [row] = await tx
     .select()
     .from(oneTimeCode)
@@ -88,7 +112,8 @@ export async function useVerified(tx: Transaction, email: string, purpose: Purpo
     .for('update')
   if (row === undefined) return false
   if (caller !== signedIn) {
-    const hasProof = caller.proof !== undefined && row.proofHash !== null && isSameHash(hashSecret(caller.proof), row.proofHash)
+    const hasProof =
+      caller.proof !== undefined && row.proofHash !== null && isSameHash(hashSecret(caller.proof), row.proofHash)
     if (!hasProof && row.verifiedFrom !== caller.address) return false
   }
   await tx.delete(oneTimeCode).where(of(email, purpose))
@@ -97,6 +122,9 @@ export async function useVerified(tx: Transaction, email: string, purpose: Purpo
 
 /** Removes codes nobody can use any more. */
 export async function forgetOldCodes(db: Database, now: Date) {
-  const isUnusable = and(lt(oneTimeCode.expiresAt, now), sql`coalesce(${oneTimeCode.verifiedUntil}, ${oneTimeCode.expiresAt}) < ${now.toISOString()}::timestamptz`)
+  const isUnusable = and(
+    lt(oneTimeCode.expiresAt, now),
+    sql`coalesce(${oneTimeCode.verifiedUntil}, ${oneTimeCode.expiresAt}) < ${now.toISOString()}::timestamptz`,
+  )
   await db.delete(oneTimeCode).where(isUnusable)
 }

@@ -49,7 +49,9 @@ export async function verifyPassword(password: string, stored: string | undefine
 function derive(algorithm: string, password: string, salt: Buffer): Promise<Buffer> {
   const derivation = derivations[algorithm]
   if (derivation === undefined) throw new Error(`Unknown password hash ${algorithm}`)
-  if (algorithm === 'argon2id' && preferred !== 'argon2id') throw new Error('This password was hashed with Argon2id: run the server with Node 24')
+  if (algorithm === 'argon2id' && preferred !== 'argon2id') {
+    throw new Error('This password was hashed with Argon2id: run the server with Node 24')
+  }
   return derivation(normal(password), salt)
 }
 

@@ -13,11 +13,14 @@ const orNull = (value: string | undefined) => (value === '' ? null : value)
 
 /** The entries of an object that are there: what was not sent stays as it is. */
 function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
 }
 
 const imageOf = (url: string | null) => (url === null ? null : { url })
-const imageUrlOf = (image: { url: string } | null | undefined) => (image === undefined || image === null ? image : image.url)
+const imageUrlOf = (image: { url: string } | null | undefined) =>
+  image === undefined || image === null ? image : image.url
 
 const one = <T>(rows: readonly T[]): T => {
   const [row] = rows
@@ -26,12 +29,18 @@ const one = <T>(rows: readonly T[]): T => {
 }
 
 export async function readProfile({ db }: Deps, employerId: string): Promise<Profile> {
-  const { firstName, lastName, email, phone, imageUrl } = one(await db.select().from(employer).where(eq(employer.id, employerId)))
+  const { firstName, lastName, email, phone, imageUrl } = one(
+    await db.select().from(employer).where(eq(employer.id, employerId)),
+  )
   return { firstName, lastName, email, phone, image: imageOf(imageUrl) }
 }
 
 /** Changes the fields that were sent; a device token is registered for push messages. */
-export async function changeProfile({ db, now }: Deps, employerId: string, changes: BodyOf<typeof api.company.updateProfile>) {
+export async function changeProfile(
+  { db, now }: Deps,
+  employerId: string,
+  changes: BodyOf<typeof api.company.updateProfile>,
+) {
   const { deviceToken, image, firstName, lastName, phone } = changes
   const columns = present({ firstName, lastName, phone: orNull(phone), imageUrl: imageUrlOf(image) })
   await db.transaction(async (tx) => {
@@ -46,10 +55,20 @@ export async function changeProfile({ db, now }: Deps, employerId: string, chang
   })
 }
 
-const asCompanyProfile = ({ employerId: _, imageUrl, street, city, state, ...row }: typeof company.$inferSelect): CompanyProfile => ({
+const asCompanyProfile = ({
+  employerId: _,
+  imageUrl,
+  street,
+  city,
+  state,
+  ...row
+}: typeof company.$inferSelect): CompanyProfile => ({
   ...row,
   image: imageOf(imageUrl),
-  address: street === null && city === null && state === null ? null : { street: street ?? '', city: city ?? '', state: state ?? '' },
+  address:
+    street === null && city === null && state === null
+      ? null
+      : { street: street ?? '', city: city ?? '', state: state ?? '' },
 })
 
 export async function readCompany({ db }: Deps, employerId: string): Promise<CompanyProfile> {
@@ -57,9 +76,15 @@ export async function readCompany({ db }: Deps, employerId: string): Promise<Com
 }
 
 /** Changes the fields that were sent and returns the business as it is then. */
-export async function changeCompany({ db }: Deps, employerId: string, changes: BodyOf<typeof api.company.updateCompanyProfile>): Promise<CompanyProfile> {
+export async function changeCompany(
+  { db }: Deps,
+  employerId: string,
+  changes: BodyOf<typeof api.company.updateCompanyProfile>,
+): Promise<CompanyProfile> {
   const { address, image, companyName, ...texts } = changes
-  const cleared = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, orNull(value)])) as { [K in keyof typeof texts]: string | null }
+  const cleared = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, orNull(value)])) as {
+    [K in keyof typeof texts]: string | null
+  }
   const columns = present({
     ...cleared,
     companyName,

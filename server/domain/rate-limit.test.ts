@@ -19,7 +19,8 @@ const fromElsewhere = () => ({ 'X-Forwarded-For': `10.0.0.${(addresses += 1)}` }
 const logIn = (email: string, password: string, headers: Record<string, string> = fromElsewhere()) =>
   app.call(auth.login, { body: { email, password } }, undefined, headers)
 const sendCode = (email: string) => app.call(auth.sendVerificationOtp, { body: { email } }, undefined, fromElsewhere())
-const tryCode = (email: string, code: string) => app.call(auth.verifyEmailOtp, { body: { email, code } }, undefined, fromElsewhere())
+const tryCode = (email: string, code: string) =>
+  app.call(auth.verifyEmailOtp, { body: { email, code } }, undefined, fromElsewhere())
 
 it('stops guessing one password from many addresses, says how long, and lets go afterwards', async () => {
   const email = 'guessed@example.com'
@@ -27,7 +28,11 @@ it('stops guessing one password from many addresses, says how long, and lets go 
   for (let i = 0; i < limits.login; i += 1) expect((await logIn(email, 'Wrong-2025')).status).toBe(400)
   app.advance(5 * minute)
   const refused = await logIn(email, testPassword)
-  expect([refused.status, refused.body.code, refused.body.message]).toEqual([429, 'RATE_LIMITED', 'Too many attempts. Please wait 10 minutes and try again.'])
+  expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+    429,
+    'RATE_LIMITED',
+    'Too many attempts. Please wait 10 minutes and try again.',
+  ])
   expect(refused.headers.get('retry-after')).toBe('600')
   expect(refused.body.retryAfterSeconds).toBe(600)
   app.advance(10 * minute)
@@ -80,7 +85,9 @@ it('limits codes tried for one email, over all the codes it was sent', async () 
 it('limits one address generously, whatever it claims about itself', async () => {
   const claim = (i: number) => ({ 'X-Forwarded-For': `203.0.113.${i}, 192.0.2.77` })
   const answers = []
-  for (let i = 0; i <= limits.addressPerMinute; i += 1) answers.push((await logIn(`user${i}@example.com`, 'Wrong-2025', claim(i))).status)
+  for (let i = 0; i <= limits.addressPerMinute; i += 1) {
+    answers.push((await logIn(`user${i}@example.com`, 'Wrong-2025', claim(i))).status)
+  }
   expect(answers.slice(0, -1).every((status) => status === 400)).toBe(true)
   expect(answers.at(-1)).toBe(429)
   expect((await logIn('someone@example.com', 'Wrong-2025')).status).toBe(400)

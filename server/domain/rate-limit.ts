@@ -34,7 +34,9 @@ export async function countCall({ db, now }: Deps, rules: readonly Rule[]) {
       .returning()
     if (row !== undefined && row.count > limit) {
       const seconds = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - moment.getTime()) / 1000))
-      throw new Refusal('RATE_LIMITED', `Too many attempts. Please wait ${inWords(seconds)} and try again.`, { retryAfterSeconds: seconds })
+      throw new Refusal('RATE_LIMITED', `Too many attempts. Please wait ${inWords(seconds)} and try again.`, {
+        retryAfterSeconds: seconds,
+      })
     }
   }
 }

@@ -10,7 +10,9 @@ const sessionMs = 30 * day
 /** Starts a session of one employer and returns its token, which is not kept anywhere else. */
 export async function startSession(db: Database | Transaction, employerId: string, now: Date): Promise<string> {
   const token = newSecret()
-  await db.insert(session).values({ tokenHash: hashSecret(token), employerId, createdAt: now, expiresAt: later(now, sessionMs) })
+  await db
+    .insert(session)
+    .values({ tokenHash: hashSecret(token), employerId, createdAt: now, expiresAt: later(now, sessionMs) })
   return token
 }
 

@@ -37,7 +37,9 @@ export function createApp(deps: HttpDeps) {
   })
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  app.get('/readyz', async (c) => ((await deps.isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'database unavailable' }, 503)))
+  app.get('/readyz', async (c) =>
+    (await deps.isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'database unavailable' }, 503),
+  )
 
   app.use(`${apiBase}/*`, refuseForeignCalls)
   app.get(`${apiBase}/openapi.json`, (c) => c.json(openApiDocument()))

@@ -15,7 +15,8 @@ beforeEach(() => void app.problems.splice(0))
 afterAll(() => app.close())
 
 const withBody = endpoints.filter(({ body }) => body !== undefined)
-const exampleOf = (endpoint: Endpoint) => endpoint.example as { params?: Record<string, string>; body: Record<string, unknown> }
+const exampleOf = (endpoint: Endpoint) =>
+  endpoint.example as { params?: Record<string, string>; body: Record<string, unknown> }
 
 async function send(endpoint: Endpoint, body: BodyInit, contentType = 'application/json') {
   const { params = {} } = exampleOf(endpoint)
@@ -61,13 +62,19 @@ describe.each(withBody.map((endpoint) => [endpoint.id, endpoint] as const))('%s'
   })
 
   it('refuses a form', async () => {
-    expect(await send(endpoint, 'email=a%40b.co', 'application/x-www-form-urlencoded')).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } })
+    expect(await send(endpoint, 'email=a%40b.co', 'application/x-www-form-urlencoded')).toMatchObject({
+      status: 415,
+      body: { code: 'UNSUPPORTED_MEDIA_TYPE' },
+    })
   })
 
   it('names unknown fields', async () => {
     const known = JSON.stringify(exampleOf(endpoint).body).slice(1, -1)
     const answer = await send(endpoint, `{"role":"admin","__proto__":{"a":1}${known === '' ? '' : `,${known}`}}`)
-    expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED', errors: { role: 'Unknown field' } } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION_FAILED', errors: { role: 'Unknown field' } },
+    })
   })
 
   it('names each field of a wrong type', async () => {
@@ -96,7 +103,12 @@ describe.each(withBody.map((endpoint) => [endpoint.id, endpoint] as const))('%s'
 
 it('stores and returns SQL and HTML literally, in every text of the company and the person', async () => {
   const text = `<b onclick="x()">O'Brien & "Söns"</b>'; drop table employer; --`
-  const body = { companyName: text, industry: text, about: `${text}\n${text}`, address: { street: text, city: text, state: text } }
+  const body = {
+    companyName: text,
+    industry: text,
+    about: `${text}\n${text}`,
+    address: { street: text, city: text, state: text },
+  }
   // Longer than what an industry may be is refused; the rest comes back to the letter.
   const fitting = { ...body, industry: text.slice(0, 80) }
   const changed = await app.call(api.company.updateCompanyProfile, { body: fitting }, actor)
@@ -105,19 +117,36 @@ it('stores and returns SQL and HTML literally, in every text of the company and 
   expect((await app.call(api.company.getProfile, {}, actor)).data).toMatchObject({ firstName: text, lastName: text })
 })
 
-it.each([["'; drop table notification; --"], ['%00'], ['..%2f..%2fetc'], ['x'.repeat(5000)], ['%E0%A4%A'], ['%F0%9F%92%A9']])(
-  'answers 404 to the id %s',
-  async (id) => {
-    const response = await app.request(`/api/v1/employer/${actor.employerId}/notification/${id.includes('%') ? id : encodeURIComponent(id)}/read-notification`, {
+it.each([
+  ["'; drop table notification; --"],
+  ['%00'],
+  ['..%2f..%2fetc'],
+  ['x'.repeat(5000)],
+  ['%E0%A4%A'],
+  ['%F0%9F%92%A9'],
+])('answers 404 to the id %s', async (id) => {
+  const response = await app.request(
+    `/api/v1/employer/${actor.employerId}/notification/${id.includes('%') ? id : encodeURIComponent(id)}/read-notification`,
+    {
       method: 'PUT',
       headers: { Authorization: `Bearer ${actor.token}` },
-    })
-    expect(response.status).toBe(404)
-    expect(app.problems).toEqual([])
-  },
-)
+    },
+  )
+  expect(response.status).toBe(404)
+  expect(app.problems).toEqual([])
+})
 
-it.each(['limit=0', 'limit=101', 'limit=ten', 'limit=1.5', 'limit=', 'skip=-1', 'skip=1e99', 'sort=title', 'limit=1%00'])('refuses the query %s', async (query) => {
+it.each([
+  'limit=0',
+  'limit=101',
+  'limit=ten',
+  'limit=1.5',
+  'limit=',
+  'skip=-1',
+  'skip=1e99',
+  'sort=title',
+  'limit=1%00',
+])('refuses the query %s', async (query) => {
   const response = await app.request(`/api/v1/employer/${actor.employerId}/notification/get-notifications?${query}`, {
     headers: { Authorization: `Bearer ${actor.token}` },
   })
@@ -127,7 +156,14 @@ it.each(['limit=0', 'limit=101', 'limit=ten', 'limit=1.5', 'limit=', 'skip=-1', 
 
 it('explains an unknown address and a wrong method as JSON', async () => {
   const unknown = await app.request('/api/v1/employer/nothing')
-  expect([unknown.status, (await unknown.json()) as object]).toMatchObject([404, { code: 'NOT_FOUND', requestId: unknown.headers.get('x-request-id') }])
+  expect([unknown.status, (await unknown.json()) as object]).toMatchObject([
+    404,
+    { code: 'NOT_FOUND', requestId: unknown.headers.get('x-request-id') },
+  ])
   const wrong = await app.request('/api/v1/employer/auth/login')
-  expect([wrong.status, wrong.headers.get('allow'), (await wrong.json()) as object]).toMatchObject([405, 'POST', { code: 'METHOD_NOT_ALLOWED' }])
+  expect([wrong.status, wrong.headers.get('allow'), (await wrong.json()) as object]).toMatchObject([
+    405,
+    'POST',
+    { code: 'METHOD_NOT_ALLOWED' },
+  ])
 })

@@ -5,8 +5,17 @@ import { type TestApp, createTestApp, testStart } from '../testing/test-app.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  const begun = { kind: 'charge', amountKobo: 500_000, email: 'ngozi@example.com', returnUrl: 'https://marquee.example/dashboard', description: 'Wallet funding', createdAt: testStart } as const
-  await app.db.insert(sandboxPayment).values(['MQ-F-ENDLESS', 'MQ-F-CHOSEN'].map((reference) => ({ reference, ...begun })))
+  const begun = {
+    kind: 'charge',
+    amountKobo: 500_000,
+    email: 'ngozi@example.com',
+    returnUrl: 'https://marquee.example/dashboard',
+    description: 'Wallet funding',
+    createdAt: testStart,
+  } as const
+  await app.db
+    .insert(sandboxPayment)
+    .values(['MQ-F-ENDLESS', 'MQ-F-CHOSEN'].map((reference) => ({ reference, ...begun })))
 })
 afterAll(() => app.close())
 
@@ -38,7 +47,10 @@ it.each([
 })
 
 it('takes what was chosen on the payment page', async () => {
-  const answer = await app.request('/sandbox/pay/MQ-F-CHOSEN', { method: 'POST', body: new URLSearchParams({ outcome: 'success' }) })
+  const answer = await app.request('/sandbox/pay/MQ-F-CHOSEN', {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'success' }),
+  })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('https://marquee.example/dashboard?reference=MQ-F-CHOSEN')
 })

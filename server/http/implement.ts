@@ -34,7 +34,9 @@ export type Handler<E> = (call: Call<E>) => Promise<Reply<E>>
 type Api = typeof api
 
 /** One handler for each endpoint of the table: one too few or one too many does not compile. */
-export type Handlers = { readonly [Group in keyof Api]: { readonly [Name in keyof Api[Group]]: Handler<Api[Group][Name]> } }
+export type Handlers = {
+  readonly [Group in keyof Api]: { readonly [Name in keyof Api[Group]]: Handler<Api[Group][Name]> }
+}
 
 type AnyHandler = (call: Call<Endpoint>) => Promise<{ message?: string; data: unknown }>
 
@@ -60,7 +62,9 @@ export function implement(app: Hono<{ Variables: Variables }>, table: Api, handl
 async function answer(c: AppContext, endpoint: Endpoint, handler: AnyHandler, deps: HttpDeps): Promise<Response> {
   const { employerId: claimed, ...params } = c.req.param() as Record<string, string>
   const employerId = endpoint.scope === 'employer' ? await authorise(c, claimed ?? '', deps) : ''
-  if (Object.values(params).some((value) => value.includes('\0'))) throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
+  if (Object.values(params).some((value) => value.includes('\0'))) {
+    throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
+  }
   const query = endpoint.query && validate(endpoint.query, c.req.query())
   const body = endpoint.body && validate(endpoint.body, await readJson(c.req.raw))
   c.set('movesMoney', typeof body === 'object' && body !== null && 'ref' in body)

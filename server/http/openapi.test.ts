@@ -6,8 +6,15 @@ import { openApiDocument } from './openapi.ts'
 interface Operation {
   operationId: string
   parameters: { name: string; in: string; required: boolean; schema: object }[]
-  requestBody?: { content: { 'application/json': { schema: { properties?: object; oneOf?: { properties: object }[] }; example: object } } }
-  responses: Record<string, { description: string; content: { 'application/json': { schema: { properties?: object } } } }>
+  requestBody?: {
+    content: {
+      'application/json': { schema: { properties?: object; oneOf?: { properties: object }[] }; example: object }
+    }
+  }
+  responses: Record<
+    string,
+    { description: string; content: { 'application/json': { schema: { properties?: object } } } }
+  >
 }
 const document = JSON.parse(JSON.stringify(openApiDocument())) as {
   openapi: string
@@ -19,7 +26,9 @@ const operations = Object.values(document.paths).flatMap((path) => Object.values
 it('describes each endpoint of the contract once, under its own path and method', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
-  for (const endpoint of endpoints) expect(document.paths[fullPath(endpoint)]?.[endpoint.method.toLowerCase()]?.operationId).toBe(endpoint.id)
+  for (const endpoint of endpoints) {
+    expect(document.paths[fullPath(endpoint)]?.[endpoint.method.toLowerCase()]?.operationId).toBe(endpoint.id)
+  }
 })
 
 it('names every parameter of a path', () => {
@@ -35,7 +44,11 @@ it('gives each body its fields and an example of them, and each answer its data'
   for (const { requestBody, responses } of operations) {
     expect(responses['200']?.content['application/json'].schema.properties).toHaveProperty('data')
     const content = requestBody?.content['application/json']
-    const fields = Object.assign({}, content?.schema.properties, ...(content?.schema.oneOf ?? []).map(({ properties }) => properties))
+    const fields = Object.assign(
+      {},
+      content?.schema.properties,
+      ...(content?.schema.oneOf ?? []).map(({ properties }) => properties),
+    )
     for (const field of Object.keys(content?.example ?? {})) expect(fields).toHaveProperty(field)
   }
 })
@@ -46,10 +59,14 @@ it('tells which refusals to expect, and points only at what it defines', () => {
   expect(login?.responses['401']).toBeUndefined()
   const list = document.paths['/employer/{employerId}/notification/get-notifications']?.['get']
   expect(list?.responses).toHaveProperty('401')
-  expect(list?.parameters.filter((parameter) => parameter.in === 'query').map(({ name, required }) => [name, required])).toEqual([
+  expect(
+    list?.parameters.filter((parameter) => parameter.in === 'query').map(({ name, required }) => [name, required]),
+  ).toEqual([
     ['limit', false],
     ['skip', false],
   ])
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name]) => name,
+  )
   expect(new Set(references)).toEqual(new Set(Object.keys(document.components.schemas)))
 })

@@ -14,11 +14,17 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   return json
 }
 
-const jsonContent = (schema: Json, example?: unknown): Json => ({ 'application/json': { schema, ...(example !== undefined && { example }) } })
+const jsonContent = (schema: Json, example?: unknown): Json => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+})
 
 /** The refusals of an endpoint by status; several codes may share one. */
 function errorResponses(endpoint: Endpoint): Json {
-  const codes: readonly ErrorCode[] = [...commonErrors, ...(endpoint.scope === 'employer' ? employerErrors : []), ...endpoint.errors]
+  const codes: readonly ErrorCode[] = [
+    ...commonErrors,
+    ...(endpoint.scope === 'employer' ? employerErrors : []),
+    ...endpoint.errors,
+  ]
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))]
   return Object.fromEntries(
     statuses.map((status) => {
@@ -29,10 +35,23 @@ function errorResponses(endpoint: Endpoint): Json {
 }
 
 function parameters(endpoint: Endpoint): Json[] {
-  const path = [...fullPath(endpoint).matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  const path = [...fullPath(endpoint).matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
   if (endpoint.query === undefined) return path
-  const { properties = {}, required = [] } = jsonSchema(endpoint.query, 'input') as { properties?: Record<string, Json>; required?: string[] }
-  const query = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+  const { properties = {}, required = [] } = jsonSchema(endpoint.query, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  const query = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
   return [...path, ...query]
 }
 
@@ -45,7 +64,9 @@ function operation(group: string, endpoint: Endpoint): Json {
     'x-origin': endpoint.origin,
     security: endpoint.scope === 'employer' ? [{ token: [] }] : [],
     parameters: parameters(endpoint),
-    ...(endpoint.body && { requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body, 'input'), example) } }),
+    ...(endpoint.body && {
+      requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body, 'input'), example) },
+    }),
     responses: {
       200: {
         description: 'Done',
@@ -73,13 +94,16 @@ function makeDocument() {
     info: {
       title: 'Marquee API',
       version: '1',
-      description: 'What the employer dashboard calls. Every answer holds its result in `data` and sometimes words for the employer in `message`.',
+      description:
+        'What the employer dashboard calls. Every answer holds its result in `data` and sometimes words for the employer in `message`.',
     },
     servers: [{ url: apiBase }],
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBody, 'output') },
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token that log-in and registration answer.' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'The token that log-in and registration answer.' },
+      },
     },
   }
 }

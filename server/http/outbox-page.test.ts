@@ -17,7 +17,12 @@ afterAll(() => app.close())
 it('lists the caught mails as JSON, newest first', async () => {
   const mails = (await (await app.request('/_outbox.json')).json()) as object[]
   expect(mails).toHaveLength(2)
-  expect(mails[1]).toEqual({ to: 'first@example.com', subject: 'First', text: 'One', createdAt: '2025-11-14T10:00:00.000Z' })
+  expect(mails[1]).toEqual({
+    to: 'first@example.com',
+    subject: 'First',
+    text: 'One',
+    createdAt: '2025-11-14T10:00:00.000Z',
+  })
 })
 
 it('shows them on a page where nothing can run', async () => {

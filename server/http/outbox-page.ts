@@ -49,4 +49,9 @@ export function serveOutbox(app: Hono<{ Variables: Variables }>, deps: HttpDeps)
 }
 
 const inLagos = (moment: Date) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', hour12: true, timeZone: 'Africa/Lagos' }).format(moment)
+  new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    hour12: true,
+    timeZone: 'Africa/Lagos',
+  }).format(moment)

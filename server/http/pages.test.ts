@@ -30,19 +30,24 @@ afterAll(async () => {
   rmSync(join(webDir, '../marquee-secret.txt'))
 })
 
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { method, headers })
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(path, { method, headers })
 
 describe('the page', () => {
-  it.each(['/', '/index.html', '/sign-in', '/dashboard/wallet&payments', '/dashboard/gig-management/g.1', '/no/such/screen'])(
-    'answers %s, to be checked again each time',
-    async (path) => {
-      const response = await get(path)
-      expect(response.status).toBe(200)
-      expect(await response.text()).toBe(page)
-      expect(response.headers.get('cache-control')).toBe('no-cache')
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    },
-  )
+  it.each([
+    '/',
+    '/index.html',
+    '/sign-in',
+    '/dashboard/wallet&payments',
+    '/dashboard/gig-management/g.1',
+    '/no/such/screen',
+  ])('answers %s, to be checked again each time', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(page)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
 
   it('allows its own scripts, the theme script of this build, and no other', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
@@ -106,7 +111,11 @@ describe('files', () => {
     ['lines=1-2', 200, script, null],
   ])('are sent in part: %s', async (range, status, text, contentRange) => {
     const response = await get('/assets/app-1a2b.js', { Range: range })
-    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([status, text, contentRange])
+    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
+      status,
+      text,
+      contentRange,
+    ])
   })
 
   it('tell their size to HEAD and send nothing', async () => {
@@ -140,7 +149,16 @@ describe('files', () => {
 })
 
 describe('every answer', () => {
-  it.each(['/', '/favicon.svg', '/missing.js', '/healthz', '/_outbox', '/_outbox.json', '/api/v1/openapi.json', '/api/v1/nothing'])('%s has the security headers', async (path) => {
+  it.each([
+    '/',
+    '/favicon.svg',
+    '/missing.js',
+    '/healthz',
+    '/_outbox',
+    '/_outbox.json',
+    '/api/v1/openapi.json',
+    '/api/v1/nothing',
+  ])('%s has the security headers', async (path) => {
     const { headers } = await get(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
@@ -151,7 +169,9 @@ describe('every answer', () => {
 
   it('asks for encryption only where there is some', async () => {
     expect((await get('/')).headers.get('strict-transport-security')).toBeNull()
-    expect((await get('/', { 'X-Forwarded-Proto': 'https' })).headers.get('strict-transport-security')).toContain('max-age=31536000')
+    expect((await get('/', { 'X-Forwarded-Proto': 'https' })).headers.get('strict-transport-security')).toContain(
+      'max-age=31536000',
+    )
     expect((await get('/', { 'X-Forwarded-Proto': 'https' })).headers.get('set-cookie')).toContain('Secure')
   })
 })

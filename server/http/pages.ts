@@ -6,7 +6,9 @@ import { sendFile, staticFiles } from './static-files.ts'
 import { giveXsrfCookie } from './xsrf.ts'
 
 /** Whether an address is one of a file rather than of a screen; screens' addresses may hold dots, but not such endings. */
-const isFileName = (path: string) => path.startsWith('/assets/') || /\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|svg|webp|woff2?|webmanifest|php|html)$/i.test(path)
+const isFileName = (path: string) =>
+  path.startsWith('/assets/') ||
+  /\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|svg|webp|woff2?|webmanifest|php|html)$/i.test(path)
 
 /**
  * Serves the built front end: its files, and index.html for every other address, as screens have addresses of their own.

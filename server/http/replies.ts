@@ -14,8 +14,19 @@ export function refuse(c: AppContext, refusal: Refusal): Response {
 }
 
 /** Errors of a connection that broke or cannot be made: the database is away for a moment. */
-const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300'])
-const connectionWords = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
+const connectionErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+const connectionWords =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
 
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -31,7 +42,9 @@ export function isConnectionError(error: unknown): boolean {
 export function unexpected(error: unknown, movesMoney: boolean): Refusal {
   if (movesMoney) return new Refusal('INTERNAL', 'We do not know yet if this went through.')
   if (isConnectionError(error)) {
-    return new Refusal('UNAVAILABLE', 'Marquee is not available for a moment. Please try again.', { retryAfterSeconds: 2 })
+    return new Refusal('UNAVAILABLE', 'Marquee is not available for a moment. Please try again.', {
+      retryAfterSeconds: 2,
+    })
   }
   return new Refusal('INTERNAL', 'Something went wrong on our side. Please try again.')
 }

@@ -39,19 +39,33 @@ const page = (title: string, body: string) =>
 export function serveSandbox(app: Hono<{ Variables: Variables }>, deps: HttpDeps) {
   const show = (c: AppContext, body: string, status: 200 | 404 | 504 = 200) => {
     // The form sends the browser on to the page it came from, which `form-action` has to allow.
-    c.header('Content-Security-Policy', `default-src 'none'; style-src ${hash}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`)
+    c.header(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src ${hash}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    )
     c.header('Cache-Control', 'no-store')
     return c.html(page(status === 200 ? 'Pay' : 'Not paid here', body), status)
   }
-  const find = async (c: AppContext) => (deps.payments.name === 'sandbox' ? chargeOf(deps.db, c.req.param('reference') ?? '') : undefined)
-  const none = (c: AppContext) => show(c, '<h1>No payment here</h1><p class="muted">This payment does not exist. Go back to Marquee and start again.</p>', 404)
+  const find = async (c: AppContext) =>
+    deps.payments.name === 'sandbox' ? chargeOf(deps.db, c.req.param('reference') ?? '') : undefined
+  const none = (c: AppContext) =>
+    show(
+      c,
+      '<h1>No payment here</h1><p class="muted">This payment does not exist. Go back to Marquee and start again.</p>',
+      404,
+    )
 
   app.get('/sandbox/pay/:reference', async (c) => {
     const charge = await find(c)
     if (charge === undefined) return none(c)
     const { amountKobo, description, reference, email, returnUrl, knownAt } = charge
     const head = `<p class="muted">Sandbox payment page</p><h1>${naira(amountKobo)}</h1><p>${escapeHtml(description)}</p><p class="muted">${escapeHtml(email ?? '')} · ${escapeHtml(reference)}</p>`
-    if (knownAt !== null) return show(c, `${head}<form><p>This payment was decided.</p><a href="${escapeHtml(backTo(returnUrl, reference))}">Back to Marquee</a></form>`)
+    if (knownAt !== null) {
+      return show(
+        c,
+        `${head}<form><p>This payment was decided.</p><a href="${escapeHtml(backTo(returnUrl, reference))}">Back to Marquee</a></form>`,
+      )
+    }
     const buttons = outcomes.map((outcome) => {
       const [label, hint] = choices[outcome]
       return `<button name="outcome" value="${outcome}">${outcome === 'success' ? `${label} ${naira(amountKobo)}` : label}<small>${hint}</small></button>`
@@ -71,7 +85,11 @@ export function serveSandbox(app: Hono<{ Variables: Variables }>, deps: HttpDeps
     // As a gateway's webhook does, this may come before the browser is back, and more than once.
     await hearOf(deps, charge.reference)
     if (chosen === 'timeout') {
-      return show(c, `<h1>The bank did not answer</h1><p class="muted">We do not know yet whether you were charged.</p><form><a href="${escapeHtml(back)}">Back to Marquee</a></form>`, 504)
+      return show(
+        c,
+        `<h1>The bank did not answer</h1><p class="muted">We do not know yet whether you were charged.</p><form><a href="${escapeHtml(back)}">Back to Marquee</a></form>`,
+        504,
+      )
     }
     return c.redirect(back, 303)
   })

@@ -12,7 +12,13 @@ beforeAll(async () => {
   app = await createTestApp()
   owner = await app.createEmployer('owner@example.com')
   stranger = await app.createEmployer('stranger@example.com')
-  await app.db.insert(notification).values({ id: 'ntf_1', employerId: owner.employerId, title: 'Private', message: 'Private', createdAt: app.deps.now() })
+  await app.db.insert(notification).values({
+    id: 'ntf_1',
+    employerId: owner.employerId,
+    title: 'Private',
+    message: 'Private',
+    createdAt: app.deps.now(),
+  })
 })
 afterAll(() => app.close())
 
@@ -23,7 +29,10 @@ function callOwner(endpoint: Endpoint, authorization: string | undefined) {
   const { params = {}, body } = endpoint.example as { params?: Record<string, string>; body?: unknown }
   return app.request(addressOf(endpoint, { ...params, employerId: owner.employerId }), {
     method: endpoint.method,
-    headers: { ...(authorization !== undefined && { Authorization: authorization }), 'Content-Type': 'application/json' },
+    headers: {
+      ...(authorization !== undefined && { Authorization: authorization }),
+      'Content-Type': 'application/json',
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 }
@@ -38,7 +47,10 @@ describe.each(scoped.map((endpoint) => [endpoint.id, endpoint] as const))('%s', 
   ])('refuses %s', async (_, authorization) => {
     const response = await callOwner(endpoint, authorization)
     expect(response.status).toBe(401)
-    expect(await response.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'Your session has ended. Please sign in again.' })
+    expect(await response.json()).toMatchObject({
+      code: 'UNAUTHORIZED',
+      message: 'Your session has ended. Please sign in again.',
+    })
   })
 
   it("does not exist for another employer's token", async () => {
@@ -52,7 +64,9 @@ it('a second employer sees and changes nothing of the first', async () => {
   const { list, read, remove, removeAll, readAll } = api.notifications
   const byStranger = await app.call(list, {}, stranger)
   expect(byStranger.data).toEqual({ notifications: [], totalNotification: 0, unreadNotifications: 0 })
-  for (const endpoint of [read, remove]) expect((await app.call(endpoint, { params: { id: 'ntf_1' } }, stranger)).status).toBe(404)
+  for (const endpoint of [read, remove]) {
+    expect((await app.call(endpoint, { params: { id: 'ntf_1' } }, stranger)).status).toBe(404)
+  }
   for (const endpoint of [readAll, removeAll]) expect((await app.call(endpoint, {}, stranger)).status).toBe(200)
   expect((await app.call(list, {}, owner)).data).toMatchObject({ totalNotification: 1, unreadNotifications: 1 })
 })

@@ -4,12 +4,17 @@ import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
 import { isBehindTls } from './client-address.ts'
 
-const cspFile = z.object({ scriptHashes: z.optional(z.array(z.string())), styleHashes: z.optional(z.array(z.string())) })
+const cspFile = z.object({
+  scriptHashes: z.optional(z.array(z.string())),
+  styleHashes: z.optional(z.array(z.string())),
+})
 
 /** The inline scripts and styles of this build, as the build wrote them to `csp.json`; none when there is no build. */
 function allowedInline(webDir: string) {
   const path = join(webDir, 'csp.json')
-  const { scriptHashes = [], styleHashes = [] } = existsSync(path) ? z.parse(cspFile, JSON.parse(readFileSync(path, 'utf8'))) : {}
+  const { scriptHashes = [], styleHashes = [] } = existsSync(path)
+    ? z.parse(cspFile, JSON.parse(readFileSync(path, 'utf8')))
+    : {}
   const asSources = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('')
   return { scripts: asSources(scriptHashes), styles: asSources(styleHashes) }
 }
@@ -53,6 +58,8 @@ export function securityHeaders(trustedProxies: number): MiddlewareHandler {
     await next()
     for (const [name, value] of Object.entries(everywhere)) c.res.headers.set(name, value)
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', nothingAllowed)
-    if (isBehindTls(c, trustedProxies)) c.res.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    if (isBehindTls(c, trustedProxies)) {
+      c.res.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    }
   }
 }

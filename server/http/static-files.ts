@@ -92,7 +92,9 @@ function parseRange(header: string | undefined, size: number): { start: number; 
 /** The best encoding the browser takes and the build made. */
 function chooseEncoding(c: AppContext, file: StaticFile): 'br' | 'gzip' | undefined {
   const entries = (c.req.header('accept-encoding') ?? '').split(',').map((entry) => entry.trim().toLowerCase())
-  const accepted = new Set(entries.filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry)).map((entry) => entry.split(';', 1)[0]))
+  const accepted = new Set(
+    entries.filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry)).map((entry) => entry.split(';', 1)[0]),
+  )
   return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding) && file.encodings.has(encoding))
 }
 
@@ -106,7 +108,10 @@ export function sendFile(c: AppContext, file: StaticFile): Response {
   c.header('ETag', etag)
   c.header('Vary', 'Accept-Encoding')
   c.header('Accept-Ranges', 'bytes')
-  const known = c.req.header('if-none-match')?.split(',').map((entry) => entry.trim().replace(/^W\//, ''))
+  const known = c.req
+    .header('if-none-match')
+    ?.split(',')
+    .map((entry) => entry.trim().replace(/^W\//, ''))
   if (known?.includes(etag)) return c.body(null, 304)
   if (encoding !== undefined) c.header('Content-Encoding', encoding)
   const range = parseRange(c.req.header('range'), body.length)

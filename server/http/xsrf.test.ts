@@ -22,7 +22,11 @@ const foreign = 'https://evil.example'
 it.each([
   ['a program without cookies', {}, 200],
   ['our own page', { Cookie: 'XSRF-TOKEN=t', Origin: own }, 200],
-  ['our own page behind a proxy that renames the host', { Cookie: 'XSRF-TOKEN=t', Origin: foreign, 'X-XSRF-TOKEN': 't' }, 200],
+  [
+    'our own page behind a proxy that renames the host',
+    { Cookie: 'XSRF-TOKEN=t', Origin: foreign, 'X-XSRF-TOKEN': 't' },
+    200,
+  ],
   ["another site's page with our cookie", { Cookie: 'XSRF-TOKEN=t', Origin: foreign }, 403],
   ["another site's page that guesses", { Cookie: 'XSRF-TOKEN=t', Origin: foreign, 'X-XSRF-TOKEN': 'x' }, 403],
   ['a page without an address of its own', { Cookie: 'XSRF-TOKEN=t', Origin: 'null' }, 403],

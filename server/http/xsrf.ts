@@ -27,7 +27,12 @@ function isForeign(c: AppContext): boolean {
  */
 export const refuseForeignCalls: MiddlewareHandler = async (c, next) => {
   const cookie = getCookie(c, cookieName)
-  if (!safeMethods.has(c.req.method) && cookie !== undefined && isForeign(c) && c.req.header('x-xsrf-token') !== cookie) {
+  if (
+    !safeMethods.has(c.req.method) &&
+    cookie !== undefined &&
+    isForeign(c) &&
+    c.req.header('x-xsrf-token') !== cookie
+  ) {
     throw new Refusal('FORBIDDEN', 'This call came from another site. Load the page again and retry.')
   }
   await next()

@@ -18,10 +18,14 @@ const second = 1000
 const spare = { least: 3, most: 6 } as const
 
 /** Somebody's own random numbers about a Gig: they do not depend on who else is there. */
-export const randomOf = (key: string, { firstName, lastName }: Pick<Worker, 'firstName' | 'lastName'>): Random => randomFrom(seedOf(`${key}\n${firstName} ${lastName}`))
+export const randomOf = (key: string, { firstName, lastName }: Pick<Worker, 'firstName' | 'lastName'>): Random =>
+  randomFrom(seedOf(`${key}\n${firstName} ${lastName}`))
 
 /** The first comes soon, so that whoever has just posted a Gig sees it; then they come apart, ever more so. */
-const gapOf = (place: number, random: Random) => (place === 0 ? random.between(20 * second, 38 * second) : Math.round(random.between(25 * second, 75 * second) * (1 + 0.35 * place)))
+const gapOf = (place: number, random: Random) =>
+  place === 0
+    ? random.between(20 * second, 38 * second)
+    : Math.round(random.between(25 * second, 75 * second) * (1 + 0.35 * place))
 
 /**
  * Who applies to a Gig by themselves, in their order: those who have its skills are more likely to come, and to come early.
@@ -31,7 +35,10 @@ export function crowdOf(key: string, gig: Posted, workers: readonly Worker[]): C
   const random = randomFrom(seedOf(key))
   const wanted = gig.workersNeeded + random.between(spare.least, spare.most)
   const skills = Math.max(1, gig.brief.workSkills?.length ?? 0)
-  const liking = workers.map((one) => ({ one, weight: matchedSkills(one, gig).length / skills + randomOf(key, one).next() }))
+  const liking = workers.map((one) => ({
+    one,
+    weight: matchedSkills(one, gig).length / skills + randomOf(key, one).next(),
+  }))
   return liking
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, wanted)

@@ -28,13 +28,21 @@ afterAll(() => database.close())
 async function openGigs() {
   const now = new Date()
   return database.db.transaction(async (tx) => {
-    const employerId = (await createAccount(tx, { email: 'many@venue.example', firstName: 'A', lastName: 'B', passwordHash: '' }, now)) ?? ''
+    const employerId =
+      (await createAccount(
+        tx,
+        { email: 'many@venue.example', firstName: 'A', lastName: 'B', passwordHash: '' },
+        now,
+      )) ?? ''
     await seedWorkers(tx, employerId, now)
     const rows = Array.from({ length: gigs }, (_, index) => ({
       id: `gig_${index}`,
       employerId,
       status: 'open' as const,
-      ...columnsOf({ ...exampleGig, title: `Photographer number ${index}`, applicationDeadline: later(now, day).toISOString() }, now),
+      ...columnsOf(
+        { ...exampleGig, title: `Photographer number ${index}`, applicationDeadline: later(now, day).toISOString() },
+        now,
+      ),
       startsAt: later(now, 2 * day),
       createdAt: now,
       updatedAt: now,
@@ -65,12 +73,20 @@ it('lets the same people come once, played by two processes of which one is kill
   while ((await db.$count(job, and(eq(job.kind, 'crowd'), isNull(job.doneAt)))) > 0) await wait(100)
 
   const perGig = await db.select({ gigId: applicant.gigId, people: count() }).from(applicant).groupBy(applicant.gigId)
-  const workers = await db.select().from(worker).where(eq(worker.category, 'photographer')).orderBy(asc(worker.createdAt), asc(worker.id))
+  const workers = await db
+    .select()
+    .from(worker)
+    .where(eq(worker.category, 'photographer'))
+    .orderBy(asc(worker.createdAt), asc(worker.id))
   const planned = Array.from({ length: gigs }, (_, index) => {
     const key = ['two', `Photographer number ${index}`, 'photographer', 0].join('\n')
-    return { gigId: `gig_${index}`, people: crowdOf(key, { brief: exampleGig, workersNeeded: exampleGig.workersNeeded }, workers).length }
+    return {
+      gigId: `gig_${index}`,
+      people: crowdOf(key, { brief: exampleGig, workersNeeded: exampleGig.workersNeeded }, workers).length,
+    }
   })
-  const byId = <T extends { gigId: string }>(all: readonly T[]) => all.toSorted((a, b) => a.gigId.localeCompare(b.gigId))
+  const byId = <T extends { gigId: string }>(all: readonly T[]) =>
+    all.toSorted((a, b) => a.gigId.localeCompare(b.gigId))
   expect(byId(perGig)).toEqual(byId(planned))
   expect(second?.output()).toContain('Workers      simulated')
 })

@@ -36,24 +36,40 @@ beforeEach(async () => {
 })
 
 /** Lets some minutes pass, with a look by several processes at once a little after each thing that is due. */
-async function play({ test }: Stage, minutes: number, { seed = settings.seed, speed = settings.speed, processes = 1 } = {}) {
+async function play(
+  { test }: Stage,
+  minutes: number,
+  { seed = settings.seed, speed = settings.speed, processes = 1 } = {},
+) {
   const end = test.deps.now().getTime() + minutes * 60 * second
   for (;;) {
     await Promise.all(Array.from({ length: processes }, () => lookAround(test.deps, { seed, speed }, test.deps.log)))
     const left = end - test.deps.now().getTime()
     if (left <= 0) break
-    const [next] = await test.db.select().from(job).where(and(inArray(job.kind, ['crowd', 'answer']), isNull(job.doneAt))).orderBy(asc(job.runAt)).limit(1)
+    const [next] = await test.db
+      .select()
+      .from(job)
+      .where(and(inArray(job.kind, ['crowd', 'answer']), isNull(job.doneAt)))
+      .orderBy(asc(job.runAt))
+      .limit(1)
     const dueMs = next === undefined ? left : next.runAt.getTime() + 1.5 * second - test.deps.now().getTime()
     test.advance(Math.min(left, Math.max(dueMs, second)))
   }
   expect(test.problems).toEqual([])
 }
 
-const readAll = async ({ test, actor }: Stage, id: string) => (await test.call(api.gigPeople.listApplicants, { params: { id }, query: { limit: 100 } }, actor)).data.applicants
+const readAll = async ({ test, actor }: Stage, id: string) =>
+  (await test.call(api.gigPeople.listApplicants, { params: { id }, query: { limit: 100 } }, actor)).data.applicants
 /** Who came, in their order, with the milliseconds since the Gig opened. */
 async function comers({ test }: Stage, id: string) {
   const rows = await test.db
-    .select({ firstName: worker.firstName, lastName: worker.lastName, category: worker.category, one: applicant, publishedAt: gig.publishedAt })
+    .select({
+      firstName: worker.firstName,
+      lastName: worker.lastName,
+      category: worker.category,
+      one: applicant,
+      publishedAt: gig.publishedAt,
+    })
     .from(applicant)
     .innerJoin(worker, eq(worker.id, applicant.workerId))
     .innerJoin(gig, eq(gig.id, applicant.gigId))
@@ -69,13 +85,16 @@ async function comers({ test }: Stage, id: string) {
   }))
 }
 const news = async ({ test, actor }: Stage) =>
-  (await test.call(api.notifications.list, { query: {} }, actor)).data.notifications.filter(({ title }) => /applicant|Invitation/.test(title))
+  (await test.call(api.notifications.list, { query: {} }, actor)).data.notifications.filter(({ title }) =>
+    /applicant|Invitation/.test(title),
+  )
 const workerNamed = async ({ test }: Stage, lastName: string) => {
   const [found] = await test.db.select().from(worker).where(eq(worker.lastName, lastName))
   if (found === undefined) throw new Error(`Nobody is called ${lastName}`)
   return found
 }
-const invite = ({ test, actor }: Stage, id: string, workerIds: string[]) => test.call(api.gigPeople.invite, { params: { id }, body: { workerIds } }, actor)
+const invite = ({ test, actor }: Stage, id: string, workerIds: string[]) =>
+  test.call(api.gigPeople.invite, { params: { id }, body: { workerIds } }, actor)
 
 describe('a Gig that opens', () => {
   it('has its first applicant within 20 to 40 seconds, and more over minutes, ever further apart', async () => {
@@ -89,7 +108,9 @@ describe('a Gig that opens', () => {
     expect(all.at(-1)?.afterMs).toBeGreaterThan(4 * 60 * second)
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
     expect(all.every(({ category }) => category === 'photographer')).toBe(true)
-    expect((await stage.test.call(api.gigs.get, { params: { id } }, stage.actor)).data.applicantCounts.pending).toBe(all.length)
+    expect((await stage.test.call(api.gigs.get, { params: { id } }, stage.actor)).data.applicantCounts.pending).toBe(
+      all.length,
+    )
   })
 
   it('gets people who say something, match some of its skills, and some of whom ask for more', async () => {
@@ -98,7 +119,9 @@ describe('a Gig that opens', () => {
     const all = await readAll(stage, id)
     expect(all.some(({ note }) => typeof note === 'string' && note.length > 20)).toBe(true)
     expect(new Set(all.map(({ matchedSkills }) => matchedSkills.length)).size).toBeGreaterThan(1)
-    expect(all.flatMap(({ matchedSkills }) => matchedSkills).every((skill) => exampleGig.workSkills.includes(skill))).toBe(true)
+    expect(
+      all.flatMap(({ matchedSkills }) => matchedSkills).every((skill) => exampleGig.workSkills.includes(skill)),
+    ).toBe(true)
     const asked = all.flatMap(({ proposedKobo }) => (proposedKobo ? [proposedKobo] : []))
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.length).toBeLessThan(all.length)
@@ -108,7 +131,10 @@ describe('a Gig that opens', () => {
 
   it('gets the same people at the same offsets in another database, and others with another seed or when it is posted again', async () => {
     const other = await newStage()
-    const [{ id }, { id: otherId }] = [await openGig(stage.test, stage.actor, changes), await openGig(other.test, other.actor, changes)]
+    const [{ id }, { id: otherId }] = [
+      await openGig(stage.test, stage.actor, changes),
+      await openGig(other.test, other.actor, changes),
+    ]
     await play(stage, 30)
     await play(other, 30)
     const first = await comers(stage, id)
@@ -124,7 +150,10 @@ describe('a Gig that opens', () => {
 
   it('gets each of them once, however many processes look at once', async () => {
     const alone = await newStage()
-    const [{ id }, { id: aloneId }] = [await openGig(stage.test, stage.actor, changes), await openGig(alone.test, alone.actor, changes)]
+    const [{ id }, { id: aloneId }] = [
+      await openGig(stage.test, stage.actor, changes),
+      await openGig(alone.test, alone.actor, changes),
+    ]
     await play(stage, 20, { processes: 4 })
     await play(alone, 20)
     expect(await comers(stage, id)).toEqual(await comers(alone, aloneId))
@@ -135,7 +164,10 @@ describe('a Gig that opens', () => {
 
   it('goes on after a standstill: nobody is lost, and not all come at once', async () => {
     const whole = await newStage()
-    const [{ id }, { id: wholeId }] = [await openGig(stage.test, stage.actor, changes), await openGig(whole.test, whole.actor, changes)]
+    const [{ id }, { id: wholeId }] = [
+      await openGig(stage.test, stage.actor, changes),
+      await openGig(whole.test, whole.actor, changes),
+    ]
     await play(whole, 30)
     await play(stage, 2)
     const before = (await comers(stage, id)).length
@@ -167,26 +199,49 @@ describe('nobody comes', () => {
   }
 
   it('once it is cancelled, and no work is left over', async () => {
-    expect(await comersAfter((id) => stage.test.db.update(gig).set({ status: 'cancelled', deadlineAt: null }).where(eq(gig.id, id)))).toBe(0)
-    expect((await stage.test.db.select().from(job).where(eq(job.kind, 'crowd'))).every(({ doneAt }) => doneAt !== null)).toBe(true)
+    expect(
+      await comersAfter((id) =>
+        stage.test.db.update(gig).set({ status: 'cancelled', deadlineAt: null }).where(eq(gig.id, id)),
+      ),
+    ).toBe(0)
+    expect(
+      (await stage.test.db.select().from(job).where(eq(job.kind, 'crowd'))).every(({ doneAt }) => doneAt !== null),
+    ).toBe(true)
   })
 
   it('once its deadline is over', async () => {
-    expect(await comersAfter((id) => stage.test.db.update(gig).set({ deadlineAt: stage.test.deps.now() }).where(eq(gig.id, id)))).toBe(0)
+    expect(
+      await comersAfter((id) =>
+        stage.test.db.update(gig).set({ deadlineAt: stage.test.deps.now() }).where(eq(gig.id, id)),
+      ),
+    ).toBe(0)
   })
 
   it('once every place is taken', async () => {
     const hire = async (id: string) => {
       const applied = await stage.test.db.select().from(worker).limit(3)
       const now = stage.test.deps.now()
-      await stage.test.db.insert(workerGig).values(applied.map((one, index) => ({ id: `wg_${index}`, gigId: id, employerId: stage.actor.employerId, workerId: one.id, agreedKobo: 1, hiredAt: now, changedAt: now })))
+      await stage.test.db.insert(workerGig).values(
+        applied.map((one, index) => ({
+          id: `wg_${index}`,
+          gigId: id,
+          employerId: stage.actor.employerId,
+          workerId: one.id,
+          agreedKobo: 1,
+          hiredAt: now,
+          changedAt: now,
+        })),
+      )
     }
     expect(await comersAfter(hire)).toBe(0)
   })
 
   it('to a Gig that opened long ago, nor to one that has not opened', async () => {
     const { id } = await openGig(stage.test, stage.actor, changes)
-    await stage.test.db.update(gig).set({ publishedAt: new Date(stage.test.deps.now().getTime() - 25 * 60 * 60 * second) }).where(eq(gig.id, id))
+    await stage.test.db
+      .update(gig)
+      .set({ publishedAt: new Date(stage.test.deps.now().getTime() - 25 * 60 * 60 * second) })
+      .where(eq(gig.id, id))
     await stage.test.call(api.gigs.create, { body: { ...exampleGig, saveAsDraft: true } }, stage.actor)
     await play(stage, 5)
     expect(await stage.test.db.$count(applicant)).toBe(0)
@@ -203,7 +258,11 @@ describe('an invitation', () => {
     const people = await Promise.all(['Adéwálé', 'Okafor', 'Bello'].map((name) => workerNamed(stage, name)))
     const key = [settings.seed, exampleGig.title, exampleGig.category, 0].join('\n')
     const coming = people.filter((one) => answerOf(key, one).comes)
-    await invite(stage, id, people.map((one) => one.id))
+    await invite(
+      stage,
+      id,
+      people.map((one) => one.id),
+    )
     await play(stage, 2, { processes: 3 })
     const all = await readAll(stage, id)
     expect(all.map(({ workerId }) => workerId).toSorted()).toEqual(coming.map((one) => one.id).toSorted())
@@ -222,12 +281,16 @@ describe('an invitation', () => {
     expect(accepted).toBeLessThan(20)
     const told = await news(stage)
     expect(told.map(({ title }) => title).toSorted()).toEqual(['Invitations accepted', 'Invitations declined'])
-    expect(told.map(({ message }) => Number(/and (\d+) other/.exec(message)?.[1]) + 1).toSorted((a, b) => a - b)).toEqual([20 - accepted, accepted])
+    expect(
+      told.map(({ message }) => Number(/and (\d+) other/.exec(message)?.[1]) + 1).toSorted((a, b) => a - b),
+    ).toEqual([20 - accepted, accepted])
   })
 
   it('to somebody who was about to apply anyway lets them apply once, as invited', async () => {
     const { id } = await openGig(stage.test, stage.actor, { ...changes, workersNeeded: 8 })
-    const photographers = (await stage.test.db.select().from(worker).where(eq(worker.category, 'photographer'))).map((one) => one.id)
+    const photographers = (await stage.test.db.select().from(worker).where(eq(worker.category, 'photographer'))).map(
+      (one) => one.id,
+    )
     await invite(stage, id, photographers)
     await play(stage, 40)
     const all = await readAll(stage, id)
@@ -248,7 +311,13 @@ describe('the bell', () => {
     await play(stage, 5)
     const all = await comers(stage, id)
     expect(all.length).toBeGreaterThan(2)
-    expect(await news(stage)).toMatchObject([{ _id: one?._id, title: 'New applicants', message: `${all.at(-1)?.name} and ${all.length - 1} others applied to “${exampleGig.title}”.` }])
+    expect(await news(stage)).toMatchObject([
+      {
+        _id: one?._id,
+        title: 'New applicants',
+        message: `${all.at(-1)?.name} and ${all.length - 1} others applied to “${exampleGig.title}”.`,
+      },
+    ])
 
     await test.call(api.notifications.read, { params: { id: one?._id ?? '' } }, actor)
     await play(stage, 30)

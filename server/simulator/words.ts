@@ -30,11 +30,17 @@ function notesFor(one: Worker, gig: GigRow): string[] {
     `I am free on ${dates} and can send references.`,
     'Good day. I like this Gig and would be glad to be part of it. Please look at my profile and ask me anything.',
     `I read the whole brief. I can be there early, and I am free on ${dates}.`,
-    ...(one.completedGigs > 4 ? [`I have done ${one.completedGigs} Gigs on Marquee so far. Happy to tell you about those that are like yours.`] : []),
+    ...(one.completedGigs > 4
+      ? [`I have done ${one.completedGigs} Gigs on Marquee so far. Happy to tell you about those that are like yours.`]
+      : []),
     ...(one.completedGigs === 0 ? ['This would be my first Gig on Marquee, and I will give it everything.'] : []),
     ...(skill === undefined ? [] : [`${skill} is what I do most. I bring what I need for it.`]),
-    ...(place !== undefined && place === one.city ? [`I live in ${place}, so I will be there on time whatever the traffic.`] : []),
-    ...(place !== undefined && place !== one.city ? [`I am based in ${one.city} and will come to ${place} in good time.`] : []),
+    ...(place !== undefined && place === one.city
+      ? [`I live in ${place}, so I will be there on time whatever the traffic.`]
+      : []),
+    ...(place !== undefined && place !== one.city
+      ? [`I am based in ${one.city} and will come to ${place} in good time.`]
+      : []),
   ]
 }
 

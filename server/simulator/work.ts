@@ -26,7 +26,12 @@ interface Crowd {
 /** Plans when the next of a crowd comes after a moment; a crowd of nobody is planned too, so that it is known. */
 export async function planTurn(tx: Pick<Transaction, 'insert'>, crowd: Crowd, after: Date, speed: number) {
   const dueAt = later(after, (crowd.people[0]?.gapMs ?? 0) / speed)
-  await planJob(tx, { id: `crowd:${crowd.gigId}:${crowd.turn}`, kind: 'crowd', payload: { ...crowd, dueAt: dueAt.toISOString() }, runAt: dueAt })
+  await planJob(tx, {
+    id: `crowd:${crowd.gigId}:${crowd.turn}`,
+    kind: 'crowd',
+    payload: { ...crowd, dueAt: dueAt.toISOString() },
+    runAt: dueAt,
+  })
 }
 
 interface Answer {
@@ -36,9 +41,20 @@ interface Answer {
 }
 
 /** Plans when an invited worker answers. */
-export async function planAnswer(tx: Pick<Transaction, 'insert'>, { gigId, key }: Omit<Answer, 'workerId'>, one: Worker, invitedAt: Date, speed: number) {
+export async function planAnswer(
+  tx: Pick<Transaction, 'insert'>,
+  { gigId, key }: Omit<Answer, 'workerId'>,
+  one: Worker,
+  invitedAt: Date,
+  speed: number,
+) {
   const dueAt = later(invitedAt, answerOf(key, one).afterMs / speed)
-  await planJob(tx, { id: `answer:${gigId}:${one.id}`, kind: 'answer', payload: { gigId, key, workerId: one.id, dueAt: dueAt.toISOString() }, runAt: dueAt })
+  await planJob(tx, {
+    id: `answer:${gigId}:${one.id}`,
+    kind: 'answer',
+    payload: { gigId, key, workerId: one.id, dueAt: dueAt.toISOString() },
+    runAt: dueAt,
+  })
 }
 
 const lockOpen = async (tx: Transaction, gigId: string): Promise<GigRow | undefined> => {
@@ -46,7 +62,8 @@ const lockOpen = async (tx: Transaction, gigId: string): Promise<GigRow | undefi
   return row?.status === 'open' ? row : undefined
 }
 
-const findWorker = async (tx: Transaction, id: string): Promise<Worker | undefined> => (await tx.select().from(worker).where(eq(worker.id, id)))[0]
+const findWorker = async (tx: Transaction, id: string): Promise<Worker | undefined> =>
+  (await tx.select().from(worker).where(eq(worker.id, id)))[0]
 
 /**
  * What workers do by themselves, planned one after another: each turn sees the Gig as it is then, and a Gig that is not open any more ends
@@ -61,7 +78,9 @@ export const simulatorWork = (speed: number): Work => ({
     if (row === undefined || coming === undefined) return
     const moment = startOf(new Date(dueAt), at)
     const one = await findWorker(tx, coming.workerId)
-    if (one !== undefined && !(await isInvited(tx, row.id, one.id))) await applyTo(tx, row, one, applicationOf(one, row, randomOf(crowd.key, one)), moment)
+    if (one !== undefined && !(await isInvited(tx, row.id, one.id))) {
+      await applyTo(tx, row, one, applicationOf(one, row, randomOf(crowd.key, one)), moment)
+    }
     if (people.length > 0) await planTurn(tx, { ...crowd, turn: crowd.turn + 1, people }, moment, speed)
   },
 

@@ -8,7 +8,11 @@ const scrollTo = vi.fn<(x: number, y: number) => void>()
 
 beforeEach(() => {
   // jsdom knows no media and scrolls nothing.
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   vi.stubGlobal('scrollTo', scrollTo)
   scrollTo.mockReset()
 })
@@ -31,7 +35,11 @@ function open(at: string) {
         Component: AppRoot,
         children: [
           { path: '/gigs', handle: { title: 'Gigs Management' }, element: <Page name="Gigs" /> },
-          { path: '/people/:type', handle: { title: ({ type = '' }: { type?: string }) => `About a ${type}` }, element: <Page name="People" /> },
+          {
+            path: '/people/:type',
+            handle: { title: ({ type = '' }: { type?: string }) => `About a ${type}` },
+            element: <Page name="People" />,
+          },
           { path: '/untitled', element: <Page name="Untitled" /> },
         ],
       },

@@ -65,8 +65,14 @@ describe('the protected wrapper', () => {
 
 describe('the email wrapper', () => {
   it('goes back step by step until a page needs no email', async () => {
-    expect(await open(createSession(storage), paths.verifyEmail)).toEqual({ at: paths.createAccount, fetched: [paths.createAccount] })
-    expect(await open(createSession(storage), paths.resetPassword)).toEqual({ at: paths.forgotPassword, fetched: [paths.forgotPassword] })
+    expect(await open(createSession(storage), paths.verifyEmail)).toEqual({
+      at: paths.createAccount,
+      fetched: [paths.createAccount],
+    })
+    expect(await open(createSession(storage), paths.resetPassword)).toEqual({
+      at: paths.forgotPassword,
+      fetched: [paths.forgotPassword],
+    })
   })
 
   it('goes to sign-in where no other page is named', async () => {

@@ -33,7 +33,11 @@ afterAll(() => server.close())
 
 const opened: { dispose: () => void }[] = []
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   vi.stubGlobal('scrollTo', () => undefined)
 })
 afterEach(() => {
@@ -46,15 +50,33 @@ afterEach(() => {
 type Changes = Partial<PaymentTransaction>
 
 /** The real app at an address, over a mock server that knows these payments. */
-function open(at: string, transactions: readonly Changes[], { plan = 'past_due', api = [] }: { plan?: string; api?: HttpHandler[] } = {}) {
+function open(
+  at: string,
+  transactions: readonly Changes[],
+  { plan = 'past_due', api = [] }: { plan?: string; api?: HttpHandler[] } = {},
+) {
   const subscription = aSubscription({ status: plan, planCode: 'premium', interval: 'month', gigCount: 10 })
-  const world = smallVenue({ transactions: transactions.map((one) => aTransaction(one)), wallet: aWallet({ subscription }) })
+  const world = smallVenue({
+    transactions: transactions.map((one) => aTransaction(one)),
+    wallet: aWallet({ subscription }),
+  })
   server.use(...api, ...worldHandlers(world))
-  const signedIn = JSON.stringify({ state: { user: { firstName: 'Ngozi', employerId: world.employerId }, isAuthenticated: true, token: tokenOf(world.employerId) }, version: 0 })
+  const signedIn = JSON.stringify({
+    state: {
+      user: { firstName: 'Ngozi', employerId: world.employerId },
+      isAuthenticated: true,
+      token: tokenOf(world.employerId),
+    },
+    version: 0,
+  })
   const session = createSession(() => ({ getItem: () => signedIn, setItem: () => undefined }))
   const client = createApiClient({ http: createHttp(`${window.location.origin}/api/v1`), session })
   const router = createAppRouter(client, (routes, { patchRoutesOnNavigation, getContext } = {}) =>
-    createMemoryRouter(routes, { initialEntries: [at], ...(patchRoutesOnNavigation && { patchRoutesOnNavigation }), ...(getContext && { getContext }) }),
+    createMemoryRouter(routes, {
+      initialEntries: [at],
+      ...(patchRoutesOnNavigation && { patchRoutesOnNavigation }),
+      ...(getContext && { getContext }),
+    }),
   )
   opened.push(router)
   render(
@@ -65,7 +87,8 @@ function open(at: string, transactions: readonly Changes[], { plan = 'past_due',
 }
 
 /** Everything in a part of the page that can be pressed, by its words. (By tags: to ask for roles takes jsdom seconds.) */
-const offersIn = (part: string) => Array.from(document.querySelectorAll(`${part} :is(button, a[href])`), (one) => one.textContent).join('\n')
+const offersIn = (part: string) =>
+  Array.from(document.querySelectorAll(`${part} :is(button, a[href])`), (one) => one.textContent).join('\n')
 const paying = /try again|continue payment|^pay\b|subscribe to|upgrade to|renew/im
 const dialogOf = async (title: string) => {
   await screen.findByText(title, { selector: '[role=dialog] h2' })
@@ -73,15 +96,36 @@ const dialogOf = async (title: string) => {
 }
 
 const notFinal: readonly (Changes & { name: string })[] = [
-  ...transactionStatuses.filter((status) => status === 'pending' || status === 'processing').map((status) => ({ name: status, status })),
+  ...transactionStatuses
+    .filter((status) => status === 'pending' || status === 'processing')
+    .map((status) => ({ name: status, status })),
   { name: 'a status nobody knows', status: 'held_for_review' },
   // What the server says of the end goes before the status.
-  ...(['success', 'failed', 'abandoned', 'reversed'] as const).map((status) => ({ name: `${status}, which is not final yet`, status, final: false })),
+  ...(['success', 'failed', 'abandoned', 'reversed'] as const).map((status) => ({
+    name: `${status}, which is not final yet`,
+    status,
+    final: false,
+  })),
 ]
 const final = transactionStatuses.filter((status) => status !== 'pending' && status !== 'processing')
 
-const plan: Changes = { id: 'txn_1', reference: 'MQ-S-1', type: 'subscription', direction: 'debit', description: 'Premium plan, 1 month', amountKobo: 1_500_000 }
-const gig: Changes = { id: 'txn_1', reference: 'MQ-P-1', type: 'gig_payment', direction: 'debit', description: 'Wedding photographer', gigId: 'gig_1', amountKobo: 26_500_000 }
+const plan: Changes = {
+  id: 'txn_1',
+  reference: 'MQ-S-1',
+  type: 'subscription',
+  direction: 'debit',
+  description: 'Premium plan, 1 month',
+  amountKobo: 1_500_000,
+}
+const gig: Changes = {
+  id: 'txn_1',
+  reference: 'MQ-P-1',
+  type: 'gig_payment',
+  direction: 'debit',
+  description: 'Wedding photographer',
+  gigId: 'gig_1',
+  amountKobo: 26_500_000,
+}
 const funding: Changes = { id: 'txn_1', reference: 'MQ-F-1', type: 'wallet_funding', amountKobo: 5_000_000 }
 
 describe.each(notFinal)('a payment that is $name', ({ name: _, ...state }) => {
@@ -96,7 +140,10 @@ describe.each(notFinal)('a payment that is $name', ({ name: _, ...state }) => {
   })
 
   it('keeps a failed one for the same plan from being tried again', async () => {
-    open(paths.billingTransactionStatus('MQ-S-2'), [{ ...plan, ...state }, { ...plan, id: 'txn_2', reference: 'MQ-S-2', status: 'failed' }])
+    open(paths.billingTransactionStatus('MQ-S-2'), [
+      { ...plan, ...state },
+      { ...plan, id: 'txn_2', reference: 'MQ-S-2', status: 'failed' },
+    ])
     await screen.findByText('Payment failed')
     await settled()
     expect(offersIn('main')).not.toMatch(paying)
@@ -145,7 +192,9 @@ describe('while it is not known whether a payment is on its way', () => {
   })
 
   it('a failed payment is not offered again', async () => {
-    open(paths.billingTransactionStatus('MQ-S-1'), [{ ...plan, status: 'failed' }], { api: [fail(payments.list, 'FORBIDDEN')] })
+    open(paths.billingTransactionStatus('MQ-S-1'), [{ ...plan, status: 'failed' }], {
+      api: [fail(payments.list, 'FORBIDDEN')],
+    })
     await screen.findByText('Payment failed')
     await settled()
     expect(offersIn('main')).not.toMatch(paying)
@@ -170,7 +219,10 @@ describe.each(final)('a payment that is %s for good', (status) => {
 describe.each(final.filter((status) => status !== 'success'))('a payment that is %s for good', (status) => {
   it('can be paid again from its own page', async () => {
     open(paths.billingTransactionStatus('MQ-S-1'), [{ ...plan, status }])
-    expect((await screen.findByText(/^(?:Try again|Continue payment)$/)).closest('a')).toHaveAttribute('href', paths.billing({ tab: 'plans' }))
+    expect((await screen.findByText(/^(?:Try again|Continue payment)$/)).closest('a')).toHaveAttribute(
+      'href',
+      paths.billing({ tab: 'plans' }),
+    )
   })
 })
 

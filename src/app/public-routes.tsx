@@ -21,5 +21,7 @@ export function publicRoutes(session: Session): RouteObject[] {
 
 function withEmailGuard(route: RouteObject, session: Session): RouteObject {
   const target = routeHandle(route.handle)?.emailRequired
-  return target === undefined ? route : { ...route, middleware: [emailRequired(session, target), ...(route.middleware ?? [])] }
+  return target === undefined
+    ? route
+    : { ...route, middleware: [emailRequired(session, target), ...(route.middleware ?? [])] }
 }

@@ -6,6 +6,8 @@ import { staysInPlace } from '@/domain/stays-in-place.ts'
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
   const here = useLocation()
   const to = resolvePath(href, here.pathname)
-  const stays = to.pathname === here.pathname && staysInPlace(new URLSearchParams(here.search), new URLSearchParams(to.search), 'link')
+  const stays =
+    to.pathname === here.pathname &&
+    staysInPlace(new URLSearchParams(here.search), new URLSearchParams(to.search), 'link')
   return <Link to={href} preventScrollReset={stays} {...rest} />
 }

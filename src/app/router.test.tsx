@@ -8,8 +8,13 @@ import { createAppRouter } from './router.tsx'
 it('still finds the dashboard when the first way to it was left before its chunk came', async () => {
   const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'token' })
-  const api = createApiClient({ session, http: { send: () => new Promise<never>(() => undefined), preload: () => undefined } })
-  const router = createAppRouter(api, (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [paths.terms] }))
+  const api = createApiClient({
+    session,
+    http: { send: () => new Promise<never>(() => undefined), preload: () => undefined },
+  })
+  const router = createAppRouter(api, (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [paths.terms] }),
+  )
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 })
 
   const left = router.navigate(paths.dashboard)

@@ -11,14 +11,21 @@ import { createAppRouter } from './router.tsx'
 type Stored = string | null | Promise<string | null>
 
 const user = { firstName: 'Ngozi', employerId: 'emp_1' }
-const stored = (state: object) => JSON.stringify({ state: { user: null, isAuthenticated: false, token: null, ...state }, version: 0 })
+const stored = (state: object) =>
+  JSON.stringify({ state: { user: null, isAuthenticated: false, token: null, ...state }, version: 0 })
 const signedIn = stored({ user, isAuthenticated: true, token: 'abc' })
 
 // More than the patience below (ms).
 vi.setConfig({ testTimeout: 30_000 })
 
 // jsdom has no media queries; the theme asks one.
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined })))
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })),
+)
 afterEach(() => vi.unstubAllGlobals())
 
 const opened: { dispose: () => void }[] = []
@@ -87,15 +94,21 @@ describe('a guest', () => {
 })
 
 describe('an employer who is signed in', () => {
-  it.each([paths.root, ...guestPages, ...carriedEmail.map(([path]) => path)])('is led from %s to the dashboard', async (path) => {
-    await expect.poll(open(path, signedIn, 'ngozi@eko.example').path, patience).toBe(paths.dashboard)
-  })
+  it.each([paths.root, ...guestPages, ...carriedEmail.map(([path]) => path)])(
+    'is led from %s to the dashboard',
+    async (path) => {
+      await expect.poll(open(path, signedIn, 'ngozi@eko.example').path, patience).toBe(paths.dashboard)
+    },
+  )
 
   it.each(dashboardPages)('may see %s, which is a page of its own', async (path) => {
     const { router, path: shown } = open(path, signedIn)
     await expect.poll(shown, patience).toBe(new URL(path, 'http://marquee.example').pathname)
     expect(router.state.errors).toBeNull()
-    expect(router.state.matches.at(-1)?.route.handle).toHaveProperty('title', expect.not.stringMatching('Page not found'))
+    expect(router.state.matches.at(-1)?.route.handle).toHaveProperty(
+      'title',
+      expect.not.stringMatching('Page not found'),
+    )
   })
 
   it('leaves the dashboard with the session, wherever it ends', async () => {

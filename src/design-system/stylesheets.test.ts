@@ -7,7 +7,12 @@ const sourceFolder = path.join(import.meta.dirname, '..')
 const withoutComments = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
 
 const sources = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test(?:-d)?\.tsx?$/.test(file) && !file.startsWith(path.join('design-system', 'tokens')))
+  .filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/\.test(?:-d)?\.tsx?$/.test(file) &&
+      !file.startsWith(path.join('design-system', 'tokens')),
+  )
   .map((file) => ({ file, code: withoutComments(readFileSync(path.join(sourceFolder, file), 'utf8')) }))
 
 const rules = [
@@ -21,11 +26,17 @@ const rules = [
     name: 'a length in px other than a hairline',
     breaks: /(?<![\w.])-?(?![01]px)\d*\.?\d+px/,
     bad: ["padding: '12px'", "padding: '1px 4px'", "inset: '-3px'", "width: '11px'", "width: '0.5px'"],
-    good: ["border: '1px solid'", "margin: '-1px'", "bottom: 'env(safe-area-inset-bottom, 0px)'", 'padding: vars.space[3]'],
+    good: [
+      "border: '1px solid'",
+      "margin: '-1px'",
+      "bottom: 'env(safe-area-inset-bottom, 0px)'",
+      'padding: vars.space[3]',
+    ],
   },
   {
     name: 'a bare number as a length',
-    breaks: /(?<![-\w])(?:padding|margin|width|height|inset|top|left|right|bottom|gap|fontSize|borderRadius)\w*: -?[1-9]/,
+    breaks:
+      /(?<![-\w])(?:padding|margin|width|height|inset|top|left|right|bottom|gap|fontSize|borderRadius)\w*: -?[1-9]/,
     bad: ['padding: 8', 'marginTop: -4', 'fontSize: 15'],
     good: ['padding: 0', 'lineHeight: 1', 'flexGrow: 1', "width: '100%'", "'(max-width: 30rem)'"],
   },
@@ -60,7 +71,9 @@ describe.each(rules)('no stylesheet contains $name', ({ breaks, bad, good }) => 
 })
 
 it('keeps the primitives private to the tokens', () => {
-  const importers = sources.filter(({ code }) => /from ['"][^'"]*\/primitives(?:\.ts)?['"]/.test(code)).map(({ file }) => file)
+  const importers = sources
+    .filter(({ code }) => /from ['"][^'"]*\/primitives(?:\.ts)?['"]/.test(code))
+    .map(({ file }) => file)
   expect(importers).toEqual([])
 })
 
@@ -75,7 +88,9 @@ it('puts every style into a cascade layer', () => {
 it('exports only data from stylesheets: a function there cannot be written into the built module', () => {
   const offenders = sources
     .filter(({ file }) => file.endsWith('.css.ts'))
-    .filter(({ code }) => /export (?:async )?function|export const \w+(?:: [^=]+)? = (?:<[^>]*>)?\([^()]*\)(?:: [^=]+)? =>/.test(code))
+    .filter(({ code }) =>
+      /export (?:async )?function|export const \w+(?:: [^=]+)? = (?:<[^>]*>)?\([^()]*\)(?:: [^=]+)? =>/.test(code),
+    )
     .map(({ file }) => file)
   expect(offenders).toEqual([])
 })

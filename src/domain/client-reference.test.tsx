@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { clientReference } from '@/api/contract/schemas/money.ts'
 import { useClientReference } from './client-reference.ts'
 
-const start = () => renderHook(({ intent }) => useClientReference(intent), { initialProps: { intent: 'premium month 1500000' } })
+const start = () =>
+  renderHook(({ intent }) => useClientReference(intent), { initialProps: { intent: 'premium month 1500000' } })
 
 it('is one the contract accepts, and stays the same for every try', () => {
   const { result, rerender } = start()
@@ -24,7 +25,9 @@ it('is another one for another amount, also when the first amount comes back', (
 })
 
 it('goes on with the one that was begun before, until what is paid changes', () => {
-  const { result, rerender } = renderHook(({ intent }) => useClientReference(intent, 'begun'), { initialProps: { intent: 'premium month 1500000' } })
+  const { result, rerender } = renderHook(({ intent }) => useClientReference(intent, 'begun'), {
+    initialProps: { intent: 'premium month 1500000' },
+  })
   expect(result.current.ref).toBe('begun')
   rerender({ intent: 'premium year 15000000' })
   expect(result.current.ref).not.toBe('begun')

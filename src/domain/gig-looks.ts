@@ -1,4 +1,10 @@
-import type { equipments, gigCategories, transports, visibilities, workModes } from '@/api/contract/schemas/gig-fields.ts'
+import type {
+  equipments,
+  gigCategories,
+  transports,
+  visibilities,
+  workModes,
+} from '@/api/contract/schemas/gig-fields.ts'
 import type { PayType } from '@/api/contract/schemas/gig-price.ts'
 import type { cancelReasons, GigStatus } from '@/api/contract/schemas/gig.ts'
 import type { StatusLooks } from '@/design-system/components/StatusPill/index.ts'
@@ -51,7 +57,10 @@ export const gigLabels = {
  * A value of a Gig in words; one nobody knows is its own text ('wedding_planner' → 'Wedding planner'), none is none.
  * @param labels the words of the known values, such as `gigLabels.category`
  */
-export function labelOf(labels: Readonly<Record<string, string>>, value: string | null | undefined): string | undefined {
+export function labelOf(
+  labels: Readonly<Record<string, string>>,
+  value: string | null | undefined,
+): string | undefined {
   if (!value) return undefined
   return (Object.hasOwn(labels, value) ? labels[value] : undefined) ?? asWords(value)
 }

@@ -14,6 +14,7 @@ export const gigPaths = {
   details: (id: string, { tab, view, list }: GigPageQuery = {}) => withQuery(under(id), { tab, view, list }),
   /** A draft or an unpaid Gig in the form it was made with. */
   form: (gig: string, step?: 'schedule' | 'pay' | 'review') => withQuery(paths.postGig, { gig, step }),
-  profile: (id: string, profileType: 'applicant' | 'worker', profileId: string) => `${under(id)}/profile/${profileType}/${segment(profileId)}`,
+  profile: (id: string, profileType: 'applicant' | 'worker', profileId: string) =>
+    `${under(id)}/profile/${profileType}/${segment(profileId)}`,
   republish: (id: string) => `${under(id)}/republish`,
 } as const

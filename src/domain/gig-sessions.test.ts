@@ -1,22 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { isTimed, nextSession, sessionsInOrder, sessionTimes, timesAndArrival } from './gig-sessions.ts'
 
-const session = (date: string, start = '10:00', end = '18:00', endsNextDay = false) => ({ date, start, end, endsNextDay })
+const session = (date: string, start = '10:00', end = '18:00', endsNextDay = false) => ({
+  date,
+  start,
+  end,
+  endsNextDay,
+})
 
 it('writes when a session is, also one that ends after midnight', () => {
   expect(sessionTimes(session('2025-11-14'))).toBe('10:00\u00A0AM – 6:00\u00A0PM')
-  expect(sessionTimes(session('2025-11-14', '18:00', '02:00', true))).toBe('6:00\u00A0PM – 2:00\u00A0AM, ends Sat\u00A015\u00A0Nov')
+  expect(sessionTimes(session('2025-11-14', '18:00', '02:00', true))).toBe(
+    '6:00\u00A0PM – 2:00\u00A0AM, ends Sat\u00A015\u00A0Nov',
+  )
 })
 
 it('says when people arrive, where that is asked for', () => {
-  expect(timesAndArrival({ ...session('2025-11-14'), arrival: '08:30' })).toBe('10:00\u00A0AM – 6:00\u00A0PM, arrival 8:30\u00A0AM')
+  expect(timesAndArrival({ ...session('2025-11-14'), arrival: '08:30' })).toBe(
+    '10:00\u00A0AM – 6:00\u00A0PM, arrival 8:30\u00A0AM',
+  )
   expect(timesAndArrival({ ...session('2025-11-14'), arrival: '' })).toBe('10:00\u00A0AM – 6:00\u00A0PM')
 })
 
 it('leaves out what a draft has not said yet', () => {
   expect(isTimed(session('2025-11-14'))).toBe(true)
   expect(isTimed(session('', '10:00', '18:00'))).toBe(false)
-  expect(sessionsInOrder([session('2025-11-16'), session('2025-11-15', '', ''), session('2025-11-14')]).map(({ date }) => date)).toEqual(['2025-11-14', '2025-11-16'])
+  expect(
+    sessionsInOrder([session('2025-11-16'), session('2025-11-15', '', ''), session('2025-11-14')]).map(
+      ({ date }) => date,
+    ),
+  ).toEqual(['2025-11-14', '2025-11-16'])
 })
 
 describe('the next session', () => {

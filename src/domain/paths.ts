@@ -30,7 +30,8 @@ export const paths = {
   activateWallet: '/dashboard/activate-wallet',
   wallet: '/dashboard/wallet&payments',
   billing: (query: { tab?: 'plans' | 'history' } = {}) => withQuery('/dashboard/billing-subscription', query),
-  billingTransactionStatus: (reference?: string) => withQuery('/dashboard/billing-subscription/transaction-status', { reference }),
+  billingTransactionStatus: (reference?: string) =>
+    withQuery('/dashboard/billing-subscription/transaction-status', { reference }),
   postGig: '/dashboard/post-gig',
   postGigTransactionStatus: (reference?: string) => withQuery('/dashboard/post-gig/transaction-status', { reference }),
   settings: '/dashboard/profile&settings',

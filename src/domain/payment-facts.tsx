@@ -30,7 +30,11 @@ export function PartyFacts({ transaction: { channel, counterparty } }: FactsProp
     <>
       <DescriptionItem term="Paid by">{channelWords(channel)}</DescriptionItem>
       {counterparty && (
-        <DescriptionItem term="Account">{[counterparty.name, counterparty.bankName, counterparty.last4 && `••••${counterparty.last4}`].filter(Boolean).join(', ')}</DescriptionItem>
+        <DescriptionItem term="Account">
+          {[counterparty.name, counterparty.bankName, counterparty.last4 && `••••${counterparty.last4}`]
+            .filter(Boolean)
+            .join(', ')}
+        </DescriptionItem>
       )}
     </>
   )

@@ -37,5 +37,7 @@ it.each([
 })
 
 it('reads a link as the browser does: what looks like another host after a backslash is a path', () => {
-  expect(paymentPage(String.raw`https://checkout.paystack.com\@evil.example`, allowed)).toBe('https://checkout.paystack.com/@evil.example')
+  expect(paymentPage(String.raw`https://checkout.paystack.com\@evil.example`, allowed)).toBe(
+    'https://checkout.paystack.com/@evil.example',
+  )
 })

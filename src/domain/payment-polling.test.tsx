@@ -23,7 +23,9 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 100
 
 function start(enabled = true) {
   const onRead = vi.fn<() => void>()
-  const hook = renderHook((props) => usePaymentPolling({ onRead, ...props }), { initialProps: { enabled, of: 'MQ-S-1' } })
+  const hook = renderHook((props) => usePaymentPolling({ onRead, ...props }), {
+    initialProps: { enabled, of: 'MQ-S-1' },
+  })
   return { onRead, ...hook }
 }
 

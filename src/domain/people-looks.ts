@@ -31,4 +31,8 @@ export const workerGigLooks: StatusLooks<WorkerGigStatus> = {
 }
 
 /** First and last name as one; a worker may have only one of them. */
-export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) => [firstName, lastName].map((name) => name.trim()).filter(Boolean).join(' ')
+export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  [firstName, lastName]
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(' ')

@@ -2,17 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { planSummary } from './plan-summary.ts'
 
 describe('planSummary', () => {
-  it.each([undefined, null, { status: 'expired', gigCount: 3, gigUsed: 0 }, { status: 'past_due', gigCount: 'unlimited' as const }])(
-    'asks to subscribe without an active subscription: %j',
-    (subscription) => {
-      expect(planSummary(subscription)).toEqual({
-        kind: 'none',
-        title: 'Subscribe to Post gigs',
-        text: 'Get started by subscribing to a plan to start posting gigs.',
-        link: 'Subscribe now',
-      })
-    },
-  )
+  it.each([
+    undefined,
+    null,
+    { status: 'expired', gigCount: 3, gigUsed: 0 },
+    { status: 'past_due', gigCount: 'unlimited' as const },
+  ])('asks to subscribe without an active subscription: %j', (subscription) => {
+    expect(planSummary(subscription)).toEqual({
+      kind: 'none',
+      title: 'Subscribe to Post gigs',
+      text: 'Get started by subscribing to a plan to start posting gigs.',
+      link: 'Subscribe now',
+    })
+  })
 
   it.each([
     [1, "You're on Basic plan", 'Upgrade to premium now'],
@@ -24,16 +26,26 @@ describe('planSummary', () => {
   })
 
   it('counts what is left', () => {
-    expect(planSummary({ status: 'active', gigCount: 10, gigUsed: 4 })).toMatchObject({ title: '6 out of 10 Gigs left', remaining: 6 })
+    expect(planSummary({ status: 'active', gigCount: 10, gigUsed: 4 })).toMatchObject({
+      title: '6 out of 10 Gigs left',
+      remaining: 6,
+    })
   })
 
   it('groups thousands', () => {
-    expect(planSummary({ status: 'active', gigCount: 10_000, gigUsed: 4 })).toMatchObject({ title: '9,996 out of 10,000 Gigs left' })
-    expect(planSummary({ status: 'active', gigCount: 'unlimited', gigUsed: 1200 })).toMatchObject({ title: '1,200 out of Unlimited Gigs' })
+    expect(planSummary({ status: 'active', gigCount: 10_000, gigUsed: 4 })).toMatchObject({
+      title: '9,996 out of 10,000 Gigs left',
+    })
+    expect(planSummary({ status: 'active', gigCount: 'unlimited', gigUsed: 1200 })).toMatchObject({
+      title: '1,200 out of Unlimited Gigs',
+    })
   })
 
   it('never counts below nothing', () => {
-    expect(planSummary({ status: 'active', gigCount: 3, gigUsed: 5 })).toMatchObject({ title: '0 out of 3 Gigs left', remaining: 0 })
+    expect(planSummary({ status: 'active', gigCount: 3, gigUsed: 5 })).toMatchObject({
+      title: '0 out of 3 Gigs left',
+      remaining: 0,
+    })
   })
 
   it('counts what was used of an unlimited plan and offers no upgrade', () => {

@@ -29,7 +29,11 @@ export function planSummary(subscription: Subscription | null | undefined): Plan
   }
   const used = subscription.gigUsed ?? 0
   if (subscription.gigCount === 'unlimited') {
-    return { kind: 'unlimited', title: `${count(used)} out of Unlimited Gigs`, text: `You're on ${planName(subscription)} plan` }
+    return {
+      kind: 'unlimited',
+      title: `${count(used)} out of Unlimited Gigs`,
+      text: `You're on ${planName(subscription)} plan`,
+    }
   }
   const limit = subscription.gigCount ?? 0
   const remaining = Math.max(0, limit - used)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { staysInPlace } from './stays-in-place.ts'
 
-const stays = (from: string, to: string, by: 'control' | 'link' = 'link') => staysInPlace(new URLSearchParams(from), new URLSearchParams(to), by)
+const stays = (from: string, to: string, by: 'control' | 'link' = 'link') =>
+  staysInPlace(new URLSearchParams(from), new URLSearchParams(to), by)
 
 describe('staysInPlace', () => {
   it.each([

@@ -3,7 +3,11 @@ import { dropTeam, keepTeam, readTeam } from './team-invites.ts'
 
 function device(): Storage {
   const kept = new Map<string, string>()
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) } as Storage
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage
 }
 
 it('keeps the team of a Gig for its employer only, until it is asked', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { transactionStatuses, transactionTypes } from '@/api/contract/schemas/transaction.ts'
-import { channelName, channelWords, isAwaited, isFinal, transactionLooks, transactionTypeLabel } from './transaction-status.ts'
+import {
+  channelName,
+  channelWords,
+  isAwaited,
+  isFinal,
+  transactionLooks,
+  transactionTypeLabel,
+} from './transaction-status.ts'
 
 it.each([
   ['pending', 'Pending', 'warning'],

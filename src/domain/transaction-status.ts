@@ -1,4 +1,9 @@
-import { isFinalStatus, type PaymentTransaction, type transactionStatuses, type transactionTypes } from '@/api/contract/schemas/transaction.ts'
+import {
+  isFinalStatus,
+  type PaymentTransaction,
+  type transactionStatuses,
+  type transactionTypes,
+} from '@/api/contract/schemas/transaction.ts'
 import type { StatusLooks } from '@/design-system/components/StatusPill/index.ts'
 import { CircleDashedIcon } from '@/design-system/icons/CircleDashedIcon.tsx'
 import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
@@ -40,9 +45,15 @@ export function isFinal({ final, status }: Pick<PaymentTransaction, 'final' | 's
 }
 
 /** Whether news of a payment may come while somebody looks. What is owed to a worker is sent another day, so nobody waits for it. */
-export const isAwaited = (transaction: Pick<PaymentTransaction, 'final' | 'status' | 'type'>): boolean => !isFinal(transaction) && transaction.type !== 'worker_payout'
+export const isAwaited = (transaction: Pick<PaymentTransaction, 'final' | 'status' | 'type'>): boolean =>
+  !isFinal(transaction) && transaction.type !== 'worker_payout'
 
-const channels: Readonly<Record<string, string>> = { wallet: 'Wallet', card: 'Card', bank_transfer: 'Bank transfer', ussd: 'USSD' }
+const channels: Readonly<Record<string, string>> = {
+  wallet: 'Wallet',
+  card: 'Card',
+  bank_transfer: 'Bank transfer',
+  ussd: 'USSD',
+}
 
 /** How it was paid; a channel nobody knows is its own text, none is none. */
 export function channelWords(channel: string | null | undefined): string | undefined {
@@ -50,9 +61,16 @@ export function channelWords(channel: string | null | undefined): string | undef
   return Object.hasOwn(channels, channel) ? channels[channel] : channel.replaceAll('_', ' ')
 }
 
-const channelNames: Readonly<Record<string, string>> = { wallet: 'wallet', card: 'card', bank_transfer: 'bank account', ussd: 'bank account' }
+const channelNames: Readonly<Record<string, string>> = {
+  wallet: 'wallet',
+  card: 'card',
+  bank_transfer: 'bank account',
+  ussd: 'bank account',
+}
 
 /** Where money came from and goes back to, for 'your {channel}'; undefined when it is not known. */
 export function channelName(channel: string | null | undefined): string | undefined {
-  return channel !== null && channel !== undefined && Object.hasOwn(channelNames, channel) ? channelNames[channel] : undefined
+  return channel !== null && channel !== undefined && Object.hasOwn(channelNames, channel)
+    ? channelNames[channel]
+    : undefined
 }

@@ -23,7 +23,14 @@ export function UnsureNotice({ title, onCheck }: UnsureNoticeProps) {
       role="alert"
       title={title}
       action={
-        <Button size="sm" variant="outline" tone="neutral" loading={isChecking} loadingLabel="Checking" onClick={() => void check()}>
+        <Button
+          size="sm"
+          variant="outline"
+          tone="neutral"
+          loading={isChecking}
+          loadingLabel="Checking"
+          onClick={() => void check()}
+        >
           Check status
         </Button>
       }

@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useLeaving } from './use-leaving.ts'
 
-const show = (persisted: boolean) => act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
+const show = (persisted: boolean) =>
+  act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
 
 it('is leaving until Back brings the page as it was left', () => {
   const onBack = vi.fn<() => void>()

@@ -4,7 +4,11 @@ import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { useSearchState } from './use-search-state.ts'
 
-const schema = z.object({ tab: z._default(z.enum(['plans', 'history']), 'plans'), q: z.optional(z.string()), page: z._default(z.coerce.number(), 1) })
+const schema = z.object({
+  tab: z._default(z.enum(['plans', 'history']), 'plans'),
+  q: z.optional(z.string()),
+  page: z._default(z.coerce.number(), 1),
+})
 
 function Tabs() {
   const [state, set] = useSearchState(schema)

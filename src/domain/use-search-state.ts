@@ -14,7 +14,8 @@ export function useSearchState<S extends SearchSchema>(schema: S) {
   const state = useMemo(() => readSearch(schema, search), [schema, search])
   const set = useCallback(
     (changes: Partial<z.output<S>>, { replace = false }: { replace?: boolean } = {}) => {
-      const changed = (current: URLSearchParams) => writeSearch(schema, { ...readSearch(schema, current), ...changes }, current)
+      const changed = (current: URLSearchParams) =>
+        writeSearch(schema, { ...readSearch(schema, current), ...changes }, current)
       setSearch(changed, { replace, preventScrollReset: staysInPlace(search, changed(search), 'control') })
     },
     [schema, search, setSearch],

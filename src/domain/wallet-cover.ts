@@ -11,5 +11,7 @@ export function walletCover(wallet: Wallet, amountKobo: number, at: Date): { cov
   if (gate.kind === 'pin locked') return { covers: false, words: `Your PIN is locked until ${time12(gate.until)}.` }
   const { availableKobo = 0 } = wallet
   const available = `${formatNaira(availableKobo)} available`
-  return availableKobo >= amountKobo ? { covers: true, words: available } : { covers: false, words: `${available}, ${formatNaira(amountKobo - availableKobo)} missing` }
+  return availableKobo >= amountKobo
+    ? { covers: true, words: available }
+    : { covers: false, words: `${available}, ${formatNaira(amountKobo - availableKobo)} missing` }
 }

@@ -22,7 +22,10 @@ describe('a file', () => {
 
   it('keeps what people wrote, whatever is in it, in one cell', () => {
     const texts = ['Gig, "Ọlá" & co', 'two\r\nlines', '=1+1', '@SUM(A1)', '+234 803', '-5', '', 'محمد 👩🏾‍🎤']
-    const file = csvFile(columns, texts.map((text) => ({ text })))
+    const file = csvFile(
+      columns,
+      texts.map((text) => ({ text })),
+    )
     expect(csvColumn(file, 'Text')).toEqual(texts.map((text) => (/^[=+\-@]/.test(text) ? `'${text}` : text)))
   })
 })

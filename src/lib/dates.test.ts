@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { dateTime, dayAndMonth, dayHeading, lagosDay, lagosTimestamp, ordinal, plainDay, relativeTime, shortDay, time12, unbroken } from './dates.ts'
+import {
+  dateTime,
+  dayAndMonth,
+  dayHeading,
+  lagosDay,
+  lagosTimestamp,
+  ordinal,
+  plainDay,
+  relativeTime,
+  shortDay,
+  time12,
+  unbroken,
+} from './dates.ts'
 
 const now = new Date('2025-11-14T07:00:00Z')
 
@@ -42,7 +54,9 @@ describe('days in Lagos', () => {
 describe('ordinals', () => {
   it('end as they are spoken', () => {
     const days = [1, 2, 3, 4, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24, 30, 31]
-    expect(days.map(ordinal).join(' ')).toBe('1st 2nd 3rd 4th 10th 11th 12th 13th 14th 20th 21st 22nd 23rd 24th 30th 31st')
+    expect(days.map(ordinal).join(' ')).toBe(
+      '1st 2nd 3rd 4th 10th 11th 12th 13th 14th 20th 21st 22nd 23rd 24th 30th 31st',
+    )
   })
 })
 

@@ -1,10 +1,32 @@
 /** Days and times as the product shows them: in Lagos, with a 12-hour clock (sections 2 and 9). */
 const lagos = 'Africa/Lagos'
 
-const dayParts = new Intl.DateTimeFormat('en-US', { timeZone: lagos, year: 'numeric', month: '2-digit', day: '2-digit' })
-const longParts = new Intl.DateTimeFormat('en-US', { timeZone: lagos, weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
-const shortParts = new Intl.DateTimeFormat('en-US', { timeZone: lagos, weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
-const timeParts = new Intl.DateTimeFormat('en-US', { timeZone: lagos, hour: 'numeric', minute: '2-digit', hour12: true })
+const dayParts = new Intl.DateTimeFormat('en-US', {
+  timeZone: lagos,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+const longParts = new Intl.DateTimeFormat('en-US', {
+  timeZone: lagos,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+})
+const shortParts = new Intl.DateTimeFormat('en-US', {
+  timeZone: lagos,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+})
+const timeParts = new Intl.DateTimeFormat('en-US', {
+  timeZone: lagos,
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+})
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** A day without a time of day, as the server sends it. */

@@ -11,9 +11,12 @@ it.each([
   expect(apiBaseUrl(value)).toBe(base)
 })
 
-it.each(['api/v1', '//elsewhere.example', 'ftp://files.example', 'https://', 'nonsense'])('refuses %s by name', (value) => {
-  expect(() => apiBaseUrl(value)).toThrow('VITE_API_BASE_URL must be')
-})
+it.each(['api/v1', '//elsewhere.example', 'ftp://files.example', 'https://', 'nonsense'])(
+  'refuses %s by name',
+  (value) => {
+    expect(() => apiBaseUrl(value)).toThrow('VITE_API_BASE_URL must be')
+  },
+)
 
 it.each([
   [undefined, ['checkout.paystack.com']],
@@ -23,6 +26,9 @@ it.each([
   expect(paymentHosts(value)).toEqual(hosts)
 })
 
-it.each(['https://checkout.paystack.com', '*.paystack.com', 'a.example,', 'localhost', 'pay.example/x'])('refuses the hosts %s by name', (value) => {
-  expect(() => paymentHosts(value)).toThrow('VITE_PAYMENT_HOSTS must be')
-})
+it.each(['https://checkout.paystack.com', '*.paystack.com', 'a.example,', 'localhost', 'pay.example/x'])(
+  'refuses the hosts %s by name',
+  (value) => {
+    expect(() => paymentHosts(value)).toThrow('VITE_PAYMENT_HOSTS must be')
+  },
+)

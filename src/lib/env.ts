@@ -28,6 +28,10 @@ function isHttpAddress(address: string): boolean {
 export function paymentHosts(value: string | undefined): readonly string[] {
   const hosts = (value?.trim() || 'checkout.paystack.com').split(',').map((host) => host.trim().toLowerCase())
   const wrong = hosts.find((host) => !/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(host))
-  if (wrong !== undefined) throw new Error(`VITE_PAYMENT_HOSTS must be host names such as checkout.paystack.com with commas between them, but has "${wrong}"`)
+  if (wrong !== undefined) {
+    throw new Error(
+      `VITE_PAYMENT_HOSTS must be host names such as checkout.paystack.com with commas between them, but has "${wrong}"`,
+    )
+  }
   return hosts
 }

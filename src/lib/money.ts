@@ -13,7 +13,13 @@ const naira = { style: 'currency', currency: 'NGN', currencyDisplay: 'narrowSymb
 // Only this English locale writes '₦'; the others print 'NGN'.
 const full = new Intl.NumberFormat('en-NG', naira)
 // Cut, not rounded: a shortened balance never claims more than there is.
-const short = new Intl.NumberFormat('en-NG', { ...naira, notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1, roundingMode: 'trunc' })
+const short = new Intl.NumberFormat('en-NG', {
+  ...naira,
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
+  roundingMode: 'trunc',
+})
 const grouped = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 })
 const groupedWithKobo = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
@@ -28,7 +34,10 @@ export interface NairaFormat {
  * An amount as the product writes it: '₦1,234,567.50'. A missing one is '—'.
  * @param kobo whole kobo; anything else throws, because a wrong amount is worse than none
  */
-export function formatNaira(kobo: number | null | undefined, { signed = false, short: shorten = false }: NairaFormat = {}): string {
+export function formatNaira(
+  kobo: number | null | undefined,
+  { signed = false, short: shorten = false }: NairaFormat = {},
+): string {
   if (kobo === null || kobo === undefined) return missingAmount
   const size = Math.abs(kobo)
   const words = (shorten && size > shortAbove ? short : full).format(decimalOf(size))

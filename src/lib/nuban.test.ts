@@ -10,7 +10,9 @@ describe('failsNubanCheck', () => {
   it('accepts exactly one last digit for any nine before it, whatever the form of the code', () => {
     assert(
       property(stringMatching(/^(?:\d{3}|\d{5}|\d{6})$/), stringMatching(/^\d{9}$/), (bank, nine) => {
-        const accepted = Array.from({ length: 10 }, (_, digit) => `${nine}${digit}`).filter((number) => !failsNubanCheck(bank, number))
+        const accepted = Array.from({ length: 10 }, (_, digit) => `${nine}${digit}`).filter(
+          (number) => !failsNubanCheck(bank, number),
+        )
         return accepted.length === 1
       }),
     )
@@ -18,10 +20,18 @@ describe('failsNubanCheck', () => {
 
   it('counts three digits with zeros in front, and five with a 9', () => {
     assert(
-      property(stringMatching(/^\d{3}$/), stringMatching(/^\d{10}$/), (bank, number) => failsNubanCheck(bank, number) === failsNubanCheck(`000${bank}`, number)),
+      property(
+        stringMatching(/^\d{3}$/),
+        stringMatching(/^\d{10}$/),
+        (bank, number) => failsNubanCheck(bank, number) === failsNubanCheck(`000${bank}`, number),
+      ),
     )
     assert(
-      property(stringMatching(/^\d{5}$/), stringMatching(/^\d{10}$/), (bank, number) => failsNubanCheck(bank, number) === failsNubanCheck(`9${bank}`, number)),
+      property(
+        stringMatching(/^\d{5}$/),
+        stringMatching(/^\d{10}$/),
+        (bank, number) => failsNubanCheck(bank, number) === failsNubanCheck(`9${bank}`, number),
+      ),
     )
   })
 

@@ -12,7 +12,12 @@ const read = (text: string) => readSearch(schema, new URLSearchParams(text))
 
 describe('reading an address', () => {
   it('takes what fits', () => {
-    expect(read('tab=closed&page=3&q=dj&status=paid&status=late')).toEqual({ tab: 'closed', page: 3, q: 'dj', status: ['paid', 'late'] })
+    expect(read('tab=closed&page=3&q=dj&status=paid&status=late')).toEqual({
+      tab: 'closed',
+      page: 3,
+      q: 'dj',
+      status: ['paid', 'late'],
+    })
   })
 
   it('reads a single value as a list where a list is wanted', () => {

@@ -11,7 +11,11 @@ export type SearchSchema = z.ZodMiniObject
 export function readSearch<S extends SearchSchema>(schema: S, search: URLSearchParams): z.output<S> {
   const entries = Object.entries(schema.shape as Record<string, z.ZodMiniType>).map(([key, field]) => {
     const all = search.getAll(key)
-    const candidates: readonly unknown[] = [...(all.length === 1 ? all : []), ...(all.length > 0 ? [all] : []), undefined]
+    const candidates: readonly unknown[] = [
+      ...(all.length === 1 ? all : []),
+      ...(all.length > 0 ? [all] : []),
+      undefined,
+    ]
     const read = candidates.map((candidate) => field.safeParse(candidate)).find((result) => result.success)
     return [key, read?.data] as const
   })

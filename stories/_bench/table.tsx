@@ -27,7 +27,12 @@ function PlainTable({ rows }: { rows: readonly SampleGig[] }) {
         <tr>
           {gigColumns.map(({ id, header }) => (
             <th key={id} scope="col">
-              <button type="button" onClick={() => setSort({ column: id, direction: sort?.direction === 'ascending' ? 'descending' : 'ascending' })}>
+              <button
+                type="button"
+                onClick={() =>
+                  setSort({ column: id, direction: sort?.direction === 'ascending' ? 'descending' : 'ascending' })
+                }
+              >
                 {header}
               </button>
             </th>
@@ -50,7 +55,14 @@ function PlainTable({ rows }: { rows: readonly SampleGig[] }) {
 const kinds = {
   plain: (rows: readonly SampleGig[]) => <PlainTable rows={rows} />,
   data: (rows: readonly SampleGig[]) => (
-    <DataTable label="Gigs" columns={gigColumns} state={{ status: 'ready', data: rows }} getRowId={getRowId} rowHref={href} sorting={{ sorts: 'table' }} />
+    <DataTable
+      label="Gigs"
+      columns={gigColumns}
+      state={{ status: 'ready', data: rows }}
+      getRowId={getRowId}
+      rowHref={href}
+      sorting={{ sorts: 'table' }}
+    />
   ),
 }
 export type Kind = keyof typeof kinds
@@ -108,7 +120,13 @@ async function round(kind: Kind, count: number) {
   globalThis.scrollTo(0, 0)
   root.unmount()
   await frame()
-  return { render, sort, elements, scroll: frames.reduce((sum, length) => sum + length, 0), longestFrame: Math.max(...frames) }
+  return {
+    render,
+    sort,
+    elements,
+    scroll: frames.reduce((sum, length) => sum + length, 0),
+    longestFrame: Math.max(...frames),
+  }
 }
 
 Object.assign(globalThis, { measureTable: round })

@@ -5,7 +5,8 @@ const RealDate = globalThis.Date
 let instant = RealDate.parse(defaultNow)
 
 const FrozenDate = new Proxy(RealDate, {
-  construct: (target, args: unknown[], newTarget) => Reflect.construct(target, args.length === 0 ? [instant] : args, newTarget) as Date,
+  construct: (target, args: unknown[], newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [instant] : args, newTarget) as Date,
   apply: () => new RealDate(instant).toString(),
   get: (target, key) => (key === 'now' ? () => instant : (Reflect.get(target, key) as unknown)),
 })
@@ -16,7 +17,9 @@ const FrozenDate = new Proxy(RealDate, {
  */
 export function freezeClock(now: string = defaultNow): void {
   const parsed = RealDate.parse(now)
-  if (Number.isNaN(parsed)) throw new RangeError(`parameters.now is not a date: "${now}". Write it with an offset, for example ${defaultNow}.`)
+  if (Number.isNaN(parsed)) {
+    throw new RangeError(`parameters.now is not a date: "${now}". Write it with an offset, for example ${defaultNow}.`)
+  }
   instant = parsed
   globalThis.Date = FrozenDate
 }

@@ -2,7 +2,15 @@ import type { StoryContext } from '@storybook/react-vite'
 import { timeoutManager } from '@tanstack/react-query'
 import type { HttpHandler } from 'msw'
 import { useEffect, useState } from 'react'
-import { createMemoryRouter, parsePath, RouterProvider, useLocation, type createBrowserRouter, type Location, type RouteObject } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  parsePath,
+  RouterProvider,
+  useLocation,
+  type createBrowserRouter,
+  type Location,
+  type RouteObject,
+} from 'react-router-dom'
 import { createApiClient } from '@/api/client/call.ts'
 import { createHttp } from '@/api/client/http.ts'
 import { queryRules } from '@/api/client/query-client.ts'
@@ -80,7 +88,14 @@ function Screen({ begin }: { begin: () => ReturnType<typeof start> }) {
 }
 
 function start({ id, parameters, msw }: StoryContext) {
-  const { at, email, world = smallVenue, api: differences = [], routes = asTheyAre, ...rest } = parameters['screen'] as ScreenParameters
+  const {
+    at,
+    email,
+    world = smallVenue,
+    api: differences = [],
+    routes = asTheyAre,
+    ...rest
+  } = parameters['screen'] as ScreenParameters
   const isDashboard = at.startsWith(paths.dashboard)
   const venue = world()
   msw.use(...worldHandlers(venue))
@@ -95,13 +110,24 @@ function start({ id, parameters, msw }: StoryContext) {
 }
 
 // The place has a key of its own: by it the app remembers where a page was scrolled to, which would reach into the next story.
-function memoryRouter(at: Partial<Location>, isDashboard: boolean, change: NonNullable<ScreenParameters['routes']>): typeof createBrowserRouter {
+function memoryRouter(
+  at: Partial<Location>,
+  isDashboard: boolean,
+  change: NonNullable<ScreenParameters['routes']>,
+): typeof createBrowserRouter {
   return (routes, { patchRoutesOnNavigation: discover, ...options } = {}) =>
-    createMemoryRouter(change(isDashboard ? routes : [...routes, { path: `${paths.dashboard}/*`, Component: Arrived }]), {
-      ...options,
-      ...(isDashboard && discover && { patchRoutesOnNavigation: (found) => discover({ ...found, patch: (id, more) => found.patch(id, change(more)) }) }),
-      initialEntries: [at],
-    })
+    createMemoryRouter(
+      change(isDashboard ? routes : [...routes, { path: `${paths.dashboard}/*`, Component: Arrived }]),
+      {
+        ...options,
+        ...(isDashboard &&
+          discover && {
+            patchRoutesOnNavigation: (found) =>
+              discover({ ...found, patch: (id, more) => found.patch(id, change(more)) }),
+          }),
+        initialEntries: [at],
+      },
+    )
 }
 
 function asTheyAre(routes: RouteObject[]): RouteObject[] {

@@ -14,7 +14,14 @@ export function storySession(kind: StorySession, { employerId, profile: { firstN
   const token = kind === 'refused' ? 'refused-token' : tokenOf(employerId)
   const user = kind === 'tokenOnly' ? null : { firstName, lastName, employerId }
   const persisted = JSON.stringify({ state: { user, isAuthenticated: user !== null, token }, version: 0 })
-  const stored = { guest: null, signedIn: persisted, tokenOnly: persisted, refused: persisted, unreadable: '{"state"', checking: null }
+  const stored = {
+    guest: null,
+    signedIn: persisted,
+    tokenOnly: persisted,
+    refused: persisted,
+    unreadable: '{"state"',
+    checking: null,
+  }
   return createSession(() => ({
     getItem: () => (kind === 'checking' ? new Promise<never>(() => undefined) : stored[kind]),
     setItem: () => undefined,

@@ -18,7 +18,11 @@ export interface VisualParameter {
  * `parameters: { ...visual('screen') }`, `parameters: { ...visual('responsive', ['forced-colors']) }`.
  * Without it a story is a `component`.
  */
-export function visual(kind: StoryKind, extras: readonly ExtraMode[] = [], options: Omit<VisualParameter, 'kind'> = {}) {
+export function visual(
+  kind: StoryKind,
+  extras: readonly ExtraMode[] = [],
+  options: Omit<VisualParameter, 'kind'> = {},
+) {
   const parameter: VisualParameter = { kind, ...options }
   return {
     visual: parameter,

@@ -7,7 +7,14 @@ import { CountBadge } from '@/design-system/components/CountBadge/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { IconButton } from '@/design-system/components/IconButton/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
-import { Sidebar, SidebarHeader, SidebarIdentity, SidebarItem, SidebarNav, type SidebarState } from '@/design-system/components/Sidebar/index.ts'
+import {
+  Sidebar,
+  SidebarHeader,
+  SidebarIdentity,
+  SidebarItem,
+  SidebarNav,
+  type SidebarState,
+} from '@/design-system/components/Sidebar/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { TopBar } from '@/design-system/components/TopBar/index.ts'
 import { BellIcon } from '@/design-system/icons/BellIcon.tsx'
@@ -44,7 +51,11 @@ const topBar = (
 
 const page = (
   <>
-    <PageHeader title="Gigs Management" description="Every Gig you have posted, and who applied." actions={<Button>Post a Gig</Button>} />
+    <PageHeader
+      title="Gigs Management"
+      description="Every Gig you have posted, and who applied."
+      actions={<Button>Post a Gig</Button>}
+    />
     <EmptyState title="No Gigs yet" illustration={<NoGigsIllustration />} size="page">
       The Gigs you post appear here, with everyone who applied.
     </EmptyState>
@@ -60,9 +71,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: visual('screen', ['tablet', 'forced-colors', 'reduced-motion'], { crop: 'window' }) }
+export const Playground: Story = {
+  parameters: visual('screen', ['tablet', 'forced-colors', 'reduced-motion'], { crop: 'window' }),
+}
 
-export const Collapsed: Story = { args: { sidebar: sidebarIn('collapsed') }, parameters: visual('component', [], { crop: 'window' }) }
+export const Collapsed: Story = {
+  args: { sidebar: sidebarIn('collapsed') },
+  parameters: visual('component', [], { crop: 'window' }),
+}
 
 export const MobileOpen: Story = {
   ...phone,
@@ -87,7 +103,10 @@ export const LongPage: Story = {
   args: {
     children: (
       <>
-        <PageHeader title="Ìṣàkóso àwọn iṣẹ́ tí a ti fi síta fún gbogbo ayẹyẹ ìparí ọdún" actions={<Button>Post a Gig</Button>} />
+        <PageHeader
+          title="Ìṣàkóso àwọn iṣẹ́ tí a ti fi síta fún gbogbo ayẹyẹ ìparí ọdún"
+          actions={<Button>Post a Gig</Button>}
+        />
         {Array.from({ length: 40 }, (_, index) => (
           <Text key={index} as="p">
             Row {index + 1}: the sidebar and the top bar stay while the document scrolls.

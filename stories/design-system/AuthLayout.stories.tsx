@@ -54,7 +54,9 @@ export const FormTallerThanTheWindow: Story = {
       <Stack space={6}>
         <Heading level={1}>Tell us about yourself</Heading>
         {Array.from({ length: 24 }, (_, index) => (
-          <Text key={index}>Line {index + 1} of a long form: the panel stays where it is while this column scrolls.</Text>
+          <Text key={index}>
+            Line {index + 1} of a long form: the panel stays where it is while this column scrolls.
+          </Text>
         ))}
       </Stack>
     ),

@@ -8,7 +8,16 @@ import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
-const people = ['Ọlá Bello', 'Ṣọlá Ade', 'Ẹniọlá Cole', 'Ụzọma Eze', 'Ɓala Musa', 'Ƙasim Ali', 'Ada Obi', 'Bisi Ojo'].map((name, index) => ({
+const people = [
+  'Ọlá Bello',
+  'Ṣọlá Ade',
+  'Ẹniọlá Cole',
+  'Ụzọma Eze',
+  'Ɓala Musa',
+  'Ƙasim Ali',
+  'Ada Obi',
+  'Bisi Ojo',
+].map((name, index) => ({
   id: `worker-${index}`,
   name,
 }))
@@ -17,7 +26,11 @@ const meta = {
   title: 'Design system/Data/AvatarStack',
   component: AvatarStack,
   args: { label: 'Applicants', people, total: 39 },
-  argTypes: { size: { control: 'inline-radio', options: avatarStackSizes }, people: { control: false }, moreLabel: { control: false } },
+  argTypes: {
+    size: { control: 'inline-radio', options: avatarStackSizes },
+    people: { control: false },
+    moreLabel: { control: false },
+  },
 } satisfies Meta<typeof AvatarStack>
 
 export default meta
@@ -53,7 +66,13 @@ export const Stress: Story = {
   render: () => (
     <Narrow>
       <Stack space={4}>
-        <AvatarStack label="Long names" people={[stressText.long, stressText.unbroken, stressText.nigerian, ''].map((name, index) => ({ id: String(index), name: name || 'Unknown' }))} />
+        <AvatarStack
+          label="Long names"
+          people={[stressText.long, stressText.unbroken, stressText.nigerian, ''].map((name, index) => ({
+            id: String(index),
+            name: name || 'Unknown',
+          }))}
+        />
         <AvatarStack label="As many as fit on a phone" people={people} total={9_999} max={7} size="lg" />
       </Stack>
     </Narrow>

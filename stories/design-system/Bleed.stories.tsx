@@ -11,7 +11,10 @@ const meta = {
   title: 'Design system/Layout/Bleed',
   component: Bleed,
   args: { horizontal: 4, children: <Tile>To the edge</Tile> },
-  argTypes: { horizontal: { control: 'select', options: spaceTokens }, vertical: { control: 'select', options: spaceTokens } },
+  argTypes: {
+    horizontal: { control: 'select', options: spaceTokens },
+    vertical: { control: 'select', options: spaceTokens },
+  },
   decorators: [
     (Story) => (
       <Frame padded>

@@ -49,7 +49,13 @@ export const FocusVisible: Story = {
 export const Collapsed: Story = {
   parameters: visual('component', [], { crop: 'window' }),
   args: {
-    trail: [{ label: 'Dashboard', href: '#' }, gigs, gig, { label: 'Applicants', href: '#gigs/7/applicants' }, { label: 'Adaeze Okonkwo', href: '#gigs/7/applicants/3' }],
+    trail: [
+      { label: 'Dashboard', href: '#' },
+      gigs,
+      gig,
+      { label: 'Applicants', href: '#gigs/7/applicants' },
+      { label: 'Adaeze Okonkwo', href: '#gigs/7/applicants/3' },
+    ],
     current: 'Portfolio',
   },
   play: async ({ canvas }) => {
@@ -71,10 +77,22 @@ export const Phone: Story = {
 export const Stress: Story = {
   render: () => (
     <Stack space={4}>
-      <Breadcrumbs label="Long" trail={[gigs, { label: stressText.long, href: '#long' }]} current={stressText.nigerian} />
-      <Breadcrumbs label="Unbroken" trail={[{ label: stressText.unbroken, href: '#unbroken' }, gig]} current={stressText.unbroken} />
+      <Breadcrumbs
+        label="Long"
+        trail={[gigs, { label: stressText.long, href: '#long' }]}
+        current={stressText.nigerian}
+      />
+      <Breadcrumbs
+        label="Unbroken"
+        trail={[{ label: stressText.unbroken, href: '#unbroken' }, gig]}
+        current={stressText.unbroken}
+      />
       <Narrow>
-        <Breadcrumbs label="Narrow" trail={[gigs, { label: stressText.nigerian, href: '#nigerian' }]} current={`${stressText.money} and more`} />
+        <Breadcrumbs
+          label="Narrow"
+          trail={[gigs, { label: stressText.nigerian, href: '#nigerian' }]}
+          current={`${stressText.money} and more`}
+        />
       </Narrow>
     </Stack>
   ),

@@ -52,7 +52,13 @@ export const Matrix: Story = {
           {buttonSizes.map((size) => (
             <Inline key={size} space={3}>
               {buttonVariants.map((variant) => (
-                <Button key={variant} variant={variant} tone={tone} size={size} icon={tone === 'danger' ? <TrashIcon /> : undefined}>
+                <Button
+                  key={variant}
+                  variant={variant}
+                  tone={tone}
+                  size={size}
+                  icon={tone === 'danger' ? <TrashIcon /> : undefined}
+                >
                   {tone === 'danger' ? 'Delete Gig' : 'Post a Gig'}
                 </Button>
               ))}
@@ -167,7 +173,9 @@ export const LoadingSendsOnce: Story = {
     await userEvent.click(button)
     await userEvent.type(canvas.getByLabelText('E-mail'), '{Enter}')
     await expect(onSend).toHaveBeenCalledOnce()
-    await waitFor(() => expect(document.querySelector('[aria-live="polite"]:not([data-part])')).toHaveTextContent('Signing in'))
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live="polite"]:not([data-part])')).toHaveTextContent('Signing in'),
+    )
   },
 }
 

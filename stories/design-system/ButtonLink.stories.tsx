@@ -76,7 +76,13 @@ export const Matrix: Story = {
 }
 
 export const External: Story = {
-  args: { children: 'Read the terms', href: 'https://example.com', external: true, variant: 'outline', tone: 'neutral' },
+  args: {
+    children: 'Read the terms',
+    href: 'https://example.com',
+    external: true,
+    variant: 'outline',
+    tone: 'neutral',
+  },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Read the terms (opens in a new tab)' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')

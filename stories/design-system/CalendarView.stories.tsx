@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { type CalendarEntry, CalendarView, type CalendarViewName, type CalendarViewProps } from '@/design-system/components/CalendarView/index.ts'
+import {
+  type CalendarEntry,
+  CalendarView,
+  type CalendarViewName,
+  type CalendarViewProps,
+} from '@/design-system/components/CalendarView/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
@@ -11,16 +16,108 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
 const sessions: readonly CalendarEntry[] = [
-  { id: '1', date: '2025-11-03', start: '10:00', end: '13:00', label: 'Brand shoot, Yaba', tone: 'brand', status: 'Completed', icon: CheckIcon, href: '#1', meta: '2 photographers' },
-  { id: '2', date: '2025-11-12', start: '16:30', end: '18:00', label: 'Sound check', tone: 'brand', status: 'Completed', icon: CheckIcon, href: '#2', meta: '1 DJ' },
-  { id: '3', date: '2025-11-14', start: '18:00', end: '02:00', endsNextDay: true, label: 'Freedom Park, opening night', tone: 'info', status: 'In progress', href: '#3', meta: '3 of 3 hired' },
-  { id: '4', date: '2025-11-14', start: '09:30', end: '11:00', label: 'Writing session with Ṣadé', tone: 'brand', status: 'Completed', icon: CheckIcon, href: '#4', meta: '1 songwriter' },
-  { id: '5', date: '2025-11-15', start: '12:00', end: '20:00', label: 'Wedding in Ikeja', tone: 'warning', status: 'Places free', href: '#5', meta: '3 of 5 hired' },
-  { id: '6', date: '2025-11-15', start: '19:00', end: '23:30', label: 'Rooftop DJ set', tone: 'success', status: 'Hired', href: '#6', meta: '1 of 1 hired' },
+  {
+    id: '1',
+    date: '2025-11-03',
+    start: '10:00',
+    end: '13:00',
+    label: 'Brand shoot, Yaba',
+    tone: 'brand',
+    status: 'Completed',
+    icon: CheckIcon,
+    href: '#1',
+    meta: '2 photographers',
+  },
+  {
+    id: '2',
+    date: '2025-11-12',
+    start: '16:30',
+    end: '18:00',
+    label: 'Sound check',
+    tone: 'brand',
+    status: 'Completed',
+    icon: CheckIcon,
+    href: '#2',
+    meta: '1 DJ',
+  },
+  {
+    id: '3',
+    date: '2025-11-14',
+    start: '18:00',
+    end: '02:00',
+    endsNextDay: true,
+    label: 'Freedom Park, opening night',
+    tone: 'info',
+    status: 'In progress',
+    href: '#3',
+    meta: '3 of 3 hired',
+  },
+  {
+    id: '4',
+    date: '2025-11-14',
+    start: '09:30',
+    end: '11:00',
+    label: 'Writing session with Ṣadé',
+    tone: 'brand',
+    status: 'Completed',
+    icon: CheckIcon,
+    href: '#4',
+    meta: '1 songwriter',
+  },
+  {
+    id: '5',
+    date: '2025-11-15',
+    start: '12:00',
+    end: '20:00',
+    label: 'Wedding in Ikeja',
+    tone: 'warning',
+    status: 'Places free',
+    href: '#5',
+    meta: '3 of 5 hired',
+  },
+  {
+    id: '6',
+    date: '2025-11-15',
+    start: '19:00',
+    end: '23:30',
+    label: 'Rooftop DJ set',
+    tone: 'success',
+    status: 'Hired',
+    href: '#6',
+    meta: '1 of 1 hired',
+  },
   { id: '7', date: '2025-11-15', label: 'Load-in', tone: 'success', status: 'Hired', href: '#7' },
-  { id: '8', date: '2025-11-15', start: '21:00', label: 'Guest list desk', tone: 'success', status: 'Hired', href: '#8', meta: '4 hostesses' },
-  { id: '9', date: '2025-11-21', start: '20:00', end: '23:00', label: 'Live recording', tone: 'danger', status: 'Cancelled', href: '#9' },
-  { id: '10', date: '2025-11-30', start: '08:00', end: '12:00', label: 'Charity run', tone: 'warning', status: 'Places free', href: '#10', meta: '0 of 2 hired' },
+  {
+    id: '8',
+    date: '2025-11-15',
+    start: '21:00',
+    label: 'Guest list desk',
+    tone: 'success',
+    status: 'Hired',
+    href: '#8',
+    meta: '4 hostesses',
+  },
+  {
+    id: '9',
+    date: '2025-11-21',
+    start: '20:00',
+    end: '23:00',
+    label: 'Live recording',
+    tone: 'danger',
+    status: 'Cancelled',
+    href: '#9',
+  },
+  {
+    id: '10',
+    date: '2025-11-30',
+    start: '08:00',
+    end: '12:00',
+    label: 'Charity run',
+    tone: 'warning',
+    status: 'Places free',
+    href: '#10',
+    meta: '0 of 2 hired',
+  },
 ]
 
 /** A part that is fetched may take its time on a busy machine, in ms. */
@@ -39,12 +136,31 @@ type Story = StoryObj<typeof meta>
 
 const all = { entries: sessions }
 
-function Kept({ first, content = all, label = 'Sessions' }: { label?: string; first?: CalendarViewName; content?: Pick<CalendarViewProps, 'loading' | 'entries' | 'empty'> }) {
+function Kept({
+  first,
+  content = all,
+  label = 'Sessions',
+}: {
+  label?: string
+  first?: CalendarViewName
+  content?: Pick<CalendarViewProps, 'loading' | 'entries' | 'empty'>
+}) {
   const [date, setDate] = useState('2025-11-14')
   const [view, setView] = useState(first)
   const choice = view === undefined ? {} : { view, onViewChange: setView }
-  const shown = content.loading === true ? ({ loading: true } as const) : { entries: content.entries ?? [], empty: content.empty }
-  return <CalendarView label={label} date={date} onDateChange={setDate} today="2025-11-14" words={words} {...shown} {...choice} />
+  const shown =
+    content.loading === true ? ({ loading: true } as const) : { entries: content.entries ?? [], empty: content.empty }
+  return (
+    <CalendarView
+      label={label}
+      date={date}
+      onDateChange={setDate}
+      today="2025-11-14"
+      words={words}
+      {...shown}
+      {...choice}
+    />
+  )
 }
 
 /** A month on a wide screen, an agenda on a phone. */
@@ -84,7 +200,9 @@ export const DayOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saturday 15 November 2025, 4 sessions' }))
     await screen.findByRole('dialog', { name: 'Saturday 15 November 2025' }, late)
-    await expect(screen.getByRole('link', { name: '7:00 PM – 11:30 PM Rooftop DJ set Hired 1 of 1 hired' })).toBeVisible()
+    await expect(
+      screen.getByRole('link', { name: '7:00 PM – 11:30 PM Rooftop DJ set Hired 1 of 1 hired' }),
+    ).toBeVisible()
   },
 }
 
@@ -123,8 +241,25 @@ export const Empty: Story = {
 }
 
 const long: readonly CalendarEntry[] = [
-  { id: 'a', date: '2025-11-14', start: '18:00', end: '02:00', endsNextDay: true, label: stressText.long, tone: 'info', status: 'In progress', meta: stressText.nigerian },
-  { id: 'b', date: '2025-11-14', label: stressText.unbroken, tone: 'warning', status: 'Places free', meta: stressText.money },
+  {
+    id: 'a',
+    date: '2025-11-14',
+    start: '18:00',
+    end: '02:00',
+    endsNextDay: true,
+    label: stressText.long,
+    tone: 'info',
+    status: 'In progress',
+    meta: stressText.nigerian,
+  },
+  {
+    id: 'b',
+    date: '2025-11-14',
+    label: stressText.unbroken,
+    tone: 'warning',
+    status: 'Places free',
+    meta: stressText.money,
+  },
 ]
 
 export const Stress: Story = {

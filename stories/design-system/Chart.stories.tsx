@@ -17,7 +17,13 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const spent: SeriesData = {
   categoryLabel: 'Month',
   categories: months,
-  series: [{ id: 'spent', label: 'Spent', values: [8, 12, 9.5, 0, 14.2, 21, 18.6, 24, 16, 19.4, 31.25, 27].map((value) => value * 10_000_000) }],
+  series: [
+    {
+      id: 'spent',
+      label: 'Spent',
+      values: [8, 12, 9.5, 0, 14.2, 21, 18.6, 24, 16, 19.4, 31.25, 27].map((value) => value * 10_000_000),
+    },
+  ],
 }
 
 const flows: SeriesData = {
@@ -27,7 +33,11 @@ const flows: SeriesData = {
     { id: 'paid', label: 'Paid out', values: [12, 18, 15, 22, 19, 27].map((value) => value * 10_000_000) },
     { id: 'held', label: 'Held', values: [6, 4, 9, 7, 12, 8].map((value) => value * 10_000_000) },
     { id: 'fees', label: 'Fees', values: [2, 3, 2.5, 3.5, 3, 4].map((value) => value * 10_000_000) },
-    { id: 'back', label: 'Returned', values: [0, -3, 0, -1, null, -6].map((value) => (value === null ? null : value * 10_000_000)) },
+    {
+      id: 'back',
+      label: 'Returned',
+      values: [0, -3, 0, -1, null, -6].map((value) => (value === null ? null : value * 10_000_000)),
+    },
   ],
 }
 
@@ -35,7 +45,13 @@ const days: SeriesData = {
   categoryLabel: 'Day',
   categories: Array.from({ length: 31 }, (_, day) => `${day + 1} Oct`),
   series: [
-    { id: 'views', label: 'Views', values: Array.from({ length: 31 }, (_, day) => (day > 11 && day < 15 ? null : 180 + ((day * 37) % 120) + day * 6)) },
+    {
+      id: 'views',
+      label: 'Views',
+      values: Array.from({ length: 31 }, (_, day) =>
+        day > 11 && day < 15 ? null : 180 + ((day * 37) % 120) + day * 6,
+      ),
+    },
     { id: 'applied', label: 'Applied', values: Array.from({ length: 31 }, (_, day) => 40 + ((day * 53) % 60)) },
   ],
 }
@@ -159,7 +175,10 @@ export const FocusVisible: Story = {
     await userEvent.tab()
     await expect(walker).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
-    await expect(walker).toHaveAttribute('aria-valuetext', 'May, Paid out ₦1,900,000.00, Held ₦1,200,000.00, Fees ₦300,000.00, Returned —')
+    await expect(walker).toHaveAttribute(
+      'aria-valuetext',
+      'May, Paid out ₦1,900,000.00, Held ₦1,200,000.00, Fees ₦300,000.00, Returned —',
+    )
   },
 }
 

@@ -101,7 +101,9 @@ export const WithReactHookForm: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
-    const box = await canvas.findByRole('checkbox', { description: 'Please agree to the Terms and Conditions to continue' })
+    const box = await canvas.findByRole('checkbox', {
+      description: 'Please agree to the Terms and Conditions to continue',
+    })
     await expect(box).toBeInvalid()
     await expect(box).toHaveFocus()
     await userEvent.click(box)

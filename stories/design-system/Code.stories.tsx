@@ -63,7 +63,9 @@ export const CopyFails: Story = {
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('data-state', 'failed'))
     await expect(String(getSelection()).replaceAll(/\s/g, '')).toBe(reference)
-    await waitFor(() => expect(document.querySelector('[aria-live="polite"]:not([data-part])')).toHaveTextContent('Could not copy.'))
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live="polite"]:not([data-part])')).toHaveTextContent('Could not copy.'),
+    )
   },
   parameters: visual('component', [], { skip: 'the answer goes away by itself' }),
 }

@@ -67,7 +67,9 @@ export const Playground: Story = {
       await userEvent.keyboard('{ArrowDown}')
       await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible())
       await userEvent.keyboard('{ArrowDown}')
-      await expect(document.getElementById(input.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent('Jaiz Bank')
+      await expect(document.getElementById(input.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent(
+        'Jaiz Bank',
+      )
     })
   },
 }
@@ -108,7 +110,12 @@ export const OpenWithDescriptions: Story = {
   play: openList,
 }
 
-export const OpenOnPhone: Story = { ...phone, args: { label: 'State', options: states }, parameters: visual('phone', [], { crop: 'window' }), play: openList }
+export const OpenOnPhone: Story = {
+  ...phone,
+  args: { label: 'State', options: states },
+  parameters: visual('phone', [], { crop: 'window' }),
+  play: openList,
+}
 
 export const NoMatch: Story = {
   parameters: visual('component', [], { crop: 'window' }),
@@ -208,12 +215,22 @@ export const Stress: Story = {
   render: (args) => (
     <Narrow>
       <Stack space={3}>
-        <Combobox {...args} label={stressText.long} description={stressText.nigerian} value={stressText.long} message={stressText.long} />
+        <Combobox
+          {...args}
+          label={stressText.long}
+          description={stressText.nigerian}
+          value={stressText.long}
+          message={stressText.long}
+        />
         <Demo
           {...args}
           label={stressText.unbroken}
           onChange={noop}
-          options={Object.values(stressText).map((label, index) => ({ value: `${index}`, label, description: index < 2 ? label : undefined }))}
+          options={Object.values(stressText).map((label, index) => ({
+            value: `${index}`,
+            label,
+            description: index < 2 ? label : undefined,
+          }))}
         />
       </Stack>
     </Narrow>
@@ -224,7 +241,10 @@ export const Stress: Story = {
   },
 }
 
-export const Hovered: Story = { args: { value: 'gtbank' }, parameters: visual('component', [], { hover: 'role=button[name="Clear Bank"]' }) }
+export const Hovered: Story = {
+  args: { value: 'gtbank' },
+  parameters: visual('component', [], { hover: 'role=button[name="Clear Bank"]' }),
+}
 
 export const FocusVisible: Story = {
   args: { value: 'gtbank' },

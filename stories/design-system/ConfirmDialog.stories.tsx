@@ -43,7 +43,14 @@ export const Busy: Story = {
 }
 
 export const NotDangerous: Story = {
-  args: { tone: 'primary', title: 'Publish ‘Wedding DJ’?', description: 'Workers can apply from now on.', confirmLabel: 'Publish' },
+  args: {
+    tone: 'primary',
+    title: 'Publish ‘Wedding DJ’?',
+    description: 'Workers can apply from now on.',
+    confirmLabel: 'Publish',
+  },
 }
 
-export const Stress: Story = { args: { title: `Delete ‘${stressText.unbroken}’?`, description: stressText.nigerian, confirmLabel: stressText.long } }
+export const Stress: Story = {
+  args: { title: `Delete ‘${stressText.unbroken}’?`, description: stressText.nigerian, confirmLabel: stressText.long },
+}

@@ -18,7 +18,11 @@ const onDelete = fn()
 const onRetry = fn()
 const onClearFilters = fn()
 
-const ready = (count: number, refreshing = false): DataState<SampleGig> => ({ status: 'ready', data: sampleGigs(count), refreshing })
+const ready = (count: number, refreshing = false): DataState<SampleGig> => ({
+  status: 'ready',
+  data: sampleGigs(count),
+  refreshing,
+})
 
 const rowMenu = ({ name }: SampleGig) => [
   { label: 'Open', icon: <CheckCircleIcon />, onSelect: () => void onOpen(name) },
@@ -39,7 +43,10 @@ const bulkActions = (
 type Props = DataTableProps<SampleGig>
 
 /** A table whose selection lives here, with a menu in each row and a link on each. */
-function GigTable({ selected: initial, ...props }: Partial<Omit<Props, 'selection' | 'rowMenu'>> & { selected?: readonly string[] }) {
+function GigTable({
+  selected: initial,
+  ...props
+}: Partial<Omit<Props, 'selection' | 'rowMenu'>> & { selected?: readonly string[] }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(initial))
   return (
     <DataTable<SampleGig>
@@ -52,7 +59,12 @@ function GigTable({ selected: initial, ...props }: Partial<Omit<Props, 'selectio
       sorting={{ sorts: 'table', initial: { column: 'date', direction: 'descending' } }}
       {...props}
       rowMenu={rowMenu}
-      selection={{ selected, onChange: (event) => setSelected(event.selected), actions: bulkActions, isSelectable: ({ state }) => state !== 'cancelled' }}
+      selection={{
+        selected,
+        onChange: (event) => setSelected(event.selected),
+        actions: bulkActions,
+        isSelectable: ({ state }) => state !== 'cancelled',
+      }}
     />
   )
 }
@@ -68,7 +80,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const namesOf = (table: HTMLElement) => within(table).getAllByRole('rowheader').map((cell) => cell.textContent)
+const namesOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
 
 /** Sorted by the table itself, with a link, a box and a menu in each row. */
 export const Playground: Story = {
@@ -81,7 +96,10 @@ export const Playground: Story = {
       await expect(amount).toHaveAccessibleDescription('Sort descending')
       amount.focus()
       await userEvent.keyboard('{Enter}')
-      await expect(within(table).getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending')
+      await expect(within(table).getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      )
       await expect(amount).toHaveFocus()
       await expect(amount).toHaveAccessibleDescription('Sort ascending')
       await waitFor(() => expect(screen.getByText('Sorted by Amount, descending')).toBeInTheDocument())
@@ -97,7 +115,9 @@ export const Playground: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete Gig' }))
       await expect(onDelete.mock.calls).toEqual([[name]])
       await waitFor(() => expect(within(table).getByRole('button', { name: `Actions for ${name}` })).toHaveFocus())
-      within(table).getByRole('button', { name: `Actions for ${name}` }).blur()
+      within(table)
+        .getByRole('button', { name: `Actions for ${name}` })
+        .blur()
     })
   },
 }
@@ -123,7 +143,12 @@ export const States: Story = {
       />
       <GigTable
         label="Gigs, failed"
-        state={{ status: 'error', error: 'Failed to load Gigs', detail: 'The server did not answer. Please try again.', onRetry }}
+        state={{
+          status: 'error',
+          error: 'Failed to load Gigs',
+          detail: 'The server did not answer. Please try again.',
+          onRetry,
+        }}
       />
     </Stack>
   ),
@@ -285,7 +310,9 @@ export const Virtualised: Story = {
       region.scrollTop = region.scrollHeight
       const last = await within(table).findByRole('row', { name: new RegExp(`${total}\\b`) })
       await waitFor(() => expect(last).toHaveAttribute('aria-rowindex', String(total + 1)))
-      await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(region.getBoundingClientRect().bottom + 1))
+      await waitFor(() =>
+        expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(region.getBoundingClientRect().bottom + 1),
+      )
       await expect(within(table).getAllByRole('rowheader').length).toBeLessThan(40)
     })
     await step('the keyboard keeps its place, however far is scrolled', async () => {

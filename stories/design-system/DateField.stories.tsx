@@ -15,7 +15,10 @@ const meta = {
   title: 'Design system/Fields/DateField',
   component: DateField,
   args: { label: 'Registered on', today: '2025-11-14', value: null, onChange: fn() },
-  argTypes: { tone: { control: 'inline-radio', options: ['danger', 'success', 'neutral'] }, labelEnd: { control: false } },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['danger', 'success', 'neutral'] },
+    labelEnd: { control: false },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 448 }}>
@@ -27,7 +30,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Kept({ first = null, ...props }: Without<ComponentProps<typeof DateField>, 'value' | 'onChange' | 'today'> & { first?: string | null }) {
+function Kept({
+  first = null,
+  ...props
+}: Without<ComponentProps<typeof DateField>, 'value' | 'onChange' | 'today'> & { first?: string | null }) {
   const [value, setValue] = useState(first)
   return <DateField {...props} today="2025-11-14" value={value} onChange={setValue} />
 }
@@ -100,7 +106,13 @@ export const Stress: Story = {
   render: () => (
     <Narrow>
       <Stack space={4}>
-        <Kept label={stressText.long} description={stressText.long} message={stressText.long} first="2019-12-28" optional />
+        <Kept
+          label={stressText.long}
+          description={stressText.long}
+          message={stressText.long}
+          first="2019-12-28"
+          optional
+        />
         <Kept label={stressText.unbroken} message={stressText.unbroken} />
         <Kept label={stressText.nigerian} message={stressText.nigerian} tone="neutral" first="2024-02-29" />
       </Stack>

@@ -19,7 +19,10 @@ const meta = {
   title: 'Design system/Fields/DatePicker',
   component: DatePicker,
   args: { label: 'First session', today: '2025-11-14', value: null, onChange: fn() },
-  argTypes: { tone: { control: 'inline-radio', options: ['danger', 'success', 'neutral'] }, labelEnd: { control: false } },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['danger', 'success', 'neutral'] },
+    labelEnd: { control: false },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 448 }}>
@@ -31,7 +34,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Kept({ first = null, ...props }: Without<ComponentProps<typeof DatePicker>, 'value' | 'onChange' | 'today'> & { first?: string | null }) {
+function Kept({
+  first = null,
+  ...props
+}: Without<ComponentProps<typeof DatePicker>, 'value' | 'onChange' | 'today'> & { first?: string | null }) {
   const [value, setValue] = useState(first)
   return <DatePicker {...props} today="2025-11-14" value={value} onChange={setValue} />
 }
@@ -53,7 +59,10 @@ export const Playground: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Open calendar' })
     await userEvent.click(button)
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Friday 14 November 2025, today' })).toHaveFocus(), late)
+    await waitFor(
+      () => expect(screen.getByRole('button', { name: 'Friday 14 November 2025, today' })).toHaveFocus(),
+      late,
+    )
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-21')
     await waitFor(() => expect(button).toHaveFocus())
@@ -107,7 +116,14 @@ export const Open: Story = {
 
 export const Limits: Story = {
   parameters: visual('component', [], { crop: 'window' }),
-  render: () => <Kept label="First session" min="2025-11-10" max="2025-11-27" isUnavailable={(day) => day === '2025-11-18' || day === '2025-11-19'} />,
+  render: () => (
+    <Kept
+      label="First session"
+      min="2025-11-10"
+      max="2025-11-27"
+      isUnavailable={(day) => day === '2025-11-18' || day === '2025-11-19'}
+    />
+  ),
   play: async () => {
     await open()
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}')
@@ -146,7 +162,9 @@ export const WithReactHookForm: Story = {
             control={control}
             name="date"
             rules={{ required: 'First session is required' }}
-            render={({ field, fieldState }) => <DatePicker label="First session" today="2025-11-14" {...field} message={fieldState.error?.message} />}
+            render={({ field, fieldState }) => (
+              <DatePicker label="First session" today="2025-11-14" {...field} message={fieldState.error?.message} />
+            )}
           />
           <Inline>
             <Button type="submit">Save</Button>
@@ -172,7 +190,13 @@ export const Stress: Story = {
   render: () => (
     <Narrow>
       <Stack space={4}>
-        <Kept label={stressText.long} description={stressText.long} message={stressText.long} first="2025-12-28" optional />
+        <Kept
+          label={stressText.long}
+          description={stressText.long}
+          message={stressText.long}
+          first="2025-12-28"
+          optional
+        />
         <Kept label={stressText.unbroken} message={stressText.unbroken} />
         <Kept label={stressText.nigerian} message={stressText.nigerian} tone="neutral" first="2024-02-29" />
       </Stack>

@@ -19,7 +19,10 @@ const meta = {
   title: 'Design system/Fields/DateRangePicker',
   component: DateRangePicker,
   args: { label: 'Period', today: '2025-11-14', value: none, onChange: fn(), presets },
-  argTypes: { tone: { control: 'inline-radio', options: ['danger', 'success', 'neutral'] }, labelEnd: { control: false } },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['danger', 'success', 'neutral'] },
+    labelEnd: { control: false },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 448 }}>
@@ -31,7 +34,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Kept({ first = none, ...props }: Without<ComponentProps<typeof DateRangePicker>, 'value' | 'onChange' | 'today'> & { first?: DayRange }) {
+function Kept({
+  first = none,
+  ...props
+}: Without<ComponentProps<typeof DateRangePicker>, 'value' | 'onChange' | 'today'> & { first?: DayRange }) {
   const [value, setValue] = useState(first)
   return <DateRangePicker {...props} today="2025-11-14" value={value} onChange={setValue} />
 }
@@ -53,7 +59,10 @@ export const Playground: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Open calendar' })
     await userEvent.click(button)
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Friday 14 November 2025, today' })).toHaveFocus(), late)
+    await waitFor(
+      () => expect(screen.getByRole('button', { name: 'Friday 14 November 2025, today' })).toHaveFocus(),
+      late,
+    )
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-11-14', end: '2025-11-21' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -123,7 +132,13 @@ export const Stress: Story = {
   render: () => (
     <Narrow>
       <Stack space={4}>
-        <Kept label={stressText.long} description={stressText.long} message={stressText.long} first={november} optional />
+        <Kept
+          label={stressText.long}
+          description={stressText.long}
+          message={stressText.long}
+          first={november}
+          optional
+        />
         <Kept label={stressText.unbroken} message={stressText.unbroken} />
         <Kept label={stressText.nigerian} message={stressText.nigerian} tone="neutral" first={november} />
       </Stack>

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Code } from '@/design-system/components/Code/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
-import { DescriptionItem, DescriptionList, descriptionListAligns, descriptionListColumns, descriptionListLayouts } from '@/design-system/components/DescriptionList/index.ts'
+import {
+  DescriptionItem,
+  DescriptionList,
+  descriptionListAligns,
+  descriptionListColumns,
+  descriptionListLayouts,
+} from '@/design-system/components/DescriptionList/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'

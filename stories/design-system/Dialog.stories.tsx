@@ -54,18 +54,26 @@ const meta = {
     children: <TextField label="Name of the Gig" name="name" defaultValue="Wedding DJ" />,
     footer,
   },
-  argTypes: { size: { control: 'inline-radio', options: dialogSizes }, children: { control: false }, footer: { control: false } },
+  argTypes: {
+    size: { control: 'inline-radio', options: dialogSizes },
+    children: { control: false },
+    footer: { control: false },
+  },
   render: (args) => <Controlled {...args} />,
   parameters: { layout: 'padded', ...visual('screen', [], { crop: 'window' }) },
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: visual('screen', ['forced-colors', 'reduced-motion'], { crop: 'window' }) }
+export const Playground: Story = {
+  parameters: visual('screen', ['forced-colors', 'reduced-motion'], { crop: 'window' }),
+}
 export const Small: Story = { args: { size: 'sm' } }
 export const Large: Story = { args: { size: 'lg' } }
 export const ScrollingBody: Story = { args: { children: <Stack space={4}>{paragraphs}</Stack> } }
-export const Stress: Story = { args: { title: stressText.long, description: stressText.nigerian, children: <Text>{stressText.unbroken}</Text> } }
+export const Stress: Story = {
+  args: { title: stressText.long, description: stressText.nigerian, children: <Text>{stressText.unbroken}</Text> },
+}
 
 const over = 'Closed at its end; the other stories show it open.'
 

@@ -103,7 +103,13 @@ function Rename() {
       <Button variant="outline" onClick={() => setOpen(true)}>
         Rename
       </Button>
-      <Dialog title="Rename this Gig" size="sm" open={open} onClose={() => setOpen(false)} footer={<Button onClick={() => setOpen(false)}>Save</Button>}>
+      <Dialog
+        title="Rename this Gig"
+        size="sm"
+        open={open}
+        onClose={() => setOpen(false)}
+        footer={<Button onClick={() => setOpen(false)}>Save</Button>}
+      >
         <TextField label="Name of the Gig" name="name" defaultValue="Wedding DJ" />
       </Dialog>
     </>

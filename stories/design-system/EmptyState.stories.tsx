@@ -50,7 +50,12 @@ export const NoResult: Story = {
 }
 
 export const NoPermission: Story = {
-  args: { title: 'Only the owner can see payments', children: 'Ask the owner of this account to show you.', illustration: undefined, action: undefined },
+  args: {
+    title: 'Only the owner can see payments',
+    children: 'Ask the owner of this account to show you.',
+    illustration: undefined,
+    action: undefined,
+  },
 }
 
 export const InACard: Story = { decorators: [(Story) => <Card>{Story()}</Card>] }

@@ -55,7 +55,12 @@ export const InAForm: Story = {
       <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
         <Stack space={4}>
           <ErrorSummary key={formState.submitCount} errors={errors} />
-          <TextField id="title" label="Title" message={title?.message} {...register('title', { required: 'Title is required' })} />
+          <TextField
+            id="title"
+            label="Title"
+            message={title?.message}
+            {...register('title', { required: 'Title is required' })}
+          />
           <RadioGroup
             id="pay"
             label="Payment"

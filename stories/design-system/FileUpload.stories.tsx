@@ -41,7 +41,16 @@ function Demo(props: FileUploadProps) {
 const meta = {
   title: 'Design system/Fields/FileUpload',
   component: FileUpload,
-  args: { label: 'Rider and recordings', accept, maxSize: 700 * 1024 ** 2, maxFiles: 5, value: [], onChange, upload, describeFailure: () => 'The connection was lost' },
+  args: {
+    label: 'Rider and recordings',
+    accept,
+    maxSize: 700 * 1024 ** 2,
+    maxFiles: 5,
+    value: [],
+    onChange,
+    upload,
+    describeFailure: () => 'The connection was lost',
+  },
   argTypes: { labelEnd: { control: false } },
   render: (args) => <Demo {...args} />,
   decorators: [
@@ -63,7 +72,9 @@ function sample(name: string, type: string, size: number): File {
 }
 
 const choose = async (...files: readonly File[]) =>
-  userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]') ?? document.body, [...files], { applyAccept: false })
+  userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]') ?? document.body, [...files], {
+    applyAccept: false,
+  })
 
 export const Playground: Story = {
   args: { description: 'What the workers need to prepare.', value: [rider] },

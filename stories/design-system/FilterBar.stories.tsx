@@ -34,7 +34,16 @@ function Demo({ start, actions }: { start: Filters; actions?: ReactNode }) {
   })
   return (
     <FilterBar
-      search={<TextField label="Search workers" labelHidden type="search" placeholder="Search workers" start={<SearchIcon size="sm" />} reserveMessageSpace={false} />}
+      search={
+        <TextField
+          label="Search workers"
+          labelHidden
+          type="search"
+          placeholder="Search workers"
+          start={<SearchIcon size="sm" />}
+          reserveMessageSpace={false}
+        />
+      }
       active={active}
       onClear={() => {
         onClear()
@@ -44,7 +53,15 @@ function Demo({ start, actions }: { start: Filters; actions?: ReactNode }) {
       actions={actions}
     >
       {fields.map(({ id, label, any, options }) => (
-        <Combobox key={id} label={label} placeholder={any} options={options} value={filters[id] ?? null} onChange={({ value }) => set(id, value)} reserveMessageSpace={false} />
+        <Combobox
+          key={id}
+          label={label}
+          placeholder={any}
+          options={options}
+          value={filters[id] ?? null}
+          onChange={({ value }) => set(id, value)}
+          reserveMessageSpace={false}
+        />
       ))}
     </FilterBar>
   )
@@ -61,7 +78,10 @@ type Story = StoryObj<typeof meta>
 
 const some: Filters = { state: 'lagos', skill: 'jazz', free: 'Weekends' }
 
-export const Playground: Story = { parameters: visual('responsive', ['forced-colors']), render: () => <Demo start={some} /> }
+export const Playground: Story = {
+  parameters: visual('responsive', ['forced-colors']),
+  render: () => <Demo start={some} />,
+}
 
 export const NoFilter: Story = { parameters: visual('responsive'), render: () => <Demo start={{}} /> }
 
@@ -71,7 +91,10 @@ const exportAction = (
   </Button>
 )
 
-export const WithActions: Story = { parameters: visual('responsive'), render: () => <Demo start={{ skill: 'jazz' }} actions={exportAction} /> }
+export const WithActions: Story = {
+  parameters: visual('responsive'),
+  render: () => <Demo start={{ skill: 'jazz' }} actions={exportAction} />,
+}
 
 export const PhoneSheet: Story = {
   ...phone,
@@ -108,7 +131,11 @@ export const Behaviour: Story = {
 export const Stress: Story = {
   render: () => (
     <Narrow>
-      <FilterBar active={Object.values(stressText).map((label) => ({ id: label, label, onRemove: onClear }))} onClear={onClear} count={10_000_000}>
+      <FilterBar
+        active={Object.values(stressText).map((label) => ({ id: label, label, onRemove: onClear }))}
+        onClear={onClear}
+        count={10_000_000}
+      >
         <TextField label={stressText.long} placeholder={stressText.long} reserveMessageSpace={false} />
         <TextField label={stressText.unbroken} placeholder={stressText.unbroken} reserveMessageSpace={false} />
       </FilterBar>
@@ -116,7 +143,10 @@ export const Stress: Story = {
   ),
 }
 
-export const Hovered: Story = { render: () => <Demo start={some} />, parameters: visual('component', [], { hover: 'role=button[name="Clear filters"]' }) }
+export const Hovered: Story = {
+  render: () => <Demo start={some} />,
+  parameters: visual('component', [], { hover: 'role=button[name="Clear filters"]' }),
+}
 
 export const FocusVisible: Story = {
   render: () => <Demo start={some} />,

@@ -40,7 +40,14 @@ export const Matrix: Story = {
         <Inline key={tone} space={4}>
           {buttonVariants.flatMap((variant) =>
             buttonSizes.map((size) => (
-              <IconButton key={`${variant}-${size}`} label="Collapse the sidebar" icon={<PanelLeftIcon />} variant={variant} tone={tone} size={size} />
+              <IconButton
+                key={`${variant}-${size}`}
+                label="Collapse the sidebar"
+                icon={<PanelLeftIcon />}
+                variant={variant}
+                tone={tone}
+                size={size}
+              />
             )),
           )}
         </Inline>
@@ -58,7 +65,11 @@ export const States: Story = {
       <IconButton label="Notifications, 99+ unread" icon={<BellIcon />} badge={<CountBadge count={120} />} size="lg" />
       <IconButton label="Keep the sidebar open" icon={<PanelLeftIcon />} aria-pressed />
       <IconButton label="Delete" icon={<TrashIcon />} disabled />
-      <IconButton label="Delete" icon={<TrashIcon />} unavailableReason="Only unread notifications can be deleted here." />
+      <IconButton
+        label="Delete"
+        icon={<TrashIcon />}
+        unavailableReason="Only unread notifications can be deleted here."
+      />
       <IconButton label="Delete" icon={<TrashIcon />} loading />
     </Inline>
   ),

@@ -50,7 +50,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const choose = (file: File) =>
-  userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]') ?? document.body, file, { applyAccept: false })
+  userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]') ?? document.body, file, {
+    applyAccept: false,
+  })
 
 const openCrop = async (file: File) => {
   await choose(file)
@@ -183,7 +185,13 @@ export const Rejected: Story = {
 export const Stress: Story = {
   render: (args) => (
     <Narrow>
-      <Demo {...args} label={stressText.long} description={stressText.nigerian} message={stressText.unbroken} describeFailure={() => stressText.long} />
+      <Demo
+        {...args}
+        label={stressText.long}
+        description={stressText.nigerian}
+        message={stressText.unbroken}
+        describeFailure={() => stressText.long}
+      />
     </Narrow>
   ),
   play: async ({ canvas }) => {

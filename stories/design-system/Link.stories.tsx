@@ -54,7 +54,13 @@ export const External: Story = {
 /** The app says once how internal links navigate; an external link stays a plain anchor. */
 export const WithRouter: Story = {
   render: (args) => (
-    <LinkProvider component={({ children, ...props }) => <a {...props} data-router="true">{children}</a>}>
+    <LinkProvider
+      component={({ children, ...props }) => (
+        <a {...props} data-router="true">
+          {children}
+        </a>
+      )}
+    >
       <Link {...args} />
     </LinkProvider>
   ),

@@ -89,10 +89,21 @@ export const Stress: Story = {
     divided: false,
     ordered: true,
     children: [
-      <ListItem key="long" onClick={onOpen} leading={<Avatar name="Ṣadé" id="1" />} description={stressText.nigerian} trailing={stressText.money}>
+      <ListItem
+        key="long"
+        onClick={onOpen}
+        leading={<Avatar name="Ṣadé" id="1" />}
+        description={stressText.nigerian}
+        trailing={stressText.money}
+      >
         {stressText.long}
       </ListItem>,
-      <ListItem key="unbroken" leading={<Avatar name="Ɓala" id="2" />} description={stressText.unbroken} trailing={stressText.unbroken}>
+      <ListItem
+        key="unbroken"
+        leading={<Avatar name="Ɓala" id="2" />}
+        description={stressText.unbroken}
+        trailing={stressText.unbroken}
+      >
         {stressText.unbroken}
       </ListItem>,
       <ListItem key="nigerian">{stressText.nigerian}</ListItem>,

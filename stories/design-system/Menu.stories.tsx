@@ -87,7 +87,9 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 /** A dangerous action under the pointer. */
-export const Hovered: Story = { parameters: visual('component', [], { crop: 'window', hover: 'role=menuitem[name="Delete draft"]' }) }
+export const Hovered: Story = {
+  parameters: visual('component', [], { crop: 'window', hover: 'role=menuitem[name="Delete draft"]' }),
+}
 
 const onCopy = fn()
 

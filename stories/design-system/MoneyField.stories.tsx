@@ -113,7 +113,13 @@ export const Stress: Story = {
   render: (args) => (
     <Narrow>
       <Stack space={4}>
-        <MoneyField {...args} label={stressText.long} description={stressText.long} message={stressText.long} value={99_999_999_999_999} />
+        <MoneyField
+          {...args}
+          label={stressText.long}
+          description={stressText.long}
+          message={stressText.long}
+          value={99_999_999_999_999}
+        />
         <MoneyField {...args} label={stressText.unbroken} message={stressText.unbroken} value={1} />
         <MoneyField {...args} label={stressText.nigerian} message={stressText.nigerian} tone="neutral" optional />
       </Stack>

@@ -74,7 +74,12 @@ export const States: Story = {
     <Stack space={3}>
       <MultiCombobox {...args} label="Empty" values={[]} placeholder="Search skills" />
       <MultiCombobox {...args} label="Filled" />
-      <MultiCombobox {...args} label="With a description" description="What the worker should be good at." values={['jazz']} />
+      <MultiCombobox
+        {...args}
+        label="With a description"
+        description="What the worker should be good at."
+        values={['jazz']}
+      />
       <MultiCombobox {...args} label="Invalid" values={[]} message="Choose at least one skill" />
       <MultiCombobox {...args} label="Required" required="marked" values={['jazz']} />
       <MultiCombobox {...args} label="Optional" optional values={[]} reserveMessageSpace={false} />
@@ -121,14 +126,24 @@ export const NoMatch: Story = {
   },
 }
 
-export const Loading: Story = { args: { options: [], loading: true, values: [] }, parameters: visual('component', [], { crop: 'window' }), play: openList }
+export const Loading: Story = {
+  args: { options: [], loading: true, values: [] },
+  parameters: visual('component', [], { crop: 'window' }),
+  play: openList,
+}
 
 export const OpenOnPhone: Story = { ...phone, parameters: visual('phone', [], { crop: 'window' }), play: openList }
 
 export const Stress: Story = {
   render: (args) => (
     <Narrow>
-      <Demo {...args} label={stressText.long} message={stressText.unbroken} freeText values={[...Object.values(stressText), 'موسيقى']} />
+      <Demo
+        {...args}
+        label={stressText.long}
+        message={stressText.unbroken}
+        freeText
+        values={[...Object.values(stressText), 'موسيقى']}
+      />
     </Narrow>
   ),
 }

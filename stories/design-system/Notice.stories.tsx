@@ -51,7 +51,12 @@ export const Matrix: Story = {
       {noticeSizes.map((size) => (
         <Stack key={size} space={3}>
           {noticeTones.map((tone) => (
-            <Notice key={tone} tone={tone} size={size} action={tone === 'warning' || tone === 'info' ? link('Try again') : undefined}>
+            <Notice
+              key={tone}
+              tone={tone}
+              size={size}
+              action={tone === 'warning' || tone === 'info' ? link('Try again') : undefined}
+            >
               {words[tone]}
             </Notice>
           ))}

@@ -18,7 +18,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const box = (canvas: { getByLabelText: (name: string) => HTMLElement }, digit: number) => canvas.getByLabelText(`Digit ${digit} of 4`)
+const box = (canvas: { getByLabelText: (name: string) => HTMLElement }, digit: number) =>
+  canvas.getByLabelText(`Digit ${digit} of 4`)
 
 /** Each digit moves on by itself; letters are dropped; the last digit completes the code. */
 export const Playground: Story = {

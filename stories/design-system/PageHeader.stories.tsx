@@ -25,7 +25,15 @@ const meta = {
         <Button>Edit Gig</Button>
       </>
     ),
-    before: <Breadcrumbs trail={[{ label: 'Dashboard', href: '#' }, { label: 'Gigs Management', href: '#gigs' }]} current="Wedding DJ" />,
+    before: (
+      <Breadcrumbs
+        trail={[
+          { label: 'Dashboard', href: '#' },
+          { label: 'Gigs Management', href: '#gigs' },
+        ]}
+        current="Wedding DJ"
+      />
+    ),
     tabs: (
       <TabLinks
         label="Wedding DJ"
@@ -39,7 +47,13 @@ const meta = {
       />
     ),
   },
-  argTypes: { actions: { control: false }, menu: { control: false }, before: { control: false }, tabs: { control: false }, headingRef: { control: false } },
+  argTypes: {
+    actions: { control: false },
+    menu: { control: false },
+    before: { control: false },
+    tabs: { control: false },
+    headingRef: { control: false },
+  },
   parameters: { layout: 'padded', ...visual('component') },
 } satisfies Meta<typeof PageHeader>
 export default meta
@@ -55,7 +69,10 @@ export const Playground: Story = {
 
 const { before: _before, tabs: _tabs, ...plain } = meta.args
 
-export const TitleAndAction: Story = { args: {}, render: () => <PageHeader {...plain} actions={<Button>Post a Gig</Button>} /> }
+export const TitleAndAction: Story = {
+  args: {},
+  render: () => <PageHeader {...plain} actions={<Button>Post a Gig</Button>} />,
+}
 
 /** Before the buttons; on a phone beside the way up, where no line is lost to it. */
 export const WithMenu: Story = {

@@ -58,7 +58,11 @@ export const States: Story = {
       <PasswordField label="Empty" autoComplete="current-password" />
       <PasswordField label="Filled" autoComplete="current-password" defaultValue="correct horse" />
       <PasswordField label="Invalid" autoComplete="current-password" message="Password is required" />
-      <PasswordField label="With a description" autoComplete="new-password" description="You will type it once more below." />
+      <PasswordField
+        label="With a description"
+        autoComplete="new-password"
+        description="You will type it once more below."
+      />
       <PasswordField label="Required" autoComplete="new-password" required="marked" />
       <PasswordField label="Optional" autoComplete="new-password" optional />
       <PasswordField label="Read-only" autoComplete="off" readOnly defaultValue="correct horse" />

@@ -73,7 +73,12 @@ export const States: Story = {
       <PhoneField {...args} label="Empty" placeholder="0803 123 4567" />
       <PhoneField {...args} label="Filled" value="+2348031234567" />
       <PhoneField {...args} label="International" value="+442079460958" />
-      <PhoneField {...args} label="With a description" description="We call only about your Gigs." value="+2348031234567" />
+      <PhoneField
+        {...args}
+        label="With a description"
+        description="We call only about your Gigs."
+        value="+2348031234567"
+      />
       <PhoneField {...args} label="Invalid" message="Please enter a valid phone number" />
       <PhoneField {...args} label="Required" required="marked" />
       <PhoneField {...args} label="Optional" optional />
@@ -100,7 +105,13 @@ export const Stress: Story = {
   render: (args) => (
     <Narrow>
       <Stack space={4}>
-        <PhoneField {...args} label={stressText.long} description={stressText.long} message={stressText.long} value="+123456789012345" />
+        <PhoneField
+          {...args}
+          label={stressText.long}
+          description={stressText.long}
+          message={stressText.long}
+          value="+123456789012345"
+        />
         <PhoneField {...args} label={stressText.unbroken} message={stressText.unbroken} value="+2348031234567" />
         <PhoneField {...args} label={stressText.nigerian} message={stressText.nigerian} tone="neutral" optional />
       </Stack>

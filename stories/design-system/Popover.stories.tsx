@@ -23,9 +23,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: visual('screen', ['forced-colors', 'reduced-motion'], { crop: 'window' }) }
+export const Playground: Story = {
+  parameters: visual('screen', ['forced-colors', 'reduced-motion'], { crop: 'window' }),
+}
 
-const lines = Array.from({ length: 40 }, (_, index) => <Text key={`line ${index + 1}`}>{index + 1}. A popover is never higher than the window; the rest scrolls.</Text>)
+const lines = Array.from({ length: 40 }, (_, index) => (
+  <Text key={`line ${index + 1}`}>{index + 1}. A popover is never higher than the window; the rest scrolls.</Text>
+))
 
 export const ScrollingBody: Story = {
   args: { children: <Stack space={3}>{lines}</Stack> },
@@ -60,7 +64,9 @@ export const Nested: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Newest' })).toBeVisible())
   },
 }
-export const Stress: Story = { args: { children: <Text>{`${stressText.long} ${stressText.unbroken} ${stressText.nigerian}`}</Text> } }
+export const Stress: Story = {
+  args: { children: <Text>{`${stressText.long} ${stressText.unbroken} ${stressText.nigerian}`}</Text> },
+}
 
 const { open: _open, ...closed } = meta.args
 

@@ -14,8 +14,20 @@ const mostChosen = (
 )
 
 const plans = [
-  { value: 'starter', title: 'Starter', description: 'Five Gigs a month for one venue.', price: '₦25,000.00', current: true },
-  { value: 'season', title: 'Season', description: 'Twenty Gigs a month, saved crews, and a calendar for every venue you run.', price: '₦80,000.00', badge: mostChosen },
+  {
+    value: 'starter',
+    title: 'Starter',
+    description: 'Five Gigs a month for one venue.',
+    price: '₦25,000.00',
+    current: true,
+  },
+  {
+    value: 'season',
+    title: 'Season',
+    description: 'Twenty Gigs a month, saved crews, and a calendar for every venue you run.',
+    price: '₦80,000.00',
+    badge: mostChosen,
+  },
   { value: 'festival', title: 'Festival', description: 'As many Gigs as the stage takes.', price: '₦240,000.00' },
 ]
 
@@ -23,7 +35,11 @@ const meta = {
   title: 'Design system/Fields/RadioCards',
   component: RadioCards,
   args: { label: 'Plan', options: plans, defaultValue: 'season', onChange: fn() },
-  argTypes: { layout: { control: 'inline-radio', options: radioCardsLayouts }, options: { control: false }, labelEnd: { control: false } },
+  argTypes: {
+    layout: { control: 'inline-radio', options: radioCardsLayouts },
+    options: { control: false },
+    labelEnd: { control: false },
+  },
 } satisfies Meta<typeof RadioCards>
 
 export default meta
@@ -36,7 +52,9 @@ export const Plans: Story = {
   play: async ({ args, canvas }) => {
     const season = canvas.getByRole('radio', { name: 'Season' })
     await expect(season).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: 'Starter' })).toHaveAccessibleDescription('Current Five Gigs a month for one venue. ₦25,000.00')
+    await expect(canvas.getByRole('radio', { name: 'Starter' })).toHaveAccessibleDescription(
+      'Current Five Gigs a month for one venue. ₦25,000.00',
+    )
     await userEvent.click(canvas.getByText('₦240,000.00'))
     await expect(canvas.getByRole('radio', { name: 'Festival' })).toBeChecked()
     await userEvent.keyboard('{ArrowLeft}')
@@ -51,7 +69,11 @@ export const States: Story = {
     <Stack space={4}>
       <RadioCards label="Nothing chosen" options={plans.slice(1)} />
       <RadioCards label="Invalid" required options={plans.slice(1)} message="Choose a plan" />
-      <RadioCards label="One disabled" options={plans.map((plan) => ({ ...plan, disabled: plan.value === 'starter' }))} defaultValue="festival" />
+      <RadioCards
+        label="One disabled"
+        options={plans.map((plan) => ({ ...plan, disabled: plan.value === 'starter' }))}
+        defaultValue="festival"
+      />
       <RadioCards label="Disabled" disabled options={plans} defaultValue="season" />
       <RadioCards label="As a list" layout="list" options={plans} defaultValue="starter" />
       <RadioCards
@@ -83,8 +105,20 @@ export const Stress: Story = {
         message={stressText.long}
         defaultValue="long"
         options={[
-          { value: 'long', title: stressText.long, description: stressText.long, price: '₦999,999,999,999.99', current: true, badge: <Badge tone="accent">Most chosen</Badge> },
-          { value: 'unbroken', title: stressText.unbroken, description: stressText.unbroken, price: stressText.unbroken },
+          {
+            value: 'long',
+            title: stressText.long,
+            description: stressText.long,
+            price: '₦999,999,999,999.99',
+            current: true,
+            badge: <Badge tone="accent">Most chosen</Badge>,
+          },
+          {
+            value: 'unbroken',
+            title: stressText.unbroken,
+            description: stressText.unbroken,
+            price: stressText.unbroken,
+          },
           { value: 'nigerian', title: stressText.nigerian, description: stressText.nigerian, price: stressText.money },
         ]}
       />

@@ -22,7 +22,11 @@ const meta = {
   title: 'Design system/Fields/RadioGroup',
   component: RadioGroup,
   args: { label: 'Pay with', options, onChange: fn() },
-  argTypes: { orientation: { control: 'inline-radio', options: radioGroupOrientations }, options: { control: false }, labelEnd: { control: false } },
+  argTypes: {
+    orientation: { control: 'inline-radio', options: radioGroupOrientations },
+    options: { control: false },
+    labelEnd: { control: false },
+  },
 } satisfies Meta<typeof RadioGroup>
 
 export default meta
@@ -48,11 +52,21 @@ export const States: Story = {
     <Stack space={4}>
       <RadioGroup label="Nothing chosen" options={short} orientation="horizontal" />
       <RadioGroup label="Chosen" options={short} orientation="horizontal" defaultValue="week" />
-      <RadioGroup label="With a description" description="You can change it later." options={options} defaultValue="card" />
+      <RadioGroup
+        label="With a description"
+        description="You can change it later."
+        options={options}
+        defaultValue="card"
+      />
       <RadioGroup label="Invalid" options={short} orientation="horizontal" message="Choose one" />
       <RadioGroup label="Required" required="marked" options={short} orientation="horizontal" />
       <RadioGroup label="Optional" optional options={short} orientation="horizontal" />
-      <RadioGroup label="One disabled" options={short.map((option) => ({ ...option, disabled: option.value === 'day' }))} orientation="horizontal" defaultValue="week" />
+      <RadioGroup
+        label="One disabled"
+        options={short.map((option) => ({ ...option, disabled: option.value === 'day' }))}
+        orientation="horizontal"
+        defaultValue="week"
+      />
       <RadioGroup label="Disabled" disabled options={short} orientation="horizontal" defaultValue="week" />
     </Stack>
   ),

@@ -46,7 +46,13 @@ export const States: Story = {
       <SearchField {...args} labelHidden={false} label="Empty" />
       <SearchField {...args} labelHidden={false} label="Filled" defaultValue="DJ in Yaba" />
       <SearchField {...args} labelHidden={false} label="Searching" defaultValue="DJ in Yaba" searching />
-      <SearchField {...args} labelHidden={false} label="Invalid" defaultValue="D" message="Enter at least two letters" />
+      <SearchField
+        {...args}
+        labelHidden={false}
+        label="Invalid"
+        defaultValue="D"
+        message="Enter at least two letters"
+      />
       <SearchField {...args} labelHidden={false} label="Disabled" disabled defaultValue="DJ in Yaba" />
     </Stack>
   ),

@@ -102,9 +102,29 @@ export const Stress: Story = {
   render: (args) => (
     <Narrow>
       <Stack space={4}>
-        <Select {...args} label={stressText.long} description={stressText.long} message={stressText.long} options={[{ value: 'a', label: stressText.long }]} defaultValue="a" />
-        <Select {...args} label={stressText.unbroken} message={stressText.unbroken} options={[{ value: 'a', label: stressText.unbroken }]} defaultValue="a" />
-        <Select {...args} label={stressText.nigerian} message={stressText.nigerian} tone="neutral" options={[{ value: 'a', label: stressText.nigerian }]} defaultValue="a" />
+        <Select
+          {...args}
+          label={stressText.long}
+          description={stressText.long}
+          message={stressText.long}
+          options={[{ value: 'a', label: stressText.long }]}
+          defaultValue="a"
+        />
+        <Select
+          {...args}
+          label={stressText.unbroken}
+          message={stressText.unbroken}
+          options={[{ value: 'a', label: stressText.unbroken }]}
+          defaultValue="a"
+        />
+        <Select
+          {...args}
+          label={stressText.nigerian}
+          message={stressText.nigerian}
+          tone="neutral"
+          options={[{ value: 'a', label: stressText.nigerian }]}
+          defaultValue="a"
+        />
       </Stack>
     </Narrow>
   ),

@@ -56,7 +56,11 @@ function contents(company: string) {
   return (
     <>
       <SidebarHeader homeHref="#home" homeLabel="Marquee, dashboard">
-        <SidebarIdentity media={<Avatar id="company-7" name={company} shape="company" size="lg" />} title={company} detail="ID: 64f1c2a9b7e3d" />
+        <SidebarIdentity
+          media={<Avatar id="company-7" name={company} shape="company" size="lg" />}
+          title={company}
+          detail="ID: 64f1c2a9b7e3d"
+        />
       </SidebarHeader>
       <SidebarNav label="Main">
         <SidebarItem href="#dashboard" icon={<HomeIcon />} label="Dashboard" active />
@@ -69,9 +73,7 @@ function contents(company: string) {
       <SidebarFooter>
         <SidebarCard>
           <Stack space={2}>
-            <Text weight="semibold">
-              2 out of 3 Gigs left
-            </Text>
+            <Text weight="semibold">2 out of 3 Gigs left</Text>
             <Text size="caption" tone="muted">
               You’re on Basic plan
             </Text>
@@ -106,16 +108,26 @@ function Controlled(props: SidebarProps) {
 const meta = {
   title: 'Design system/Navigation/Sidebar',
   component: Sidebar,
-  args: { state: 'expanded', mobileOpen: false, onToggle: fn(), label: 'Sidebar', children: contents('Eko Nights Ltd') },
+  args: {
+    state: 'expanded',
+    mobileOpen: false,
+    onToggle: fn(),
+    label: 'Sidebar',
+    children: contents('Eko Nights Ltd'),
+  },
   render: (args) => <Controlled {...args} />,
   parameters: { layout: 'fullscreen', ...visual('component', [], { crop: 'window' }) },
 } satisfies Meta<typeof Sidebar>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: visual('component', ['forced-colors', 'reduced-motion'], { crop: 'window' }) }
+export const Playground: Story = {
+  parameters: visual('component', ['forced-colors', 'reduced-motion'], { crop: 'window' }),
+}
 
-export const Hovered: Story = { parameters: visual('component', [], { crop: 'window', hover: 'role=link[name="Gigs Management"]' }) }
+export const Hovered: Story = {
+  parameters: visual('component', [], { crop: 'window', hover: 'role=link[name="Gigs Management"]' }),
+}
 
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
@@ -203,7 +215,9 @@ export const SlotsError: Story = {
 
 export const Collapsed: Story = { args: { state: 'collapsed' } }
 
-export const LongNames: Story = { args: { children: contents('Ọjà Ọba Entertainment, Weddings & Corporate Events Company of Lagos') } }
+export const LongNames: Story = {
+  args: { children: contents('Ọjà Ọba Entertainment, Weddings & Corporate Events Company of Lagos') },
+}
 
 export const ToggledByButtonAndKeys: Story = {
   parameters: visual('component', [], { skip: 'The look is that of Playground.' }),

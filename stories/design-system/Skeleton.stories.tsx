@@ -5,7 +5,14 @@ import { Avatar } from '@/design-system/components/Avatar/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
-import { Skeleton, SkeletonBlock, skeletonShapes, SkeletonText, skeletonTextStyles, skeletonWidths } from '@/design-system/components/Skeleton/index.ts'
+import {
+  Skeleton,
+  SkeletonBlock,
+  skeletonShapes,
+  SkeletonText,
+  skeletonTextStyles,
+  skeletonWidths,
+} from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { visual } from '../_kit/visual.ts'

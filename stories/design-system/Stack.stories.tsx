@@ -19,7 +19,10 @@ const meta = {
       </>
     ),
   },
-  argTypes: { space: { control: 'select', options: spaceTokens }, align: { control: 'select', options: stackAlignments } },
+  argTypes: {
+    space: { control: 'select', options: spaceTokens },
+    align: { control: 'select', options: stackAlignments },
+  },
   decorators: [
     (Story) => (
       <Frame>

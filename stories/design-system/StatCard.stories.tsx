@@ -12,7 +12,12 @@ import { stressText } from './stress-text.ts'
 const meta = {
   title: 'Design system/Data/StatCard',
   component: StatCard,
-  args: { label: 'Hired this month', value: 12, hint: 'in 4 Gigs', trend: { text: '3 more than in October', direction: 'up', tone: 'good' } },
+  args: {
+    label: 'Hired this month',
+    value: 12,
+    hint: 'in 4 Gigs',
+    trend: { text: '3 more than in October', direction: 'up', tone: 'good' },
+  },
   argTypes: { icon: { control: false }, status: { control: false } },
 } satisfies Meta<typeof StatCard>
 
@@ -46,8 +51,18 @@ export const States: Story = {
         trend={{ text: '8% more than in October', direction: 'up', tone: 'good' }}
       />
       <StatCard label="Applicants waiting" icon={<UsersIcon />} value={0} hint="Nobody waits for you" />
-      <StatCard label="Complaints" value={2} trend={{ text: '3 fewer', direction: 'down', tone: 'good' }} hint="in the last 30 days" />
-      <StatCard label="Late arrivals" value={5} trend={{ text: '2 more', direction: 'up', tone: 'bad' }} hint="in the last 30 days" />
+      <StatCard
+        label="Complaints"
+        value={2}
+        trend={{ text: '3 fewer', direction: 'down', tone: 'good' }}
+        hint="in the last 30 days"
+      />
+      <StatCard
+        label="Late arrivals"
+        value={5}
+        trend={{ text: '2 more', direction: 'up', tone: 'bad' }}
+        hint="in the last 30 days"
+      />
       <StatCard label="Places filled" value="31 of 40" trend={{ text: 'As in October', direction: 'flat' }} />
       <StatCard label="Average rating" value={null} missingLabel="No ratings yet" hint="Shown after the first review" />
       <StatCard label="Paid out" status="loading" />
@@ -55,7 +70,9 @@ export const States: Story = {
     </Tiles>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const heights = [...canvasElement.querySelectorAll('[data-component="StatCard"]')].map((card) => card.getBoundingClientRect().height)
+    const heights = [...canvasElement.querySelectorAll('[data-component="StatCard"]')].map(
+      (card) => card.getBoundingClientRect().height,
+    )
     await expect(new Set(heights).size).toBe(1)
     onRetry.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -75,7 +92,10 @@ const linked: Story = {
   ],
 }
 
-export const Hovered: Story = { ...linked, parameters: visual('component', [], { hover: '[data-component="StatCard"]' }) }
+export const Hovered: Story = {
+  ...linked,
+  parameters: visual('component', [], { hover: '[data-component="StatCard"]' }),
+}
 
 export const FocusVisible: Story = {
   ...linked,

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { type StatusLooks, StatusPill, statusPillSizes, statusPillTones } from '@/design-system/components/StatusPill/index.ts'
+import {
+  type StatusLooks,
+  StatusPill,
+  statusPillSizes,
+  statusPillTones,
+} from '@/design-system/components/StatusPill/index.ts'
 import { CircleDashedIcon } from '@/design-system/icons/CircleDashedIcon.tsx'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'

@@ -17,7 +17,12 @@ const post = (details: StepState, schedule: StepState, pay: StepState, review: S
     detail,
     ...(state === 'done' || state === 'error' ? { onSelect: nothing } : {}),
   })
-  return [step('details', 'Details', details), step('schedule', 'Schedule', schedule), step('pay', 'Pay', pay), step('review', 'Review', review)]
+  return [
+    step('details', 'Details', details),
+    step('schedule', 'Schedule', schedule),
+    step('pay', 'Pay', pay),
+    step('review', 'Review', review),
+  ]
 }
 
 const meta = {

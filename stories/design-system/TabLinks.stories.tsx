@@ -51,7 +51,9 @@ export const Overflow: Story = {
     </Narrow>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-part="Scroller"]')).toHaveAttribute('data-more', 'both'))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-part="Scroller"]')).toHaveAttribute('data-more', 'both'),
+    )
   },
 }
 

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { Table, TableBody, TableCell, tableDensities, TableHead, TableHeaderCell, tableHeights, TableRow } from '@/design-system/components/Table/index.ts'
+import {
+  Table,
+  TableBody,
+  TableCell,
+  tableDensities,
+  TableHead,
+  TableHeaderCell,
+  tableHeights,
+  TableRow,
+} from '@/design-system/components/Table/index.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
@@ -85,7 +94,9 @@ export const Scrolling: Story = {
     const header = canvas.getByRole('columnheader', { name: 'Gig' })
     const { top } = header.getBoundingClientRect()
     region.scrollTop = 150
-    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Wedding DJ' }).getBoundingClientRect().top).toBeLessThan(top))
+    await waitFor(() =>
+      expect(canvas.getByRole('rowheader', { name: 'Wedding DJ' }).getBoundingClientRect().top).toBeLessThan(top),
+    )
     await expect(Math.abs(header.getBoundingClientRect().top - top)).toBeLessThan(1)
   },
 }

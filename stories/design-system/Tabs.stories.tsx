@@ -18,8 +18,22 @@ const gigs: readonly TabItem<string>[] = [
   { value: 'past', label: 'Past', count: 1204, panel: panel('Everything that has been played.') },
 ]
 
-const kinds = ['All', 'Photographers', 'DJs', 'Hostesses', 'Songwriters', 'Make-up artists', 'Dancers', 'Live bands', 'Comedians']
-const many: readonly TabItem<string>[] = kinds.map((label) => ({ value: label.replaceAll(' ', '-'), label, panel: panel(`${label} near you.`) }))
+const kinds = [
+  'All',
+  'Photographers',
+  'DJs',
+  'Hostesses',
+  'Songwriters',
+  'Make-up artists',
+  'Dancers',
+  'Live bands',
+  'Comedians',
+]
+const many: readonly TabItem<string>[] = kinds.map((label) => ({
+  value: label.replaceAll(' ', '-'),
+  label,
+  panel: panel(`${label} near you.`),
+}))
 
 const meta = {
   title: 'Design system/Navigation/Tabs',
@@ -36,7 +50,9 @@ export const Playground: Story = {
     await userEvent.click(hired)
     await expect(args.onChange).toHaveBeenCalledTimes(1)
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'hired' })
-    await expect(canvas.getByRole('tabpanel', { name: 'Hired 12' })).toHaveTextContent('Twelve Gigs have somebody on the bill.')
+    await expect(canvas.getByRole('tabpanel', { name: 'Hired 12' })).toHaveTextContent(
+      'Twelve Gigs have somebody on the bill.',
+    )
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Open 4' })).toHaveAttribute('aria-selected', 'true'))
     canvas.getByRole('tab', { name: 'Open 4' }).blur()
@@ -48,21 +64,50 @@ export const States: Story = {
   parameters: visual('component', ['forced-colors']),
   render: () => (
     <Stack space={8}>
-      <Tabs label="Words" defaultValue="overview" tabs={[
-        { value: 'overview', label: 'Overview', panel: panel('Words alone.') },
-        { value: 'applicants', label: 'Applicants', panel: null },
-        { value: 'payments', label: 'Payments', panel: null },
-      ]} />
+      <Tabs
+        label="Words"
+        defaultValue="overview"
+        tabs={[
+          { value: 'overview', label: 'Overview', panel: panel('Words alone.') },
+          { value: 'applicants', label: 'Applicants', panel: null },
+          { value: 'payments', label: 'Payments', panel: null },
+        ]}
+      />
       <Tabs label="Numbers" defaultValue="hired" tabs={gigs} />
-      <Tabs label="Numbers on their way" defaultValue="open" tabs={[
-        { value: 'open', label: 'Open', count: 'loading', panel: panel('The place of a number is kept until it is there.') },
-        { value: 'hired', label: 'Hired', count: 'loading', panel: null },
-      ]} />
-      <Tabs label="Icons" defaultValue="upcoming" tabs={[
-        { value: 'upcoming', label: 'Upcoming', icon: <ClockIcon size="sm" />, panel: panel('Icons before the words.') },
-        { value: 'running', label: 'Running', icon: <BriefcaseIcon size="sm" />, count: 0, panel: null },
-        { value: 'reviewed', label: 'Reviewed', icon: <CheckCircleIcon size="sm" />, count: 3, unavailableReason: 'Review a Gig first.', panel: null },
-      ]} />
+      <Tabs
+        label="Numbers on their way"
+        defaultValue="open"
+        tabs={[
+          {
+            value: 'open',
+            label: 'Open',
+            count: 'loading',
+            panel: panel('The place of a number is kept until it is there.'),
+          },
+          { value: 'hired', label: 'Hired', count: 'loading', panel: null },
+        ]}
+      />
+      <Tabs
+        label="Icons"
+        defaultValue="upcoming"
+        tabs={[
+          {
+            value: 'upcoming',
+            label: 'Upcoming',
+            icon: <ClockIcon size="sm" />,
+            panel: panel('Icons before the words.'),
+          },
+          { value: 'running', label: 'Running', icon: <BriefcaseIcon size="sm" />, count: 0, panel: null },
+          {
+            value: 'reviewed',
+            label: 'Reviewed',
+            icon: <CheckCircleIcon size="sm" />,
+            count: 3,
+            unavailableReason: 'Review a Gig first.',
+            panel: null,
+          },
+        ]}
+      />
     </Stack>
   ),
 }
@@ -84,7 +129,12 @@ export const Unavailable: Story = {
   args: {
     tabs: [
       ...gigs.slice(0, 1),
-      { value: 'hired', label: 'Hired', unavailableReason: 'You can see who works for you once you have hired somebody.', panel: null },
+      {
+        value: 'hired',
+        label: 'Hired',
+        unavailableReason: 'You can see who works for you once you have hired somebody.',
+        panel: null,
+      },
       ...gigs.slice(2),
     ],
   },
@@ -92,7 +142,9 @@ export const Unavailable: Story = {
     const hired = canvas.getByRole('tab', { name: 'Hired' })
     await expect(hired).toHaveAccessibleDescription('You can see who works for you once you have hired somebody.')
     await userEvent.click(hired)
-    await expect(canvas.getByText('You can see who works for you once you have hired somebody.', { selector: 'p' })).toBeVisible()
+    await expect(
+      canvas.getByText('You can see who works for you once you have hired somebody.', { selector: 'p' }),
+    ).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -116,7 +168,8 @@ export const Overflow: Story = {
     </Narrow>
   ),
   play: async ({ canvasElement }) => {
-    const edges = () => Array.from(canvasElement.querySelectorAll('[data-part="Scroller"]'), (strip) => strip.getAttribute('data-more'))
+    const edges = () =>
+      Array.from(canvasElement.querySelectorAll('[data-part="Scroller"]'), (strip) => strip.getAttribute('data-more'))
     await waitFor(() => expect(edges()).toEqual(['right', 'both', 'left']))
   },
 }
@@ -158,7 +211,11 @@ export const Stress: Story = {
             { value: 'long', label: stressText.long, panel: null },
           ]}
         />
-        <Tabs label={stressText.unbroken} defaultValue="unbroken" tabs={[{ value: 'unbroken', label: stressText.unbroken, panel: panel(stressText.unbroken) }]} />
+        <Tabs
+          label={stressText.unbroken}
+          defaultValue="unbroken"
+          tabs={[{ value: 'unbroken', label: stressText.unbroken, panel: panel(stressText.unbroken) }]}
+        />
       </Stack>
     </Narrow>
   ),

@@ -85,7 +85,10 @@ const states = (
   </Inline>
 )
 
-export const Hovered: Story = { render: () => states, parameters: visual('component', [], { hover: 'role=button[name="Remove Afrobeats"]' }) }
+export const Hovered: Story = {
+  render: () => states,
+  parameters: visual('component', [], { hover: 'role=button[name="Remove Afrobeats"]' }),
+}
 
 export const FocusVisible: Story = {
   render: () => states,

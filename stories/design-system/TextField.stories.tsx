@@ -106,8 +106,16 @@ export const WithReactHookForm: Story = {
     return (
       <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
         <Stack space={2}>
-          <TextField label="First name" message={formState.errors.first?.message} {...register('first', { required: 'First name is required' })} />
-          <TextField label="Last name" message={formState.errors.last?.message} {...register('last', { required: 'Last name is required' })} />
+          <TextField
+            label="First name"
+            message={formState.errors.first?.message}
+            {...register('first', { required: 'First name is required' })}
+          />
+          <TextField
+            label="Last name"
+            message={formState.errors.last?.message}
+            {...register('last', { required: 'Last name is required' })}
+          />
           <Inline>
             <Button type="submit">Save</Button>
           </Inline>
@@ -133,9 +141,20 @@ export const Stress: Story = {
   render: () => (
     <Narrow>
       <Stack space={4}>
-        <TextField label={stressText.long} description={stressText.long} message={stressText.long} defaultValue={stressText.long} />
+        <TextField
+          label={stressText.long}
+          description={stressText.long}
+          message={stressText.long}
+          defaultValue={stressText.long}
+        />
         <TextField label={stressText.unbroken} message={stressText.unbroken} defaultValue={stressText.unbroken} />
-        <TextField label={stressText.nigerian} defaultValue={stressText.nigerian} message={stressText.nigerian} tone="neutral" optional />
+        <TextField
+          label={stressText.nigerian}
+          defaultValue={stressText.nigerian}
+          message={stressText.nigerian}
+          tone="neutral"
+          optional
+        />
       </Stack>
     </Narrow>
   ),

@@ -43,7 +43,12 @@ export const States: Story = {
     <Stack space={3}>
       <Textarea size="sm" label="Empty" placeholder="What should they bring?" />
       <Textarea size="sm" label="Filled" defaultValue={brief} />
-      <Textarea size="sm" label="With a description" description="Workers see this before they apply." defaultValue={brief} />
+      <Textarea
+        size="sm"
+        label="With a description"
+        description="Workers see this before they apply."
+        defaultValue={brief}
+      />
       <Textarea size="sm" label="Invalid" message="Brief is required" />
       <Textarea size="sm" label="Confirmed" defaultValue={brief} message="Saved as a draft" tone="success" />
       <Textarea size="sm" label="Required" required="marked" />
@@ -60,7 +65,13 @@ export const Counting: Story = {
     <Stack space={3}>
       <Textarea size="sm" label="Room left" limit={500} defaultValue={brief} />
       <Textarea size="sm" label="Over the limit" limit={80} defaultValue={brief} />
-      <Textarea size="sm" label="With a message" limit={80} defaultValue={brief} message="Shorten it to 80 characters" />
+      <Textarea
+        size="sm"
+        label="With a message"
+        limit={80}
+        defaultValue={brief}
+        message="Shorten it to 80 characters"
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -74,7 +85,13 @@ export const Sizes: Story = {
   render: () => (
     <Stack space={3}>
       {textareaSizes.map((size) => (
-        <Textarea key={size} size={size} label={size} defaultValue={size === 'sm' ? 'One line.\nTwo lines.\nA third one makes it grow.' : 'One line.'} reserveMessageSpace={false} />
+        <Textarea
+          key={size}
+          size={size}
+          label={size}
+          defaultValue={size === 'sm' ? 'One line.\nTwo lines.\nA third one makes it grow.' : 'One line.'}
+          reserveMessageSpace={false}
+        />
       ))}
     </Stack>
   ),
@@ -97,9 +114,29 @@ export const Stress: Story = {
   render: () => (
     <Narrow>
       <Stack space={4}>
-        <Textarea size="sm" label={stressText.long} description={stressText.long} message={stressText.long} limit={100} defaultValue={stressText.long} />
-        <Textarea size="sm" label={stressText.unbroken} message={stressText.unbroken} limit={40} defaultValue={stressText.unbroken} />
-        <Textarea size="sm" label={stressText.nigerian} defaultValue={stressText.nigerian} message={stressText.nigerian} tone="neutral" optional />
+        <Textarea
+          size="sm"
+          label={stressText.long}
+          description={stressText.long}
+          message={stressText.long}
+          limit={100}
+          defaultValue={stressText.long}
+        />
+        <Textarea
+          size="sm"
+          label={stressText.unbroken}
+          message={stressText.unbroken}
+          limit={40}
+          defaultValue={stressText.unbroken}
+        />
+        <Textarea
+          size="sm"
+          label={stressText.nigerian}
+          defaultValue={stressText.nigerian}
+          message={stressText.nigerian}
+          tone="neutral"
+          optional
+        />
       </Stack>
     </Narrow>
   ),

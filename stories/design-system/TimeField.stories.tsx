@@ -15,7 +15,10 @@ const meta = {
   title: 'Design system/Fields/TimeField',
   component: TimeField,
   args: { label: 'Starts', value: '18:30', onChange: fn() },
-  argTypes: { tone: { control: 'inline-radio', options: ['danger', 'success', 'neutral'] }, labelEnd: { control: false } },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['danger', 'success', 'neutral'] },
+    labelEnd: { control: false },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 448 }}>
@@ -27,7 +30,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Kept({ first = null, ...props }: Without<ComponentProps<typeof TimeField>, 'value' | 'onChange'> & { first?: string | null }) {
+function Kept({
+  first = null,
+  ...props
+}: Without<ComponentProps<typeof TimeField>, 'value' | 'onChange'> & { first?: string | null }) {
   const [value, setValue] = useState(first)
   return <TimeField {...props} value={value} onChange={setValue} />
 }

@@ -55,8 +55,7 @@ export const Failed: Story = {
       <>
         <TimelineEvent title="Payment released" time={<DateTime value="2025-11-13T17:31:00Z" />} />
         <TimelineEvent title="Sent back by the bank" status="failed" time={<DateTime value="2025-11-13T17:40:00Z" />}>
-          The account number is not known there.{' '}
-          <Link href="#account">Check the account</Link>
+          The account number is not known there. <Link href="#account">Check the account</Link>
         </TimelineEvent>
         <TimelineEvent title="Money returned to the wallet" time={<DateTime value="2025-11-13T18:02:00Z" />} />
       </>

@@ -98,8 +98,18 @@ export const Look: Story = {
     <div style={{ maxWidth: 384 }}>
       <Stack space={2}>
         <ToastCard tone="success" message="User logged out successfully" onDismiss={fn()} />
-        <ToastCard tone="danger" message="Failed to delete the notification" description="Check your connection and try again." onDismiss={fn()} />
-        <ToastCard tone="info" message="Notification deleted" action={{ label: 'Undo', onPress: undo }} onDismiss={fn()} />
+        <ToastCard
+          tone="danger"
+          message="Failed to delete the notification"
+          description="Check your connection and try again."
+          onDismiss={fn()}
+        />
+        <ToastCard
+          tone="info"
+          message="Notification deleted"
+          action={{ label: 'Undo', onPress: undo }}
+          onDismiss={fn()}
+        />
       </Stack>
     </div>
   ),
@@ -111,7 +121,12 @@ export const Stress: Story = {
     <Narrow>
       <Stack space={4}>
         <ToastCard tone="success" message={stressText.long} description={stressText.long} onDismiss={fn()} />
-        <ToastCard tone="danger" message={stressText.unbroken} action={{ label: 'Try again', onPress: undo }} onDismiss={fn()} />
+        <ToastCard
+          tone="danger"
+          message={stressText.unbroken}
+          action={{ label: 'Try again', onPress: undo }}
+          onDismiss={fn()}
+        />
         <ToastCard tone="info" message={stressText.nigerian} onDismiss={fn()} />
       </Stack>
     </Narrow>

@@ -15,13 +15,19 @@ const meta = {
     side: 'right',
     defaultOpen: true,
   },
-  argTypes: { side: { control: 'inline-radio', options: tooltipSides }, distance: { control: 'inline-radio', options: tooltipDistances }, children: { control: false } },
+  argTypes: {
+    side: { control: 'inline-radio', options: tooltipSides },
+    distance: { control: 'inline-radio', options: tooltipDistances },
+    children: { control: false },
+  },
   parameters: { ...visual('component', [], { crop: 'window' }) },
 } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { parameters: visual('component', ['forced-colors', 'reduced-motion'], { crop: 'window' }) }
+export const Playground: Story = {
+  parameters: visual('component', ['forced-colors', 'reduced-motion'], { crop: 'window' }),
+}
 export const Shortcut: Story = { args: { text: 'Collapse sidebar', shortcut: 'Ctrl B' } }
 export const Stress: Story = { args: { text: `${stressText.unbroken} ${stressText.nigerian}` } }
 

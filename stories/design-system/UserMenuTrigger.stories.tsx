@@ -11,8 +11,17 @@ import { stressText } from './stress-text.ts'
 const meta = {
   title: 'Design system/Navigation/UserMenuTrigger',
   component: UserMenuTrigger,
-  args: { avatar: <Avatar id="user-1" name="Adaeze Okonkwo" />, name: 'Adaeze Okonkwo', detail: 'adaeze@eko-nights.ng', onClick: fn() },
-  argTypes: { avatar: { control: false }, ref: { control: false }, form: { control: 'inline-radio', options: ['full', 'avatar'] } },
+  args: {
+    avatar: <Avatar id="user-1" name="Adaeze Okonkwo" />,
+    name: 'Adaeze Okonkwo',
+    detail: 'adaeze@eko-nights.ng',
+    onClick: fn(),
+  },
+  argTypes: {
+    avatar: { control: false },
+    ref: { control: false },
+    form: { control: 'inline-radio', options: ['full', 'avatar'] },
+  },
   render: (args) => (
     <Narrow>
       <UserMenuTrigger {...args} />
@@ -34,7 +43,9 @@ export const Playground: Story = {
     </Narrow>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Adaeze Okonkwo' })).toHaveAccessibleDescription('adaeze@eko-nights.ng')
+    await expect(canvas.getByRole('button', { name: 'Adaeze Okonkwo' })).toHaveAccessibleDescription(
+      'adaeze@eko-nights.ng',
+    )
     await expect(canvas.getByRole('button', { name: 'Chika Eze' })).toBeVisible()
   },
 }
@@ -67,8 +78,18 @@ export const Stress: Story = {
   render: (args) => (
     <Narrow>
       <Stack space={4}>
-        <UserMenuTrigger {...args} name={stressText.nigerian} detail={stressText.long} avatar={<Avatar id="user-4" name={stressText.nigerian} />} />
-        <UserMenuTrigger {...args} name={stressText.unbroken} detail={stressText.money} avatar={<Avatar id="user-5" name={stressText.unbroken} />} />
+        <UserMenuTrigger
+          {...args}
+          name={stressText.nigerian}
+          detail={stressText.long}
+          avatar={<Avatar id="user-4" name={stressText.nigerian} />}
+        />
+        <UserMenuTrigger
+          {...args}
+          name={stressText.unbroken}
+          detail={stressText.money}
+          avatar={<Avatar id="user-5" name={stressText.unbroken} />}
+        />
       </Stack>
     </Narrow>
   ),

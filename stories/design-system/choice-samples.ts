@@ -1,16 +1,47 @@
 import { type ComboboxOption } from '@/design-system/components/Combobox/index.ts'
 
 const options = (labels: readonly string[], group?: string): readonly ComboboxOption[] =>
-  labels.map((label) => ({ value: label.toLowerCase().replaceAll(' ', '-'), label, ...(group === undefined ? {} : { group }) }))
+  labels.map((label) => ({
+    value: label.toLowerCase().replaceAll(' ', '-'),
+    label,
+    ...(group === undefined ? {} : { group }),
+  }))
 
 export const banks: readonly ComboboxOption[] = [
   ...options(['Access Bank', 'Citibank Nigeria', 'Ecobank', 'Fidelity Bank', 'First Bank of Nigeria']),
   { value: 'fcmb', label: 'First City Monument Bank', keywords: ['FCMB'] },
   ...options(['Globus Bank']),
   { value: 'gtbank', label: 'Guaranty Trust Bank', keywords: ['GTBank', 'GTB', 'GTCO'] },
-  ...options(['Jaiz Bank', 'Keystone Bank', 'Kuda', 'Lotus Bank', 'Moniepoint', 'OPay', 'Optimus Bank', 'PalmPay', 'Parallex Bank', 'Polaris Bank']),
-  ...options(['Premium Trust Bank', 'Providus Bank', 'Signature Bank', 'Stanbic IBTC Bank', 'Standard Chartered', 'Sterling Bank', 'Suntrust Bank']),
-  ...options(['TAJBank', 'Titan Trust Bank', 'Union Bank', 'United Bank for Africa', 'Unity Bank', 'Wema Bank', 'Zenith Bank']),
+  ...options([
+    'Jaiz Bank',
+    'Keystone Bank',
+    'Kuda',
+    'Lotus Bank',
+    'Moniepoint',
+    'OPay',
+    'Optimus Bank',
+    'PalmPay',
+    'Parallex Bank',
+    'Polaris Bank',
+  ]),
+  ...options([
+    'Premium Trust Bank',
+    'Providus Bank',
+    'Signature Bank',
+    'Stanbic IBTC Bank',
+    'Standard Chartered',
+    'Sterling Bank',
+    'Suntrust Bank',
+  ]),
+  ...options([
+    'TAJBank',
+    'Titan Trust Bank',
+    'Union Bank',
+    'United Bank for Africa',
+    'Unity Bank',
+    'Wema Bank',
+    'Zenith Bank',
+  ]),
 ]
 
 export const states: readonly ComboboxOption[] = [
@@ -30,10 +61,30 @@ export const workers: readonly ComboboxOption[] = [
 ]
 
 export const skills: readonly ComboboxOption[] = [
-  ...options(['Afrobeats', 'Afro house', 'Amapiano', 'Apala', 'Fújì', 'Gospel', 'Highlife', 'Jazz', 'Jùjú', 'Ògene', 'Palm-wine', 'Reggae', 'Soul'], 'Styles'),
+  ...options(
+    [
+      'Afrobeats',
+      'Afro house',
+      'Amapiano',
+      'Apala',
+      'Fújì',
+      'Gospel',
+      'Highlife',
+      'Jazz',
+      'Jùjú',
+      'Ògene',
+      'Palm-wine',
+      'Reggae',
+      'Soul',
+    ],
+    'Styles',
+  ),
   ...options(['Bass guitar', 'Drums', 'Keyboards', 'Saxophone', 'Talking drum', 'Vocals'], 'Instruments'),
   ...options(['Event photography', 'Portraits', 'Songwriting', 'Sound engineering', 'Stage lighting'], 'Crafts'),
 ]
 
 /** As many as we promise to stay quick with. */
-export const thousand: readonly ComboboxOption[] = Array.from({ length: 1000 }, (_, index) => ({ value: `venue-${index}`, label: `Venue ${index + 1}` }))
+export const thousand: readonly ComboboxOption[] = Array.from({ length: 1000 }, (_, index) => ({
+  value: `venue-${index}`,
+  label: `Venue ${index + 1}`,
+}))

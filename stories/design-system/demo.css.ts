@@ -16,7 +16,10 @@ export const tile = componentStyle({
 
 export const tileHeights = componentVariants({ low: {}, high: { minHeight: vars.space[16] } })
 
-export const frame = componentStyle({ border: `1px dashed ${vars.color.border.control}`, borderRadius: vars.radius.small })
+export const frame = componentStyle({
+  border: `1px dashed ${vars.color.border.control}`,
+  borderRadius: vars.radius.small,
+})
 
 export const padded = componentStyle({ padding: vars.space[4] })
 

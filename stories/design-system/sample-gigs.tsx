@@ -23,8 +23,23 @@ const states: StatusLooks<SampleGig['state']> = {
   cancelled: { label: 'Cancelled', tone: 'neutral', icon: XCircleIcon },
 }
 
-const kinds = ['Wedding DJ', 'Product launch photographer', 'Church choir', 'Rooftop saxophonist', 'Hostesses for the awards night', 'Jingle for a radio spot']
-const workers = ['Ṣadé Ọlátúnjí', 'Chinedu Okafor', 'Ɓala Danladi', 'Amaka Ụ́zọ̀', 'Tunde Bakare', 'Zainab Sani', 'Efe Oghene']
+const kinds = [
+  'Wedding DJ',
+  'Product launch photographer',
+  'Church choir',
+  'Rooftop saxophonist',
+  'Hostesses for the awards night',
+  'Jingle for a radio spot',
+]
+const workers = [
+  'Ṣadé Ọlátúnjí',
+  'Chinedu Okafor',
+  'Ɓala Danladi',
+  'Amaka Ụ́zọ̀',
+  'Tunde Bakare',
+  'Zainab Sani',
+  'Efe Oghene',
+]
 const stateNames = ['open', 'done', 'done', 'cancelled'] as const
 const day = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
@@ -44,8 +59,22 @@ export function sampleGigs(count: number): SampleGig[] {
 
 /** Columns that sort in the table and have a place on cards. */
 export const gigColumns: readonly Column<SampleGig>[] = [
-  { id: 'name', header: 'Gig', rowHeader: true, cell: ({ name }) => <span dir="auto">{name}</span>, sortBy: ({ name }) => name },
-  { id: 'worker', header: 'Worker', width: 'lg', card: 'fact', hideBelow: 'desktop', cell: ({ worker }) => <span dir="auto">{worker}</span>, sortBy: ({ worker }) => worker },
+  {
+    id: 'name',
+    header: 'Gig',
+    rowHeader: true,
+    cell: ({ name }) => <span dir="auto">{name}</span>,
+    sortBy: ({ name }) => name,
+  },
+  {
+    id: 'worker',
+    header: 'Worker',
+    width: 'lg',
+    card: 'fact',
+    hideBelow: 'desktop',
+    cell: ({ worker }) => <span dir="auto">{worker}</span>,
+    sortBy: ({ worker }) => worker,
+  },
   {
     id: 'date',
     header: 'Date',
@@ -56,7 +85,14 @@ export const gigColumns: readonly Column<SampleGig>[] = [
     sortBy: ({ date }) => date,
     firstDirection: 'descending',
   },
-  { id: 'state', header: 'Status', width: 'sm', card: 'status', cell: ({ state }) => <StatusPill state={state} looks={states} />, sortBy: ({ state }) => states[state].label },
+  {
+    id: 'state',
+    header: 'Status',
+    width: 'sm',
+    card: 'status',
+    cell: ({ state }) => <StatusPill state={state} looks={states} />,
+    sortBy: ({ state }) => states[state].label,
+  },
   {
     id: 'amount',
     header: 'Amount',

@@ -1,6 +1,10 @@
 const toFile = (canvas: HTMLCanvasElement, name: string, type: string): Promise<File> =>
   new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('No picture')) : resolve(new File([blob], name, { type }))), type, 0.95)
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('No picture')) : resolve(new File([blob], name, { type }))),
+      type,
+      0.95,
+    )
   })
 
 /** A picture with something in its middle, drawn here: a moon over a stage. */
@@ -26,7 +30,8 @@ export function samplePicture(width: number, height: number, name = 'stage.png',
 
 /** Says 'turn this picture by 90 degrees', as a phone that was held upright does (orientation 6). */
 const orientation = [
-  0xff, 0xe1, 0x00, 0x22, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
+  0xff, 0xe1, 0x00, 0x22, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0,
+  0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
 ]
 
 /** A photograph that is stored lying, red on its left and blue on its right. Upright, red is on top. */
@@ -45,12 +50,20 @@ export async function lyingPhotograph(): Promise<File> {
 }
 
 /** The size of a picture and the colour (red, green, blue) at a point of it. */
-export async function lookAt(picture: Blob, x: number, y: number): Promise<{ width: number; height: number; colour: readonly number[] }> {
+export async function lookAt(
+  picture: Blob,
+  x: number,
+  y: number,
+): Promise<{ width: number; height: number; colour: readonly number[] }> {
   const bitmap = await createImageBitmap(picture)
   const canvas = document.createElement('canvas')
   canvas.width = bitmap.width
   canvas.height = bitmap.height
   const context = canvas.getContext('2d')
   context?.drawImage(bitmap, 0, 0)
-  return { width: bitmap.width, height: bitmap.height, colour: [...(context?.getImageData(x, y, 1, 1).data.slice(0, 3) ?? [])] }
+  return {
+    width: bitmap.width,
+    height: bitmap.height,
+    colour: [...(context?.getImageData(x, y, 1, 1).data.slice(0, 3) ?? [])],
+  }
 }

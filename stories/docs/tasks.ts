@@ -8,7 +8,10 @@ export const tasks: readonly { readonly task: string; readonly components: reado
   { task: 'Choose one of many', components: ['Combobox', 'Select', 'SearchField'] },
   { task: 'Choose several', components: ['CheckboxGroup', 'MultiCombobox', 'Tag', 'FilterBar'] },
   { task: 'Say yes or no', components: ['Checkbox', 'Switch', 'ConfirmDialog'] },
-  { task: 'Take in text', components: ['TextField', 'Textarea', 'SearchField', 'PasswordField', 'PhoneField', 'OtpField'] },
+  {
+    task: 'Take in text',
+    components: ['TextField', 'Textarea', 'SearchField', 'PasswordField', 'PhoneField', 'OtpField'],
+  },
   { task: 'Take in an amount', components: ['MoneyField', 'TextField'] },
   { task: 'Take in a day or a time', components: ['DatePicker', 'DateField', 'DateRangePicker', 'TimeField'] },
   { task: 'Take in a file', components: ['FileUpload', 'ImageUpload'] },

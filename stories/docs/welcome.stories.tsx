@@ -7,16 +7,35 @@ import { StorybookLink } from '../_kit/docs/storybook-link.tsx'
 
 const places = [
   { id: 'which-component--docs', name: 'Which component do I use?', what: 'By what you want to do.' },
-  { id: 'foundations-colour--docs', name: 'Foundations', what: 'Colour with its measured contrast, type, space, depth, motion, icons, pictures, words.' },
-  { id: 'design-system-actions-button--docs', name: 'Design system', what: 'Each component: when to use it and when not, do and do not, props, keyboard, every state.' },
-  { id: 'screens-home-home--docs', name: 'Screens', what: 'Each screen of the product: loaded, loading, failed, empty, and with data that hurts.' },
-  { id: 'foundations-another-brand--docs', name: 'Another brand', what: 'The same components in other clothes, made by one file.' },
+  {
+    id: 'foundations-colour--docs',
+    name: 'Foundations',
+    what: 'Colour with its measured contrast, type, space, depth, motion, icons, pictures, words.',
+  },
+  {
+    id: 'design-system-actions-button--docs',
+    name: 'Design system',
+    what: 'Each component: when to use it and when not, do and do not, props, keyboard, every state.',
+  },
+  {
+    id: 'screens-home-home--docs',
+    name: 'Screens',
+    what: 'Each screen of the product: loaded, loading, failed, empty, and with data that hurts.',
+  },
+  {
+    id: 'foundations-another-brand--docs',
+    name: 'Another brand',
+    what: 'The same components in other clothes, made by one file.',
+  },
   { id: 'changes--docs', name: 'Changes', what: 'What changed, why, and what to do about it.' },
 ] as const
 
 const commands = [
   { id: 'npm run storybook', what: 'This Storybook, with hot reload.' },
-  { id: 'npm run stories:test -- Button', what: 'Plays the stories of Button, runs axe in both themes, compares the pictures.' },
+  {
+    id: 'npm run stories:test -- Button',
+    what: 'Plays the stories of Button, runs axe in both themes, compares the pictures.',
+  },
   { id: 'npm run stories:accept', what: 'Accepts what the last run found changed, once somebody has looked at it.' },
   { id: 'npm run tokens', what: 'Writes the design tokens for design tools into docs/tokens (W3C format).' },
 ] as const
@@ -24,7 +43,10 @@ const commands = [
 function WelcomePage() {
   const components = use(allDocs())
   return (
-    <Page title="Marquee design system" lead="What Marquee is made of: the components, what they promise, and every state they can be in. What you see here is the product’s own code.">
+    <Page
+      title="Marquee design system"
+      lead="What Marquee is made of: the components, what they promise, and every state they can be in. What you see here is the product’s own code."
+    >
       <Section title="Where things are">
         <DocsTable
           label="places in this Storybook"
@@ -60,7 +82,11 @@ function WelcomePage() {
             'A component is done when it has its stories, its `<Name>.docs.tsx` and its tests; `docs/how-to.md` leads through it.',
           ]}
         />
-        <DocsTable label="commands" head={['Command', 'What it does']} rows={commands.map(({ id, what }) => ({ id, cells: [<Prose key="command">{`\`${id}\``}</Prose>, what] }))} />
+        <DocsTable
+          label="commands"
+          head={['Command', 'What it does']}
+          rows={commands.map(({ id, what }) => ({ id, cells: [<Prose key="command">{`\`${id}\``}</Prose>, what] }))}
+        />
       </Section>
       <Section title="How to review a change">
         <BulletList

@@ -33,7 +33,11 @@ function Tasks() {
           id: name,
           cells: [
             <ComponentLink key="name" name={name} />,
-            <Prose key="when">{index === 0 ? (docs.find((other) => other.name === name)?.summary ?? '') : whenToTake(docs, name, components)}</Prose>,
+            <Prose key="when">
+              {index === 0
+                ? (docs.find((other) => other.name === name)?.summary ?? '')
+                : whenToTake(docs, name, components)}
+            </Prose>,
           ],
         }))}
       />
@@ -50,7 +54,12 @@ function AllComponents() {
           key={group}
           label={`components of ${group}`}
           head={[group, 'What it is']}
-          rows={docs.filter((one) => one.group === group).map(({ name, summary }) => ({ id: name, cells: [<ComponentLink key="name" name={name} />, <Prose key="summary">{summary}</Prose>] }))}
+          rows={docs
+            .filter((one) => one.group === group)
+            .map(({ name, summary }) => ({
+              id: name,
+              cells: [<ComponentLink key="name" name={name} />, <Prose key="summary">{summary}</Prose>],
+            }))}
         />
       ))}
       <Text tone="muted">{`${docs.length} components.`}</Text>
@@ -60,7 +69,10 @@ function AllComponents() {
 
 function WhichComponentPage() {
   return (
-    <Page title="Which component do I use?" lead="Look for what you want to do. The first line is the usual answer; the others say when they are the better one.">
+    <Page
+      title="Which component do I use?"
+      lead="Look for what you want to do. The first line is the usual answer; the others say when they are the better one."
+    >
       <Tasks />
       <AllComponents />
     </Page>

@@ -53,7 +53,9 @@ export const Code: Story = {
   parameters: visual('responsive'),
   play: async ({ args }) => {
     await start()
-    await expect(await page.findByRole('dialog', { name: 'Reset your PIN' })).toHaveAccessibleDescription(/ngo\*\*@ekoevents\.example/)
+    await expect(await page.findByRole('dialog', { name: 'Reset your PIN' })).toHaveAccessibleDescription(
+      /ngo\*\*@ekoevents\.example/,
+    )
     await waitFor(() => expect(box(1)).toHaveFocus())
     await expect(args.sendCode).toHaveBeenCalledOnce()
     await expect(button('Verify')).toBeDisabled()
@@ -110,7 +112,9 @@ export const CodeNotChecked: Story = {
     await start()
     await typeCode('1234')
     await userEvent.click(button('Verify'))
-    await expect(await page.findByText('We could not check the code. Check your connection and try again.')).toBeVisible()
+    await expect(
+      await page.findByText('We could not check the code. Check your connection and try again.'),
+    ).toBeVisible()
     await expectCode('1234')
   },
 }
@@ -185,7 +189,12 @@ export const WeakPin: Story = {
   },
 }
 
-const expired = () => failing({ status: 403, code: 'EMAIL_NOT_VERIFIED', words: 'Your code has expired. Ask for a new one to reset your PIN.' })
+const expired = () =>
+  failing({
+    status: 403,
+    code: 'EMAIL_NOT_VERIFIED',
+    words: 'Your code has expired. Ask for a new one to reset your PIN.',
+  })
 
 async function chooseTooLate() {
   await start()

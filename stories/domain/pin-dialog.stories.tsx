@@ -52,7 +52,9 @@ const closed = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull()
 export const Open: Story = {
   parameters: visual('responsive'),
   play: async () => {
-    await expect(await page.findByRole('dialog', { name: 'Withdraw to your bank' })).toHaveAccessibleDescription(/₦50,000\.00/)
+    await expect(await page.findByRole('dialog', { name: 'Withdraw to your bank' })).toHaveAccessibleDescription(
+      /₦50,000\.00/,
+    )
     await waitFor(() => expect(box(1)).toHaveFocus())
     await expect(box(1)).toHaveAttribute('type', 'password')
     await expect(button('Confirm')).toBeDisabled()

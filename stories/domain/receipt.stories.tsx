@@ -7,7 +7,10 @@ import { Receipt } from '@/domain/receipt/receipt.tsx'
 import { ReceiptButton } from '@/domain/receipt/receipt-button.tsx'
 import { visual } from '../_kit/visual.ts'
 
-const business = aCompany({ tin: '12345678-0001', address: { street: '12 Adeola Odeku Street', city: 'Victoria Island', state: 'Lagos' } })
+const business = aCompany({
+  tin: '12345678-0001',
+  address: { street: '12 Adeola Odeku Street', city: 'Victoria Island', state: 'Lagos' },
+})
 const paid = aTransaction({
   id: 'txn_8',
   reference: 'MQ-F-0000000008',
@@ -32,7 +35,9 @@ type Story = StoryObj<typeof meta>
 /** Whose it is, with RC number and TIN; what for; how much; by which references. */
 export const Paid: Story = {
   play: async () => {
-    for (const words of ['Receipt', 'RC1234567 · TIN 12345678-0001', 'MQ-F-0000000008', 'Net']) await expect(page.getByText(words)).toBeVisible()
+    for (const words of ['Receipt', 'RC1234567 · TIN 12345678-0001', 'MQ-F-0000000008', 'Net']) {
+      await expect(page.getByText(words)).toBeVisible()
+    }
     await expect(page.queryAllByRole('button')).toHaveLength(0)
     await expect(page.queryAllByRole('link')).toHaveLength(0)
   },
@@ -40,7 +45,10 @@ export const Paid: Story = {
 
 /** What was not paid is no receipt, and says so. */
 export const NotPaid: Story = {
-  args: { transaction: aTransaction({ status: 'failed', failureReason: 'Declined by the bank.' }), business: aCompany({ rcNumber: null, tin: null, address: null }) },
+  args: {
+    transaction: aTransaction({ status: 'failed', failureReason: 'Declined by the bank.' }),
+    business: aCompany({ rcNumber: null, tin: null, address: null }),
+  },
   play: async () => {
     await expect(page.getByRole('heading', { name: 'Payment details' })).toBeVisible()
     await expect(page.getByText('This is not a receipt.')).toBeVisible()
@@ -52,7 +60,13 @@ export const NotPaid: Story = {
 export const Stress: Story = {
   args: {
     business: aCompany({ companyName: `${'Ọlọ́runfúnmilọ́láyọ̀'.repeat(5)} & Daughters`, tin: '12345678-0001' }),
-    transaction: aTransaction({ ...paid, amountKobo: 99_999_999_999_999, netKobo: 99_999_999_974_999, description: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(8), reference: `MQ-X-${'0'.repeat(40)}` }),
+    transaction: aTransaction({
+      ...paid,
+      amountKobo: 99_999_999_999_999,
+      netKobo: 99_999_999_974_999,
+      description: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(8),
+      reference: `MQ-X-${'0'.repeat(40)}`,
+    }),
   },
 }
 
@@ -61,7 +75,9 @@ let printed = ''
 /** It waits for the business's profile, prints once, and leaves nothing behind. */
 export const Prints: Story = {
   parameters: visual('component', [], { skip: 'the paper is pictured in Paid' }),
-  render: ({ transaction }) => <ReceiptButton transaction={transaction} business={{ data: business, isPending: false }} />,
+  render: ({ transaction }) => (
+    <ReceiptButton transaction={transaction} business={{ data: business, isPending: false }} />
+  ),
   beforeEach: () => {
     printed = ''
     return replacePrinter(() => {
@@ -78,7 +94,9 @@ export const Prints: Story = {
 
 export const Waits: Story = {
   parameters: visual('component', [], { skip: 'a loading button' }),
-  render: ({ transaction }) => <ReceiptButton transaction={transaction} business={{ data: undefined, isPending: true }} />,
+  render: ({ transaction }) => (
+    <ReceiptButton transaction={transaction} business={{ data: undefined, isPending: true }} />
+  ),
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Print receipt' }))
     await expect(await page.findByText('Preparing the receipt')).toBeInTheDocument()

@@ -30,7 +30,9 @@ const send = async () => userEvent.click(await page.findByRole('button', { name:
 export const Open: Story = {
   parameters: visual('responsive'),
   play: async () => {
-    await expect(await page.findByRole('dialog', { name: 'Report a problem' })).toHaveAccessibleDescription(/₦500,000\.00/)
+    await expect(await page.findByRole('dialog', { name: 'Report a problem' })).toHaveAccessibleDescription(
+      /₦500,000\.00/,
+    )
   },
 }
 
@@ -43,7 +45,8 @@ export const Sends: Story = {
     await expect(args.onSend).toHaveBeenCalledWith({
       topic: 'payment',
       subject: 'Problem with payment MQ-F-0000000008',
-      message: 'My bank shows two debits for it.\n\nPayment MQ-F-0000000008 of ₦500,000.00 on Wed 15 Oct 2025, 2:00 AM.',
+      message:
+        'My bank shows two debits for it.\n\nPayment MQ-F-0000000008 of ₦500,000.00 on Wed 15 Oct 2025, 2:00 AM.',
       reference: 'MQ-F-0000000008',
     })
   },

@@ -5,12 +5,15 @@ import { moduleFacts } from '../../lib/module-facts.mjs'
 export const apiFile = 'docs/design-system-api.txt'
 
 /** What callers see of a component can also be declared here; stylesheets and tokens are no part of it. */
-const isShown = (/** @type {string} */ path) => /^src\/design-system\/(?:components|lib)\//.test(path) && !path.endsWith('.css.ts')
+const isShown = (/** @type {string} */ path) =>
+  /^src\/design-system\/(?:components|lib)\//.test(path) && !path.endsWith('.css.ts')
 
 /** The section a file's declarations stand in: its component, or what components share. @param {string} path */
 function sectionOf(path) {
   const [, , ...rest] = path.split('/')
-  return rest[0] === 'lib' ? `lib/${posix.basename(path).replace(/\.tsx?$/, '')}` : rest.slice(1, rest[1] === 'private' ? 3 : 2).join('/')
+  return rest[0] === 'lib'
+    ? `lib/${posix.basename(path).replace(/\.tsx?$/, '')}`
+    : rest.slice(1, rest[1] === 'private' ? 3 : 2).join('/')
 }
 
 /** Where a declaration begins. */
@@ -62,7 +65,9 @@ function targetOf(file, specifier) {
  * @param {ReadonlyMap<string, string>} declarations source file → its declaration file's text @returns {string}
  */
 export function apiText(declarations) {
-  const doors = [...declarations.keys()].filter((path) => /^src\/design-system\/components\/[A-Z]\w*\/index\.ts$/.test(path)).toSorted()
+  const doors = [...declarations.keys()]
+    .filter((path) => /^src\/design-system\/components\/[A-Z]\w*\/index\.ts$/.test(path))
+    .toSorted()
   const reached = new Set(doors)
   /** @type {Map<string, string[]>} */
   const sections = new Map()
@@ -84,15 +89,26 @@ export function apiText(declarations) {
     .map((section) => {
       const names = exported.get(section)
       const lines = (sections.get(section) ?? []).toSorted((a, b) => (a < b ? -1 : 1))
-      return [`== ${section} ==`, ...(names === undefined ? [] : [`exports ${names.join(', ')}`]), '', ...lines, ''].join('\n')
+      return [
+        `== ${section} ==`,
+        ...(names === undefined ? [] : [`exports ${names.join(', ')}`]),
+        '',
+        ...lines,
+        '',
+      ].join('\n')
     })
     .join('\n')
 }
 
 /** @param {string} source of a door */
 function exportedNames(source) {
-  const lists = [...source.matchAll(/^export (?:type )?\{(?<names>[^}]*)\}/gm)].flatMap((match) => (match.groups?.['names'] ?? '').split(','))
-  return lists.map((name) => name.replace(/^\s*type /, '').trim()).filter((name) => name !== '').toSorted()
+  const lists = [...source.matchAll(/^export (?:type )?\{(?<names>[^}]*)\}/gm)].flatMap((match) =>
+    (match.groups?.['names'] ?? '').split(','),
+  )
+  return lists
+    .map((name) => name.replace(/^\s*type /, '').trim())
+    .filter((name) => name !== '')
+    .toSorted()
 }
 
 /**
@@ -145,7 +161,9 @@ const lookless = 'InternalLink'
  * @param {readonly string[]} components folder names @param {string} source how the module reaches src, such as `../../src`
  */
 export function refusalModule(components, source) {
-  const doors = components.map((name) => `import type * as ${name} from '${source}/design-system/components/${name}/index.ts'`)
+  const doors = components.map(
+    (name) => `import type * as ${name} from '${source}/design-system/components/${name}/index.ts'`,
+  )
   const checks = components.map((name) => `export type Of${name} = RefusesStyling<TakesStyling<typeof ${name}>>`)
   return `${doors.join('\n')}
 

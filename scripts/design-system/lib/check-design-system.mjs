@@ -45,10 +45,16 @@ export function checkDesignSystem({ inventory, groups, components }) {
   const found = new Map(components.map((component) => [component.name, component]))
   const strangers = components
     .filter(({ name }) => !Object.hasOwn(inventory, name))
-    .map(({ name }) => ({ component: name, message: 'is not in src/design-system/docs/inventory.ts: add it there, with the states it owes' }))
+    .map(({ name }) => ({
+      component: name,
+      message: 'is not in src/design-system/docs/inventory.ts: add it there, with the states it owes',
+    }))
   const owed = Object.entries(inventory).flatMap(([name, states]) => {
     const files = found.get(name)
-    const messages = files === undefined ? [`has no folder src/design-system/components/${name}`] : problemsOf(files, states, inventory, groups)
+    const messages =
+      files === undefined
+        ? [`has no folder src/design-system/components/${name}`]
+        : problemsOf(files, states, inventory, groups)
     return messages.map((message) => ({ component: name, message }))
   })
   return [...owed, ...strangers]
@@ -67,8 +73,12 @@ function problemsOf({ name, hasDoor, docs, storyFile, testPressesKeys }, states,
   messages.push(...textProblems(docs), ...alternativeProblems(docs, inventory))
   if (storyFile === undefined) messages.push(`has no stories: add stories/design-system/${name}.stories.tsx`)
   else messages.push(...storyProblems(docs, states, storyFile))
-  if (!isDay(docs.reviewed)) messages.push(`has no review date: 'reviewed' is '${docs.reviewed}', not a day such as 2026-11-21`)
-  if (isOperated(states) && docs.keyboard.length === 0) messages.push('can be operated, but its documentation has no keyboard table')
+  if (!isDay(docs.reviewed)) {
+    messages.push(`has no review date: 'reviewed' is '${docs.reviewed}', not a day such as 2026-11-21`)
+  }
+  if (isOperated(states) && docs.keyboard.length === 0) {
+    messages.push('can be operated, but its documentation has no keyboard table')
+  }
   if ((isOperated(states) || docs.keyboard.length > 0) && storyFile?.pressesKeys !== true && !testPressesKeys) {
     messages.push("answers keys, but no test and no story's play presses one")
   }
@@ -80,9 +90,15 @@ function textProblems({ summary, use, accessibility, keyboard, examples = [] }) 
   const messages = []
   if (isBlank(summary)) messages.push('has no summary')
   if (use.length === 0 || use.some(isBlank)) messages.push('does not say when to use it')
-  if (accessibility.length === 0 || accessibility.some(isBlank)) messages.push('does not say what it promises to assistive technology')
-  if (keyboard.some(({ keys, does }) => isBlank(keys) || isBlank(does))) messages.push('has an empty cell in its keyboard table')
-  if (examples.some((example) => isBlank(example.do.why) || isBlank(example.dont.why))) messages.push('has an example without its reason')
+  if (accessibility.length === 0 || accessibility.some(isBlank)) {
+    messages.push('does not say what it promises to assistive technology')
+  }
+  if (keyboard.some(({ keys, does }) => isBlank(keys) || isBlank(does))) {
+    messages.push('has an empty cell in its keyboard table')
+  }
+  if (examples.some((example) => isBlank(example.do.why) || isBlank(example.dont.why))) {
+    messages.push('has an example without its reason')
+  }
   return messages
 }
 
@@ -98,14 +114,19 @@ function alternativeProblems({ name, alternatives }, inventory) {
 /** @param {ComponentDocs} docs @param {readonly string[]} states @param {StoryFile} storyFile */
 function storyProblems(docs, states, { path, title, stories }) {
   const expected = `Design system/${docs.group}/${docs.name}`
-  const messages = title === expected ? [] : [`has its stories under '${title ?? 'no title'}'; the title in ${path} is '${expected}'`]
+  const messages =
+    title === expected ? [] : [`has its stories under '${title ?? 'no title'}'; the title in ${path} is '${expected}'`]
   for (const state of states) {
-    if (!Object.hasOwn(docs.states, state)) messages.push(`owes the state '${state}': name its story in the documentation's 'states'`)
+    if (!Object.hasOwn(docs.states, state)) {
+      messages.push(`owes the state '${state}': name its story in the documentation's 'states'`)
+    }
   }
   for (const [state, proof] of Object.entries(docs.states)) {
     if (typeof proof !== 'string') {
       if (isBlank(proof.none)) messages.push(`does not say why the state '${state}' cannot exist`)
-    } else if (!stories.includes(proof)) messages.push(`shows the state '${state}' in a story ${proof}, which ${path} does not have`)
+    } else if (!stories.includes(proof)) {
+      messages.push(`shows the state '${state}' in a story ${proof}, which ${path} does not have`)
+    }
   }
   return messages
 }

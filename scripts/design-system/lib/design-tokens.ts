@@ -1,7 +1,13 @@
 import { type Theme } from '../../../src/design-system/tokens/contract.ts'
 import { meanings } from '../../../src/design-system/tokens/meanings.ts'
 import { type Palette, palette } from '../../../src/design-system/tokens/primitives.ts'
-import { gutterFromTablet, inputTypeOnTouch, scales, type TypeScale, typeBelowTablet } from '../../../src/design-system/tokens/scales.ts'
+import {
+  gutterFromTablet,
+  inputTypeOnTouch,
+  scales,
+  type TypeScale,
+  typeBelowTablet,
+} from '../../../src/design-system/tokens/scales.ts'
 import { darkThemeFrom } from '../../../src/design-system/tokens/theme-dark.ts'
 import { lightThemeFrom } from '../../../src/design-system/tokens/theme-light.ts'
 import { breakpoints } from '../../../src/design-system/styles/media.ts'
@@ -23,7 +29,11 @@ const nameOf = (key: string): string => key.replaceAll('.', '-')
 type Tree = { readonly [key: string]: string | Tree }
 
 /** The same groups, with each leaf made into something else; `path` is the way to it. */
-function mapLeaves<Result>(tree: Tree, toResult: (value: string, path: readonly string[]) => Result, path: readonly string[] = []): Record<string, unknown> {
+function mapLeaves<Result>(
+  tree: Tree,
+  toResult: (value: string, path: readonly string[]) => Result,
+  path: readonly string[] = [],
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => {
       const way = [...path, key]
@@ -33,7 +43,10 @@ function mapLeaves<Result>(tree: Tree, toResult: (value: string, path: readonly 
 }
 
 /** A palette whose every colour is its own alias; the themes made from it say where each of their colours comes from. */
-const aliases = mapLeaves(palette as unknown as Tree, (_value, path) => `{palette.${path.join('.')}}`) as unknown as Palette
+const aliases = mapLeaves(
+  palette as unknown as Tree,
+  (_value, path) => `{palette.${path.join('.')}}`,
+) as unknown as Palette
 
 const hexPattern = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})?$/
 const channel = (pair: string): number => Number((Number.parseInt(pair, 16) / 255).toFixed(4))
@@ -79,7 +92,8 @@ function shadow(value: string): unknown {
   return layers.length === 1 ? layers[0] : layers
 }
 
-const meaningOf = (path: readonly string[]): string => String(path.reduce<unknown>((node, key) => (node as Tree)[key], meanings))
+const meaningOf = (path: readonly string[]): string =>
+  String(path.reduce<unknown>((node, key) => (node as Tree)[key], meanings))
 
 const themeFile = (theme: Theme): TokenNode =>
   mapLeaves(theme as unknown as Tree, (value, path) =>
@@ -104,14 +118,21 @@ const paletteFile = (): TokenNode => ({
   palette: Object.fromEntries(
     Object.entries(palette).map(([name, ramp]) => [
       name,
-      { $type: 'color', $description: rampMeanings[name as keyof typeof palette], ...mapLeaves(ramp as unknown as Tree, (hex) => ({ $value: colour(hex) })) },
+      {
+        $type: 'color',
+        $description: rampMeanings[name as keyof typeof palette],
+        ...mapLeaves(ramp as unknown as Tree, (hex) => ({ $value: colour(hex) })),
+      },
     ]),
   ),
 })
 
 const family = (stack: string): string[] => stack.split(', ').map((name) => name.replaceAll('"', ''))
 
-const keywordEasings: Readonly<Record<string, readonly number[]>> = { linear: [0, 0, 1, 1], 'ease-in-out': [0.42, 0, 0.58, 1] }
+const keywordEasings: Readonly<Record<string, readonly number[]>> = {
+  linear: [0, 0, 1, 1],
+  'ease-in-out': [0.42, 0, 0.58, 1],
+}
 
 function easing(value: string): readonly number[] {
   const points = keywordEasings[value] ?? /^cubic-bezier\((.+)\)$/.exec(value)?.[1]?.split(', ').map(Number)
@@ -121,7 +142,9 @@ function easing(value: string): readonly number[] {
 
 /** Milliseconds are durations; everything else in the motion tokens is a curve. */
 const motionToken = (value: string): TokenNode =>
-  value.endsWith('ms') ? { $type: 'duration', $value: { value: Number.parseFloat(value), unit: 'ms' } } : { $type: 'cubicBezier', $value: easing(value) }
+  value.endsWith('ms')
+    ? { $type: 'duration', $value: { value: Number.parseFloat(value), unit: 'ms' } }
+    : { $type: 'cubicBezier', $value: easing(value) }
 
 const weights = scales.font.weight
 
@@ -141,28 +164,58 @@ function typography(name: string, { size, lineHeight, weight, tracking }: TypeSc
   }
 }
 
-const textStyles = (styles: Readonly<Record<string, TypeScale>>) => Object.fromEntries(Object.entries(styles).map(([name, style]) => [name, typography(name, style)]))
+const textStyles = (styles: Readonly<Record<string, TypeScale>>) =>
+  Object.fromEntries(Object.entries(styles).map(([name, style]) => [name, typography(name, style)]))
 
-const dimensions = (tree: Tree, $description: string): TokenNode => ({ $type: 'dimension', $description, ...mapLeaves(tree, (length) => ({ $value: dimension(length) })) })
+const dimensions = (tree: Tree, $description: string): TokenNode => ({
+  $type: 'dimension',
+  $description,
+  ...mapLeaves(tree, (length) => ({ $value: dimension(length) })),
+})
 
 const sharedFile = (): TokenNode => ({
-  space: dimensions(scales.space, 'In units of the 4 px grid: space.4 is 16 px. gutter is the side margin of a page on a phone.'),
-  gutterFromTablet: { $type: 'dimension', $value: dimension(gutterFromTablet), $description: 'The side margin of a page from 768 px up.' },
+  space: dimensions(
+    scales.space,
+    'In units of the 4 px grid: space.4 is 16 px. gutter is the side margin of a page on a phone.',
+  ),
+  gutterFromTablet: {
+    $type: 'dimension',
+    $value: dimension(gutterFromTablet),
+    $description: 'The side margin of a page from 768 px up.',
+  },
   radius: dimensions(scales.radius, 'Corners: small on controls, medium on buttons and cards, large on dialogs.'),
   size: dimensions(scales.size, 'Heights of controls, icons, avatars; hitArea is the smallest touch target.'),
   layout: dimensions(scales.layout, 'Widths and heights of the parts of a page.'),
-  breakpoint: { $type: 'dimension', $description: 'Window widths from which a layout applies.', ...mapLeaves(mapNumbers(breakpoints), (value) => ({ $value: { value: Number(value), unit: 'px' } })) },
+  breakpoint: {
+    $type: 'dimension',
+    $description: 'Window widths from which a layout applies.',
+    ...mapLeaves(mapNumbers(breakpoints), (value) => ({ $value: { value: Number(value), unit: 'px' } })),
+  },
   font: {
     ui: { $type: 'fontFamily', $value: family(scales.font.ui), $description: 'Everything that is read: Inter.' },
-    display: { $type: 'fontFamily', $value: family(scales.font.display), $description: 'Page titles, empty states, the side panel: Bricolage Grotesque.' },
+    display: {
+      $type: 'fontFamily',
+      $value: family(scales.font.display),
+      $description: 'Page titles, empty states, the side panel: Bricolage Grotesque.',
+    },
     mono: { $type: 'fontFamily', $value: family(scales.font.mono), $description: 'Code and references.' },
     weight: { $type: 'fontWeight', ...mapLeaves(weights, (weight) => ({ $value: Number(weight) })) },
   },
   type: { $description: 'Whole text styles. Never take a size alone.', ...textStyles(scales.type) },
   typeBelowTablet: { $description: 'What the headings become below 768 px.', ...textStyles(typeBelowTablet) },
-  typeOnTouch: { $description: 'What people type, on touch: 16 px, so that iOS does not zoom.', input: typography('input', inputTypeOnTouch) },
-  motion: { $description: 'Under reduced motion every duration but instant and hold is 0 ms.', ...mapLeaves(scales.motion, motionToken) },
-  zIndex: { $type: 'number', $description: 'What lies over what.', ...mapLeaves(scales.zIndex, (value) => ({ $value: Number(value) })) },
+  typeOnTouch: {
+    $description: 'What people type, on touch: 16 px, so that iOS does not zoom.',
+    input: typography('input', inputTypeOnTouch),
+  },
+  motion: {
+    $description: 'Under reduced motion every duration but instant and hold is 0 ms.',
+    ...mapLeaves(scales.motion, motionToken),
+  },
+  zIndex: {
+    $type: 'number',
+    $description: 'What lies over what.',
+    ...mapLeaves(scales.zIndex, (value) => ({ $value: Number(value) })),
+  },
 })
 
 const mapNumbers = (record: Readonly<Record<string, number>>): Readonly<Record<string, string>> =>
@@ -195,4 +248,3 @@ export function tokenFiles(): Readonly<Record<string, TokenNode>> {
 
 /** A file's text: two spaces, a line at the end. */
 export const textOf = (file: TokenNode): string => `${JSON.stringify(file, null, 2)}\n`
-

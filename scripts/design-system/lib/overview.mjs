@@ -25,7 +25,9 @@ function stateRows({ docs, storyFile }, states) {
     const here = proofs.filter(({ proof }) => proof === story).map(({ state }) => state)
     return here.length === 0 ? [] : [`| ${here.map(cell).join(', ')} | \`${story}\` |`]
   })
-  const absent = proofs.flatMap(({ state, proof }) => (typeof proof === 'object' ? [`| ${cell(state)} | none: ${cell(proof.none)} |`] : []))
+  const absent = proofs.flatMap(({ state, proof }) =>
+    typeof proof === 'object' ? [`| ${cell(state)} | none: ${cell(proof.none)} |`] : [],
+  )
   return [...shown, ...absent]
 }
 
@@ -39,7 +41,14 @@ function section(component, states) {
     '',
     docs.summary,
     '',
-    ...(docs.alternatives.length === 0 ? [] : [...docs.alternatives.map(({ component: other, when }) => `- Instead [${other}](${anchor(other)}): ${cell(when)}`), '']),
+    ...(docs.alternatives.length === 0
+      ? []
+      : [
+          ...docs.alternatives.map(
+            ({ component: other, when }) => `- Instead [${other}](${anchor(other)}): ${cell(when)}`,
+          ),
+          '',
+        ]),
     [
       link('code', `src/design-system/components/${name}/${name}.tsx`),
       link('documentation', `src/design-system/components/${name}/${name}.docs.tsx`),
@@ -65,7 +74,10 @@ export function overview({ inventory, groups, components }) {
     const component = byName.get(name)
     return component === undefined ? [] : [{ component, states }]
   })
-  const shelves = groups.map((group) => ({ group, shelf: ordered.filter(({ component }) => component.docs?.group === group) }))
+  const shelves = groups.map((group) => ({
+    group,
+    shelf: ordered.filter(({ component }) => component.docs?.group === group),
+  }))
   const stories = ordered.reduce((sum, { component }) => sum + (component.storyFile?.stories.length ?? 0), 0)
   const states = ordered.reduce((sum, one) => sum + one.states.length, 0)
   return `${[
@@ -79,9 +91,16 @@ export function overview({ inventory, groups, components }) {
     '',
     '| group | components |',
     '| --- | --- |',
-    ...shelves.map(({ group, shelf }) => `| [${group}](${anchor(group)}) | ${shelf.map(({ component }) => `[${component.name}](${anchor(component.name)})`).join(', ')} |`),
+    ...shelves.map(
+      ({ group, shelf }) =>
+        `| [${group}](${anchor(group)}) | ${shelf.map(({ component }) => `[${component.name}](${anchor(component.name)})`).join(', ')} |`,
+    ),
     '',
-    ...shelves.flatMap(({ group, shelf }) => [`## ${group}`, '', ...shelf.flatMap(({ component, states: owed }) => section(component, owed))]),
+    ...shelves.flatMap(({ group, shelf }) => [
+      `## ${group}`,
+      '',
+      ...shelf.flatMap(({ component, states: owed }) => section(component, owed)),
+    ]),
   ]
     .join('\n')
     .trimEnd()}\n`

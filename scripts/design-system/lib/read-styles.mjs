@@ -24,7 +24,12 @@ export async function readStyles() {
   setAdapter({
     appendCss: (css) => {
       if (css.type === 'local' || css.type === 'global') {
-        rules.push({ file, selector: css.selector, isGlobal: css.type === 'global', rule: /** @type {Rule} */ (css.rule) })
+        rules.push({
+          file,
+          selector: css.selector,
+          isGlobal: css.type === 'global',
+          rule: /** @type {Rule} */ (css.rule),
+        })
       }
     },
     registerClassName: () => {},
@@ -46,7 +51,8 @@ export async function readStyles() {
       {
         // Each stylesheet says which one it is before it makes its first style, as vanilla-extract's own plugin has it do.
         name: 'say-which-stylesheet',
-        transform: (code, id) => (id.endsWith('.css.ts') ? `globalThis.marqueeEnterStylesheet(${JSON.stringify(id)});\n${code}` : undefined),
+        transform: (code, id) =>
+          id.endsWith('.css.ts') ? `globalThis.marqueeEnterStylesheet(${JSON.stringify(id)});\n${code}` : undefined,
       },
     ],
   })
@@ -57,10 +63,15 @@ export async function readStyles() {
         setFileScope(file, 'marquee')
       },
     })
-    const files = readdirSync(inRoot('src'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css.ts'))
+    const files = readdirSync(inRoot('src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.css.ts'),
+    )
     for (const name of files) await server.ssrLoadModule(`/src/${name.replaceAll('\\', '/')}`)
   } finally {
     await server.close()
   }
-  return rules.map((style) => ({ ...style, composed: (compositions.get(style.selector) ?? []).filter((other) => other !== style.selector) }))
+  return rules.map((style) => ({
+    ...style,
+    composed: (compositions.get(style.selector) ?? []).filter((other) => other !== style.selector),
+  }))
 }

@@ -20,23 +20,45 @@ export function checkSource(file, source) {
     void violations.push({ file, line: source.slice(0, at).split('\n').length, message })
 
   const escape = escapeName.exec(source)
-  if (escape !== null) report(escape.index, `${escape[0]}: what a screen needs becomes a prop with a name, or a component of its own`)
+  if (escape !== null) {
+    report(escape.index, `${escape[0]}: what a screen needs becomes a prop with a name, or a component of its own`)
+  }
 
   new Visitor({
     JSXAttribute({ name, value, start }) {
       if (name.type !== 'JSXIdentifier' || name.name !== 'style') return
       const given = value?.type === 'JSXExpressionContainer' ? value.expression : undefined
-      const isVars = given?.type === 'CallExpression' && given.callee.type === 'Identifier' && given.callee.name === 'assignInlineVars'
-      if (!isVars) report(start, 'a style attribute: put it into the stylesheet, and pass what is known only at run time by assignInlineVars')
+      const isVars =
+        given?.type === 'CallExpression' &&
+        given.callee.type === 'Identifier' &&
+        given.callee.name === 'assignInlineVars'
+      if (!isVars) {
+        report(
+          start,
+          'a style attribute: put it into the stylesheet, and pass what is known only at run time by assignInlineVars',
+        )
+      }
     },
   }).visit(program)
 
   if (!file.startsWith('src/design-system/')) return violations
-  const foreign = new Set(module.staticImports.filter(({ moduleRequest }) => isPackage(moduleRequest.value)).flatMap(({ entries }) => entries.map(({ localName }) => localName.value)))
+  const foreign = new Set(
+    module.staticImports
+      .filter(({ moduleRequest }) => isPackage(moduleRequest.value))
+      .flatMap(({ entries }) => entries.map(({ localName }) => localName.value)),
+  )
   for (const { entries } of module.staticExports) {
     for (const { start, moduleRequest, localName, exportName } of entries) {
-      const isForeign = moduleRequest === null ? localName.kind === 'Name' && foreign.has(localName.name ?? '') : isPackage(moduleRequest.value)
-      if (isForeign) report(start, `exports ${exportName.name ?? 'everything'} of a package: callers would depend on what is inside our component`)
+      const isForeign =
+        moduleRequest === null
+          ? localName.kind === 'Name' && foreign.has(localName.name ?? '')
+          : isPackage(moduleRequest.value)
+      if (isForeign) {
+        report(
+          start,
+          `exports ${exportName.name ?? 'everything'} of a package: callers would depend on what is inside our component`,
+        )
+      }
     }
   }
   return violations

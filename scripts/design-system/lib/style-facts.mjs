@@ -66,11 +66,16 @@ export function usedPairs(styles) {
   const byClass = new Map(styles.filter(({ isGlobal }) => !isGlobal).map((style) => [style.selector, style]))
   /** @param {Style} style @returns {Look} */
   const baseOf = ({ composed }) =>
-    composed.reduce((/** @type {Look} */ look, name) => {
-      const style = byClass.get(name)
-      return style === undefined ? look : (looksOf(layered(style.rule), look)[0] ?? look)
-    }, { vars: {} })
-  const settings = styles.flatMap((style) => looksOf(layered(style.rule), { vars: {} }).map(({ vars }) => ({ file: style.file, vars })))
+    composed.reduce(
+      (/** @type {Look} */ look, name) => {
+        const style = byClass.get(name)
+        return style === undefined ? look : (looksOf(layered(style.rule), look)[0] ?? look)
+      },
+      { vars: {} },
+    )
+  const settings = styles.flatMap((style) =>
+    looksOf(layered(style.rule), { vars: {} }).map(({ vars }) => ({ file: style.file, vars })),
+  )
 
   const found = styles.flatMap((style) => {
     const looks = looksOf(layered(style.rule), baseOf(style))

@@ -5,7 +5,8 @@ export const wordsOf = (name) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').
 export const sentence = (words) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** @param {string} name 'saved-drafts' @returns {string} 'savedDrafts' */
-export const camel = (name) => name.replaceAll(/-(?<letter>[a-z\d])/g, (_, /** @type {string} */ letter) => letter.toUpperCase())
+export const camel = (name) =>
+  name.replaceAll(/-(?<letter>[a-z\d])/g, (_, /** @type {string} */ letter) => letter.toUpperCase())
 
 /** @param {string} name 'saved-drafts' @returns {string} 'SavedDrafts' */
 export const pascal = (name) => sentence(camel(name))

@@ -15,8 +15,14 @@ function withRow(source, group, row) {
   const end = source.indexOf('\n} as const', begin)
   const shelves = source.slice(begin, end).split('\n\n')
   const index = componentGroups.findIndex((name) => name === group)
-  if (begin < 0 || end < 0 || shelves.length !== componentGroups.length) throw new SetupError(`${inventoryFile} no longer has one block of rows for each group.`)
-  return source.slice(0, begin) + shelves.map((shelf, at) => (at === index ? `${shelf}\n${row}` : shelf)).join('\n\n') + source.slice(end)
+  if (begin < 0 || end < 0 || shelves.length !== componentGroups.length) {
+    throw new SetupError(`${inventoryFile} no longer has one block of rows for each group.`)
+  }
+  return (
+    source.slice(0, begin) +
+    shelves.map((shelf, at) => (at === index ? `${shelf}\n${row}` : shelf)).join('\n\n') +
+    source.slice(end)
+  )
 }
 
 /**
@@ -25,12 +31,18 @@ function withRow(source, group, row) {
  * @throws {SetupError} for a name or group that cannot be
  */
 export function planComponent(name, group, read) {
-  if (!/^[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)*$/.test(name)) throw new SetupError(`'${name}' is no name for a component: capitalised words without spaces, such as PriceTag.`)
-  if (!componentGroups.some((one) => one === group)) throw new SetupError(`There is no group '${group}'. Groups: ${componentGroups.join(', ')}.`)
+  if (!/^[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)*$/.test(name)) {
+    throw new SetupError(`'${name}' is no name for a component: capitalised words without spaces, such as PriceTag.`)
+  }
+  if (!componentGroups.some((one) => one === group)) {
+    throw new SetupError(`There is no group '${group}'. Groups: ${componentGroups.join(', ')}.`)
+  }
   const folder = `src/design-system/components/${name}`
   const inventory = read(inventoryFile) ?? ''
   const isKnown = new RegExp(`^  ${name}: \\[`, 'm').test(inventory)
-  if (isKnown || read(`${folder}/index.ts`) !== undefined) throw new SetupError(`There is a component ${name} already: ${folder}.`)
+  if (isKnown || read(`${folder}/index.ts`) !== undefined) {
+    throw new SetupError(`There is a component ${name} already: ${folder}.`)
+  }
   const words = wordsOf(name)
   const list = `${camel(name.charAt(0).toLowerCase() + name.slice(1))}Tones`
   const tone = `${name}Tone`
@@ -90,7 +102,10 @@ export const tones = componentVariants({
 })
 `,
     ],
-    [`${folder}/index.ts`, `export { ${[name, list].toSorted((a, b) => a.localeCompare(b)).join(', ')}, type ${name}Props, type ${tone} } from './${name}.tsx'\n`],
+    [
+      `${folder}/index.ts`,
+      `export { ${[name, list].toSorted((a, b) => a.localeCompare(b)).join(', ')}, type ${name}Props, type ${tone} } from './${name}.tsx'\n`,
+    ],
     [
       `${folder}/${name}.test.tsx`,
       `import { render, screen } from '@testing-library/react'

@@ -33,15 +33,23 @@ function withRoute(source, route, file) {
 export function planScreen(target, slices, read) {
   const match = /^(?<slice>[a-z][a-z\d-]*)\/(?<name>[a-z][a-z\d]*(?:-[a-z\d]+)*)$/.exec(target)
   const { slice = '', name = '' } = match?.groups ?? {}
-  if (match === null) throw new SetupError(`'${target}' is no place for a screen: slice/name in small letters with hyphens, such as gigs/saved-drafts.`)
+  if (match === null) {
+    throw new SetupError(
+      `'${target}' is no place for a screen: slice/name in small letters with hyphens, such as gigs/saved-drafts.`,
+    )
+  }
   if (!slices.includes(slice)) throw new SetupError(`There is no slice '${slice}'. Slices: ${slices.join(', ')}.`)
   const screenFile = `src/features/${slice}/screens/${name}-screen.tsx`
   const storyFile = `stories/screens/${slice}/${name}.stories.tsx`
   const paths = read(pathsFile) ?? ''
   const key = camel(name)
   const address = `/dashboard/${name}`
-  if ([screenFile, storyFile].some((file) => read(file) !== undefined)) throw new SetupError(`There is a screen ${target} already: ${screenFile}.`)
-  if (new RegExp(`^  ${key}: `, 'm').test(paths) || paths.includes(`'${address}'`)) throw new SetupError(`${pathsFile} has ${key} or ${address} already: choose another name.`)
+  if ([screenFile, storyFile].some((file) => read(file) !== undefined)) {
+    throw new SetupError(`There is a screen ${target} already: ${screenFile}.`)
+  }
+  if (new RegExp(`^  ${key}: `, 'm').test(paths) || paths.includes(`'${address}'`)) {
+    throw new SetupError(`${pathsFile} has ${key} or ${address} already: choose another name.`)
+  }
   const component = `${pascal(name)}Screen`
   const title = sentence(name.replaceAll('-', ' '))
   const routesFile = `src/features/${slice}/routes.ts`

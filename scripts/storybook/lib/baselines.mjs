@@ -12,7 +12,13 @@ import { dirname, join, relative, sep } from 'node:path'
  */
 export function picturePath(storyId, mode) {
   const [group, story, ...rest] = storyId.split('--')
-  if (group === undefined || story === undefined || rest.length > 0 || !/^[\w-]+$/.test(storyId) || !/^[\w-]+$/.test(mode)) {
+  if (
+    group === undefined ||
+    story === undefined ||
+    rest.length > 0 ||
+    !/^[\w-]+$/.test(storyId) ||
+    !/^[\w-]+$/.test(mode)
+  ) {
     throw new Error(`Not a story and a mode: ${storyId}, ${mode}`)
   }
   return `${group}/${story}.${mode}.png`
@@ -84,7 +90,9 @@ export class Baselines {
     // The record names one browser while any picture is still its own; only then it moves on to the new one.
     const old = this.#record()?.chromium
     const chromium = old !== undefined && [...known.values()].includes(old) ? old : browser
-    const others = Object.fromEntries([...known].filter(([, drawnBy]) => drawnBy !== chromium).toSorted(([a], [b]) => a.localeCompare(b)))
+    const others = Object.fromEntries(
+      [...known].filter(([, drawnBy]) => drawnBy !== chromium).toSorted(([a], [b]) => a.localeCompare(b)),
+    )
     mkdirSync(this.folder, { recursive: true })
     writeFileSync(this.#recordPath, `${JSON.stringify({ chromium, others }, undefined, 2)}\n`)
   }

@@ -41,7 +41,9 @@ export class Judge {
   async judge(storyId, mode, png) {
     const verdict = await this.#compare(picturePath(storyId, mode), storyId, mode, png)
     this.#verdicts.set(verdict.path, verdict)
-    return verdict.status === 'new' || verdict.status === 'different' ? { message: describe(verdict), advice: advice(storyId) } : {}
+    return verdict.status === 'new' || verdict.status === 'different'
+      ? { message: describe(verdict), advice: advice(storyId) }
+      : {}
   }
 
   /** @param {string} path @param {string} storyId @param {string} mode @param {Buffer} png @returns {Promise<Verdict>} */
@@ -51,7 +53,9 @@ export class Judge {
     const now = await decode(png)
     const facts = before === undefined ? undefined : keptFacts(before)
     if (facts?.hash === pixelHash(now)) return { ...about, status: 'same' }
-    if (before !== undefined && facts !== undefined && looksSame(await decode(before), now, facts.shades)) return { ...about, status: 'same' }
+    if (before !== undefined && facts !== undefined && looksSame(await decode(before), now, facts.shades)) {
+      return { ...about, status: 'same' }
+    }
     const after = keep(now)
     if (this.update) return { ...about, status: 'accepted', after }
     if (before === undefined) return { ...about, status: 'new', after }
@@ -59,7 +63,15 @@ export class Judge {
     const shades = facts?.shades ?? 256
     const { pixels, png: drawing } = difference(coarse(await decode(before), shades), coarse(now, shades))
     const drawnBy = this.baselines.browserOf(path) ?? 'an unknown browser'
-    return { ...about, status: drawnBy === this.browser ? 'different' : 'drawn-elsewhere', pixels, before, after, drawing, drawnBy }
+    return {
+      ...about,
+      status: drawnBy === this.browser ? 'different' : 'drawn-elsewhere',
+      pixels,
+      before,
+      after,
+      drawing,
+      drawnBy,
+    }
   }
 
   /**
@@ -80,7 +92,9 @@ export class Judge {
 /** How much a picture differs, in words. @param {number} pixels as far as a kept picture shows them */
 export function differs(pixels) {
   if (pixels === 0) return 'differs from the accepted picture by shades too close for the eye'
-  return pixels === 1 ? '1 pixel differs from the accepted picture' : `${pixels} pixels differ from the accepted picture`
+  return pixels === 1
+    ? '1 pixel differs from the accepted picture'
+    : `${pixels} pixels differ from the accepted picture`
 }
 
 /** @param {string} storyId */
@@ -88,5 +102,7 @@ const advice = (storyId) => `Look at visual-report/index.html, and if it is righ
 
 /** @param {Verdict} verdict */
 function describe({ path, mode, status, pixels }) {
-  return status === 'new' ? `${mode}: nothing has been accepted yet (stories/__baselines__/${path})` : `${mode}: ${differs(pixels)}`
+  return status === 'new'
+    ? `${mode}: nothing has been accepted yet (stories/__baselines__/${path})`
+    : `${mode}: ${differs(pixels)}`
 }

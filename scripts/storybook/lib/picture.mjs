@@ -38,7 +38,9 @@ const trueColors = 64
  * @returns {Picture}
  */
 export function coarse({ width, height, data }, shades, kept) {
-  const nearest = Uint8Array.from({ length: 256 }, (_, value) => Math.round((Math.round((value * (shades - 1)) / 255) * 255) / (shades - 1)))
+  const nearest = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.round((Math.round((value * (shades - 1)) / 255) * 255) / (shades - 1)),
+  )
   const result = Buffer.from(data)
   for (let at = 0; at < result.length; at += 4) {
     if (kept?.has(result.readUIntBE(at, 3)) === true) continue
@@ -128,7 +130,13 @@ function encodeIndexed({ width, height, data }) {
   const colors = Buffer.alloc(palette.size * 3)
   for (const [color, index] of palette) colors.writeUIntBE(color, index * 3, 3)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('PLTE', colors), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('PLTE', colors),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** @param {string} type @param {Buffer} content */
@@ -155,9 +163,14 @@ const shadeTolerance = 3
 export function looksSame(kept, now, shades) {
   if (kept.width !== now.width || kept.height !== now.height) return false
   const step = 255 / (shades - 1)
-  const isRounded = Uint8Array.from({ length: 256 }, (_, value) => (Math.round(Math.round(value / step) * step) === value ? 1 : 0))
+  const isRounded = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.round(Math.round(value / step) * step) === value ? 1 : 0,
+  )
   for (let at = 0; at < kept.data.length; at += 4) {
-    const rounded = isRounded[kept.data[at] ?? 0] === 1 && isRounded[kept.data[at + 1] ?? 0] === 1 && isRounded[kept.data[at + 2] ?? 0] === 1
+    const rounded =
+      isRounded[kept.data[at] ?? 0] === 1 &&
+      isRounded[kept.data[at + 1] ?? 0] === 1 &&
+      isRounded[kept.data[at + 2] ?? 0] === 1
     const tolerance = shadeTolerance + (rounded ? step / 2 : 0)
     for (let channel = at; channel < at + 3; channel += 1) {
       if (Math.abs((kept.data[channel] ?? 0) - (now.data[channel] ?? 0)) > tolerance) return false
@@ -170,7 +183,16 @@ export function looksSame(kept, now, shades) {
 function padded(picture, width, height) {
   if (picture.width === width && picture.height === height) return picture
   const sheet = new PNG({ width, height })
-  PNG.bitblt(Object.assign(new PNG({ width: picture.width, height: picture.height }), { data: picture.data }), sheet, 0, 0, picture.width, picture.height, 0, 0)
+  PNG.bitblt(
+    Object.assign(new PNG({ width: picture.width, height: picture.height }), { data: picture.data }),
+    sheet,
+    0,
+    0,
+    picture.width,
+    picture.height,
+    0,
+    0,
+  )
   return { width, height, data: sheet.data }
 }
 
@@ -183,10 +205,17 @@ export function difference(before, after) {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
   const drawing = new PNG({ width, height })
-  const pixels = pixelmatch(padded(before, width, height).data, padded(after, width, height).data, drawing.data, width, height, {
-    threshold: 0,
-    includeAA: true,
-    diffColor: [214, 0, 92],
-  })
+  const pixels = pixelmatch(
+    padded(before, width, height).data,
+    padded(after, width, height).data,
+    drawing.data,
+    width,
+    height,
+    {
+      threshold: 0,
+      includeAA: true,
+      diffColor: [214, 0, 92],
+    },
+  )
   return { pixels, png: encode({ width, height, data: drawing.data }) }
 }

@@ -47,7 +47,8 @@ show()
 `
 
 /** @param {string} text */
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escape = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** @param {string} title @param {string} body */
 const page = (title, body) => `<!doctype html>
@@ -72,7 +73,9 @@ function figure(caption, png, alt) {
 function explain({ status, pixels, drawnBy }) {
   if (status === 'new') return 'New: nothing has been accepted yet'
   const words = differs(pixels)
-  return status === 'drawn-elsewhere' ? `${words}, which ${drawnBy ?? 'another browser'} drew, so this is a warning only` : words
+  return status === 'drawn-elsewhere'
+    ? `${words}, which ${drawnBy ?? 'another browser'} drew, so this is a warning only`
+    : words
 }
 
 /** @param {Verdict} verdict */
@@ -95,7 +98,10 @@ export function reportPage({ verdicts, obsolete, browser }) {
   const open = verdicts.filter((verdict) => ['different', 'new', 'drawn-elsewhere'].includes(verdict.status))
   const order = ['different', 'new', 'drawn-elsewhere']
   const cards = open.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status)).map(card)
-  const gone = obsolete.map((path) => `<li><label><input type="checkbox" value="${escape(path)}"> Remove</label> <code>${escape(path)}</code></li>`)
+  const gone = obsolete.map(
+    (path) =>
+      `<li><label><input type="checkbox" value="${escape(path)}"> Remove</label> <code>${escape(path)}</code></li>`,
+  )
   const numbers = [
     [count(verdicts, 'different'), 'different'],
     [count(verdicts, 'new'), 'new'],
@@ -128,5 +134,8 @@ export function galleryPage(pictures, browser) {
     })
     return `<h2>${escape(group)}</h2><div class="gallery">${figures.join('')}</div>`
   })
-  return page('Marquee: accepted pictures', `<h1>Accepted pictures</h1><p class="muted">${pictures.length} pictures; last run with ${escape(browser)}. <a href="index.html">Back to the differences</a></p><br>${sections.join('')}`)
+  return page(
+    'Marquee: accepted pictures',
+    `<h1>Accepted pictures</h1><p class="muted">${pictures.length} pictures; last run with ${escape(browser)}. <a href="index.html">Back to the differences</a></p><br>${sections.join('')}`,
+  )
 }

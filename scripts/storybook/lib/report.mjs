@@ -10,7 +10,9 @@ import { galleryPage, reportPage } from './report-page.mjs'
 export function writeReport(folder, { judge, obsolete, baselines }) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const pictures = baselines.paths().map((path) => ({ path, link: baselines.link(path, folder), png: baselines.read(path) ?? Buffer.alloc(24) }))
+  const pictures = baselines
+    .paths()
+    .map((path) => ({ path, link: baselines.link(path, folder), png: baselines.read(path) ?? Buffer.alloc(24) }))
   writeFileSync(join(folder, 'index.html'), reportPage({ verdicts: judge.verdicts, obsolete, browser: judge.browser }))
   writeFileSync(join(folder, 'gallery.html'), galleryPage(pictures, judge.browser))
 }

@@ -17,7 +17,12 @@ function property(node, key) {
   if (object?.type !== 'ObjectExpression') return undefined
   for (const member of object.properties) {
     if (member.type !== 'ObjectProperty') continue
-    const name = member.key.type === 'Identifier' ? member.key.name : member.key.type === 'StringLiteral' ? member.key.value : undefined
+    const name =
+      member.key.type === 'Identifier'
+        ? member.key.name
+        : member.key.type === 'StringLiteral'
+          ? member.key.value
+          : undefined
     if (name === key) return member.value
   }
   return undefined
@@ -34,14 +39,24 @@ export function missingStatesOf(source, name, siblings = []) {
   const csf = loadCsf(source, { fileName: name, makeTitle: (title) => title ?? name }).parse()
   const exceptions = property(csf._metaAnnotations['parameters'], 'states')
   if (exceptions?.type === 'StringLiteral') {
-    return siblings.includes(exceptions.value) ? [] : [`${name}: parameters.states names ${exceptions.value}, but there is no such file beside it.`]
+    return siblings.includes(exceptions.value)
+      ? []
+      : [`${name}: parameters.states names ${exceptions.value}, but there is no such file beside it.`]
   }
   const stories = new Set(Object.keys(csf._stories))
   return Object.entries(required).flatMap(([story, state]) => {
     const reason = property(exceptions, state)
     const isExplained = reason?.type === 'StringLiteral' && reason.value.trim() !== ''
-    if (stories.has(story)) return isExplained ? [`${name}: has a story ${story}, and parameters.states says why it has none. Remove one of them.`] : []
-    return isExplained ? [] : [`${name}: no story ${story}. Add it, or say in the meta why there is none: parameters: { states: { ${state}: 'the reason' } }.`]
+    if (stories.has(story)) {
+      return isExplained
+        ? [`${name}: has a story ${story}, and parameters.states says why it has none. Remove one of them.`]
+        : []
+    }
+    return isExplained
+      ? []
+      : [
+          `${name}: no story ${story}. Add it, or say in the meta why there is none: parameters: { states: { ${state}: 'the reason' } }.`,
+        ]
   })
 }
 
@@ -52,9 +67,13 @@ export function missingStatesOf(source, name, siblings = []) {
  */
 export function missingStates(folder) {
   if (!existsSync(folder)) return []
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.stories.tsx'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.stories.tsx'),
+  )
   return files.toSorted().flatMap((file) => {
-    const siblings = files.filter((other) => other !== file && dirname(other) === dirname(file)).map((other) => basename(other))
+    const siblings = files
+      .filter((other) => other !== file && dirname(other) === dirname(file))
+      .map((other) => basename(other))
     return missingStatesOf(readFileSync(join(folder, file), 'utf8'), relative(inRoot(), join(folder, file)), siblings)
   })
 }

@@ -42,8 +42,25 @@ export async function runStories({ files, update, onlyPictures }) {
   let code
   try {
     const pictures = `${server.url}${picturesPath}`
-    const args = ['--url', server.url, '--no-index-json', '--disable-telemetry', '--ci', '--maxWorkers', '4', '--json', '--outputFile', runnerReport, ...files]
-    const env = { MARQUEE_BROWSER: browserPath, MARQUEE_VISUAL_URL: pictures, NODE_NO_WARNINGS: '1', MARQUEE_ONLY_PICTURES: String(onlyPictures) }
+    const args = [
+      '--url',
+      server.url,
+      '--no-index-json',
+      '--disable-telemetry',
+      '--ci',
+      '--maxWorkers',
+      '4',
+      '--json',
+      '--outputFile',
+      runnerReport,
+      ...files,
+    ]
+    const env = {
+      MARQUEE_BROWSER: browserPath,
+      MARQUEE_VISUAL_URL: pictures,
+      NODE_NO_WARNINGS: '1',
+      MARQUEE_ONLY_PICTURES: String(onlyPictures),
+    }
     code = await runTool('@storybook/test-runner', args, { command: 'test-storybook', env })
   } finally {
     await server.close()
@@ -53,7 +70,14 @@ export async function runStories({ files, update, onlyPictures }) {
   const same = judge.verdicts.filter((verdict) => verdict.status === 'same').map(({ path }) => path)
   // A story that failed may have drawn nothing, and keeps its pictures.
   const orphans = judge.obsolete(storyIds(), { isWhole: files.length === 0 && code === 0 })
-  if (update) baselines.change(judge.browser, new Map(changed.map(({ path, after }) => [path, after ?? Buffer.alloc(0)])), orphans, same)
+  if (update) {
+    baselines.change(
+      judge.browser,
+      new Map(changed.map(({ path, after }) => [path, after ?? Buffer.alloc(0)])),
+      orphans,
+      same,
+    )
+  }
   const obsolete = update ? [] : orphans
   const missing = missingStates(inRoot('stories', 'screens'))
   const report = join(inRoot('visual-report'), 'index.html')
@@ -63,11 +87,21 @@ export async function runStories({ files, update, onlyPictures }) {
   complain('Accepted pictures that no story draws any more (npm run stories:accept removes them):', obsolete)
   complain('Screens without a required state:', missing)
   const elsewhere = judge.verdicts.filter((verdict) => verdict.status === 'drawn-elsewhere')
-  complain(`Warning: these differ from pictures that another browser drew; this is ${judge.browser}:`, elsewhere.map((verdict) => `${verdict.path} (${verdict.drawnBy})`))
-  const counts = sum([judgeStage(readCounts(runnerReport), code), { passed: missing.length === 0 ? 1 : 0, failed: missing.length + obsolete.length }])
-  for (const path of [inRoot('.cache', 'results', 'stories.json'), process.env['MARQUEE_REPORT']]) if (path !== undefined) writeJson(path, counts)
+  complain(
+    `Warning: these differ from pictures that another browser drew; this is ${judge.browser}:`,
+    elsewhere.map((verdict) => `${verdict.path} (${verdict.drawnBy})`),
+  )
+  const counts = sum([
+    judgeStage(readCounts(runnerReport), code),
+    { passed: missing.length === 0 ? 1 : 0, failed: missing.length + obsolete.length },
+  ])
+  for (const path of [inRoot('.cache', 'results', 'stories.json'), process.env['MARQUEE_REPORT']]) {
+    if (path !== undefined) writeJson(path, counts)
+  }
   const seconds = Math.round((performance.now() - begun) / 1000)
   if (onlyPictures) process.stdout.write('\nOnly pictures: neither axe nor the HTML was checked.\n')
-  process.stdout.write(`\n${judge.verdicts.length} pictures, ${counts.passed} passed, ${counts.failed} failed, ${seconds} s. Report: visual-report/index.html\n`)
+  process.stdout.write(
+    `\n${judge.verdicts.length} pictures, ${counts.passed} passed, ${counts.failed} failed, ${seconds} s. Report: visual-report/index.html\n`,
+  )
   return counts.failed === 0 ? 0 : 1
 }

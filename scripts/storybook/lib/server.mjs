@@ -77,6 +77,9 @@ function sendFile(folder, pathname, response) {
     return
   }
   response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
-  response.setHeader('cache-control', /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
+  response.setHeader(
+    'cache-control',
+    /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  )
   createReadStream(file).pipe(response)
 }

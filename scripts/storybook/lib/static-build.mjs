@@ -13,7 +13,15 @@ const stamp = inRoot('.cache', 'build-storybook.sha256')
 /** Everything that ends up in it, relative to the root. Accepted pictures do not. */
 function inputs() {
   const stories = readdirSync(inRoot('stories')).filter((name) => name !== '__baselines__')
-  return ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'scripts/vite', '.storybook', 'src', ...stories.map((name) => `stories/${name}`)]
+  return [
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'scripts/vite',
+    '.storybook',
+    'src',
+    ...stories.map((name) => `stories/${name}`),
+  ]
 }
 
 /**
@@ -25,7 +33,8 @@ function inputs() {
 export async function ensureStorybook({ force = false } = {}) {
   await withLock('storybook', async () => {
     const print = fingerprint(inputs(), process.env)
-    const isFresh = existsSync(`${staticFolder}/index.json`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print
+    const isFresh =
+      existsSync(`${staticFolder}/index.json`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print
     if (isFresh && !force) return
     process.stdout.write('Building Storybook …\n')
     rmSync(stamp, { force: true })

@@ -43,9 +43,15 @@ export async function sendNext(db: Database, send: Send, now: Date, log: Log): P
     const emptied = { text: '', html: '' }
     try {
       await send({ to: due.to, subject: due.subject, text: due.text, html: due.html })
-      await tx.update(mail).set({ ...emptied, sentAt: now, attempts }).where(eq(mail.id, due.id))
+      await tx
+        .update(mail)
+        .set({ ...emptied, sentAt: now, attempts })
+        .where(eq(mail.id, due.id))
     } catch (error) {
-      log.error(`Mail ${due.id} was not sent (attempt ${attempts} of ${maxAttempts})`, error instanceof Error ? error.message : error)
+      log.error(
+        `Mail ${due.id} was not sent (attempt ${attempts} of ${maxAttempts})`,
+        error instanceof Error ? error.message : error,
+      )
       await tx
         .update(mail)
         .set({ attempts, nextAttemptAt: later(now, backOff(attempts)), ...(attempts >= maxAttempts && emptied) })

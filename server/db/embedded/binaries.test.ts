@@ -17,10 +17,15 @@ function makePackage(mode: number): string {
   made.push(folder)
   for (const part of ['bin', 'lib']) mkdirSync(join(folder, 'native', part), { recursive: true })
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ version: `test-${process.pid}` }))
-  writeFileSync(join(folder, 'native/pg-symlinks.json'), JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]))
+  writeFileSync(
+    join(folder, 'native/pg-symlinks.json'),
+    JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]),
+  )
   writeFileSync(join(folder, 'native/lib/libpq.so.5.18'), 'library')
   for (const program of ['postgres', 'pg_ctl', 'initdb']) {
-    writeFileSync(join(folder, 'native/bin', program), '#!/bin/sh\ncat "$(dirname "$0")/../lib/libpq.so.5"', { mode: 0o755 })
+    writeFileSync(join(folder, 'native/bin', program), '#!/bin/sh\ncat "$(dirname "$0")/../lib/libpq.so.5"', {
+      mode: 0o755,
+    })
   }
   chmodSync(folder, mode)
   return folder

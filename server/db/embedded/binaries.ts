@@ -13,7 +13,11 @@ export interface Binaries {
 /** The root user's place for what an unprivileged user must reach and a checkout below a closed home folder cannot offer. */
 export const sharedPlace = '/var/lib/marquee'
 
-const platforms: Readonly<Partial<Record<NodeJS.Platform, string>>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
+const platforms: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
+  linux: 'linux',
+  darwin: 'darwin',
+  win32: 'windows',
+}
 
 /**
  * Finds PostgreSQL in the installed packages, and copies it to a reachable place when the user it must run as cannot reach it there.

@@ -27,7 +27,11 @@ export const clusterUrl = ({ port, password }: DatabaseRecord, database = databa
   `postgres://${databaseName}:${password}@127.0.0.1:${port}/${database}`
 
 /** Runs one of PostgreSQL's programs as the cluster's user. Resolves to its exit code and what it said. */
-function run(program: string, args: readonly string[], runAs: RunAs | undefined): Promise<{ code: number; output: string }> {
+function run(
+  program: string,
+  args: readonly string[],
+  runAs: RunAs | undefined,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       ...runAs,
@@ -93,7 +97,9 @@ export async function initialise({ binaries, runAs, record }: Cluster) {
       ],
       runAs,
     )
-    if (code !== 0) throw new OperatorError(`The embedded PostgreSQL could not create its data in ${clusterDir}:\n${output}`)
+    if (code !== 0) {
+      throw new OperatorError(`The embedded PostgreSQL could not create its data in ${clusterDir}:\n${output}`)
+    }
   } finally {
     rmSync(secrets, { recursive: true, force: true })
   }
@@ -133,7 +139,11 @@ export async function startServer({ binaries, runAs, record, settings = [] }: Cl
 
 /** Stops the cluster's server; open transactions are rolled back, committed ones are safe. */
 export async function stopServer({ binaries, runAs, record }: Cluster) {
-  await run(binaries.pgCtl, ['stop', '-w', '-t', '30', '-m', 'fast', '-s', '-D', join(record.clusterDir, 'data')], runAs)
+  await run(
+    binaries.pgCtl,
+    ['stop', '-w', '-t', '30', '-m', 'fast', '-s', '-D', join(record.clusterDir, 'data')],
+    runAs,
+  )
 }
 
 function lastLogLines(clusterDir: string) {

@@ -6,7 +6,16 @@ import { Client } from 'pg'
 import type { Log } from '../../log.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { findBinaries, sharedPlace } from './binaries.ts'
-import { type Cluster, clusterUrl, databaseName, freePort, initialise, runningPort, startServer, stopServer } from './cluster.ts'
+import {
+  type Cluster,
+  clusterUrl,
+  databaseName,
+  freePort,
+  initialise,
+  runningPort,
+  startServer,
+  stopServer,
+} from './cluster.ts'
 import { lock, tryLock } from './lock.ts'
 import { type DatabaseRecord, newPassword, openDataDir, readRecord, writeRecord } from './record.ts'
 import { canReach, chooseUser } from './run-as.ts'
@@ -26,7 +35,8 @@ export interface EmbeddedDatabase {
 const lockTimeoutMs = 120_000
 
 /** Reasons of a failed start that pass by themselves: processes of a killed server are still ending. */
-const passing = /pre-existing shared memory block|postmaster\.pid" already exists|database system is (?:starting|shutting)/
+const passing =
+  /pre-existing shared memory block|postmaster\.pid" already exists|database system is (?:starting|shutting)/
 const portTaken = /could not bind|Address already in use|could not create any TCP\/IP sockets/
 
 /**
@@ -37,7 +47,11 @@ const portTaken = /could not bind|Address already in use|could not create any TC
  * the server then runs on and the next start adopts it.
  * @throws {OperatorError} naming MARQUEE_DATA_DIR or DATABASE_URL and the way out
  */
-export async function openEmbedded(dataDir: string, log: Log, settings: readonly string[] = []): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  log: Log,
+  settings: readonly string[] = [],
+): Promise<EmbeddedDatabase> {
   openDataDir(dataDir)
   const startLock = join(dataDir, 'start.lock')
   const usersLock = join(dataDir, 'users.lock')
@@ -85,7 +99,9 @@ async function prepare(dataDir: string, log: Log, settings: readonly string[]): 
   let record = known
   if (record === undefined) {
     const isReachable = canReach(runAs, dataDir)
-    const clusterDir = isReachable ? join(dataDir, 'postgres') : join(sharedPlace, `data-${randomBytes(6).toString('hex')}`)
+    const clusterDir = isReachable
+      ? join(dataDir, 'postgres')
+      : join(sharedPlace, `data-${randomBytes(6).toString('hex')}`)
     if (!isReachable) log.info(`PostgreSQL's user cannot reach ${dataDir}; the database's files are in ${clusterDir}.`)
     record = { clusterDir, port: await freePort(), password: newPassword() }
     writeRecord(dataDir, record)
@@ -102,7 +118,11 @@ async function prepare(dataDir: string, log: Log, settings: readonly string[]): 
 }
 
 /** Adopts or starts the server; a taken port is exchanged for a free one unless others already know it (`same port`). */
-async function ensureRunning(dataDir: string, cluster: Cluster, port: 'any port' | 'same port' = 'any port'): Promise<DatabaseRecord> {
+async function ensureRunning(
+  dataDir: string,
+  cluster: Cluster,
+  port: 'any port' | 'same port' = 'any port',
+): Promise<DatabaseRecord> {
   const record = { ...cluster.record }
   const changePort = (to: number) => {
     if (to === record.port) return

@@ -13,7 +13,8 @@ const candidates = ['postgres', 'node', 'nobody']
 
 function lookUp(user: string): RunAs | undefined {
   try {
-    const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
     return { uid: id('-u'), gid: id('-g') }
   } catch {
     return undefined

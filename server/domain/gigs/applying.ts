@@ -22,17 +22,25 @@ export function matchedSkills({ skills }: Pick<Worker, 'skills'>, { brief }: Pic
 }
 
 /** Whether workers can apply to a Gig at a moment: it is open, the deadline is ahead and a place is free. */
-export const takesApplicants = ({ status, deadlineAt, workersHired, workersNeeded }: GigRow, at: Date) => status === 'open' && deadlineAt !== null && deadlineAt > at && workersHired < workersNeeded
+export const takesApplicants = ({ status, deadlineAt, workersHired, workersNeeded }: GigRow, at: Date) =>
+  status === 'open' && deadlineAt !== null && deadlineAt > at && workersHired < workersNeeded
 
 /** Whether a worker was asked to apply. */
-export const isInvited = async (tx: Transaction, gigId: string, workerId: string) => (await tx.$count(invitation, and(eq(invitation.gigId, gigId), eq(invitation.workerId, workerId)))) > 0
+export const isInvited = async (tx: Transaction, gigId: string, workerId: string) =>
+  (await tx.$count(invitation, and(eq(invitation.gigId, gigId), eq(invitation.workerId, workerId)))) > 0
 
 const nameOf = ({ firstName, lastName }: Worker) => `${firstName} ${lastName}`
 
-function detailOf({ workSkills = [] }: GigRow['brief'], matched: readonly string[], proposedKobo: number | null): string | undefined {
+function detailOf(
+  { workSkills = [] }: GigRow['brief'],
+  matched: readonly string[],
+  proposedKobo: number | null,
+): string | undefined {
   if (proposedKobo !== null) return `asks for ${naira(proposedKobo)}`
   if (workSkills.length < 2 || matched.length === 0) return undefined
-  return matched.length === workSkills.length ? `matches all ${workSkills.length} of your skills` : `matches ${matched.length} of your ${workSkills.length} skills`
+  return matched.length === workSkills.length
+    ? `matches all ${workSkills.length} of your skills`
+    : `matches ${matched.length} of your ${workSkills.length} skills`
 }
 
 /**
@@ -40,18 +48,40 @@ function detailOf({ workSkills = [] }: GigRow['brief'], matched: readonly string
  * and this one is not, or when the worker has applied before.
  * @returns whether the worker has applied now
  */
-export async function applyTo(tx: Transaction, row: GigRow, one: Worker, { note, proposedKobo }: Application, at: Date): Promise<boolean> {
+export async function applyTo(
+  tx: Transaction,
+  row: GigRow,
+  one: Worker,
+  { note, proposedKobo }: Application,
+  at: Date,
+): Promise<boolean> {
   if (!takesApplicants(row, at)) return false
   const invited = await isInvited(tx, row.id, one.id)
   if (row.brief.visibility === 'invite_only' && !invited) return false
   const matched = matchedSkills(one, row)
   const written = await tx
     .insert(applicant)
-    .values({ id: newId('ap'), gigId: row.id, employerId: row.employerId, workerId: one.id, appliedAt: at, changedAt: at, invited, note, proposedKobo, matchedSkills: matched })
+    .values({
+      id: newId('ap'),
+      gigId: row.id,
+      employerId: row.employerId,
+      workerId: one.id,
+      appliedAt: at,
+      changedAt: at,
+      invited,
+      note,
+      proposedKobo,
+      matchedSkills: matched,
+    })
     .onConflictDoNothing({ target: [applicant.gigId, applicant.workerId] })
     .returning({ id: applicant.id })
   if (written.length === 0) return false
-  await tellOfWorker(tx, row, { what: invited ? 'accepted' : 'applied', name: nameOf(one), detail: detailOf(row.brief, matched, proposedKobo) }, at)
+  await tellOfWorker(
+    tx,
+    row,
+    { what: invited ? 'accepted' : 'applied', name: nameOf(one), detail: detailOf(row.brief, matched, proposedKobo) },
+    at,
+  )
   return true
 }
 

@@ -69,5 +69,7 @@ it('answers the cancelled Gig to both of two equal calls that call it off', asyn
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(answers.map(({ data }) => data.status)).toEqual(['cancelled', 'cancelled'])
   expect(await test.db.$count(payment, eq(payment.type, 'refund'))).toBe(1)
-  expect((await test.call(gigs.cancel, { params: { id }, body: { ...body, ref: randomUUID() } }, actor)).body.code).toBe('GIG_STATE')
+  expect(
+    (await test.call(gigs.cancel, { params: { id }, body: { ...body, ref: randomUUID() } }, actor)).body.code,
+  ).toBe('GIG_STATE')
 })

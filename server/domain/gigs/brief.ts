@@ -27,13 +27,16 @@ export function spansOf({ sessions = [] }: GigDraft) {
 }
 
 /** Begin of the next session that has not ended at a moment. */
-export const nextSession = (fields: GigDraft, at: Date) => spansOf(fields).find(({ endsAt }) => endsAt > at)?.startsAt ?? null
+export const nextSession = (fields: GigDraft, at: Date) =>
+  spansOf(fields).find(({ endsAt }) => endsAt > at)?.startsAt ?? null
 
 /** Fields with what was not typed left out, and an id for each deliverable. */
 function ownFields(fields: GigDraft): GigDraft {
   const { deliverables, ...rest } = wellFormed(fields)
   const present = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as GigDraft
-  return deliverables === undefined ? present : { ...present, deliverables: deliverables.map(({ id = newId('dlv'), text }) => ({ id, text })) }
+  return deliverables === undefined
+    ? present
+    : { ...present, deliverables: deliverables.map(({ id = newId('dlv'), text }) => ({ id, text })) }
 }
 
 /**
@@ -64,7 +67,12 @@ const priced = z.object(priceFields)
 /** What the price of these fields depends on; undefined while some of it is missing. */
 export const priceInputOf = (fields: GigDraft): PriceInput | undefined => priced.safeParse(fields).data
 
-const nothing: Pick<GigPrice, 'subtotalKobo' | 'feeKobo' | 'vatKobo' | 'totalKobo'> = { subtotalKobo: 0, feeKobo: 0, vatKobo: 0, totalKobo: 0 }
+const nothing: Pick<GigPrice, 'subtotalKobo' | 'feeKobo' | 'vatKobo' | 'totalKobo'> = {
+  subtotalKobo: 0,
+  feeKobo: 0,
+  vatKobo: 0,
+  totalKobo: 0,
+}
 
 /** The price as a row holds it, in kobo; zeros while it is not known. */
 export function priceColumns(fields: GigDraft) {

@@ -22,20 +22,34 @@ beforeEach(async () => {
 })
 
 const read = async (id: string) => (await test.call(gigs.get, { params: { id } }, actor)).data
-const cancel = (id: string, ref: string = randomUUID()) => test.call(gigs.cancel, { params: { id }, body: { reason: 'event_cancelled', pin: readyPin, ref } }, actor)
+const cancel = (id: string, ref: string = randomUUID()) =>
+  test.call(gigs.cancel, { params: { id }, body: { reason: 'event_cancelled', pin: readyPin, ref } }, actor)
 const balances = async () => {
   const { availableKobo, heldKobo } = (await test.call(dashboard.getWallet, {}, actor)).data
   return [availableKobo, heldKobo]
 }
 /** What an account of the world holds, in kobo. */
-const world = async (account: string) => (await test.db.select().from(ledgerEntry).where(eq(ledgerEntry.accountId, account))).reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+const world = async (account: string) =>
+  (await test.db.select().from(ledgerEntry).where(eq(ledgerEntry.accountId, account))).reduce(
+    (sum, { amountKobo }) => sum + amountKobo,
+    0,
+  )
 
 /** A Gig paid on the payment page, one worker hired, whose payment the bank has taken back; the wallet holds `leftKobo` when it does. */
 async function takenBack(leftKobo: number) {
   actor = await readyEmployer(test, { kobo: leftKobo })
   const { id } = await postGig(test, actor)
-  const { data } = await test.call(gigs.getPaymentData, { body: { method: 'checkout', gigId: id, ref: randomUUID() } }, actor)
-  await settle(test.db, data.reference ?? '', { status: 'success', amountKobo: total, channel: 'card' }, test.deps.now())
+  const { data } = await test.call(
+    gigs.getPaymentData,
+    { body: { method: 'checkout', gigId: id, ref: randomUUID() } },
+    actor,
+  )
+  await settle(
+    test.db,
+    data.reference ?? '',
+    { status: 'success', amountKobo: total, channel: 'card' },
+    test.deps.now(),
+  )
   await fillPlace(test, actor, id)
   await settle(test.db, data.reference ?? '', { status: 'reversed' }, test.deps.now())
   return id
@@ -43,10 +57,13 @@ async function takenBack(leftKobo: number) {
 /** What came back to the wallet, in kobo; the books are right. */
 async function isBack(kobo: number) {
   expect(await balances()).toEqual([kobo, 0])
-  expect((await test.db.select().from(payment).where(eq(payment.type, 'refund'))).map(({ amountKobo }) => amountKobo)).toEqual(kobo === 0 ? [] : [kobo])
+  expect(
+    (await test.db.select().from(payment).where(eq(payment.type, 'refund'))).map(({ amountKobo }) => amountKobo),
+  ).toEqual(kobo === 0 ? [] : [kobo])
   expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
 }
-const reopenWallet = () => test.db.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, actor.employerId))
+const reopenWallet = () =>
+  test.db.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, actor.employerId))
 
 describe('a Gig whose payment the bank took back', () => {
   it('is not called off while the wallet is under review', async () => {
@@ -64,7 +81,10 @@ describe('a Gig whose payment the bank took back', () => {
     const id = await takenBack(walletKobo)
     await reopenWallet()
     const ref = randomUUID()
-    expect((await cancel(id, ref)).data).toMatchObject({ status: 'cancelled', payment: { refundedKobo: 10_000_000, heldKobo: 0, feeKobo: 500_000 } })
+    expect((await cancel(id, ref)).data).toMatchObject({
+      status: 'cancelled',
+      payment: { refundedKobo: 10_000_000, heldKobo: 0, feeKobo: 500_000 },
+    })
     expect([(await cancel(id, ref)).status, (await cancel(id)).body.code]).toEqual([200, 'GIG_STATE'])
     await isBack(backKobo)
     // What the bank still misses is our fee, which stays after every hire.
@@ -84,7 +104,10 @@ describe('a Gig whose payment the bank took back', () => {
     const id = await takenBack(1_000_000)
     await test.db.update(workerGig).set({ status: 'cancelled' }).where(eq(workerGig.gigId, id))
     actor = await goTo(test, actor, '2025-12-06T14:00:00+01:00')
-    expect(await read(id)).toMatchObject({ status: 'expired', payment: { refundedKobo: total, heldKobo: 0, feeKobo: 0 } })
+    expect(await read(id)).toMatchObject({
+      status: 'expired',
+      payment: { refundedKobo: total, heldKobo: 0, feeKobo: 0 },
+    })
     await isBack(1_000_000)
     expect(await world('gateway')).toBe(-1_000_000)
   })

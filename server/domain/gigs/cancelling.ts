@@ -20,7 +20,12 @@ type Cancellation = BodyOf<typeof gigs.cancel>
 /** A locked Gig's hired places with the names of who has them. */
 const placesOf = (tx: Transaction, { id }: GigRow) =>
   tx
-    .select({ id: workerGig.id, agreedKobo: workerGig.agreedKobo, firstName: worker.firstName, lastName: worker.lastName })
+    .select({
+      id: workerGig.id,
+      agreedKobo: workerGig.agreedKobo,
+      firstName: worker.firstName,
+      lastName: worker.lastName,
+    })
     .from(workerGig)
     .innerJoin(worker, eq(worker.id, workerGig.workerId))
     .where(and(eq(workerGig.gigId, id), ne(workerGig.status, 'cancelled')))
@@ -29,7 +34,12 @@ const placesOf = (tx: Transaction, { id }: GigRow) =>
  * Calls a Gig off: what is owed to hired workers goes to them, the rest comes back to the wallet. The same `ref` again answers the Gig.
  * @throws {Refusal} GIG_STATE; WALLET_RESTRICTED; and what the PIN refuses
  */
-export async function cancelGig(deps: Deps, employerId: string, gigId: string, { reason, note, pin, ref }: Cancellation): Promise<GigRow> {
+export async function cancelGig(
+  deps: Deps,
+  employerId: string,
+  gigId: string,
+  { reason, note, pin, ref }: Cancellation,
+): Promise<GigRow> {
   const known = await findGig(deps.db, employerId, gigId)
   if (isCalledOffBy(known, ref)) return known
   // Before the PIN is tried: who cannot cancel loses no try.
@@ -47,7 +57,8 @@ export async function cancelGig(deps: Deps, employerId: string, gigId: string, {
 }
 
 /** Whether the same call has called the Gig off before. Its refund does not tell: all of the money may have gone to a bank. */
-const isCalledOffBy = ({ status, closedReference }: GigRow, ref: string) => status === 'cancelled' && closedReference === ref
+const isCalledOffBy = ({ status, closedReference }: GigRow, ref: string) =>
+  status === 'cancelled' && closedReference === ref
 
 /** Why a Gig is called off, and the name of the intent. */
 interface Reason {
@@ -64,19 +75,45 @@ export async function callOff(tx: Transaction, row: GigRow, { reason, note, ref 
   const places = await placesOf(tx, row)
   await tellHiredWorkers(tx, row, 'cancelled', at)
   const left = await payLateFees(tx, row, places, ref, at)
-  const refunded = await giveBack(tx, left, { fromHeldKobo: await heldKoboOf(tx, left), withFee: places.length === 0, ref }, at)
-  await tx.update(workerGig).set({ status: 'cancelled', cancelReason: reason, changedAt: at }).where(and(eq(workerGig.gigId, row.id), ne(workerGig.status, 'cancelled')))
-  const closed = await moveGig(tx, refunded, 'cancel', at, { closedReason: reason, closedNote: note ?? null, closedReference: ref, deadlineAt: null, nextSessionAt: null })
+  const refunded = await giveBack(
+    tx,
+    left,
+    { fromHeldKobo: await heldKoboOf(tx, left), withFee: places.length === 0, ref },
+    at,
+  )
+  await tx
+    .update(workerGig)
+    .set({ status: 'cancelled', cancelReason: reason, changedAt: at })
+    .where(and(eq(workerGig.gigId, row.id), ne(workerGig.status, 'cancelled')))
+  const closed = await moveGig(tx, refunded, 'cancel', at, {
+    closedReason: reason,
+    closedNote: note ?? null,
+    closedReference: ref,
+    deadlineAt: null,
+    nextSessionAt: null,
+  })
   await tellOfGig(tx, closed, 'cancelled', at)
   return closed
 }
 
 /** Later than 48 hours before the first session a tenth of the agreed pay goes to each hired worker. */
-async function payLateFees(tx: Transaction, row: GigRow, places: Awaited<ReturnType<typeof placesOf>>, ref: string, at: Date): Promise<GigRow> {
+async function payLateFees(
+  tx: Transaction,
+  row: GigRow,
+  places: Awaited<ReturnType<typeof placesOf>>,
+  ref: string,
+  at: Date,
+): Promise<GigRow> {
   if (row.startsAt === null || at <= freeUntil(row.startsAt)) return row
   let left = row
   for (const { id, agreedKobo, firstName, lastName } of places) {
-    const fee = { workerGigId: id, workerName: `${firstName} ${lastName}`, kobo: lateFee(agreedKobo), withCommission: false, ref: `late-fee:${ref}:${id}` }
+    const fee = {
+      workerGigId: id,
+      workerName: `${firstName} ${lastName}`,
+      kobo: lateFee(agreedKobo),
+      withCommission: false,
+      ref: `late-fee:${ref}:${id}`,
+    }
     left = (await release(tx, left, fee, at)).gig
   }
   return left

@@ -26,7 +26,9 @@ export const gigWork: Work = {
 /** Brings a locked Gig to where it belongs at a moment. */
 async function lookAt(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
   const hasBegun = row.startsAt !== null && row.startsAt <= at
-  if (row.status === 'pending_payment') return hasBegun || later(row.updatedAt, unpaidMs) <= at ? giveUp(tx, row, at) : row
+  if (row.status === 'pending_payment') {
+    return hasBegun || later(row.updatedAt, unpaidMs) <= at ? giveUp(tx, row, at) : row
+  }
   if (row.status === 'open' && hasBegun) return row.workersHired > 0 ? begin(tx, row, at) : expire(tx, row, at)
   if (row.status === 'open' || row.status === 'in_progress') return completeIfDone(tx, await turn(tx, row, at), at)
   return row
@@ -35,7 +37,11 @@ async function lookAt(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
 /** The deadline and sessions that are over are over; everything else stays. */
 async function turn(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
   const deadlineAt = row.deadlineAt !== null && row.deadlineAt > at ? row.deadlineAt : null
-  const [changed] = await tx.update(gig).set({ deadlineAt, nextSessionAt: nextSession(fieldsOf(row), at) }).where(eq(gig.id, row.id)).returning()
+  const [changed] = await tx
+    .update(gig)
+    .set({ deadlineAt, nextSessionAt: nextSession(fieldsOf(row), at) })
+    .where(eq(gig.id, row.id))
+    .returning()
   return changed ?? row
 }
 
@@ -52,7 +58,10 @@ async function giveUp(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
 
 /** The work begins: everyone hired is at it. */
 async function begin(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
-  await tx.update(workerGig).set({ status: 'active', changedAt: at }).where(and(eq(workerGig.gigId, row.id), eq(workerGig.status, 'hired')))
+  await tx
+    .update(workerGig)
+    .set({ status: 'active', changedAt: at })
+    .where(and(eq(workerGig.gigId, row.id), eq(workerGig.status, 'hired')))
   const moved = await turn(tx, await moveGig(tx, row, 'begin', at), at)
   await tellOfGig(tx, moved, 'begun', at)
   return moved
@@ -60,7 +69,12 @@ async function begin(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
 
 /** Nobody was hired: everything comes back. */
 async function expire(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
-  const refunded = await giveBack(tx, row, { fromHeldKobo: await heldKoboOf(tx, row), withFee: true, ref: `gig-end:${row.id}` }, at)
+  const refunded = await giveBack(
+    tx,
+    row,
+    { fromHeldKobo: await heldKoboOf(tx, row), withFee: true, ref: `gig-end:${row.id}` },
+    at,
+  )
   const moved = await moveGig(tx, refunded, 'expire', at, { deadlineAt: null, nextSessionAt: null })
   await tellOfGig(tx, moved, 'expired', at)
   return moved
@@ -75,7 +89,12 @@ export async function completeIfDone(tx: Transaction, row: GigRow, at: Date): Pr
   if (row.status !== 'in_progress' || !isOver) return row
   const open = and(eq(workerGig.gigId, row.id), notInArray(workerGig.status, ['paid', 'cancelled']))
   if ((await tx.$count(workerGig, open)) > 0) return row
-  const refunded = await giveBack(tx, row, { fromHeldKobo: await heldKoboOf(tx, row), withFee: false, ref: `gig-end:${row.id}` }, at)
+  const refunded = await giveBack(
+    tx,
+    row,
+    { fromHeldKobo: await heldKoboOf(tx, row), withFee: false, ref: `gig-end:${row.id}` },
+    at,
+  )
   const moved = await moveGig(tx, refunded, 'complete', at, { deadlineAt: null, nextSessionAt: null })
   await tellOfGig(tx, moved, 'completed', at)
   return moved

@@ -14,12 +14,17 @@ import { canHappen } from './states.ts'
 const moves = (...all: readonly Move[]) => all.filter(({ kobo }) => kobo !== 0)
 
 /** A payment from the wallet is booked out of it, one on the payment page comes from outside. */
-const payerOf = ({ channel, employerId }: Payment): Account => (channel === 'wallet' ? { kind: 'wallet', employerId } : { kind: 'gateway' })
+const payerOf = ({ channel, employerId }: Payment): Account =>
+  channel === 'wallet' ? { kind: 'wallet', employerId } : { kind: 'gateway' }
 
 /** The Gig of a payment, locked after the plan, as whoever pays locks them; undefined when it was deleted. */
 async function lockPaid(tx: Transaction, { employerId, purpose }: Payment): Promise<GigRow | undefined> {
   await lockPlan(tx, employerId)
-  const [row] = await tx.select().from(gig).where(eq(gig.id, purpose.gigId ?? '')).for('update')
+  const [row] = await tx
+    .select()
+    .from(gig)
+    .where(eq(gig.id, purpose.gigId ?? ''))
+    .for('update')
   return row
 }
 
@@ -32,7 +37,17 @@ export async function gigPaid(tx: Transaction, paid: Payment, at: Date) {
   const { employerId, amountKobo, id: paymentId } = paid
   if (row === undefined || !canHappen(row.status, 'pay') || row.totalKobo !== amountKobo) {
     const isOutside = paid.channel !== 'wallet'
-    if (isOutside) await post(tx, { paymentId, kind: 'gig-unneeded', at, moves: [{ account: { kind: 'gateway' }, kobo: -amountKobo }, { account: { kind: 'wallet', employerId }, kobo: amountKobo }] })
+    if (isOutside) {
+      await post(tx, {
+        paymentId,
+        kind: 'gig-unneeded',
+        at,
+        moves: [
+          { account: { kind: 'gateway' }, kobo: -amountKobo },
+          { account: { kind: 'wallet', employerId }, kobo: amountKobo },
+        ],
+      })
+    }
     return
   }
   const { subtotalKobo, feeKobo, vatKobo } = row
@@ -47,7 +62,10 @@ export async function gigPaid(tx: Transaction, paid: Payment, at: Date) {
       { account: { kind: 'vat' }, kobo: vatKobo },
     ),
   })
-  await tx.update(subscription).set({ gigUsed: sql`${subscription.gigUsed} + 1` }).where(eq(subscription.employerId, employerId))
+  await tx
+    .update(subscription)
+    .set({ gigUsed: sql`${subscription.gigUsed} + 1` })
+    .where(eq(subscription.employerId, employerId))
   const opened = await moveGig(tx, row, 'pay', at, { paidKobo: amountKobo, paymentId, publishedAt: at })
   await tellOfGig(tx, opened, 'published', at)
   await planNext(tx, opened, at)
@@ -61,7 +79,8 @@ export async function gigTakenBack(tx: Transaction, paid: Payment, at: Date, bef
   if (before.status !== 'success') return
   const row = await lockPaid(tx, paid)
   const { employerId, amountKobo, id: paymentId } = paid
-  const isUntouched = row !== undefined && row.paymentId === paymentId && row.workersHired === 0 && canHappen(row.status, 'cancel')
+  const isUntouched =
+    row !== undefined && row.paymentId === paymentId && row.workersHired === 0 && canHappen(row.status, 'cancel')
   if (isUntouched) {
     const { subtotalKobo, feeKobo, vatKobo } = row
     await post(tx, {
@@ -75,13 +94,30 @@ export async function gigTakenBack(tx: Transaction, paid: Payment, at: Date, bef
         { account: payerOf(paid), kobo: amountKobo },
       ),
     })
-    const closed = await moveGig(tx, row, 'cancel', at, { closedReason: 'payment_returned', deadlineAt: null, nextSessionAt: null, feeKobo: 0, vatKobo: 0, refundedKobo: row.refundedKobo + amountKobo })
+    const closed = await moveGig(tx, row, 'cancel', at, {
+      closedReason: 'payment_returned',
+      deadlineAt: null,
+      nextSessionAt: null,
+      feeKobo: 0,
+      vatKobo: 0,
+      refundedKobo: row.refundedKobo + amountKobo,
+    })
     return tellOfGig(tx, closed, 'taken-back', at)
   }
   await tx.update(wallet).set({ status: 'restricted' }).where(eq(wallet.employerId, employerId))
   const { availableKobo } = await balancesOf(tx, employerId)
   const kobo = Math.min(availableKobo, amountKobo)
-  if (kobo > 0) await post(tx, { paymentId, kind: 'taken-back', at, moves: [{ account: { kind: 'wallet', employerId }, kobo: -kobo }, { account: { kind: 'gateway' }, kobo }] })
+  if (kobo > 0) {
+    await post(tx, {
+      paymentId,
+      kind: 'taken-back',
+      at,
+      moves: [
+        { account: { kind: 'wallet', employerId }, kobo: -kobo },
+        { account: { kind: 'gateway' }, kobo },
+      ],
+    })
+  }
   if (row !== undefined) await tellOfGig(tx, row, 'taken-back', at)
 }
 

@@ -14,18 +14,30 @@ import { Refusal } from '../refusal.ts'
  */
 export async function assertMayPost(tx: Transaction, employerId: string, gigId = '') {
   const plan = await lockPlan(tx, employerId)
-  const [business] = await tx.select({ name: company.companyName }).from(company).where(eq(company.employerId, employerId))
+  const [business] = await tx
+    .select({ name: company.companyName })
+    .from(company)
+    .where(eq(company.employerId, employerId))
   if (!business?.name) throw new Refusal('PROFILE_INCOMPLETE', 'Complete your business profile first.')
   if (plan?.status !== 'active') throw new Refusal('NO_PLAN', 'Subscribe to a plan to post Gigs.')
   if (plan.gigCount === null) return
-  const reserved = await tx.$count(gig, and(eq(gig.employerId, employerId), eq(gig.status, 'pending_payment'), ne(gig.id, gigId)))
+  const reserved = await tx.$count(
+    gig,
+    and(eq(gig.employerId, employerId), eq(gig.status, 'pending_payment'), ne(gig.id, gigId)),
+  )
   if (plan.gigUsed + reserved < plan.gigCount) return
   const isReserved = plan.gigUsed < plan.gigCount
-  throw new Refusal('QUOTA_USED', isReserved ? 'A Gig that waits for its payment has your last place. Pay for it or delete it.' : `You have used all ${plan.gigCount} Gigs on your plan.`)
+  throw new Refusal(
+    'QUOTA_USED',
+    isReserved
+      ? 'A Gig that waits for its payment has your last place. Pay for it or delete it.'
+      : `You have used all ${plan.gigCount} Gigs on your plan.`,
+  )
 }
 
 /** Fields as they are posted: what is empty was not typed. */
-const typed = (fields: GigDraft): unknown => JSON.parse(JSON.stringify(fields, (_, value: unknown) => value ?? undefined))
+const typed = (fields: GigDraft): unknown =>
+  JSON.parse(JSON.stringify(fields, (_, value: unknown) => value ?? undefined))
 
 /**
  * What is typed of a Gig that is posted, paid or changed.

@@ -40,7 +40,9 @@ function onDays(db: Pick<Database, 'select'>, employerId: string, { from, to }: 
 
 function filters(db: Pick<Database, 'select'>, employerId: string, query: Query) {
   const { status, category, searchWord = '' } = query
-  const words = searchable(searchWord).split(/\s+/).filter((word) => word !== '')
+  const words = searchable(searchWord)
+    .split(/\s+/)
+    .filter((word) => word !== '')
   return and(
     eq(gig.employerId, employerId),
     status === undefined ? undefined : inArray(gig.status, status),
@@ -75,7 +77,11 @@ export async function listGigs({ db, now }: Deps, employerId: string, query: Que
 /** How many Gigs are in each state, and what was spent on all of them and did not come back, in kobo. */
 export async function readGigAnalytics({ db }: Deps, employerId: string): Promise<Output<typeof gigs.getAnalytics>> {
   const rows = await db
-    .select({ status: gig.status, count: sql`count(*)`.mapWith(Number), kobo: sql`sum(${gig.paidKobo} - ${gig.refundedKobo})`.mapWith(Number) })
+    .select({
+      status: gig.status,
+      count: sql`count(*)`.mapWith(Number),
+      kobo: sql`sum(${gig.paidKobo} - ${gig.refundedKobo})`.mapWith(Number),
+    })
     .from(gig)
     .where(eq(gig.employerId, employerId))
     .groupBy(gig.status)

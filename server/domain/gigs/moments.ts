@@ -30,4 +30,9 @@ export async function planNext(tx: Transaction, row: GigRow, at: Date) {
 
 /** Plans to look at a Gig at a moment. */
 export const planLook = (tx: Transaction, { id, employerId }: Pick<GigRow, 'id' | 'employerId'>, moment: Date) =>
-  planJob(tx, { id: `gig:${id}:${moment.toISOString()}`, kind: 'gig', payload: { gigId: id, employerId }, runAt: moment })
+  planJob(tx, {
+    id: `gig:${id}:${moment.toISOString()}`,
+    kind: 'gig',
+    payload: { gigId: id, employerId },
+    runAt: moment,
+  })

@@ -9,7 +9,9 @@ import { lockGig } from './rows.ts'
 const { gigs } = api
 const first = { date: '2025-12-06', start: '14:00', end: '20:00' }
 const second = { date: '2025-12-08', start: '10:00', end: '16:00' }
-const cannotMove = { sessions: 'The first session cannot move any more: it is less than 48 hours away and workers are hired.' }
+const cannotMove = {
+  sessions: 'The first session cannot move any more: it is less than 48 hours away and workers are hired.',
+}
 const cannotChange = { sessions: 'A session that has begun cannot change.' }
 
 let test: TestApp
@@ -22,17 +24,32 @@ beforeEach(async () => {
 })
 
 const read = async (id: string) => (await test.call(gigs.get, { params: { id } }, actor)).data
-const move = (id: string, sessions: object[], rest: object = {}) => test.call(gigs.update, { params: { id }, body: { sessions, ...rest } as never }, actor)
+const move = (id: string, sessions: object[], rest: object = {}) =>
+  test.call(gigs.update, { params: { id }, body: { sessions, ...rest } as never }, actor)
 
 describe('a Gig someone is hired for', () => {
   it('cannot move its first session once calling off costs a fee, so that nobody gets round it', async () => {
     const { id } = await openGig(test, actor, { sessions: [first, second] })
     await fillPlace(test, actor, id)
     actor = await goTo(test, actor, '2025-12-04T14:00:00+01:00')
-    expect((await move(id, [{ ...first, arrival: '12:00' }, { ...second, date: '2025-12-09' }])).status).toBe(200)
+    expect(
+      (
+        await move(id, [
+          { ...first, arrival: '12:00' },
+          { ...second, date: '2025-12-09' },
+        ])
+      ).status,
+    ).toBe(200)
     actor = await goTo(test, actor, '2025-12-04T14:00:01+01:00')
     for (const date of ['2026-12-06', '2025-12-05']) {
-      expect((await move(id, [{ ...first, date }, { ...second, date: '2026-12-09' }])).body.errors).toEqual(cannotMove)
+      expect(
+        (
+          await move(id, [
+            { ...first, date },
+            { ...second, date: '2026-12-09' },
+          ])
+        ).body.errors,
+      ).toEqual(cannotMove)
     }
     expect((await move(id, [{ ...second, date: '2025-12-10' }, first])).status).toBe(200)
     expect((await read(id)).cancellation).toMatchObject({ allowed: true, feeKobo: 500_000 })
@@ -52,11 +69,18 @@ describe('a session that has begun', () => {
     const { id } = await openGig(test, actor, { sessions: [first, second] })
     await fillPlace(test, actor, id)
     actor = await goTo(test, actor, '2025-12-06T14:00:00+01:00')
-    for (const changed of [{ ...first, date: '2026-12-06' }, { ...first, start: '13:00', end: '19:00' }, { ...first, start: '15:00', end: '21:00' }]) {
+    for (const changed of [
+      { ...first, date: '2026-12-06' },
+      { ...first, start: '13:00', end: '19:00' },
+      { ...first, start: '15:00', end: '21:00' },
+    ]) {
       expect((await move(id, [changed, second])).body.errors).toEqual(cannotChange)
     }
     expect((await move(id, [{ ...second, date: '2025-12-09' }, first])).status).toBe(200)
-    expect(await read(id)).toMatchObject({ status: 'in_progress', sessions: [{ date: '2025-12-09' }, { date: '2025-12-06' }] })
+    expect(await read(id)).toMatchObject({
+      status: 'in_progress',
+      sessions: [{ date: '2025-12-09' }, { date: '2025-12-06' }],
+    })
   })
 
   it('stays as it is before anything has looked at the Gig, which cannot be called off any more either', async () => {
@@ -65,11 +89,39 @@ describe('a session that has begun', () => {
     // The clock goes on and no job runs.
     actor = { ...actor, token: (await goTo(test, actor, '2025-12-06T13:59:59+01:00')).token }
     test.advance(1000)
-    expect((await move(id, [{ ...first, date: '2026-12-06' }], { applicationDeadline: '2026-12-01T10:00:00+01:00' })).body.errors).toEqual(cannotChange)
-    expect(await read(id)).toMatchObject({ status: 'open', cancellation: { allowed: false, refundKobo: 0, feeKobo: 0, reason: 'The work has begun. Contact support to call it off.' } })
-    const answer = await test.call(gigs.cancel, { params: { id }, body: { reason: 'event_cancelled', pin: readyPin, ref: randomUUID() } }, actor)
-    expect([answer.body.code, answer.body.message]).toEqual(['GIG_STATE', 'The work has begun. Contact support to call it off.'])
-    const late = test.db.transaction(async (tx) => callOff(tx, await lockGig(tx, actor.employerId, id), { reason: 'event_cancelled', ref: randomUUID() }, test.deps.now()))
-    await expect(late).rejects.toMatchObject({ code: 'GIG_STATE', message: 'The work has begun. Contact support to call it off.' })
+    expect(
+      (await move(id, [{ ...first, date: '2026-12-06' }], { applicationDeadline: '2026-12-01T10:00:00+01:00' })).body
+        .errors,
+    ).toEqual(cannotChange)
+    expect(await read(id)).toMatchObject({
+      status: 'open',
+      cancellation: {
+        allowed: false,
+        refundKobo: 0,
+        feeKobo: 0,
+        reason: 'The work has begun. Contact support to call it off.',
+      },
+    })
+    const answer = await test.call(
+      gigs.cancel,
+      { params: { id }, body: { reason: 'event_cancelled', pin: readyPin, ref: randomUUID() } },
+      actor,
+    )
+    expect([answer.body.code, answer.body.message]).toEqual([
+      'GIG_STATE',
+      'The work has begun. Contact support to call it off.',
+    ])
+    const late = test.db.transaction(async (tx) =>
+      callOff(
+        tx,
+        await lockGig(tx, actor.employerId, id),
+        { reason: 'event_cancelled', ref: randomUUID() },
+        test.deps.now(),
+      ),
+    )
+    await expect(late).rejects.toMatchObject({
+      code: 'GIG_STATE',
+      message: 'The work has begun. Contact support to call it off.',
+    })
   })
 })

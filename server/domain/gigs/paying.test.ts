@@ -31,10 +31,16 @@ const balances = async () => {
   return [availableKobo, heldKobo]
 }
 const used = async () => (await test.call(dashboard.getWallet, {}, actor)).data.subscription?.gigUsed
-const onPage = (gigId: string, ref: string = randomUUID()) => test.call(gigs.getPaymentData, { body: { method: 'checkout', gigId, ref } }, actor)
-const cancel = (id: string, { ref = randomUUID() as string, pin = readyPin } = {}) => test.call(gigs.cancel, { params: { id }, body: { reason: 'event_cancelled', pin, ref } }, actor)
+const onPage = (gigId: string, ref: string = randomUUID()) =>
+  test.call(gigs.getPaymentData, { body: { method: 'checkout', gigId, ref } }, actor)
+const cancel = (id: string, { ref = randomUUID() as string, pin = readyPin } = {}) =>
+  test.call(gigs.cancel, { params: { id }, body: { reason: 'event_cancelled', pin, ref } }, actor)
 /** What the ledger's world accounts hold, in kobo. */
-const world = async (account: string) => (await test.db.select().from(ledgerEntry).where(eq(ledgerEntry.accountId, account))).reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+const world = async (account: string) =>
+  (await test.db.select().from(ledgerEntry).where(eq(ledgerEntry.accountId, account))).reduce(
+    (sum, { amountKobo }) => sum + amountKobo,
+    0,
+  )
 const isSound = async (...ids: string[]) => {
   for (const id of ids) {
     const { paidKobo, heldKobo, releasedKobo, refundedKobo, feeKobo, vatKobo } = (await read(id)).payment
@@ -42,16 +48,35 @@ const isSound = async (...ids: string[]) => {
   }
   expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
 }
-const titles = async () => (await test.call(notifications.list, { query: {} }, actor)).data.notifications.map(({ title }) => title)
+const titles = async () =>
+  (await test.call(notifications.list, { query: {} }, actor)).data.notifications.map(({ title }) => title)
 
 describe('paying from the wallet', () => {
   it('holds the pay, books fee and VAT in one posting, opens the Gig and uses one of the plan', async () => {
     const { id } = await postGig(test, actor)
     const paid = await payGig(test, actor, id)
     expect([paid.status, paid.body.message]).toEqual([200, 'Gig posted'])
-    expect(paid.data).toMatchObject({ type: 'gig_payment', direction: 'debit', amountKobo: total, feeKobo: 537_500, status: 'success', channel: 'wallet', gigId: id, balanceAfterKobo: 100_000_000 - total })
-    expect(await read(id)).toMatchObject({ status: 'open', publishedAt: expect.any(String), payment: { paidKobo: total, heldKobo: 10_000_000, transactionId: paid.data.id, transactionStatus: 'success' } })
-    expect([await balances(), await used(), await world('fee-income'), await world('vat')]).toEqual([[100_000_000 - total, 10_000_000], 1, 500_000, 37_500])
+    expect(paid.data).toMatchObject({
+      type: 'gig_payment',
+      direction: 'debit',
+      amountKobo: total,
+      feeKobo: 537_500,
+      status: 'success',
+      channel: 'wallet',
+      gigId: id,
+      balanceAfterKobo: 100_000_000 - total,
+    })
+    expect(await read(id)).toMatchObject({
+      status: 'open',
+      publishedAt: expect.any(String),
+      payment: { paidKobo: total, heldKobo: 10_000_000, transactionId: paid.data.id, transactionStatus: 'success' },
+    })
+    expect([await balances(), await used(), await world('fee-income'), await world('vat')]).toEqual([
+      [100_000_000 - total, 10_000_000],
+      1,
+      500_000,
+      37_500,
+    ])
     expect(await titles()).toContain('Gig published')
     expect((await test.call(dashboard.getOnboardingStatus, {}, actor)).data.steps.firstGig).toBe(true)
     await isSound(id)
@@ -73,7 +98,10 @@ describe('paying from the wallet', () => {
     const poor = await readyEmployer(test, { kobo: 1_000_000 })
     const { id } = await postGig(test, poor)
     expect((await payGig(test, poor, id)).body.code).toBe('INSUFFICIENT_FUNDS')
-    expect((await test.call(gigs.get, { params: { id } }, poor)).data).toMatchObject({ status: 'pending_payment', payment: { paidKobo: 0, transactionId: null } })
+    expect((await test.call(gigs.get, { params: { id } }, poor)).data).toMatchObject({
+      status: 'pending_payment',
+      payment: { paidKobo: 0, transactionId: null },
+    })
     expect(await test.db.$count(payment, eq(payment.employerId, poor.employerId))).toBe(1)
   })
 })
@@ -83,11 +111,31 @@ describe('paying on the payment page', () => {
     await test.db.update(wallet).set({ status: 'not_activated' }).where(eq(wallet.employerId, actor.employerId))
     const { id } = await postGig(test, actor)
     const { data } = await onPage(id)
-    expect(data).toMatchObject({ gigId: id, totalKobo: total, quoteId: null, authorizationUrl: expect.stringContaining('https://') })
-    expect(test.payments.charges.at(-1)).toMatchObject({ amountKobo: total, returnUrl: 'https://marquee.example/dashboard/post-gig/transaction-status' })
+    expect(data).toMatchObject({
+      gigId: id,
+      totalKobo: total,
+      quoteId: null,
+      authorizationUrl: expect.stringContaining('https://'),
+    })
+    expect(test.payments.charges.at(-1)).toMatchObject({
+      amountKobo: total,
+      returnUrl: 'https://marquee.example/dashboard/post-gig/transaction-status',
+    })
     expect((await read(id)).payment).toMatchObject({ paidKobo: 0, transactionStatus: 'pending' })
-    await Promise.all([1, 2, 3].map(() => settle(test.db, data.reference ?? '', { status: 'success', amountKobo: total, channel: 'card' }, test.deps.now())))
-    expect(await read(id)).toMatchObject({ status: 'open', payment: { paidKobo: total, heldKobo: 10_000_000, transactionStatus: 'success' } })
+    await Promise.all(
+      [1, 2, 3].map(() =>
+        settle(
+          test.db,
+          data.reference ?? '',
+          { status: 'success', amountKobo: total, channel: 'card' },
+          test.deps.now(),
+        ),
+      ),
+    )
+    expect(await read(id)).toMatchObject({
+      status: 'open',
+      payment: { paidKobo: total, heldKobo: 10_000_000, transactionStatus: 'success' },
+    })
     expect([await balances(), await used()]).toEqual([[100_000_000, 10_000_000], 1])
     await isSound(id)
   })
@@ -97,8 +145,18 @@ describe('paying on the payment page', () => {
     const ref = randomUUID()
     const { data } = await onPage(id, ref)
     expect((await onPage(id, ref)).data.reference).toBe(data.reference)
-    const codes = [await onPage(id), await payGig(test, actor, id), await test.call(gigs.update, { params: { id }, body: { rateKobo: 6_000_000 } }, actor), await test.call(gigs.remove, { params: { id } }, actor)]
-    expect(codes.map(({ body }) => body.code)).toEqual(['PAYMENT_UNFINISHED', 'PAYMENT_UNFINISHED', 'PAYMENT_UNFINISHED', 'PAYMENT_UNFINISHED'])
+    const codes = [
+      await onPage(id),
+      await payGig(test, actor, id),
+      await test.call(gigs.update, { params: { id }, body: { rateKobo: 6_000_000 } }, actor),
+      await test.call(gigs.remove, { params: { id } }, actor),
+    ]
+    expect(codes.map(({ body }) => body.code)).toEqual([
+      'PAYMENT_UNFINISHED',
+      'PAYMENT_UNFINISHED',
+      'PAYMENT_UNFINISHED',
+      'PAYMENT_UNFINISHED',
+    ])
   })
 
   it.each(['failed', 'abandoned'] as const)('that %s leaves the Gig waiting, to be paid again', async (status) => {
@@ -132,10 +190,20 @@ describe('paying on the payment page', () => {
 
   it('that a bank takes back calls an untouched Gig off, and closes the wallet when someone is hired', async () => {
     const ids = [(await postGig(test, actor)).id, (await postGig(test, actor)).id] as const
-    for (const id of ids) await settle(test.db, (await onPage(id)).data.reference ?? '', { status: 'success', amountKobo: total }, test.deps.now())
+    for (const id of ids) {
+      await settle(
+        test.db,
+        (await onPage(id)).data.reference ?? '',
+        { status: 'success', amountKobo: total },
+        test.deps.now(),
+      )
+    }
     await fillPlace(test, actor, ids[1])
     for (const id of ids) {
-      const [row] = await test.db.select().from(payment).where(eq(payment.id, (await read(id)).payment.transactionId ?? ''))
+      const [row] = await test.db
+        .select()
+        .from(payment)
+        .where(eq(payment.id, (await read(id)).payment.transactionId ?? ''))
       await settle(test.db, row?.reference ?? '', { status: 'reversed' }, test.deps.now())
     }
     expect((await read(ids[0])).status).toBe('cancelled')
@@ -151,10 +219,17 @@ describe('calling off', () => {
     const { id } = await openGig(test, actor)
     const ref = randomUUID()
     expect((await cancel(id, { pin: '0000' })).body).toMatchObject({ code: 'INVALID_PIN', attemptsLeft: 4 })
-    expect((await Promise.all([cancel(id, { ref }), cancel(id, { ref })])).map(({ status }) => status)).toEqual([200, 200])
+    expect((await Promise.all([cancel(id, { ref }), cancel(id, { ref })])).map(({ status }) => status)).toEqual([
+      200, 200,
+    ])
     expect((await cancel(id, { ref })).status).toBe(200)
     expect((await cancel(id)).body.code).toBe('GIG_STATE')
-    expect(await read(id)).toMatchObject({ status: 'cancelled', closedReason: 'event_cancelled', cancellation: { allowed: false }, payment: { refundedKobo: total, heldKobo: 0, feeKobo: 0, vatKobo: 0 } })
+    expect(await read(id)).toMatchObject({
+      status: 'cancelled',
+      closedReason: 'event_cancelled',
+      cancellation: { allowed: false },
+      payment: { refundedKobo: total, heldKobo: 0, feeKobo: 0, vatKobo: 0 },
+    })
     expect([await balances(), await world('fee-income'), await world('vat')]).toEqual([[100_000_000, 0], 0, 0])
     expect(await titles()).toEqual(expect.arrayContaining(['Gig cancelled', 'Money returned']))
     await isSound(id)
@@ -164,14 +239,31 @@ describe('calling off', () => {
     const ids = [(await openGig(test, actor)).id, (await openGig(test, actor)).id] as const
     for (const id of ids) await fillPlace(test, actor, id, 4_000_000)
     actor = await goTo(test, actor, '2025-12-04T14:00:00+01:00')
-    expect((await cancel(ids[0])).data).toMatchObject({ status: 'cancelled', workersHired: 0, payment: { refundedKobo: 10_000_000, releasedKobo: 0, feeKobo: 500_000 } })
+    expect((await cancel(ids[0])).data).toMatchObject({
+      status: 'cancelled',
+      workersHired: 0,
+      payment: { refundedKobo: 10_000_000, releasedKobo: 0, feeKobo: 500_000 },
+    })
     actor = await goTo(test, actor, '2025-12-04T14:00:01+01:00')
     expect((await read(ids[1])).cancellation).toMatchObject({ allowed: true, refundKobo: 9_600_000, feeKobo: 400_000 })
     const sent = await world('gateway')
-    expect((await cancel(ids[1])).data).toMatchObject({ payment: { refundedKobo: 9_600_000, releasedKobo: 400_000, heldKobo: 0 } })
+    expect((await cancel(ids[1])).data).toMatchObject({
+      payment: { refundedKobo: 9_600_000, releasedKobo: 400_000, heldKobo: 0 },
+    })
     const { transactions } = (await test.call(payments.list, { query: { type: 'worker_payout' } }, actor)).data
     // Nothing was sent to the worker yet: it is what we owe.
-    expect(transactions).toMatchObject([{ amountKobo: 400_000, feeKobo: 0, status: 'pending', final: false, channel: null, completedAt: null, gigId: ids[1], counterparty: { name: 'Tunde Bakare' } }])
+    expect(transactions).toMatchObject([
+      {
+        amountKobo: 400_000,
+        feeKobo: 0,
+        status: 'pending',
+        final: false,
+        channel: null,
+        completedAt: null,
+        gigId: ids[1],
+        counterparty: { name: 'Tunde Bakare' },
+      },
+    ])
     expect([await world('worker-payable'), await world('gateway')]).toEqual([400_000, sent])
     expect(await test.db.$count(workerGig, eq(workerGig.status, 'cancelled'))).toBe(2)
     await isSound(...ids)
@@ -182,7 +274,11 @@ describe('calling off', () => {
     await fillPlace(test, actor, id)
     actor = await goTo(test, actor, '2025-12-06T14:00:00+01:00')
     const answer = await cancel(id)
-    expect([answer.status, answer.body.code, answer.body.message]).toEqual([409, 'GIG_STATE', 'The work has begun. Contact support to call it off.'])
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      409,
+      'GIG_STATE',
+      'The work has begun. Contact support to call it off.',
+    ])
   })
 })
 
@@ -193,7 +289,10 @@ describe('by themselves Gigs', () => {
     expect((await test.call(gigs.create, { body: gigs.create.example.body }, one)).body.code).toBe('QUOTA_USED')
     const later = await goTo(test, one, '2025-11-21T10:00:00Z')
     expect((await test.call(gigs.get, { params: { id } }, later)).data.status).toBe('draft')
-    expect((await test.db.select().from(gig).where(eq(gig.id, id)))[0]).toMatchObject({ nextSessionAt: null, deadlineAt: null })
+    expect((await test.db.select().from(gig).where(eq(gig.id, id)))[0]).toMatchObject({
+      nextSessionAt: null,
+      deadlineAt: null,
+    })
     expect((await test.call(gigs.create, { body: gigs.create.example.body }, later)).status).toBe(200)
   })
 
@@ -226,20 +325,33 @@ describe('by themselves Gigs', () => {
     actor = await goTo(test, actor, '2025-12-07T02:00:00+01:00')
     expect(await read(id)).toMatchObject({ status: 'in_progress', workersHired: 1 })
     expect((await test.db.select().from(workerGig).where(eq(workerGig.id, place)))[0]?.status).toBe('active')
-    const order = async () => (await test.call(gigs.list, { query: { sort: 'next_session' } }, actor)).data.gigs.map((one) => one.id)
-    const sooner = await openGig(test, actor, { sessions: [{ date: '2025-12-08', start: '09:00', end: '10:00' }], applicationDeadline: '2025-12-07T20:00:00+01:00' })
+    const order = async () =>
+      (await test.call(gigs.list, { query: { sort: 'next_session' } }, actor)).data.gigs.map((one) => one.id)
+    const sooner = await openGig(test, actor, {
+      sessions: [{ date: '2025-12-08', start: '09:00', end: '10:00' }],
+      applicationDeadline: '2025-12-07T20:00:00+01:00',
+    })
     expect(await order()).toEqual([sooner.id, id])
     actor = await goTo(test, actor, '2025-12-08T12:00:00+01:00')
     expect((await read(id)).status).toBe('in_progress')
     await test.db.transaction(async (tx) => {
-      const paidPlace = { workerGigId: place, workerName: 'Tunde Bakare', kobo: 5_000_000, withCommission: true, ref: `payout:${place}` }
+      const paidPlace = {
+        workerGigId: place,
+        workerName: 'Tunde Bakare',
+        kobo: 5_000_000,
+        withCommission: true,
+        ref: `payout:${place}`,
+      }
       const { gig: row } = await release(tx, await lockGig(tx, actor.employerId, id), paidPlace, test.deps.now())
       expect((await completeIfDone(tx, row, test.deps.now())).status).toBe('in_progress')
       await tx.update(workerGig).set({ status: 'paid' }).where(eq(workerGig.id, place))
       await completeIfDone(tx, row, test.deps.now())
     })
     // The pay of the place that nobody took comes back; our fee and the worker's commission stay.
-    expect(await read(id)).toMatchObject({ status: 'completed', payment: { releasedKobo: 5_000_000, refundedKobo: 5_000_000, heldKobo: 0, feeKobo: 500_000 } })
+    expect(await read(id)).toMatchObject({
+      status: 'completed',
+      payment: { releasedKobo: 5_000_000, refundedKobo: 5_000_000, heldKobo: 0, feeKobo: 500_000 },
+    })
     expect(await world('fee-income')).toBe(500_000 + 250_000)
     await isSound(id, sooner.id)
   })

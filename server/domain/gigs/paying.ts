@@ -31,14 +31,20 @@ const wanted = ({ id: gigId, employerId, title, totalKobo, subtotalKobo }: GigRo
     clientReference: ref,
   }) as const
 
-const isRepeated = async (tx: Transaction, employerId: string, ref: string) => (await tx.$count(payment, and(eq(payment.employerId, employerId), eq(payment.clientReference, ref)))) > 0
+const isRepeated = async (tx: Transaction, employerId: string, ref: string) =>
+  (await tx.$count(payment, and(eq(payment.employerId, employerId), eq(payment.clientReference, ref)))) > 0
 
 /**
  * A Gig for which a payment may begin; the plan and the Gig stay locked. Undefined when `ref` has begun one already: the plan is locked
  * before that is asked, so that of two calls at once the second finds what the first has made.
  * @throws {Refusal} GIG_STATE, PAYMENT_UNFINISHED, VALIDATION_FAILED, and what gates refuse
  */
-async function lockPayable(tx: Transaction, { id: gigId, employerId }: GigRow, ref: string, at: Date): Promise<GigRow | undefined> {
+async function lockPayable(
+  tx: Transaction,
+  { id: gigId, employerId }: GigRow,
+  ref: string,
+  at: Date,
+): Promise<GigRow | undefined> {
   await lockPlan(tx, employerId)
   if (await isRepeated(tx, employerId, ref)) return undefined
   await assertMayPost(tx, employerId, gigId)
@@ -54,7 +60,12 @@ async function lockPayable(tx: Transaction, { id: gigId, employerId }: GigRow, r
  * Pays for a Gig from the wallet at the price of a quote; the Gig opens. The same `ref` again answers the payment it made.
  * @throws {Refusal} QUOTE_CHANGED; INSUFFICIENT_FUNDS; CONFLICT; and what wallet, PIN, plan and the Gig's state refuse
  */
-export async function payFromWallet(deps: Deps, employerId: string, gigId: string, { quoteId, pin, ref }: { quoteId: string; pin: string; ref: string }): Promise<Payment> {
+export async function payFromWallet(
+  deps: Deps,
+  employerId: string,
+  gigId: string,
+  { quoteId, pin, ref }: { quoteId: string; pin: string; ref: string },
+): Promise<Payment> {
   const known = await findGig(deps.db, employerId, gigId)
   await assertWalletOpen(deps, employerId)
   await checkPin(deps, employerId, pin)
@@ -73,7 +84,11 @@ export async function payFromWallet(deps: Deps, employerId: string, gigId: strin
  * Begins a payment for a Gig on the payment page, which needs neither wallet nor PIN; the Gig opens when it has arrived.
  * @throws {Refusal} CONFLICT; UNAVAILABLE; and what plan and the Gig's state refuse
  */
-export async function payForGigOnPage(deps: Deps, call: CheckoutCall, { gigId, ref }: { gigId: string; ref: string }): Promise<Output<typeof gigs.getPaymentData>> {
+export async function payForGigOnPage(
+  deps: Deps,
+  call: CheckoutCall,
+  { gigId, ref }: { gigId: string; ref: string },
+): Promise<Output<typeof gigs.getPaymentData>> {
   const { employerId } = call
   const row = await findGig(deps.db, employerId, gigId)
   const input = priceInputOf(fieldsOf(row))
@@ -83,7 +98,13 @@ export async function payForGigOnPage(deps: Deps, call: CheckoutCall, { gigId, r
     if (locked !== undefined && locked.totalKobo !== row.totalKobo) stateAfter('draft', 'pay')
   }
   if (input === undefined) stateAfter('draft', 'pay')
-  const { payment: begun, authorizationUrl } = await payOnPage(deps, call, { ...wanted(row, ref), provider: deps.payments.name }, begin, (tx, made) => gigPaymentBegun(tx, made, deps.now()))
+  const { payment: begun, authorizationUrl } = await payOnPage(
+    deps,
+    call,
+    { ...wanted(row, ref), provider: deps.payments.name },
+    begin,
+    (tx, made) => gigPaymentBegun(tx, made, deps.now()),
+  )
   const told = input === undefined ? undefined : await tellPrice(deps, employerId, input)
   if (told === undefined) throw new Error('A Gig that is paid for has a price')
   return { ...told, reference: begun.reference, authorizationUrl, gigId }

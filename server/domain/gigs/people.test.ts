@@ -25,8 +25,27 @@ afterAll(() => test.close())
 async function apply(minutesAgo: number, changes: Partial<typeof applicant.$inferInsert> = {}): Promise<string> {
   const id = `${(number += 1)}`
   const at = later(test.deps.now(), -minutesAgo * minute)
-  await test.db.insert(worker).values({ id: `wrk_${id}`, firstName: 'Aisha', lastName: id, title: 'Photographer', city: 'Ikeja', state: 'Lagos', category: 'photographer', skills: ['Portrait'], phone: '+2348035550101', createdAt: at })
-  await test.db.insert(applicant).values({ id: `ap_${id}`, gigId, employerId: actor.employerId, workerId: `wrk_${id}`, appliedAt: at, changedAt: at, ...changes })
+  await test.db.insert(worker).values({
+    id: `wrk_${id}`,
+    firstName: 'Aisha',
+    lastName: id,
+    title: 'Photographer',
+    city: 'Ikeja',
+    state: 'Lagos',
+    category: 'photographer',
+    skills: ['Portrait'],
+    phone: '+2348035550101',
+    createdAt: at,
+  })
+  await test.db.insert(applicant).values({
+    id: `ap_${id}`,
+    gigId,
+    employerId: actor.employerId,
+    workerId: `wrk_${id}`,
+    appliedAt: at,
+    changedAt: at,
+    ...changes,
+  })
   return `ap_${id}`
 }
 const counts = async () => (await test.call(gigs.get, { params: { id: gigId } }, actor)).data.applicantCounts
@@ -34,13 +53,20 @@ const counts = async () => (await test.call(gigs.get, { params: { id: gigId } },
 describe('applicants', () => {
   it('come newest first, in pages, by stage, and are counted by the database itself', async () => {
     const ids = [await apply(30), await apply(10), await apply(20, { status: 'shortlisted' })]
-    const list = async (query = {}) => (await test.call(gigPeople.listApplicants, { params: { id: gigId }, query }, actor)).data
+    const list = async (query = {}) =>
+      (await test.call(gigPeople.listApplicants, { params: { id: gigId }, query }, actor)).data
     expect((await list()).applicants.map(({ id }) => id)).toEqual([ids[1], ids[2], ids[0]])
     expect(await list({ limit: 1, skip: 1 })).toMatchObject({ applicants: [{ id: ids[2] }], totalApplicant: 3 })
     expect(await list({ status: 'shortlisted' })).toMatchObject({ applicants: [{ id: ids[2] }], totalApplicant: 1 })
     expect(await counts()).toMatchObject({ pending: 2, shortlisted: 1, hired: 0 })
-    await test.db.update(applicant).set({ status: 'withdrawn' }).where(eq(applicant.id, ids[0] ?? ''))
-    await test.db.update(applicant).set({ note: 'Changed' }).where(eq(applicant.id, ids[1] ?? ''))
+    await test.db
+      .update(applicant)
+      .set({ status: 'withdrawn' })
+      .where(eq(applicant.id, ids[0] ?? ''))
+    await test.db
+      .update(applicant)
+      .set({ note: 'Changed' })
+      .where(eq(applicant.id, ids[1] ?? ''))
     await test.db.delete(applicant).where(eq(applicant.id, ids[2] ?? ''))
     expect(await counts()).toEqual({ pending: 1, shortlisted: 0, hired: 0, declined: 0, withdrawn: 1 })
   })
@@ -48,37 +74,73 @@ describe('applicants', () => {
   it('of all Gigs that can still take somebody wait for an answer', async () => {
     await apply(5)
     const waiting = async () => (await test.call(gigPeople.listPendingApplicants, {}, actor)).data
-    expect(await waiting()).toMatchObject({ totalApplicant: 1, applicants: [{ gigTitle: 'Product launch photographer', status: 'pending', worker: { firstName: 'Aisha', rating: null } }] })
+    expect(await waiting()).toMatchObject({
+      totalApplicant: 1,
+      applicants: [
+        { gigTitle: 'Product launch photographer', status: 'pending', worker: { firstName: 'Aisha', rating: null } },
+      ],
+    })
     await test.db.update(gig).set({ status: 'expired' }).where(eq(gig.id, gigId))
     expect(await waiting()).toEqual({ applicants: [], totalApplicant: 0 })
   })
 
   it('show their contacts only to who hired them', async () => {
     const id = await apply(5)
-    const first = async () => (await test.call(gigPeople.listApplicants, { params: { id: gigId } }, actor)).data.applicants[0]
+    const first = async () =>
+      (await test.call(gigPeople.listApplicants, { params: { id: gigId } }, actor)).data.applicants[0]
     expect((await first())?.worker).toMatchObject({ phone: null, email: null })
     // Nobody records yet who comes on time.
-    expect((await first())?.worker.history).toEqual({ gigsWithYou: 0, changesRequested: 0, paidKobo: 0, lastHiredAt: null })
+    expect((await first())?.worker.history).toEqual({
+      gigsWithYou: 0,
+      changesRequested: 0,
+      paidKobo: 0,
+      lastHiredAt: null,
+    })
     const now = test.deps.now()
-    await test.db.insert(workerGig).values({ id: `wg_of_${id}`, gigId, employerId: actor.employerId, workerId: id.replace('ap', 'wrk'), agreedKobo: 5_000_000, hiredAt: now, changedAt: now, status: 'paid' })
-    expect((await first())?.worker).toMatchObject({ phone: '+2348035550101', history: { gigsWithYou: 1, paidKobo: 5_000_000, lastHiredAt: now.toISOString() } })
+    await test.db.insert(workerGig).values({
+      id: `wg_of_${id}`,
+      gigId,
+      employerId: actor.employerId,
+      workerId: id.replace('ap', 'wrk'),
+      agreedKobo: 5_000_000,
+      hiredAt: now,
+      changedAt: now,
+      status: 'paid',
+    })
+    expect((await first())?.worker).toMatchObject({
+      phone: '+2348035550101',
+      history: { gigsWithYou: 1, paidKobo: 5_000_000, lastHiredAt: now.toISOString() },
+    })
   })
 })
 
 describe('hired places', () => {
   it('are listed and read by their Gig’s employer only', async () => {
     const place = await fillPlace(test, actor, gigId, 4_500_000)
-    expect((await test.call(gigPeople.listWorkerGigs, { params: { id: gigId } }, actor)).data).toMatchObject({ totalWorkerGig: 1, workerGigs: [{ id: place, agreedKobo: 4_500_000, netKobo: 4_275_000, status: 'hired' }] })
+    expect((await test.call(gigPeople.listWorkerGigs, { params: { id: gigId } }, actor)).data).toMatchObject({
+      totalWorkerGig: 1,
+      workerGigs: [{ id: place, agreedKobo: 4_500_000, netKobo: 4_275_000, status: 'hired' }],
+    })
     const read = (who: Actor) => test.call(gigPeople.getWorkerGig, { params: { id: gigId, x: place } }, who)
     expect((await read(actor)).data).toMatchObject({ id: place, worker: { firstName: 'Tunde' } })
     const other = await readyEmployer(test)
-    expect([(await read(other)).status, (await test.call(gigPeople.listWorkerGigs, { params: { id: gigId } }, other)).status]).toEqual([404, 404])
+    expect([
+      (await read(other)).status,
+      (await test.call(gigPeople.listWorkerGigs, { params: { id: gigId } }, other)).status,
+    ]).toEqual([404, 404])
   })
 
   it('whose work waits come with the most urgent first', async () => {
     const places = [await fillPlace(test, actor, gigId), await fillPlace(test, actor, gigId)]
-    for (const [index, id] of places.entries()) await test.db.update(workerGig).set({ status: 'task_submitted', reviewDueAt: later(test.deps.now(), (10 - index) * minute) }).where(eq(workerGig.id, id))
-    expect((await test.call(gigPeople.listPendingWorkerGigs, {}, actor)).data.workerGigs.map(({ id }) => id)).toEqual(places.toReversed())
+    for (const [index, id] of places.entries()) {
+      await test.db
+        .update(workerGig)
+        .set({ status: 'task_submitted', reviewDueAt: later(test.deps.now(), (10 - index) * minute) })
+        .where(eq(workerGig.id, id))
+    }
+    expect((await test.call(gigPeople.listPendingWorkerGigs, {}, actor)).data.workerGigs.map(({ id }) => id)).toEqual(
+      places.toReversed(),
+    )
   })
 
   it('are never more than there are, and free again when one is cancelled', async () => {
@@ -92,7 +154,8 @@ describe('hired places', () => {
 })
 
 describe('inviting', () => {
-  const invite = (workerIds: string[], who = actor) => test.call(gigPeople.invite, { params: { id: gigId }, body: { workerIds, message: 'Come again.' } }, who)
+  const invite = (workerIds: string[], who = actor) =>
+    test.call(gigPeople.invite, { params: { id: gigId }, body: { workerIds, message: 'Come again.' } }, who)
 
   it('keeps each invitation once, and says who was left out and why', async () => {
     const applied = (await apply(5)).replace('ap', 'wrk')
@@ -100,7 +163,13 @@ describe('inviting', () => {
     await test.db.delete(applicant).where(eq(applicant.workerId, known))
     const answer = await invite([known, known, applied, 'wrk_none'])
     expect(answer.body.message).toBe('1 worker invited')
-    expect(answer.data).toEqual({ invited: [known], failed: [{ workerId: applied, reason: 'This worker has applied already.' }, { workerId: 'wrk_none', reason: 'Worker not found' }] })
+    expect(answer.data).toEqual({
+      invited: [known],
+      failed: [
+        { workerId: applied, reason: 'This worker has applied already.' },
+        { workerId: 'wrk_none', reason: 'Worker not found' },
+      ],
+    })
     expect((await invite([known])).status).toBe(200)
     expect(await test.db.$count(invitation, eq(invitation.gigId, gigId))).toBe(1)
   })

@@ -27,17 +27,30 @@ async function historiesOf(db: Read, employerId: string, workerIds: readonly str
       hires: count(),
     })
     .from(workerGig)
-    .where(and(eq(workerGig.employerId, employerId), inArray(workerGig.workerId, [...workerIds]), ne(workerGig.status, 'cancelled')))
+    .where(
+      and(
+        eq(workerGig.employerId, employerId),
+        inArray(workerGig.workerId, [...workerIds]),
+        ne(workerGig.status, 'cancelled'),
+      ),
+    )
     .groupBy(workerGig.workerId)
   return new Map(rows.map((row) => [row.workerId, row]))
 }
 
 /** Workers as this employer's lists show them, by id: three queries, however many they are. */
-export async function showWorkers(db: Read, employerId: string, workerIds: readonly string[]): Promise<Map<string, WorkerSummary>> {
+export async function showWorkers(
+  db: Read,
+  employerId: string,
+  workerIds: readonly string[],
+): Promise<Map<string, WorkerSummary>> {
   const ids = [...new Set(workerIds)]
   if (ids.length === 0) return new Map()
   const rows = await db.select().from(worker).where(inArray(worker.id, ids))
-  const saved = await db.select({ id: favorite.workerId }).from(favorite).where(and(eq(favorite.employerId, employerId), inArray(favorite.workerId, ids)))
+  const saved = await db
+    .select({ id: favorite.workerId })
+    .from(favorite)
+    .where(and(eq(favorite.employerId, employerId), inArray(favorite.workerId, ids)))
   const favorites = new Set(saved.map(({ id }) => id))
   const histories = await historiesOf(db, employerId, ids)
   return new Map(
@@ -84,8 +97,16 @@ const known = (workers: ReadonlyMap<string, WorkerSummary>, id: string): WorkerS
 type ApplicantRow = { readonly one: typeof applicant.$inferSelect; readonly gigTitle: string }
 
 /** Applicants as the contract tells them. */
-export async function showApplicants(db: Read, employerId: string, rows: readonly ApplicantRow[]): Promise<Applicant[]> {
-  const workers = await showWorkers(db, employerId, rows.map(({ one }) => one.workerId))
+export async function showApplicants(
+  db: Read,
+  employerId: string,
+  rows: readonly ApplicantRow[],
+): Promise<Applicant[]> {
+  const workers = await showWorkers(
+    db,
+    employerId,
+    rows.map(({ one }) => one.workerId),
+  )
   return rows.map(({ one: { employerId: _, changedAt: __, appliedAt, matchedSkills, ...one }, gigTitle }) => ({
     ...one,
     gigTitle,
@@ -99,7 +120,11 @@ type PlaceRow = { readonly one: typeof workerGig.$inferSelect; readonly gigTitle
 
 /** Hired places as the contract tells them. */
 export async function showPlaces(db: Read, employerId: string, rows: readonly PlaceRow[]): Promise<WorkerGig[]> {
-  const workers = await showWorkers(db, employerId, rows.map(({ one }) => one.workerId))
+  const workers = await showWorkers(
+    db,
+    employerId,
+    rows.map(({ one }) => one.workerId),
+  )
   return rows.map(({ one, gigTitle }) => ({
     id: one.id,
     gigId: one.gigId,
@@ -121,51 +146,96 @@ export async function showPlaces(db: Read, employerId: string, rows: readonly Pl
 }
 
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
-const applicantRows = (tx: Read) => tx.select({ one: applicant, gigTitle: gig.title }).from(applicant).innerJoin(gig, eq(gig.id, applicant.gigId))
-const placeRows = (tx: Read) => tx.select({ one: workerGig, gigTitle: gig.title }).from(workerGig).innerJoin(gig, eq(gig.id, workerGig.gigId))
+const applicantRows = (tx: Read) =>
+  tx.select({ one: applicant, gigTitle: gig.title }).from(applicant).innerJoin(gig, eq(gig.id, applicant.gigId))
+const placeRows = (tx: Read) =>
+  tx.select({ one: workerGig, gigTitle: gig.title }).from(workerGig).innerJoin(gig, eq(gig.id, workerGig.gigId))
 
 /** Who applied to a Gig, newest first; of one stage where it is named. @throws {Refusal} NOT_FOUND */
-export async function listApplicants({ db }: Deps, employerId: string, gigId: string, { limit, skip, status }: QueryOf<typeof gigPeople.listApplicants>): Promise<Output<typeof gigPeople.listApplicants>> {
+export async function listApplicants(
+  { db }: Deps,
+  employerId: string,
+  gigId: string,
+  { limit, skip, status }: QueryOf<typeof gigPeople.listApplicants>,
+): Promise<Output<typeof gigPeople.listApplicants>> {
   return db.transaction(async (tx) => {
     await findGig(tx, employerId, gigId)
     const where = and(eq(applicant.gigId, gigId), status === undefined ? undefined : eq(applicant.status, status))
-    const rows = await applicantRows(tx).where(where).orderBy(desc(applicant.appliedAt), desc(applicant.id)).limit(limit).offset(skip)
+    const rows = await applicantRows(tx)
+      .where(where)
+      .orderBy(desc(applicant.appliedAt), desc(applicant.id))
+      .limit(limit)
+      .offset(skip)
     return { applicants: await showApplicants(tx, employerId, rows), totalApplicant: await tx.$count(applicant, where) }
   }, snapshot)
 }
 
 /** Who waits for an answer, of all Gigs that still can take somebody, newest first. */
-export async function listPendingApplicants({ db }: Deps, employerId: string, { limit, skip }: Page): Promise<Output<typeof gigPeople.listPendingApplicants>> {
+export async function listPendingApplicants(
+  { db }: Deps,
+  employerId: string,
+  { limit, skip }: Page,
+): Promise<Output<typeof gigPeople.listPendingApplicants>> {
   return db.transaction(async (tx) => {
-    const live = tx.select({ id: gig.id }).from(gig).where(and(eq(gig.employerId, employerId), inArray(gig.status, ['open', 'in_progress'])))
-    const where = and(eq(applicant.employerId, employerId), eq(applicant.status, 'pending'), inArray(applicant.gigId, live))
-    const rows = await applicantRows(tx).where(where).orderBy(desc(applicant.appliedAt), desc(applicant.id)).limit(limit).offset(skip)
+    const live = tx
+      .select({ id: gig.id })
+      .from(gig)
+      .where(and(eq(gig.employerId, employerId), inArray(gig.status, ['open', 'in_progress'])))
+    const where = and(
+      eq(applicant.employerId, employerId),
+      eq(applicant.status, 'pending'),
+      inArray(applicant.gigId, live),
+    )
+    const rows = await applicantRows(tx)
+      .where(where)
+      .orderBy(desc(applicant.appliedAt), desc(applicant.id))
+      .limit(limit)
+      .offset(skip)
     return { applicants: await showApplicants(tx, employerId, rows), totalApplicant: await tx.$count(applicant, where) }
   }, snapshot)
 }
 
 /** A Gig's hired places, newest first. @throws {Refusal} NOT_FOUND */
-export async function listPlaces({ db }: Deps, employerId: string, gigId: string, { limit, skip }: Page): Promise<Output<typeof gigPeople.listWorkerGigs>> {
+export async function listPlaces(
+  { db }: Deps,
+  employerId: string,
+  gigId: string,
+  { limit, skip }: Page,
+): Promise<Output<typeof gigPeople.listWorkerGigs>> {
   return db.transaction(async (tx) => {
     await findGig(tx, employerId, gigId)
     const where = eq(workerGig.gigId, gigId)
-    const rows = await placeRows(tx).where(where).orderBy(desc(workerGig.hiredAt), desc(workerGig.id)).limit(limit).offset(skip)
+    const rows = await placeRows(tx)
+      .where(where)
+      .orderBy(desc(workerGig.hiredAt), desc(workerGig.id))
+      .limit(limit)
+      .offset(skip)
     return { workerGigs: await showPlaces(tx, employerId, rows), totalWorkerGig: await tx.$count(workerGig, where) }
   }, snapshot)
 }
 
 /** Places whose work waits for a review, of all Gigs, the one first that is approved by itself first. */
-export async function listPlacesToReview({ db }: Deps, employerId: string, { limit, skip }: Page): Promise<Output<typeof gigPeople.listPendingWorkerGigs>> {
+export async function listPlacesToReview(
+  { db }: Deps,
+  employerId: string,
+  { limit, skip }: Page,
+): Promise<Output<typeof gigPeople.listPendingWorkerGigs>> {
   return db.transaction(async (tx) => {
     const where = and(eq(workerGig.employerId, employerId), eq(workerGig.status, 'task_submitted'))
-    const rows = await placeRows(tx).where(where).orderBy(asc(workerGig.reviewDueAt), asc(workerGig.id)).limit(limit).offset(skip)
+    const rows = await placeRows(tx)
+      .where(where)
+      .orderBy(asc(workerGig.reviewDueAt), asc(workerGig.id))
+      .limit(limit)
+      .offset(skip)
     return { workerGigs: await showPlaces(tx, employerId, rows), totalWorkerGig: await tx.$count(workerGig, where) }
   }, snapshot)
 }
 
 /** One hired place of the employer's Gig. @throws {Refusal} NOT_FOUND */
 export async function readPlace({ db }: Deps, employerId: string, gigId: string, id: string): Promise<WorkerGig> {
-  const rows = await placeRows(db).where(and(eq(workerGig.id, id), eq(workerGig.gigId, gigId), eq(workerGig.employerId, employerId)))
+  const rows = await placeRows(db).where(
+    and(eq(workerGig.id, id), eq(workerGig.gigId, gigId), eq(workerGig.employerId, employerId)),
+  )
   const [shown] = await showPlaces(db, employerId, rows)
   if (shown === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
   return shown

@@ -27,8 +27,18 @@ const update = (id: string, body: object) => test.call(gigs.update, { params: { 
 describe('a quote', () => {
   it('prices pay, fee and VAT, and says how far the wallet covers it', async () => {
     const told = await quoteOf(test, actor)
-    expect(told).toMatchObject({ totalKobo: 10_537_500, workerNetKobo: 4_750_000, walletAvailableKobo: 100_000_000, shortfallKobo: 0, expiresAt: '2025-11-14T10:15:00.000Z' })
-    expect(told.cancellation).toMatchObject({ allowed: true, refundKobo: 10_537_500, freeUntil: '2025-12-04T13:00:00.000Z' })
+    expect(told).toMatchObject({
+      totalKobo: 10_537_500,
+      workerNetKobo: 4_750_000,
+      walletAvailableKobo: 100_000_000,
+      shortfallKobo: 0,
+      expiresAt: '2025-11-14T10:15:00.000Z',
+    })
+    expect(told.cancellation).toMatchObject({
+      allowed: true,
+      refundKobo: 10_537_500,
+      freeUntil: '2025-12-04T13:00:00.000Z',
+    })
     const poor = await readyEmployer(test, { kobo: 1_000_000 })
     expect(await quoteOf(test, poor)).toMatchObject({ walletAvailableKobo: 1_000_000, shortfallKobo: 9_537_500 })
   })
@@ -36,7 +46,14 @@ describe('a quote', () => {
   it('is bound to its employer, its price and a quarter of an hour', async () => {
     const { id } = await postGig(test, actor)
     const other = await readyEmployer(test)
-    const pay = async (quoteId: string) => (await test.call(gigs.payFromWallet, { params: { id }, body: { quoteId, pin: '2580', ref: randomUUID() } }, actor)).body.code
+    const pay = async (quoteId: string) =>
+      (
+        await test.call(
+          gigs.payFromWallet,
+          { params: { id }, body: { quoteId, pin: '2580', ref: randomUUID() } },
+          actor,
+        )
+      ).body.code
     const changed = { code: 'QUOTE_CHANGED' }
     expect(await pay((await quoteOf(test, other)).quoteId ?? '')).toBe(changed.code)
     expect(await pay((await quoteOf(test, actor, { rateKobo: 5_000_001 })).quoteId ?? '')).toBe(changed.code)
@@ -49,9 +66,20 @@ describe('a quote', () => {
   })
 
   it('refuses what nobody could pay', async () => {
-    const sessions = Array.from({ length: 31 }, (_, index) => ({ date: `2026-01-${String(index + 1).padStart(2, '0')}`, start: '00:00', end: '16:00' }))
-    const answer = await test.call(gigs.getPaymentData, { body: { payType: 'per_hour', rateKobo: 10_000_000_000, workersNeeded: 100, sessions } }, actor)
-    expect([answer.status, answer.body.errors]).toEqual([422, { rateKobo: 'Pay for all workers must be at most ₦999,999,999,999.99' }])
+    const sessions = Array.from({ length: 31 }, (_, index) => ({
+      date: `2026-01-${String(index + 1).padStart(2, '0')}`,
+      start: '00:00',
+      end: '16:00',
+    }))
+    const answer = await test.call(
+      gigs.getPaymentData,
+      { body: { payType: 'per_hour', rateKobo: 10_000_000_000, workersNeeded: 100, sessions } },
+      actor,
+    )
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { rateKobo: 'Pay for all workers must be at most ₦999,999,999,999.99' },
+    ])
   })
 })
 
@@ -59,8 +87,22 @@ describe('creating', () => {
   it('keeps everything that was typed, and gives each deliverable an id', async () => {
     const made = await postGig(test, actor)
     expect(await read(made.id)).toEqual(made)
-    expect(made).toMatchObject({ ...exampleGig, deliverables: [{ text: '120 edited photos in 5 days', id: expect.stringMatching(/^dlv_/) }], location: { city: 'Victoria Island', landmark: null }, status: 'pending_payment', workersHired: 0 })
-    expect(made.payment).toMatchObject({ subtotalKobo: 10_000_000, feeKobo: 500_000, vatKobo: 37_500, totalKobo: 10_537_500, paidKobo: 0, heldKobo: 0, transactionId: null })
+    expect(made).toMatchObject({
+      ...exampleGig,
+      deliverables: [{ text: '120 edited photos in 5 days', id: expect.stringMatching(/^dlv_/) }],
+      location: { city: 'Victoria Island', landmark: null },
+      status: 'pending_payment',
+      workersHired: 0,
+    })
+    expect(made.payment).toMatchObject({
+      subtotalKobo: 10_000_000,
+      feeKobo: 500_000,
+      vatKobo: 37_500,
+      totalKobo: 10_537_500,
+      paidKobo: 0,
+      heldKobo: 0,
+      transactionId: null,
+    })
     expect(made.id).toMatch(/^gig_[0-9a-f]{24}$/)
   })
 
@@ -77,7 +119,8 @@ describe('creating', () => {
   })
 
   it('needs a named business and an active plan, but a draft needs neither', async () => {
-    const code = async (body: object = {}) => (await test.call(gigs.create, { body: { ...exampleGig, ...body } as never }, actor)).body.code
+    const code = async (body: object = {}) =>
+      (await test.call(gigs.create, { body: { ...exampleGig, ...body } as never }, actor)).body.code
     await test.db.update(subscription).set({ status: 'past_due' }).where(eq(subscription.employerId, actor.employerId))
     expect(await code()).toBe('NO_PLAN')
     await test.db.update(company).set({ companyName: null }).where(eq(company.employerId, actor.employerId))
@@ -88,19 +131,27 @@ describe('creating', () => {
   it('never takes more Gigs than the plan has, however many are posted at once; drafts take none, unpaid ones reserve one', async () => {
     const limited = await readyEmployer(test, { gigCount: 3 })
     for (let times = 0; times < 3; times += 1) await test.call(gigs.create, { body: { saveAsDraft: true } }, limited)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => test.call(gigs.create, { body: exampleGig }, limited)))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => test.call(gigs.create, { body: exampleGig }, limited)),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => `${body.code} ${body.message}`))).toEqual(new Set(['QUOTA_USED A Gig that waits for its payment has your last place. Pay for it or delete it.']))
+    expect(
+      new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => `${body.code} ${body.message}`)),
+    ).toEqual(new Set(['QUOTA_USED A Gig that waits for its payment has your last place. Pay for it or delete it.']))
     const mine = answers.filter(({ status }) => status === 200).map(({ data }) => data.id)
     await Promise.all(mine.map((id) => payGig(test, limited, id)))
     const [plan] = await test.db.select().from(subscription).where(eq(subscription.employerId, limited.employerId))
     expect(plan?.gigUsed).toBe(3)
-    expect((await test.call(gigs.create, { body: exampleGig }, limited)).body.message).toBe('You have used all 3 Gigs on your plan.')
+    expect((await test.call(gigs.create, { body: exampleGig }, limited)).body.message).toBe(
+      'You have used all 3 Gigs on your plan.',
+    )
   })
 
   it('without a limit posts as many as one likes', async () => {
     const unlimited = await readyEmployer(test, { gigCount: null })
-    const answers = await Promise.all(Array.from({ length: 5 }, () => test.call(gigs.create, { body: exampleGig }, unlimited)))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => test.call(gigs.create, { body: exampleGig }, unlimited)),
+    )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   })
 
@@ -117,26 +168,57 @@ describe('a draft', () => {
   it('is saved piece by piece, posted when it is whole, and priced then', async () => {
     const { data: draft, body } = await test.call(gigs.create, { body: { saveAsDraft: true, title: 'Ball' } }, actor)
     expect([draft.status, body.message, draft.payment.totalKobo]).toEqual(['draft', 'Draft saved', 0])
-    expect((await update(draft.id, { publish: true })).body.errors).toMatchObject({ title: 'Gig title must be at least 8 characters', description: 'Description is required' })
+    expect((await update(draft.id, { publish: true })).body.errors).toMatchObject({
+      title: 'Gig title must be at least 8 characters',
+      description: 'Description is required',
+    })
     const half = await update(draft.id, { sessions: [{ date: '2025-12-06', start: '', end: '' }], rateKobo: 5_000_000 })
-    expect(half.data).toMatchObject({ title: 'Ball', rateKobo: 5_000_000, sessions: [{ date: '2025-12-06', start: '' }] })
+    expect(half.data).toMatchObject({
+      title: 'Ball',
+      rateKobo: 5_000_000,
+      sessions: [{ date: '2025-12-06', start: '' }],
+    })
     const { saveAsDraft: _, ...fields } = { saveAsDraft: true, ...exampleGig }
     const posted = await update(draft.id, { ...fields, publish: true })
-    expect([posted.data.status, posted.body.message, posted.data.payment.totalKobo]).toEqual(['pending_payment', undefined, 10_537_500])
+    expect([posted.data.status, posted.body.message, posted.data.payment.totalKobo]).toEqual([
+      'pending_payment',
+      undefined,
+      10_537_500,
+    ])
     expect(await test.db.$count(gigSession, eq(gigSession.gigId, draft.id))).toBe(1)
   })
 
   it('comes last where Gigs are sorted by what comes next, until it is posted', async () => {
     const posted = await postGig(test, actor)
-    const sooner = { sessions: [{ date: '2025-11-28', start: '14:00', end: '20:00' }], applicationDeadline: '2025-11-26T12:00:00+01:00' }
-    const { data: draft } = await test.call(gigs.create, { body: { ...exampleGig, ...sooner, saveAsDraft: true } }, actor)
+    const sooner = {
+      sessions: [{ date: '2025-11-28', start: '14:00', end: '20:00' }],
+      applicationDeadline: '2025-11-26T12:00:00+01:00',
+    }
+    const { data: draft } = await test.call(
+      gigs.create,
+      { body: { ...exampleGig, ...sooner, saveAsDraft: true } },
+      actor,
+    )
     const order = async () =>
-      Promise.all((['next_session', 'deadline'] as const).map(async (sort) => (await test.call(gigs.list, { query: { sort } }, actor)).data.gigs.map(({ id }) => id)))
-    expect(await order()).toEqual([[posted.id, draft.id], [posted.id, draft.id]])
+      Promise.all(
+        (['next_session', 'deadline'] as const).map(async (sort) =>
+          (await test.call(gigs.list, { query: { sort } }, actor)).data.gigs.map(({ id }) => id),
+        ),
+      )
+    expect(await order()).toEqual([
+      [posted.id, draft.id],
+      [posted.id, draft.id],
+    ])
     await update(draft.id, { title: 'Product launch photographers' })
-    expect(await order()).toEqual([[posted.id, draft.id], [posted.id, draft.id]])
+    expect(await order()).toEqual([
+      [posted.id, draft.id],
+      [posted.id, draft.id],
+    ])
     await update(draft.id, { publish: true })
-    expect(await order()).toEqual([[draft.id, posted.id], [draft.id, posted.id]])
+    expect(await order()).toEqual([
+      [draft.id, posted.id],
+      [draft.id, posted.id],
+    ])
   })
 
   it('is deleted for good; what is paid is not', async () => {
@@ -163,10 +245,18 @@ describe('changing', () => {
   it('leaves pay alone once it is paid, in the words of who is hired', async () => {
     const { id } = await openGig(test, actor)
     const paid = 'Pay cannot change after the Gig is paid.'
-    expect((await update(id, { rateKobo: 1, payType: 'per_day', workersNeeded: 3 })).body.errors).toEqual({ payType: paid, rateKobo: paid, workersNeeded: paid })
-    expect((await update(id, { rateKobo: exampleGig.rateKobo ?? 0, category: 'dj' })).data).toMatchObject({ category: 'dj' })
+    expect((await update(id, { rateKobo: 1, payType: 'per_day', workersNeeded: 3 })).body.errors).toEqual({
+      payType: paid,
+      rateKobo: paid,
+      workersNeeded: paid,
+    })
+    expect((await update(id, { rateKobo: exampleGig.rateKobo ?? 0, category: 'dj' })).data).toMatchObject({
+      category: 'dj',
+    })
     await fillPlace(test, actor, id)
-    expect((await update(id, { rateKobo: 1 })).body.errors).toEqual({ rateKobo: 'Pay cannot change after a worker is hired.' })
+    expect((await update(id, { rateKobo: 1 })).body.errors).toEqual({
+      rateKobo: 'Pay cannot change after a worker is hired.',
+    })
     const { lockedFields } = (await test.call(gigs.getToEdit, { params: { id } }, actor)).data
     expect(lockedFields.map(({ field }) => field)).toEqual(['payType', 'rateKobo', 'workersNeeded'])
   })
@@ -175,18 +265,27 @@ describe('changing', () => {
     const { id } = await openGig(test, actor)
     const session = { date: '2025-12-08', start: '10:00', end: '16:00' }
     const moved = await update(id, { sessions: [session] })
-    expect(moved.data).toMatchObject({ sessions: [{ date: '2025-12-08', start: '10:00' }], payment: { totalKobo: 10_537_500 } })
+    expect(moved.data).toMatchObject({
+      sessions: [{ date: '2025-12-08', start: '10:00' }],
+      payment: { totalKobo: 10_537_500 },
+    })
     for (const sessions of [[{ ...session, end: '17:00' }], [session, { ...session, date: '2025-12-09' }]]) {
-      expect((await update(id, { sessions })).body.errors).toEqual({ sessions: 'You can move a session, but not add, remove, lengthen or shorten one.' })
+      expect((await update(id, { sessions })).body.errors).toEqual({
+        sessions: 'You can move a session, but not add, remove, lengthen or shorten one.',
+      })
     }
-    expect((await update(id, { sessions: [{ ...session, date: '2025-11-13' }] })).body.errors).toMatchObject({ 'sessions.0.date': 'Date cannot be in the past' })
+    expect((await update(id, { sessions: [{ ...session, date: '2025-11-13' }] })).body.errors).toMatchObject({
+      'sessions.0.date': 'Date cannot be in the past',
+    })
   })
 
   it('tells hired workers when it is asked to', async () => {
     const { id } = await openGig(test, actor)
     const place = await fillPlace(test, actor, id)
     expect(place).toMatch(/^wg_/)
-    const mails = async () => (await test.db.query.mail.findMany()).filter(({ subject }) => subject === 'A Gig you were hired for has changed').length
+    const mails = async () =>
+      (await test.db.query.mail.findMany()).filter(({ subject }) => subject === 'A Gig you were hired for has changed')
+        .length
     const before = await mails()
     await update(id, { title: 'Another title of it' })
     expect(await mails()).toBe(before)
@@ -197,8 +296,12 @@ describe('changing', () => {
   it('is closed to everybody else', async () => {
     const { id } = await postGig(test, actor)
     const other = await readyEmployer(test)
-    for (const endpoint of [gigs.get, gigs.getToEdit, gigs.remove]) expect((await test.call(endpoint, { params: { id } }, other)).status).toBe(404)
-    expect((await test.call(gigs.update, { params: { id }, body: { title: 'Taken over by me' } }, other)).status).toBe(404)
+    for (const endpoint of [gigs.get, gigs.getToEdit, gigs.remove]) {
+      expect((await test.call(endpoint, { params: { id } }, other)).status).toBe(404)
+    }
+    expect((await test.call(gigs.update, { params: { id }, body: { title: 'Taken over by me' } }, other)).status).toBe(
+      404,
+    )
     expect((await read(id)).title).toBe(exampleGig.title)
   })
 })

@@ -32,7 +32,16 @@ export async function tellPrice({ db, now }: Deps, employerId: string, input: Pr
     workerNetKobo,
     walletAvailableKobo: availableKobo,
     shortfallKobo: Math.max(0, totalKobo - availableKobo),
-    cancellation: cancellationAt({ status: 'open', startsAt: firstStart(input.sessions), heldKobo, feeAndVatKobo: feeKobo + vatKobo, agreedKobo: [] }, now()),
+    cancellation: cancellationAt(
+      {
+        status: 'open',
+        startsAt: firstStart(input.sessions),
+        heldKobo,
+        feeAndVatKobo: feeKobo + vatKobo,
+        agreedKobo: [],
+      },
+      now(),
+    ),
     reference: null,
     authorizationUrl: null,
     gigId: null,
@@ -44,18 +53,29 @@ export async function quote(deps: Deps, employerId: string, input: PriceInput): 
   const told = await tellPrice(deps, employerId, input)
   const expiresAt = later(deps.now(), quoteMs)
   const quoteId = newId('quo')
-  await deps.db.insert(gigQuote).values({ id: quoteId, employerId, priceKey: priceKey(input), totalKobo: told.totalKobo, expiresAt })
+  await deps.db
+    .insert(gigQuote)
+    .values({ id: quoteId, employerId, priceKey: priceKey(input), totalKobo: told.totalKobo, expiresAt })
   return { ...told, quoteId, expiresAt: expiresAt.toISOString() }
 }
 
 /** The price that was agreed to must be the one the Gig costs now. @throws {Refusal} QUOTE_CHANGED when it is not, or is too old */
-export async function assertQuote(tx: Transaction, row: Pick<GigRow, 'employerId' | 'title' | 'category' | 'brief'>, quoteId: string, at: Date) {
+export async function assertQuote(
+  tx: Transaction,
+  row: Pick<GigRow, 'employerId' | 'title' | 'category' | 'brief'>,
+  quoteId: string,
+  at: Date,
+) {
   const input = priceInputOf(fieldsOf(row))
   const [known] = await tx
     .select()
     .from(gigQuote)
     .where(and(eq(gigQuote.id, quoteId), eq(gigQuote.employerId, row.employerId), gt(gigQuote.expiresAt, at)))
-  const isSame = known !== undefined && input !== undefined && known.priceKey === priceKey(input) && known.totalKobo === priceOf(input).totalKobo
+  const isSame =
+    known !== undefined &&
+    input !== undefined &&
+    known.priceKey === priceKey(input) &&
+    known.totalKobo === priceOf(input).totalKobo
   if (!isSame) throw new Refusal('QUOTE_CHANGED', 'The price has been updated.')
 }
 

@@ -20,26 +20,60 @@ interface Refund {
  * Gives money of a locked Gig back to the wallet. What a bank took back of the Gig's payment and has not got yet goes there first: it is
  * not the employer's any more. Nothing to give back is nothing to do.
  */
-export async function giveBack(tx: Transaction, row: GigRow, { fromHeldKobo, withFee, ref }: Refund, at: Date): Promise<GigRow> {
+export async function giveBack(
+  tx: Transaction,
+  row: GigRow,
+  { fromHeldKobo, withFee, ref }: Refund,
+  at: Date,
+): Promise<GigRow> {
   const { employerId, id: gigId, paymentId } = row
   const [feeKobo, vatKobo] = withFee ? [row.feeKobo, row.vatKobo] : [0, 0]
   const amountKobo = fromHeldKobo + feeKobo + vatKobo
   if (amountKobo === 0) return row
   const toBankKobo = Math.min(amountKobo, await missingAtBank(tx, row))
   const toWalletKobo = amountKobo - toBankKobo
-  const [forBank, forWallet] = split([
-    { account: { kind: 'held', employerId, gigId }, kobo: fromHeldKobo },
-    { account: { kind: 'fee-income' }, kobo: feeKobo },
-    { account: { kind: 'vat' }, kobo: vatKobo },
-  ], toBankKobo)
+  const [forBank, forWallet] = split(
+    [
+      { account: { kind: 'held', employerId, gigId }, kobo: fromHeldKobo },
+      { account: { kind: 'fee-income' }, kobo: feeKobo },
+      { account: { kind: 'vat' }, kobo: vatKobo },
+    ],
+    toBankKobo,
+  )
   if (toWalletKobo > 0) {
-    const { payment: opened, isNew } = await openPayment(tx, { employerId, type: 'refund', direction: 'credit', amountKobo: toWalletKobo, description: `Refund for ${row.title}`, channel: 'wallet', purpose: { gigId }, provider: 'wallet', clientReference: ref }, at)
+    const { payment: opened, isNew } = await openPayment(
+      tx,
+      {
+        employerId,
+        type: 'refund',
+        direction: 'credit',
+        amountKobo: toWalletKobo,
+        description: `Refund for ${row.title}`,
+        channel: 'wallet',
+        purpose: { gigId },
+        provider: 'wallet',
+        clientReference: ref,
+      },
+      at,
+    )
     if (!isNew) return row
-    await post(tx, { paymentId: opened.id, kind: 'gig-refund', at, moves: paidOut(forWallet, { kind: 'wallet', employerId }) })
+    await post(tx, {
+      paymentId: opened.id,
+      kind: 'gig-refund',
+      at,
+      moves: paidOut(forWallet, { kind: 'wallet', employerId }),
+    })
     await carryOut(tx, opened, 'success', at)
   }
-  if (toBankKobo > 0 && paymentId !== null) await post(tx, { paymentId, kind: 'gig-returned', at, moves: paidOut(forBank, { kind: 'gateway' }) })
-  return changeGig(tx, gigId, { refundedKobo: row.refundedKobo + amountKobo, feeKobo: row.feeKobo - feeKobo, vatKobo: row.vatKobo - vatKobo }, at)
+  if (toBankKobo > 0 && paymentId !== null) {
+    await post(tx, { paymentId, kind: 'gig-returned', at, moves: paidOut(forBank, { kind: 'gateway' }) })
+  }
+  return changeGig(
+    tx,
+    gigId,
+    { refundedKobo: row.refundedKobo + amountKobo, feeKobo: row.feeKobo - feeKobo, vatKobo: row.vatKobo - vatKobo },
+    at,
+  )
 }
 
 /** What is held for a Gig, in kobo. */
@@ -63,7 +97,10 @@ function split(sources: readonly Move[], kobo: number): readonly [Move[], Move[]
   const pairs = sources.map(({ account, kobo: all }) => {
     const part = Math.min(all, left)
     left -= part
-    return [{ account, kobo: part }, { account, kobo: all - part }] as const
+    return [
+      { account, kobo: part },
+      { account, kobo: all - part },
+    ] as const
   })
   return [pairs.map(([first]) => first), pairs.map(([, rest]) => rest)]
 }
@@ -71,5 +108,8 @@ function split(sources: readonly Move[], kobo: number): readonly [Move[], Move[]
 /** Moves everything of some sources to one account. */
 function paidOut(sources: readonly Move[], to: Account): Move[] {
   const some = sources.filter(({ kobo }) => kobo > 0)
-  return [...some.map(({ account, kobo }) => ({ account, kobo: -kobo })), { account: to, kobo: some.reduce((sum, { kobo }) => sum + kobo, 0) }]
+  return [
+    ...some.map(({ account, kobo }) => ({ account, kobo: -kobo })),
+    { account: to, kobo: some.reduce((sum, { kobo }) => sum + kobo, 0) },
+  ]
 }

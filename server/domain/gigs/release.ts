@@ -19,7 +19,12 @@ interface Release {
  * Releases money of a locked Gig to a worker, once for a reference. From then on it is what we owe the worker: the payout is pending until
  * it is sent, which nothing in the product does yet.
  */
-export async function release(tx: Transaction, row: GigRow, { workerGigId, workerName, kobo, withCommission, ref }: Release, at: Date): Promise<{ readonly gig: GigRow; readonly payment: Payment }> {
+export async function release(
+  tx: Transaction,
+  row: GigRow,
+  { workerGigId, workerName, kobo, withCommission, ref }: Release,
+  at: Date,
+): Promise<{ readonly gig: GigRow; readonly payment: Payment }> {
   const { employerId, id: gigId } = row
   const netKobo = withCommission ? workerNet(kobo) : kobo
   const { payment: opened, isNew } = await openPayment(

@@ -27,33 +27,69 @@ export async function lockGig(tx: Transaction, employerId: string, id: string): 
 }
 
 /** Everything the employer typed. */
-export const fieldsOf = ({ title, category, brief }: Pick<GigRow, 'title' | 'category' | 'brief'>): GigDraft => ({ ...brief, title, category: category as NonNullable<GigDraft['category']> | null })
+export const fieldsOf = ({ title, category, brief }: Pick<GigRow, 'title' | 'category' | 'brief'>): GigDraft => ({
+  ...brief,
+  title,
+  category: category as NonNullable<GigDraft['category']> | null,
+})
 
 /** Changes a locked Gig and gives it back as it is then. */
-export async function changeGig(tx: Transaction, id: string, changes: Partial<typeof gig.$inferInsert>, at: Date): Promise<GigRow> {
-  const [row] = await tx.update(gig).set({ ...changes, updatedAt: at }).where(eq(gig.id, id)).returning()
+export async function changeGig(
+  tx: Transaction,
+  id: string,
+  changes: Partial<typeof gig.$inferInsert>,
+  at: Date,
+): Promise<GigRow> {
+  const [row] = await tx
+    .update(gig)
+    .set({ ...changes, updatedAt: at })
+    .where(eq(gig.id, id))
+    .returning()
   if (row === undefined) throw new Error(`There is no Gig ${id}`)
   return row
 }
 
 /** Moves a locked Gig to the state after an event. @throws {Refusal} GIG_STATE when its state does not allow it */
-export const moveGig = (tx: Transaction, { id, status }: GigRow, event: GigEvent, at: Date, changes: Partial<typeof gig.$inferInsert> = {}) =>
-  changeGig(tx, id, { ...changes, status: stateAfter(status, event) }, at)
+export const moveGig = (
+  tx: Transaction,
+  { id, status }: GigRow,
+  event: GigEvent,
+  at: Date,
+  changes: Partial<typeof gig.$inferInsert> = {},
+) => changeGig(tx, id, { ...changes, status: stateAfter(status, event) }, at)
 
 /** Writes down when a Gig's people work. */
-export async function writeSessions(tx: Transaction, { id, employerId }: Pick<GigRow, 'id' | 'employerId'>, fields: GigDraft) {
+export async function writeSessions(
+  tx: Transaction,
+  { id, employerId }: Pick<GigRow, 'id' | 'employerId'>,
+  fields: GigDraft,
+) {
   await tx.delete(gigSession).where(eq(gigSession.gigId, id))
   const spans = spansOf(fields)
-  if (spans.length > 0) await tx.insert(gigSession).values(spans.map(({ startsAt, endsAt }, position) => ({ gigId: id, employerId, position, startsAt, endsAt })))
+  if (spans.length > 0) {
+    await tx
+      .insert(gigSession)
+      .values(spans.map(({ startsAt, endsAt }, position) => ({ gigId: id, employerId, position, startsAt, endsAt })))
+  }
 }
 
 /** Refuses while a payment for the Gig may still arrive (product pages, 1.8). @throws {Refusal} PAYMENT_UNFINISHED */
 export async function assertNothingUnfinished(tx: Transaction, { id, employerId }: Pick<GigRow, 'id' | 'employerId'>) {
-  if (await hasUnfinishedPayment(tx, { id, employerId })) throw new Refusal('PAYMENT_UNFINISHED', 'A payment for this Gig is still being confirmed. Do not pay again.')
+  if (await hasUnfinishedPayment(tx, { id, employerId })) {
+    throw new Refusal('PAYMENT_UNFINISHED', 'A payment for this Gig is still being confirmed. Do not pay again.')
+  }
 }
 
 /** Whether a payment for the Gig may still arrive. */
-export async function hasUnfinishedPayment(tx: Transaction, { id, employerId }: Pick<GigRow, 'id' | 'employerId'>): Promise<boolean> {
+export async function hasUnfinishedPayment(
+  tx: Transaction,
+  { id, employerId }: Pick<GigRow, 'id' | 'employerId'>,
+): Promise<boolean> {
   const ofGig = and(eq(payment.employerId, employerId), sql`${payment.purpose}->>'gigId' = ${id}`)
-  return (await tx.$count(payment, and(ofGig, eq(payment.type, 'gig_payment'), inArray(payment.status, ['pending', 'processing'])))) > 0
+  return (
+    (await tx.$count(
+      payment,
+      and(ofGig, eq(payment.type, 'gig_payment'), inArray(payment.status, ['pending', 'processing'])),
+    )) > 0
+  )
 }

@@ -7,22 +7,34 @@ import { ledgerAccount, payment } from '../../db/money-schema.ts'
 import { accountId } from '../money/ledger.ts'
 import type { GigRow } from './rows.ts'
 
-const heldAccount = ({ id: gigId, employerId }: Pick<GigRow, 'id' | 'employerId'>) => accountId({ kind: 'held', employerId, gigId })
+const heldAccount = ({ id: gigId, employerId }: Pick<GigRow, 'id' | 'employerId'>) =>
+  accountId({ kind: 'held', employerId, gigId })
 
 /** Agreed pay of each hired worker of some Gigs, in kobo, by Gig. */
-export async function agreedPays(db: Pick<Database, 'select'>, gigIds: readonly string[]): Promise<Map<string, number[]>> {
+export async function agreedPays(
+  db: Pick<Database, 'select'>,
+  gigIds: readonly string[],
+): Promise<Map<string, number[]>> {
   if (gigIds.length === 0) return new Map()
   const places = await db
     .select({ gigId: workerGig.gigId, kobo: workerGig.agreedKobo })
     .from(workerGig)
     .where(and(inArray(workerGig.gigId, [...gigIds]), ne(workerGig.status, 'cancelled')))
-  return new Map([...Map.groupBy(places, ({ gigId }) => gigId)].map(([gigId, some]) => [gigId, some.map(({ kobo }) => kobo)]))
+  return new Map(
+    [...Map.groupBy(places, ({ gigId }) => gigId)].map(([gigId, some]) => [gigId, some.map(({ kobo }) => kobo)]),
+  )
 }
 
 /** What is held for some Gigs in the ledger, in kobo, by Gig. */
-export async function heldMoney(db: Pick<Database, 'select'>, rows: readonly Pick<GigRow, 'id' | 'employerId'>[]): Promise<Map<string, number>> {
+export async function heldMoney(
+  db: Pick<Database, 'select'>,
+  rows: readonly Pick<GigRow, 'id' | 'employerId'>[],
+): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map()
-  const accounts = await db.select({ id: ledgerAccount.id, kobo: ledgerAccount.balanceKobo }).from(ledgerAccount).where(inArray(ledgerAccount.id, rows.map(heldAccount)))
+  const accounts = await db
+    .select({ id: ledgerAccount.id, kobo: ledgerAccount.balanceKobo })
+    .from(ledgerAccount)
+    .where(inArray(ledgerAccount.id, rows.map(heldAccount)))
   const balances = new Map(accounts.map(({ id, kobo }) => [id, kobo]))
   return new Map(rows.map((row) => [row.id, balances.get(heldAccount(row)) ?? 0]))
 }
@@ -30,19 +42,39 @@ export async function heldMoney(db: Pick<Database, 'select'>, rows: readonly Pic
 async function paymentStatuses(db: Pick<Database, 'select'>, rows: readonly GigRow[]): Promise<Map<string, string>> {
   const ids = rows.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId]))
   if (ids.length === 0) return new Map()
-  const found = await db.select({ id: payment.id, status: payment.status }).from(payment).where(inArray(payment.id, ids))
+  const found = await db
+    .select({ id: payment.id, status: payment.status })
+    .from(payment)
+    .where(inArray(payment.id, ids))
   return new Map(found.map(({ id, status }) => [id, status]))
 }
 
 /** Gigs as the contract tells them, with what is known at a moment: three more queries, however many they are. */
 export async function showGigs(db: Pick<Database, 'select'>, rows: readonly GigRow[], now: Date): Promise<Gig[]> {
-  const agreed = await agreedPays(db, rows.filter(({ workersHired }) => workersHired > 0).map(({ id }) => id))
+  const agreed = await agreedPays(
+    db,
+    rows.filter(({ workersHired }) => workersHired > 0).map(({ id }) => id),
+  )
   const held = await heldMoney(db, rows)
   const statuses = await paymentStatuses(db, rows)
   return rows.map((row) => {
     const heldKobo = held.get(row.id) ?? 0
     const feeAndVatKobo = row.paidKobo > 0 ? row.feeKobo + row.vatKobo : 0
-    const { description = '', workSkills = [], softSkills = [], workMode = null, location = null, sessions = [], payType = null, rateKobo = null, deliverables = [], perks = null, onSiteContact = null, applicationDeadline = null, visibility = 'public' } = row.brief
+    const {
+      description = '',
+      workSkills = [],
+      softSkills = [],
+      workMode = null,
+      location = null,
+      sessions = [],
+      payType = null,
+      rateKobo = null,
+      deliverables = [],
+      perks = null,
+      onSiteContact = null,
+      applicationDeadline = null,
+      visibility = 'public',
+    } = row.brief
     return {
       id: row.id,
       createdAt: row.createdAt.toISOString(),
@@ -67,7 +99,13 @@ export async function showGigs(db: Pick<Database, 'select'>, rows: readonly GigR
       onSiteContact,
       applicationDeadline,
       visibility,
-      applicantCounts: { pending: row.pendingCount, shortlisted: row.shortlistedCount, hired: row.hiredCount, declined: row.declinedCount, withdrawn: row.withdrawnCount },
+      applicantCounts: {
+        pending: row.pendingCount,
+        shortlisted: row.shortlistedCount,
+        hired: row.hiredCount,
+        declined: row.declinedCount,
+        withdrawn: row.withdrawnCount,
+      },
       payment: {
         subtotalKobo: row.subtotalKobo,
         feeKobo: row.feeKobo,
@@ -81,7 +119,16 @@ export async function showGigs(db: Pick<Database, 'select'>, rows: readonly GigR
         transactionId: row.paymentId,
         transactionStatus: row.paymentId === null ? null : (statuses.get(row.paymentId) ?? null),
       },
-      cancellation: cancellationAt({ status: row.status, startsAt: row.startsAt ?? undefined, heldKobo, feeAndVatKobo, agreedKobo: agreed.get(row.id) ?? [] }, now),
+      cancellation: cancellationAt(
+        {
+          status: row.status,
+          startsAt: row.startsAt ?? undefined,
+          heldKobo,
+          feeAndVatKobo,
+          agreedKobo: agreed.get(row.id) ?? [],
+        },
+        now,
+      ),
       republishedFromGigId: row.republishedFromGigId,
     }
   })

@@ -4,14 +4,79 @@ type Category = (typeof gigCategories)[number]
 
 /** Skills to choose from; whatever else someone can do is typed. */
 const workSkills: Readonly<Record<Category, readonly string[]>> = {
-  photographer: ['Event photography', 'Portrait', 'Wedding photography', 'Product photography', 'Retouching', 'Drone photography', 'Studio lighting', 'Photojournalism', 'Album design', 'Same-day edit'],
-  songwriter: ['Lyrics', 'Melody', 'Jingles', 'Gospel', 'Afrobeats writing', 'Hooks', 'Translation into Yoruba', 'Translation into Igbo', 'Translation into Hausa', 'Score for film'],
-  hostess: ['Guest reception', 'Ushering', 'Seating', 'VIP protocol', 'Registration desk', 'Gift table', 'Product demonstration', 'Crowd guidance', 'Table service'],
-  dj: ['Afrobeats', 'Amapiano', 'Highlife', 'Hip hop', 'House', 'Old school', 'Mixing', 'Live remix', 'Own sound system', 'Traditional weddings'],
-  other: ['Master of ceremonies', 'Live band', 'Videography', 'Live streaming', 'Make-up', 'Decoration', 'Live sound', 'Stage lighting', 'Dance', 'Comedy'],
+  photographer: [
+    'Event photography',
+    'Portrait',
+    'Wedding photography',
+    'Product photography',
+    'Retouching',
+    'Drone photography',
+    'Studio lighting',
+    'Photojournalism',
+    'Album design',
+    'Same-day edit',
+  ],
+  songwriter: [
+    'Lyrics',
+    'Melody',
+    'Jingles',
+    'Gospel',
+    'Afrobeats writing',
+    'Hooks',
+    'Translation into Yoruba',
+    'Translation into Igbo',
+    'Translation into Hausa',
+    'Score for film',
+  ],
+  hostess: [
+    'Guest reception',
+    'Ushering',
+    'Seating',
+    'VIP protocol',
+    'Registration desk',
+    'Gift table',
+    'Product demonstration',
+    'Crowd guidance',
+    'Table service',
+  ],
+  dj: [
+    'Afrobeats',
+    'Amapiano',
+    'Highlife',
+    'Hip hop',
+    'House',
+    'Old school',
+    'Mixing',
+    'Live remix',
+    'Own sound system',
+    'Traditional weddings',
+  ],
+  other: [
+    'Master of ceremonies',
+    'Live band',
+    'Videography',
+    'Live streaming',
+    'Make-up',
+    'Decoration',
+    'Live sound',
+    'Stage lighting',
+    'Dance',
+    'Comedy',
+  ],
 }
 
-export const softSkills = ['Punctual', 'Friendly', 'Calm under pressure', 'Well spoken', 'Team player', 'Attention to detail', 'Takes direction', 'Discreet', 'Energetic', 'Bilingual'] as const
+export const softSkills = [
+  'Punctual',
+  'Friendly',
+  'Calm under pressure',
+  'Well spoken',
+  'Team player',
+  'Attention to detail',
+  'Takes direction',
+  'Discreet',
+  'Energetic',
+  'Bilingual',
+] as const
 
 /** Skills to choose from, each once, those of a craft first. */
 export function listWorkSkills(category?: Category): string[] {

@@ -23,7 +23,8 @@ export type GigEvent = keyof typeof gigMoves
 export const isDeletable = (status: GigStatus) => status === 'draft' || status === 'pending_payment'
 export const isEnded = (status: GigStatus) => status === 'completed' || status === 'cancelled' || status === 'expired'
 
-export const canHappen = (status: GigStatus, event: GigEvent) => (gigMoves[event].from as readonly GigStatus[]).includes(status)
+export const canHappen = (status: GigStatus, event: GigEvent) =>
+  (gigMoves[event].from as readonly GigStatus[]).includes(status)
 
 /** The state after an event. @throws {Refusal} GIG_STATE when the Gig's state does not allow it */
 export function stateAfter(status: GigStatus, event: GigEvent): GigStatus {
@@ -31,4 +32,5 @@ export function stateAfter(status: GigStatus, event: GigEvent): GigStatus {
   return gigMoves[event].to
 }
 
-export const gigStateRefusal = (message = 'This Gig has changed in the meantime. Load the page again.') => new Refusal('GIG_STATE', message)
+export const gigStateRefusal = (message = 'This Gig has changed in the meantime. Load the page again.') =>
+  new Refusal('GIG_STATE', message)

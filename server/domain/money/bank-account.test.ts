@@ -39,7 +39,8 @@ describe('an account that was saved while the bank did not answer', () => {
     const { data } = await test.call(wallet.fund, { body: { amountKobo: kobo, ref: randomUUID() } }, actor)
     await settle(test.db, data.reference, { status: 'success', amountKobo: kobo }, test.deps.now())
   }
-  const withdraw = (ref = randomUUID()) => test.call(wallet.withdraw, { body: { amountKobo: 200_000, pin, ref } }, actor)
+  const withdraw = (ref = randomUUID()) =>
+    test.call(wallet.withdraw, { body: { amountKobo: 200_000, pin, ref } }, actor)
 
   it('is confirmed when it is saved again, without a pause', async () => {
     expect(await saveWhileDown()).toMatchObject({ accountName: '', verified: false })
@@ -67,13 +68,19 @@ describe('an account that was saved while the bank did not answer', () => {
     test.payments.setDown(true)
     expect((await withdraw()).body.code).toBe('ACCOUNT_NOT_CONFIRMED')
     test.payments.setDown(false)
-    await test.db.update(withdrawalAccount).set({ accountNumber: '0000000019' }).where(eq(withdrawalAccount.employerId, actor.employerId))
+    await test.db
+      .update(withdrawalAccount)
+      .set({ accountNumber: '0000000019' })
+      .where(eq(withdrawalAccount.employerId, actor.employerId))
     expect((await withdraw()).body.code).toBe('ACCOUNT_NOT_CONFIRMED')
     expect(test.payments.transfers).toHaveLength(sent)
     await test.db.update(withdrawalAccount).set(account).where(eq(withdrawalAccount.employerId, actor.employerId))
     const ref = randomUUID()
     const { data } = await withdraw(ref)
-    await test.db.update(withdrawalAccount).set({ verified: false, accountNumber: '0000000019' }).where(eq(withdrawalAccount.employerId, actor.employerId))
+    await test.db
+      .update(withdrawalAccount)
+      .set({ verified: false, accountNumber: '0000000019' })
+      .where(eq(withdrawalAccount.employerId, actor.employerId))
     expect((await withdraw(ref)).data.reference).toBe(data.reference)
   })
 })

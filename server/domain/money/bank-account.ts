@@ -22,7 +22,14 @@ const unconfirmed = () =>
 
 function shown({ bankCode, bankName, accountNumber, accountName, verified, pausedUntil }: Row, now: Date): Read {
   const masked = `••••••${accountNumber.slice(-4)}`
-  return { bankCode, bankName, accountNumber: masked, accountName, verified, pausedUntil: pausedUntil !== null && pausedUntil > now ? pausedUntil.toISOString() : null }
+  return {
+    bankCode,
+    bankName,
+    accountNumber: masked,
+    accountName,
+    verified,
+    pausedUntil: pausedUntil !== null && pausedUntil > now ? pausedUntil.toISOString() : null,
+  }
 }
 
 export async function readAccount({ db, now }: Deps, employerId: string): Promise<Read | null> {
@@ -31,7 +38,8 @@ export async function readAccount({ db, now }: Deps, employerId: string): Promis
 }
 
 /** Names an employer may ask for: enough to mistype often, too few to read out a bank's customers. */
-const countLookUp = (deps: Deps, employerId: string) => countCall(deps, [{ key: `account-name:${employerId}`, limit: 30, windowMs: 15 * minute }])
+const countLookUp = (deps: Deps, employerId: string) =>
+  countCall(deps, [{ key: `account-name:${employerId}`, limit: 30, windowMs: 15 * minute }])
 
 /** Asks the bank whose account it is. @throws {Refusal} ACCOUNT_NOT_CONFIRMED; RATE_LIMITED; UNAVAILABLE when the bank does not answer */
 export async function resolve(deps: Deps, employerId: string, account: BankAccount): Promise<{ accountName: string }> {
@@ -52,7 +60,9 @@ async function confirmed(deps: Deps, employerId: string, { bankCode, accountNumb
   const { payments } = deps
   await countLookUp(deps, employerId)
   const bank = (await payments.listBanks()).find(({ code }) => code === bankCode)
-  if (bank === undefined) throw new Refusal('VALIDATION_FAILED', 'Please select a bank', { errors: { bankCode: 'Please select a bank' } })
+  if (bank === undefined) {
+    throw new Refusal('VALIDATION_FAILED', 'Please select a bank', { errors: { bankCode: 'Please select a bank' } })
+  }
   const account = { bankCode, bankName: bank.name, accountNumber }
   try {
     const found = await payments.resolveAccount({ bankCode, accountNumber })
@@ -65,8 +75,16 @@ async function confirmed(deps: Deps, employerId: string, { bankCode, accountNumb
 }
 
 /** A saved account that the bank has confirmed by now. It is the account it was, so withdrawals need not pause. */
-async function keepConfirmed(deps: Deps, { employerId, bankCode, accountNumber }: Row, accountName: string): Promise<Row | undefined> {
-  const isThis = and(eq(withdrawalAccount.employerId, employerId), eq(withdrawalAccount.bankCode, bankCode), eq(withdrawalAccount.accountNumber, accountNumber))
+async function keepConfirmed(
+  deps: Deps,
+  { employerId, bankCode, accountNumber }: Row,
+  accountName: string,
+): Promise<Row | undefined> {
+  const isThis = and(
+    eq(withdrawalAccount.employerId, employerId),
+    eq(withdrawalAccount.bankCode, bankCode),
+    eq(withdrawalAccount.accountNumber, accountNumber),
+  )
   const [row] = await deps.db.update(withdrawalAccount).set({ accountName, verified: true }).where(isThis).returning()
   return row
 }
@@ -79,10 +97,17 @@ export async function confirmSaved(deps: Deps, employerId: string) {
   const [saved] = await deps.db.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
   if (saved === undefined || saved.verified) return
   const found = await deps.payments.resolveAccount(saved).catch((error: unknown) => {
-    if (error instanceof ProviderDown) throw new Refusal('ACCOUNT_NOT_CONFIRMED', 'We cannot confirm the name of your bank account right now. Please try again later.')
+    if (error instanceof ProviderDown) {
+      throw new Refusal(
+        'ACCOUNT_NOT_CONFIRMED',
+        'We cannot confirm the name of your bank account right now. Please try again later.',
+      )
+    }
     throw error
   })
-  if (found === undefined) throw new Refusal('ACCOUNT_NOT_CONFIRMED', 'We could not confirm this account. Check the number and bank.')
+  if (found === undefined) {
+    throw new Refusal('ACCOUNT_NOT_CONFIRMED', 'We could not confirm this account. Check the number and bank.')
+  }
   await keepConfirmed(deps, saved, found.accountName)
 }
 
@@ -93,7 +118,11 @@ export async function confirmSaved(deps: Deps, employerId: string) {
 export async function setAccount(deps: Deps, employerId: string, typed: Typed): Promise<Read> {
   const account = await confirmed(deps, employerId, typed)
   const now = deps.now()
-  const [row] = await deps.db.insert(withdrawalAccount).values({ employerId, ...account, changedAt: now }).onConflictDoNothing().returning()
+  const [row] = await deps.db
+    .insert(withdrawalAccount)
+    .values({ employerId, ...account, changedAt: now })
+    .onConflictDoNothing()
+    .returning()
   if (row !== undefined) return shown(row, now)
   const [known] = await deps.db.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
   if (known?.bankCode === account.bankCode && known.accountNumber === account.accountNumber) {
@@ -104,7 +133,11 @@ export async function setAccount(deps: Deps, employerId: string, typed: Typed): 
 }
 
 /** Changes the account; withdrawals pause for a day. @throws {Refusal} what the PIN refuses; SETUP_INCOMPLETE without an account; ACCOUNT_NOT_CONFIRMED */
-export async function changeAccount(deps: Deps, employerId: string, { pin, ...typed }: Typed & { readonly pin: string }): Promise<Read> {
+export async function changeAccount(
+  deps: Deps,
+  employerId: string,
+  { pin, ...typed }: Typed & { readonly pin: string },
+): Promise<Read> {
   await checkPin(deps, employerId, pin)
   const account = await confirmed(deps, employerId, typed)
   const now = deps.now()

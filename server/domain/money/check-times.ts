@@ -15,7 +15,10 @@ const lateMs = 3 * day
  * long as the payment is old, and for the last time when it is three days old.
  * @returns null when nobody asks again
  */
-export function nextCheckAfter({ status, type, createdAt, checks }: Pick<typeof payment.$inferSelect, 'status' | 'type' | 'createdAt' | 'checks'>, at: Date): Date | null {
+export function nextCheckAfter(
+  { status, type, createdAt, checks }: Pick<typeof payment.$inferSelect, 'status' | 'type' | 'createdAt' | 'checks'>,
+  at: Date,
+): Date | null {
   if (!isFinal(status)) return later(at, Math.min(firstCheckMs * 2 ** checks, hour))
   const end = later(createdAt, lateMs)
   if (status !== 'abandoned' || type === 'withdrawal' || at >= end) return null

@@ -11,7 +11,10 @@ import { settle } from './settle.ts'
 const atOnce = 20
 
 /** Asks the provider what became of a payment. A withdrawal that the provider never heard of is sent now: the reference makes that safe. */
-async function ask(deps: Deps, { type, reference, amountKobo, feeKobo, destination, description, createdAt }: Payment): Promise<ProviderAnswer> {
+async function ask(
+  deps: Deps,
+  { type, reference, amountKobo, feeKobo, destination, description, createdAt }: Payment,
+): Promise<ProviderAnswer> {
   if (type !== 'withdrawal') {
     // What the provider never heard of has no page to pay on; but the same call may still be repeated and get one.
     const unknown = later(createdAt, abandonedAfterMs) > deps.now() ? 'pending' : 'abandoned'
@@ -56,7 +59,10 @@ export async function hearOf(deps: Deps, reference: string) {
 }
 
 /** What may be asked about at all. A withdrawal that is over never: asking sends what the provider never heard of. */
-const isAsked = or(inArray(payment.status, ['pending', 'processing']), and(eq(payment.status, 'abandoned'), ne(payment.type, 'withdrawal')))
+const isAsked = or(
+  inArray(payment.status, ['pending', 'processing']),
+  and(eq(payment.status, 'abandoned'), ne(payment.type, 'withdrawal')),
+)
 
 /**
  * Looks after payments whose time has come: those whose webhook was lost, those begun by a process that died, and charges that were given
@@ -72,7 +78,12 @@ export async function checkDuePayments(deps: Deps): Promise<number> {
       .orderBy(asc(payment.nextCheckAt))
       .limit(atOnce)
       .for('update', { skipLocked: true })
-    for (const row of rows) await tx.update(payment).set({ checks: row.checks + 1, nextCheckAt: nextCheckAfter(row, at) }).where(eq(payment.id, row.id))
+    for (const row of rows) {
+      await tx
+        .update(payment)
+        .set({ checks: row.checks + 1, nextCheckAt: nextCheckAfter(row, at) })
+        .where(eq(payment.id, row.id))
+    }
     return rows
   })
   for (const row of due) await checkPayment(deps, row)

@@ -29,12 +29,19 @@ describe('a payment on the page that is over', () => {
     return { gigId, again, reference: (await again()).data.reference ?? '' }
   }
 
-  it.each(['failed', 'abandoned', 'reversed'] as const)('and is %s is not begun again by the same reference', async (status) => {
-    const { again, reference } = await begin()
-    await settle(test.db, reference, { status }, test.deps.now())
-    const answer = await again()
-    expect([answer.status, answer.body.code, answer.body.message]).toEqual([409, 'CONFLICT', 'This payment is over. Start again to make a new one.'])
-  })
+  it.each(['failed', 'abandoned', 'reversed'] as const)(
+    'and is %s is not begun again by the same reference',
+    async (status) => {
+      const { again, reference } = await begin()
+      await settle(test.db, reference, { status }, test.deps.now())
+      const answer = await again()
+      expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+        409,
+        'CONFLICT',
+        'This payment is over. Start again to make a new one.',
+      ])
+    },
+  )
 
   it('and has arrived is told without a page to pay on', async () => {
     const { again, reference } = await begin()
@@ -43,15 +50,31 @@ describe('a payment on the page that is over', () => {
   })
 
   it('for a plan or the wallet leads to no page either', async () => {
-    const plan = { planCode: 'enterprise' as const, interval: 'month' as const, method: 'checkout' as const, ref: randomUUID() }
+    const plan = {
+      planCode: 'enterprise' as const,
+      interval: 'month' as const,
+      method: 'checkout' as const,
+      ref: randomUUID(),
+    }
     const subscribe = () => test.call(billing.subscribe, { body: plan }, actor)
-    await settle(test.db, (await subscribe()).data.reference ?? '', { status: 'success', amountKobo: 5_000_000 }, test.deps.now())
-    expect((await subscribe()).data).toMatchObject({ reference: expect.stringMatching(/^MQ-S-/), transaction: { status: 'success' } })
+    await settle(
+      test.db,
+      (await subscribe()).data.reference ?? '',
+      { status: 'success', amountKobo: 5_000_000 },
+      test.deps.now(),
+    )
+    expect((await subscribe()).data).toMatchObject({
+      reference: expect.stringMatching(/^MQ-S-/),
+      transaction: { status: 'success' },
+    })
     const funding = { amountKobo: 200_000, ref: randomUUID() }
     const fund = () => test.call(wallet.fund, { body: funding }, actor)
     await settle(test.db, (await fund()).data.reference, { status: 'success', amountKobo: 200_000 }, test.deps.now())
     const answer = await fund()
-    expect([answer.body.code, answer.body.message]).toEqual(['CONFLICT', 'This payment has arrived already. It is in your wallet.'])
+    expect([answer.body.code, answer.body.message]).toEqual([
+      'CONFLICT',
+      'This payment has arrived already. It is in your wallet.',
+    ])
   })
 })
 
@@ -62,7 +85,8 @@ describe('a payment that its provider refuses to begin', () => {
     const read = async () => (await test.db.select().from(payment).where(eq(payment.clientReference, ref)))[0]
     return { call, read }
   }
-  const refuse = () => vi.spyOn(test.payments, 'beginCharge').mockRejectedValue(new ChargeRefused('Duplicate Transaction Reference'))
+  const refuse = () =>
+    vi.spyOn(test.payments, 'beginCharge').mockRejectedValue(new ChargeRefused('Duplicate Transaction Reference'))
 
   it('without knowing it is not given up', async () => {
     refuse()
@@ -81,7 +105,10 @@ describe('a payment that its provider refuses to begin', () => {
     test.advance(60_000)
     test.payments.decide((await read())?.reference ?? '', { status: 'success', amountKobo: 200_000 })
     const answer = await call()
-    expect([answer.body.code, answer.body.message]).toEqual(['CONFLICT', 'This payment has arrived already. It is in your wallet.'])
+    expect([answer.body.code, answer.body.message]).toEqual([
+      'CONFLICT',
+      'This payment has arrived already. It is in your wallet.',
+    ])
     expect((await test.call(dashboard.getWallet, {}, actor)).data.availableKobo).toBe(100_200_000)
   })
 
@@ -97,14 +124,19 @@ describe('a payment that its provider refuses to begin', () => {
 
   it('hands out no page that comes after it was given up', async () => {
     const first = Promise.withResolvers<{ authorizationUrl: string }>()
-    vi.spyOn(test.payments, 'beginCharge').mockReturnValueOnce(first.promise).mockRejectedValue(new ChargeRefused('Duplicate Transaction Reference'))
+    vi.spyOn(test.payments, 'beginCharge')
+      .mockReturnValueOnce(first.promise)
+      .mockRejectedValue(new ChargeRefused('Duplicate Transaction Reference'))
     const { call, read } = await begin()
     const slow = call()
     await vi.waitFor(async () => expect(await read()).toMatchObject({ status: 'pending' }))
     test.advance(60_000)
     expect((await call()).body.code).toBe('CONFLICT')
     first.resolve({ authorizationUrl: 'https://checkout.example/late' })
-    expect((await slow).body).toMatchObject({ code: 'CONFLICT', message: 'This payment is over. Start again to make a new one.' })
+    expect((await slow).body).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This payment is over. Start again to make a new one.',
+    })
     expect(await read()).toMatchObject({ status: 'abandoned', authorizationUrl: null })
   })
 
@@ -115,7 +147,10 @@ describe('a payment that its provider refuses to begin', () => {
     test.advance(60_000)
     const authorizationUrl = 'https://checkout.example/slow'
     vi.spyOn(test.payments, 'lookUpCharge').mockImplementation(async () => {
-      await test.db.update(payment).set({ authorizationUrl }).where(eq(payment.id, (await read())?.id ?? ''))
+      await test.db
+        .update(payment)
+        .set({ authorizationUrl })
+        .where(eq(payment.id, (await read())?.id ?? ''))
       return { status: 'pending' }
     })
     expect((await call()).data).toMatchObject({ authorizationUrl })

@@ -48,7 +48,10 @@ export async function payOnPage(
     const at = deps.now()
     const { payment: row, isNew } = await openPayment(tx, { ...wanted, provider: deps.payments.name }, at)
     if (isNew) {
-      await tx.update(payment).set({ nextCheckAt: later(at, firstCheckMs) }).where(eq(payment.id, row.id))
+      await tx
+        .update(payment)
+        .set({ nextCheckAt: later(at, firstCheckMs) })
+        .where(eq(payment.id, row.id))
       await onBegun(tx, row)
     }
     const [person] = await tx.select({ email: employer.email }).from(employer).where(eq(employer.id, employerId))
@@ -84,7 +87,12 @@ async function beginOnPage(deps: Deps, row: Payment, where: Pick<Charge, 'email'
       return other === undefined && isRefused ? endUnseen(deps, row) : other
     })
   const found = current && shown(current)
-  if (found === undefined) throw new Refusal('UNAVAILABLE', 'The payment page cannot be reached right now. You were not charged. Please try again.')
+  if (found === undefined) {
+    throw new Refusal(
+      'UNAVAILABLE',
+      'The payment page cannot be reached right now. You were not charged. Please try again.',
+    )
+  }
   return found
 }
 
@@ -98,7 +106,8 @@ async function keepPage({ db }: Deps, { id }: Payment, authorizationUrl: string)
   return kept ?? readPayment(db, id)
 }
 
-const readPayment = async (db: Deps['db'], id: string): Promise<Payment | undefined> => (await db.select().from(payment).where(eq(payment.id, id)))[0]
+const readPayment = async (db: Deps['db'], id: string): Promise<Payment | undefined> =>
+  (await db.select().from(payment).where(eq(payment.id, id)))[0]
 
 /** How long, and how often, the page is waited for that another call is fetching. */
 const waits = { times: 4, ms: 250 }
@@ -133,6 +142,8 @@ async function endUnseen(deps: Deps, { id, reference, createdAt }: Payment): Pro
   if (told.status !== 'pending') return settle(deps.db, reference, told, at)
   return deps.db.transaction(async (tx) => {
     const locked = await lockPayment(tx, id)
-    return shown(locked) === undefined ? carryOut(tx, locked, 'abandoned', at, { failureReason: unseen, note: unseen }) : locked
+    return shown(locked) === undefined
+      ? carryOut(tx, locked, 'abandoned', at, { failureReason: unseen, note: unseen })
+      : locked
   })
 }

@@ -27,11 +27,16 @@ beforeEach(async () => {
   return test.close
 })
 
-const close = (tx: Transaction) => tx.update(walletTable).set({ status: 'restricted' }).where(eq(walletTable.employerId, actor.employerId))
+const close = (tx: Transaction) =>
+  tx.update(walletTable).set({ status: 'restricted' }).where(eq(walletTable.employerId, actor.employerId))
 const plan = (tx: Transaction) => lockPlan(tx, actor.employerId)
 
 /** Does some work while the wallet is being closed: it has looked at the wallet, and waits for what the closing holds, when that ends. */
-async function meet<T>(work: () => Promise<T>, before: (tx: Transaction) => Promise<unknown>, after: (tx: Transaction) => Promise<unknown> = async () => undefined): Promise<T> {
+async function meet<T>(
+  work: () => Promise<T>,
+  before: (tx: Transaction) => Promise<unknown>,
+  after: (tx: Transaction) => Promise<unknown> = async () => undefined,
+): Promise<T> {
   const { begun } = await test.db.transaction(async (tx) => {
     await before(tx)
     const running = work()
@@ -45,7 +50,9 @@ async function meet<T>(work: () => Promise<T>, before: (tx: Transaction) => Prom
 const wayNames = ['a Gig', 'a withdrawal', 'a plan'] as const
 
 /** What takes money out of a wallet: made ready, it can be called any number of times. */
-const ways: Readonly<Record<(typeof wayNames)[number], () => Promise<() => Promise<Answer<{ reference?: string | null | undefined }>>>>> = {
+const ways: Readonly<
+  Record<(typeof wayNames)[number], () => Promise<() => Promise<Answer<{ reference?: string | null | undefined }>>>>
+> = {
   'a Gig': async () => {
     const { id } = await postGig(test, actor)
     const body = { quoteId: (await quoteOf(test, actor)).quoteId ?? '', pin: readyPin, ref: randomUUID() }
@@ -56,7 +63,13 @@ const ways: Readonly<Record<(typeof wayNames)[number], () => Promise<() => Promi
     return () => test.call(wallet.withdraw, { body }, actor)
   },
   'a plan': async () => {
-    const body = { planCode: 'enterprise' as const, interval: 'month' as const, method: 'wallet' as const, pin: readyPin, ref: randomUUID() }
+    const body = {
+      planCode: 'enterprise' as const,
+      interval: 'month' as const,
+      method: 'wallet' as const,
+      pin: readyPin,
+      ref: randomUUID(),
+    }
     return () => test.call(billing.subscribe, { body }, actor)
   },
 }
@@ -77,13 +90,16 @@ describe('a wallet that is closed while it is paid from', () => {
     expect(await books()).toEqual(before)
   })
 
-  it.each(['a Gig', 'a plan'] as const)('pays nothing for %s either when the plan is locked before, as by a Gig whose payment is taken back', async (way) => {
-    const pay = await ways[way]()
-    const before = await books()
-    const answer = await meet(pay, plan, close)
-    expect([answer.status, answer.body.code]).toEqual([409, 'WALLET_RESTRICTED'])
-    expect(await books()).toEqual(before)
-  })
+  it.each(['a Gig', 'a plan'] as const)(
+    'pays nothing for %s either when the plan is locked before, as by a Gig whose payment is taken back',
+    async (way) => {
+      const pay = await ways[way]()
+      const before = await books()
+      const answer = await meet(pay, plan, close)
+      expect([answer.status, answer.body.code]).toEqual([409, 'WALLET_RESTRICTED'])
+      expect(await books()).toEqual(before)
+    },
+  )
 
   it.each(wayNames)('answers the payment that %s was paid with before', async (way) => {
     const pay = await ways[way]()
@@ -95,7 +111,9 @@ describe('a wallet that is closed while it is paid from', () => {
   })
 
   it('renews no plan', async () => {
-    await (await ways['a plan']())()
+    await (
+      await ways['a plan']()
+    )()
     test.advance(31 * day)
     const [, postings, availableKobo] = await books()
     expect(await meet(() => runDueJob(test.deps, subscriptionWork, test.deps.log), close)).toBe(true)

@@ -35,12 +35,18 @@ function filters(employerId: string, { type, status, gigId, from, to, searchWord
     gigId === undefined ? undefined : sql`${payment.purpose}->>'gigId' = ${gigId}`,
     from === undefined ? undefined : gte(payment.createdAt, lagosMidnight(from)),
     to === undefined ? undefined : lt(payment.createdAt, later(lagosMidnight(to), day)),
-    searchWord === undefined || searchWord === '' ? undefined : or(ilike(payment.reference, pattern(searchWord)), ilike(payment.description, pattern(searchWord))),
+    searchWord === undefined || searchWord === ''
+      ? undefined
+      : or(ilike(payment.reference, pattern(searchWord)), ilike(payment.description, pattern(searchWord))),
   )
 }
 
 /** One page of the history with the number of all that match. Page and number are one moment's. */
-export async function listPayments({ db }: Deps, employerId: string, query: Query): Promise<Output<typeof api.payments.list>> {
+export async function listPayments(
+  { db }: Deps,
+  employerId: string,
+  query: Query,
+): Promise<Output<typeof api.payments.list>> {
   return db.transaction(
     async (tx) => {
       const where = filters(employerId, query)
@@ -65,7 +71,16 @@ async function findPayment(db: Pick<Database, 'select'>, employerId: string, idO
   const [row] = await db
     .select()
     .from(payment)
-    .where(and(eq(payment.employerId, employerId), or(eq(payment.id, idOrReference), eq(payment.reference, idOrReference), eq(payment.clientReference, idOrReference))))
+    .where(
+      and(
+        eq(payment.employerId, employerId),
+        or(
+          eq(payment.id, idOrReference),
+          eq(payment.reference, idOrReference),
+          eq(payment.clientReference, idOrReference),
+        ),
+      ),
+    )
   if (row === undefined) throw new Refusal('NOT_FOUND', 'Transaction not found')
   return row
 }
@@ -102,7 +117,12 @@ async function withTimelines(db: Pick<Database, 'select'>, rows: readonly Paymen
   const events = await db
     .select()
     .from(paymentEvent)
-    .where(inArray(paymentEvent.paymentId, rows.map(({ id }) => id)))
+    .where(
+      inArray(
+        paymentEvent.paymentId,
+        rows.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(paymentEvent.id))
   const byPayment = Map.groupBy(events, ({ paymentId }) => paymentId)
   return rows.map((row) => ({

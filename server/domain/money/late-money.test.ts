@@ -24,13 +24,18 @@ beforeEach(async () => {
   return test.close
 })
 
-const find = async (reference: string) => (await test.db.select().from(payment).where(eq(payment.reference, reference)))[0]
+const find = async (reference: string) =>
+  (await test.db.select().from(payment).where(eq(payment.reference, reference)))[0]
 const available = async () => (await balancesOf(test.db, actor.employerId)).availableKobo
 const ways = {
-  'the wallet': async () => (await test.call(wallet.fund, { body: { amountKobo: 700_000, ref: randomUUID() } }, actor)).data.reference,
+  'the wallet': async () =>
+    (await test.call(wallet.fund, { body: { amountKobo: 700_000, ref: randomUUID() } }, actor)).data.reference,
   'a Gig': async () => {
     const { id: gigId } = await postGig(test, actor)
-    return (await test.call(gigs.getPaymentData, { body: { method: 'checkout', gigId, ref: randomUUID() } }, actor)).data.reference ?? ''
+    return (
+      (await test.call(gigs.getPaymentData, { body: { method: 'checkout', gigId, ref: randomUUID() } }, actor)).data
+        .reference ?? ''
+    )
   },
 } as const
 
@@ -70,7 +75,11 @@ describe('a payment that was given up', () => {
     test.payments.decide(reference, { status: 'success', amountKobo })
     expect(await lookAfter(reference, 80)).toHaveLength(1)
     expect(await available()).toBe(1_000_000 + amountKobo)
-    expect(await find(reference)).toMatchObject({ status: 'abandoned', failureReason: expect.stringContaining('arrived later'), nextCheckAt: null })
+    expect(await find(reference)).toMatchObject({
+      status: 'abandoned',
+      failureReason: expect.stringContaining('arrived later'),
+      nextCheckAt: null,
+    })
     expect(await test.db.$count(payment, eq(payment.clientReference, `late:${reference}`))).toBe(1)
     expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
@@ -95,7 +104,11 @@ describe('a payment that was given up', () => {
 
 describe('a withdrawal that was given up', () => {
   const send = async () => {
-    const { data } = await test.call(wallet.withdraw, { body: { amountKobo: 400_000, pin: readyPin, ref: randomUUID() } }, actor)
+    const { data } = await test.call(
+      wallet.withdraw,
+      { body: { amountKobo: 400_000, pin: readyPin, ref: randomUUID() } },
+      actor,
+    )
     await settle(test.db, data.reference, { status: 'abandoned' }, test.deps.now())
     return data.reference
   }

@@ -25,7 +25,8 @@ const newPayment = (employerId: string, changes: object = {}) => ({
   ...changes,
 })
 
-const open = (employerId: string) => test.db.transaction((tx) => openPayment(tx, newPayment(employerId), test.deps.now()))
+const open = (employerId: string) =>
+  test.db.transaction((tx) => openPayment(tx, newPayment(employerId), test.deps.now()))
 
 async function move(employerId: string, kind: string, moves: readonly Move[]) {
   const { payment } = await open(employerId)
@@ -82,7 +83,15 @@ describe('a movement of money', () => {
     const { payment } = await open(employerId)
     const book = () =>
       test.db.transaction((tx) =>
-        post(tx, { paymentId: payment.id, kind: 'funding', at: test.deps.now(), moves: [{ account: { kind: 'wallet', employerId }, kobo: 5 }, { account: { kind: 'gateway' }, kobo: -5 }] }),
+        post(tx, {
+          paymentId: payment.id,
+          kind: 'funding',
+          at: test.deps.now(),
+          moves: [
+            { account: { kind: 'wallet', employerId }, kobo: 5 },
+            { account: { kind: 'gateway' }, kobo: -5 },
+          ],
+        }),
       )
     const results = await Promise.allSettled(Array.from({ length: 5 }, book))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -149,8 +158,13 @@ describe('the database itself', () => {
     const { payment } = await open(await newEmployer())
     const write = (entries: readonly number[]) =>
       test.db.transaction(async (tx) => {
-        const [row] = await tx.insert(ledgerPosting).values({ paymentId: payment.id, kind: 'broken', postedAt: test.deps.now() }).returning()
-        for (const amountKobo of entries) await tx.insert(ledgerEntry).values({ postingId: row?.id ?? 0, accountId: 'gateway', amountKobo })
+        const [row] = await tx
+          .insert(ledgerPosting)
+          .values({ paymentId: payment.id, kind: 'broken', postedAt: test.deps.now() })
+          .returning()
+        for (const amountKobo of entries) {
+          await tx.insert(ledgerEntry).values({ postingId: row?.id ?? 0, accountId: 'gateway', amountKobo })
+        }
       })
     expect(await reasonOf(write([5, -4]))).toContain('does not sum to zero')
     expect(await reasonOf(write([]))).toContain('does not sum to zero')
@@ -159,7 +173,13 @@ describe('the database itself', () => {
 
   it('refuses to add to a posting that was booked before', async () => {
     await fund(await newEmployer(), 9)
-    expect(await reasonOf(raw(sql`insert into ledger_entry (posting_id, account_id, amount_kobo) select max(id), 'gateway', 1 from ledger_posting`))).toContain('is closed')
+    expect(
+      await reasonOf(
+        raw(
+          sql`insert into ledger_entry (posting_id, account_id, amount_kobo) select max(id), 'gateway', 1 from ledger_posting`,
+        ),
+      ),
+    ).toContain('is closed')
   })
 })
 
@@ -169,7 +189,9 @@ describe('a payment', () => {
   it('is one, however many times at once the same call arrives', async () => {
     const employerId = await newEmployer()
     const results = await Promise.all(
-      Array.from({ length: 50 }, () => test.db.transaction((tx) => openPayment(tx, newPayment(employerId, { clientReference }), test.deps.now()))),
+      Array.from({ length: 50 }, () =>
+        test.db.transaction((tx) => openPayment(tx, newPayment(employerId, { clientReference }), test.deps.now())),
+      ),
     )
     expect(results.filter(({ isNew }) => isNew)).toHaveLength(1)
     expect(new Set(results.map(({ payment }) => payment.reference)).size).toBe(1)
@@ -177,14 +199,18 @@ describe('a payment', () => {
 
   it('of one employer does not stand in the way of another employer with the same reference', async () => {
     const [one, other] = [await newEmployer(), await newEmployer()]
-    const make = (employerId: string) => test.db.transaction((tx) => openPayment(tx, newPayment(employerId, { clientReference }), test.deps.now()))
+    const make = (employerId: string) =>
+      test.db.transaction((tx) => openPayment(tx, newPayment(employerId, { clientReference }), test.deps.now()))
     expect((await make(one)).isNew).toBe(true)
     expect((await make(other)).isNew).toBe(true)
   })
 
   it('cannot be another one under the same reference', async () => {
     const employerId = await newEmployer()
-    const make = (amountKobo: number) => test.db.transaction((tx) => openPayment(tx, newPayment(employerId, { clientReference, amountKobo }), test.deps.now()))
+    const make = (amountKobo: number) =>
+      test.db.transaction((tx) =>
+        openPayment(tx, newPayment(employerId, { clientReference, amountKobo }), test.deps.now()),
+      )
     await make(100)
     await expect(make(200)).rejects.toMatchObject({ code: 'CONFLICT' })
   })

@@ -1,6 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { type EmployerAccountKind, type WorldAccountKind, ledgerAccount, ledgerEntry, ledgerPosting } from '../../db/money-schema.ts'
+import {
+  type EmployerAccountKind,
+  type WorldAccountKind,
+  ledgerAccount,
+  ledgerEntry,
+  ledgerPosting,
+} from '../../db/money-schema.ts'
 import { Refusal } from '../refusal.ts'
 
 /** An account of the ledger: one of an employer (`held` once for each Gig), or one of the world's. */
@@ -40,23 +46,38 @@ export function accountId(account: Account): string {
  */
 export async function post(tx: Transaction, { paymentId, kind, at, moves }: Posting) {
   assertBalanced(moves)
-  const sides = moves.map(({ account, kobo }) => ({ account, id: accountId(account), kobo })).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const sides = moves
+    .map(({ account, kobo }) => ({ account, id: accountId(account), kobo }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const owned = sides.filter(({ account }) => ownerOf(account) !== undefined)
   if (owned.length > 0) {
-    await tx.insert(ledgerAccount).values(owned.map(({ id, account }) => ({ id, ...account }))).onConflictDoNothing()
+    await tx
+      .insert(ledgerAccount)
+      .values(owned.map(({ id, account }) => ({ id, ...account })))
+      .onConflictDoNothing()
     const rows = await tx
       .select({ id: ledgerAccount.id, balanceKobo: ledgerAccount.balanceKobo })
       .from(ledgerAccount)
-      .where(inArray(ledgerAccount.id, owned.map(({ id }) => id)))
+      .where(
+        inArray(
+          ledgerAccount.id,
+          owned.map(({ id }) => id),
+        ),
+      )
       .orderBy(ledgerAccount.id)
       .for('update')
     const balances = new Map(rows.map((row) => [row.id, row.balanceKobo]))
     const short = owned.find(({ id, kobo }) => (balances.get(id) ?? 0) + kobo < 0)
     if (short !== undefined) throw new Refusal('INSUFFICIENT_FUNDS', 'There is not enough money for this.')
   }
-  const [posting] = await tx.insert(ledgerPosting).values({ paymentId, kind, postedAt: at }).returning({ id: ledgerPosting.id })
+  const [posting] = await tx
+    .insert(ledgerPosting)
+    .values({ paymentId, kind, postedAt: at })
+    .returning({ id: ledgerPosting.id })
   if (posting === undefined) throw new Error(`The posting ${kind} of ${paymentId} was not written`)
-  await tx.insert(ledgerEntry).values(sides.map(({ id, kobo }) => ({ postingId: posting.id, accountId: id, amountKobo: kobo })))
+  await tx
+    .insert(ledgerEntry)
+    .values(sides.map(({ id, kobo }) => ({ postingId: posting.id, accountId: id, amountKobo: kobo })))
 }
 
 /** Two or more moves of whole kobo, none of them zero, no account twice, together nothing. */
@@ -65,7 +86,9 @@ function assertBalanced(moves: readonly Move[]) {
   const accounts = new Set(moves.map(({ account }) => accountId(account)))
   const isWhole = moves.every(({ kobo }) => Number.isSafeInteger(kobo) && kobo !== 0)
   if (moves.length < 2 || total !== 0 || !isWhole || accounts.size !== moves.length) {
-    throw new Error(`Not a movement of money: ${moves.map(({ account, kobo }) => `${accountId(account)} ${kobo}`).join(', ')}`)
+    throw new Error(
+      `Not a movement of money: ${moves.map(({ account, kobo }) => `${accountId(account)} ${kobo}`).join(', ')}`,
+    )
   }
 }
 
@@ -81,16 +104,23 @@ export interface Balances {
 
 /** The employer's balances, all from one moment. */
 export async function balancesOf(db: Pick<Transaction, 'select'>, employerId: string): Promise<Balances> {
-  const of = (kind: EmployerAccountKind) => sql<string>`coalesce(sum(${ledgerAccount.balanceKobo}) filter (where ${ledgerAccount.kind} = ${kind}), 0)`
+  const of = (kind: EmployerAccountKind) =>
+    sql<string>`coalesce(sum(${ledgerAccount.balanceKobo}) filter (where ${ledgerAccount.kind} = ${kind}), 0)`
   const [row] = await db
     .select({ wallet: of('wallet'), held: of('held'), withdrawal: of('withdrawal') })
     .from(ledgerAccount)
     .where(sql`${ledgerAccount.employerId} = ${employerId}`)
-  return { availableKobo: Number(row?.wallet ?? 0), heldKobo: Number(row?.held ?? 0), leavingKobo: Number(row?.withdrawal ?? 0) }
+  return {
+    availableKobo: Number(row?.wallet ?? 0),
+    heldKobo: Number(row?.held ?? 0),
+    leavingKobo: Number(row?.withdrawal ?? 0),
+  }
 }
 
 /** The whole ledger's sum in kobo, which is always zero, and how many accounts stand elsewhere than their entries say, which is always none. */
-export async function auditLedger(db: Pick<Transaction, 'execute'>): Promise<{ readonly sumKobo: number; readonly wrongBalances: number }> {
+export async function auditLedger(
+  db: Pick<Transaction, 'execute'>,
+): Promise<{ readonly sumKobo: number; readonly wrongBalances: number }> {
   const { rows } = await db.execute<{ sum: string; wrong: string }>(sql`
     with total as (select account_id, sum(amount_kobo) as kobo from ledger_entry group by account_id)
     select coalesce((select sum(kobo) from total), 0) as sum,

@@ -14,7 +14,8 @@ export const paymentMoves = {
 } as const satisfies Record<TransactionStatus, readonly TransactionStatus[]>
 
 /** Whether a status can go to another. */
-export const canMove = (from: TransactionStatus, to: TransactionStatus) => (paymentMoves[from] as readonly TransactionStatus[]).includes(to)
+export const canMove = (from: TransactionStatus, to: TransactionStatus) =>
+  (paymentMoves[from] as readonly TransactionStatus[]).includes(to)
 
 /** Whether a payment ended without its money, which may arrive all the same. */
 export const isGivenUp = (status: TransactionStatus) => status === 'failed' || status === 'abandoned'

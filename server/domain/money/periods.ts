@@ -25,7 +25,11 @@ export const quotaJob = (employerId: string, renewsAt: Date, runAt: Date) => ({
 })
 
 /** Plans when the Gigs of a year are counted anew next, which its end does by itself. */
-export async function planQuota(tx: Transaction, { employerId, interval, startedAt, renewsAt }: Pick<Plan, 'employerId' | 'interval' | 'startedAt' | 'renewsAt'>, at: Date) {
+export async function planQuota(
+  tx: Transaction,
+  { employerId, interval, startedAt, renewsAt }: Pick<Plan, 'employerId' | 'interval' | 'startedAt' | 'renewsAt'>,
+  at: Date,
+) {
   if (interval !== 'year' || startedAt === null || renewsAt === null) return
   const next = endAfter(startedAt, 'month', at)
   if (next < renewsAt) await planJob(tx, quotaJob(employerId, renewsAt, next))
@@ -47,7 +51,12 @@ export async function startPeriod(tx: Transaction, paid: Payment, at: Date) {
   if (terms === undefined) throw new Error(`Payment ${paid.reference} is for the unknown plan ${planCode}`)
   const interval: PlanInterval = paidInterval === 'year' ? 'year' : 'month'
   const current = await lockPlan(tx, paid.employerId)
-  const isRenewal = current?.status === 'active' && current.planCode === planCode && current.interval === interval && current.renewsAt !== null && current.renewsAt <= at
+  const isRenewal =
+    current?.status === 'active' &&
+    current.planCode === planCode &&
+    current.interval === interval &&
+    current.renewsAt !== null &&
+    current.renewsAt <= at
   const startedAt = isRenewal ? (current.startedAt ?? at) : at
   const renewsAt = endAfter(startedAt, interval, isRenewal ? (current.renewsAt ?? at) : at)
   const period = {
@@ -63,7 +72,10 @@ export async function startPeriod(tx: Transaction, paid: Payment, at: Date) {
     nextPlanCode: null,
     nextInterval: null,
   }
-  await tx.insert(subscription).values({ employerId: paid.employerId, ...period }).onConflictDoUpdate({ target: subscription.employerId, set: period })
+  await tx
+    .insert(subscription)
+    .values({ employerId: paid.employerId, ...period })
+    .onConflictDoUpdate({ target: subscription.employerId, set: period })
   await planJob(tx, renewalJob(paid.employerId, renewsAt))
   await planQuota(tx, { employerId: paid.employerId, ...period }, at)
 }
@@ -74,7 +86,10 @@ export async function startPeriod(tx: Transaction, paid: Payment, at: Date) {
  */
 export async function stopPeriod(tx: Transaction, paid: Payment, at: Date) {
   const current = await lockPlan(tx, paid.employerId)
-  const isPaidByIt = current?.status === 'active' && current.planCode === paid.purpose.planCode && current.startedAt?.getTime() === paid.completedAt?.getTime()
+  const isPaidByIt =
+    current?.status === 'active' &&
+    current.planCode === paid.purpose.planCode &&
+    current.startedAt?.getTime() === paid.completedAt?.getTime()
   if (isPaidByIt) await setPastDue(tx, current, at)
 }
 
@@ -85,5 +100,10 @@ const graceMs = 7 * day
 export async function setPastDue(tx: Transaction, { employerId, renewsAt }: Plan, at: Date) {
   await tx.update(subscription).set({ status: 'past_due' }).where(eq(subscription.employerId, employerId))
   const due = renewsAt?.toISOString() ?? ''
-  await planJob(tx, { id: `end-grace:${employerId}:${due}`, kind: 'end-grace', payload: { employerId, renewsAt: due }, runAt: later(at, graceMs) })
+  await planJob(tx, {
+    id: `end-grace:${employerId}:${due}`,
+    kind: 'end-grace',
+    payload: { employerId, renewsAt: due },
+    runAt: later(at, graceMs),
+  })
 }

@@ -19,7 +19,11 @@ async function emailOf(tx: Pick<Transaction, 'select'>, employerId: string): Pro
 }
 
 /** Replaces the PIN by a new one, knowing the old. @throws {Refusal} what the old PIN refuses */
-export async function changePin(deps: Deps, employerId: string, { currentPin, newPin }: { currentPin: string; newPin: string }) {
+export async function changePin(
+  deps: Deps,
+  employerId: string,
+  { currentPin, newPin }: { currentPin: string; newPin: string },
+) {
   await checkPin(deps, employerId, currentPin)
   const hash = await hashPassword(newPin)
   await deps.db.transaction(async (tx) => {
@@ -33,7 +37,9 @@ export async function sendPinCode(deps: Deps, employerId: string) {
   const email = await emailOf(deps.db, employerId)
   await countCall(deps, sendRules(deps, 'pin', email))
   await deps.db.transaction(async (tx) => {
-    if ((await tx.$count(pin, eq(pin.employerId, employerId))) === 0) throw new Refusal('SETUP_INCOMPLETE', 'Create a PIN first.')
+    if ((await tx.$count(pin, eq(pin.employerId, employerId))) === 0) {
+      throw new Refusal('SETUP_INCOMPLETE', 'Create a PIN first.')
+    }
     const now = deps.now()
     await writeMail(tx, email, pinCodeMail(await issueCode(tx, email, 'pin', now)), now)
   })
@@ -50,9 +56,14 @@ export async function resetPin(deps: Deps, employerId: string, chosen: string) {
   await deps.db.transaction(async (tx) => {
     const now = deps.now()
     const email = await emailOf(tx, employerId)
-    if (!(await useVerified(tx, email, 'pin', signedIn, now))) throw new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to reset your PIN.')
+    if (!(await useVerified(tx, email, 'pin', signedIn, now))) {
+      throw new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to reset your PIN.')
+    }
     await replacePin(tx, employerId, hash, now)
-    await tx.update(withdrawalAccount).set({ pausedUntil: later(now, pauseMs) }).where(eq(withdrawalAccount.employerId, employerId))
+    await tx
+      .update(withdrawalAccount)
+      .set({ pausedUntil: later(now, pauseMs) })
+      .where(eq(withdrawalAccount.employerId, employerId))
     await writeMail(tx, email, pinChangedMail(), now)
   })
 }

@@ -11,9 +11,16 @@ export const pinLockMs = 30 * minute
 
 const unset = () => new Refusal('SETUP_INCOMPLETE', 'Create a PIN first.')
 const locked = (until: Date) =>
-  new Refusal('PIN_LOCKED', `Your PIN is locked until ${lagosTime.format(until)}.`, { pinLockedUntil: until.toISOString() })
+  new Refusal('PIN_LOCKED', `Your PIN is locked until ${lagosTime.format(until)}.`, {
+    pinLockedUntil: until.toISOString(),
+  })
 
-const lagosTime = new Intl.DateTimeFormat('en-US', { timeZone: 'Africa/Lagos', hour: 'numeric', minute: '2-digit', hour12: true })
+const lagosTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Africa/Lagos',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+})
 
 /** Checks that wait in this process, by employer. */
 const queues = new Map<string, Promise<unknown>>()
@@ -40,7 +47,9 @@ async function inTurn<T>(employerId: string, work: () => Promise<T>): Promise<T>
  * @throws {Refusal} INVALID_PIN with the tries left; PIN_LOCKED with the time it ends; SETUP_INCOMPLETE without a PIN
  */
 export async function checkPin(deps: Deps, employerId: string, typed: string): Promise<void> {
-  const refusal = await inTurn(employerId, () => deps.db.transaction((tx) => tryPin(tx, { employerId, typed, at: deps.now() })))
+  const refusal = await inTurn(employerId, () =>
+    deps.db.transaction((tx) => tryPin(tx, { employerId, typed, at: deps.now() })),
+  )
   if (refusal !== undefined) throw refusal
 }
 
@@ -64,24 +73,39 @@ async function tryPin(tx: Transaction, { employerId, typed, at }: Try): Promise<
   const wrongTries = (row.lockedUntil === null ? row.wrongTries : 0) + 1
   const lockedUntil = wrongTries >= pinTries ? later(at, pinLockMs) : null
   await tx.update(pin).set({ wrongTries, lockedUntil }).where(isOne)
-  return lockedUntil === null ? new Refusal('INVALID_PIN', 'Incorrect PIN', { attemptsLeft: pinTries - wrongTries }) : locked(lockedUntil)
+  return lockedUntil === null
+    ? new Refusal('INVALID_PIN', 'Incorrect PIN', { attemptsLeft: pinTries - wrongTries })
+    : locked(lockedUntil)
 }
 
 /** Sets the first PIN. @throws {Refusal} PIN_ALREADY_SET */
 export async function setFirstPin({ db, now }: Deps, employerId: string, chosen: string) {
-  const set = await db.insert(pin).values({ employerId, hash: await hashPassword(chosen), changedAt: now() }).onConflictDoNothing().returning()
+  const set = await db
+    .insert(pin)
+    .values({ employerId, hash: await hashPassword(chosen), changedAt: now() })
+    .onConflictDoNothing()
+    .returning()
   if (set.length === 0) throw new Refusal('PIN_ALREADY_SET', 'You have a PIN already. Change it in your settings.')
 }
 
 /** Replaces the PIN and opens it again; who may do so was checked before. */
 export async function replacePin(tx: Transaction, employerId: string, hash: string, at: Date) {
   const fresh = { hash, wrongTries: 0, lockedUntil: null, changedAt: at }
-  await tx.insert(pin).values({ employerId, ...fresh }).onConflictDoUpdate({ target: pin.employerId, set: fresh })
+  await tx
+    .insert(pin)
+    .values({ employerId, ...fresh })
+    .onConflictDoUpdate({ target: pin.employerId, set: fresh })
 }
 
 /** Whether there is a PIN, and until when it is locked. */
-export async function pinState({ db, now }: Deps, employerId: string): Promise<{ pinSet: boolean; pinLockedUntil: string | null }> {
+export async function pinState(
+  { db, now }: Deps,
+  employerId: string,
+): Promise<{ pinSet: boolean; pinLockedUntil: string | null }> {
   const [row] = await db.select({ lockedUntil: pin.lockedUntil }).from(pin).where(eq(pin.employerId, employerId))
   const until = row?.lockedUntil ?? undefined
-  return { pinSet: row !== undefined, pinLockedUntil: until !== undefined && until > now() ? until.toISOString() : null }
+  return {
+    pinSet: row !== undefined,
+    pinLockedUntil: until !== undefined && until > now() ? until.toISOString() : null,
+  }
 }

@@ -5,13 +5,21 @@ import { naira } from './naira.ts'
 import { periodEnd, periodStart } from './plans.ts'
 
 const lagosOffsetMs = 60 * 60_000
-const moments = date({ min: new Date('2024-01-01T00:00:00Z'), max: new Date('2040-12-31T23:59:59Z'), noInvalidDate: true })
+const moments = date({
+  min: new Date('2024-01-01T00:00:00Z'),
+  max: new Date('2040-12-31T23:59:59Z'),
+  noInvalidDate: true,
+})
 const intervals = constantFrom('month' as const, 'year' as const)
 
 /** A moment as Lagos' wall clock shows it. */
 function wallClock(moment: Date) {
   const wall = new Date(moment.getTime() + lagosOffsetMs)
-  return { month: wall.getUTCFullYear() * 12 + wall.getUTCMonth(), day: wall.getUTCDate(), time: wall.getTime() % (24 * 60 * 60_000) }
+  return {
+    month: wall.getUTCFullYear() * 12 + wall.getUTCMonth(),
+    day: wall.getUTCDate(),
+    time: wall.getTime() % (24 * 60 * 60_000),
+  }
 }
 
 const daysIn = (month: number) => new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate()
@@ -30,7 +38,14 @@ describe('the end of a period', () => {
   })
 
   it('is the same whether a year is counted as one or as twelve months', () => {
-    assert(property(moments, integer({ min: 1, max: 10 }), (anchor, years) => void expect(periodEnd(anchor, 'month', years * 12)).toEqual(periodEnd(anchor, 'year', years))))
+    assert(
+      property(
+        moments,
+        integer({ min: 1, max: 10 }),
+        (anchor, years) =>
+          void expect(periodEnd(anchor, 'month', years * 12)).toEqual(periodEnd(anchor, 'year', years)),
+      ),
+    )
   })
 
   it('comes after the end before it, and is where the next period begins', () => {

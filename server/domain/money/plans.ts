@@ -31,7 +31,12 @@ export const plans: Readonly<Record<PlanCode, PlanTerms>> = {
     name: 'Premium',
     gigCount: 10,
     priceKobo: { month: 1_500_000, year: 15_000_000 },
-    features: ['10 Gigs a month', 'Invite the workers you saved', 'Compare applicants side by side', 'Answers from support within a day'],
+    features: [
+      '10 Gigs a month',
+      'Invite the workers you saved',
+      'Compare applicants side by side',
+      'Answers from support within a day',
+    ],
     recommended: true,
     rank: 2,
   },
@@ -62,7 +67,8 @@ export function listPlans(): Output<typeof api.billing.getPlans> {
 }
 
 /** What a plan may be called by; undefined for one that is no longer offered. */
-export const planOf = (code: string): PlanTerms | undefined => Object.entries(plans).find(([known]) => known === code)?.[1]
+export const planOf = (code: string): PlanTerms | undefined =>
+  Object.entries(plans).find(([known]) => known === code)?.[1]
 
 const lagosOffsetMs = day / 24
 
@@ -83,7 +89,9 @@ export function periodEnd(anchor: Date, interval: PlanInterval, periods = 1): Da
 /** When the period that ends at `end` began, in periods counted from `anchor`. */
 export function periodStart(anchor: Date, interval: PlanInterval, end: Date): Date {
   for (let periods = 1; ; periods += 1) {
-    if (periodEnd(anchor, interval, periods) >= end) return periods === 1 ? anchor : periodEnd(anchor, interval, periods - 1)
+    if (periodEnd(anchor, interval, periods) >= end) {
+      return periods === 1 ? anchor : periodEnd(anchor, interval, periods - 1)
+    }
   }
 }
 

@@ -38,7 +38,12 @@ const giveBack = book('withdrawal-returned', leaving, walletOf)
 /** A bank that returns a transfer may have said before that it arrived: it comes back from outside then, and its fee from our income. */
 const returnTransfer: Effect = (tx, paid, at, before) =>
   before.status === 'success'
-    ? post(tx, { paymentId: paid.id, kind: 'withdrawal-returned', at, moves: [{ account: walletOf(paid), kobo: paid.amountKobo }, ...arrived(paid, -1)] })
+    ? post(tx, {
+        paymentId: paid.id,
+        kind: 'withdrawal-returned',
+        at,
+        moves: [{ account: walletOf(paid), kobo: paid.amountKobo }, ...arrived(paid, -1)],
+      })
     : giveBack(tx, paid, at, before)
 
 /** A bank took a payment back: what is still there goes, and the wallet is closed for a person to look at. What never came is not missing. */
@@ -48,7 +53,15 @@ const takeBack: Effect = async (tx, paid, at, before) => {
   const { availableKobo } = await balancesOf(tx, paid.employerId)
   const kobo = Math.min(availableKobo, paid.amountKobo)
   if (kobo === 0) return
-  await post(tx, { paymentId: paid.id, kind: 'taken-back', at, moves: [{ account: walletOf(paid), kobo: -kobo }, { account: gateway, kobo }] })
+  await post(tx, {
+    paymentId: paid.id,
+    kind: 'taken-back',
+    at,
+    moves: [
+      { account: walletOf(paid), kobo: -kobo },
+      { account: gateway, kobo },
+    ],
+  })
 }
 
 /** The two places where a withdrawal ends: the bank, and our fee. */
@@ -58,7 +71,12 @@ const arrived = ({ amountKobo, feeKobo }: Payment, sign: 1 | -1): Move[] => [
 ]
 
 const sendOut: Effect = (tx, paid, at) =>
-  post(tx, { paymentId: paid.id, kind: 'withdrawal-sent', at, moves: [{ account: leaving(paid), kobo: -paid.amountKobo }, ...arrived(paid, 1)] })
+  post(tx, {
+    paymentId: paid.id,
+    kind: 'withdrawal-sent',
+    at,
+    moves: [{ account: leaving(paid), kobo: -paid.amountKobo }, ...arrived(paid, 1)],
+  })
 
 /** A plan paid from the wallet is booked out of it, one paid on the payment page comes from outside. */
 const payerOf = (paid: Payment): Account => (paid.channel === 'wallet' ? walletOf(paid) : gateway)
@@ -88,13 +106,23 @@ const effects: Partial<Record<TransactionType, Effects>> = {
 }
 
 /** Moves a locked payment to a status, with everything that follows from it: ledger, plan, notification. */
-export async function carryOut(tx: Transaction, locked: Payment, to: TransactionStatus, at: Date, facts: PaymentFacts = {}): Promise<Payment> {
+export async function carryOut(
+  tx: Transaction,
+  locked: Payment,
+  to: TransactionStatus,
+  at: Date,
+  facts: PaymentFacts = {},
+): Promise<Payment> {
   const moved = await movePayment(tx, locked, to, at, facts)
   await effects[moved.type]?.[to]?.(tx, moved, at, locked)
   if (!isFinal(to)) return moved
   await notify(tx, moved, at)
   const { availableKobo } = await balancesOf(tx, moved.employerId)
-  const [settled] = await tx.update(payment).set({ balanceAfterKobo: availableKobo }).where(eq(payment.id, moved.id)).returning()
+  const [settled] = await tx
+    .update(payment)
+    .set({ balanceAfterKobo: availableKobo })
+    .where(eq(payment.id, moved.id))
+    .returning()
   return settled ?? moved
 }
 
@@ -102,13 +130,20 @@ export async function carryOut(tx: Transaction, locked: Payment, to: Transaction
  * Brings a payment to what its provider says. It may be told any number of times, by webhook, check and job, in any order: the first
  * telling counts, the others find it done.
  */
-export async function settle(db: Database, reference: string, answer: ProviderAnswer, at: Date): Promise<Payment | undefined> {
+export async function settle(
+  db: Database,
+  reference: string,
+  answer: ProviderAnswer,
+  at: Date,
+): Promise<Payment | undefined> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(payment).where(eq(payment.reference, reference)).for('update')
     if (found === undefined) return undefined
     const { amountKobo: paidKobo = found.amountKobo } = answer
     if (answer.status === 'success' && isGivenUp(found.status)) return settleLate(tx, found, paidKobo, at)
-    if (answer.status === 'success' && !isFinal(found.status) && paidKobo !== found.amountKobo) return settleOtherAmount(tx, found, paidKobo, at)
+    if (answer.status === 'success' && !isFinal(found.status) && paidKobo !== found.amountKobo) {
+      return settleOtherAmount(tx, found, paidKobo, at)
+    }
     if (found.status === answer.status || !canMove(found.status, answer.status)) return found
     return carryOut(tx, found, answer.status, at, factsOf(answer))
   })
@@ -131,7 +166,14 @@ async function settleOtherAmount(tx: Transaction, found: Payment, kobo: number, 
 /** Money arrives for a payment which is over: the payment says where it went. */
 async function settleLate(tx: Transaction, over: Payment, kobo: number, at: Date): Promise<Payment> {
   const late = await fundLate(tx, over, kobo, at)
-  return late === undefined ? over : explainPayment(tx, over, `${naira(kobo)} arrived later. It was added to your wallet, reference ${late.reference}.`, at)
+  return late === undefined
+    ? over
+    : explainPayment(
+        tx,
+        over,
+        `${naira(kobo)} arrived later. It was added to your wallet, reference ${late.reference}.`,
+        at,
+      )
 }
 
 /** Money that is for nothing (any more) is nobody's but the employer's: it becomes a funding of the wallet, once. @returns that funding when it is new */
@@ -154,32 +196,70 @@ async function fundLate(tx: Transaction, found: Payment, kobo: number, at: Date)
   return isNew ? carryOut(tx, late, 'success', at) : undefined
 }
 
-const news: Partial<Record<TransactionType, Partial<Record<TransactionStatus, (paid: Payment) => { title: string; message: string }>>>> = {
+const news: Partial<
+  Record<TransactionType, Partial<Record<TransactionStatus, (paid: Payment) => { title: string; message: string }>>>
+> = {
   wallet_funding: {
-    success: ({ amountKobo }) => ({ title: 'Payment received', message: `Your wallet was credited with ${naira(amountKobo)}.` }),
-    failed: ({ amountKobo, reference }) => ({ title: 'Payment failed', message: `Your payment of ${naira(amountKobo)} did not go through. Reference ${reference}.` }),
-    reversed: ({ amountKobo, reference }) => ({ title: 'Payment returned', message: `Your payment of ${naira(amountKobo)} was returned by your bank. Reference ${reference}.` }),
+    success: ({ amountKobo }) => ({
+      title: 'Payment received',
+      message: `Your wallet was credited with ${naira(amountKobo)}.`,
+    }),
+    failed: ({ amountKobo, reference }) => ({
+      title: 'Payment failed',
+      message: `Your payment of ${naira(amountKobo)} did not go through. Reference ${reference}.`,
+    }),
+    reversed: ({ amountKobo, reference }) => ({
+      title: 'Payment returned',
+      message: `Your payment of ${naira(amountKobo)} was returned by your bank. Reference ${reference}.`,
+    }),
   },
   withdrawal: {
-    success: ({ amountKobo, feeKobo }) => ({ title: 'Withdrawal sent', message: `${naira(amountKobo - feeKobo)} was sent to your bank account.` }),
-    failed: ({ amountKobo, reference }) => ({ title: 'Withdrawal failed', message: `${naira(amountKobo)} is back in your wallet. Reference ${reference}.` }),
-    reversed: ({ amountKobo, reference }) => ({ title: 'Withdrawal returned', message: `Your bank returned ${naira(amountKobo)} to your wallet. Reference ${reference}.` }),
+    success: ({ amountKobo, feeKobo }) => ({
+      title: 'Withdrawal sent',
+      message: `${naira(amountKobo - feeKobo)} was sent to your bank account.`,
+    }),
+    failed: ({ amountKobo, reference }) => ({
+      title: 'Withdrawal failed',
+      message: `${naira(amountKobo)} is back in your wallet. Reference ${reference}.`,
+    }),
+    reversed: ({ amountKobo, reference }) => ({
+      title: 'Withdrawal returned',
+      message: `Your bank returned ${naira(amountKobo)} to your wallet. Reference ${reference}.`,
+    }),
   },
   subscription: {
     success: ({ description }) => ({ title: 'Payment successful', message: `${description} is paid.` }),
-    failed: ({ description, reference }) => ({ title: 'Payment failed', message: `${description} was not paid. Reference ${reference}.` }),
-    reversed: ({ amountKobo, reference }) => ({ title: 'Payment returned', message: `Your payment of ${naira(amountKobo)} was returned by your bank. Reference ${reference}.` }),
+    failed: ({ description, reference }) => ({
+      title: 'Payment failed',
+      message: `${description} was not paid. Reference ${reference}.`,
+    }),
+    reversed: ({ amountKobo, reference }) => ({
+      title: 'Payment returned',
+      message: `Your payment of ${naira(amountKobo)} was returned by your bank. Reference ${reference}.`,
+    }),
   },
   gig_payment: {
-    failed: ({ description, reference }) => ({ title: 'Payment failed', message: `“${description}” was not paid. Reference ${reference}.` }),
+    failed: ({ description, reference }) => ({
+      title: 'Payment failed',
+      message: `“${description}” was not paid. Reference ${reference}.`,
+    }),
   },
   refund: {
-    success: ({ amountKobo, description }) => ({ title: 'Money returned', message: `${naira(amountKobo)} is back in your wallet. ${description}.` }),
+    success: ({ amountKobo, description }) => ({
+      title: 'Money returned',
+      message: `${naira(amountKobo)} is back in your wallet. ${description}.`,
+    }),
   },
 }
 
 async function notify(tx: Transaction, paid: Payment, at: Date) {
   const words = news[paid.type]?.[paid.status]?.(paid)
   if (words === undefined) return
-  await tx.insert(notification).values({ id: newId('ntf'), employerId: paid.employerId, ...words, metadata: { type: 'payment', id: paid.reference }, createdAt: at })
+  await tx.insert(notification).values({
+    id: newId('ntf'),
+    employerId: paid.employerId,
+    ...words,
+    metadata: { type: 'payment', id: paid.reference },
+    createdAt: at,
+  })
 }

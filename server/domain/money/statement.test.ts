@@ -15,14 +15,18 @@ afterAll(() => test.close())
 const go = async (moment: string) => {
   actor = await goTo(test, actor, moment)
 }
-const settleAs = (reference: string, status: 'success' | 'failed' | 'reversed') => settle(test.db, reference, { status }, test.deps.now())
+const settleAs = (reference: string, status: 'success' | 'failed' | 'reversed') =>
+  settle(test.db, reference, { status }, test.deps.now())
 const fund = async (amountKobo: number) => {
   const { data } = await test.call(api.wallet.fund, { body: { amountKobo, ref: randomUUID() } }, actor)
   await settleAs(data.reference, 'success')
   return data.reference
 }
-const withdraw = async (amountKobo: number) => (await test.call(api.wallet.withdraw, { body: { amountKobo, pin: readyPin, ref: randomUUID() } }, actor)).data.reference
-const statement = async (from: string, to: string, page: { limit?: number; skip?: number } = {}) => (await test.call(api.statements.get, { query: { from, to, ...page } }, actor)).data
+const withdraw = async (amountKobo: number) =>
+  (await test.call(api.wallet.withdraw, { body: { amountKobo, pin: readyPin, ref: randomUUID() } }, actor)).data
+    .reference
+const statement = async (from: string, to: string, page: { limit?: number; skip?: number } = {}) =>
+  (await test.call(api.statements.get, { query: { from, to, ...page } }, actor)).data
 const available = async () => (await test.call(api.dashboard.getWallet, {}, actor)).data.availableKobo
 
 /** A ready employer with this much in the wallet, funded at a moment. */
@@ -43,7 +47,15 @@ describe('a statement of the wallet', () => {
     expect(await statement('2026-11-30', '2026-11-30')).toMatchObject({
       openingKobo: 10_000_000,
       closingKobo: 5_000_000,
-      lines: [{ reference: withdrawal, direction: 'debit', amountKobo: 5_000_000, returned: false, postedAt: '2026-11-30T11:00:00.000Z' }],
+      lines: [
+        {
+          reference: withdrawal,
+          direction: 'debit',
+          amountKobo: 5_000_000,
+          returned: false,
+          postedAt: '2026-11-30T11:00:00.000Z',
+        },
+      ],
     })
     expect(await statement('2026-12-01', '2026-12-31')).toMatchObject({
       openingKobo: 5_000_000,
@@ -51,7 +63,13 @@ describe('a statement of the wallet', () => {
       totalLine: 2,
       lines: [
         { reference: funding, direction: 'credit', amountKobo: 1_000_000, returned: false },
-        { reference: withdrawal, direction: 'credit', amountKobo: 5_000_000, returned: true, postedAt: '2026-12-02T11:00:00.000Z' },
+        {
+          reference: withdrawal,
+          direction: 'credit',
+          amountKobo: 5_000_000,
+          returned: true,
+          postedAt: '2026-12-02T11:00:00.000Z',
+        },
       ],
     })
     expect(await available()).toBe(11_000_000)
@@ -78,10 +96,18 @@ describe('a statement of the wallet', () => {
     const withdrawal = await withdraw(3_000_000)
     await go('2028-11-02T12:00:00+01:00')
     await settleAs(funding, 'reversed')
-    expect(await statement('2028-11-01', '2028-11-30')).toMatchObject({ openingKobo: 1_500_000, closingKobo: 0, lines: [{ direction: 'debit', amountKobo: 1_500_000 }] })
+    expect(await statement('2028-11-01', '2028-11-30')).toMatchObject({
+      openingKobo: 1_500_000,
+      closingKobo: 0,
+      lines: [{ direction: 'debit', amountKobo: 1_500_000 }],
+    })
     await go('2028-12-02T12:00:00+01:00')
     await settleAs(withdrawal, 'reversed')
-    expect(await statement('2028-12-01', '2028-12-31')).toMatchObject({ openingKobo: 0, closingKobo: 3_000_000, lines: [{ direction: 'credit', returned: true }] })
+    expect(await statement('2028-12-01', '2028-12-31')).toMatchObject({
+      openingKobo: 0,
+      closingKobo: 3_000_000,
+      lines: [{ direction: 'credit', returned: true }],
+    })
   })
 
   it('begins and ends its days at midnight in Lagos', async () => {
@@ -90,8 +116,16 @@ describe('a statement of the wallet', () => {
     await fund(1_000_000)
     await go('2029-12-01T00:00:00+01:00')
     await fund(2_000_000)
-    expect(await statement('2029-11-01', '2029-11-30')).toMatchObject({ openingKobo: 0, closingKobo: 1_000_000, totalLine: 1 })
-    expect(await statement('2029-12-01', '2029-12-01')).toMatchObject({ openingKobo: 1_000_000, closingKobo: 3_000_000, totalLine: 1 })
+    expect(await statement('2029-11-01', '2029-11-30')).toMatchObject({
+      openingKobo: 0,
+      closingKobo: 1_000_000,
+      totalLine: 1,
+    })
+    expect(await statement('2029-12-01', '2029-12-01')).toMatchObject({
+      openingKobo: 1_000_000,
+      closingKobo: 3_000_000,
+      totalLine: 1,
+    })
   })
 
   it('adds up when postings that waited for each other were written in another order than they were timed', async () => {
@@ -100,8 +134,16 @@ describe('a statement of the wallet', () => {
     await fund(2_000_000)
     test.advance(-200)
     await fund(1_000_000)
-    expect(await statement('2030-11-30', '2030-11-30')).toMatchObject({ openingKobo: 0, closingKobo: 1_000_000, totalLine: 1 })
-    expect(await statement('2030-12-01', '2030-12-01')).toMatchObject({ openingKobo: 1_000_000, closingKobo: 3_000_000, totalLine: 1 })
+    expect(await statement('2030-11-30', '2030-11-30')).toMatchObject({
+      openingKobo: 0,
+      closingKobo: 1_000_000,
+      totalLine: 1,
+    })
+    expect(await statement('2030-12-01', '2030-12-01')).toMatchObject({
+      openingKobo: 1_000_000,
+      closingKobo: 3_000_000,
+      totalLine: 1,
+    })
   })
 
   it('is read page by page, each with the balances of the whole', async () => {
@@ -118,7 +160,12 @@ describe('a statement of the wallet', () => {
 
   it('of a wallet that never moved is one of nothing', async () => {
     await begin('2032-11-01T09:00:00+01:00', 0)
-    expect(await statement('2032-11-01', '2032-11-30')).toEqual({ openingKobo: 0, closingKobo: 0, lines: [], totalLine: 0 })
+    expect(await statement('2032-11-01', '2032-11-30')).toEqual({
+      openingKobo: 0,
+      closingKobo: 0,
+      lines: [],
+      totalLine: 0,
+    })
   })
 
   it('is refused without days, and for days that run backwards', async () => {

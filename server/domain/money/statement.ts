@@ -17,7 +17,11 @@ const goesBack = /(?:returned|taken-back|unneeded)$/
  * sums of entries by the same time that chooses the lines: two postings that wait for each other may be written in another order than
  * they were timed, and the balance an entry carries is that of the writing. Everything is one moment's.
  */
-export async function readWalletStatement({ db }: Deps, employerId: string, { from, to, limit, skip }: Query): Promise<Shown> {
+export async function readWalletStatement(
+  { db }: Deps,
+  employerId: string,
+  { from, to, limit, skip }: Query,
+): Promise<Shown> {
   const isOfWallet = eq(ledgerEntry.accountId, accountId({ kind: 'wallet', employerId }))
   const { postedAt } = ledgerEntry
   const end = later(lagosMidnight(to), day)
@@ -43,7 +47,14 @@ export async function readWalletStatement({ db }: Deps, employerId: string, { fr
         .offset(skip)
         .as('page')
       const rows = await tx
-        .select({ paymentId: payment.id, kind: ledgerPosting.kind, postedAt: ledgerPosting.postedAt, kobo: page.kobo, reference: payment.reference, description: payment.description })
+        .select({
+          paymentId: payment.id,
+          kind: ledgerPosting.kind,
+          postedAt: ledgerPosting.postedAt,
+          kobo: page.kobo,
+          reference: payment.reference,
+          description: payment.description,
+        })
         .from(page)
         .innerJoin(ledgerPosting, eq(ledgerPosting.id, page.postingId))
         .innerJoin(payment, eq(payment.id, ledgerPosting.paymentId))

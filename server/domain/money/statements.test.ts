@@ -15,7 +15,9 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const count = 5000
 const begin = new Date('2027-11-20T08:00:00+01:00')
 /** Midnights in Lagos over which a payment lasts. */
-const midnights = ['2027-12-01', '2028-01-01', '2028-02-01', '2028-02-29', '2028-03-01'].map((day) => new Date(`${day}T00:00:00+01:00`))
+const midnights = ['2027-12-01', '2028-01-01', '2028-02-01', '2028-02-29', '2028-03-01'].map(
+  (day) => new Date(`${day}T00:00:00+01:00`),
+)
 
 interface Statement {
   readonly kind: 'known' | 'unknown'
@@ -27,7 +29,9 @@ interface Statement {
 /** What the screens make of the answers. Their modules are built for browsers, so this file knows only what it needs of their types. */
 const screens = (name: string) => import(`../../../src/features/wallet/model/${name}.ts`) as Promise<unknown>
 const { statementOf } = (await screens('statement')) as { statementOf: (read: WalletStatement) => Statement }
-const { transactionsCsv } = (await screens('transactions-csv')) as { transactionsCsv: (rows: readonly PaymentTransaction[]) => string }
+const { transactionsCsv } = (await screens('transactions-csv')) as {
+  transactionsCsv: (rows: readonly PaymentTransaction[]) => string
+}
 
 let test: TestApp
 let actor: Actor
@@ -37,7 +41,11 @@ let all: PaymentTransaction[] = []
 async function readAll(query: { from?: string; to?: string }): Promise<PaymentTransaction[]> {
   const rows: PaymentTransaction[] = []
   for (let skip = 0; ; skip += 100) {
-    const { data } = await test.call(api.payments.list, { query: { ...query, sort: 'oldest', limit: 100, skip } }, actor)
+    const { data } = await test.call(
+      api.payments.list,
+      { query: { ...query, sort: 'oldest', limit: 100, skip } },
+      actor,
+    )
     rows.push(...data.transactions)
     if (rows.length >= data.totalTransaction) return rows
   }
@@ -56,19 +64,32 @@ async function readStatement(from: string, to: string): Promise<Statement> {
 /** What the ledger's own entries say of the wallet from one moment to another, in kobo. Here they are in the order of their time, so each carries the balance of its moment. */
 async function ledger(from: Date, to: Date) {
   const [begun, ended] = [from.toISOString(), to.toISOString()]
-  const { rows } = await test.db.execute<{ opening: string; closing: string; credits: string; debits: string }>(sql`with entry as (
+  const { rows } = await test.db.execute<{
+    opening: string
+    closing: string
+    credits: string
+    debits: string
+  }>(sql`with entry as (
     select e.id, e.amount_kobo as kobo, e.balance_after_kobo as after, g.posted_at as at from ledger_entry e join ledger_posting g on g.id = e.posting_id where e.account_id = ${`wallet:${actor.employerId}`})
     select coalesce((select after from entry where at < ${begun}::timestamptz order by id desc limit 1), 0) as opening,
       coalesce((select after from entry where at < ${ended}::timestamptz order by id desc limit 1), 0) as closing,
       coalesce((select sum(kobo) from entry where at >= ${begun}::timestamptz and at < ${ended}::timestamptz and kobo > 0), 0) as credits,
       coalesce((select sum(kobo) from entry where at >= ${begun}::timestamptz and at < ${ended}::timestamptz and kobo < 0), 0) as debits`)
   const [row] = rows
-  return { openingKobo: Number(row?.opening), creditsKobo: Number(row?.credits), debitsKobo: Number(row?.debits), closingKobo: Number(row?.closing) }
+  return {
+    openingKobo: Number(row?.opening),
+    creditsKobo: Number(row?.credits),
+    debitsKobo: Number(row?.debits),
+    closingKobo: Number(row?.closing),
+  }
 }
 
 const midnight = (day: string) => new Date(`${day}T00:00:00+01:00`)
 const dayAfter = (date: string) => later(midnight(date), day)
-const lagosMonth = (moment: string) => later(new Date(moment), 60 * minute).toISOString().slice(0, 7)
+const lagosMonth = (moment: string) =>
+  later(new Date(moment), 60 * minute)
+    .toISOString()
+    .slice(0, 7)
 
 beforeAll(async () => {
   test = await createTestApp()
@@ -89,15 +110,24 @@ it('has 5,000 transactions over leap day, month ends and midnights, in a ledger 
   expect(all.some(({ createdAt }) => createdAt.startsWith('2028-02-29'))).toBe(true)
 })
 
-it.each(['withdrawal failed', 'withdrawal reversed', 'wallet_funding reversed'])('has a %s that began in one month and ended in a later one', (words) => {
-  const found = all.filter(({ type, status }) => `${type} ${status}` === words)
-  expect(found.some(({ createdAt, completedAt }) => lagosMonth(createdAt) < lagosMonth(completedAt ?? createdAt))).toBe(true)
-})
+it.each(['withdrawal failed', 'withdrawal reversed', 'wallet_funding reversed'])(
+  'has a %s that began in one month and ended in a later one',
+  (words) => {
+    const found = all.filter(({ type, status }) => `${type} ${status}` === words)
+    expect(
+      found.some(({ createdAt, completedAt }) => lagosMonth(createdAt) < lagosMonth(completedAt ?? createdAt)),
+    ).toBe(true)
+  },
+)
 
 it('lists a payment on the day on which it began', async () => {
   const rows = await readAll({ from: '2027-12-31', to: '2028-01-01' })
   expect(rows.length).toBeGreaterThan(20)
-  expect(rows).toEqual(all.filter(({ createdAt }) => new Date(createdAt) >= midnight('2027-12-31') && new Date(createdAt) < dayAfter('2028-01-01')))
+  expect(rows).toEqual(
+    all.filter(
+      ({ createdAt }) => new Date(createdAt) >= midnight('2027-12-31') && new Date(createdAt) < dayAfter('2028-01-01'),
+    ),
+  )
 })
 
 describe('a statement', () => {
@@ -124,7 +154,11 @@ describe('a statement', () => {
   })
 
   it('goes on where the one of the month before ended', async () => {
-    const months = [['2027-12-01', '2027-12-31'], ['2028-01-01', '2028-01-31'], ['2028-02-01', '2028-02-29']] as const
+    const months = [
+      ['2027-12-01', '2027-12-31'],
+      ['2028-01-01', '2028-01-31'],
+      ['2028-02-01', '2028-02-29'],
+    ] as const
     const statements = []
     for (const [from, to] of months) statements.push(await readStatement(from, to))
     const [december, january, february] = statements.map(({ openingKobo, closingKobo }) => [openingKobo, closingKobo])
@@ -140,20 +174,40 @@ describe('the file', () => {
   it('of 5,000 transactions equals the ledger to the kobo, row by row', async () => {
     const [, ...lines] = transactionsCsv(all).slice(1).trimEnd().split('\r\n')
     expect(lines).toHaveLength(count)
-    const { rows } = await test.db.execute<{ reference: string; amount: string; fee: string; after: string | null; moved: string }>(sql`select p.reference, p.amount_kobo as amount, p.fee_kobo as fee, p.status,
+    const { rows } = await test.db.execute<{
+      reference: string
+      amount: string
+      fee: string
+      after: string | null
+      moved: string
+    }>(sql`select p.reference, p.amount_kobo as amount, p.fee_kobo as fee, p.status,
       (select e.balance_after_kobo from ledger_entry e join ledger_posting g on g.id = e.posting_id where g.payment_id = p.id and e.account_id = ${`wallet:${actor.employerId}`} order by e.id desc limit 1) as after,
       (select coalesce(sum(e.amount_kobo), 0) from ledger_entry e join ledger_posting g on g.id = e.posting_id where g.payment_id = p.id and e.account_id = ${`wallet:${actor.employerId}`}) as moved from payment p`)
     const booked = new Map(
-      rows.map(({ reference, amount, fee, after, moved }) => [reference, { amount: BigInt(amount), fee: BigInt(fee), net: BigInt(amount) - BigInt(fee), after, moved: BigInt(moved) }]),
+      rows.map(({ reference, amount, fee, after, moved }) => [
+        reference,
+        { amount: BigInt(amount), fee: BigInt(fee), net: BigInt(amount) - BigInt(fee), after, moved: BigInt(moved) },
+      ]),
     )
     const written = new Map(
       lines.map((line) => {
         // The one cell with commas in it is quoted, and is no number.
-        const [, , , , reference = '', , direction, amount = '', fee = '', net = '', after = ''] = line.replace(/"(?:[^"]|"")*"/, '').split(',')
+        const [, , , , reference = '', , direction, amount = '', fee = '', net = '', after = ''] = line
+          .replace(/"(?:[^"]|"")*"/, '')
+          .split(',')
         const row = booked.get(reference)
         // What did not move in the wallet has no entry there to compare with: its balance is that of the moment.
         const moved = row?.moved === 0n ? 0n : inKobo(amount) * (direction === 'debit' ? -1n : 1n)
-        return [reference, { amount: inKobo(amount), fee: inKobo(fee), net: inKobo(net), after: row?.after === null ? null : String(inKobo(after)), moved }]
+        return [
+          reference,
+          {
+            amount: inKobo(amount),
+            fee: inKobo(fee),
+            net: inKobo(net),
+            after: row?.after === null ? null : String(inKobo(after)),
+            moved,
+          },
+        ]
       }),
     )
     expect(written).toEqual(booked)

@@ -42,8 +42,12 @@ const plan = async () => (await test.call(dashboard.getWallet, {}, actor)).data.
 const available = async () => (await test.call(dashboard.getWallet, {}, actor)).data.availableKobo
 const fromWallet = (planCode: Plan, ref = randomUUID(), interval: 'month' | 'year' = 'month') =>
   test.call(billing.subscribe, { body: { planCode, interval, method: 'wallet', pin, ref } }, actor)
-const onPage = (planCode: Plan, ref = randomUUID()) => test.call(billing.subscribe, { body: { planCode, interval: 'month', method: 'checkout', ref } }, actor)
-const newsTitles = async () => (await test.db.select().from(notification).where(eq(notification.employerId, actor.employerId))).map(({ title }) => title)
+const onPage = (planCode: Plan, ref = randomUUID()) =>
+  test.call(billing.subscribe, { body: { planCode, interval: 'month', method: 'checkout', ref } }, actor)
+const newsTitles = async () =>
+  (await test.db.select().from(notification).where(eq(notification.employerId, actor.employerId))).map(
+    ({ title }) => title,
+  )
 const runJobs = async () => {
   while (await runDueJob(test.deps, subscriptionWork, test.deps.log)) {
     /* until there is none */
@@ -65,9 +69,21 @@ describe('subscribing', () => {
     const ref = randomUUID()
     const all = await Promise.all(Array.from({ length: 50 }, () => fromWallet('basic', ref)))
     expect(new Set(all.map(({ data }) => data.reference)).size).toBe(1)
-    expect(all[0]?.data.transaction).toMatchObject({ type: 'subscription', status: 'success', amountKobo: 500_000, planCode: 'basic', channel: 'wallet' })
+    expect(all[0]?.data.transaction).toMatchObject({
+      type: 'subscription',
+      status: 'success',
+      amountKobo: 500_000,
+      planCode: 'basic',
+      channel: 'wallet',
+    })
     expect(await available()).toBe(1_500_000)
-    expect(await plan()).toMatchObject({ status: 'active', planCode: 'basic', gigCount: 3, gigUsed: 0, priceKobo: 500_000 })
+    expect(await plan()).toMatchObject({
+      status: 'active',
+      planCode: 'basic',
+      gigCount: 3,
+      gigUsed: 0,
+      priceKobo: 500_000,
+    })
     expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
@@ -92,7 +108,12 @@ describe('subscribing', () => {
 
   it('has to be paid again when the bank takes its price back, and only then', async () => {
     const { data } = await onPage('premium')
-    await settle(test.db, data.reference ?? '', { status: 'success', amountKobo: 1_500_000, channel: 'card' }, test.deps.now())
+    await settle(
+      test.db,
+      data.reference ?? '',
+      { status: 'success', amountKobo: 1_500_000, channel: 'card' },
+      test.deps.now(),
+    )
     await settle(test.db, data.reference ?? '', { status: 'reversed' }, test.deps.now())
     expect(await plan()).toMatchObject({ status: 'past_due', planCode: 'premium' })
     expect(await available()).toBe(2_000_000)
@@ -117,7 +138,10 @@ describe('subscribing', () => {
 
   it('to the plan one has is refused', async () => {
     await fromWallet('basic')
-    expect((await fromWallet('basic')).body).toMatchObject({ code: 'CONFLICT', message: 'You are on the Basic plan already.' })
+    expect((await fromWallet('basic')).body).toMatchObject({
+      code: 'CONFLICT',
+      message: 'You are on the Basic plan already.',
+    })
   })
 })
 
@@ -144,8 +168,14 @@ describe('changing', () => {
     expect((await test.call(billing.cancel, { body: {} }, actor)).body.code).toBe('NO_PLAN')
     await fromWallet('premium')
     await fromWallet('basic')
-    expect((await test.call(billing.cancel, { body: {} }, actor)).data.subscription).toMatchObject({ status: 'active', cancelAtPeriodEnd: true, nextPlanCode: null })
-    expect((await test.call(billing.resume, { body: {} }, actor)).data.subscription).toMatchObject({ cancelAtPeriodEnd: false })
+    expect((await test.call(billing.cancel, { body: {} }, actor)).data.subscription).toMatchObject({
+      status: 'active',
+      cancelAtPeriodEnd: true,
+      nextPlanCode: null,
+    })
+    expect((await test.call(billing.resume, { body: {} }, actor)).data.subscription).toMatchObject({
+      cancelAtPeriodEnd: false,
+    })
   })
 })
 
@@ -205,7 +235,9 @@ describe('the end of a period', () => {
     await toPeriodEnd()
     await runJobs()
     expect(await plan()).toMatchObject({ status: 'past_due' })
-    expect((await newsTitles()).filter((title) => title !== 'Payment received' && title !== 'Payment successful')).toEqual(['Your plan was not renewed'])
+    expect(
+      (await newsTitles()).filter((title) => title !== 'Payment received' && title !== 'Payment successful'),
+    ).toEqual(['Your plan was not renewed'])
     await pay(1_500_000)
     expect((await fromWallet('premium')).status).toBe(200)
     expect(await plan()).toMatchObject({ status: 'active', planCode: 'premium' })
@@ -220,7 +252,9 @@ describe('the end of a period', () => {
     await toPeriodEnd()
     await runJobs()
     expect([await plan(), await available()]).toMatchObject([{ status: 'past_due' }, 1_500_000])
-    expect((await test.call(notifications.list, { query: {} }, actor)).data.notifications.map(({ message }) => message)).toContain('Your wallet is under review. Renew it within 7 days to keep posting Gigs.')
+    expect(
+      (await test.call(notifications.list, { query: {} }, actor)).data.notifications.map(({ message }) => message),
+    ).toContain('Your wallet is under review. Renew it within 7 days to keep posting Gigs.')
   })
 
   it('ends a plan that is past due for a week', async () => {
@@ -247,7 +281,8 @@ describe('the end of a period', () => {
     await pay(5_000_000)
     await fromWallet('basic', randomUUID(), 'year')
     const { renewsAt } = (await plan()) ?? {}
-    const useAll = () => test.db.update(subscription).set({ gigUsed: 3 }).where(eq(subscription.employerId, actor.employerId))
+    const useAll = () =>
+      test.db.update(subscription).set({ gigUsed: 3 }).where(eq(subscription.employerId, actor.employerId))
     for (const _month of [1, 2]) {
       await useAll()
       await runJobs()
@@ -263,7 +298,9 @@ describe('the end of a period', () => {
 })
 
 it('keeps the 31st, whatever months come between', () => {
-  const ends = [1, 2, 3].map((periods) => periodEnd(new Date('2026-01-31T09:00:00+01:00'), 'month', periods).toISOString())
+  const ends = [1, 2, 3].map((periods) =>
+    periodEnd(new Date('2026-01-31T09:00:00+01:00'), 'month', periods).toISOString(),
+  )
   expect(ends).toEqual(['2026-02-28T08:00:00.000Z', '2026-03-31T08:00:00.000Z', '2026-04-30T08:00:00.000Z'])
 })
 

@@ -78,15 +78,23 @@ type Running = typeof subscription.$inferSelect
 /** A smaller plan, or a shorter period of the same one, waits until what is paid has been used. */
 function isLower({ planCode, interval }: Running, choice: Choice): boolean {
   const rank = planOf(planCode)?.rank ?? 0
-  return plans[choice.planCode].rank < rank || (choice.planCode === planCode && interval === 'year' && choice.interval === 'month')
+  return (
+    plans[choice.planCode].rank < rank ||
+    (choice.planCode === planCode && interval === 'year' && choice.interval === 'month')
+  )
 }
 
 /** Lets one payment for an employer's plan begin at a time. It comes before the plan's own lock. */
-const lockPaying = (tx: Transaction, employerId: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe:${employerId}`}, 0))`)
+const lockPaying = (tx: Transaction, employerId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe:${employerId}`}, 0))`)
 
 /** Whether a payment for the employer's plan may still arrive. */
 async function isUnfinished(tx: Transaction, employerId: string): Promise<boolean> {
-  const unfinished = and(eq(payment.employerId, employerId), eq(payment.type, 'subscription'), inArray(payment.status, ['pending', 'processing']))
+  const unfinished = and(
+    eq(payment.employerId, employerId),
+    eq(payment.type, 'subscription'),
+    inArray(payment.status, ['pending', 'processing']),
+  )
   return (await tx.$count(payment, unfinished)) > 0
 }
 
@@ -95,7 +103,9 @@ async function assertPayable(tx: Transaction, employerId: string, { planCode, in
   await lockPaying(tx, employerId)
   const own = and(eq(payment.employerId, employerId), eq(payment.clientReference, ref))
   if ((await tx.$count(payment, own)) > 0) return
-  if (await isUnfinished(tx, employerId)) throw new Refusal('PAYMENT_UNFINISHED', 'A payment for your plan is still being confirmed. Do not pay again.')
+  if (await isUnfinished(tx, employerId)) {
+    throw new Refusal('PAYMENT_UNFINISHED', 'A payment for your plan is still being confirmed. Do not pay again.')
+  }
   const running = await current(tx, employerId)
   if (running?.status === 'active' && running.planCode === planCode && running.interval === interval) {
     throw new Refusal('CONFLICT', `You are on the ${plans[planCode].name} plan already.`)
@@ -124,7 +134,9 @@ export const subscriptionWork: Work = {
     if (running?.status !== 'active' || running.renewsAt?.toISOString() !== renewsAt) return
     if (running.cancelAtPeriodEnd) return end(tx, running)
     // What is on its way may be for this very period, or for a higher plan: two prices would be paid for one time.
-    if (await isUnfinished(tx, employerId)) return planJob(tx, renewalJob(employerId, running.renewsAt, later(at, lookAgainMs)))
+    if (await isUnfinished(tx, employerId)) {
+      return planJob(tx, renewalJob(employerId, running.renewsAt, later(at, lookAgainMs)))
+    }
     await renew(tx, running, at)
   },
   'end-grace': async (tx, payload) => {
@@ -135,14 +147,19 @@ export const subscriptionWork: Work = {
   quota: async (tx, payload, at) => {
     const { employerId, renewsAt } = payload as { employerId: string; renewsAt: string }
     const running = await lockPlan(tx, employerId)
-    if (running?.status !== 'active' || running.interval !== 'year' || running.renewsAt?.toISOString() !== renewsAt) return
+    if (running?.status !== 'active' || running.interval !== 'year' || running.renewsAt?.toISOString() !== renewsAt) {
+      return
+    }
     await tx.update(subscription).set({ gigUsed: 0 }).where(eq(subscription.employerId, employerId))
     await planQuota(tx, running, at)
   },
 }
 
 async function end(tx: Transaction, { employerId }: Running) {
-  await tx.update(subscription).set({ status: 'expired', cancelAtPeriodEnd: false, nextPlanCode: null, nextInterval: null }).where(eq(subscription.employerId, employerId))
+  await tx
+    .update(subscription)
+    .set({ status: 'expired', cancelAtPeriodEnd: false, nextPlanCode: null, nextInterval: null })
+    .where(eq(subscription.employerId, employerId))
 }
 
 /** Pays the next period from the wallet. Without enough in it the plan is past due, and ends after a week unless it is renewed. */
@@ -174,12 +191,18 @@ async function renew(tx: Transaction, running: Running, at: Date) {
       await carryOut(inner, opened, 'success', at)
     })
   } catch (error) {
-    if (!(error instanceof Refusal) || (error.code !== 'INSUFFICIENT_FUNDS' && error.code !== 'WALLET_RESTRICTED')) throw error
+    if (!(error instanceof Refusal) || (error.code !== 'INSUFFICIENT_FUNDS' && error.code !== 'WALLET_RESTRICTED')) {
+      throw error
+    }
     const isUnderReview = error.code === 'WALLET_RESTRICTED'
     const reason = isUnderReview ? 'Your wallet is under review.' : 'There was not enough money in the wallet.'
     const { availableKobo } = await balancesOf(tx, employerId)
     // Not carried out: the notification below is the one, and says what to do.
-    await movePayment(tx, opened, 'failed', at, { failureReason: reason, note: reason, balanceAfterKobo: availableKobo })
+    await movePayment(tx, opened, 'failed', at, {
+      failureReason: reason,
+      note: reason,
+      balanceAfterKobo: availableKobo,
+    })
     await setPastDue(tx, running, at)
     await tx.insert(notification).values({
       id: newId('ntf'),

@@ -10,7 +10,8 @@ export async function assertWalletOpen({ db }: Pick<Deps, 'db'>, employerId: str
   if (status !== 'active') throw new Refusal('WALLET_NOT_ACTIVE', 'Activate your wallet first.')
 }
 
-const statusOf = (db: Pick<Database, 'select'>, employerId: string) => db.select({ status: wallet.status }).from(wallet).where(eq(wallet.employerId, employerId))
+const statusOf = (db: Pick<Database, 'select'>, employerId: string) =>
+  db.select({ status: wallet.status }).from(wallet).where(eq(wallet.employerId, employerId))
 
 /** Whether nobody is looking at this wallet, active or not. @returns its status @throws {Refusal} WALLET_RESTRICTED */
 export async function assertNotRestricted(db: Pick<Database, 'select'>, employerId: string) {
@@ -28,6 +29,8 @@ export async function keepFromClosing(tx: Transaction, employerId: string) {
 }
 
 function unlessRestricted([row]: readonly { readonly status: string }[]) {
-  if (row?.status === 'restricted') throw new Refusal('WALLET_RESTRICTED', 'Your wallet is under review. Contact support.')
+  if (row?.status === 'restricted') {
+    throw new Refusal('WALLET_RESTRICTED', 'Your wallet is under review. Contact support.')
+  }
   return row?.status
 }

@@ -22,17 +22,27 @@ export async function activate({ db }: Deps, employerId: string) {
     sql`exists (select from ${pin} where ${pin.employerId} = ${employerId})`,
   )
   const isOpen = inArray(wallet.status, ['not_activated', 'active'])
-  const [row] = await db.update(wallet).set({ status: 'active' }).where(and(eq(wallet.employerId, employerId), isOpen, hasBoth)).returning()
+  const [row] = await db
+    .update(wallet)
+    .set({ status: 'active' })
+    .where(and(eq(wallet.employerId, employerId), isOpen, hasBoth))
+    .returning()
   if (row !== undefined) return
   const [now] = await db.select({ status: wallet.status }).from(wallet).where(eq(wallet.employerId, employerId))
-  if (now?.status === 'restricted') throw new Refusal('WALLET_RESTRICTED', 'Your wallet is under review. Contact support.')
+  if (now?.status === 'restricted') {
+    throw new Refusal('WALLET_RESTRICTED', 'Your wallet is under review. Contact support.')
+  }
   throw new Refusal('SETUP_INCOMPLETE', 'Add a bank account and a PIN first.')
 }
 
 /** @throws {Refusal} VALIDATION_FAILED naming the amount, outside of the limits (kobo) */
 function assertWithin(amountKobo: number, minimum: number, maximum: number) {
   const message =
-    amountKobo < minimum ? `Minimum amount is ${naira(minimum)}` : amountKobo > maximum ? `Maximum amount is ${naira(maximum)}` : undefined
+    amountKobo < minimum
+      ? `Minimum amount is ${naira(minimum)}`
+      : amountKobo > maximum
+        ? `Maximum amount is ${naira(maximum)}`
+        : undefined
   if (message !== undefined) throw new Refusal('VALIDATION_FAILED', message, { errors: { amountKobo: message } })
 }
 
@@ -41,9 +51,19 @@ export async function fund(deps: Deps, call: CheckoutCall, { amountKobo, ref }: 
   assertWithin(amountKobo, walletLimits.minFundKobo, walletLimits.maxFundKobo)
   const { employerId } = call
   await assertWalletOpen(deps, employerId)
-  const wanted = { employerId, type: 'wallet_funding', direction: 'credit', amountKobo, description: 'Wallet funding', provider: deps.payments.name, clientReference: ref } as const
+  const wanted = {
+    employerId,
+    type: 'wallet_funding',
+    direction: 'credit',
+    amountKobo,
+    description: 'Wallet funding',
+    provider: deps.payments.name,
+    clientReference: ref,
+  } as const
   const { payment: begun, authorizationUrl } = await payOnPage(deps, call, wanted, async () => undefined)
-  if (authorizationUrl === null) throw new Refusal('CONFLICT', 'This payment has arrived already. It is in your wallet.')
+  if (authorizationUrl === null) {
+    throw new Refusal('CONFLICT', 'This payment has arrived already. It is in your wallet.')
+  }
   return { reference: begun.reference, authorizationUrl }
 }
 
@@ -59,7 +79,11 @@ interface NewWithdrawal {
  * Begins a withdrawal, or finds the one that the same call began: the money leaves the wallet at once, so that it cannot be spent twice.
  * @throws {Refusal} INSUFFICIENT_FUNDS; WITHDRAWALS_PAUSED; CONFLICT; WALLET_RESTRICTED; WALLET_NOT_ACTIVE without an account
  */
-export async function openWithdrawal(tx: Transaction, { employerId, amountKobo, ref, provider }: NewWithdrawal, at: Date): Promise<Payment> {
+export async function openWithdrawal(
+  tx: Transaction,
+  { employerId, amountKobo, ref, provider }: NewWithdrawal,
+  at: Date,
+): Promise<Payment> {
   const [account] = await tx.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
   if (account === undefined) throw new Refusal('WALLET_NOT_ACTIVE', 'Add a bank account first.')
   const { bankCode, bankName, accountNumber, accountName } = account
@@ -82,7 +106,10 @@ export async function openWithdrawal(tx: Transaction, { employerId, amountKobo, 
   )
   if (!isNew) return opened
   if (account.pausedUntil !== null && account.pausedUntil > at) {
-    throw new Refusal('WITHDRAWALS_PAUSED', 'Withdrawals are paused for a while, because your account or PIN was changed.')
+    throw new Refusal(
+      'WITHDRAWALS_PAUSED',
+      'Withdrawals are paused for a while, because your account or PIN was changed.',
+    )
   }
   await keepFromClosing(tx, employerId)
   await post(tx, {
@@ -94,7 +121,11 @@ export async function openWithdrawal(tx: Transaction, { employerId, amountKobo, 
       { account: { kind: 'withdrawal', employerId }, kobo: amountKobo },
     ],
   })
-  const [planned] = await tx.update(payment).set({ nextCheckAt: later(at, firstCheckMs) }).where(eq(payment.id, opened.id)).returning()
+  const [planned] = await tx
+    .update(payment)
+    .set({ nextCheckAt: later(at, firstCheckMs) })
+    .where(eq(payment.id, opened.id))
+    .returning()
   return planned ?? opened
 }
 
@@ -102,12 +133,19 @@ export async function openWithdrawal(tx: Transaction, { employerId, amountKobo, 
  * Takes money out of the wallet and sends it to the bank account; when the bank does not take it, it comes back.
  * @throws {Refusal} what limits, wallet, PIN, `confirmSaved` and `openWithdrawal` refuse
  */
-export async function withdraw(deps: Deps, employerId: string, { amountKobo, pin: typed, ref }: { amountKobo: number; pin: string; ref: string }): Promise<Payment> {
+export async function withdraw(
+  deps: Deps,
+  employerId: string,
+  { amountKobo, pin: typed, ref }: { amountKobo: number; pin: string; ref: string },
+): Promise<Payment> {
   assertWithin(amountKobo, walletLimits.minWithdrawKobo, walletLimits.maxWithdrawKobo)
   await assertWalletOpen(deps, employerId)
   await checkPin(deps, employerId, typed)
-  const isRepeated = (await deps.db.$count(payment, and(eq(payment.employerId, employerId), eq(payment.clientReference, ref)))) > 0
+  const isRepeated =
+    (await deps.db.$count(payment, and(eq(payment.employerId, employerId), eq(payment.clientReference, ref)))) > 0
   if (!isRepeated) await confirmSaved(deps, employerId)
-  const begun = await deps.db.transaction((tx) => openWithdrawal(tx, { employerId, amountKobo, ref, provider: deps.payments.name }, deps.now()))
+  const begun = await deps.db.transaction((tx) =>
+    openWithdrawal(tx, { employerId, amountKobo, ref, provider: deps.payments.name }, deps.now()),
+  )
   return begun.status === 'pending' ? checkPayment(deps, begun) : begun
 }

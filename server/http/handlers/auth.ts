@@ -1,5 +1,13 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { countAddress, logIn, register, resetPassword, sendResetCode, sendSignUpCode, verifyCode } from '../../domain/auth.ts'
+import {
+  countAddress,
+  logIn,
+  register,
+  resetPassword,
+  sendResetCode,
+  sendSignUpCode,
+  verifyCode,
+} from '../../domain/auth.ts'
 import type { Caller, Purpose } from '../../domain/one-time-codes.ts'
 import { isBehindTls } from '../client-address.ts'
 import type { AppContext, HttpDeps } from '../context.ts'
@@ -11,10 +19,19 @@ const proofCookie = (purpose: Purpose) => `marquee-${purpose}-proof`
 /** Gives the browser that typed a right code the proof it needs at the next step. */
 function giveProof(c: AppContext, deps: HttpDeps, purpose: Purpose, proof: string) {
   const secure = isBehindTls(c, deps.trustedProxies)
-  setCookie(c, proofCookie(purpose), proof, { path: cookiePath, httpOnly: true, sameSite: 'Strict', secure, maxAge: 3600 })
+  setCookie(c, proofCookie(purpose), proof, {
+    path: cookiePath,
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure,
+    maxAge: 3600,
+  })
 }
 
-const callerOf = (c: AppContext, purpose: Purpose): Caller => ({ proof: getCookie(c, proofCookie(purpose)), address: c.get('address') })
+const callerOf = (c: AppContext, purpose: Purpose): Caller => ({
+  proof: getCookie(c, proofCookie(purpose)),
+  address: c.get('address'),
+})
 
 const isDone = (message: string) => ({ message, data: null })
 

@@ -9,7 +9,11 @@ export const billing: Handlers['billing'] = {
   getPlans: async () => ({ data: listPlans() }),
 
   subscribe: async ({ deps, employerId, body, context }) => {
-    const { payment, authorizationUrl } = await subscribe(deps, { employerId, origin: publicOrigin(context, deps) }, body)
+    const { payment, authorizationUrl } = await subscribe(
+      deps,
+      { employerId, origin: publicOrigin(context, deps) },
+      body,
+    )
     if (payment === undefined) return { message: 'Plan change scheduled', data: {} }
     if (typeof authorizationUrl === 'string') return { data: { reference: payment.reference, authorizationUrl } }
     return { data: { reference: payment.reference, transaction: await show(deps.db, payment) } }

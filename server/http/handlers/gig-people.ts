@@ -1,17 +1,33 @@
 import { inviteWorkers } from '../../domain/gigs/inviting.ts'
-import { listApplicants, listPendingApplicants, listPlaces, listPlacesToReview, readPlace } from '../../domain/gigs/people.ts'
+import {
+  listApplicants,
+  listPendingApplicants,
+  listPlaces,
+  listPlacesToReview,
+  readPlace,
+} from '../../domain/gigs/people.ts'
 import type { Handlers } from '../implement.ts'
 
 export const gigPeople: Handlers['gigPeople'] = {
-  listApplicants: async ({ deps, employerId, params, query }) => ({ data: await listApplicants(deps, employerId, params.id, query) }),
+  listApplicants: async ({ deps, employerId, params, query }) => ({
+    data: await listApplicants(deps, employerId, params.id, query),
+  }),
 
-  listPendingApplicants: async ({ deps, employerId, query }) => ({ data: await listPendingApplicants(deps, employerId, query) }),
+  listPendingApplicants: async ({ deps, employerId, query }) => ({
+    data: await listPendingApplicants(deps, employerId, query),
+  }),
 
-  listWorkerGigs: async ({ deps, employerId, params, query }) => ({ data: await listPlaces(deps, employerId, params.id, query) }),
+  listWorkerGigs: async ({ deps, employerId, params, query }) => ({
+    data: await listPlaces(deps, employerId, params.id, query),
+  }),
 
-  listPendingWorkerGigs: async ({ deps, employerId, query }) => ({ data: await listPlacesToReview(deps, employerId, query) }),
+  listPendingWorkerGigs: async ({ deps, employerId, query }) => ({
+    data: await listPlacesToReview(deps, employerId, query),
+  }),
 
-  getWorkerGig: async ({ deps, employerId, params }) => ({ data: await readPlace(deps, employerId, params.id, params.x) }),
+  getWorkerGig: async ({ deps, employerId, params }) => ({
+    data: await readPlace(deps, employerId, params.id, params.x),
+  }),
 
   invite: async ({ deps, employerId, params, body }) => {
     const data = await inviteWorkers(deps, employerId, params.id, body)

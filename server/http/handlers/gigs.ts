@@ -14,7 +14,9 @@ import type { Handlers } from '../implement.ts'
 export const gigs: Handlers['gigs'] = {
   list: async ({ deps, employerId, query }) => ({ data: await listGigs(deps, employerId, query) }),
 
-  get: async ({ deps, employerId, params }) => ({ data: await showGig(deps.db, await findGig(deps.db, employerId, params.id), deps.now()) }),
+  get: async ({ deps, employerId, params }) => ({
+    data: await showGig(deps.db, await findGig(deps.db, employerId, params.id), deps.now()),
+  }),
 
   getAnalytics: async ({ deps, employerId }) => ({ data: await readGigAnalytics(deps, employerId) }),
 
@@ -51,7 +53,10 @@ export const gigs: Handlers['gigs'] = {
   }),
 
   getPaymentData: async ({ deps, employerId, body, context }) => ({
-    data: body.method === 'checkout' ? await payForGigOnPage(deps, { employerId, origin: publicOrigin(context, deps) }, body) : await quote(deps, employerId, body),
+    data:
+      body.method === 'checkout'
+        ? await payForGigOnPage(deps, { employerId, origin: publicOrigin(context, deps) }, body)
+        : await quote(deps, employerId, body),
   }),
 
   getWorkSkills: async ({ query }) => ({ data: listWorkSkills(query.category) }),

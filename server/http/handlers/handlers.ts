@@ -13,4 +13,17 @@ import { support } from './support.ts'
 import { wallet } from './wallet.ts'
 
 /** What answers each endpoint of the contract. */
-export const handlers: Handlers = { auth, billing, company, dashboard, gigPeople, gigs, notifications, payments, security, statements, support, wallet }
+export const handlers: Handlers = {
+  auth,
+  billing,
+  company,
+  dashboard,
+  gigPeople,
+  gigs,
+  notifications,
+  payments,
+  security,
+  statements,
+  support,
+  wallet,
+}

@@ -1,4 +1,10 @@
-import { listNotifications, markAllRead, markRead, removeAllNotifications, removeNotification } from '../../domain/notifications.ts'
+import {
+  listNotifications,
+  markAllRead,
+  markRead,
+  removeAllNotifications,
+  removeNotification,
+} from '../../domain/notifications.ts'
 import type { Handlers } from '../implement.ts'
 
 const isDone = { data: null }

@@ -9,9 +9,15 @@ import type { Handlers } from '../implement.ts'
 export const wallet: Handlers['wallet'] = {
   getWithdrawalAccount: async ({ deps, employerId }) => ({ data: await readAccount(deps, employerId) }),
 
-  setWithdrawalAccount: async ({ deps, employerId, body }) => ({ message: 'Withdrawal account saved', data: await setAccount(deps, employerId, body) }),
+  setWithdrawalAccount: async ({ deps, employerId, body }) => ({
+    message: 'Withdrawal account saved',
+    data: await setAccount(deps, employerId, body),
+  }),
 
-  updateWithdrawalAccount: async ({ deps, employerId, body }) => ({ message: 'Withdrawal account saved', data: await changeAccount(deps, employerId, body) }),
+  updateWithdrawalAccount: async ({ deps, employerId, body }) => ({
+    message: 'Withdrawal account saved',
+    data: await changeAccount(deps, employerId, body),
+  }),
 
   getBanks: async ({ deps }) => ({ data: [...(await deps.payments.listBanks())] }),
 
@@ -22,7 +28,9 @@ export const wallet: Handlers['wallet'] = {
     return { message: 'Wallet activated', data: await readWallet(deps, employerId) }
   },
 
-  fund: async ({ deps, employerId, body, context }) => ({ data: await fund(deps, { employerId, origin: publicOrigin(context, deps) }, body) }),
+  fund: async ({ deps, employerId, body, context }) => ({
+    data: await fund(deps, { employerId, origin: publicOrigin(context, deps) }, body),
+  }),
 
   withdraw: async ({ deps, employerId, body }) => {
     const begun = await withdraw(deps, employerId, body)

@@ -59,7 +59,12 @@ describe('what is sent', () => {
   })
 
   it('drops query values that are undefined, empty text or empty lists, and keeps 0 and false', () => {
-    expect(withoutEmpty({ a: undefined, b: '', c: [], d: 0, e: false, f: ['x'], g: null })).toEqual({ d: 0, e: false, f: ['x'], g: null })
+    expect(withoutEmpty({ a: undefined, b: '', c: [], d: 0, e: false, f: ['x'], g: null })).toEqual({
+      d: 0,
+      e: false,
+      f: ['x'],
+      g: null,
+    })
     expect(withoutEmpty(undefined)).toEqual({})
   })
 
@@ -74,7 +79,11 @@ describe('what is sent', () => {
     session.signedIn({ user: { ...user, employerId }, token: 'abc' })
     const api = createApiClient({ http: { send, preload: () => undefined }, session })
     const error = await failure(api.call(company.getProfile, {}))
-    expect(error).toMatchObject({ kind: 'notSent', message: 'Employer ID not found. Please log in again.', isHttp: false })
+    expect(error).toMatchObject({
+      kind: 'notSent',
+      message: 'Employer ID not found. Please log in again.',
+      isHttp: false,
+    })
     expect(error.words).toBe(noEmployer)
     expect(send).not.toHaveBeenCalled()
   })
@@ -122,7 +131,11 @@ describe('a refusal', () => {
     [304, 'server'],
   ])('with status %i is of kind %s', async (status, kind) => {
     send.mockResolvedValue(answer(status, '<html>'))
-    await expect(failure(signedIn().call(notifications.list, {}))).resolves.toMatchObject({ kind, status, words: undefined })
+    await expect(failure(signedIn().call(notifications.list, {}))).resolves.toMatchObject({
+      kind,
+      status,
+      words: undefined,
+    })
   })
 
   it('carries all the server said', async () => {

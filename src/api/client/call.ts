@@ -29,7 +29,11 @@ export interface ApiClient {
 
 /** Creates the client that applies the rules of sections 4, 5 and 7 to every call. */
 export function createApiClient({ http, session }: { http: Http; session: Session }): ApiClient {
-  async function request<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Reply<Output<E>>> {
+  async function request<E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    options: CallOptions = {},
+  ): Promise<Reply<Output<E>>> {
     const { params, query, body } = input as AnyInput
     const { token, user } = session.store.getState()
     const answer = await http.send({

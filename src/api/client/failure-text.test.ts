@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { failureText, generalFailure, type FailureCopy } from './failure-text.ts'
 
-const refused = (details: Partial<ConstructorParameters<typeof ApiError>[0]>) => new ApiError({ kind: 'rejected', status: 400, ...details })
+const refused = (details: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
+  new ApiError({ kind: 'rejected', status: 400, ...details })
 const offline = new ApiError({ kind: 'offline', technical: 'The server could not be reached' })
 
 const login: FailureCopy = { second: 'genericMessage', fallback: 'Login failed! Please try again.' }
@@ -29,7 +30,12 @@ describe('the text of a failure', () => {
     ['general: server message', refused({ words: 'W', error: 'E' }), generalFailure, 'W'],
     ['general: error field', refused({ error: 'E', errors }), generalFailure, 'E'],
     ['general: fallback', refused({ errors }), generalFailure, 'An unexpected error occurred'],
-    ['the client’s own refusal', new ApiError({ kind: 'notSent', words: 'Missing URL parameter: id' }), generalFailure, 'Missing URL parameter: id'],
+    [
+      'the client’s own refusal',
+      new ApiError({ kind: 'notSent', words: 'Missing URL parameter: id' }),
+      generalFailure,
+      'Missing URL parameter: id',
+    ],
   ])('%s', (_case, error, copy, text) => {
     expect(failureText(error, copy)).toBe(text)
   })

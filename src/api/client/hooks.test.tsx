@@ -42,8 +42,13 @@ function setUp() {
 }
 
 /** Answers reads with `list` and everything else with `write`. */
-function serve(list: () => NotificationList, write: (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer> = () => answer(200, { data: null })) {
-  send.mockImplementation(async (request) => (request.method === 'GET' ? answer(200, { data: list() }) : write(request)))
+function serve(
+  list: () => NotificationList,
+  write: (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer> = () => answer(200, { data: null }),
+) {
+  send.mockImplementation(async (request) =>
+    request.method === 'GET' ? answer(200, { data: list() }) : write(request),
+  )
 }
 
 beforeEach(() => vi.resetAllMocks())
@@ -87,10 +92,13 @@ describe('useApiQuery', () => {
   it('keeps the last data while another input loads, when asked to', async () => {
     serve(() => listOf('a'))
     const { wrapper } = setUp()
-    const { result, rerender } = renderHook(({ skip }) => useApiQuery(notifications.list, { query: { skip } }, { keepPrevious: true }), {
-      wrapper,
-      initialProps: { skip: 0 },
-    })
+    const { result, rerender } = renderHook(
+      ({ skip }) => useApiQuery(notifications.list, { query: { skip } }, { keepPrevious: true }),
+      {
+        wrapper,
+        initialProps: { skip: 0 },
+      },
+    )
     await waitFor(() => expect(result.current.isSuccess).toBe(true))
     send.mockReturnValue(new Promise(() => undefined))
     rerender({ skip: 20 })
@@ -105,7 +113,10 @@ describe('useApiMutation', () => {
     const { wrapper } = setUp()
     const onSuccess = vi.fn<(data: null) => void>()
     const { result } = renderHook(
-      () => ({ list: useApiQuery(notifications.list, {}), clear: useApiMutation(notifications.removeAll, { onSuccess }) }),
+      () => ({
+        list: useApiQuery(notifications.list, {}),
+        clear: useApiMutation(notifications.removeAll, { onSuccess }),
+      }),
       { wrapper },
     )
     await waitFor(() => expect(result.current.list.isSuccess).toBe(true))

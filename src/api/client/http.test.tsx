@@ -62,7 +62,11 @@ describe('the transport', () => {
   it('hands over any answer, whatever its status', async () => {
     record()
     const answer = await createHttp(base).send(request())
-    expect({ ...answer, header: answer.header('x-request-id') }).toEqual({ status: 418, body: { data: 1 }, header: 'r1' })
+    expect({ ...answer, header: answer.header('x-request-id') }).toEqual({
+      status: 418,
+      body: { data: 1 },
+      header: 'r1',
+    })
     expect(answer.header('retry-after')).toBeUndefined()
   })
 })
@@ -94,7 +98,10 @@ describe('no answer', () => {
 describe('the HTTP library', () => {
   it('is loaded once, by the first call or ahead of it, and again after a failed load', async () => {
     const actual = (await import('axios')).default
-    const load = vi.fn<() => Promise<AxiosStatic>>().mockRejectedValueOnce(new TypeError('no chunk')).mockResolvedValue(actual)
+    const load = vi
+      .fn<() => Promise<AxiosStatic>>()
+      .mockRejectedValueOnce(new TypeError('no chunk'))
+      .mockResolvedValue(actual)
     const transport = createHttp(base, load)
     await expect(transport.send(request())).rejects.toBeInstanceOf(ApiError)
     record()

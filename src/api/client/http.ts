@@ -82,7 +82,11 @@ export function createHttp(baseUrl: string, load: typeof loadAxios = loadAxios):
           },
         }
       } catch (cause) {
-        throw new ApiError({ kind: kindOf(cause), cause: withoutRequest(cause), technical: 'The server could not be reached' })
+        throw new ApiError({
+          kind: kindOf(cause),
+          cause: withoutRequest(cause),
+          technical: 'The server could not be reached',
+        })
       }
     },
   }

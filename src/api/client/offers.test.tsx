@@ -13,7 +13,13 @@ function Offer() {
 const answering = (status: number) => {
   const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
-  return createApiClient({ http: { send: () => Promise.resolve({ status, body: { message: 'No' }, header: () => undefined }), preload: () => undefined }, session })
+  return createApiClient({
+    http: {
+      send: () => Promise.resolve({ status, body: { message: 'No' }, header: () => undefined }),
+      preload: () => undefined,
+    },
+    session,
+  })
 }
 
 it.each([

@@ -113,7 +113,11 @@ describe('failure', () => {
     await failing(new ApiError({ kind: 'rejected', status: 400, error: 'E' }))
     await failing(new ApiError({ kind: 'server', status: 500 }))
     await failing(new Error('a bug'))
-    expect(notify.failure.mock.calls).toEqual([['E'], ['An unexpected error occurred'], ['An unexpected error occurred']])
+    expect(notify.failure.mock.calls).toEqual([
+      ['E'],
+      ['An unexpected error occurred'],
+      ['An unexpected error occurred'],
+    ])
   })
 
   it('takes fixed words, a row, or a function', async () => {

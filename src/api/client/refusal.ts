@@ -59,6 +59,8 @@ function seconds(header: string | undefined): number | undefined {
 }
 
 function asLists(fields: Record<string, string | string[]>): Record<string, string[]> {
-  const lists = Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? [value] : value] as const)
+  const lists = Object.entries(fields).map(
+    ([name, value]) => [name, typeof value === 'string' ? [value] : value] as const,
+  )
   return Object.fromEntries(lists.filter(([, list]) => list.length > 0))
 }

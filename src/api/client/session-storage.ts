@@ -17,7 +17,9 @@ export function readPersisted(text: string | null): PersistedSession | null {
     const { version, state } = fieldsOf(JSON.parse(text))
     if (version !== 0 || !isFields(state)) return null
     const { user = null, isAuthenticated = false, token = null } = state
-    if (typeof isAuthenticated !== 'boolean' || !(token === null || (typeof token === 'string' && token !== ''))) return null
+    if (typeof isAuthenticated !== 'boolean' || !(token === null || (typeof token === 'string' && token !== ''))) {
+      return null
+    }
     if (user === null) return { user, isAuthenticated, token }
     const known = readUser(user)
     return known && { user: known, isAuthenticated, token }

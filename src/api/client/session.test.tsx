@@ -56,7 +56,10 @@ describe('storage that cannot be used', () => {
     ['a list', '[1,2]'],
     ['another version', JSON.stringify({ state: { user, isAuthenticated: true, token: 'abc' }, version: 1 })],
     ['a token that is no text', JSON.stringify({ state: { user, isAuthenticated: true, token: 7 }, version: 0 })],
-    ['a user of another shape', JSON.stringify({ state: { user: 'Ngozi', isAuthenticated: true, token: 'abc' }, version: 0 })],
+    [
+      'a user of another shape',
+      JSON.stringify({ state: { user: 'Ngozi', isAuthenticated: true, token: 'abc' }, version: 0 }),
+    ],
   ])('%s is no session, and is replaced at the next log-in', async (_case, text) => {
     localStorage.setItem(sessionKey, text)
     const session = open()
@@ -82,7 +85,12 @@ describe('a token the server refuses', () => {
     session.signedIn({ user, token: 'abc' })
     expect(session.expire('abc')).toBe(true)
     expect(session.expire('abc')).toBe(false)
-    expect(session.store.getState()).toMatchObject({ user: null, token: null, isAuthenticated: false, notice: sessionEnded })
+    expect(session.store.getState()).toMatchObject({
+      user: null,
+      token: null,
+      isAuthenticated: false,
+      notice: sessionEnded,
+    })
     session.signedIn({ user, token: 'def' })
     expect(session.store.getState().notice).toBeNull()
   })

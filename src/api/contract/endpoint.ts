@@ -73,8 +73,7 @@ type BodyPart<Body> = Body extends Schema ? { body: z.input<Body> } : Empty
 type ExampleOf<Path extends string, Query, Body> = ParamsPart<Path> & QueryPart<Query> & BodyPart<Body>
 
 /** What a caller passes: `{ params, query, body }`, each only where the endpoint has it. */
-export type Input<E> =
-  E extends Endpoint<infer Path, infer Query, infer Body> ? ExampleOf<Path, Query, Body> : never
+export type Input<E> = E extends Endpoint<infer Path, infer Query, infer Body> ? ExampleOf<Path, Query, Body> : never
 
 /** What a caller gets: the parsed `data` field of the answer. */
 export type Output<E> = E extends { readonly response: infer R extends Schema } ? z.output<R> : never
@@ -86,9 +85,7 @@ export type QueryOf<E> = E extends { readonly query: infer Q extends Schema } ? 
 export type BodyOf<E> = E extends { readonly body: infer B extends Schema } ? z.output<B> : undefined
 
 /** Path parameters by name as a server or mock handler sees them. */
-export type ParamsOf<E> = E extends { readonly path: infer P extends string }
-  ? Record<PathParam<P>, string>
-  : never
+export type ParamsOf<E> = E extends { readonly path: infer P extends string } ? Record<PathParam<P>, string> : never
 
 interface Declaration<Path extends string, Query, Body, Response> {
   id: string

@@ -16,7 +16,20 @@ import { wallet } from './endpoints/wallet.ts'
  * Every endpoint of the API. The server, the mocks, the OpenAPI document and the conformance test walk this table;
  * screens import the group they need, so that no chunk carries the schemas of another.
  */
-export const api = { auth, billing, company, dashboard, gigPeople, gigs, notifications, payments, security, statements, support, wallet }
+export const api = {
+  auth,
+  billing,
+  company,
+  dashboard,
+  gigPeople,
+  gigs,
+  notifications,
+  payments,
+  security,
+  statements,
+  support,
+  wallet,
+}
 
 /** The table as a flat list. */
 export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group) => Object.values(group) as Endpoint[])

@@ -16,7 +16,9 @@ export interface RouteFailure {
 export function useRouteFailure(): RouteFailure {
   const error = useRouteError()
   const isChunk = isChunkFailure(error)
-  const [isReloading] = useState(() => isChunk && mayReload({ storage: () => sessionStorage, online: navigator.onLine }))
+  const [isReloading] = useState(
+    () => isChunk && mayReload({ storage: () => sessionStorage, online: navigator.onLine }),
+  )
 
   useEffect(() => {
     log('A page failed', error)

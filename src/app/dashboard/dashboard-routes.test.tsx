@@ -8,7 +8,10 @@ import { routeTitle } from '../route-handle.ts'
 import { dashboardRoutes } from './dashboard-routes.tsx'
 
 const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
-const api = createApiClient({ session, http: { send: () => new Promise<never>(() => undefined), preload: () => undefined } })
+const api = createApiClient({
+  session,
+  http: { send: () => new Promise<never>(() => undefined), preload: () => undefined },
+})
 const routes = dashboardRoutes(api)
 afterEach(() => vi.unstubAllGlobals())
 

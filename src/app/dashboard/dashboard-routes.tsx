@@ -59,7 +59,9 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
             {
               path: '*',
               handle: { title: 'Page not found' },
-              lazy: async () => ({ Component: (await import('./dashboard-not-found-screen.tsx')).DashboardNotFoundScreen }),
+              lazy: async () => ({
+                Component: (await import('./dashboard-not-found-screen.tsx')).DashboardNotFoundScreen,
+              }),
             },
           ],
         },

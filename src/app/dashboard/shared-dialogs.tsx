@@ -9,7 +9,10 @@ const SupportFlow = lazy(async () => ({ default: (await import('./support-flow.t
 export function SharedDialogs({ children }: { children: ReactNode }) {
   const [pinStarts, setPinStarts] = useState(0)
   const [draft, setDraft] = useState<TicketDraft>()
-  const dialogs = useMemo<Dialogs>(() => ({ startForgotPin: () => setPinStarts((before) => before + 1), askSupport: setDraft }), [])
+  const dialogs = useMemo<Dialogs>(
+    () => ({ startForgotPin: () => setPinStarts((before) => before + 1), askSupport: setDraft }),
+    [],
+  )
   return (
     <SharedDialogsProvider value={dialogs}>
       {children}

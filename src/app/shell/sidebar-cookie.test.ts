@@ -9,10 +9,13 @@ describe('the sidebar cookie', () => {
     }
   })
 
-  it.each(['', 'sidebar_state=', 'sidebar_state=%7Bbroken', 'my_sidebar_state=collapsed', 'sidebar_state=collapsed%00'])(
-    'shows the expanded form for %j',
-    (cookies) => expect(readSidebarState(cookies)).toBe('expanded'),
-  )
+  it.each([
+    '',
+    'sidebar_state=',
+    'sidebar_state=%7Bbroken',
+    'my_sidebar_state=collapsed',
+    'sidebar_state=collapsed%00',
+  ])('shows the expanded form for %j', (cookies) => expect(readSidebarState(cookies)).toBe('expanded'))
 
   it('lives for 7 days, for the whole site', () => {
     expect(sidebarCookie('collapsed')).toBe('sidebar_state=collapsed; Path=/; Max-Age=604800; SameSite=Lax')

@@ -14,11 +14,22 @@ import { createAppRouter } from '../router.tsx'
 /** The real app at an address, signed in to a mock server. @returns its router: read the address there, and dispose of it afterwards */
 export function openApp(server: SetupServer, at: string, world: World, api: readonly HttpHandler[] = []) {
   server.use(...api, ...worldHandlers(world))
-  const signedIn = JSON.stringify({ state: { user: { firstName: 'Ngozi', employerId: world.employerId }, isAuthenticated: true, token: tokenOf(world.employerId) }, version: 0 })
+  const signedIn = JSON.stringify({
+    state: {
+      user: { firstName: 'Ngozi', employerId: world.employerId },
+      isAuthenticated: true,
+      token: tokenOf(world.employerId),
+    },
+    version: 0,
+  })
   const session = createSession(() => ({ getItem: () => signedIn, setItem: () => undefined }))
   const client = createApiClient({ http: createHttp(`${window.location.origin}/api/v1`), session })
   const router = createAppRouter(client, (routes, { patchRoutesOnNavigation, getContext } = {}) =>
-    createMemoryRouter(routes, { initialEntries: [at], ...(patchRoutesOnNavigation && { patchRoutesOnNavigation }), ...(getContext && { getContext }) }),
+    createMemoryRouter(routes, {
+      initialEntries: [at],
+      ...(patchRoutesOnNavigation && { patchRoutesOnNavigation }),
+      ...(getContext && { getContext }),
+    }),
   )
   render(
     <AppProviders api={client}>

@@ -1,7 +1,17 @@
 import { type ReactNode } from 'react'
 
 /** The nine shelves of the design system, in the order in which Storybook and docs/design-system.md show them. */
-export const componentGroups = ['Layout', 'Type', 'Actions', 'Fields', 'Feedback', 'Overlays', 'Data', 'Navigation', 'Brand'] as const
+export const componentGroups = [
+  'Layout',
+  'Type',
+  'Actions',
+  'Fields',
+  'Feedback',
+  'Overlays',
+  'Data',
+  'Navigation',
+  'Brand',
+] as const
 export type ComponentGroup = (typeof componentGroups)[number]
 
 /** One side of a comparison: what it looks like, and why it is right or wrong in one sentence. */

@@ -16,8 +16,10 @@ globalFontFace('Bricolage Marquee', {
 })
 
 // Local faces stretched to the measure of the web fonts: text keeps its lines when the web font arrives.
-const localSans = 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue"), local("Helvetica"), local("Roboto")'
-const localSansBold = 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Helvetica Bold"), local("Roboto Bold")'
+const localSans =
+  'local("Arial"), local("Liberation Sans"), local("Helvetica Neue"), local("Helvetica"), local("Roboto")'
+const localSansBold =
+  'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Helvetica Bold"), local("Roboto Bold")'
 
 globalFontFace('Inter Marquee Fallback', { src: localSans, ...fallbackMetrics.inter })
 globalFontFace('Bricolage Marquee Fallback', { src: localSansBold, fontWeight: '700', ...fallbackMetrics.bricolage })

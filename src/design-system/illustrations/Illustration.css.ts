@@ -14,7 +14,8 @@ export const picture = componentStyle({
 })
 
 const filled = (fill: string) => componentStyle({ fill, stroke: 'none' })
-const lined = (stroke: string) => componentStyle({ fill: 'none', stroke, strokeLinecap: 'round', strokeLinejoin: 'round' })
+const lined = (stroke: string) =>
+  componentStyle({ fill: 'none', stroke, strokeLinecap: 'round', strokeLinejoin: 'round' })
 
 export const backdrop = filled(illustration.backdrop)
 export const backdropDeep = filled(illustration.backdropDeep)

@@ -14,7 +14,13 @@ export function NotFoundIllustration() {
       <path className={styles.figureLine} strokeWidth={4} d="M84 110v22m32-22v22" />
       <rect className={styles.figure} x={72} y={46} width={56} height={68} rx={8} />
       {bulbs.map(({ x, y, lit }) => (
-        <circle key={`${x} ${y}`} className={lit ? styles.light : styles.figureSoft} cx={x} cy={y} r={lit ? 3.25 : 1.5} />
+        <circle
+          key={`${x} ${y}`}
+          className={lit ? styles.light : styles.figureSoft}
+          cx={x}
+          cy={y}
+          r={lit ? 3.25 : 1.5}
+        />
       ))}
     </Illustration>
   )

@@ -13,7 +13,10 @@ export function PlansIllustration() {
           <circle key={x} cx={x} cy={89} r={2} />
         ))}
       </g>
-      <path className={styles.light} d="m100 40 5.3 11.2 12.2 1.6-9 8.5 2.3 12.200L100 67.5l-10.8 6 2.3-12.2-9-8.5 12.2-1.600Z" />
+      <path
+        className={styles.light}
+        d="m100 40 5.3 11.2 12.2 1.6-9 8.5 2.3 12.200L100 67.5l-10.8 6 2.3-12.2-9-8.5 12.2-1.600Z"
+      />
     </Illustration>
   )
 }

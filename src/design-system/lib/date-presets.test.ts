@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { lagosDay } from '@/lib/dates.ts'
 import { presetWithin, usualPresets } from './date-presets.ts'
 
-const rangesOf = (today: string) => Object.fromEntries(usualPresets(today).map(({ label, range }) => [label, [range.start, range.end]]))
+const rangesOf = (today: string) =>
+  Object.fromEntries(usualPresets(today).map(({ label, range }) => [label, [range.start, range.end]]))
 
 it('offers whole months and years, over ends of months, years and leap days', () => {
   expect(rangesOf('2025-11-14')).toEqual({

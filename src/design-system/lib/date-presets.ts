@@ -20,6 +20,7 @@ export function usualPresets(today: Day): readonly DatePreset[] {
 export function presetWithin({ range }: DatePreset, limits: DayLimits): { start: Day; end: Day } | undefined {
   const start = clampDay(range.start, limits)
   const end = clampDay(range.end, limits)
-  const outside = (limits.min !== undefined && range.end < limits.min) || (limits.max !== undefined && range.start > limits.max)
+  const outside =
+    (limits.min !== undefined && range.end < limits.min) || (limits.max !== undefined && range.start > limits.max)
   return outside ? undefined : { start, end }
 }

@@ -41,7 +41,10 @@ export function rangeProblem({ start, end }: DayRange, rules: DayRules): string 
 }
 
 /** Why a time may not be chosen. Limits are 'HH:mm' and included. */
-export function timeProblem(time: string | null, { min, max }: { min?: string | undefined; max?: string | undefined }): string | undefined {
+export function timeProblem(
+  time: string | null,
+  { min, max }: { min?: string | undefined; max?: string | undefined },
+): string | undefined {
   if (time === null) return undefined
   if (min !== undefined && time < min) return words.tooEarly(clockTime(min))
   return max !== undefined && time > max ? words.tooLate(clockTime(max)) : undefined

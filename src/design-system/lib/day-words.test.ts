@@ -18,5 +18,12 @@ it('says nothing twice in a span', () => {
 })
 
 it('writes times with a 12-hour clock', () => {
-  expect(['00:00', '00:05', '09:30', '12:00', '18:30', '23:59'].map(clockTime)).toEqual(['12:00 AM', '12:05 AM', '9:30 AM', '12:00 PM', '6:30 PM', '11:59 PM'])
+  expect(['00:00', '00:05', '09:30', '12:00', '18:30', '23:59'].map(clockTime)).toEqual([
+    '12:00 AM',
+    '12:05 AM',
+    '9:30 AM',
+    '12:00 PM',
+    '6:30 PM',
+    '11:59 PM',
+  ])
 })

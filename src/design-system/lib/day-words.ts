@@ -2,13 +2,30 @@ import { type Day, type Month, utcOf } from './days.ts'
 
 /** English names, put in the product's order: the day before the month, no commas. Days are read in UTC, where `days.ts` counts them. */
 const formats = {
-  short: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
-  long: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  short: new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }),
+  long: new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }),
 }
 
 function names(style: keyof typeof formats, day: Day) {
   const parts = Object.fromEntries(formats[style].formatToParts(utcOf(day)).map(({ type, value }) => [type, value]))
-  return { weekday: parts['weekday'] ?? '', day: parts['day'] ?? '', month: parts['month'] ?? '', year: parts['year'] ?? '' }
+  return {
+    weekday: parts['weekday'] ?? '',
+    day: parts['day'] ?? '',
+    month: parts['month'] ?? '',
+    year: parts['year'] ?? '',
+  }
 }
 
 /** 'Friday 14 November 2025' */

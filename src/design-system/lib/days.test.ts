@@ -17,9 +17,11 @@ import {
   weeksOfMonth,
 } from './days.ts'
 
-const anyDay = date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true }).map((moment) =>
-  moment.toISOString().slice(0, 10),
-)
+const anyDay = date({
+  min: new Date('1900-01-01T00:00:00Z'),
+  max: new Date('2199-12-31T00:00:00Z'),
+  noInvalidDate: true,
+}).map((moment) => moment.toISOString().slice(0, 10))
 
 describe('days', () => {
   it('knows which days exist', () => {
@@ -46,7 +48,15 @@ describe('days', () => {
   it('begins weeks on Monday', () => {
     expect(weekday('2025-11-10')).toBe(0)
     expect(weekday('2025-11-16')).toBe(6)
-    expect(weekOf('2025-11-14')).toEqual(['2025-11-10', '2025-11-11', '2025-11-12', '2025-11-13', '2025-11-14', '2025-11-15', '2025-11-16'])
+    expect(weekOf('2025-11-14')).toEqual([
+      '2025-11-10',
+      '2025-11-11',
+      '2025-11-12',
+      '2025-11-13',
+      '2025-11-14',
+      '2025-11-15',
+      '2025-11-16',
+    ])
   })
 
   it('gives a month its four, five or six weeks', () => {

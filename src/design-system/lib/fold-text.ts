@@ -4,8 +4,8 @@ const plain: Readonly<Record<string, string>> = {
   ɗ: 'd',
   ƙ: 'k',
   ƴ: 'y',
-  \u025B: 'e',
-  \u0254: 'o',
+  ɛ: 'e',
+  ɔ: 'o',
   ŋ: 'n',
   ı: 'i',
   ø: 'o',
@@ -23,13 +23,15 @@ const hooked = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu')
  * becomes 'dan'), apostrophes, and more than one space.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    // Lower case can bring marks of its own.
-    .normalize('NFKD')
-    .replaceAll(/[\p{Mn}'’ʼ‘`]/gu, '')
-    .replaceAll(hooked, (letter) => plain[letter] ?? letter)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      // Lower case can bring marks of its own.
+      .normalize('NFKD')
+      .replaceAll(/[\p{Mn}'’ʼ‘`]/gu, '')
+      .replaceAll(hooked, (letter) => plain[letter] ?? letter)
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  )
 }

@@ -21,7 +21,8 @@ const locale = 'en-NG'
 /** Naira in kobo, the days and hours of Lagos, English as written in Nigeria. */
 export const nigerianFormats: Formats = {
   money: formatNaira,
-  number: (value, decimals = 0) => value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  number: (value, decimals = 0) =>
+    value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   date: shortDay,
   time: time12,
   relative: relativeTime,
@@ -58,13 +59,23 @@ function presentOf(now: (() => Date) | undefined): Present {
     },
     read: () => {
       // After a while without anybody looking, the moment is out of date.
-      if (timer === undefined && now !== undefined && present !== undefined && Math.abs(now().getTime() - present.getTime()) >= tickMs) present = now()
+      if (
+        timer === undefined &&
+        now !== undefined &&
+        present !== undefined &&
+        Math.abs(now().getTime() - present.getTime()) >= tickMs
+      ) {
+        present = now()
+      }
       return present
     },
   }
 }
 
-const FormatContext = createContext<{ formats: Formats; present: Present }>({ formats: nigerianFormats, present: presentOf(undefined) })
+const FormatContext = createContext<{ formats: Formats; present: Present }>({
+  formats: nigerianFormats,
+  present: presentOf(undefined),
+})
 
 export interface FormatProviderProps {
   children: ReactNode
@@ -76,7 +87,10 @@ export interface FormatProviderProps {
 
 /** Tells `Money`, `DateTime` and `Rating` below it how to write, and what time it is. Stands once at the root of the app. */
 export function FormatProvider({ children, formats, now }: FormatProviderProps) {
-  const value = useMemo(() => ({ formats: { ...nigerianFormats, ...formats }, present: presentOf(now) }), [formats, now])
+  const value = useMemo(
+    () => ({ formats: { ...nigerianFormats, ...formats }, present: presentOf(now) }),
+    [formats, now],
+  )
   return <FormatContext value={value}>{children}</FormatContext>
 }
 

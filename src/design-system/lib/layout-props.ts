@@ -4,7 +4,22 @@ import type { SpaceToken } from '../tokens/scales.ts'
 import type { PassThrough } from './pass-through.ts'
 
 /** The elements a layout component may be. A list (`ul`, `ol`) takes `li` children, a `dl` its own. */
-export const layoutElements = ['div', 'section', 'article', 'header', 'footer', 'nav', 'aside', 'main', 'ul', 'ol', 'li', 'dl', 'span', 'fieldset'] as const
+export const layoutElements = [
+  'div',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'nav',
+  'aside',
+  'main',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'span',
+  'fieldset',
+] as const
 export type LayoutElement = (typeof layoutElements)[number]
 
 /** What all layout components share. */

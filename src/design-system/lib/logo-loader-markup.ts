@@ -8,9 +8,7 @@ const escapeText = (text: string): string =>
  * It carries no inline style and no hashed class; the entry's stylesheet finds it by its data attributes.
  */
 export function logoLoaderMarkup(label: string): string {
-  const circles = bulbs
-    .map((bulb) => `<circle cx="${bulb.x}" cy="${bulb.y}" r="${bulbRadius}"></circle>`)
-    .join('')
+  const circles = bulbs.map((bulb) => `<circle cx="${bulb.x}" cy="${bulb.y}" r="${bulbRadius}"></circle>`).join('')
   return [
     '<div data-component="LogoLoader" data-fill="screen" role="status">',
     `<svg data-part="Glyph" viewBox="${glyphViewBox}" aria-hidden="true" focusable="false">`,

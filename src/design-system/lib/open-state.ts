@@ -3,5 +3,4 @@
  * may tell of it.
  */
 export type OpenState =
-  | { open: boolean; onOpenChange: (open: boolean) => void }
-  | { open?: never; onOpenChange?: (open: boolean) => void }
+  { open: boolean; onOpenChange: (open: boolean) => void } | { open?: never; onOpenChange?: (open: boolean) => void }

@@ -18,7 +18,9 @@ export function useScrollRegion(): [ref: RefCallback<HTMLElement>, overflowing: 
       element.toggleAttribute('data-more-end', element.scrollWidth - element.clientWidth - start > slack)
     }
     const measure = () => {
-      setOverflowing(element.scrollWidth > element.clientWidth + slack || element.scrollHeight > element.clientHeight + slack)
+      setOverflowing(
+        element.scrollWidth > element.clientWidth + slack || element.scrollHeight > element.clientHeight + slack,
+      )
       mark()
     }
     const observer = new ResizeObserver(measure)

@@ -7,4 +7,6 @@ export const align = layoutVariants(
 )
 
 /** Alignment along the direction of a layout component. */
-export const justify = layoutVariants({ start: 'flex-start', center: 'center', end: 'flex-end' }, (justifyContent) => ({ justifyContent }))
+export const justify = layoutVariants({ start: 'flex-start', center: 'center', end: 'flex-end' }, (justifyContent) => ({
+  justifyContent,
+}))

@@ -12,7 +12,9 @@ function given(names: Tree, values: Tree): Record<string, string> {
     {},
     ...Object.entries(values).map(([key, value]) => {
       const name = names[key]
-      return typeof name === 'string' && typeof value === 'string' ? { [name]: value } : given(name as Tree, value as Tree)
+      return typeof name === 'string' && typeof value === 'string'
+        ? { [name]: value }
+        : given(name as Tree, value as Tree)
     }),
   ) as Record<string, string>
 }
@@ -23,12 +25,16 @@ function given(names: Tree, values: Tree): Record<string, string> {
  */
 export function brandStyle(name: string, { light, dark, scales }: Brand): void {
   const root = `[data-brand='${name}']`
-  const write = (selector: string, rule: Omit<Parameters<typeof globalStyle>[1], '@layer'>) => globalStyle(selector, { '@layer': { [layers.tokens]: rule } })
+  const write = (selector: string, rule: Omit<Parameters<typeof globalStyle>[1], '@layer'>) =>
+    globalStyle(selector, { '@layer': { [layers.tokens]: rule } })
   const lightRule = { colorScheme: 'light', vars: assignVars(themeVars, light) } as const
   const darkRule = { colorScheme: 'dark', vars: assignVars(themeVars, dark) } as const
   // Twice the attribute, so that the brand wins over the product's themes whichever stylesheet comes first.
   write(`${root}[data-brand], ${root}[data-brand] [data-theme='light']`, lightRule)
   write(`:root${root}:not([data-theme])`, { '@media': { [media.prefersDark]: darkRule } })
-  write(`${root}[data-brand][data-theme='dark'], [data-theme='dark'] ${root}:not([data-theme]), ${root}[data-brand] [data-theme='dark']`, darkRule)
+  write(
+    `${root}[data-brand][data-theme='dark'], [data-theme='dark'] ${root}:not([data-theme]), ${root}[data-brand] [data-theme='dark']`,
+    darkRule,
+  )
   write(`${root}[data-brand]`, { vars: given(scaleVars as unknown as Tree, scales as unknown as Tree) })
 }

@@ -5,7 +5,9 @@ import { vars } from '../tokens/vars.css.ts'
  * Surface and depth together, so that nobody combines a border with a shadow. In forced colours, where shadows vanish, the
  * transparent outline becomes the edge.
  */
-export function elevation(step: keyof typeof vars.elevation): Pick<StyleRule, 'backgroundColor' | 'boxShadow' | 'outline'> {
+export function elevation(
+  step: keyof typeof vars.elevation,
+): Pick<StyleRule, 'backgroundColor' | 'boxShadow' | 'outline'> {
   const { surface, shadow } = vars.elevation[step]
   return { backgroundColor: surface, boxShadow: shadow, outline: '1px solid transparent' }
 }

@@ -13,7 +13,11 @@ export const layers = {
 
 type LayeredRule = Omit<StyleRule, '@layer'>
 
-function layeredStyle(layer: keyof typeof layers, rule: LayeredRule | readonly (LayeredRule | string)[], debugId?: string): string {
+function layeredStyle(
+  layer: keyof typeof layers,
+  rule: LayeredRule | readonly (LayeredRule | string)[],
+  debugId?: string,
+): string {
   const rules = Array.isArray(rule) ? (rule as readonly (LayeredRule | string)[]) : [rule as LayeredRule]
   const layered = rules.map((part) => (typeof part === 'string' ? part : { '@layer': { [layers[layer]]: part } }))
   return style(layered, debugId)
@@ -40,7 +44,9 @@ function layeredVariants<Key extends string | number, Value>(
 }
 
 /** One class per key in the `components` layer: `componentVariants({ sm: rule, md: rule })`. */
-export function componentVariants<Key extends string | number>(rules: Readonly<Record<Key, LayeredRule>>): Record<Key, string> {
+export function componentVariants<Key extends string | number>(
+  rules: Readonly<Record<Key, LayeredRule>>,
+): Record<Key, string> {
   return layeredVariants('components', rules, (rule) => rule)
 }
 

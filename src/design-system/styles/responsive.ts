@@ -7,7 +7,10 @@ type Step = 'mobile' | 'tablet' | 'desktop'
 export type ResponsiveClasses<Value extends string | number> = Readonly<Record<Step, Readonly<Record<Value, string>>>>
 
 /** The classes of a value that may differ per viewport. The browser chooses among them; no script looks at the window. */
-export function responsiveClass<Value extends string | number>(classes: ResponsiveClasses<Value>, value: Responsive<Value>): string {
+export function responsiveClass<Value extends string | number>(
+  classes: ResponsiveClasses<Value>,
+  value: Responsive<Value>,
+): string {
   if (typeof value !== 'object') return classes.mobile[value]
   const { mobile, tablet, desktop } = value
   return [

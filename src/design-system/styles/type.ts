@@ -3,7 +3,9 @@ import type { TextStyleName } from '../tokens/scales.ts'
 import { vars } from '../tokens/vars.css.ts'
 
 /** A whole text style for use inside a `.css.ts` rule: `componentStyle({ ...textStyle('label'), … })`. Never take a size alone. */
-export function textStyle(name: TextStyleName): Pick<StyleRule, 'fontFamily' | 'fontSize' | 'lineHeight' | 'fontWeight' | 'letterSpacing'> {
+export function textStyle(
+  name: TextStyleName,
+): Pick<StyleRule, 'fontFamily' | 'fontSize' | 'lineHeight' | 'fontWeight' | 'letterSpacing'> {
   const { size, lineHeight, weight, tracking } = vars.type[name]
   return {
     fontFamily: name === 'display' ? vars.font.display : vars.font.ui,

@@ -4,7 +4,9 @@ import { darkThemeFrom } from './theme-dark.ts'
 import { lightThemeFrom } from './theme-light.ts'
 import type { Theme } from './contract.ts'
 
-export type DeepPartial<Node> = { readonly [Key in keyof Node]?: Node[Key] extends string ? string : DeepPartial<Node[Key]> }
+export type DeepPartial<Node> = {
+  readonly [Key in keyof Node]?: Node[Key] extends string ? string : DeepPartial<Node[Key]>
+}
 
 type Weights = Readonly<Record<keyof typeof scales.font.weight, string>>
 
@@ -44,7 +46,8 @@ function overlay(base: Tree, changes: Tree): Tree {
   )
 }
 
-const withChanges = (theme: Theme, changes: DeepPartial<Theme> = {}): Theme => overlay(theme as unknown as Tree, changes as unknown as Tree) as unknown as Theme
+const withChanges = (theme: Theme, changes: DeepPartial<Theme> = {}): Theme =>
+  overlay(theme as unknown as Tree, changes as unknown as Tree) as unknown as Theme
 
 /** The weight of every text style, by the name that its present weight has. */
 function typeWeights(weights: Partial<Weights>): DeepPartial<typeof scales.type> {
@@ -60,11 +63,24 @@ function typeWeights(weights: Partial<Weights>): DeepPartial<typeof scales.type>
 /** The side margin of a page changes with the window and is not scaled. */
 function spaced(density: number): DeepPartial<typeof scales.space> {
   const entries = Object.entries(scales.space).filter(([name]) => name !== 'gutter')
-  return Object.fromEntries(entries.map(([name, length]) => [name, length === '0' ? '0' : `${Number((Number.parseFloat(length) * density).toFixed(4))}rem`]))
+  return Object.fromEntries(
+    entries.map(([name, length]) => [
+      name,
+      length === '0' ? '0' : `${Number((Number.parseFloat(length) * density).toFixed(4))}rem`,
+    ]),
+  )
 }
 
 /** Makes a brand from what it decides. `brandStyle` puts it on the page. */
-export function defineBrand({ hues, light, dark, radius = {}, fonts = {}, weights = {}, density = 1 }: BrandChoices): Brand {
+export function defineBrand({
+  hues,
+  light,
+  dark,
+  radius = {},
+  fonts = {},
+  weights = {},
+  density = 1,
+}: BrandChoices): Brand {
   const palette = paletteOf(hues)
   return {
     light: withChanges(lightThemeFrom(palette), light?.(palette)),

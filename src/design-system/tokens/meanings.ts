@@ -4,7 +4,9 @@ import type { themeContract } from './contract.ts'
  * What each colour is for. The page of colours in Storybook and the token files for design tools read it; a token without a
  * sentence here does not compile.
  */
-type Meanings<Contract> = { readonly [Key in keyof Contract]: Contract[Key] extends null ? string : Meanings<Contract[Key]> }
+type Meanings<Contract> = {
+  readonly [Key in keyof Contract]: Contract[Key] extends null ? string : Meanings<Contract[Key]>
+}
 
 const action = (what: string) => ({
   rest: `Fill of ${what}.`,
@@ -75,7 +77,12 @@ export const meanings: Meanings<typeof themeContract> = {
       info: status('something worth knowing'),
       neutral: status('how things stand, without judging'),
     },
-    accent: { solid: 'Stage light: highlights and ratings.', onSolid: 'Words on stage light.', soft: 'A breath of stage light.', fg: 'Words in the accent, on any surface.' },
+    accent: {
+      solid: 'Stage light: highlights and ratings.',
+      onSolid: 'Words on stage light.',
+      soft: 'A breath of stage light.',
+      fg: 'Words in the accent, on any surface.',
+    },
   },
   sidePanel: {
     bg: 'The night behind the sign-in pages.',
@@ -129,7 +136,12 @@ export const meanings: Meanings<typeof themeContract> = {
     danger: 'Its icon when something failed.',
   },
   tooltip: { bg: 'A tooltip.', fg: 'Its words.' },
-  badge: { countBg: 'A count that wants to be seen.', countFg: 'Its figures.', newBg: 'The mark of something new.', newFg: 'The word in it.' },
+  badge: {
+    countBg: 'A count that wants to be seen.',
+    countFg: 'Its figures.',
+    newBg: 'The mark of something new.',
+    newFg: 'The word in it.',
+  },
   chart: {
     series1: 'The first series of a chart, or its only one.',
     series2: 'The second; pattern and shape differ as well.',
@@ -137,9 +149,20 @@ export const meanings: Meanings<typeof themeContract> = {
     series4: 'The fourth.',
     series5: 'The fifth part of a whole.',
   },
-  skeleton: { base: 'The shape of what is still loading, and the track of a bar.', sheen: 'The light that passes over it.' },
+  skeleton: {
+    base: 'The shape of what is still loading, and the track of a bar.',
+    sheen: 'The light that passes over it.',
+  },
   scrim: { bg: 'The veil over the page while a dialog is open.' },
-  avatar: { tint1: tint, tint2: tint, tint3: tint, tint4: tint, tint5: tint, tint6: tint, ring: 'The ring that parts overlapping pictures.' },
+  avatar: {
+    tint1: tint,
+    tint2: tint,
+    tint3: tint,
+    tint4: tint,
+    tint5: tint,
+    tint6: tint,
+    ring: 'The ring that parts overlapping pictures.',
+  },
   elevation: {
     card: elevation('a card'),
     popover: elevation('a menu or popover'),

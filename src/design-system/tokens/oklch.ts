@@ -37,7 +37,7 @@ function encode(channel: number): string {
  */
 export function oklchToHex([lightness, chroma, hue]: Oklch): string {
   let rgb = toLinearRgb([lightness, chroma, hue])
-  for (let reduced = chroma; !inGamut(rgb) && reduced > 0; ) {
+  for (let reduced = chroma; !inGamut(rgb) && reduced > 0;) {
     reduced = Math.max(0, reduced - CHROMA_STEP)
     rgb = toLinearRgb([lightness, reduced, hue])
   }

@@ -51,7 +51,11 @@ const statuses = ['success', 'warning', 'danger', 'info', 'neutral'] as const
 const tints = ['tint1', 'tint2', 'tint3', 'tint4', 'tint5', 'tint6'] as const
 
 const surfacePairs: Pair[] = [
-  ...cross('text', [...layoutSurfaces, ...stateSurfaces], ['color.text.default', 'color.text.muted', 'color.text.link', 'color.text.brand']),
+  ...cross(
+    'text',
+    [...layoutSurfaces, ...stateSurfaces],
+    ['color.text.default', 'color.text.muted', 'color.text.link', 'color.text.brand'],
+  ),
   ...cross('text', layoutSurfaces, ['color.text.subtle', 'color.text.linkHover', 'color.accent.fg']),
   ...cross('text', ['color.surface.hover', 'color.surface.selected'], ['color.text.subtle']),
   ...cross('graphic', [...layoutSurfaces, 'color.surface.disabled', 'color.surface.hover'], ['color.text.disabled']),
@@ -92,10 +96,18 @@ const statusPairs: Pair[] = statuses.flatMap((status) => [
 const fieldEdgePairs = cross('graphic', layoutSurfaces, ['color.status.danger.fg', 'color.status.success.fg'])
 
 /** How far a bar has come: the filled part against the rest of its track. */
-const progressPairs = cross('graphic', ['skeleton.base'], ['color.border.selected', 'color.status.success.fg', 'color.status.warning.fg', 'color.status.danger.fg'])
+const progressPairs = cross(
+  'graphic',
+  ['skeleton.base'],
+  ['color.border.selected', 'color.status.success.fg', 'color.status.warning.fg', 'color.status.danger.fg'],
+)
 
 /** What is drawn in a chart, and the row of it that is pointed at. */
-const chartPairs = cross('graphic', [...layoutSurfaces, 'color.surface.hover'], ['chart.series1', 'chart.series2', 'chart.series3', 'chart.series4', 'chart.series5'])
+const chartPairs = cross(
+  'graphic',
+  [...layoutSurfaces, 'color.surface.hover'],
+  ['chart.series1', 'chart.series2', 'chart.series3', 'chart.series4', 'chart.series5'],
+)
 
 const sidebarSurfaces = ['sidebar.bg', 'sidebar.itemHoverBg', 'sidebar.cardBg'] as const satisfies readonly TokenPath[]
 
@@ -105,8 +117,16 @@ const componentPairs: Pair[] = [
   ...cross('graphic', ['color.action.primary.softHover'], ['color.focus.ring']),
   ...cross('text', ['color.accent.solid'], ['color.accent.onSolid']),
   ...cross('text', ['color.accent.soft'], ['color.accent.fg', 'color.text.default']),
-  ...cross('text', ['sidePanel.bg', 'sidePanel.bgDeep', 'sidePanel.bgLight'], ['sidePanel.fg', 'sidePanel.fgMuted', 'sidePanel.accent']),
-  ...cross('graphic', ['sidePanel.bg', 'sidePanel.bgDeep', 'sidePanel.bgLight'], ['sidePanel.focusRing', 'sidePanel.accentSoft']),
+  ...cross(
+    'text',
+    ['sidePanel.bg', 'sidePanel.bgDeep', 'sidePanel.bgLight'],
+    ['sidePanel.fg', 'sidePanel.fgMuted', 'sidePanel.accent'],
+  ),
+  ...cross(
+    'graphic',
+    ['sidePanel.bg', 'sidePanel.bgDeep', 'sidePanel.bgLight'],
+    ['sidePanel.focusRing', 'sidePanel.accentSoft'],
+  ),
   // A dangerous item of a menu, with the ring inside.
   ...cross('graphic', ['color.action.danger.ghostPressed'], ['color.focus.ring']),
   ...cross('graphic', ['brand.tile'], ['brand.bulb']),
@@ -128,7 +148,15 @@ const componentPairs: Pair[] = [
 ]
 
 /** Every allowed pair. */
-export const pairs: readonly Pair[] = [...surfacePairs, ...actionPairs, ...statusPairs, ...fieldEdgePairs, ...progressPairs, ...chartPairs, ...componentPairs]
+export const pairs: readonly Pair[] = [
+  ...surfacePairs,
+  ...actionPairs,
+  ...statusPairs,
+  ...fieldEdgePairs,
+  ...progressPairs,
+  ...chartPairs,
+  ...componentPairs,
+]
 
 /** The value a theme gives to a token path. Throws if the path leads nowhere. */
 export function resolveToken(theme: Theme, path: TokenPath): string {

@@ -7,9 +7,10 @@ type Steps = Readonly<Record<number, Oklch>>
  * import from outside.
  */
 function ramp<Step extends number>(steps: Readonly<Record<Step, Oklch>>): Readonly<Record<Step, string>> {
-  return Object.fromEntries(
-    Object.entries<Oklch>(steps).map(([step, colour]) => [step, oklchToHex(colour)]),
-  ) as Record<Step, string>
+  return Object.fromEntries(Object.entries<Oklch>(steps).map(([step, colour]) => [step, oklchToHex(colour)])) as Record<
+    Step,
+    string
+  >
 }
 
 /** The night: brand and primary action. 600 is the active button, 950 the side panel. */
@@ -140,9 +141,21 @@ const rose = ramp({
 })
 
 /** The ramps a theme is made of. Two are the brand's own and named by their job; the others mean the same in every brand. */
-export const palette = { brand: ramp(purple), accent: ramp(gold), neutral: ramp(neutral), green, amber, red, blue, teal, rose } as const
+export const palette = {
+  brand: ramp(purple),
+  accent: ramp(gold),
+  neutral: ramp(neutral),
+  green,
+  amber,
+  red,
+  blue,
+  teal,
+  rose,
+} as const
 
-export type Palette = { readonly [Name in keyof typeof palette]: { readonly [Step in keyof (typeof palette)[Name]]: string } }
+export type Palette = {
+  readonly [Name in keyof typeof palette]: { readonly [Step in keyof (typeof palette)[Name]]: string }
+}
 
 /** Where a brand's ramps stand on the colour wheel, and how strong they are: 1 is as strong as Marquee's own. */
 export interface Hues {
@@ -152,8 +165,14 @@ export interface Hues {
   readonly neutral: { readonly hue: number; readonly chroma?: number }
 }
 
-function turned<Step extends number>(steps: Readonly<Record<Step, Oklch>>, { hue, chroma = 1 }: Hues['brand']): Readonly<Record<Step, string>> {
-  const entries = Object.entries<Oklch>(steps).map(([step, [lightness, strength]]) => [step, [lightness, strength * chroma, hue]])
+function turned<Step extends number>(
+  steps: Readonly<Record<Step, Oklch>>,
+  { hue, chroma = 1 }: Hues['brand'],
+): Readonly<Record<Step, string>> {
+  const entries = Object.entries<Oklch>(steps).map(([step, [lightness, strength]]) => [
+    step,
+    [lightness, strength * chroma, hue],
+  ])
   return ramp(Object.fromEntries(entries) as Record<Step, Oklch>)
 }
 

@@ -49,7 +49,12 @@ const font = {
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
 } as const
 
-export type TypeScale = { readonly size: string; readonly lineHeight: string; readonly weight: string; readonly tracking: string }
+export type TypeScale = {
+  readonly size: string
+  readonly lineHeight: string
+  readonly weight: string
+  readonly tracking: string
+}
 
 const typeScale = (pixels: number, line: number, weight: keyof typeof font.weight, tracking = '0'): TypeScale => ({
   size: rem(pixels),
@@ -87,7 +92,15 @@ export const inputTypeOnTouch = typeScale(16, 24, 'regular')
 export const gutterFromTablet = rem(24)
 
 const motion = {
-  duration: { instant: ms(1), fast: ms(120), base: ms(200), slow: ms(320), spin: ms(800), shimmer: ms(1600), marquee: ms(1800) },
+  duration: {
+    instant: ms(1),
+    fast: ms(120),
+    base: ms(200),
+    slow: ms(320),
+    spin: ms(800),
+    shimmer: ms(1600),
+    marquee: ms(1800),
+  },
   /** How long what may be over in a blink stays out of sight: a skeleton before it is shown, a button's spinner. */
   delay: { skeleton: ms(150), spinner: ms(300) },
   easing: {
@@ -99,7 +112,12 @@ const motion = {
     swing: 'ease-in-out',
   },
   /** The rotating word of the side panel: how long each word stands, how long it fades, and how it arrives late and leaves early. */
-  headline: { hold: ms(5000), fade: ms(2000), arrive: 'cubic-bezier(0.7, 0, 0.6, 1)', leave: 'cubic-bezier(0, 0.7, 0.2, 1)' },
+  headline: {
+    hold: ms(5000),
+    fade: ms(2000),
+    arrive: 'cubic-bezier(0.7, 0, 0.6, 1)',
+    leave: 'cubic-bezier(0, 0.7, 0.2, 1)',
+  },
 } as const
 
 /**
@@ -141,4 +159,19 @@ export const textStyleNames = Object.keys(type) as readonly (keyof typeof type)[
 export type TextStyleName = keyof typeof type
 export type SpaceToken = keyof typeof space
 /** Smallest first, for documentation. */
-export const spaceTokens = [0, '0.5', 1, '1.5', 2, 3, 4, 5, 6, 8, 10, 12, 16, 'gutter'] as const satisfies readonly SpaceToken[]
+export const spaceTokens = [
+  0,
+  '0.5',
+  1,
+  '1.5',
+  2,
+  3,
+  4,
+  5,
+  6,
+  8,
+  10,
+  12,
+  16,
+  'gutter',
+] as const satisfies readonly SpaceToken[]

@@ -4,7 +4,15 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { clockFace } from './countdown.ts'
 
 /** Asks for another code; until that is possible it says how long that takes: 'No code yet? Resend code in 0:59'. */
-export function ResendCode({ secondsToResend, isResending, onResend }: { secondsToResend: number; isResending: boolean; onResend: () => void }) {
+export function ResendCode({
+  secondsToResend,
+  isResending,
+  onResend,
+}: {
+  secondsToResend: number
+  isResending: boolean
+  onResend: () => void
+}) {
   const isWaiting = secondsToResend > 0
   return (
     // As far apart as the button's focus ring reaches past its words.
@@ -13,7 +21,15 @@ export function ResendCode({ secondsToResend, isResending, onResend }: { seconds
         No code yet?
       </Text>
       <Inline space={1} align="center" wrap={false}>
-        <Button variant="ghost" size="sm" flush="both" disabled={isWaiting} loading={isResending} loadingLabel="Sending a new code" onClick={onResend}>
+        <Button
+          variant="ghost"
+          size="sm"
+          flush="both"
+          disabled={isWaiting}
+          loading={isResending}
+          loadingLabel="Sending a new code"
+          onClick={onResend}
+        >
           Resend code
         </Button>
         {isWaiting && (

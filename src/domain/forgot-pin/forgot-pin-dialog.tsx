@@ -37,7 +37,12 @@ export function ForgotPinDialog({ flow, email }: ForgotPinDialogProps) {
       closeOnOutsidePress={false}
       footer={
         <>
-          <Button variant="outline" tone="neutral" aria-disabled={isResetting} onClick={() => !isResetting && flow.close()}>
+          <Button
+            variant="outline"
+            tone="neutral"
+            aria-disabled={isResetting}
+            onClick={() => !isResetting && flow.close()}
+          >
             Cancel
           </Button>
           {step === 'failed' && (
@@ -46,7 +51,13 @@ export function ForgotPinDialog({ flow, email }: ForgotPinDialogProps) {
             </Button>
           )}
           {step === 'code' && (
-            <Button type="submit" form={formId} disabled={!flow.isComplete} loading={busy === 'verifying'} loadingLabel="Checking the code">
+            <Button
+              type="submit"
+              form={formId}
+              disabled={!flow.isComplete}
+              loading={busy === 'verifying'}
+              loadingLabel="Checking the code"
+            >
               Verify
             </Button>
           )}
@@ -69,7 +80,9 @@ export function ForgotPinDialog({ flow, email }: ForgotPinDialogProps) {
       {step === 'failed' && (
         <Stack space={3}>
           <Problem>{flow.message}</Problem>
-          {flow.secondsToResend > 0 && <Text tone="muted" tabular>{`You can ask for a new code in ${clockFace(flow.secondsToResend)}.`}</Text>}
+          {flow.secondsToResend > 0 && (
+            <Text tone="muted" tabular>{`You can ask for a new code in ${clockFace(flow.secondsToResend)}.`}</Text>
+          )}
         </Stack>
       )}
       {step === 'code' && <CodeForm id={formId} flow={flow} />}
@@ -81,7 +94,9 @@ export function ForgotPinDialog({ flow, email }: ForgotPinDialogProps) {
 function describe(step: ForgotPin['step'], address: string): string | undefined {
   if (step === 'newPin') return 'For your safety withdrawals may pause after a change.'
   if (step === 'failed') return undefined
-  return step === 'code' ? `Enter the 4-digit code we sent to ${address}` : `We are sending a 4-digit code to ${address}`
+  return step === 'code'
+    ? `Enter the 4-digit code we sent to ${address}`
+    : `We are sending a 4-digit code to ${address}`
 }
 
 function Problem({ children }: { children: string | undefined }) {
@@ -106,7 +121,11 @@ function CodeForm({ id, flow }: { id: string; flow: ForgotPin }) {
     <form id={id} noValidate onSubmit={check} onKeyDown={checkByEnter}>
       <Stack space={3}>
         <OtpField {...flow.codeField} label="4-digit code" labelHidden autoFocus message={flow.message} />
-        <ResendCode secondsToResend={flow.secondsToResend} isResending={flow.busy === 'resending'} onResend={flow.resend} />
+        <ResendCode
+          secondsToResend={flow.secondsToResend}
+          isResending={flow.busy === 'resending'}
+          onResend={flow.resend}
+        />
       </Stack>
     </form>
   )

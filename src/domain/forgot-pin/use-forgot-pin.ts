@@ -85,8 +85,9 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
     if (own !== round.current) return
     setBusy(undefined)
     if (failure === null) setStep('newPin')
-    else if (failure.status === undefined) setMessage('We could not check the code. Check your connection and try again.')
-    else empty(failure.code === 'INVALID_CODE' ? 'Invalid OTP' : (failure.words ?? general))
+    else if (failure.status === undefined) {
+      setMessage('We could not check the code. Check your connection and try again.')
+    } else empty(failure.code === 'INVALID_CODE' ? 'Invalid OTP' : (failure.words ?? general))
   }
 
   const resend = async () => {

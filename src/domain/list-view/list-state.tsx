@@ -17,11 +17,20 @@ interface ListRules<Row> {
 }
 
 /** What the table of a list that is read page by page has to show (product pages, 1.5). */
-export function listState<Row>(query: Omit<QueryLike<unknown>, 'data' | 'dataUpdatedAt'>, { things, list, skeletonRows: rows, empty, onClearFilters }: ListRules<Row>): DataState<Row> {
+export function listState<Row>(
+  query: Omit<QueryLike<unknown>, 'data' | 'dataUpdatedAt'>,
+  { things, list, skeletonRows: rows, empty, onClearFilters }: ListRules<Row>,
+): DataState<Row> {
   const { error } = query
   if (list === undefined) {
     if (error === null || error.kind === 'cancelled') return { status: 'loading', rows }
-    return { status: 'error', error: `Failed to load ${things}`, detail: failureWords(error), onRetry: () => void query.refetch(), retrying: query.isFetching }
+    return {
+      status: 'error',
+      error: `Failed to load ${things}`,
+      detail: failureWords(error),
+      onRetry: () => void query.refetch(),
+      retrying: query.isFetching,
+    }
   }
   // Between two pages an empty one may still stand in for the next.
   if (list.total > 0 && list.rows.length === 0) return { status: 'loading', rows }

@@ -39,7 +39,9 @@ export function useNewPin() {
     confirmField: {
       ref: confirmBoxes,
       value: typed.confirm,
-      ...(isRepeated && !isWrong.pin ? ({ message: 'PINs match', tone: 'success' } as const) : { message: different ?? short('confirm') }),
+      ...(isRepeated && !isWrong.pin
+        ? ({ message: 'PINs match', tone: 'success' } as const)
+        : { message: different ?? short('confirm') }),
       onChange: (confirm: string) => {
         setTyped((before) => ({ ...before, confirm }))
         setWasDifferent(false)

@@ -44,7 +44,20 @@ export interface PinDialogProps {
  * from outside. The PIN is kept in its state only, until it closes.
  */
 export function PinDialog(props: PinDialogProps) {
-  const { open, title, description, confirmLabel = 'Confirm', cancelLabel = 'Cancel', lockedUntil, onConfirm, onCheckStatus, onForgotPin, onClose, returnFocusRef, children } = props
+  const {
+    open,
+    title,
+    description,
+    confirmLabel = 'Confirm',
+    cancelLabel = 'Cancel',
+    lockedUntil,
+    onConfirm,
+    onCheckStatus,
+    onForgotPin,
+    onClose,
+    returnFocusRef,
+    children,
+  } = props
   const formId = useId()
   const firstBox = useRef<HTMLInputElement>(null)
   const entry = usePinEntry(open, onClose)
@@ -83,7 +96,13 @@ export function PinDialog(props: PinDialogProps) {
           ) : isLocked ? (
             <Button onClick={onForgotPin}>Reset PIN</Button>
           ) : (
-            <Button type="submit" form={formId} disabled={!entry.isComplete} loading={isPending} loadingLabel="Confirming">
+            <Button
+              type="submit"
+              form={formId}
+              disabled={!entry.isComplete}
+              loading={isPending}
+              loadingLabel="Confirming"
+            >
               {confirmLabel}
             </Button>
           )}
@@ -113,7 +132,13 @@ export function PinDialog(props: PinDialogProps) {
               masked
               message={fieldMessage(problem)}
               labelEnd={
-                <Button variant="ghost" size="sm" flush="end" aria-disabled={isPending} onClick={() => !isPending && onForgotPin()}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  flush="end"
+                  aria-disabled={isPending}
+                  onClick={() => !isPending && onForgotPin()}
+                >
                   Forgot PIN?
                 </Button>
               }
@@ -161,7 +186,8 @@ function fieldMessage(problem: PinProblem | undefined): ReactNode {
   if (attemptsLeft === undefined) return 'Incorrect PIN'
   return (
     <>
-      <span>Incorrect PIN</span>. <span>{`You have ${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left.`}</span>
+      <span>Incorrect PIN</span>.{' '}
+      <span>{`You have ${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left.`}</span>
     </>
   )
 }

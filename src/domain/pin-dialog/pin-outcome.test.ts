@@ -10,9 +10,14 @@ describe('pinOutcome', () => {
   })
 
   it('tells a wrong PIN from a locked one', async () => {
-    await expect(failed({ kind: 'rejected', status: 400, code: 'INVALID_PIN', attemptsLeft: 2 })).resolves.toEqual({ kind: 'wrongPin', attemptsLeft: 2 })
+    await expect(failed({ kind: 'rejected', status: 400, code: 'INVALID_PIN', attemptsLeft: 2 })).resolves.toEqual({
+      kind: 'wrongPin',
+      attemptsLeft: 2,
+    })
     const until = '2025-11-14T16:30:00+01:00'
-    await expect(failed({ kind: 'rejected', status: 423, code: 'PIN_LOCKED', pinLockedUntil: until })).resolves.toEqual({ kind: 'locked', until })
+    await expect(failed({ kind: 'rejected', status: 423, code: 'PIN_LOCKED', pinLockedUntil: until })).resolves.toEqual(
+      { kind: 'locked', until },
+    )
     await expect(failed({ kind: 'rejected', status: 423 })).resolves.toEqual({ kind: 'locked', until: undefined })
   })
 
@@ -29,11 +34,24 @@ describe('pinOutcome', () => {
   })
 
   it('says in words why nothing moved', async () => {
-    await expect(failed({ kind: 'conflict', status: 409, code: 'INSUFFICIENT_FUNDS', words: 'There is not enough money for this.' })).resolves.toEqual({
+    await expect(
+      failed({
+        kind: 'conflict',
+        status: 409,
+        code: 'INSUFFICIENT_FUNDS',
+        words: 'There is not enough money for this.',
+      }),
+    ).resolves.toEqual({
       kind: 'refused',
       words: 'There is not enough money for this.',
     })
-    await expect(failed({ kind: 'server', status: 501, code: 'NOT_OFFERED', words: 'Ask support.' })).resolves.toEqual({ kind: 'refused', words: 'Ask support.' })
-    await expect(failed({ kind: 'rejected', status: 400 })).resolves.toEqual({ kind: 'refused', words: 'An unexpected error occurred' })
+    await expect(failed({ kind: 'server', status: 501, code: 'NOT_OFFERED', words: 'Ask support.' })).resolves.toEqual({
+      kind: 'refused',
+      words: 'Ask support.',
+    })
+    await expect(failed({ kind: 'rejected', status: 400 })).resolves.toEqual({
+      kind: 'refused',
+      words: 'An unexpected error occurred',
+    })
   })
 })

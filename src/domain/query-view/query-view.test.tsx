@@ -8,7 +8,14 @@ type Names = readonly string[]
 const updatedAt = Date.parse('2025-11-14T14:14:00+01:00')
 
 function query(state: Partial<QueryLike<Names>>): QueryLike<Names> {
-  return { data: undefined, error: null, isFetching: false, dataUpdatedAt: updatedAt, refetch: vi.fn<() => void>(), ...state }
+  return {
+    data: undefined,
+    error: null,
+    isFetching: false,
+    dataUpdatedAt: updatedAt,
+    refetch: vi.fn<() => void>(),
+    ...state,
+  }
 }
 
 function show(state: Partial<QueryLike<Names>>, logInAgain?: () => void) {
@@ -78,7 +85,10 @@ describe('QueryView', () => {
 
   it('sends an employer without an id to log in again, and offers no retry, which could not help', async () => {
     const logInAgain = vi.fn<() => void>()
-    const { refetch } = show({ error: { kind: 'notSent', words: 'Employer ID not found. Please log in again.' } }, logInAgain)
+    const { refetch } = show(
+      { error: { kind: 'notSent', words: 'Employer ID not found. Please log in again.' } },
+      logInAgain,
+    )
     expect(screen.getByRole('alert')).toHaveTextContent('Employer ID not found. Please log in again.')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Log in again' }))

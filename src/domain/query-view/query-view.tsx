@@ -42,10 +42,22 @@ export const LogInAgainProvider = LogInAgain.Provider
  * The one place where a screen branches on the state of a read: skeleton, error with a way out, empty, data, or data that
  * could not be refreshed. An error is never shown as empty, and old data is never thrown away for an error.
  */
-export function QueryView<T>({ query, things, skeleton, isEmpty, empty, headingLevel = 2, frame = asItIs, failureFrame = frame, children }: QueryViewProps<T>) {
+export function QueryView<T>({
+  query,
+  things,
+  skeleton,
+  isEmpty,
+  empty,
+  headingLevel = 2,
+  frame = asItIs,
+  failureFrame = frame,
+  children,
+}: QueryViewProps<T>) {
   const { data, error } = query
   if (data === undefined) {
-    if (error && !isCancelled(error)) return failureFrame(<Failure query={query} things={things} headingLevel={headingLevel} />)
+    if (error && !isCancelled(error)) {
+      return failureFrame(<Failure query={query} things={things} headingLevel={headingLevel} />)
+    }
     return (
       <div aria-busy="true">
         <div role="status">
@@ -67,7 +79,11 @@ export function QueryView<T>({ query, things, skeleton, isEmpty, empty, headingL
   )
 }
 
-function Failure<T>({ query, things, headingLevel }: Pick<QueryViewProps<T>, 'query' | 'things'> & { headingLevel: 1 | 2 | 3 }) {
+function Failure<T>({
+  query,
+  things,
+  headingLevel,
+}: Pick<QueryViewProps<T>, 'query' | 'things'> & { headingLevel: 1 | 2 | 3 }) {
   const logInAgain = useContext(LogInAgain)
   const { error } = query
   if (error?.kind === 'notSent') {

@@ -18,7 +18,14 @@ export function ReceiptButton({ transaction, business, fullWidth = false }: Rece
   const paper = transaction.status === 'success' ? 'receipt' : 'details'
   return (
     <>
-      <Button fullWidth={fullWidth} variant="outline" tone="neutral" loading={isWanted && business.isPending} loadingLabel={`Preparing the ${paper}`} onClick={() => setWanted(true)}>
+      <Button
+        fullWidth={fullWidth}
+        variant="outline"
+        tone="neutral"
+        loading={isWanted && business.isPending}
+        loadingLabel={`Preparing the ${paper}`}
+        onClick={() => setWanted(true)}
+      >
         {`Print ${paper}`}
       </Button>
       {isWanted && !business.isPending && (

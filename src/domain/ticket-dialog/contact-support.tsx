@@ -14,7 +14,13 @@ interface ContactSupportProps {
 export function ContactSupport({ topic = 'payment', subject, size = 'md', fullWidth = false }: ContactSupportProps) {
   const { askSupport: ask } = useSharedDialogs()
   return (
-    <Button variant="outline" tone="neutral" size={size} fullWidth={fullWidth} onClick={() => ask({ title: 'Contact support', topic, subject, message: '' })}>
+    <Button
+      variant="outline"
+      tone="neutral"
+      size={size}
+      fullWidth={fullWidth}
+      onClick={() => ask({ title: 'Contact support', topic, subject, message: '' })}
+    >
       Contact support
     </Button>
   )

@@ -89,7 +89,11 @@ export function TicketDialog({ draft, sending, problem, onSend, onClose }: Ticke
             ref={message}
             label="Message"
             {...(isNearlyFull && { limit: room })}
-            description={draft.facts === undefined ? undefined : 'Say what is wrong. The facts above are sent with it, and we answer by email.'}
+            description={
+              draft.facts === undefined
+                ? undefined
+                : 'Say what is wrong. The facts above are sent with it, and we answer by email.'
+            }
             {...field('message')}
           />
         </Stack>

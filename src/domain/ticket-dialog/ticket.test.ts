@@ -3,7 +3,15 @@ import { ticketBody } from '@/api/contract/schemas/support.ts'
 import { roomFor, ticketOf, ticketProblems, type TicketDraft } from './ticket.ts'
 
 const facts = 'Payment MQ-F-0000000001 of ₦50,000.00 on Fri 14 Nov 2025, 6:00 AM.'
-const draft: TicketDraft = { title: 'Report a problem', topic: 'payment', subject: '', message: '', facts, reference: 'MQ-F-0000000001', gigId: 'gig_1' }
+const draft: TicketDraft = {
+  title: 'Report a problem',
+  topic: 'payment',
+  subject: '',
+  message: '',
+  facts,
+  reference: 'MQ-F-0000000001',
+  gigId: 'gig_1',
+}
 const { facts: _, ...plain } = draft
 
 it('sends the topic, the reference, and the facts below the words', () => {
@@ -17,7 +25,12 @@ it('sends the topic, the reference, and the facts below the words', () => {
 })
 
 it('sends nothing that is not known', () => {
-  expect(ticketOf({ subject: 'A question', message: 'Where do I find my receipts?' }, { title: 'Contact support', topic: 'other', subject: '', message: '' })).toEqual({
+  expect(
+    ticketOf(
+      { subject: 'A question', message: 'Where do I find my receipts?' },
+      { title: 'Contact support', topic: 'other', subject: '', message: '' },
+    ),
+  ).toEqual({
     topic: 'other',
     subject: 'A question',
     message: 'Where do I find my receipts?',
@@ -35,12 +48,17 @@ describe('what is wrong', () => {
     [{ subject: ' ', message: 'a'.repeat(20) }, { subject: 'Subject is required' }],
     [{ subject: 'ab', message: 'a'.repeat(20) }, { subject: 'Subject must be at least 3 characters' }],
     [{ subject: 'abc', message: `${'a'.repeat(19)} ` }, { message: 'Message must be at least 20 characters' }],
-    [{ subject: 'abc', message: 'a'.repeat(2000) }, { message: `Message must be at most ${(1998 - facts.length).toLocaleString('en-NG')} characters` }],
+    [
+      { subject: 'abc', message: 'a'.repeat(2000) },
+      { message: `Message must be at most ${(1998 - facts.length).toLocaleString('en-NG')} characters` },
+    ],
   ])('%j: %j', (words, problems) => {
     expect(ticketProblems(words, draft)).toEqual(problems)
   })
 
   it('counts 2,000 characters where there are no facts', () => {
-    expect(ticketProblems({ subject: 'abc', message: 'a'.repeat(2001) }, plain)).toEqual({ message: 'Message must be at most 2,000 characters' })
+    expect(ticketProblems({ subject: 'abc', message: 'a'.repeat(2001) }, plain)).toEqual({
+      message: 'Message must be at most 2,000 characters',
+    })
   })
 })

@@ -37,7 +37,10 @@ export function ticketProblems(words: TicketWords, draft: TicketDraft): Partial<
   const first = (name: keyof TicketWords) => issues.find(({ path }) => path[0] === name)?.message
   const room = roomFor(draft)
   const subject = first('subject')
-  const message = words.message.trim().length > room ? `Message must be at most ${room.toLocaleString('en-NG')} characters` : first('message')
+  const message =
+    words.message.trim().length > room
+      ? `Message must be at most ${room.toLocaleString('en-NG')} characters`
+      : first('message')
   return { ...(subject !== undefined && { subject }), ...(message !== undefined && { message }) }
 }
 

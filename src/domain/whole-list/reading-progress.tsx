@@ -11,7 +11,8 @@ import type { ReadProgress } from './whole-list.ts'
 const count = (value: number) => value.toLocaleString('en-NG')
 
 /** '100 of 134 transactions read' */
-export const progressWords = (things: string, { done, total }: ReadProgress) => (total === 0 ? `Reading ${things}` : `${count(done)} of ${count(total)} ${things} read`)
+export const progressWords = (things: string, { done, total }: ReadProgress) =>
+  total === 0 ? `Reading ${things}` : `${count(done)} of ${count(total)} ${things} read`
 
 interface ReadingProgressProps {
   /** What is read: 'transactions'. */
@@ -68,7 +69,9 @@ function ExportStopped({ things, progress, onGoOn, onCancel }: ExportStoppedProp
         </>
       }
     >
-      {progress.total === 0 ? 'Check your connection, then try again.' : `${progressWords(things, progress)}. Continue reads only the rest.`}
+      {progress.total === 0
+        ? 'Check your connection, then try again.'
+        : `${progressWords(things, progress)}. Continue reads only the rest.`}
     </Alert>
   )
 }

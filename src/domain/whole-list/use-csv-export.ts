@@ -34,7 +34,10 @@ export function useCsvExport<Row>(make: () => CsvExport<Row>) {
     setState({ progress: from, hasFailed: false })
     const { signal } = controller
     try {
-      const { rows, total } = await wanted.read({ signal, onProgress: (progress) => !signal.aborted && setState({ progress, hasFailed: false }) })
+      const { rows, total } = await wanted.read({
+        signal,
+        onProgress: (progress) => !signal.aborted && setState({ progress, hasFailed: false }),
+      })
       if (signal.aborted) return
       const { name, content } = wanted.file(rows)
       saveFile(name, content, csvType)
@@ -50,7 +53,9 @@ export function useCsvExport<Row>(make: () => CsvExport<Row>) {
     start: () => void run(new AbortController(), make(), begin),
     /** Reads the rest of what was wanted, whatever the filters are by now. */
     goOn: () => {
-      if (running.current !== undefined) void run(running.current.controller, running.current.wanted, state?.progress ?? begin)
+      if (running.current !== undefined) {
+        void run(running.current.controller, running.current.wanted, state?.progress ?? begin)
+      }
     },
     cancel: () => {
       running.current?.controller.abort()

@@ -7,14 +7,22 @@ function listOf(total: number, failing: readonly number[] = []) {
   const read = wholeListReader(({ skip, limit }) => {
     skips.push(skip)
     if (failing.includes(skips.length)) return Promise.reject(new Error('No answer'))
-    return Promise.resolve({ rows: Array.from({ length: Math.max(0, Math.min(limit, total - skip)) }, (_, index) => ({ id: `row_${skip + index}` })), total })
+    return Promise.resolve({
+      rows: Array.from({ length: Math.max(0, Math.min(limit, total - skip)) }, (_, index) => ({
+        id: `row_${skip + index}`,
+      })),
+      total,
+    })
   })
   return { read, skips }
 }
 
 function watch() {
   const seen: ReadProgress[] = []
-  return { seen, reading: { signal: new AbortController().signal, onProgress: (progress: ReadProgress) => void seen.push(progress) } }
+  return {
+    seen,
+    reading: { signal: new AbortController().signal, onProgress: (progress: ReadProgress) => void seen.push(progress) },
+  }
 }
 
 describe('reading a whole list', () => {

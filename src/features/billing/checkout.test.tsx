@@ -28,13 +28,22 @@ const undo: (() => void)[] = []
 let refs: unknown[] = []
 let left: string[] = []
 server.events.on('request:start', ({ request }) => {
-  if (request.url.endsWith('/subscribe')) void request.clone().json().then(({ ref }: { ref: unknown }) => refs.push(ref))
+  if (request.url.endsWith('/subscribe')) {
+    void request
+      .clone()
+      .json()
+      .then(({ ref }: { ref: unknown }) => refs.push(ref))
+  }
 })
 beforeEach(() => {
   refs = []
   left = []
   undo.push(replaceLeaving((href) => left.push(href)))
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   vi.stubGlobal('scrollTo', () => undefined)
 })
 afterEach(() => {
@@ -46,13 +55,23 @@ afterEach(() => {
 
 /** The sheet for a first plan, with the payment page chosen. */
 async function openSheet(...api: HttpHandler[]) {
-  const router = openApp(server, paths.billing({ tab: 'plans' }), smallVenue({ wallet: aWallet({ availableKobo: 0, subscription: null }) }), api)
+  const router = openApp(
+    server,
+    paths.billing({ tab: 'plans' }),
+    smallVenue({ wallet: aWallet({ availableKobo: 0, subscription: null }) }),
+    api,
+  )
   undo.push(() => router.dispose())
   await userEvent.click(await screen.findByText('Subscribe to Premium', { selector: 'article *' }))
   return sheet()
 }
 
-const sheet = async () => within((await screen.findByText('Subscribe to Premium', { selector: '[role=dialog] h2' })).closest<HTMLElement>('[role=dialog]') ?? document.body)
+const sheet = async () =>
+  within(
+    (await screen.findByText('Subscribe to Premium', { selector: '[role=dialog] h2' })).closest<HTMLElement>(
+      '[role=dialog]',
+    ) ?? document.body,
+  )
 
 it('a page that the server could not open is asked for again by the same payment', async () => {
   const dialog = await openSheet(failOnce(billing.subscribe, 'UNAVAILABLE'))
@@ -77,7 +96,13 @@ it('also after its sheet was closed, from the notice that stands in place of eve
 })
 
 it('a payment that is refused because another one is on its way shows that one', async () => {
-  const unfinished = aTransaction({ type: 'subscription', direction: 'debit', reference: 'MQ-S-7', status: 'pending', description: 'Premium plan, 1 month' })
+  const unfinished = aTransaction({
+    type: 'subscription',
+    direction: 'debit',
+    reference: 'MQ-S-7',
+    status: 'pending',
+    description: 'Premium plan, 1 month',
+  })
   let isBegun = false
   const dialog = await openSheet(
     mock(payments.list, () => ({ data: { transactions: isBegun ? [unfinished] : [], totalTransaction: 0 } })),

@@ -27,12 +27,7 @@ export function PlanCard() {
           </Text>
         </Stack>
         {plan.kind === 'limited' && (
-          <Progress
-            label="Gigs left"
-            value={plan.remaining}
-            max={plan.limit}
-            valueText={plan.title}
-          />
+          <Progress label="Gigs left" value={plan.remaining} max={plan.limit} valueText={plan.title} />
         )}
         {plan.kind !== 'unlimited' && (
           <Link href={paths.billing({ tab: 'plans' })} variant="standalone">

@@ -22,5 +22,11 @@ export function CompanyBlock() {
     )
   }
   const { name, id, imageUrl } = companyIdentity(data, firstName)
-  return <SidebarIdentity media={<Avatar name={name} id={data.id} src={imageUrl} size="lg" shape="company" />} title={name} detail={id} />
+  return (
+    <SidebarIdentity
+      media={<Avatar name={name} id={data.id} src={imageUrl} size="lg" shape="company" />}
+      title={name}
+      detail={id}
+    />
+  )
 }

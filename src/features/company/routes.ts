@@ -5,6 +5,8 @@ export const companyRoutes: RouteObject[] = [
   {
     path: 'create-business-profile',
     handle: { title: 'Create business profile' },
-    lazy: async () => ({ Component: (await import('./screens/create-business-profile-screen.tsx')).CreateBusinessProfileScreen }),
+    lazy: async () => ({
+      Component: (await import('./screens/create-business-profile-screen.tsx')).CreateBusinessProfileScreen,
+    }),
   },
 ]

@@ -20,7 +20,9 @@ export const paymentRoutes: RouteObject[] = [
     path: 'billing-subscription/transaction-status',
     handle: { title: 'Payment status' },
     loader,
-    lazy: async () => ({ Component: (await import('./screens/plan-payment-status-screen.tsx')).PlanPaymentStatusScreen }),
+    lazy: async () => ({
+      Component: (await import('./screens/plan-payment-status-screen.tsx')).PlanPaymentStatusScreen,
+    }),
   },
   {
     path: 'post-gig/transaction-status',

@@ -29,12 +29,21 @@ afterAll(() => server.close())
 const undo: (() => void)[] = []
 let refs: unknown[] = []
 server.events.on('request:start', ({ request }) => {
-  if (/(?:withdraw-funds|fund-wallet)$/.test(request.url)) void request.clone().json().then(({ ref }: { ref: unknown }) => refs.push(ref))
+  if (/(?:withdraw-funds|fund-wallet)$/.test(request.url)) {
+    void request
+      .clone()
+      .json()
+      .then(({ ref }: { ref: unknown }) => refs.push(ref))
+  }
 })
 beforeEach(() => {
   refs = []
   localStorage.clear()
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   vi.stubGlobal('scrollTo', () => undefined)
 })
 afterEach(() => {
@@ -60,7 +69,11 @@ const press = async (words: string) => {
   await waitFor(() => expect(button).toBeEnabled())
   await userEvent.click(button ?? document.body)
 }
-const dialogOf = async (title: string) => within((await screen.findByText(title, { selector: '[role=dialog] h2' })).closest<HTMLElement>('[role=dialog]') ?? document.body)
+const dialogOf = async (title: string) =>
+  within(
+    (await screen.findByText(title, { selector: '[role=dialog] h2' })).closest<HTMLElement>('[role=dialog]') ??
+      document.body,
+  )
 
 /** Types an amount, or leaves what stands there, then the PIN. */
 async function withdraw(amount: string) {
@@ -130,20 +143,25 @@ it('is still the same one after a reload, until it was looked up', async () => {
   expect((await dialogOf('Withdraw')).getByLabelText('Amount')).toHaveValue('')
 })
 
-it.each(['failed', 'abandoned', 'reversed'])('a withdrawal that turns out to be %s is shown, and not said to have started', async (status) => {
-  const said = vi.spyOn(toast, 'success')
-  open(
-    fail(wallet.withdraw, 'INTERNAL'),
-    mock(payments.get, () => ({ data: aTransaction({ reference: 'MQ-W-1', type: 'withdrawal', direction: 'debit', status }) })),
-  )
-  await press('Withdraw')
-  const dialog = await withdraw('30000')
-  await dialog.findByText(unknown)
-  await userEvent.click(dialog.getByText('Check status'))
-  await dialogOf('Transaction')
-  expect(said).not.toHaveBeenCalled()
-  expect(screen.queryByText('Confirm withdrawal')).toBeNull()
-})
+it.each(['failed', 'abandoned', 'reversed'])(
+  'a withdrawal that turns out to be %s is shown, and not said to have started',
+  async (status) => {
+    const said = vi.spyOn(toast, 'success')
+    open(
+      fail(wallet.withdraw, 'INTERNAL'),
+      mock(payments.get, () => ({
+        data: aTransaction({ reference: 'MQ-W-1', type: 'withdrawal', direction: 'debit', status }),
+      })),
+    )
+    await press('Withdraw')
+    const dialog = await withdraw('30000')
+    await dialog.findByText(unknown)
+    await userEvent.click(dialog.getByText('Check status'))
+    await dialogOf('Transaction')
+    expect(said).not.toHaveBeenCalled()
+    expect(screen.queryByText('Confirm withdrawal')).toBeNull()
+  },
+)
 
 it('a funding that the server could not answer is asked for again as the same one', async () => {
   const left: string[] = []
@@ -161,7 +179,12 @@ it('a funding that the server could not answer is asked for again as the same on
 it('a funding that was given up meanwhile is shown so, and the next try is another one', async () => {
   const left: string[] = []
   undo.push(replaceLeaving((href) => left.push(href)))
-  const given = aTransaction({ reference: 'MQ-F-9', type: 'wallet_funding', status: 'abandoned', amountKobo: 5_000_000 })
+  const given = aTransaction({
+    reference: 'MQ-F-9',
+    type: 'wallet_funding',
+    status: 'abandoned',
+    amountKobo: 5_000_000,
+  })
   let answers: (() => void)[] = [
     () => {
       throw new Refused('UNAVAILABLE')
@@ -171,7 +194,9 @@ it('a funding that was given up meanwhile is shown so, and the next try is anoth
     },
   ]
   open(
-    mock(payments.list, () => ({ data: { transactions: answers.length === 0 ? [given] : [], totalTransaction: answers.length === 0 ? 1 : 0 } })),
+    mock(payments.list, () => ({
+      data: { transactions: answers.length === 0 ? [given] : [], totalTransaction: answers.length === 0 ? 1 : 0 },
+    })),
     mock(wallet.fund, () => {
       const [answer, ...later] = answers
       answers = later
@@ -251,18 +276,21 @@ it('an amount and an account that were typed are still there for who comes back 
   expect(again.getByText('EKO EVENTS LTD')).toBeVisible()
 })
 
-it.each(['INTERNAL', 'INVALID_PIN'] as const)('a change of account that ends with %s is a failure only where it is one', async (code) => {
-  const said = vi.spyOn(toast, 'error')
-  openAt(`${paths.wallet}?tab=account`, smallVenue(), [fail(wallet.updateWithdrawalAccount, code)])
-  await press('Change account')
-  const form = await dialogOf('Change account')
-  await userEvent.type(form.getByRole('combobox'), 'Guaranty')
-  await userEvent.click(await screen.findByText('Guaranty Trust Bank'))
-  await userEvent.type(form.getByRole('textbox', { name: /^Account number/ }), '0000000220')
-  await form.findByText('EKO EVENTS LTD')
-  await press('Continue')
-  const dialog = await dialogOf('Confirm new account')
-  await typePin(dialog)
-  await dialog.findByText(code === 'INTERNAL' ? unknown : 'Incorrect PIN')
-  expect(said).toHaveBeenCalledTimes(code === 'INTERNAL' ? 0 : 1)
-})
+it.each(['INTERNAL', 'INVALID_PIN'] as const)(
+  'a change of account that ends with %s is a failure only where it is one',
+  async (code) => {
+    const said = vi.spyOn(toast, 'error')
+    openAt(`${paths.wallet}?tab=account`, smallVenue(), [fail(wallet.updateWithdrawalAccount, code)])
+    await press('Change account')
+    const form = await dialogOf('Change account')
+    await userEvent.type(form.getByRole('combobox'), 'Guaranty')
+    await userEvent.click(await screen.findByText('Guaranty Trust Bank'))
+    await userEvent.type(form.getByRole('textbox', { name: /^Account number/ }), '0000000220')
+    await form.findByText('EKO EVENTS LTD')
+    await press('Continue')
+    const dialog = await dialogOf('Confirm new account')
+    await typePin(dialog)
+    await dialog.findByText(code === 'INTERNAL' ? unknown : 'Incorrect PIN')
+    expect(said).toHaveBeenCalledTimes(code === 'INTERNAL' ? 0 : 1)
+  },
+)

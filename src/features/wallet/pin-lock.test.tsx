@@ -15,7 +15,11 @@ let moment = new Date('2025-11-14T16:29:00+01:00')
 const undo: (() => void)[] = []
 beforeEach(() => {
   undo.push(replaceClock({ now: () => moment }))
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   vi.stubGlobal('scrollTo', () => undefined)
 })
 afterEach(() => {
@@ -27,7 +31,11 @@ afterEach(() => {
 
 it('the wallet opens by itself when the lock of its PIN is over', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const router = openApp(server, paths.wallet, smallVenue({ wallet: aWallet({ pinLockedUntil: '2025-11-14T16:30:00+01:00' }) }))
+  const router = openApp(
+    server,
+    paths.wallet,
+    smallVenue({ wallet: aWallet({ pinLockedUntil: '2025-11-14T16:30:00+01:00' }) }),
+  )
   undo.push(() => router.dispose())
   const words = 'Your PIN is locked until 4:30 PM.'
   await vi.waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 10_000 })

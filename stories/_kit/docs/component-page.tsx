@@ -127,7 +127,11 @@ function Introduction({ docs: { name, group, summary, reviewed } }: { docs: Comp
         </Text>
       </div>
       <div className={styles.storybookBlock}>
-        <Source language="tsx" dark={theme === 'dark'} code={`import { ${name} } from '@/design-system/components/${name}/index.ts'`} />
+        <Source
+          language="tsx"
+          dark={theme === 'dark'}
+          code={`import { ${name} } from '@/design-system/components/${name}/index.ts'`}
+        />
       </div>
     </header>
   )
@@ -165,7 +169,19 @@ function Choosing({ docs: { use: reasons, alternatives } }: { docs: ComponentDoc
             head={['Use', 'When']}
             rows={alternatives.map(({ component, when }) => {
               const id = pageOf(entries, component)
-              return { id: `${component} ${when}`, cells: [id === undefined ? component : <StorybookLink key="use" id={id}>{component}</StorybookLink>, <Prose key="when">{asSentence(when)}</Prose>] }
+              return {
+                id: `${component} ${when}`,
+                cells: [
+                  id === undefined ? (
+                    component
+                  ) : (
+                    <StorybookLink key="use" id={id}>
+                      {component}
+                    </StorybookLink>
+                  ),
+                  <Prose key="when">{asSentence(when)}</Prose>,
+                ],
+              }
             })}
           />
         </>
@@ -187,7 +203,10 @@ function Accessibility({ docs: { accessibility, keyboard } }: { docs: ComponentD
         <DocsTable
           label="Keyboard"
           head={['Key', 'What it does']}
-          rows={keyboard.map(({ keys, does }) => ({ id: `${keys} ${does}`, cells: [<Keys key="keys">{keys}</Keys>, <Prose key="does">{asSentence(does)}</Prose>] }))}
+          rows={keyboard.map(({ keys, does }) => ({
+            id: `${keys} ${does}`,
+            cells: [<Keys key="keys">{keys}</Keys>, <Prose key="does">{asSentence(does)}</Prose>],
+          }))}
         />
       )}
     </Section>
@@ -206,7 +225,19 @@ function States({ docs: { name, states } }: { docs: ComponentDocs }) {
         rows={Object.entries(states).map(([state, proof]) => {
           if (typeof proof !== 'string') return { id: state, cells: [state, `Does not exist: ${proof.none}`] }
           const id = own.find(({ exportName }) => exportName === proof)?.id
-          return { id: state, cells: [state, id === undefined ? proof : <StorybookLink key="story" id={id}>{proof}</StorybookLink>] }
+          return {
+            id: state,
+            cells: [
+              state,
+              id === undefined ? (
+                proof
+              ) : (
+                <StorybookLink key="story" id={id}>
+                  {proof}
+                </StorybookLink>
+              ),
+            ],
+          }
         })}
       />
     </Section>

@@ -36,13 +36,17 @@ export function storyIndex(): Promise<readonly IndexEntry[]> {
 
 /** The documentation page of a component of the design system, wherever it is shelved. */
 export function pageOf(entries: readonly IndexEntry[], component: string): string | undefined {
-  return entries.find(({ type, title }) => type === 'docs' && title.startsWith('Design system/') && title.endsWith(`/${component}`))?.id
+  return entries.find(
+    ({ type, title }) => type === 'docs' && title.startsWith('Design system/') && title.endsWith(`/${component}`),
+  )?.id
 }
 
 let everything: Promise<readonly ComponentDocs[]> | undefined
 
 /** What is written about all components, by name. */
 export function allDocs(): Promise<readonly ComponentDocs[]> {
-  everything ??= Promise.all([...loaders.values()].map((load) => load())).then((docs) => docs.toSorted((a, b) => a.name.localeCompare(b.name)))
+  everything ??= Promise.all([...loaders.values()].map((load) => load())).then((docs) =>
+    docs.toSorted((a, b) => a.name.localeCompare(b.name)),
+  )
   return everything
 }

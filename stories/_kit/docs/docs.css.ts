@@ -26,14 +26,34 @@ export const section = componentStyle({
 /** A measure that can be read; wide things such as tables and canvases leave it. */
 export const prose = componentStyle({ display: 'grid', gap: vars.space[3], maxWidth: vars.layout.content.readingWidth })
 
-export const list = componentStyle({ display: 'grid', gap: vars.space[2], maxWidth: vars.layout.content.readingWidth, listStyle: 'disc', paddingInlineStart: vars.space[5] })
+export const list = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  maxWidth: vars.layout.content.readingWidth,
+  listStyle: 'disc',
+  paddingInlineStart: vars.space[5],
+})
 
-export const listItem = componentStyle({ ...textStyle('body'), selectors: { '&::marker': { color: vars.color.text.subtle } } })
+export const listItem = componentStyle({
+  ...textStyle('body'),
+  selectors: { '&::marker': { color: vars.color.text.subtle } },
+})
 
-export const meta = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4], rowGap: vars.space[2] })
+export const meta = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+})
 
 /** A table that scrolls inside itself when the page is narrower than it. */
-export const tableScroll = componentStyle({ overflowX: 'auto', borderRadius: vars.radius.medium, backgroundColor: vars.elevation.card.surface, boxShadow: vars.elevation.card.shadow })
+export const tableScroll = componentStyle({
+  overflowX: 'auto',
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.elevation.card.surface,
+  boxShadow: vars.elevation.card.shadow,
+})
 
 export const table = componentStyle({ ...textStyle('body'), width: '100%', fontVariantNumeric: 'tabular-nums' })
 
@@ -44,9 +64,18 @@ const cell = {
   verticalAlign: 'top',
 } as const
 
-export const headCell = componentStyle({ ...textStyle('caption'), ...cell, fontWeight: vars.font.weight.medium, color: vars.color.text.muted, whiteSpace: 'nowrap' })
+export const headCell = componentStyle({
+  ...textStyle('caption'),
+  ...cell,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text.muted,
+  whiteSpace: 'nowrap',
+})
 
-export const bodyCell = componentStyle({ ...cell, borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.subtle}` })
+export const bodyCell = componentStyle({
+  ...cell,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
+})
 
 export const rowHead = componentStyle({ fontWeight: vars.font.weight.medium })
 
@@ -58,15 +87,25 @@ globalStyle(`${middle} tbody :is(th, td)`, { '@layer': { [layers.overrides]: { v
 export const stacking = componentStyle({})
 
 const stacked = (selector: string, rule: Readonly<Record<string, string>>) =>
-  globalStyle(`${stacking} :is(${selector})`, { '@layer': { [layers.overrides]: { '@media': { [media.belowTablet]: rule } } } })
+  globalStyle(`${stacking} :is(${selector})`, {
+    '@layer': { [layers.overrides]: { '@media': { [media.belowTablet]: rule } } },
+  })
 stacked('thead', { display: 'none' })
 stacked('tbody, tr, th, td', { display: 'block' })
-stacked('tr', { paddingBlock: vars.space[3], borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.subtle}` })
+stacked('tr', {
+  paddingBlock: vars.space[3],
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
+})
 stacked('tr:first-child', { borderBlockStart: '0' })
 stacked('th, td', { paddingBlock: vars.space['0.5'], borderBlockStart: '0' })
 stacked('td:empty', { display: 'none' })
 
-export const keys = componentStyle({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[1] })
+export const keys = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+})
 
 export const key = componentStyle({
   ...textStyle('caption'),
@@ -97,9 +136,21 @@ export const code = componentStyle({
 })
 
 /** A type is read, not copied: it wraps where it must. */
-export const type = componentStyle({ ...textStyle('caption'), display: 'block', maxWidth: '16rem', fontFamily: vars.font.mono, color: vars.color.text.muted, overflowWrap: 'anywhere' })
+export const type = componentStyle({
+  ...textStyle('caption'),
+  display: 'block',
+  maxWidth: '16rem',
+  fontFamily: vars.font.mono,
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+})
 
-export const propName = componentStyle({ display: 'grid', whiteSpace: 'nowrap', justifyItems: 'start', gap: vars.space['0.5'] })
+export const propName = componentStyle({
+  display: 'grid',
+  whiteSpace: 'nowrap',
+  justifyItems: 'start',
+  gap: vars.space['0.5'],
+})
 
 export const codeBlock = componentStyle({
   ...textStyle('body'),
@@ -114,7 +165,9 @@ export const codeBlock = componentStyle({
 
 /** Text from a file: its parts keep their distance, and more of it before a heading. */
 export const flow = componentStyle({})
-globalStyle(`${flow} > div`, { '@layer': { [layers.components]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } } })
+globalStyle(`${flow} > div`, {
+  '@layer': { [layers.components]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
+})
 globalStyle(`${flow} :is(h2, h3)`, { '@layer': { [layers.overrides]: { marginBlockStart: vars.space[6] } } })
 
 export const examples = componentStyle({
@@ -153,18 +206,35 @@ export const stage = componentStyle({
 
 export const stageInner = componentStyle({ minWidth: 0, maxWidth: '100%' })
 
-export const verdict = componentStyle({ display: 'grid', alignContent: 'start', gap: vars.space[1], padding: vars.space[4], borderBlockStart: `${vars.size.ringWidth} solid` })
+export const verdict = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  padding: vars.space[4],
+  borderBlockStart: `${vars.size.ringWidth} solid`,
+})
 
 export const verdicts = componentVariants({
   do: { borderBlockStartColor: vars.color.status.success.fg },
   dont: { borderBlockStartColor: vars.color.status.danger.fg },
 })
 
-export const verdictWord = componentStyle({ ...textStyle('label'), display: 'flex', alignItems: 'center', gap: vars.space['1.5'] })
+export const verdictWord = componentStyle({
+  ...textStyle('label'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
+})
 
-export const verdictWords = componentVariants({ do: { color: vars.color.status.success.fg }, dont: { color: vars.color.status.danger.fg } })
+export const verdictWords = componentVariants({
+  do: { color: vars.color.status.success.fg },
+  dont: { color: vars.color.status.danger.fg },
+})
 
-export const frames = componentVariants({ whole: { width: '100%' }, phone: { width: `${viewports.phone.width / 16}rem`, maxWidth: '100%' } })
+export const frames = componentVariants({
+  whole: { width: '100%' },
+  phone: { width: `${viewports.phone.width / 16}rem`, maxWidth: '100%' },
+})
 
 export const frame = componentStyle({
   display: 'block',
@@ -185,7 +255,8 @@ export const summary = componentStyle({
 export const storybookBlock = componentStyle({ minWidth: 0, overflowX: 'auto', paddingBlock: '1px' })
 
 /** Storybook's blocks bring margins of their own, outside every layer; space belongs to the page here. */
-const own = (selector: string, rule: Readonly<Record<string, string>>) => globalStyle(selector, { '@layer': { [layers.overrides]: rule } })
+const own = (selector: string, rule: Readonly<Record<string, string>>) =>
+  globalStyle(selector, { '@layer': { [layers.overrides]: rule } })
 own(`${page} .sbdocs-preview, ${page} .docblock-source`, { margin: '0 !important' })
 own(`${page} .sbdocs-preview-actions`, { margin: `calc(-1 * ${vars.space[2]}) 0 0 !important` })
 own(`${storybookBlock} .docblock-argstable`, { marginBlock: `${vars.space[2]} !important` })

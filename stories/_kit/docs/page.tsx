@@ -51,7 +51,9 @@ export const documentedBy = (Documentation: ComponentType) => ({ docs: { page: D
  * file, so each story says itself that it stays out of the sidebar: `{ ...checked(Page), tags: ['!dev', '!autodocs'] }`.
  */
 export const checked = (Documentation: ComponentType): StoryObj => ({
-  parameters: visual('component', [], { skip: 'A page of words and tables; what it shows has stories and pictures of its own.' }),
+  parameters: visual('component', [], {
+    skip: 'A page of words and tables; what it shows has stories and pictures of its own.',
+  }),
   render: () => (
     <Suspense fallback={<span hidden data-pending="" />}>
       <Documentation />

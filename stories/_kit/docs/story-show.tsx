@@ -31,7 +31,12 @@ const visualOf = ({ parameters }: ShownStory) => parameters['visual'] as VisualP
 /** Whether it needs a window of its own, as its picture does: what covers the page would cover the documentation. */
 export function needsFrame(story: ShownStory, group: string): boolean {
   const { story: { inline } = {} } = docsOfStory(story)
-  return inline === false || group === 'Overlays' || story.parameters['layout'] === 'fullscreen' || visualOf(story)?.crop === 'window'
+  return (
+    inline === false ||
+    group === 'Overlays' ||
+    story.parameters['layout'] === 'fullscreen' ||
+    visualOf(story)?.crop === 'window'
+  )
 }
 
 const isForPhone = (story: ShownStory): boolean => visualOf(story)?.kind === 'phone'

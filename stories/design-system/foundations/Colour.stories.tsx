@@ -22,7 +22,10 @@ const tightest = tightestPair()
 
 function ColourPage() {
   return (
-    <Page title="Colour" lead="Purple is the night, gold is the light. A name says what a colour is for; the theme says which one it is.">
+    <Page
+      title="Colour"
+      lead="Purple is the night, gold is the light. A name says what a colour is for; the theme says which one it is."
+    >
       <Section title="How colour works">
         <BulletList
           items={[
@@ -45,7 +48,21 @@ function ColourPage() {
         </Section>
       ))}
       <Section title="Pairs and their contrast">
-        <ColourPairs groups={['color', 'elevation', 'sidebar', 'topBar', 'sidePanel', 'toast', 'tooltip', 'badge', 'skeleton', 'avatar', 'brand']} />
+        <ColourPairs
+          groups={[
+            'color',
+            'elevation',
+            'sidebar',
+            'topBar',
+            'sidePanel',
+            'toast',
+            'tooltip',
+            'badge',
+            'skeleton',
+            'avatar',
+            'brand',
+          ]}
+        />
       </Section>
     </Page>
   )

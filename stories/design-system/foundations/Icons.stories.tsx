@@ -19,9 +19,14 @@ function Sizes() {
 
 function IconsPage() {
   return (
-    <Page title="Icons" lead="One hand drew them all: a grid of 24 px, strokes of 1.75 with round ends, in the colour of the words beside them.">
+    <Page
+      title="Icons"
+      lead="One hand drew them all: a grid of 24 px, strokes of 1.75 with round ends, in the colour of the words beside them."
+    >
       <Section title="All icons">
-        <Paragraph>Press one to copy its import. Each is a file of its own, so only what is imported is shipped.</Paragraph>
+        <Paragraph>
+          Press one to copy its import. Each is a file of its own, so only what is imported is shipped.
+        </Paragraph>
         <IconGrid />
       </Section>
       <Section title="Sizes">
@@ -55,7 +60,10 @@ export const Search: Story = {
   render: () => <IconGrid />,
   play: async ({ canvas, step }) => {
     const written: string[] = []
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => void written.push(text) } })
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void written.push(text) },
+    })
     const search = canvas.getByRole('searchbox', { name: 'Search icons' })
     await step('by what it is called', async () => {
       await userEvent.type(search, 'delete')

@@ -51,7 +51,10 @@ function Pictures() {
 
 function IllustrationsPage() {
   return (
-    <Page title="Illustrations" lead="One small stage under an arch of bulbs. What stands on it tells what is missing; the lights tell how things are.">
+    <Page
+      title="Illustrations"
+      lead="One small stage under an arch of bulbs. What stands on it tells what is missing; the lights tell how things are."
+    >
       <Section title="All pictures">
         <Pictures />
       </Section>
@@ -67,7 +70,10 @@ function IllustrationsPage() {
         />
       </Section>
       <Section title="A new picture">
-        <Paragraph>Draw what stands on the stage inside `Illustration`, in a box of 200 × 160 with its foot at y = 132, with the classes of `Illustration.css.ts` and no colour of its own. It then follows both themes, and every other brand.</Paragraph>
+        <Paragraph>
+          Draw what stands on the stage inside `Illustration`, in a box of 200 × 160 with its foot at y = 132, with the
+          classes of `Illustration.css.ts` and no colour of its own. It then follows both themes, and every other brand.
+        </Paragraph>
       </Section>
     </Page>
   )

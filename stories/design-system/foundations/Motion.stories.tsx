@@ -31,7 +31,10 @@ function MotionScale() {
             <div className={styles.track}>
               <div
                 className={`${styles.mover} ${styles.moved[`${moved}`]}`}
-                style={{ transitionDuration: vars.motion.duration[duration], transitionTimingFunction: vars.motion.easing[easing] }}
+                style={{
+                  transitionDuration: vars.motion.duration[duration],
+                  transitionTimingFunction: vars.motion.easing[easing],
+                }}
               />
             </div>
           </div>
@@ -63,7 +66,10 @@ const reduced: Readonly<Record<string, string>> = reducedMotionDurations.duratio
 
 function MotionPage() {
   return (
-    <Page title="Motion" lead="Motion shows where something came from and where it went. It is over before anybody waits for it.">
+    <Page
+      title="Motion"
+      lead="Motion shows where something came from and where it went. It is over before anybody waits for it."
+    >
       <Section title="See it">
         <MotionScale />
       </Section>
@@ -73,7 +79,12 @@ function MotionPage() {
           head={['Token', 'Duration', 'Under reduced motion', 'For']}
           rows={Object.entries(scales.motion.duration).map(([name, value]) => ({
             id: name,
-            cells: [name, value.replace('ms', ' ms'), reduced[name]?.replace('ms', ' ms'), durationMeanings[name as keyof typeof durationMeanings]],
+            cells: [
+              name,
+              value.replace('ms', ' ms'),
+              reduced[name]?.replace('ms', ' ms'),
+              durationMeanings[name as keyof typeof durationMeanings],
+            ],
           }))}
         />
         <Paragraph>{`The rotating word of the side panel holds for ${Number.parseInt(scales.motion.headline.hold, 10) / 1000} s and fades for ${Number.parseInt(scales.motion.headline.fade, 10) / 1000} s. Under reduced motion it still changes, without the fade.`}</Paragraph>
@@ -82,7 +93,14 @@ function MotionPage() {
         <DocsTable
           label="Easings"
           head={['Token', 'Curve', 'For']}
-          rows={Object.entries(scales.motion.easing).map(([name, value]) => ({ id: name, cells: [name, <Prose key="curve">{`\`${value}\``}</Prose>, easingMeanings[name as keyof typeof easingMeanings]] }))}
+          rows={Object.entries(scales.motion.easing).map(([name, value]) => ({
+            id: name,
+            cells: [
+              name,
+              <Prose key="curve">{`\`${value}\``}</Prose>,
+              easingMeanings[name as keyof typeof easingMeanings],
+            ],
+          }))}
         />
       </Section>
       <Section title="Rules">

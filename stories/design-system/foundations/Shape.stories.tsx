@@ -52,9 +52,17 @@ function Elevations() {
 
 function ShapePage() {
   return (
-    <Page title="Shape and depth" lead="Three radii and four levels. What lies higher matters more right now, and nothing lies high for decoration.">
+    <Page
+      title="Shape and depth"
+      lead="Three radii and four levels. What lies higher matters more right now, and nothing lies high for decoration."
+    >
       <Section title="Depth">
-        <Paragraph>In the light theme depth is a soft shadow with a hairline of ink. In the dark theme shadows cannot be seen: each level is a lighter surface inside a hairline, and from the second on the same one: a scrim parts drawers and dialogs from the page. `elevation('card')` sets surface and shadow together, so nobody combines a border with a shadow.</Paragraph>
+        <Paragraph>
+          In the light theme depth is a soft shadow with a hairline of ink. In the dark theme shadows cannot be seen:
+          each level is a lighter surface inside a hairline, and from the second on the same one: a scrim parts drawers
+          and dialogs from the page. `elevation('card')` sets surface and shadow together, so nobody combines a border
+          with a shadow.
+        </Paragraph>
         <Elevations />
       </Section>
       <Section title="Radius">
@@ -70,13 +78,19 @@ function ShapePage() {
         />
       </Section>
       <Section title="In forced colours">
-        <Paragraph>Shadows vanish there. Everything raised has a transparent outline, which the system then draws as its edge.</Paragraph>
+        <Paragraph>
+          Shadows vanish there. Everything raised has a transparent outline, which the system then draws as its edge.
+        </Paragraph>
       </Section>
     </Page>
   )
 }
 
-const meta = { title: 'Foundations/Shape and depth', component: Radii, parameters: documentedBy(ShapePage) } satisfies Meta<typeof Radii>
+const meta = {
+  title: 'Foundations/Shape and depth',
+  component: Radii,
+  parameters: documentedBy(ShapePage),
+} satisfies Meta<typeof Radii>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -32,7 +32,11 @@ const choices = [
 ] as const
 
 const widths = [
-  { id: 'sidebar', what: 'The sidebar; 18 rem as a drawer on a phone, 4 rem when it is folded.', value: scales.layout.sidebar.width },
+  {
+    id: 'sidebar',
+    what: 'The sidebar; 18 rem as a drawer on a phone, 4 rem when it is folded.',
+    value: scales.layout.sidebar.width,
+  },
   { id: 'content', what: 'The widest a page gets.', value: scales.layout.content.maxWidth },
   { id: 'reading', what: 'The widest a line of text gets.', value: scales.layout.content.readingWidth },
   { id: 'form', what: 'The widest a form gets.', value: scales.layout.form.maxWidth },
@@ -41,13 +45,23 @@ const widths = [
 
 function SpacePage() {
   return (
-    <Page title="Space" lead="Everything stands on a grid of 4 px. The number of a token counts its units: `4` is 16 px.">
+    <Page
+      title="Space"
+      lead="Everything stands on a grid of 4 px. The number of a token counts its units: `4` is 16 px."
+    >
       <Section title="Scale">
         <SpaceScale />
-        <Paragraph>Lengths are rem: a reader who sets a larger font size gets a larger interface, not larger words in the same boxes.</Paragraph>
+        <Paragraph>
+          Lengths are rem: a reader who sets a larger font size gets a larger interface, not larger words in the same
+          boxes.
+        </Paragraph>
       </Section>
       <Section title="Which one">
-        <DocsTable label="Which space" head={['Token', 'Where']} rows={choices.map(({ id, what }) => ({ id, cells: [id, what] }))} />
+        <DocsTable
+          label="Which space"
+          head={['Token', 'Where']}
+          rows={choices.map(({ id, what }) => ({ id, cells: [id, what] }))}
+        />
       </Section>
       <Section title="Rules">
         <BulletList
@@ -60,7 +74,11 @@ function SpacePage() {
         />
       </Section>
       <Section title="Widths">
-        <DocsTable label="Widths" head={['Layout', 'What', 'Width']} rows={widths.map(({ id, what, value }) => ({ id, cells: [id, what, value] }))} />
+        <DocsTable
+          label="Widths"
+          head={['Layout', 'What', 'Width']}
+          rows={widths.map(({ id, what, value }) => ({ id, cells: [id, what, value] }))}
+        />
       </Section>
     </Page>
   )

@@ -8,18 +8,30 @@ import { Figures, Letters, TypeScale } from './specimens.tsx'
 
 function TypePage() {
   return (
-    <Page title="Type" lead="Inter says everything that is read. Bricolage Grotesque puts a name in lights, and appears nowhere else.">
+    <Page
+      title="Type"
+      lead="Inter says everything that is read. Bricolage Grotesque puts a name in lights, and appears nowhere else."
+    >
       <Section title="Text styles">
-        <Paragraph>A text style is whole: size, line height, weight and tracking move together. Headings take one step down below 768 px. Components take `size` or `look`; a stylesheet spreads `textStyle('label')` and never takes a size alone.</Paragraph>
+        <Paragraph>
+          A text style is whole: size, line height, weight and tracking move together. Headings take one step down below
+          768 px. Components take `size` or `look`; a stylesheet spreads `textStyle('label')` and never takes a size
+          alone.
+        </Paragraph>
         <TypeScale text="Put their name in lights" />
       </Section>
       <Section title="Letters">
-        <Paragraph>Names are written as their owners write them. Yoruba, Igbo and Hausa letters with their tone marks, and the naira sign, are in the two font files; a test proves that none falls back to another face.</Paragraph>
+        <Paragraph>
+          Names are written as their owners write them. Yoruba, Igbo and Hausa letters with their tone marks, and the
+          naira sign, are in the two font files; a test proves that none falls back to another face.
+        </Paragraph>
         <Letters />
         <TypeScale text={stressText.nigerian} />
       </Section>
       <Section title="Figures">
-        <Paragraph>Money and counts stand in columns and change while they are looked at. `tabular` gives every figure one width.</Paragraph>
+        <Paragraph>
+          Money and counts stand in columns and change while they are looked at. `tabular` gives every figure one width.
+        </Paragraph>
         <Figures />
       </Section>
       <Section title="Rules">

@@ -22,15 +22,43 @@ const vocabulary = [
 ] as const
 
 const formulas = [
-  { what: 'Failed to load', formula: 'Failed to load {things}. {cause}. Button: Try again', example: 'Failed to load transactions. The server did not answer in time.' },
+  {
+    what: 'Failed to load',
+    formula: 'Failed to load {things}. {cause}. Button: Try again',
+    example: 'Failed to load transactions. The server did not answer in time.',
+  },
   { what: 'Message of a field', formula: '{what to do}, no full stop', example: 'Enter a valid email' },
-  { what: 'Action refused', formula: '{what is the matter}. {way on}', example: 'No Gigs left on your plan. See plans' },
-  { what: 'Nothing here yet', formula: 'No {things} yet. {what will be here}. Button: {verb}', example: 'No Gigs yet. Gigs you post appear here with their applicants.' },
-  { what: 'Nothing found', formula: 'No results match your filters. Button: Clear filters', example: 'No results match your filters' },
-  { what: 'Confirmation', formula: '{Verb} {the thing by name}? {what will happen, with amounts}. Buttons: {verb} / {Keep thing}', example: 'Cancel “Wedding DJ”? ₦265,000.00 goes back to your wallet. Cancel Gig / Keep Gig' },
+  {
+    what: 'Action refused',
+    formula: '{what is the matter}. {way on}',
+    example: 'No Gigs left on your plan. See plans',
+  },
+  {
+    what: 'Nothing here yet',
+    formula: 'No {things} yet. {what will be here}. Button: {verb}',
+    example: 'No Gigs yet. Gigs you post appear here with their applicants.',
+  },
+  {
+    what: 'Nothing found',
+    formula: 'No results match your filters. Button: Clear filters',
+    example: 'No results match your filters',
+  },
+  {
+    what: 'Confirmation',
+    formula: '{Verb} {the thing by name}? {what will happen, with amounts}. Buttons: {verb} / {Keep thing}',
+    example: 'Cancel “Wedding DJ”? ₦265,000.00 goes back to your wallet. Cancel Gig / Keep Gig',
+  },
   { what: 'Done', formula: '{Thing} {participle}', example: 'Gig published' },
-  { what: 'Offline', formula: 'You are offline. Showing what was loaded at {time}.', example: 'You are offline. Showing what was loaded at 2:14 PM.' },
-  { what: 'Not known yet', formula: 'We do not know yet if {it} went through. Button: Check status', example: 'We do not know yet if this went through.' },
+  {
+    what: 'Offline',
+    formula: 'You are offline. Showing what was loaded at {time}.',
+    example: 'You are offline. Showing what was loaded at 2:14 PM.',
+  },
+  {
+    what: 'Not known yet',
+    formula: 'We do not know yet if {it} went through. Button: Check status',
+    example: 'We do not know yet if this went through.',
+  },
 ] as const
 
 const writing = [
@@ -43,7 +71,10 @@ const writing = [
 
 function VoicePage() {
   return (
-    <Page title="Voice" lead="Calm, precise, on the reader’s side. A tool that a busy venue manager trusts with money does not joke about it.">
+    <Page
+      title="Voice"
+      lead="Calm, precise, on the reader’s side. A tool that a busy venue manager trusts with money does not joke about it."
+    >
       <Section title="How it sounds">
         <BulletList
           items={[
@@ -90,7 +121,8 @@ function VoicePage() {
             do: {
               example: (
                 <Alert tone="danger" title="This payment did not go through">
-                  If your bank shows a debit, keep this reference: MQ-P-8F2K. Debits for failed payments are normally returned by your bank.
+                  If your bank shows a debit, keep this reference: MQ-P-8F2K. Debits for failed payments are normally
+                  returned by your bank.
                 </Alert>
               ),
               why: 'What happened, what it means for the money, what to keep.',
@@ -107,8 +139,14 @@ function VoicePage() {
         />
         <DoAndDont
           pair={{
-            do: { example: <TextField label="Account number" defaultValue="01234" message="Enter all 10 digits" />, why: 'It says what to do.' },
-            dont: { example: <TextField label="Account number" defaultValue="01234" message="Invalid input." />, why: 'It says that something is wrong, and leaves the rest to guessing.' },
+            do: {
+              example: <TextField label="Account number" defaultValue="01234" message="Enter all 10 digits" />,
+              why: 'It says what to do.',
+            },
+            dont: {
+              example: <TextField label="Account number" defaultValue="01234" message="Invalid input." />,
+              why: 'It says that something is wrong, and leaves the rest to guessing.',
+            },
           }}
         />
       </Section>
@@ -144,10 +182,20 @@ function VoicePage() {
       </Section>
       <Section title="The product’s words">
         <Paragraph>One thing has one name, in the interface, in messages and in code.</Paragraph>
-        <DocsTable stacks label="words of the product" head={['Word', 'Means', 'Not']} rows={vocabulary.map(({ word, means, not }) => ({ id: word, cells: [word, means, not] }))} />
+        <DocsTable
+          stacks
+          label="words of the product"
+          head={['Word', 'Means', 'Not']}
+          rows={vocabulary.map(({ word, means, not }) => ({ id: word, cells: [word, means, not] }))}
+        />
       </Section>
       <Section title="How it is written">
-        <DocsTable stacks label="how things are written" head={['What', 'How']} rows={writing.map(({ what, how }) => ({ id: what, cells: [what, how] }))} />
+        <DocsTable
+          stacks
+          label="how things are written"
+          head={['What', 'How']}
+          rows={writing.map(({ what, how }) => ({ id: what, cells: [what, how] }))}
+        />
       </Section>
     </Page>
   )

@@ -17,16 +17,20 @@ const themeNames = ['light', 'dark'] as const
 
 type Tree = { readonly [key: string]: string | Tree }
 
-const at = (tree: unknown, path: string): unknown => path.split('.').reduce<unknown>((node, key) => (node as Tree)[key], tree)
+const at = (tree: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((node, key) => (node as Tree)[key], tree)
 
 /** The CSS variable of a token; it has the value of the theme it stands in. */
 const variable = (path: string): string => String(at(vars, path))
 
 const leaves = (tree: Tree, path: string): TokenPath[] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [`${path}.${key}` as TokenPath] : leaves(value, `${path}.${key}`)))
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${path}.${key}` as TokenPath] : leaves(value, `${path}.${key}`),
+  )
 
 /** All colours below a group of the contract: 'color.text', 'sidebar'. */
-const tokensOf = (group: string): readonly TokenPath[] => leaves(at(lightTheme, group) as Tree, group).filter((path) => !path.endsWith('.shadow'))
+const tokensOf = (group: string): readonly TokenPath[] =>
+  leaves(at(lightTheme, group) as Tree, group).filter((path) => !path.endsWith('.shadow'))
 
 /** Each colour of a group in both themes, what it is for, and which components take it. */
 export function ColourTokens({ group }: { group: string }) {
@@ -71,7 +75,11 @@ function Sample({ pair: { on, token, kind }, theme }: { pair: Pair; theme: keyof
   const ratio = contrastRatio(resolveToken(themes[theme], on), resolveToken(themes[theme], token))
   return (
     <span className={styles.sampleCell}>
-      <span className={styles.sample} data-theme={theme} style={{ backgroundColor: variable(on), color: variable(token) }}>
+      <span
+        className={styles.sample}
+        data-theme={theme}
+        style={{ backgroundColor: variable(on), color: variable(token) }}
+      >
         {kind === 'text' ? 'Post a Gig ₦25,000' : <span className={styles.sampleGraphic} />}
       </span>
       <span className={styles.ratio}>{ratio.toFixed(2)}</span>
@@ -131,8 +139,15 @@ export function ColourPairs({ groups }: { groups: readonly string[] }) {
 }
 
 /** The narrowest margin over what is required, for the introduction. */
-export function tightestPair(): { readonly pair: Pair; readonly theme: keyof typeof themes; readonly ratio: number } | undefined {
+export function tightestPair():
+  { readonly pair: Pair; readonly theme: keyof typeof themes; readonly ratio: number } | undefined {
   return themeNames
-    .flatMap((theme) => pairs.map((pair) => ({ pair, theme, ratio: contrastRatio(resolveToken(themes[theme], pair.on), resolveToken(themes[theme], pair.token)) })))
+    .flatMap((theme) =>
+      pairs.map((pair) => ({
+        pair,
+        theme,
+        ratio: contrastRatio(resolveToken(themes[theme], pair.on), resolveToken(themes[theme], pair.token)),
+      })),
+    )
     .toSorted((a, b) => a.ratio / requiredRatio[a.pair.kind] - b.ratio / requiredRatio[b.pair.kind])[0]
 }

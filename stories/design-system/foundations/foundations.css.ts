@@ -18,7 +18,11 @@ export const hex = componentStyle({ ...textStyle('caption'), fontFamily: vars.fo
 
 export const sampleCell = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
 
-export const ratio = componentStyle({ ...textStyle('label'), minWidth: vars.space[10], fontVariantNumeric: 'tabular-nums' })
+export const ratio = componentStyle({
+  ...textStyle('label'),
+  minWidth: vars.space[10],
+  fontVariantNumeric: 'tabular-nums',
+})
 
 /** As wide as the longest, so that the columns of all tables stand below each other. */
 const asWide = (minWidth: string) => ({ display: 'block', '@media': { [media.fromDesktop]: { minWidth } } })
@@ -37,9 +41,19 @@ export const sample = componentStyle({
   border: `1px solid ${vars.color.border.subtle}`,
 })
 
-export const sampleGraphic = componentStyle({ width: vars.space[8], height: vars.space[1], borderRadius: vars.radius.full, backgroundColor: 'currentColor' })
+export const sampleGraphic = componentStyle({
+  width: vars.space[8],
+  height: vars.space[1],
+  borderRadius: vars.radius.full,
+  backgroundColor: 'currentColor',
+})
 
-export const row = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 8rem) minmax(0, 1fr)', alignItems: 'center', gap: vars.space[4] })
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8rem) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[4],
+})
 
 export const bar = componentStyle({ height: vars.space[4], backgroundColor: vars.color.action.primary.rest })
 
@@ -51,11 +65,20 @@ export const shape = componentStyle({
   padding: vars.space[3],
 })
 
-export const shapeFill = componentStyle({ backgroundColor: vars.color.action.primary.soft, color: vars.color.action.primary.softOn })
+export const shapeFill = componentStyle({
+  backgroundColor: vars.color.action.primary.soft,
+  color: vars.color.action.primary.softOn,
+})
 
 const travel = 'calc(100% + 8rem)'
 
-export const track = componentStyle({ width: '20rem', maxWidth: '100%', padding: vars.space[2], borderRadius: vars.radius.small, backgroundColor: vars.color.surface.hover })
+export const track = componentStyle({
+  width: '20rem',
+  maxWidth: '100%',
+  padding: vars.space[2],
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface.hover,
+})
 
 export const mover = componentStyle({
   width: vars.space[10],
@@ -71,7 +94,11 @@ export const specimen = componentStyle({ display: 'grid', gap: vars.space[1], ov
 
 export const tokenName = componentStyle({ fontFamily: vars.font.mono, color: vars.color.text.default })
 
-export const letters = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))', gap: vars.space[2] })
+export const letters = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))',
+  gap: vars.space[2],
+})
 
 export const letter = componentStyle({
   ...textStyle('heading2'),
@@ -85,7 +112,11 @@ export const letter = componentStyle({
 
 export const figureColumns = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })
 
-export const themePanes = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', gap: vars.space[4] })
+export const themePanes = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: vars.space[4],
+})
 
 export const themePane = componentStyle({
   display: 'grid',
@@ -98,13 +129,28 @@ export const themePane = componentStyle({
   overflow: 'clip',
 })
 
-export const levels = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', gap: vars.space[5] })
+export const levels = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gap: vars.space[5],
+})
 
-export const level = componentStyle({ display: 'grid', alignContent: 'center', gap: vars.space[1], minHeight: '6rem', padding: vars.space[4], borderRadius: vars.radius.medium })
+export const level = componentStyle({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[1],
+  minHeight: '6rem',
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+})
 
 export const search = componentStyle({ maxWidth: '24rem' })
 
-export const iconGrid = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', gap: vars.space[2] })
+export const iconGrid = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gap: vars.space[2],
+})
 
 export const iconTile = componentStyle({
   display: 'grid',
@@ -116,7 +162,15 @@ export const iconTile = componentStyle({
   padding: vars.space[2],
   borderRadius: vars.radius.medium,
   color: vars.color.text.default,
-  selectors: { '&:hover': { backgroundColor: vars.color.surface.hover }, '&:active': { backgroundColor: vars.color.surface.pressed } },
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surface.hover },
+    '&:active': { backgroundColor: vars.color.surface.pressed },
+  },
 })
 
-export const iconName = componentStyle({ ...textStyle('caption'), color: vars.color.text.muted, overflowWrap: 'anywhere', textAlign: 'center' })
+export const iconName = componentStyle({
+  ...textStyle('caption'),
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+})

@@ -6,7 +6,9 @@ import type { IconProps } from '@/design-system/icons/Icon.tsx'
 import { SearchIcon } from '@/design-system/icons/SearchIcon.tsx'
 import * as styles from './foundations.css.ts'
 
-const modules = import.meta.glob<Record<string, (props: IconProps) => ReactNode>>('@/design-system/icons/*Icon.tsx', { eager: true })
+const modules = import.meta.glob<Record<string, (props: IconProps) => ReactNode>>('@/design-system/icons/*Icon.tsx', {
+  eager: true,
+})
 
 const icons = Object.entries(modules).flatMap(([path, module]) => {
   const name = path.replace(/^.*\/|\.tsx$/g, '')
@@ -53,7 +55,8 @@ const otherWords: Readonly<Record<string, string>> = {
   XIcon: 'close dismiss cancel',
 }
 
-const matches = (name: string, search: string): boolean => `${name} ${otherWords[name] ?? ''}`.toLowerCase().includes(search.trim().toLowerCase())
+const matches = (name: string, search: string): boolean =>
+  `${name} ${otherWords[name] ?? ''}`.toLowerCase().includes(search.trim().toLowerCase())
 
 /** All icons with their names; a press copies the import. */
 export function IconGrid() {
@@ -67,10 +70,16 @@ export function IconGrid() {
   return (
     <Stack space={4}>
       <div className={styles.search}>
-        <TextField type="search" label="Search icons" start={<SearchIcon size="sm" />} value={search} onChange={(event) => {
+        <TextField
+          type="search"
+          label="Search icons"
+          start={<SearchIcon size="sm" />}
+          value={search}
+          onChange={(event) => {
             setSearch(event.target.value)
             setCopied(undefined)
-          }} />
+          }}
+        />
       </div>
       <div role="status">
         <Text size="caption" tone="muted">

@@ -102,7 +102,18 @@ function Board() {
         label="Gigs"
         defaultValue="open"
         tabs={[
-          { value: 'open', label: 'Open', panel: <EmptyState title="No open Gigs" headingLevel={3} illustration={<NoGigsIllustration />} action={<Button>Post a Gig</Button>} /> },
+          {
+            value: 'open',
+            label: 'Open',
+            panel: (
+              <EmptyState
+                title="No open Gigs"
+                headingLevel={3}
+                illustration={<NoGigsIllustration />}
+                action={<Button>Post a Gig</Button>}
+              />
+            ),
+          },
           { value: 'past', label: 'Past', panel: <Text>None yet.</Text> },
         ]}
       />
@@ -123,9 +134,15 @@ const OnThePage: Decorator = (Story) => {
 
 function AnotherBrandPage() {
   return (
-    <Page title="Another brand" lead="One file makes it: other hues, corners, weights and air. No component knows of it, and the contrast test holds it to the same pairs.">
+    <Page
+      title="Another brand"
+      lead="One file makes it: other hues, corners, weights and air. No component knows of it, and the contrast test holds it to the same pairs."
+    >
       <Section title="Harmattan">
-        <Paragraph>A brand for the dry season: the green of palms, clay, sand instead of grey. These are the components as they are, inside an element with `data-brand`.</Paragraph>
+        <Paragraph>
+          A brand for the dry season: the green of palms, clay, sand instead of grey. These are the components as they
+          are, inside an element with `data-brand`.
+        </Paragraph>
         <div data-brand="harmattan">
           <Panel surface="page">
             <Board />
@@ -135,12 +152,12 @@ function AnotherBrandPage() {
       <Section title="How to make one">
         <BulletList
           items={[
-            'Write one `<name>.css.ts`: `export const <name> = defineBrand({ hues: … })`, then `brandStyle(\'<name>\', <name>)`.',
+            "Write one `<name>.css.ts`: `export const <name> = defineBrand({ hues: … })`, then `brandStyle('<name>', <name>)`.",
             '`hues` turns the ramps of brand, accent and grey. Each step keeps its lightness, and with it nearly all of its contrast.',
             '`radius`, `fonts`, `weights` and `density` change the rest. Sizes of controls stay, because fingers do.',
             '`light` and `dark` set single colours from the palette, where the hues alone are not right.',
             'Import the file once, and put `data-brand="<name>"` on `<html>`; on an element it holds for what is inside. Light and dark go on working.',
-            'Test it: `expect(failingPairs(<name>.light, \'text\')).toEqual([])`, as `scripts/design-system/rebrand.test.ts` does. The answer names each pair that fails.',
+            "Test it: `expect(failingPairs(<name>.light, 'text')).toEqual([])`, as `scripts/design-system/rebrand.test.ts` does. The answer names each pair that fails.",
             'Word mark and bulbs of the logo are shapes, in `lib/logo-shapes.ts`; their colours follow the brand.',
           ]}
         />

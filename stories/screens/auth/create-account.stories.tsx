@@ -9,7 +9,23 @@ import { paths } from '@/domain/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
-import { askForCode, box, button, dialog, expectCode, expectPath, expectLastToast, expectToast, field, fill, heading, message, newcomer, ngozi, typeCode } from './page.ts'
+import {
+  askForCode,
+  box,
+  button,
+  dialog,
+  expectCode,
+  expectPath,
+  expectLastToast,
+  expectToast,
+  field,
+  fill,
+  heading,
+  message,
+  newcomer,
+  ngozi,
+  typeCode,
+} from './page.ts'
 
 const meta = {
   title: 'Screens/Auth/Create account',

@@ -23,7 +23,15 @@ const toasts = () => Array.from(document.querySelectorAll<HTMLElement>('[data-co
 export async function expectLastToast(words: string, tone: 'success' | 'info' | 'danger'): Promise<HTMLElement> {
   const toast = await waitFor(() => {
     const found = toasts().find((one) => one.querySelector('p')?.textContent === words)
-    if (!found) throw new Error(`No toast says "${words}", but: ${toasts().map((one) => one.textContent).join(' | ') || 'nothing'}`)
+    if (!found) {
+      throw new Error(
+        `No toast says "${words}", but: ${
+          toasts()
+            .map((one) => one.textContent)
+            .join(' | ') || 'nothing'
+        }`,
+      )
+    }
     return found
   })
   await expect(toast).toHaveAttribute('data-tone', tone)

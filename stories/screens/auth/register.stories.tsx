@@ -7,13 +7,30 @@ import { rightCode } from '@/api/mocks/state.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
-import { button, dialog, expectPath, expectLastToast, expectToast, field, fill, heading, message, newcomer, typeCode } from './page.ts'
+import {
+  button,
+  dialog,
+  expectPath,
+  expectLastToast,
+  expectToast,
+  field,
+  fill,
+  heading,
+  message,
+  newcomer,
+  typeCode,
+} from './page.ts'
 
 /** What reached the server. */
 const registered = fn()
 const accepts = mock(auth.register, ({ body }) => {
   registered(body)
-  return { data: { token: 'Bearer token-of-ada', user: { firstName: body.firstName, lastName: body.lastName, employerId: 'emp_2' } } }
+  return {
+    data: {
+      token: 'Bearer token-of-ada',
+      user: { firstName: body.firstName, lastName: body.lastName, employerId: 'emp_2' },
+    },
+  }
 })
 
 const meta = {
@@ -48,7 +65,10 @@ const send = async () => {
 }
 
 /** The row of the checklist, and whether it is ticked. */
-const rule = (words: string) => within(page.getByRole('list', { name: 'A strong password has' })).getByText(words).closest('li')
+const rule = (words: string) =>
+  within(page.getByRole('list', { name: 'A strong password has' }))
+    .getByText(words)
+    .closest('li')
 
 export const Loaded: Story = {
   play: async () => {
@@ -56,7 +76,10 @@ export const Loaded: Story = {
     await expect(field('Email')).toHaveValue(newcomer)
     await expect(field('Email')).toHaveAttribute('readonly')
     await expect(button('Create account')).toHaveAttribute('aria-disabled', 'true')
-    for (const [name, href] of [['Terms and Conditions', paths.terms], ['Privacy Policy', paths.privacy]] as const) {
+    for (const [name, href] of [
+      ['Terms and Conditions', paths.terms],
+      ['Privacy Policy', paths.privacy],
+    ] as const) {
       const link = page.getByRole('link', { name: new RegExp(name) })
       await expect(link).toHaveAttribute('href', href)
       await expect(link).toHaveAttribute('target', '_blank')
@@ -156,7 +179,9 @@ export const Succeeds: Story = {
 }
 
 export const Failed: Story = {
-  parameters: screen({ api: [fail(auth.register, 'EMAIL_TAKEN', { errors: { email: 'An account with this email already exists' } })] }),
+  parameters: screen({
+    api: [fail(auth.register, 'EMAIL_TAKEN', { errors: { email: 'An account with this email already exists' } })],
+  }),
   play: async () => {
     await send()
     await expectLastToast('An account with this email already exists. Sign in instead.', 'danger')
@@ -169,7 +194,12 @@ export const Failed: Story = {
 /** No message: the first value of `errors`; of a list its first entry. */
 export const FailedAtAField: Story = {
   parameters: screen({
-    api: [fail(auth.register, 'VALIDATION_FAILED', { message: null, errors: { lastName: ['Last name is too odd', 'And too long'], firstName: 'No' } })],
+    api: [
+      fail(auth.register, 'VALIDATION_FAILED', {
+        message: null,
+        errors: { lastName: ['Last name is too odd', 'And too long'], firstName: 'No' },
+      }),
+    ],
   }),
   play: async () => {
     await send()
@@ -199,7 +229,10 @@ export const Offline: Story = {
 
 /** The verification ran out: a new code, without losing what was typed. */
 export const EmailNotVerified: Story = {
-  parameters: { ...screen({ api: [] }), ...visual('screen', [], { skip: 'It ends at a page that stands for the dashboard.' }) },
+  parameters: {
+    ...screen({ api: [] }),
+    ...visual('screen', [], { skip: 'It ends at a page that stands for the dashboard.' }),
+  },
   play: async () => {
     await send()
     await expectToast('Verify your email first: ask for a code and type it in.', 'danger')

@@ -7,7 +7,18 @@ import { paths } from '@/domain/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
-import { box, button, expectCode, expectPath, expectLastToast, expectToast, heading, message, ngozi, typeCode } from './page.ts'
+import {
+  box,
+  button,
+  expectCode,
+  expectPath,
+  expectLastToast,
+  expectToast,
+  heading,
+  message,
+  ngozi,
+  typeCode,
+} from './page.ts'
 
 const meta = {
   title: 'Screens/Auth/Reset password',
@@ -75,7 +86,9 @@ export const Succeeds: Story = {
 
 /** A wrong code: the server's words, in a toast and at the boxes, which begin again. */
 export const Failed: Story = {
-  parameters: screen({ api: [fail(auth.verifyForgotPasswordOtp, 'INVALID_CODE', { message: 'This code has expired.' })] }),
+  parameters: screen({
+    api: [fail(auth.verifyForgotPasswordOtp, 'INVALID_CODE', { message: 'This code has expired.' })],
+  }),
   play: async () => {
     await verify('9999')
     await expectLastToast('This code has expired.', 'danger')

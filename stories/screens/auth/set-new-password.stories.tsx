@@ -96,11 +96,20 @@ export const Succeeds: Story = {
 
 /** The code has run out: the way to a new one. */
 export const Failed: Story = {
-  parameters: screen({ api: [fail(auth.resetPassword, 'EMAIL_NOT_VERIFIED', { message: 'Your code has expired. Ask for a new one to set a password.' })] }),
+  parameters: screen({
+    api: [
+      fail(auth.resetPassword, 'EMAIL_NOT_VERIFIED', {
+        message: 'Your code has expired. Ask for a new one to set a password.',
+      }),
+    ],
+  }),
   play: async () => {
     await send()
     await expectLastToast('Your code has expired. Ask for a new one to set a password.', 'danger')
-    await expect(await page.findByRole('link', { name: 'Get a new code' })).toHaveAttribute('href', paths.forgotPassword)
+    await expect(await page.findByRole('link', { name: 'Get a new code' })).toHaveAttribute(
+      'href',
+      paths.forgotPassword,
+    )
     await expect(field('New password')).toHaveValue(password)
   },
 }

@@ -144,7 +144,9 @@ export const FailedWithoutWords: Story = {
 }
 
 export const FailedAtAField: Story = {
-  parameters: screen({ api: [fail(auth.login, 'VALIDATION_FAILED', { errors: { email: ['This address is blocked', 'second'] } })] }),
+  parameters: screen({
+    api: [fail(auth.login, 'VALIDATION_FAILED', { errors: { email: ['This address is blocked', 'second'] } })],
+  }),
   play: async () => {
     await signIn()
     await expectLastToast('Invalid input', 'danger')
@@ -173,7 +175,10 @@ export const SessionEnded: Story = {
 
 /** A guest page is not for who is signed in. */
 export const AlreadySignedIn: Story = {
-  parameters: { ...screen({ session: 'signedIn' }), ...visual('screen', [], { skip: 'It ends at a page that stands for the dashboard.' }) },
+  parameters: {
+    ...screen({ session: 'signedIn' }),
+    ...visual('screen', [], { skip: 'It ends at a page that stands for the dashboard.' }),
+  },
   play: async () => {
     await expectPath(paths.dashboard)
   },

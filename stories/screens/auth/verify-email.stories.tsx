@@ -5,7 +5,18 @@ import { paths } from '@/domain/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
-import { box, button, expectCode, expectPath, expectLastToast, expectToast, heading, message, newcomer, typeCode } from './page.ts'
+import {
+  box,
+  button,
+  expectCode,
+  expectPath,
+  expectLastToast,
+  expectToast,
+  heading,
+  message,
+  newcomer,
+  typeCode,
+} from './page.ts'
 
 const meta = {
   title: 'Screens/Auth/Verify email',

@@ -42,7 +42,8 @@ function replace(routes: RouteObject[], level: Level, change: (route: RouteObjec
 
 /** Makes a part of the real app throw while it renders. */
 export function throwing(level: Level): (routes: RouteObject[]) => RouteObject[] {
-  return (routes) => replace(routes, level, ({ lazy: _lazy, element: _element, ...route }) => ({ ...route, Component: Broken }))
+  return (routes) =>
+    replace(routes, level, ({ lazy: _lazy, element: _element, ...route }) => ({ ...route, Component: Broken }))
 }
 
 /** Makes the home's chunk impossible to load: its `lazy` is a function, as in every route of the app, and fails as a whole. */

@@ -10,7 +10,12 @@ const meta = {
   render: renderScreen,
   parameters: {
     ...screen({ at: '/no/such/page' }),
-    states: { loading: 'The page reads nothing.', failed: 'The page reads nothing.', empty: 'The page lists nothing.', edgeData: 'The page shows no data.' },
+    states: {
+      loading: 'The page reads nothing.',
+      failed: 'The page reads nothing.',
+      empty: 'The page lists nothing.',
+      edgeData: 'The page shows no data.',
+    },
   },
 } satisfies Meta
 

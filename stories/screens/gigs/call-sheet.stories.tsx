@@ -41,7 +41,9 @@ export const WithPhoneNumbers: Story = {
     await userEvent.click(main.getByLabelText('Include phone numbers'))
     await expect(await main.findByText('Ada, +234 803 123 4567')).toBeVisible()
     await expect(main.getByText('Wedding photographer · +234 803 555 0144')).toBeVisible()
-    await expect(decodeURIComponent(main.getByRole('link', { name: /^Share on WhatsApp/ }).getAttribute('href') ?? '')).toContain('+234 803 555 0144')
+    await expect(
+      decodeURIComponent(main.getByRole('link', { name: /^Share on WhatsApp/ }).getAttribute('href') ?? ''),
+    ).toContain('+234 803 555 0144')
   },
 }
 
@@ -116,7 +118,15 @@ export const Copied: Story = {
 const opened = JSON.stringify({
   keptAt: '2025-11-14T06:14:00.000Z',
   until: '2025-11-25T01:00:00.000Z',
-  sheet: { gigId: 'gig_1', title: 'Wedding photographer', sessions: [{ date: '2025-11-22', start: '10:00', end: '18:00', arrival: '08:30', endsNextDay: false }], place: '21 Opebi Road, Ikeja, Lagos', perks: [], deliverables: [], people: [{ name: 'Ọládípọ̀ Adéwálé' }] },
+  sheet: {
+    gigId: 'gig_1',
+    title: 'Wedding photographer',
+    sessions: [{ date: '2025-11-22', start: '10:00', end: '18:00', arrival: '08:30', endsNextDay: false }],
+    place: '21 Opebi Road, Ikeja, Lagos',
+    perks: [],
+    deliverables: [],
+    people: [{ name: 'Ọládípọ̀ Adéwálé' }],
+  },
 })
 
 /** Without a connection the one that was opened before is there. */
@@ -133,7 +143,9 @@ export const Offline: Story = {
 export const OfflineUnopened: Story = {
   parameters: { ...screen({ api: [offline(gigs.get)] }), ...behaviour('As Failed.') },
   play: async () => {
-    await expect(await (await sheet()).findByText('You are offline. Check your connection, then try again.')).toBeVisible()
+    await expect(
+      await (await sheet()).findByText('You are offline. Check your connection, then try again.'),
+    ).toBeVisible()
   },
 }
 
@@ -142,7 +154,9 @@ export const KeptWhenOpened: Story = {
   parameters: behaviour('Loaded.'),
   play: async () => {
     await (await sheet()).findByText('Ọládípọ̀ Adéwálé')
-    await waitFor(() => expect(localStorage.getItem('marquee-call-sheet:emp_1:gig_1')).toContain('Wedding photographer'))
+    await waitFor(() =>
+      expect(localStorage.getItem('marquee-call-sheet:emp_1:gig_1')).toContain('Wedding photographer'),
+    )
     await expect(localStorage.getItem('marquee-call-sheet:emp_1:gig_1')).not.toContain('+234')
   },
 }

@@ -29,14 +29,22 @@ export const Asked: Story = {
   },
 }
 
-const late = { allowed: true, refundKobo: 23_500_000, feeKobo: 1_500_000, freeUntil: '2025-11-13T10:00:00+01:00', reason: null }
+const late = {
+  allowed: true,
+  refundKobo: 23_500_000,
+  feeKobo: 1_500_000,
+  freeUntil: '2025-11-13T10:00:00+01:00',
+  reason: null,
+}
 
 /** Late: a fee goes to those who were hired. */
 export const AskedLate: Story = {
   parameters: of('gig_1', { cancellation: late }),
   play: async () => {
     const dialog = await openCancel()
-    await expect(dialog.getByText('You get back ₦235,000.00. Cancellation fee ₦15,000.00 goes to hired workers.')).toBeVisible()
+    await expect(
+      dialog.getByText('You get back ₦235,000.00. Cancellation fee ₦15,000.00 goes to hired workers.'),
+    ).toBeVisible()
   },
 }
 
@@ -83,7 +91,10 @@ export const Confirmed: Story = {
 }
 
 export const WrongPin: Story = {
-  parameters: { ...behaviour('The PIN dialog is pictured among the stories of the domain.'), expectedProblems: ['gigs.cancel failed'] },
+  parameters: {
+    ...behaviour('The PIN dialog is pictured among the stories of the domain.'),
+    expectedProblems: ['gigs.cancel failed'],
+  },
   play: async () => {
     const dialog = await cancelUntilPin()
     await typeCode('1111')
@@ -97,7 +108,13 @@ export const WrongPin: Story = {
 
 /** The Gig began meanwhile. */
 export const Refused: Story = {
-  parameters: { ...screen({ api: [fail(gigs.cancel, 'GIG_STATE', { message: 'The work has begun. Contact support to call it off.' })] }), expectedProblems: ['gigs.cancel failed'], ...behaviour('An alert above the boxes of Pin.') },
+  parameters: {
+    ...screen({
+      api: [fail(gigs.cancel, 'GIG_STATE', { message: 'The work has begun. Contact support to call it off.' })],
+    }),
+    expectedProblems: ['gigs.cancel failed'],
+    ...behaviour('An alert above the boxes of Pin.'),
+  },
   play: async () => {
     const dialog = await cancelUntilPin()
     await typeCode('2580')
@@ -121,7 +138,11 @@ export const AnswerLost: Story = {
 }
 
 export const AnswerFound: Story = {
-  parameters: { ...screen({ api: [offline(gigs.cancel)] }), expectedProblems: ['gigs.cancel failed'], ...behaviour('An alert above the boxes of Pin.') },
+  parameters: {
+    ...screen({ api: [offline(gigs.cancel)] }),
+    expectedProblems: ['gigs.cancel failed'],
+    ...behaviour('An alert above the boxes of Pin.'),
+  },
   play: async () => {
     const dialog = await cancelUntilPin()
     await typeCode('2580')
@@ -133,7 +154,9 @@ export const AnswerFound: Story = {
 
 /** Paid on the payment page, without a wallet: the PIN comes first. */
 export const NoPin: Story = {
-  parameters: screen({ world: () => venueWith('gig_1', {}, { wallet: aWallet({ status: 'not_activated', pinSet: false }), pin: null }) }),
+  parameters: screen({
+    world: () => venueWith('gig_1', {}, { wallet: aWallet({ status: 'not_activated', pinSet: false }), pin: null }),
+  }),
   play: async () => {
     const dialog = await openCancel()
     await expect(await dialog.findByText('Activate your wallet')).toBeVisible()

@@ -9,8 +9,14 @@ import { heading, shownDialog } from '../shell/frame.ts'
 export const behaviour = (why: string) => visual('screen', [], { skip: why })
 
 /** The venue with one of its Gigs changed. */
-export function venueWith(id: string, changes: Partial<Gig> | ((gig: Gig) => Partial<Gig>), world: Partial<World> = {}): World {
-  const gigs = someGigs().map((gig) => (gig.id === id ? { ...gig, ...(typeof changes === 'function' ? changes(gig) : changes) } : gig))
+export function venueWith(
+  id: string,
+  changes: Partial<Gig> | ((gig: Gig) => Partial<Gig>),
+  world: Partial<World> = {},
+): World {
+  const gigs = someGigs().map((gig) =>
+    gig.id === id ? { ...gig, ...(typeof changes === 'function' ? changes(gig) : changes) } : gig,
+  )
   return smallVenue({ gigs, ...world })
 }
 
@@ -50,4 +56,5 @@ export async function noDialog() {
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
 }
 
-export const fitsTheWindow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+export const fitsTheWindow = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)

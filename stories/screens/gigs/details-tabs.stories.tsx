@@ -26,11 +26,16 @@ const applicants = () => tabPanel(/^Applicants/)
 export const Applicants: Story = {
   play: async () => {
     const list = await applicants()
-    await expect(await list.findByRole('link', { name: /Tunde Bakare/ })).toHaveAttribute('href', gigPaths.profile('gig_1', 'applicant', 'ap_1'))
+    await expect(await list.findByRole('link', { name: /Tunde Bakare/ })).toHaveAttribute(
+      'href',
+      gigPaths.profile('gig_1', 'applicant', 'ap_1'),
+    )
     await expect(list.getByText('No ratings yet')).toBeVisible()
     await expect(list.getByText('2 of 3')).toBeVisible()
     await expect(list.getByText('₦42,000.00')).toBeVisible()
-    for (const segment of ['Pending 2', 'Shortlisted 1', 'Hired 2', 'Declined 1', 'Withdrawn 1']) await expect(list.getByRole('button', { name: segment })).toBeVisible()
+    for (const segment of ['Pending 2', 'Shortlisted 1', 'Hired 2', 'Declined 1', 'Withdrawn 1']) {
+      await expect(list.getByRole('button', { name: segment })).toBeVisible()
+    }
   },
 }
 
@@ -78,7 +83,16 @@ export const ApplicantsEmpty: Story = {
 /** Nobody is hidden: whoever is in a stage nobody knows has a segment of their own. */
 export const ApplicantsInAnotherStage: Story = {
   parameters: {
-    ...screen({ at: `${gigPaths.details('gig_1')}?status=other&tab=applicants`, world: () => smallVenue({ applicants: [...someApplicants(), anApplicant({ id: 'ap_9', status: 'on_hold', worker: aWorker({ id: 'wrk_9', firstName: 'Bola' }) })] }) }),
+    ...screen({
+      at: `${gigPaths.details('gig_1')}?status=other&tab=applicants`,
+      world: () =>
+        smallVenue({
+          applicants: [
+            ...someApplicants(),
+            anApplicant({ id: 'ap_9', status: 'on_hold', worker: aWorker({ id: 'wrk_9', firstName: 'Bola' }) }),
+          ],
+        }),
+    }),
     ...behaviour('Another page of Applicants.'),
   },
   play: async () => {
@@ -103,7 +117,10 @@ export const Workers: Story = {
     await expect(await list.findByText('Task submitted')).toBeVisible()
     await expect(list.getByText('₦15,000.00')).toBeVisible()
     await expect(list.getByText('₦14,250.00')).toBeVisible()
-    await expect(list.getByRole('link', { name: 'Review task' })).toHaveAttribute('href', gigPaths.profile('gig_2', 'worker', 'wg_3'))
+    await expect(list.getByRole('link', { name: 'Review task' })).toHaveAttribute(
+      'href',
+      gigPaths.profile('gig_2', 'worker', 'wg_3'),
+    )
   },
 }
 
@@ -117,14 +134,21 @@ export const WorkersEmpty: Story = {
 }
 
 export const WorkersFailed: Story = {
-  parameters: { ...screen({ at: at('workers'), api: [fail(gigPeople.listWorkerGigs, 'INTERNAL')] }), ...behaviour('As ApplicantsFailed.') },
+  parameters: {
+    ...screen({ at: at('workers'), api: [fail(gigPeople.listWorkerGigs, 'INTERNAL')] }),
+    ...behaviour('As ApplicantsFailed.'),
+  },
   play: async () => {
     await expect(await (await tabPanel(/^Workers/)).findByText('Failed to load workers')).toBeVisible()
   },
 }
 
 export const Calendar: Story = {
-  parameters: screen({ at: at('calendar'), world: () => smallVenue({ workerGigs: [aWorkerGig({ status: 'task_submitted', reviewDueAt: '2025-11-26T18:00:00+01:00' })] }) }),
+  parameters: screen({
+    at: at('calendar'),
+    world: () =>
+      smallVenue({ workerGigs: [aWorkerGig({ status: 'task_submitted', reviewDueAt: '2025-11-26T18:00:00+01:00' })] }),
+  }),
   play: async () => {
     await expect(await page.findByRole('region', { name: 'Calendar of this Gig' })).toBeVisible()
   },
@@ -144,7 +168,13 @@ export const Payments: Story = {
 
 /** A movement is being booked: no bar is drawn of what is not the whole. */
 export const PaymentsBeingUpdated: Story = {
-  parameters: { ...of('gig_1', ({ payment }) => ({ payment: { ...payment, heldKobo: payment.heldKobo - 5_000_000 } })), screen: { ...of('gig_1', ({ payment }) => ({ payment: { ...payment, heldKobo: payment.heldKobo - 5_000_000 } })).screen, at: at('payments') } },
+  parameters: {
+    ...of('gig_1', ({ payment }) => ({ payment: { ...payment, heldKobo: payment.heldKobo - 5_000_000 } })),
+    screen: {
+      ...of('gig_1', ({ payment }) => ({ payment: { ...payment, heldKobo: payment.heldKobo - 5_000_000 } })).screen,
+      at: at('payments'),
+    },
+  },
   play: async () => {
     const panel = await tabPanel(/^Payments/)
     await expect(await panel.findByText('Amounts are being updated.')).toBeVisible()
@@ -164,7 +194,10 @@ export const PaymentsOfAnUnpaidGig: Story = {
 }
 
 export const PaymentsFailed: Story = {
-  parameters: { ...screen({ at: at('payments'), api: [fail(payments.list, 'INTERNAL')] }), ...behaviour('As ApplicantsFailed.') },
+  parameters: {
+    ...screen({ at: at('payments'), api: [fail(payments.list, 'INTERNAL')] }),
+    ...behaviour('As ApplicantsFailed.'),
+  },
   play: async () => {
     const panel = await tabPanel(/^Payments/)
     await expect(await panel.findByText('Failed to load transactions')).toBeVisible()
@@ -184,11 +217,15 @@ export const PaymentsEdge: Story = {
 let printed = ''
 
 export const ReceiptPrinted: Story = {
-  parameters: { ...screen({ at: at('payments') }), ...behaviour('The receipt is pictured among the stories of the domain.') },
+  parameters: {
+    ...screen({ at: at('payments') }),
+    ...behaviour('The receipt is pictured among the stories of the domain.'),
+  },
   beforeEach: () => {
     printed = ''
     return replacePrinter(() => {
-      printed = document.querySelector('div[data-theme="light"] > * h2')?.closest('div[data-theme="light"]')?.textContent ?? ''
+      printed =
+        document.querySelector('div[data-theme="light"] > * h2')?.closest('div[data-theme="light"]')?.textContent ?? ''
       window.dispatchEvent(new Event('afterprint'))
     })
   },

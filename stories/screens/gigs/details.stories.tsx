@@ -26,9 +26,14 @@ const at = (id: string) => screen({ at: gigPaths.details(id) })
 export const Loaded: Story = {
   play: async () => {
     const main = await gigPage()
-    await expect(main.getByText('Next session Sat 22 Nov 2025, 10:00 AM – 6:00 PM · 2 of 5 workers hired')).toBeVisible()
+    await expect(
+      main.getByText('Next session Sat 22 Nov 2025, 10:00 AM – 6:00 PM · 2 of 5 workers hired'),
+    ).toBeVisible()
     await expect(main.getAllByText('2 of 5 workers hired')[0]).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Review applicants' })).toHaveAttribute('href', `${gigPaths.details('gig_1')}?tab=applicants`)
+    await expect(main.getByRole('link', { name: 'Review applicants' })).toHaveAttribute(
+      'href',
+      `${gigPaths.details('gig_1')}?tab=applicants`,
+    )
     await expect(main.getByRole('tab', { name: /^Applicants/ })).toHaveTextContent('7')
     await expect(main.getByText('6:00 PM – 2:00 AM, ends Mon 24 Nov · arrive by 4:30 PM')).toBeVisible()
     await expect(main.getByText('₦50,000.00 per Gig')).toBeVisible()
@@ -56,7 +61,9 @@ export const Failed: Story = {
 export const Offline: Story = {
   parameters: { ...screen({ api: [offline(gigs.get)] }), ...behaviour('Failed with other words.') },
   play: async () => {
-    await expect(await (await gigPage('Gig details')).findByText('You are offline. Check your connection, then try again.')).toBeVisible()
+    await expect(
+      await (await gigPage('Gig details')).findByText('You are offline. Check your connection, then try again.'),
+    ).toBeVisible()
   },
 }
 
@@ -64,11 +71,21 @@ export const Offline: Story = {
 export const Empty: Story = {
   parameters: {
     ...of('gig_5', { title: '', description: '', category: null, workSkills: [] }),
-    screen: { ...of('gig_5', { title: '', description: '', category: null, workSkills: [] }).screen, at: gigPaths.details('gig_5') },
+    screen: {
+      ...of('gig_5', { title: '', description: '', category: null, workSkills: [] }).screen,
+      at: gigPaths.details('gig_5'),
+    },
   },
   play: async () => {
     const main = await gigPage('Untitled Gig')
-    for (const words of ['No description yet.', 'No sessions yet.', 'Nothing has to be handed over.', 'No contact yet.']) await expect(main.getByText(words)).toBeVisible()
+    for (const words of [
+      'No description yet.',
+      'No sessions yet.',
+      'Nothing has to be handed over.',
+      'No contact yet.',
+    ]) {
+      await expect(main.getByText(words)).toBeVisible()
+    }
     await expect(main.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', gigPaths.form('gig_5'))
   },
 }
@@ -96,7 +113,10 @@ export const NotFound: Story = {
 
 /** The way back leads to the list as it was left. */
 export const FromAList: Story = {
-  parameters: { ...screen({ at: gigPaths.details('gig_1', { list: 'tab=open&q=wedding' }) }), ...behaviour('Loaded with another link.') },
+  parameters: {
+    ...screen({ at: gigPaths.details('gig_1', { list: 'tab=open&q=wedding' }) }),
+    ...behaviour('Loaded with another link.'),
+  },
   play: async () => {
     await gigPage()
     await expect(page.getByRole('link', { name: 'Gigs Management', current: false, hidden: true })).toBeDefined()
@@ -111,7 +131,10 @@ export const InProgress: Story = {
   parameters: at('gig_2'),
   play: async () => {
     const main = await gigPage('Product launch')
-    await expect(main.getByRole('link', { name: 'Review tasks' })).toHaveAttribute('href', `${gigPaths.details('gig_2')}?tab=workers`)
+    await expect(main.getByRole('link', { name: 'Review tasks' })).toHaveAttribute(
+      'href',
+      `${gigPaths.details('gig_2')}?tab=workers`,
+    )
     const menu = await openMenu()
     await expect(menu.getByRole('menuitem', { name: /^Cancel Gig/ })).toHaveAttribute('aria-disabled', 'true')
     await expect(menu.getByText('The work has begun. Contact support to call it off.')).toBeVisible()
@@ -152,11 +175,29 @@ export const PendingPayment: Story = {
   play: async () => {
     const main = await gigPage('Corporate dinner hostesses')
     await expect(await main.findByText('This Gig is not paid yet')).toBeVisible()
-    await waitFor(() => expect(main.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', gigPaths.form('gig_4', 'review')))
+    await waitFor(() =>
+      expect(main.getByRole('link', { name: 'Continue payment' })).toHaveAttribute(
+        'href',
+        gigPaths.form('gig_4', 'review'),
+      ),
+    )
   },
 }
 
-const unfinished = () => smallVenue({ transactions: [aTransaction({ id: 'txn_9', reference: 'MQ-P-9', type: 'gig_payment', gigId: 'gig_4', status: 'pending', direction: 'debit', createdAt: ago({ minutes: 2 }) })] })
+const unfinished = () =>
+  smallVenue({
+    transactions: [
+      aTransaction({
+        id: 'txn_9',
+        reference: 'MQ-P-9',
+        type: 'gig_payment',
+        gigId: 'gig_4',
+        status: 'pending',
+        direction: 'debit',
+        createdAt: ago({ minutes: 2 }),
+      }),
+    ],
+  })
 
 /** A payment may still arrive: nothing is paid again, nothing is deleted. */
 export const PaymentUnfinished: Story = {
@@ -165,14 +206,20 @@ export const PaymentUnfinished: Story = {
     const main = await gigPage('Corporate dinner hostesses')
     await expect(await main.findByText('Do not pay again. Reference MQ-P-9.')).toBeVisible()
     await expect(main.queryByText('Continue payment')).toBeNull()
-    await expect(main.getByRole('link', { name: 'Check status' })).toHaveAttribute('href', paths.postGigTransactionStatus('MQ-P-9'))
+    await expect(main.getByRole('link', { name: 'Check status' })).toHaveAttribute(
+      'href',
+      paths.postGigTransactionStatus('MQ-P-9'),
+    )
     await expect((await openMenu()).getByText('A payment for this Gig is still being confirmed.')).toBeVisible()
   },
 }
 
 /** Whether one is on its way cannot be read: then none is offered. */
 export const PaymentsNotKnown: Story = {
-  parameters: { ...screen({ at: gigPaths.details('gig_4'), api: [fail(payments.list, 'INTERNAL')] }), ...behaviour('An alert as in PaymentUnfinished.') },
+  parameters: {
+    ...screen({ at: gigPaths.details('gig_4'), api: [fail(payments.list, 'INTERNAL')] }),
+    ...behaviour('An alert as in PaymentUnfinished.'),
+  },
   play: async () => {
     const main = await gigPage('Corporate dinner hostesses')
     await expect(await main.findByText('We could not check your payments')).toBeVisible()
@@ -195,7 +242,11 @@ export const DraftDeleted: Story = {
 
 /** Somebody paid for it meanwhile. */
 export const DeleteRefused: Story = {
-  parameters: { ...screen({ at: gigPaths.details('gig_5'), api: [fail(gigs.remove, 'GIG_STATE')] }), expectedProblems: ['gigs.remove failed'], ...behaviour('A toast over Empty.') },
+  parameters: {
+    ...screen({ at: gigPaths.details('gig_5'), api: [fail(gigs.remove, 'GIG_STATE')] }),
+    expectedProblems: ['gigs.remove failed'],
+    ...behaviour('A toast over Empty.'),
+  },
   play: async () => {
     await gigPage('Radio jingle for December')
     await userEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'Delete draft' }))

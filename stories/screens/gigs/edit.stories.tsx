@@ -146,13 +146,20 @@ export const LongerSession: Story = {
     const first = within(main.getByRole('region', { name: 'Session 1' }))
     await userEvent.click(first.getByLabelText('Ends the next day'))
     await save()
-    await waitFor(() => expect(main.getAllByText(/cannot be longer than 16 hours|not add, remove, lengthen or shorten one/).length).toBeGreaterThan(0))
+    await waitFor(() =>
+      expect(
+        main.getAllByText(/cannot be longer than 16 hours|not add, remove, lengthen or shorten one/).length,
+      ).toBeGreaterThan(0),
+    )
     await expect(currentPath()).toBe(at())
   },
 }
 
 export const Refused: Story = {
-  parameters: { ...screen({ api: [fail(gigs.update, 'GIG_STATE', { message: 'This Gig has ended.' })] }), expectedProblems: ['gigs.update failed'] },
+  parameters: {
+    ...screen({ api: [fail(gigs.update, 'GIG_STATE', { message: 'This Gig has ended.' })] }),
+    expectedProblems: ['gigs.update failed'],
+  },
   play: async () => {
     const main = await form()
     await fill('Gig title', 'Wedding photographer, two days')
@@ -192,7 +199,13 @@ export const Stayed: Story = {
 /** Nobody applied and nobody is hired: less is locked, for another reason. */
 export const NobodyYet: Story = {
   parameters: {
-    ...screen({ world: () => venueWith('gig_1', { workersHired: 0, applicantCounts: { pending: 0, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 } }) }),
+    ...screen({
+      world: () =>
+        venueWith('gig_1', {
+          workersHired: 0,
+          applicantCounts: { pending: 0, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 },
+        }),
+    }),
     ...behaviour('Loaded with other words.'),
   },
   play: async () => {

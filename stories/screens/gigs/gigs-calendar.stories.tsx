@@ -33,7 +33,9 @@ export const Loaded: Story = {
   parameters: screen({ at: at('range=month') }),
   play: async () => {
     const view = await calendar()
-    await expect(await view.findByRole('link', { name: /^Wedding photographer, 10:00 AM – 6:00 PM, Open/ })).toHaveAttribute('href', gigPaths.details('gig_1', { list: 'range=month&view=calendar' }))
+    await expect(
+      await view.findByRole('link', { name: /^Wedding photographer, 10:00 AM – 6:00 PM, Open/ }),
+    ).toHaveAttribute('href', gigPaths.details('gig_1', { list: 'range=month&view=calendar' }))
     await expect(await day('Sunday 23 November 2025, 1 session')).toBeVisible()
   },
 }
@@ -41,7 +43,10 @@ export const Loaded: Story = {
 export const Loading: Story = {
   parameters: screen({ api: [hold(gigs.list), hold(gigs.getAnalytics)] }),
   play: async () => {
-    await expect(await (await openTab()).findByRole('region', { name: 'Sessions' })).toHaveAttribute('aria-busy', 'true')
+    await expect(await (await openTab()).findByRole('region', { name: 'Sessions' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
   },
 }
 
@@ -53,7 +58,10 @@ export const Failed: Story = {
 }
 
 export const TriedAgain: Story = {
-  parameters: { ...screen({ at: at('range=month'), api: [failOnce(gigs.list, 'CONFLICT')] }), ...behaviour('Ends as Loaded.') },
+  parameters: {
+    ...screen({ at: at('range=month'), api: [failOnce(gigs.list, 'CONFLICT')] }),
+    ...behaviour('Ends as Loaded.'),
+  },
   play: async () => {
     await userEvent.click(await (await openTab()).findByRole('button', { name: 'Try again' }))
     await expect(await day('Saturday 22 November 2025, 1 session')).toBeVisible()
@@ -121,7 +129,10 @@ export const TurnedByKeyboard: Story = {
 
 /** A day with one session opens its Gig. */
 export const OpenedByKeyboard: Story = {
-  parameters: { ...screen({ at: `${paths.gigs}?day=2025-11-22&range=month&view=calendar` }), ...behaviour('It leaves the page.') },
+  parameters: {
+    ...screen({ at: `${paths.gigs}?day=2025-11-22&range=month&view=calendar` }),
+    ...behaviour('It leaves the page.'),
+  },
   play: async () => {
     const busy = await day('Saturday 22 November 2025, 1 session')
     busy.focus()

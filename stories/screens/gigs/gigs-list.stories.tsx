@@ -32,7 +32,17 @@ export const Loaded: Story = {
   play: async () => {
     const list = await openTab()
     await expect(await list.findByText('1–7 of 7')).toBeVisible()
-    for (const tab of ['All 7', 'Open 1', 'In progress 1', 'Pending payment 1', 'Drafts 1', 'Completed 1', 'Cancelled and expired 2']) await expect(await page.findByRole('tab', { name: tab })).toBeVisible()
+    for (const tab of [
+      'All 7',
+      'Open 1',
+      'In progress 1',
+      'Pending payment 1',
+      'Drafts 1',
+      'Completed 1',
+      'Cancelled and expired 2',
+    ]) {
+      await expect(await page.findByRole('tab', { name: tab })).toBeVisible()
+    }
     const row = within(list.getByRole('row', { name: /^Wedding photographer/ }))
     await expect(row.getByRole('link')).toHaveAttribute('href', gigPaths.details('gig_1'))
     await expect(row.getByText('10:00 AM – 6:00 PM')).toBeVisible()
@@ -75,13 +85,18 @@ export const TriedAgain: Story = {
 export const Offline: Story = {
   parameters: { ...screen({ api: [offline(gigs.list)] }), ...behaviour('One sentence differs from Failed.') },
   play: async () => {
-    await expect(await (await openTab()).findByText('You are offline. Check your connection, then try again.')).toBeVisible()
+    await expect(
+      await (await openTab()).findByText('You are offline. Check your connection, then try again.'),
+    ).toBeVisible()
   },
 }
 
 /** Each part stands alone. */
 export const OnlyTheCountsFailed: Story = {
-  parameters: { ...screen({ api: [fail(gigs.getAnalytics, 'INTERNAL')] }), ...behaviour('Loaded without the numbers.') },
+  parameters: {
+    ...screen({ api: [fail(gigs.getAnalytics, 'INTERNAL')] }),
+    ...behaviour('Loaded without the numbers.'),
+  },
   play: async () => {
     await expect(await (await openTab()).findByText('1–7 of 7')).toBeVisible()
     await waitFor(() => expect(page.getByRole('tab', { name: 'Open' })).toBeVisible())
@@ -107,7 +122,14 @@ export const Empty: Story = {
   },
 }
 
-const emptyTabs = { open: 'No open Gigs', in_progress: 'No Gigs in progress', pending_payment: 'No Gigs waiting for payment', drafts: 'No drafts', completed: 'No completed Gigs', ended: 'No cancelled or expired Gigs' }
+const emptyTabs = {
+  open: 'No open Gigs',
+  in_progress: 'No Gigs in progress',
+  pending_payment: 'No Gigs waiting for payment',
+  drafts: 'No drafts',
+  completed: 'No completed Gigs',
+  ended: 'No cancelled or expired Gigs',
+}
 
 /** Each tab says what would be there. */
 export const EmptyTabs: Story = {
@@ -115,7 +137,14 @@ export const EmptyTabs: Story = {
   play: async () => {
     await openTab()
     for (const [tab, title] of Object.entries(emptyTabs)) {
-      await userEvent.click(page.getByRole('tab', { name: new RegExp(`^${{ ended: 'Cancelled', pending_payment: 'Pending', in_progress: 'In' }[tab] ?? tab}`, 'i') }))
+      await userEvent.click(
+        page.getByRole('tab', {
+          name: new RegExp(
+            `^${{ ended: 'Cancelled', pending_payment: 'Pending', in_progress: 'In' }[tab] ?? tab}`,
+            'i',
+          ),
+        }),
+      )
       await expect(await page.findByRole('heading', { name: title })).toBeVisible()
       await expect(currentPath()).toBe(at(`tab=${tab}`))
     }
@@ -188,7 +217,10 @@ export const Sorted: Story = {
 
 /** 20 rows are rendered, however many there are; a page beyond the end is the last one. */
 export const Paged: Story = {
-  parameters: { ...screen({ at: at('page=900'), world: () => smallVenue({ gigs: manyGigs(134) }) }), ...behaviour('A long Loaded.') },
+  parameters: {
+    ...screen({ at: at('page=900'), world: () => smallVenue({ gigs: manyGigs(134) }) }),
+    ...behaviour('A long Loaded.'),
+  },
   play: async () => {
     const list = await openTab()
     await expect(await list.findByText('121–134 of 134')).toBeVisible()
@@ -197,28 +229,46 @@ export const Paged: Story = {
     await expect(await list.findByText('101–120 of 134')).toBeVisible()
     await waitFor(() => expect(list.getAllByRole('row')).toHaveLength(21))
     // The way back to this page goes along.
-    await expect(list.getByRole('link', { name: /^Open night number 101/ })).toHaveAttribute('href', gigPaths.details('gig_101', { list: 'page=6' }))
+    await expect(list.getByRole('link', { name: /^Open night number 101/ })).toHaveAttribute(
+      'href',
+      gigPaths.details('gig_101', { list: 'page=6' }),
+    )
   },
 }
 
 export const Actions: Story = {
   play: async () => {
     const menu = await rowActions('Wedding photographer')
-    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Review applicants', 'Invite workers', 'Edit', 'Republish', 'Call sheet', 'Cancel Gig'])
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Review applicants',
+      'Invite workers',
+      'Edit',
+      'Republish',
+      'Call sheet',
+      'Cancel Gig',
+    ])
   },
 }
 
 export const ActionLeads: Story = {
   parameters: behaviour('It leaves the page.'),
   play: async () => {
-    await userEvent.click((await rowActions('Wedding photographer')).getByRole('menuitem', { name: 'Review applicants' }))
+    await userEvent.click(
+      (await rowActions('Wedding photographer')).getByRole('menuitem', { name: 'Review applicants' }),
+    )
     await arrivedAt(gigPaths.details('gig_1', { tab: 'applicants' }))
   },
 }
 
 /** While a payment is not final, nothing offers to pay again or to delete the Gig. */
 export const PaymentUnfinished: Story = {
-  parameters: of(aGig({ title: 'Corporate dinner hostesses', status: 'pending_payment', payment: { transactionId: 'MQ-P-7', transactionStatus: 'processing' } })),
+  parameters: of(
+    aGig({
+      title: 'Corporate dinner hostesses',
+      status: 'pending_payment',
+      payment: { transactionId: 'MQ-P-7', transactionStatus: 'processing' },
+    }),
+  ),
   play: async () => {
     const menu = await rowActions('Corporate dinner hostesses')
     await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Check status'])
@@ -249,7 +299,9 @@ export const DraftKept: Story = {
     await userEvent.click((await askToDeleteDraft()).getByRole('button', { name: 'Keep draft' }))
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
     await expect((await openTab()).getByText('1–7 of 7')).toBeVisible()
-    await waitFor(() => expect(page.getByRole('button', { name: 'Actions for Radio jingle for December' })).toHaveFocus())
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Actions for Radio jingle for December' })).toHaveFocus(),
+    )
   },
 }
 
@@ -268,9 +320,15 @@ export const DraftDeleted: Story = {
 
 /** It is being paid by now: what the list knew is read again. */
 export const DeleteRefused: Story = {
-  parameters: { ...screen({ api: [fail(gigs.remove, 'PAYMENT_UNFINISHED')] }), expectedProblems: ['gigs.remove failed'], ...behaviour('Ends as Loaded.') },
+  parameters: {
+    ...screen({ api: [fail(gigs.remove, 'PAYMENT_UNFINISHED')] }),
+    expectedProblems: ['gigs.remove failed'],
+    ...behaviour('Ends as Loaded.'),
+  },
   play: async () => {
-    await userEvent.click((await askToDelete('Corporate dinner hostesses', 'Delete Gig')).getByRole('button', { name: 'Delete Gig' }))
+    await userEvent.click(
+      (await askToDelete('Corporate dinner hostesses', 'Delete Gig')).getByRole('button', { name: 'Delete Gig' }),
+    )
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
     await expect((await openTab()).getByText('Corporate dinner hostesses')).toBeVisible()
   },
@@ -278,7 +336,11 @@ export const DeleteRefused: Story = {
 
 /** No answer: the question stays, so that it can be tried again. */
 export const DeleteFailed: Story = {
-  parameters: { ...screen({ api: [fail(gigs.remove, 'UNAVAILABLE')] }), expectedProblems: ['gigs.remove failed'], ...behaviour('Pictured in DeleteDraft.') },
+  parameters: {
+    ...screen({ api: [fail(gigs.remove, 'UNAVAILABLE')] }),
+    expectedProblems: ['gigs.remove failed'],
+    ...behaviour('Pictured in DeleteDraft.'),
+  },
   play: async () => {
     const dialog = await askToDeleteDraft()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete draft' }))
@@ -295,7 +357,9 @@ export const Export: Story = {
     const list = await openTab()
     await list.findByText('1–20 of 134')
     await userEvent.click(list.getByRole('button', { name: 'Export CSV' }))
-    await waitFor(() => expect(savedFiles().map(({ name }) => name)).toEqual(['marquee-gigs-2025-11-22-to-2025-11-23.csv']))
+    await waitFor(() =>
+      expect(savedFiles().map(({ name }) => name)).toEqual(['marquee-gigs-2025-11-22-to-2025-11-23.csv']),
+    )
     const lines = ((await savedFiles()[0]?.content) ?? '').trimEnd().split('\r\n')
     await expect(lines).toHaveLength(135)
     await expect(lines[1]).toMatch(/^Open night number 1,Photographer,Open,2,2025-11-22T10:00:00\+01:00,/)

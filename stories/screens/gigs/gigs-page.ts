@@ -20,4 +20,12 @@ export async function rowActions(name: string) {
 
 /** So many open Gigs, the newest first. */
 export const manyGigs = (count: number) =>
-  Array.from({ length: count }, (_, index) => aGig({ id: `gig_${index + 1}`, title: `Open night number ${index + 1}`, status: 'open', createdAt: ago({ hours: index }), applicantCounts: { pending: index, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 } }))
+  Array.from({ length: count }, (_, index) =>
+    aGig({
+      id: `gig_${index + 1}`,
+      title: `Open night number ${index + 1}`,
+      status: 'open',
+      createdAt: ago({ hours: index }),
+      applicantCounts: { pending: index, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 },
+    }),
+  )

@@ -20,17 +20,25 @@ export function emptyDevice(): () => void {
 /** A form in which everything is right. */
 export const wholeForm = formOf(aGig())
 
-const aDraft: LocalDraft = { savedAt: '2025-11-14T07:30:00+01:00', step: 'review', form: wholeForm, ref: '0b9f0f5e-52b5-4b0f-8a5e-3f0d6a1c2b3d' }
-
-/** A device that keeps a draft, unless told otherwise of a Gig nobody has saved. */
-export const withDraft = (changes: Partial<LocalDraft> = {}, of: DraftOf = 'new') => () => {
-  const stop = emptyDevice()
-  keepDraft(window.localStorage, draftKey('emp_1', of), { ...aDraft, ...changes })
-  return stop
+const aDraft: LocalDraft = {
+  savedAt: '2025-11-14T07:30:00+01:00',
+  step: 'review',
+  form: wholeForm,
+  ref: '0b9f0f5e-52b5-4b0f-8a5e-3f0d6a1c2b3d',
 }
 
+/** A device that keeps a draft, unless told otherwise of a Gig nobody has saved. */
+export const withDraft =
+  (changes: Partial<LocalDraft> = {}, of: DraftOf = 'new') =>
+  () => {
+    const stop = emptyDevice()
+    keepDraft(window.localStorage, draftKey('emp_1', of), { ...aDraft, ...changes })
+    return stop
+  }
+
 /** A venue whose wallet can pay a Gig. */
-export const rich = (changes: Partial<World> = {}) => smallVenue({ wallet: aWallet({ availableKobo: 100_000_000 }), ...changes })
+export const rich = (changes: Partial<World> = {}) =>
+  smallVenue({ wallet: aWallet({ availableKobo: 100_000_000 }), ...changes })
 
 export const button = (name: string | RegExp) => page.findByRole('button', { name })
 

@@ -31,8 +31,10 @@ const behaviour = (why: string) => visual('screen', [], { skip: why })
 /** What it is about lies below the first window. */
 const wholePage = visual('screen', [], { crop: 'page' })
 const total = 'Pay ₦263,437.50'
-const pending = (changes: Partial<World> = {}) => rich({ gigs: [aGig({ id: 'gig_9', status: 'pending_payment' })], ...changes })
-const payingGig = (changes: Partial<World>) => screen({ at: gigPaths.form('gig_9', 'review'), world: () => pending(changes) })
+const pending = (changes: Partial<World> = {}) =>
+  rich({ gigs: [aGig({ id: 'gig_9', status: 'pending_payment' })], ...changes })
+const payingGig = (changes: Partial<World>) =>
+  screen({ at: gigPaths.form('gig_9', 'review'), world: () => pending(changes) })
 
 /** The brief as workers see it, the price by its lines, what each worker receives, and what comes back. */
 export const Review: Story = {
@@ -41,7 +43,11 @@ export const Review: Story = {
     await expect(await button(total)).toBeVisible()
     await expect(main.getByRole('radio', { name: 'Pay from wallet' })).toBeChecked()
     await expect(main.getByText('Each worker receives ₦47,500.00')).toBeVisible()
-    await expect(main.getByText(/cancelling gives you back ₦263,437\.50\. Once workers are hired, it is free of a cancellation fee until Thu 20 Nov 2025, 10:00 AM\./)).toBeVisible()
+    await expect(
+      main.getByText(
+        /cancelling gives you back ₦263,437\.50\. Once workers are hired, it is free of a cancellation fee until Thu 20 Nov 2025, 10:00 AM\./,
+      ),
+    ).toBeVisible()
     await expect(main.getByRole('heading', { level: 3, name: 'Wedding photographer' })).toBeVisible()
   },
 }
@@ -72,7 +78,10 @@ export const PaysFromWallet: Story = {
 
 /** The wallet has too little: how much is missing, and the other way. */
 export const WalletTooLow: Story = {
-  parameters: { ...screen({ world: () => smallVenue({ wallet: aWallet({ availableKobo: 10_000_000 }) }) }), ...wholePage },
+  parameters: {
+    ...screen({ world: () => smallVenue({ wallet: aWallet({ availableKobo: 10_000_000 }) }) }),
+    ...wholePage,
+  },
   play: async () => {
     const main = await takeUp()
     await expect(await main.findByText('₦100,000.00 available, ₦163,437.50 missing')).toBeVisible()
@@ -115,12 +124,25 @@ const dearer = mock(gigs.getPaymentData, () => {
   asked += 1
   const totalKobo = asked === 1 ? 26_500_000 : 28_000_000
   const pay = { code: 'pay', label: 'Pay for 5 workers', quantity: 5, unitKobo: totalKobo / 5, amountKobo: totalKobo }
-  return { data: { quoteId: `quo_${asked}`, expiresAt: '2025-11-14T08:15:00+01:00', lines: [pay], totalKobo, currency: 'NGN', workerNetKobo: 4_750_000, walletAvailableKobo: 100_000_000 } }
+  return {
+    data: {
+      quoteId: `quo_${asked}`,
+      expiresAt: '2025-11-14T08:15:00+01:00',
+      lines: [pay],
+      totalKobo,
+      currency: 'NGN',
+      workerNetKobo: 4_750_000,
+      walletAvailableKobo: 100_000_000,
+    },
+  }
 })
 
 /** The price has changed: old and new total, and nothing is charged before they were seen. */
 export const PriceUpdated: Story = {
-  parameters: { ...screen({ api: [dearer, failOnce(gigs.create, 'QUOTE_CHANGED')] }), expectedProblems: ['gigs.create failed'] },
+  parameters: {
+    ...screen({ api: [dearer, failOnce(gigs.create, 'QUOTE_CHANGED')] }),
+    expectedProblems: ['gigs.create failed'],
+  },
   beforeEach: () => {
     asked = 0
     return withDraft()()
@@ -153,13 +175,19 @@ export const NoPlan: Story = {
   play: async () => {
     const main = await takeUp()
     await expect(await main.findByText('Get started by subscribing to a plan to start posting gigs.')).toBeVisible()
-    await expect(main.getAllByRole('link', { name: 'Subscribe now' })[0]).toHaveAttribute('href', paths.billing({ tab: 'plans' }))
+    await expect(main.getAllByRole('link', { name: 'Subscribe now' })[0]).toHaveAttribute(
+      'href',
+      paths.billing({ tab: 'plans' }),
+    )
     await expect(main.queryByRole('button', { name: total })).toBeNull()
   },
 }
 
 export const QuotaUsed: Story = {
-  parameters: { ...gate({ wallet: aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 3 }) }) }), ...behaviour('As NoPlan, with other words.') },
+  parameters: {
+    ...gate({ wallet: aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 3 }) }) }),
+    ...behaviour('As NoPlan, with other words.'),
+  },
   play: async () => {
     const main = await takeUp()
     await expect(await main.findByText('No Gigs left on your plan')).toBeVisible()
@@ -169,16 +197,29 @@ export const QuotaUsed: Story = {
 
 /** One Gig is left on the plan, and an unpaid one has it. */
 export const LastPlaceReserved: Story = {
-  parameters: { ...gate({ wallet: aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 2 }) }) }), ...behaviour('As NoPlan, with other words.') },
+  parameters: {
+    ...gate({ wallet: aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 2 }) }) }),
+    ...behaviour('As NoPlan, with other words.'),
+  },
   play: async () => {
     const main = await takeUp()
-    await expect(await main.findByText('A Gig that waits for its payment has your last place. Pay for it or delete it.')).toBeVisible()
-    await expect(main.getAllByRole('link', { name: 'Go to Gigs Management' })[0]).toHaveAttribute('href', '/dashboard/gig-management?tab=pending_payment')
+    await expect(
+      await main.findByText('A Gig that waits for its payment has your last place. Pay for it or delete it.'),
+    ).toBeVisible()
+    await expect(main.getAllByRole('link', { name: 'Go to Gigs Management' })[0]).toHaveAttribute(
+      'href',
+      '/dashboard/gig-management?tab=pending_payment',
+    )
   },
 }
 
 export const NoProfile: Story = {
-  parameters: { ...gate({ onboarding: anOnboarding({ steps: { companyProfile: false, wallet: true, subscription: true, firstGig: false } }) }), ...behaviour('As NoPlan, with other words.') },
+  parameters: {
+    ...gate({
+      onboarding: anOnboarding({ steps: { companyProfile: false, wallet: true, subscription: true, firstGig: false } }),
+    }),
+    ...behaviour('As NoPlan, with other words.'),
+  },
   play: async () => {
     const main = await takeUp()
     await expect(await main.findByText('Complete your business profile')).toBeVisible()
@@ -187,7 +228,10 @@ export const NoProfile: Story = {
 
 /** The wallet is not active: the payment page stays. */
 export const NoWallet: Story = {
-  parameters: { ...gate({ wallet: aWallet({ status: 'not_activated', pinSet: false, availableKobo: 0 }) }), ...behaviour('As WalletTooLow, with a link.') },
+  parameters: {
+    ...gate({ wallet: aWallet({ status: 'not_activated', pinSet: false, availableKobo: 0 }) }),
+    ...behaviour('As WalletTooLow, with a link.'),
+  },
   play: async () => {
     const main = await takeUp()
     await expect(await main.findByRole('radio', { name: 'Pay from wallet' })).toBeDisabled()
@@ -225,17 +269,28 @@ export const PendingPaymentPaid: Story = {
 
 /** A payment of it may still arrive: in place of every offer to pay. */
 export const PaymentUnfinished: Story = {
-  parameters: payingGig({ transactions: [aTransaction({ id: 'txn_9', reference: 'MQ-P-9', type: 'gig_payment', status: 'processing', gigId: 'gig_9' })] }),
+  parameters: payingGig({
+    transactions: [
+      aTransaction({ id: 'txn_9', reference: 'MQ-P-9', type: 'gig_payment', status: 'processing', gigId: 'gig_9' }),
+    ],
+  }),
   play: async () => {
     await expect(await page.findByText('Your payment is still being confirmed')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Check status' })).toHaveAttribute('href', paths.postGigTransactionStatus('MQ-P-9'))
+    await expect(page.getByRole('link', { name: 'Check status' })).toHaveAttribute(
+      'href',
+      paths.postGigTransactionStatus('MQ-P-9'),
+    )
     await expect(page.queryByRole('button', { name: total })).toBeNull()
   },
 }
 
 /** Whether one is on its way is not read yet: the button waits. */
 export const PaymentsNotRead: Story = {
-  parameters: { ...payingGig({}), ...screen({ at: gigPaths.form('gig_9', 'review'), world: pending, api: [hold(payments.list)] }), ...behaviour('A button that waits.') },
+  parameters: {
+    ...payingGig({}),
+    ...screen({ at: gigPaths.form('gig_9', 'review'), world: pending, api: [hold(payments.list)] }),
+    ...behaviour('A button that waits.'),
+  },
   play: async () => {
     await expect(await button(total)).toHaveAttribute('aria-disabled', 'true')
   },

@@ -80,7 +80,17 @@ export const AlreadyPosted: Story = {
 
 /** 31 sessions, names without a place to break, right-to-left text. */
 export const EdgeData: Story = {
-  parameters: screen({ at: gigPaths.form('gig_1', 'review'), world: () => ({ ...hostileData(), gigs: hostileData().gigs.map((one) => ({ ...one, status: 'draft', title: 'مصور حفل زفاف '.repeat(5).slice(0, 78) })) }) }),
+  parameters: screen({
+    at: gigPaths.form('gig_1', 'review'),
+    world: () => ({
+      ...hostileData(),
+      gigs: hostileData().gigs.map((one) => ({
+        ...one,
+        status: 'draft',
+        title: 'مصور حفل زفاف '.repeat(5).slice(0, 78),
+      })),
+    }),
+  }),
   play: async () => {
     await expect(await page.findByRole('heading', { level: 2, name: /Details|Review and pay/ })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
@@ -116,7 +126,10 @@ export const FillsDetails: Story = {
   play: async () => {
     await userEvent.type(await page.findByLabelText('Gig title'), 'Wedding photographer')
     await userEvent.selectOptions(page.getByLabelText('Category'), 'Photographer')
-    await userEvent.type(page.getByLabelText('Description'), 'Two-day traditional wedding in Ikeja, ceremony and reception.')
+    await userEvent.type(
+      page.getByLabelText('Description'),
+      'Two-day traditional wedding in Ikeja, ceremony and reception.',
+    )
     const skills = page.getByRole('combobox', { name: 'Skills' })
     await userEvent.type(skills, 'Portr')
     await userEvent.click(await page.findByRole('option', { name: 'Portrait' }))
@@ -172,14 +185,24 @@ export const RepeatsASession: Story = {
 
 /** A deadline after the first session is refused at its own step, though pay is not filled in yet. */
 export const WrongSchedule: Story = {
-  beforeEach: withDraft({ step: 'schedule', form: { ...wholeForm, rateKobo: null, deadline: { day: '2025-11-25', time: '10:00' }, location: { ...emptyForm.location, state: 'Lagos' } } }),
+  beforeEach: withDraft({
+    step: 'schedule',
+    form: {
+      ...wholeForm,
+      rateKobo: null,
+      deadline: { day: '2025-11-25', time: '10:00' },
+      location: { ...emptyForm.location, state: 'Lagos' },
+    },
+  }),
   play: async () => {
     const main = await takeUp()
     await main.findByRole('heading', { level: 2, name: 'Schedule and place' })
     await userEvent.click(await button('Continue'))
     await expect(await main.findByRole('heading', { name: 'Fix 3 fields to continue' })).toBeVisible()
     await waitFor(() => expect(main.getByLabelText('Address')).toHaveFocus())
-    await expect(main.getByRole('link', { name: 'Applications must close before the first session starts' })).toBeVisible()
+    await expect(
+      main.getByRole('link', { name: 'Applications must close before the first session starts' }),
+    ).toBeVisible()
   },
 }
 
@@ -239,7 +262,9 @@ export const CostOnAPhone: Story = {
 export const OffersTheDraft: Story = {
   beforeEach: withDraft({ step: 'pay' }),
   play: async () => {
-    await expect(await page.findByRole('heading', { name: 'Continue your draft "Wedding photographer"?' })).toBeVisible()
+    await expect(
+      await page.findByRole('heading', { name: 'Continue your draft "Wedding photographer"?' }),
+    ).toBeVisible()
     await expect(await button('Start new')).toBeVisible()
   },
 }
@@ -257,10 +282,15 @@ export const StartsNew: Story = {
 
 /** The Gig was saved elsewhere since: neither takes the other's place unasked. */
 export const OffersTheSavedGig: Story = {
-  parameters: { ...screen({ at: gigPaths.form('gig_5'), world: () => smallVenue({ gigs: [draft] }) }), ...behaviour('OffersTheDraft in other words; ends as Loaded.') },
+  parameters: {
+    ...screen({ at: gigPaths.form('gig_5'), world: () => smallVenue({ gigs: [draft] }) }),
+    ...behaviour('OffersTheDraft in other words; ends as Loaded.'),
+  },
   beforeEach: withDraft({ basedOn: '2025-11-10T08:00:00.000Z' }, 'gig-gig_5'),
   play: async () => {
-    await expect(await page.findByRole('heading', { name: 'Continue your draft "Wedding photographer"?' })).toBeVisible()
+    await expect(
+      await page.findByRole('heading', { name: 'Continue your draft "Wedding photographer"?' }),
+    ).toBeVisible()
     await userEvent.click(await button('Open saved Gig'))
     await expect(await page.findByDisplayValue('Radio jingle for December')).toBeVisible()
     await expect(window.localStorage).toHaveLength(0)

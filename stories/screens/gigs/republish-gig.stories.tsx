@@ -16,7 +16,10 @@ const meta = {
   title: 'Screens/Gigs/Republish',
   render: renderScreen,
   beforeEach: emptyDevice,
-  parameters: { ...screen({ at: gigPaths.republish('gig_1'), world: rich }), states: { empty: 'A Gig is always there, or it is not found.' } },
+  parameters: {
+    ...screen({ at: gigPaths.republish('gig_1'), world: rich }),
+    states: { empty: 'A Gig is always there, or it is not found.' },
+  },
 } satisfies Meta
 
 export default meta
@@ -83,7 +86,9 @@ export const OffersTheDraft: Story = {
   parameters: behaviour('As OffersTheDraft of Post a Gig; ends as Loaded.'),
   beforeEach: withDraft({}, 'republish-gig_1'),
   play: async () => {
-    await expect(await page.findByRole('heading', { name: 'Continue your draft "Wedding photographer"?' })).toBeVisible()
+    await expect(
+      await page.findByRole('heading', { name: 'Continue your draft "Wedding photographer"?' }),
+    ).toBeVisible()
     await userEvent.click(await button('Start new'))
     await expect(await page.findByDisplayValue('Wedding photographer')).toBeInTheDocument()
     await expect(window.localStorage).toHaveLength(0)
@@ -92,7 +97,10 @@ export const OffersTheDraft: Story = {
 
 /** The team cannot be read: the Gig is republished all the same. */
 export const WithoutTheTeam: Story = {
-  parameters: { ...screen({ api: [fail(gigPeople.listWorkerGigs, 'NOT_FOUND')] }), ...behaviour('Loaded without a card.') },
+  parameters: {
+    ...screen({ api: [fail(gigPeople.listWorkerGigs, 'NOT_FOUND')] }),
+    ...behaviour('Loaded without a card.'),
+  },
   play: async () => {
     await expect(await page.findByDisplayValue('Wedding photographer')).toBeInTheDocument()
     await expect(page.queryByText('Ask the same team first')).toBeNull()

@@ -41,13 +41,23 @@ export const Failed: Story = {
 }
 
 const reviews = [2, 9, 70].map((hours, index) =>
-  aWorkerGig({ id: `wg_${index}`, status: 'task_submitted', reviewDueAt: ago({ hours: -hours }), worker: aWorker({ id: `wrk_${index + 1}`, firstName: ['Ada', 'Tunde', 'Ụchẹ'][index] ?? '' }) }),
+  aWorkerGig({
+    id: `wg_${index}`,
+    status: 'task_submitted',
+    reviewDueAt: ago({ hours: -hours }),
+    worker: aWorker({ id: `wrk_${index + 1}`, firstName: ['Ada', 'Tunde', 'Ụchẹ'][index] ?? '' }),
+  }),
 )
 
 /** Deadlines under four hours, under a day and later; more than five things wait. */
 export const Loaded: Story = {
   parameters: screen({
-    world: () => smallVenue({ workerGigs: reviews, applicants: ['gig_1', 'gig_2', 'gig_3'].map((gigId) => anApplicant({ id: `ap_${gigId}`, gigId })), gigs: smallVenue().gigs.map((gig) => ({ ...gig, status: 'open' })) }),
+    world: () =>
+      smallVenue({
+        workerGigs: reviews,
+        applicants: ['gig_1', 'gig_2', 'gig_3'].map((gigId) => anApplicant({ id: `ap_${gigId}`, gigId })),
+        gigs: smallVenue().gigs.map((gig) => ({ ...gig, status: 'open' })),
+      }),
   }),
   play: async () => {
     const card = await attention()
@@ -68,8 +78,15 @@ export const Empty: Story = {
 
 /** More than one read holds: the rest is counted. */
 export const MoreThanOneRead: Story = {
-  parameters: screen({ api: [mock(gigPeople.listPendingApplicants, () => ({ data: { applicants: [anApplicant()], totalApplicant: 341 } }))] }),
+  parameters: screen({
+    api: [
+      mock(gigPeople.listPendingApplicants, () => ({ data: { applicants: [anApplicant()], totalApplicant: 341 } })),
+    ],
+  }),
   play: async () => {
-    await expect(await (await attention()).findByRole('link', { name: 'And 340 more' })).toHaveAttribute('href', paths.gigs)
+    await expect(await (await attention()).findByRole('link', { name: 'And 340 more' })).toHaveAttribute(
+      'href',
+      paths.gigs,
+    )
   },
 }

@@ -23,11 +23,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const titles = ['Complete your business profile', 'Activate your wallet', 'Choose a plan', 'Post your first Gig'] as const
+const titles = [
+  'Complete your business profile',
+  'Activate your wallet',
+  'Choose a plan',
+  'Post your first Gig',
+] as const
 
 /** The set-up of a new employer after its first `done` steps. */
 function after(done: number, isNewUser = true): OnboardingStatus {
-  const [companyProfile = false, wallet = false, subscription = false, firstGig = false] = titles.map((_, index) => index < done)
+  const [companyProfile = false, wallet = false, subscription = false, firstGig = false] = titles.map(
+    (_, index) => index < done,
+  )
   return anOnboarding({ isNewUser, steps: { companyProfile, wallet, subscription, firstGig } })
 }
 
@@ -42,7 +49,9 @@ function checklist(done: number, nextLink: string, href: string): Story {
     parameters: venue(after(done)),
     play: async () => {
       const card = within(await page.findByRole('region', { name: `Get ready to hire (${done} of 4)` }))
-      await expect(card.getAllByRole('listitem').map((step) => /\(done\)/.test(step.textContent))).toEqual(titles.map((_, index) => index < done))
+      await expect(card.getAllByRole('listitem').map((step) => /\(done\)/.test(step.textContent))).toEqual(
+        titles.map((_, index) => index < done),
+      )
       await expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual([nextLink])
       await expect(card.getByRole('link', { name: nextLink })).toHaveAttribute('href', href)
     },
@@ -54,8 +63,13 @@ export const Loaded: Story = {
   play: async () => {
     await heading('Welcome back, Ngozi')
     const card = await attention()
-    await expect(await card.findByRole('link', { name: 'Amaka Obi submitted a task for Product launch' })).toHaveAttribute('href', gigPaths.details('gig_2', { tab: 'workers' }))
-    await expect(card.getByRole('link', { name: '2 new applicants for Wedding photographer' })).toHaveAttribute('href', gigPaths.details('gig_1', { tab: 'applicants' }))
+    await expect(
+      await card.findByRole('link', { name: 'Amaka Obi submitted a task for Product launch' }),
+    ).toHaveAttribute('href', gigPaths.details('gig_2', { tab: 'workers' }))
+    await expect(card.getByRole('link', { name: '2 new applicants for Wedding photographer' })).toHaveAttribute(
+      'href',
+      gigPaths.details('gig_1', { tab: 'applicants' }),
+    )
     await expect(page.getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
     await expect(page.queryByText(/Get ready to hire/)).toBeNull()
     await expect(page.queryByRole('button', { name: 'Finish setup' })).toBeNull()
@@ -111,7 +125,10 @@ export const Hidden: Story = {
 /** The server refuses to hide it: a toast says so and the checklist stays. */
 export const HideRefused: Story = {
   parameters: {
-    ...screen({ world: () => smallVenue({ onboarding: after(1) }), api: [fail(dashboard.updateNewUserStatus, 'UNAVAILABLE')] }),
+    ...screen({
+      world: () => smallVenue({ onboarding: after(1) }),
+      api: [fail(dashboard.updateNewUserStatus, 'UNAVAILABLE')],
+    }),
     expectedProblems: ['dashboard.updateNewUserStatus failed'],
   },
   play: async () => {
@@ -124,7 +141,10 @@ export const HideRefused: Story = {
 /** The network is down: the general words, and 'Finish setup' stays. */
 export const FinishRefused: Story = {
   parameters: {
-    ...screen({ world: () => smallVenue({ onboarding: after(2, false) }), api: [offline(dashboard.updateNewUserStatus)] }),
+    ...screen({
+      world: () => smallVenue({ onboarding: after(2, false) }),
+      api: [offline(dashboard.updateNewUserStatus)],
+    }),
     expectedProblems: ['dashboard.updateNewUserStatus failed'],
   },
   play: async () => {
@@ -185,7 +205,10 @@ export const Gates: Story = {
   parameters: venue(after(0, false)),
   play: async () => {
     await expect(await page.findByText('Workers see your business name and logo on every Gig.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Complete profile' })).toHaveAttribute('href', paths.createBusinessProfile)
+    await expect(page.getByRole('link', { name: 'Complete profile' })).toHaveAttribute(
+      'href',
+      paths.createBusinessProfile,
+    )
     await expect(page.getByText('Add a bank account and a PIN to fund, pay and withdraw.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Activate wallet' })).toHaveAttribute('href', paths.activateWallet)
   },

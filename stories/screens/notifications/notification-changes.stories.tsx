@@ -53,11 +53,18 @@ export const Detail: Story = {
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(panel.getByText('Fri 14 Nov 2025, 7:48 AM')).toBeVisible()
     await expect(panel.getByText(/decide by Monday\.$/)).toBeVisible()
-    await expect(panel.getByRole('link', { name: 'Tunde Bakare applied' })).toHaveAttribute('href', gigPaths.details('gig_1'))
+    await expect(panel.getByRole('link', { name: 'Tunde Bakare applied' })).toHaveAttribute(
+      'href',
+      gigPaths.details('gig_1'),
+    )
   },
 }
 
-export const DetailOnAPhone: Story = { ...phone, parameters: { ...screen({}), ...phone.parameters }, play: Detail.play as NonNullable<Story['play']> }
+export const DetailOnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: Detail.play as NonNullable<Story['play']>,
+}
 
 export const DetailAndBack: Story = {
   play: async () => {
@@ -76,7 +83,9 @@ export const DetailAndBack: Story = {
 export const DetailOfALongMessage: Story = {
   ...phone,
   parameters: {
-    ...screen({ world: () => smallVenue({ notifications: smallVenue().notifications.map((one) => ({ ...one, message: long })) }) }),
+    ...screen({
+      world: () => smallVenue({ notifications: smallVenue().notifications.map((one) => ({ ...one, message: long })) }),
+    }),
     ...phone.parameters,
   },
   play: async () => {
@@ -89,7 +98,9 @@ export const DetailOfALongMessage: Story = {
 }
 
 export const DetailWithoutAMessage: Story = {
-  parameters: screen({ world: () => smallVenue({ notifications: smallVenue().notifications.map((one) => ({ ...one, message: '' })) }) }),
+  parameters: screen({
+    world: () => smallVenue({ notifications: smallVenue().notifications.map((one) => ({ ...one, message: '' })) }),
+  }),
   play: async () => {
     const panel = await openPanel(3)
     await userEvent.click(await item(panel, 'Payment received'))
@@ -151,7 +162,13 @@ const readWithWords = mock(notifications.readAll, () => {
 })
 const listed = () => {
   const all = smallVenue().notifications.map((one) => ({ ...one, read: one.read || isAllRead }))
-  return { data: { notifications: all, totalNotification: all.length, unreadNotifications: all.filter(({ read }) => !read).length } }
+  return {
+    data: {
+      notifications: all,
+      totalNotification: all.length,
+      unreadNotifications: all.filter(({ read }) => !read).length,
+    },
+  }
 }
 
 /** Words that the server sends with a success are shown; failures never are. */
@@ -179,7 +196,11 @@ export const ClearAsks: Story = {
   },
 }
 
-export const ClearAsksOnAPhone: Story = { ...phone, parameters: { ...screen({}), ...phone.parameters }, play: ClearAsks.play as NonNullable<Story['play']> }
+export const ClearAsksOnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: ClearAsks.play as NonNullable<Story['play']>,
+}
 
 export const ClearKept: Story = {
   play: async () => {

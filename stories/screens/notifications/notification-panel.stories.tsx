@@ -26,7 +26,12 @@ export const Loaded: Story = {
   play: async () => {
     const panel = await openPanel(3)
     const days = await panel.findAllByRole('heading', { level: 3 })
-    await expect(days.map((day) => day.textContent)).toEqual(['Today', 'Yesterday', 'Monday 10th of November, 2025', 'Monday 3rd of March, 2025'])
+    await expect(days.map((day) => day.textContent)).toEqual([
+      'Today',
+      'Yesterday',
+      'Monday 10th of November, 2025',
+      'Monday 3rd of March, 2025',
+    ])
     const today = within(panel.getByRole('region', { name: 'Today' }))
     await expect(today.getAllByRole('listitem')).toHaveLength(2)
     await expect(today.getByText('7:48 AM')).toBeVisible()
@@ -36,7 +41,11 @@ export const Loaded: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...phone, parameters: { ...screen({}), ...phone.parameters }, play: Loaded.play as NonNullable<Story['play']> }
+export const OnAPhone: Story = {
+  ...phone,
+  parameters: { ...screen({}), ...phone.parameters },
+  play: Loaded.play as NonNullable<Story['play']>,
+}
 
 export const Loading: Story = {
   parameters: screen({ api: [hold(notifications.list)] }),
@@ -128,7 +137,9 @@ export const Empty: Story = {
 
 /** Everything was read: nothing to mark, but still something to clear. */
 export const NoneUnread: Story = {
-  parameters: screen({ world: () => smallVenue({ notifications: smallVenue().notifications.map((one) => ({ ...one, read: true })) }) }),
+  parameters: screen({
+    world: () => smallVenue({ notifications: smallVenue().notifications.map((one) => ({ ...one, read: true })) }),
+  }),
   play: async () => {
     const panel = await openPanel(0)
     await expect(await panel.findByText('All caught up')).toBeVisible()
@@ -201,7 +212,9 @@ export const OlderFailed: Story = {
         if (skip > 0) olderReadings += 1
         if (skip > 0 && olderReadings <= 3) throw new Refused('UNAVAILABLE')
         const { notifications: all } = venueWith(60)
-        return { data: { notifications: all.slice(skip, skip + limit), totalNotification: 60, unreadNotifications: 60 } }
+        return {
+          data: { notifications: all.slice(skip, skip + limit), totalNotification: 60, unreadNotifications: 60 },
+        }
       }),
     ],
   }),

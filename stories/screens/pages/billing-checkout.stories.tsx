@@ -23,8 +23,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const unseen = (why: string) => visual('screen', [], { skip: why })
-const premium = aSubscription({ planCode: 'premium', gigCount: 10, gigUsed: 4, priceKobo: 1_500_000, startedAt: ago({ days: 8 }), renewsAt: '2025-12-01T08:00:00+01:00' })
-const on = (subscription: Subscription | null, wallet: Partial<Wallet> = {}) => ({ world: () => smallVenue({ wallet: aWallet({ ...wallet, subscription }) }) })
+const premium = aSubscription({
+  planCode: 'premium',
+  gigCount: 10,
+  gigUsed: 4,
+  priceKobo: 1_500_000,
+  startedAt: ago({ days: 8 }),
+  renewsAt: '2025-12-01T08:00:00+01:00',
+})
+const on = (subscription: Subscription | null, wallet: Partial<Wallet> = {}) => ({
+  world: () => smallVenue({ wallet: aWallet({ ...wallet, subscription }) }),
+})
 
 const press = async (name: string) => userEvent.click(await page.findByRole('button', { name }))
 
@@ -109,7 +118,14 @@ export const PaysOnThePaymentPage: Story = {
 }
 
 export const InvalidPaymentLink: Story = {
-  parameters: screen({ ...on(null), api: [mock(billing.subscribe, () => ({ data: { reference: 'MQ-S-1', authorizationUrl: 'https://checkout.paystack.com.evil.example/x' } }))] }),
+  parameters: screen({
+    ...on(null),
+    api: [
+      mock(billing.subscribe, () => ({
+        data: { reference: 'MQ-S-1', authorizationUrl: 'https://checkout.paystack.com.evil.example/x' },
+      })),
+    ],
+  }),
   beforeEach: stay,
   play: async () => {
     await press('Subscribe to Premium')
@@ -122,7 +138,10 @@ export const InvalidPaymentLink: Story = {
 
 /** The answer was lost. Even when the sheet is closed, nothing offers to pay until it is known. */
 export const LostConnection: Story = {
-  parameters: { ...screen({ ...on(null), api: [offline(billing.subscribe)] }), expectedProblems: ['billing.subscribe failed'] },
+  parameters: {
+    ...screen({ ...on(null), api: [offline(billing.subscribe)] }),
+    expectedProblems: ['billing.subscribe failed'],
+  },
   play: async () => {
     await press('Subscribe to Premium')
     await press('Pay ₦15,000.00')
@@ -138,7 +157,11 @@ export const LostConnection: Story = {
 
 /** 'Check status' finds no payment: now it can be paid. */
 export const LostAndNotMade: Story = {
-  parameters: { ...screen({ ...on(null), api: [offline(billing.subscribe)] }), ...unseen('ends with the PIN asked for again'), expectedProblems: ['billing.subscribe failed'] },
+  parameters: {
+    ...screen({ ...on(null), api: [offline(billing.subscribe)] }),
+    ...unseen('ends with the PIN asked for again'),
+    expectedProblems: ['billing.subscribe failed'],
+  },
   play: async () => {
     await press('Subscribe to Premium')
     await press('Pay ₦15,000.00')
@@ -164,6 +187,8 @@ export const Downgraded: Story = {
     await press('Change to Basic')
     await press('Change plan')
     await expectToast('Plan change scheduled', 'success')
-    await expect(await within(await page.findByRole('article', { name: 'Basic' })).findByText('Starts 1 Dec 2025')).toBeVisible()
+    await expect(
+      await within(await page.findByRole('article', { name: 'Basic' })).findByText('Starts 1 Dec 2025'),
+    ).toBeVisible()
   },
 }

@@ -27,9 +27,21 @@ type Story = StoryObj<typeof meta>
 
 const unseen = (why: string) => visual('screen', [], { skip: why })
 const plans = { at: paths.billing({ tab: 'plans' }) }
-const premium = aSubscription({ planCode: 'premium', gigCount: 10, gigUsed: 4, priceKobo: 1_500_000, startedAt: ago({ days: 8 }), renewsAt: '2025-12-01T08:00:00+01:00' })
+const premium = aSubscription({
+  planCode: 'premium',
+  gigCount: 10,
+  gigUsed: 4,
+  priceKobo: 1_500_000,
+  startedAt: ago({ days: 8 }),
+  renewsAt: '2025-12-01T08:00:00+01:00',
+})
 /** Its renewal, two days ago, was not paid. */
-const pastDue: Subscription = { ...premium, status: 'past_due', startedAt: ago({ days: 33 }), renewsAt: ago({ days: 2 }) }
+const pastDue: Subscription = {
+  ...premium,
+  status: 'past_due',
+  startedAt: ago({ days: 33 }),
+  renewsAt: ago({ days: 2 }),
+}
 const on = (subscription: Subscription | null, changes: Partial<World> = {}, wallet: Partial<Wallet> = {}) => ({
   world: () => smallVenue({ wallet: aWallet({ ...wallet, subscription }), ...changes }),
 })
@@ -71,7 +83,9 @@ export const WithoutForecast: Story = {
 }
 
 export const Unlimited: Story = {
-  parameters: screen(on(aSubscription({ planCode: 'enterprise', gigCount: 'unlimited', gigUsed: 12, priceKobo: 5_000_000 }))),
+  parameters: screen(
+    on(aSubscription({ planCode: 'enterprise', gigCount: 'unlimited', gigUsed: 12, priceKobo: 5_000_000 })),
+  ),
   play: async () => {
     const main = await content()
     await expect(await main.findByText('12 out of Unlimited Gigs')).toBeVisible()
@@ -125,15 +139,25 @@ export const PastDue: Story = {
 /** A payment for the plan may still arrive: neither here nor among the plans is anything offered for payment. */
 export const PaymentUnfinished: Story = {
   parameters: screen(
-    on(
-      pastDue,
-      { transactions: [aTransaction({ id: 'txn_9', type: 'subscription', status: 'processing', reference: 'MQ-S-0000000009', description: 'Premium plan, 1 month' })] },
-    ),
+    on(pastDue, {
+      transactions: [
+        aTransaction({
+          id: 'txn_9',
+          type: 'subscription',
+          status: 'processing',
+          reference: 'MQ-S-0000000009',
+          description: 'Premium plan, 1 month',
+        }),
+      ],
+    }),
   ),
   play: async () => {
     const main = await content()
     await expect(await main.findByText('Your payment is still being confirmed')).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Check status' })).toHaveAttribute('href', paths.billingTransactionStatus('MQ-S-0000000009'))
+    await expect(main.getByRole('link', { name: 'Check status' })).toHaveAttribute(
+      'href',
+      paths.billingTransactionStatus('MQ-S-0000000009'),
+    )
     await expect(main.queryByRole('button', { name: 'Renew now' })).toBeNull()
     await userEvent.click(main.getByRole('tab', { name: 'Plans' }))
     await offer('Premium')
@@ -191,7 +215,11 @@ export const CancelledAndResumed: Story = {
 }
 
 export const CancelRefused: Story = {
-  parameters: { ...screen({ ...on(premium), api: [fail(billing.cancel, 'UNAVAILABLE')] }), ...unseen('ends as Loaded with a toast'), expectedProblems: ['billing.cancel failed'] },
+  parameters: {
+    ...screen({ ...on(premium), api: [fail(billing.cancel, 'UNAVAILABLE')] }),
+    ...unseen('ends as Loaded with a toast'),
+    expectedProblems: ['billing.cancel failed'],
+  },
   play: async () => {
     await press('Cancel plan')
     await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Cancel plan' }))
@@ -299,13 +327,28 @@ export const Recovers: Story = {
 export const EdgeData: Story = {
   parameters: screen({
     ...plans,
-    ...on(aSubscription({ gigCount: 10_000, gigUsed: 12_000, planCode: null, interval: null, priceKobo: null, renewsAt: null, startedAt: null }), {
-      plans: thePlans().map((plan) => ({
-        ...plan,
-        ...(plan.code === 'enterprise' && { name: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(4), priceKobo: 99_999_999_999_999, features: ['x'.repeat(140), 'مرحبا'] }),
-        ...(plan.code === 'basic' && { priceKobo: 1, gigCount: 1, features: [] }),
-      })),
-    }),
+    ...on(
+      aSubscription({
+        gigCount: 10_000,
+        gigUsed: 12_000,
+        planCode: null,
+        interval: null,
+        priceKobo: null,
+        renewsAt: null,
+        startedAt: null,
+      }),
+      {
+        plans: thePlans().map((plan) => ({
+          ...plan,
+          ...(plan.code === 'enterprise' && {
+            name: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(4),
+            priceKobo: 99_999_999_999_999,
+            features: ['x'.repeat(140), 'مرحبا'],
+          }),
+          ...(plan.code === 'basic' && { priceKobo: 1, gigCount: 1, features: [] }),
+        })),
+      },
+    ),
   }),
   play: async () => {
     await expect((await offer('Basic')).getAllByText(/₦0\.01/)).toHaveLength(2)

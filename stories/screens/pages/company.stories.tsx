@@ -18,7 +18,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The skeleton has the same terms. */
-const fact = async (term: string) => (await page.findByText(term, { selector: 'dt:not([aria-hidden] *)' })).nextElementSibling
+const fact = async (term: string) =>
+  (await page.findByText(term, { selector: 'dt:not([aria-hidden] *)' })).nextElementSibling
 
 /** What the business has; it is changed by support. */
 export const Loaded: Story = {

@@ -36,14 +36,38 @@ function story(at: string, title: string, empty: string, link: string, href: str
   }
 }
 
-export const Loaded: Story = story(paths.myWorkers, 'My Workers', 'No saved workers yet', 'Go to Gigs Management', paths.gigs)
+export const Loaded: Story = story(
+  paths.myWorkers,
+  'My Workers',
+  'No saved workers yet',
+  'Go to Gigs Management',
+  paths.gigs,
+)
 
-export const Applicant: Story = story(gigPaths.profile('gig_1', 'applicant', 'app_1'), 'Applicant profile', 'This profile is not here yet', 'Back to the Gig', gigPaths.details('gig_1', { tab: 'applicants' }))
+export const Applicant: Story = story(
+  gigPaths.profile('gig_1', 'applicant', 'app_1'),
+  'Applicant profile',
+  'This profile is not here yet',
+  'Back to the Gig',
+  gigPaths.details('gig_1', { tab: 'applicants' }),
+)
 
-export const Worker: Story = story(gigPaths.profile('gig_1', 'worker', 'wg_1'), 'Worker profile', 'This profile is not here yet', 'Back to the Gig', gigPaths.details('gig_1', { tab: 'workers' }))
+export const Worker: Story = story(
+  gigPaths.profile('gig_1', 'worker', 'wg_1'),
+  'Worker profile',
+  'This profile is not here yet',
+  'Back to the Gig',
+  gigPaths.details('gig_1', { tab: 'workers' }),
+)
 
 /** There are applicants and workers, and no other kind of profile. */
-export const UnknownType: Story = story(`${gigPaths.details('gig_1')}/profile/manager/m_1`, 'Page not found', 'There is no such profile', 'Back to the Gig', gigPaths.details('gig_1'))
+export const UnknownType: Story = story(
+  `${gigPaths.details('gig_1')}/profile/manager/m_1`,
+  'Page not found',
+  'There is no such profile',
+  'Back to the Gig',
+  gigPaths.details('gig_1'),
+)
 
 export const OnAPhone: Story = {
   ...phone,

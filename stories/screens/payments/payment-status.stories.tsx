@@ -43,11 +43,21 @@ const forGig: Partial<PaymentTransaction> = {
 }
 
 /** A venue on a Premium plan with this payment on top of its history. */
-const after = (payment: Partial<PaymentTransaction>, ...others: Partial<PaymentTransaction>[]) => () =>
-  smallVenue({
-    transactions: [payment, ...others].map((one) => aTransaction(one)),
-    wallet: aWallet({ subscription: aSubscription({ gigCount: 10, gigUsed: 0, planCode: 'premium', priceKobo: 1_500_000, renewsAt: '2025-12-14T08:00:00+01:00' }) }),
-  })
+const after =
+  (payment: Partial<PaymentTransaction>, ...others: Partial<PaymentTransaction>[]) =>
+  () =>
+    smallVenue({
+      transactions: [payment, ...others].map((one) => aTransaction(one)),
+      wallet: aWallet({
+        subscription: aSubscription({
+          gigCount: 10,
+          gigUsed: 0,
+          planCode: 'premium',
+          priceKobo: 1_500_000,
+          renewsAt: '2025-12-14T08:00:00+01:00',
+        }),
+      }),
+    })
 
 const atPlan = { at: `${paths.billingTransactionStatus(planReference)}&status=success` }
 const atGig = { at: `${paths.postGigTransactionStatus()}?trxref=${gigReference}&status=failed` }
@@ -114,7 +124,9 @@ export const StillConfirming: Story = {
     await state('Confirming your payment...')
     advanceClock(300_000)
     const card = await state('We are still confirming your payment')
-    await expect(card.getByText(`Do not pay again. We will notify you when it is confirmed. Reference ${gigReference}.`)).toBeVisible()
+    await expect(
+      card.getByText(`Do not pay again. We will notify you when it is confirmed. Reference ${gigReference}.`),
+    ).toBeVisible()
     await expectNoOfferToPay()
     await userEvent.click(card.getByRole('button', { name: 'Check again' }))
     await expect(await card.findByRole('button', { name: 'Check again' })).toBeEnabled()
@@ -123,7 +135,10 @@ export const StillConfirming: Story = {
 
 /** A status that this version does not know is not paid again either. */
 export const UnknownStatus: Story = {
-  parameters: { ...screen({ ...atPlan, world: after({ ...forPlan, status: 'held_for_review' }) }), ...visual('screen', [], { skip: 'the same as Confirming but for a word' }) },
+  parameters: {
+    ...screen({ ...atPlan, world: after({ ...forPlan, status: 'held_for_review' }) }),
+    ...visual('screen', [], { skip: 'the same as Confirming but for a word' }),
+  },
   play: async () => {
     await expect((await state('Confirming your payment...')).getByText('Held for review')).toBeVisible()
     await expectNoOfferToPay()
@@ -138,7 +153,10 @@ const confirmedAtTheSecondRead = mock(payments.get, () => {
 
 /** It is read again by itself, and the page changes when the answer does. */
 export const Confirmed: Story = {
-  parameters: { ...screen({ ...atPlan, api: [confirmedAtTheSecondRead] }), ...visual('screen', [], { skip: 'ends as Loaded' }) },
+  parameters: {
+    ...screen({ ...atPlan, api: [confirmedAtTheSecondRead] }),
+    ...visual('screen', [], { skip: 'ends as Loaded' }),
+  },
   beforeEach: () => {
     reads = 0
   },
@@ -149,31 +167,52 @@ export const Confirmed: Story = {
 }
 
 export const PaymentFailed: Story = {
-  parameters: screen({ ...atPlan, world: after({ ...forPlan, status: 'failed', failureReason: 'Your bank did not approve this payment.' }) }),
+  parameters: screen({
+    ...atPlan,
+    world: after({ ...forPlan, status: 'failed', failureReason: 'Your bank did not approve this payment.' }),
+  }),
   play: async () => {
     const card = await state('Payment failed')
-    await expect(card.getByText(new RegExp(`keep this reference: ${planReference}.*Reason: Your bank did not approve`))).toBeVisible()
+    await expect(
+      card.getByText(new RegExp(`keep this reference: ${planReference}.*Reason: Your bank did not approve`)),
+    ).toBeVisible()
     await expect(card.getByRole('button', { name: 'Report a debit' })).toBeVisible()
-    await expect(await card.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', paths.billing({ tab: 'plans' }))
+    await expect(await card.findByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      paths.billing({ tab: 'plans' }),
+    )
   },
 }
 
 /** Another payment for the plan may still arrive: this one cannot be tried again. */
 export const FailedWhileAnotherWaits: Story = {
-  parameters: screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }, { ...forPlan, id: 'txn_44', reference: 'MQ-S-0000000044', status: 'processing' }) }),
+  parameters: screen({
+    ...atPlan,
+    world: after(
+      { ...forPlan, status: 'failed' },
+      { ...forPlan, id: 'txn_44', reference: 'MQ-S-0000000044', status: 'processing' },
+    ),
+  }),
   play: async () => {
     const card = await state('Payment failed')
     await expect(card.getByRole('button', { name: 'Report a debit' })).toBeVisible()
     await expect(await card.findByText('Another payment for this plan is still being confirmed')).toBeVisible()
     await expect(card.getByText('Do not pay again.')).toBeVisible()
-    await expect(card.getByRole('link', { name: 'Check status' })).toHaveAttribute('href', paths.billingTransactionStatus('MQ-S-0000000044'))
+    await expect(card.getByRole('link', { name: 'Check status' })).toHaveAttribute(
+      'href',
+      paths.billingTransactionStatus('MQ-S-0000000044'),
+    )
     await expectNoOfferToPay()
   },
 }
 
 /** Whether another one is on its way cannot be read: nothing offers to pay, and what is to be done about it is said. */
 export const FailedAndUnchecked: Story = {
-  parameters: screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }), api: [fail(payments.list, 'NOT_FOUND')] }),
+  parameters: screen({
+    ...atPlan,
+    world: after({ ...forPlan, status: 'failed' }),
+    api: [fail(payments.list, 'NOT_FOUND')],
+  }),
   play: async () => {
     const card = await state('Payment failed')
     const notice = within(await card.findByRole('alert'))
@@ -188,7 +227,10 @@ export const Abandoned: Story = {
   play: async () => {
     const card = await state('Payment not completed')
     await expect(card.getByText('You left the payment page before paying. Your Gig is saved.')).toBeVisible()
-    await expect(await card.findByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', gigPaths.details('gig_1'))
+    await expect(await card.findByRole('link', { name: 'Continue payment' })).toHaveAttribute(
+      'href',
+      gigPaths.details('gig_1'),
+    )
   },
 }
 
@@ -209,7 +251,9 @@ export const ReportsADebit: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Report a debit' }))
     const dialog = await shownDialog('Report a debit')
     const message = dialog.getByRole('textbox', { name: /Message/ })
-    await expect(message).toHaveValue(`My bank shows a debit for a payment that failed: ₦15,000.00 for Premium plan, 1 month, Fri 14 Nov 2025, 6:00 AM, reference ${planReference}.`)
+    await expect(message).toHaveValue(
+      `My bank shows a debit for a payment that failed: ₦15,000.00 for Premium plan, 1 month, Fri 14 Nov 2025, 6:00 AM, reference ${planReference}.`,
+    )
     await userEvent.clear(message)
     await userEvent.type(message, 'Too short')
     await userEvent.click(dialog.getByRole('button', { name: 'Send to support' }))
@@ -218,7 +262,10 @@ export const ReportsADebit: Story = {
 }
 
 export const TicketSent: Story = {
-  parameters: { ...screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }) }), ...visual('screen', [], { skip: 'ends as PaymentFailed with a toast' }) },
+  parameters: {
+    ...screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }) }),
+    ...visual('screen', [], { skip: 'ends as PaymentFailed with a toast' }),
+  },
   play: async () => {
     await userEvent.click((await state('Payment failed')).getByRole('button', { name: 'Report a debit' }))
     const dialog = await shownDialog('Report a debit')
@@ -231,7 +278,11 @@ export const TicketSent: Story = {
 /** The message stays, and can be sent again. */
 export const TicketRefused: Story = {
   parameters: {
-    ...screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }), api: [fail(support.createTicket, 'UNAVAILABLE')] }),
+    ...screen({
+      ...atPlan,
+      world: after({ ...forPlan, status: 'failed' }),
+      api: [fail(support.createTicket, 'UNAVAILABLE')],
+    }),
     ...visual('screen'),
     expectedProblems: ['support.createTicket failed'],
   },
@@ -294,7 +345,10 @@ export const Empty: Story = {
   parameters: screen({ at: `${paths.billingTransactionStatus()}?status=success` }),
   play: async () => {
     await expect(await page.findByRole('heading', { level: 2, name: 'No payment to show' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to Billing and subscription' })).toHaveAttribute('href', paths.billing())
+    await expect(page.getByRole('link', { name: 'Go to Billing and subscription' })).toHaveAttribute(
+      'href',
+      paths.billing(),
+    )
   },
 }
 

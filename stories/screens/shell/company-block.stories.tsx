@@ -74,13 +74,20 @@ export const Failed: Story = {
 }
 
 export const Offline: Story = {
-  parameters: { ...besideSidebar({ api: [offline(company.getCompanyProfile)] }), ...visual('screen', [], { skip: 'Looks as Failed does.' }) },
+  parameters: {
+    ...besideSidebar({ api: [offline(company.getCompanyProfile)] }),
+    ...visual('screen', [], { skip: 'Looks as Failed does.' }),
+  },
   play: async () => {
     await expect(await (await sidebar()).findByText('Error')).toBeVisible()
   },
 }
 
-const longName = 'The Grand Eko International Convention Centre, Rooftop Gardens and Friday Night Jazz Lounge of Victoria Island, Lagos State'.slice(0, 120)
+const longName =
+  'The Grand Eko International Convention Centre, Rooftop Gardens and Friday Night Jazz Lounge of Victoria Island, Lagos State'.slice(
+    0,
+    120,
+  )
 
 /** A name of 120 characters stays on one line; the whole of it is its title. */
 export const EdgeData: Story = {
@@ -98,7 +105,10 @@ export const CombiningMarks: Story = story({ companyName: 'Ọládípọ̀ & Ụ
 
 export const OnAPhone: Story = {
   ...phone,
-  parameters: { ...screen({ world: () => smallVenue({ company: aCompany({ companyName: longName }) }) }), ...phone.parameters },
+  parameters: {
+    ...screen({ world: () => smallVenue({ company: aCompany({ companyName: longName }) }) }),
+    ...phone.parameters,
+  },
   play: async () => {
     const menu = await openSlideOver()
     await expect(await menu.findByTitle(longName)).toBeVisible()

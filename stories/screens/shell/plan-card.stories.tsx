@@ -49,13 +49,25 @@ function story(subscription: Subscription | null, { title, text, link }: Said): 
 const basic = { text: "You're on Basic plan", link: 'Upgrade to premium now' }
 const premium = { text: "You're on Premium plan", link: 'Upgrade to Enterprise now' }
 
-export const Loaded: Story = story(aSubscription({ gigCount: 3, gigUsed: 1 }), { title: '2 out of 3 Gigs left', ...basic })
+export const Loaded: Story = story(aSubscription({ gigCount: 3, gigUsed: 1 }), {
+  title: '2 out of 3 Gigs left',
+  ...basic,
+})
 
-export const BasicOfOne: Story = story(aSubscription({ gigCount: 1, gigUsed: 0 }), { title: '1 out of 1 Gigs left', ...basic })
+export const BasicOfOne: Story = story(aSubscription({ gigCount: 1, gigUsed: 0 }), {
+  title: '1 out of 1 Gigs left',
+  ...basic,
+})
 
-export const NothingLeft: Story = story(aSubscription({ gigCount: 3, gigUsed: 3 }), { title: '0 out of 3 Gigs left', ...basic })
+export const NothingLeft: Story = story(aSubscription({ gigCount: 3, gigUsed: 3 }), {
+  title: '0 out of 3 Gigs left',
+  ...basic,
+})
 
-export const Premium: Story = story(aSubscription({ gigCount: 10, gigUsed: 4 }), { title: '6 out of 10 Gigs left', ...premium })
+export const Premium: Story = story(aSubscription({ gigCount: 10, gigUsed: 4 }), {
+  title: '6 out of 10 Gigs left',
+  ...premium,
+})
 
 export const Unlimited: Story = story(aSubscription({ gigCount: 'unlimited', gigUsed: 12 }), {
   title: '12 out of Unlimited Gigs',
@@ -70,7 +82,10 @@ export const Empty: Story = story(null, subscribe)
 export const PastDue: Story = story(aSubscription({ status: 'past_due' }), subscribe)
 
 /** More used than the plan allows, and thousands allowed. */
-export const EdgeData: Story = story(aSubscription({ gigCount: 10_000, gigUsed: 10_004 }), { title: '0 out of 10,000 Gigs left', ...premium })
+export const EdgeData: Story = story(aSubscription({ gigCount: 10_000, gigUsed: 10_004 }), {
+  title: '0 out of 10,000 Gigs left',
+  ...premium,
+})
 
 /** Until the plan is known the card says nothing: asking to subscribe and taking it back would be worse. */
 export const Loading: Story = {
@@ -104,7 +119,10 @@ export const Subscribes: Story = {
 
 export const OnAPhone: Story = {
   ...phone,
-  parameters: { ...screen({ world: () => smallVenue({ wallet: aWallet({ subscription: null }) }) }), ...phone.parameters },
+  parameters: {
+    ...screen({ world: () => smallVenue({ wallet: aWallet({ subscription: null }) }) }),
+    ...phone.parameters,
+  },
   play: async () => {
     await expect(await (await openSlideOver()).findByRole('link', { name: 'Subscribe now' })).toBeVisible()
   },

@@ -10,7 +10,11 @@ const meta = {
   render: renderScreen,
   parameters: {
     ...screen({ at: paths.dashboard }),
-    states: { loaded: 'Shown by the home.', empty: 'A session is there or not.', edgeData: 'A session holds no free text.' },
+    states: {
+      loaded: 'Shown by the home.',
+      empty: 'A session is there or not.',
+      edgeData: 'A session holds no free text.',
+    },
   },
 } satisfies Meta
 

@@ -40,16 +40,24 @@ export const Loaded: Story = {
       'Billing and subscription',
       'Profile and Settings',
     ])
-    await expect(places.filter((place) => place.getAttribute('aria-current') === 'page').map((place) => place.textContent.trim())).toEqual(['My Workers'])
+    await expect(
+      places.filter((place) => place.getAttribute('aria-current') === 'page').map((place) => place.textContent.trim()),
+    ).toEqual(['My Workers'])
     await expect(aside().getBoundingClientRect().width).toBe(16 * rem())
   },
 }
 
 /** A page below a place marks that place. */
 export const PageBelowAPlace: Story = {
-  parameters: { ...besideSidebar({ at: gigPaths.details('gig_1') }), ...visual('screen', [], { skip: 'As Loaded, with another place marked.' }) },
+  parameters: {
+    ...besideSidebar({ at: gigPaths.details('gig_1') }),
+    ...visual('screen', [], { skip: 'As Loaded, with another place marked.' }),
+  },
   play: async () => {
-    await expect(await (await sidebar()).findByRole('link', { name: 'Gigs Management' })).toHaveAttribute('aria-current', 'page')
+    await expect(await (await sidebar()).findByRole('link', { name: 'Gigs Management' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await expect((await sidebar()).getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')
   },
 }
@@ -98,7 +106,10 @@ export const Navigates: Story = {
     await arrivedAt(paths.wallet)
     await waitFor(async () => expect(await heading('Wallet and Payments')).toHaveFocus())
     await expect(document.title).toBe('Wallet and Payments · Marquee')
-    await expect((await sidebar()).getByRole('link', { name: 'Wallet and Payments' })).toHaveAttribute('aria-current', 'page')
+    await expect((await sidebar()).getByRole('link', { name: 'Wallet and Payments' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   },
 }
 

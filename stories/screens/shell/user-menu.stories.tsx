@@ -96,9 +96,14 @@ export const OnAPhone: Story = {
 
 /** A first and a last name of 60 letters each, with marks. */
 export const EdgeData: Story = {
-  parameters: besideSidebar({ world: () => smallVenue({ profile: aProfile({ firstName: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(3), lastName: 'Adéwálé-Ogúnbánjọ' }) }) }),
+  parameters: besideSidebar({
+    world: () =>
+      smallVenue({ profile: aProfile({ firstName: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(3), lastName: 'Adéwálé-Ogúnbánjọ' }) }),
+  }),
   play: async () => {
-    await expect((await openMenu(`${'Ọlọ́runfúnmilọ́láyọ̀'.repeat(3)} Adéwálé-Ogúnbánjọ`)).getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await expect(
+      (await openMenu(`${'Ọlọ́runfúnmilọ́láyọ̀'.repeat(3)} Adéwálé-Ogúnbánjọ`)).getByRole('menuitem', { name: 'Logout' }),
+    ).toBeVisible()
     const frame = await page.findByRole('complementary', { name: 'Main menu', hidden: true })
     await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
   },

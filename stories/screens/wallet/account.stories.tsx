@@ -50,7 +50,10 @@ export const Failed: Story = {
 export const Empty: Story = {
   parameters: screen({ world: () => smallVenue({ withdrawalAccount: null }) }),
   play: async () => {
-    await expect(await (await content()).findByRole('link', { name: 'Add a bank account' })).toHaveAttribute('href', paths.activateWallet)
+    await expect(await (await content()).findByRole('link', { name: 'Add a bank account' })).toHaveAttribute(
+      'href',
+      paths.activateWallet,
+    )
   },
 }
 
@@ -113,7 +116,10 @@ export const Changed: Story = {
 }
 
 export const ChangeRefused: Story = {
-  parameters: { expectedProblems: ['wallet.updateWithdrawalAccount failed'], ...visual('screen', [], { skip: 'The PIN dialog is pictured in its own stories.' }) },
+  parameters: {
+    expectedProblems: ['wallet.updateWithdrawalAccount failed'],
+    ...visual('screen', [], { skip: 'The PIN dialog is pictured in its own stories.' }),
+  },
   play: async () => {
     const pin = await choose(await openChange())
     await userEvent.click(pin.getByLabelText('Digit 1 of 4'))

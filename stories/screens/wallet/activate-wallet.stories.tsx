@@ -39,7 +39,11 @@ export const Loaded: Story = {
     await heading('Activate wallet')
     await step('Your bank account')
     const steps = within(page.getByRole('group', { name: 'Activate wallet' }))
-    await expect(steps.getAllByRole('listitem').map((one) => one.dataset['state'])).toEqual(['current', 'upcoming', 'upcoming'])
+    await expect(steps.getAllByRole('listitem').map((one) => one.dataset['state'])).toEqual([
+      'current',
+      'upcoming',
+      'upcoming',
+    ])
     await expect(button('Save account')).toBeVisible()
   },
 }
@@ -93,7 +97,10 @@ export const Activates: Story = {
     await expect(await page.findByText('Your wallet is active')).toBeVisible()
     await expect(currentPath()).toBe(at('3'))
     await expect(page.getByRole('link', { name: 'Fund wallet' })).toHaveAttribute('href', paths.wallet)
-    await expect(within(page.getByRole('main')).getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
+    await expect(within(page.getByRole('main')).getByRole('link', { name: 'Post a Gig' })).toHaveAttribute(
+      'href',
+      paths.postGig,
+    )
   },
 }
 
@@ -131,7 +138,11 @@ export const DifferentPins: Story = {
 }
 
 export const PinRefused: Story = {
-  parameters: { ...screen({ world: withAccount, api: [fail(security.setPin, 'UNAVAILABLE')] }), ...skip('as CreatesPin'), expectedProblems: ['security.setPin failed'] },
+  parameters: {
+    ...screen({ world: withAccount, api: [fail(security.setPin, 'UNAVAILABLE')] }),
+    ...skip('as CreatesPin'),
+    expectedProblems: ['security.setPin failed'],
+  },
   play: async () => {
     await typePins('2580')
     await userEvent.click(button('Create PIN'))
@@ -195,7 +206,10 @@ export const Activating: Story = {
 }
 
 export const ActivationFails: Story = {
-  parameters: { ...screen({ world: withBoth, api: [offline(wallet.activate)] }), expectedProblems: ['wallet.activate failed'] },
+  parameters: {
+    ...screen({ world: withBoth, api: [offline(wallet.activate)] }),
+    expectedProblems: ['wallet.activate failed'],
+  },
   play: async () => {
     await expectToast('An unexpected error occurred', 'danger')
     await expect(await page.findByText('Your wallet is not active yet')).toBeVisible()
@@ -240,7 +254,10 @@ export const EdgeData: Story = {
   parameters: screen({
     at: at('1'),
     world: () =>
-      withAccount({ profile: aProfile({ firstName: longName }), withdrawalAccount: aWithdrawalAccount({ bankName: longName, accountName: `محمد ${longName}`, verified: false }) }),
+      withAccount({
+        profile: aProfile({ firstName: longName }),
+        withdrawalAccount: aWithdrawalAccount({ bankName: longName, accountName: `محمد ${longName}`, verified: false }),
+      }),
   }),
   play: async () => {
     await step('Your bank account')

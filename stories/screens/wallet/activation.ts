@@ -7,9 +7,15 @@ import { visual } from '../../_kit/visual.ts'
 
 /** Nothing of the activation is done. */
 export const inactive = (changes: Partial<World> = {}) =>
-  smallVenue({ wallet: aWallet({ status: 'not_activated', pinSet: false, availableKobo: 0, heldKobo: 0 }), withdrawalAccount: null, pin: null, ...changes })
+  smallVenue({
+    wallet: aWallet({ status: 'not_activated', pinSet: false, availableKobo: 0, heldKobo: 0 }),
+    withdrawalAccount: null,
+    pin: null,
+    ...changes,
+  })
 /** The account is saved; there is no PIN. */
-export const withAccount = (changes: Partial<World> = {}) => inactive({ withdrawalAccount: aWithdrawalAccount(), ...changes })
+export const withAccount = (changes: Partial<World> = {}) =>
+  inactive({ withdrawalAccount: aWithdrawalAccount(), ...changes })
 export const at = (step: string) => `${paths.activateWallet}?step=${step}`
 /** A story that shows nothing new. */
 export const skip = (why: string) => visual('screen', [], { skip: why })

@@ -67,7 +67,10 @@ export const NotConfirmed: Story = {
 
 /** The bank does not answer: the check digit is the only hint, and saving stays possible. */
 export const ServiceDown: Story = {
-  parameters: { ...screen({ api: [fail(wallet.resolveAccount, 'UNAVAILABLE')] }), expectedProblems: ['wallet.resolveAccount failed'] },
+  parameters: {
+    ...screen({ api: [fail(wallet.resolveAccount, 'UNAVAILABLE')] }),
+    expectedProblems: ['wallet.resolveAccount failed'],
+  },
   play: async () => {
     await typeAccount('0000014578')
     await expect(await page.findByText(/We cannot confirm the name right now\./)).toBeVisible()
@@ -82,7 +85,10 @@ export const ServiceDownStillSaves: Story = {
     ...screen({
       api: [
         fail(wallet.resolveAccount, 'UNAVAILABLE'),
-        mock(wallet.setWithdrawalAccount, () => ({ message: 'Withdrawal account saved', data: aWithdrawalAccount({ accountName: '', verified: false }) })),
+        mock(wallet.setWithdrawalAccount, () => ({
+          message: 'Withdrawal account saved',
+          data: aWithdrawalAccount({ accountName: '', verified: false }),
+        })),
       ],
     }),
     ...skip('as CreatesPin'),
@@ -105,7 +111,9 @@ export const NameMismatch: Story = {
   }),
   play: async () => {
     await typeAccount('0000014579')
-    await expect(await page.findByText('The account name does not match your business name. Withdrawals may be delayed.')).toBeVisible()
+    await expect(
+      await page.findByText('The account name does not match your business name. Withdrawals may be delayed.'),
+    ).toBeVisible()
   },
 }
 
@@ -171,7 +179,13 @@ export const BanksRecover: Story = {
 /** The server refuses the account: its words stand at the field. */
 export const SaveRefused: Story = {
   parameters: {
-    ...screen({ api: [fail(wallet.setWithdrawalAccount, 'ACCOUNT_NOT_CONFIRMED', { errors: { accountNumber: 'We could not confirm this account. Check the number and bank.' } })] }),
+    ...screen({
+      api: [
+        fail(wallet.setWithdrawalAccount, 'ACCOUNT_NOT_CONFIRMED', {
+          errors: { accountNumber: 'We could not confirm this account. Check the number and bank.' },
+        }),
+      ],
+    }),
     ...skip('as NotConfirmed'),
     expectedProblems: ['wallet.setWithdrawalAccount failed'],
   },

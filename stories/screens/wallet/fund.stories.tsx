@@ -90,7 +90,16 @@ export const FundRefused: Story = {
 
 /** A link that leads elsewhere is not followed. */
 export const FundLinkRefused: Story = {
-  parameters: { ...screen({ api: [mock(wallet.fund, () => ({ data: { reference: 'MQ-F-1', authorizationUrl: 'https://checkout.paystack.com.evil.example/x' } }))] }), ...behaviour('The alert is pictured in FundUnknown.') },
+  parameters: {
+    ...screen({
+      api: [
+        mock(wallet.fund, () => ({
+          data: { reference: 'MQ-F-1', authorizationUrl: 'https://checkout.paystack.com.evil.example/x' },
+        })),
+      ],
+    }),
+    ...behaviour('The alert is pictured in FundUnknown.'),
+  },
   beforeEach: stay,
   play: async () => {
     const dialog = await openDialog('Fund wallet')
@@ -139,7 +148,11 @@ const refs: string[] = []
 
 /** 'Check status' goes on with the same payment: the same reference, and the amount as it was. */
 export const FundLookedUp: Story = {
-  parameters: { ...screen({ api: [answersTheSecondCall] }), expectedProblems: ['wallet.fund failed'], ...behaviour('Ends on the payment page.') },
+  parameters: {
+    ...screen({ api: [answersTheSecondCall] }),
+    expectedProblems: ['wallet.fund failed'],
+    ...behaviour('Ends on the payment page.'),
+  },
   beforeEach: () => {
     lost = 0
     refs.length = 0
@@ -161,7 +174,11 @@ export const FundLookedUp: Story = {
 
 /** The server does not do it: support stands in its place. */
 export const FundNotOffered: Story = {
-  parameters: { ...screen({ api: [fail(wallet.fund, 'NOT_OFFERED')] }), expectedProblems: ['wallet.fund failed'], ...behaviour('One button for another.') },
+  parameters: {
+    ...screen({ api: [fail(wallet.fund, 'NOT_OFFERED')] }),
+    expectedProblems: ['wallet.fund failed'],
+    ...behaviour('One button for another.'),
+  },
   play: async () => {
     const dialog = await openDialog('Fund wallet')
     await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')

@@ -20,7 +20,10 @@ const november = 'from=2025-11-01&to=2025-11-30'
 const meta = {
   title: 'Screens/Wallet/Statement and export',
   render: renderScreen,
-  parameters: { ...screen({ at: at(november), world: () => smallVenue({ transactions: manyTransactions() }) }), states: 'transactions.stories.tsx' },
+  parameters: {
+    ...screen({ at: at(november), world: () => smallVenue({ transactions: manyTransactions() }) }),
+    states: 'transactions.stories.tsx',
+  },
 } satisfies Meta
 
 export default meta
@@ -35,7 +38,9 @@ let failing: readonly number[] = []
 /** One page of 100 by what it skips: one whose number of call is in `failing` is refused, a later one than `held` never comes. */
 function answerPage<Data>(skip: number, held: number, data: Data): { data: Data } | Promise<never> {
   asked.push(skip)
-  if (failing.includes(asked.length)) throw new Refused('CONFLICT', { message: 'Marquee is not available for a moment. Please try again.' })
+  if (failing.includes(asked.length)) {
+    throw new Refused('CONFLICT', { message: 'Marquee is not available for a moment. Please try again.' })
+  }
   return asked.length > held ? new Promise<never>(() => undefined) : { data }
 }
 
@@ -50,15 +55,33 @@ function inPages({ held = Infinity }: { held?: number } = {}) {
 
 /** All movements in pages of 100. */
 function movementsInPages({ held = Infinity }: { held?: number } = {}) {
-  const lines: StatementLine[] = manyTransactions().toReversed().map(({ id, createdAt, direction, amountKobo, reference, description }) => ({ id, postedAt: createdAt, direction, amountKobo, reference, description }))
+  const lines: StatementLine[] = manyTransactions()
+    .toReversed()
+    .map(({ id, createdAt, direction, amountKobo, reference, description }) => ({
+      id,
+      postedAt: createdAt,
+      direction,
+      amountKobo,
+      reference,
+      description,
+    }))
   const closingKobo = lines.reduce((total, { amountKobo }) => total + amountKobo, 0)
-  return mock(statements.get, ({ query: { limit, skip } }) => answerPage(skip, held, { openingKobo: 0, closingKobo, lines: lines.slice(skip, skip + limit), totalLine: lines.length }))
+  return mock(statements.get, ({ query: { limit, skip } }) =>
+    answerPage(skip, held, {
+      openingKobo: 0,
+      closingKobo,
+      lines: lines.slice(skip, skip + limit),
+      totalLine: lines.length,
+    }),
+  )
 }
 
-const failAt = (...calls: number[]) => () => {
-  asked.length = 0
-  failing = calls
-}
+const failAt =
+  (...calls: number[]) =>
+  () => {
+    asked.length = 0
+    failing = calls
+  }
 
 /** All that match, read in pages of 100. */
 export const Export: Story = {
@@ -68,7 +91,9 @@ export const Export: Story = {
     const list = await content()
     await list.findByText('1–20 of 134')
     await userEvent.click(list.getByRole('button', { name: 'Export CSV' }))
-    await waitFor(() => expect(savedFiles().map(({ name }) => name)).toEqual(['marquee-transactions-2025-11-01-to-2025-11-30.csv']))
+    await waitFor(() =>
+      expect(savedFiles().map(({ name }) => name)).toEqual(['marquee-transactions-2025-11-01-to-2025-11-30.csv']),
+    )
     const lines = ((await savedFiles()[0]?.content) ?? '').trimEnd().split('\r\n')
     await expect(lines).toHaveLength(135)
     await expect(lines[1]).toMatch(/^2025-11-14T08:00:00\+01:00,Wallet funding,/)
@@ -174,7 +199,10 @@ export const StatementWithoutBalances: Story = {
 
 /** The server has no statements. */
 export const StatementNotOffered: Story = {
-  parameters: { ...screen({ at: at(`${november}&view=statement`), api: [fail(statements.get, 'NOT_OFFERED')] }), ...behaviour('One notice, and one button for another.') },
+  parameters: {
+    ...screen({ at: at(`${november}&view=statement`), api: [fail(statements.get, 'NOT_OFFERED')] }),
+    ...behaviour('One notice, and one button for another.'),
+  },
   play: async () => {
     const list = await content()
     await expect(await list.findByText('Statements cannot be drawn up here')).toBeVisible()
@@ -197,7 +225,10 @@ export const StatementReading: Story = {
 }
 
 export const StatementCancelled: Story = {
-  parameters: { ...screen({ at: at(`${november}&view=statement`), api: [movementsInPages({ held: 1 })] }), ...behaviour('Ends as the list.') },
+  parameters: {
+    ...screen({ at: at(`${november}&view=statement`), api: [movementsInPages({ held: 1 })] }),
+    ...behaviour('Ends as the list.'),
+  },
   beforeEach: failAt(),
   play: async () => {
     const list = await content()
@@ -220,7 +251,10 @@ export const StatementStopped: Story = {
 }
 
 export const StatementContinued: Story = {
-  parameters: { ...screen({ at: at(`${november}&view=statement`), api: [movementsInPages()] }), ...behaviour('Ends as Statement.') },
+  parameters: {
+    ...screen({ at: at(`${november}&view=statement`), api: [movementsInPages()] }),
+    ...behaviour('Ends as Statement.'),
+  },
   beforeEach: failAt(2),
   play: async () => {
     const list = await content()

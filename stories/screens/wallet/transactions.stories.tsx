@@ -38,7 +38,10 @@ export const Loaded: Story = {
     await expect(list.getAllByRole('row').length).toBe(9)
     await expect(list.getByRole('columnheader', { name: /Date/ })).toHaveAttribute('aria-sort', 'descending')
     await expect(list.getByText('1–8 of 8')).toBeVisible()
-    await expect(list.getByRole('link', { name: 'Wedding photographer' })).toHaveAttribute('href', gigPaths.details('gig_1'))
+    await expect(list.getByRole('link', { name: 'Wedding photographer' })).toHaveAttribute(
+      'href',
+      gigPaths.details('gig_1'),
+    )
   },
 }
 
@@ -71,8 +74,21 @@ export const Empty: Story = {
 export const EdgeData: Story = {
   parameters: of(
     transactionsOf(
-      { amountKobo: 99_999_999_999_999, description: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(8), reference: `MQ-X-${'0'.repeat(40)}`, balanceAfterKobo: 99_999_999_999_999 },
-      { amountKobo: 1, type: 'chargeback', status: 'on_hold', direction: 'debit', description: '<b>مرحبا</b> 👩🏾‍🎤', balanceAfterKobo: null, createdAt: ago({ days: 1 }) },
+      {
+        amountKobo: 99_999_999_999_999,
+        description: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(8),
+        reference: `MQ-X-${'0'.repeat(40)}`,
+        balanceAfterKobo: 99_999_999_999_999,
+      },
+      {
+        amountKobo: 1,
+        type: 'chargeback',
+        status: 'on_hold',
+        direction: 'debit',
+        description: '<b>مرحبا</b> 👩🏾‍🎤',
+        balanceAfterKobo: null,
+        createdAt: ago({ days: 1 }),
+      },
       ...someTransactions(),
     ).map((one, index) => ({ ...one, id: `edge_${index}` })),
   ),
@@ -119,7 +135,10 @@ export const Narrowed: Story = {
 }
 
 export const Paged: Story = {
-  parameters: { ...screen({ at: at('page=9'), world: () => smallVenue({ transactions: manyTransactions() }) }), ...behaviour('A long Loaded.') },
+  parameters: {
+    ...screen({ at: at('page=9'), world: () => smallVenue({ transactions: manyTransactions() }) }),
+    ...behaviour('A long Loaded.'),
+  },
   play: async () => {
     const list = await content()
     // A page beyond the end is the last one.
@@ -178,9 +197,21 @@ export const NotFinal: Story = {
 }
 
 export const FailedPayment: Story = {
-  parameters: { ...screen({ at: at('transaction=txn_1'), world: () => smallVenue({ transactions: [aTransaction({ status: 'failed', failureReason: 'Declined by the bank.' })] }) }) },
+  parameters: {
+    ...screen({
+      at: at('transaction=txn_1'),
+      world: () =>
+        smallVenue({ transactions: [aTransaction({ status: 'failed', failureReason: 'Declined by the bank.' })] }),
+    }),
+  },
   play: async () => {
-    await expect(await (await panel()).findByText(/^This payment did not go through\. If your bank shows a debit, keep this reference: MQ-F-0000000001\./)).toBeVisible()
+    await expect(
+      await (
+        await panel()
+      ).findByText(
+        /^This payment did not go through\. If your bank shows a debit, keep this reference: MQ-F-0000000001\./,
+      ),
+    ).toBeVisible()
   },
 }
 
@@ -193,11 +224,18 @@ export const NotFound: Story = {
 
 /** The paper has the business's name, RC number and TIN, and nothing that can be pressed. */
 export const ReceiptPrinted: Story = {
-  parameters: { ...screen({ at: at('transaction=txn_8'), world: () => smallVenue({ company: aCompany({ tin: '12345678-0001' }) }) }), ...behaviour('The receipt is pictured among the stories of the domain.') },
+  parameters: {
+    ...screen({
+      at: at('transaction=txn_8'),
+      world: () => smallVenue({ company: aCompany({ tin: '12345678-0001' }) }),
+    }),
+    ...behaviour('The receipt is pictured among the stories of the domain.'),
+  },
   beforeEach: () => {
     printed = ''
     return replacePrinter(() => {
-      printed = document.querySelector('div[data-theme="light"] > * h2')?.closest('div[data-theme="light"]')?.textContent ?? ''
+      printed =
+        document.querySelector('div[data-theme="light"] > * h2')?.closest('div[data-theme="light"]')?.textContent ?? ''
       window.dispatchEvent(new Event('afterprint'))
     })
   },
@@ -205,7 +243,9 @@ export const ReceiptPrinted: Story = {
     const detail = await panel()
     await userEvent.click(await detail.findByRole('button', { name: 'Print receipt' }))
     await waitFor(() => expect(printed).toContain('Receipt'))
-    for (const words of ['Eko Events', 'RC1234567', 'TIN 12345678-0001', 'MQ-F-0000000008', '₦500,000.00']) await expect(printed).toContain(words)
+    for (const words of ['Eko Events', 'RC1234567', 'TIN 12345678-0001', 'MQ-F-0000000008', '₦500,000.00']) {
+      await expect(printed).toContain(words)
+    }
     await waitFor(() => expect(detail.queryByText('Printed', { exact: false })).toBeNull())
   },
 }
@@ -241,7 +281,11 @@ export const Reported: Story = {
 }
 
 export const ReportRefused: Story = {
-  parameters: { ...screen({ at: at('transaction=txn_8'), api: [fail(support.createTicket, 'UNAVAILABLE')] }), expectedProblems: ['support.createTicket failed'], ...behaviour('An alert above the fields of Report.') },
+  parameters: {
+    ...screen({ at: at('transaction=txn_8'), api: [fail(support.createTicket, 'UNAVAILABLE')] }),
+    expectedProblems: ['support.createTicket failed'],
+    ...behaviour('An alert above the fields of Report.'),
+  },
   play: async () => {
     const dialog = await openReport()
     await userEvent.type(dialog.getByLabelText('Message'), 'My bank shows two debits for it.')
@@ -253,7 +297,11 @@ export const ReportRefused: Story = {
 
 /** The server cannot ask the provider: support stands in its place. */
 export const CheckNotOffered: Story = {
-  parameters: { ...screen({ at: at('transaction=txn_2'), api: [fail(payments.verify, 'NOT_OFFERED')] }), expectedProblems: ['payments.verify failed'], ...behaviour('One button for another.') },
+  parameters: {
+    ...screen({ at: at('transaction=txn_2'), api: [fail(payments.verify, 'NOT_OFFERED')] }),
+    expectedProblems: ['payments.verify failed'],
+    ...behaviour('One button for another.'),
+  },
   play: async () => {
     const detail = await panel()
     await userEvent.click(await detail.findByRole('button', { name: 'Check again' }))

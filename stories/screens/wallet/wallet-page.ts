@@ -25,4 +25,7 @@ export async function transactionsTab() {
 }
 
 /** 134 payments, one for each hour. */
-export const manyTransactions = () => transactionsOf(...Array.from({ length: 134 }, (_, index) => ({ amountKobo: 100_000 + index, createdAt: ago({ hours: index }) })))
+export const manyTransactions = () =>
+  transactionsOf(
+    ...Array.from({ length: 134 }, (_, index) => ({ amountKobo: 100_000 + index, createdAt: ago({ hours: index }) })),
+  )

@@ -40,10 +40,17 @@ export const Loaded: Story = {
   play: async () => {
     const main = await content()
     await expect(await (await balance('Available')).findByText('₦450,000.00')).toBeVisible()
-    await expect((await balance('Held for Gigs')).getByText('Paid by you, released when you approve work')).toBeVisible()
-    await expect(within(await main.findByRole('table', { name: 'Last transactions' })).getAllByRole('row').length).toBe(9)
+    await expect(
+      (await balance('Held for Gigs')).getByText('Paid by you, released when you approve work'),
+    ).toBeVisible()
+    await expect(within(await main.findByRole('table', { name: 'Last transactions' })).getAllByRole('row').length).toBe(
+      9,
+    )
     const held = within(await main.findByRole('table', { name: 'Held money per Gig' }))
-    await expect(await held.findByRole('link', { name: 'Wedding photographer' })).toHaveAttribute('href', gigPaths.details('gig_1', { tab: 'payments' }))
+    await expect(await held.findByRole('link', { name: 'Wedding photographer' })).toHaveAttribute(
+      'href',
+      gigPaths.details('gig_1', { tab: 'payments' }),
+    )
     await expect(held.getByText('₦250,000.00')).toBeVisible()
     await expect(held.getByText('When you approve work')).toBeVisible()
     await expect(held.getAllByRole('row')[1]).toHaveTextContent('Product launch')
@@ -64,7 +71,9 @@ export const Loading: Story = {
 
 /** Each part stands alone, and says itself what it could not do. */
 export const Failed: Story = {
-  parameters: screen({ api: [fail(dashboard.getWallet, 'INTERNAL'), fail(payments.list, 'INTERNAL'), fail(gigs.list, 'INTERNAL')] }),
+  parameters: screen({
+    api: [fail(dashboard.getWallet, 'INTERNAL'), fail(payments.list, 'INTERNAL'), fail(gigs.list, 'INTERNAL')],
+  }),
   play: async () => {
     const main = await content()
     await expect(await main.findByText('Failed to load transactions')).toBeVisible()
@@ -74,7 +83,10 @@ export const Failed: Story = {
 }
 
 export const OnlyTheListFailed: Story = {
-  parameters: { ...screen({ api: [offline(payments.list)] }), ...behaviour('Both halves are pictured in Loaded and Failed.') },
+  parameters: {
+    ...screen({ api: [offline(payments.list)] }),
+    ...behaviour('Both halves are pictured in Loaded and Failed.'),
+  },
   play: async () => {
     const main = await content()
     await expect(await (await balance('Available')).findByText('₦450,000.00')).toBeVisible()
@@ -96,13 +108,36 @@ export const Empty: Story = {
 /** Amounts at both ends, endless words, a state and a type nobody knows. */
 export const EdgeData: Story = {
   parameters: of({
-    wallet: aWallet({ availableKobo: 99_999_999_999_999, heldKobo: 1, pendingKobo: 1_240_000_000, fundingAccount: { bankName: 'Wema Bank', accountNumber: '9876543210', accountName: 'MARQUEE / EKO EVENTS LTD' } }),
+    wallet: aWallet({
+      availableKobo: 99_999_999_999_999,
+      heldKobo: 1,
+      pendingKobo: 1_240_000_000,
+      fundingAccount: { bankName: 'Wema Bank', accountNumber: '9876543210', accountName: 'MARQUEE / EKO EVENTS LTD' },
+    }),
     transactions: transactionsOf(
       { amountKobo: 99_999_999_999_999, description: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(8), createdAt: ago({ minutes: 5 }) },
-      { amountKobo: 1, type: 'chargeback', status: 'on_hold', direction: 'debit', description: '<b>مرحبا</b> 👩🏾‍🎤', createdAt: ago({ hours: 2 }), balanceAfterKobo: null },
+      {
+        amountKobo: 1,
+        type: 'chargeback',
+        status: 'on_hold',
+        direction: 'debit',
+        description: '<b>مرحبا</b> 👩🏾‍🎤',
+        createdAt: ago({ hours: 2 }),
+        balanceAfterKobo: null,
+      },
       { status: 'reversed', description: 'Wedding photographer', gigId: '../gig/?#1', createdAt: ago({ days: 2 }) },
     ),
-    gigs: [...hostileData().gigs.slice(0, 1), ...Array.from({ length: 12 }, (_, index) => aGig({ id: `gig_${index + 10}`, title: `Show number ${index + 1}`, status: 'open', payment: { heldKobo: index + 1 } }))],
+    gigs: [
+      ...hostileData().gigs.slice(0, 1),
+      ...Array.from({ length: 12 }, (_, index) =>
+        aGig({
+          id: `gig_${index + 10}`,
+          title: `Show number ${index + 1}`,
+          status: 'open',
+          payment: { heldKobo: index + 1 },
+        }),
+      ),
+    ],
   }),
   play: async () => {
     const main = await content()
@@ -118,7 +153,10 @@ export const EdgeData: Story = {
 
 /** Whoever cannot know the dates still sees the money. */
 export const ReleaseDatesFailed: Story = {
-  parameters: { ...screen({ api: [fail(gigPeople.listPendingWorkerGigs, 'INTERNAL')] }), ...behaviour('Two words differ from Loaded.') },
+  parameters: {
+    ...screen({ api: [fail(gigPeople.listPendingWorkerGigs, 'INTERNAL')] }),
+    ...behaviour('Two words differ from Loaded.'),
+  },
   play: async () => {
     const main = await content()
     await expect(await main.findByRole('link', { name: 'Product launch' })).toBeVisible()
@@ -140,11 +178,16 @@ export const NotActivated: Story = {
 
 /** Funding works without a profile; workers would see no name. */
 export const NoProfile: Story = {
-  parameters: of({ onboarding: anOnboarding({ steps: { companyProfile: false, wallet: true, subscription: true, firstGig: true } }) }),
+  parameters: of({
+    onboarding: anOnboarding({ steps: { companyProfile: false, wallet: true, subscription: true, firstGig: true } }),
+  }),
   play: async () => {
     const main = await content()
     await expect(await main.findByText('Complete your business profile')).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Complete profile' })).toHaveAttribute('href', paths.createBusinessProfile)
+    await expect(main.getByRole('link', { name: 'Complete profile' })).toHaveAttribute(
+      'href',
+      paths.createBusinessProfile,
+    )
     await expect(main.getByRole('button', { name: 'Fund wallet' })).toBeEnabled()
   },
 }
@@ -207,7 +250,9 @@ export const WithdrawPin: Story = {
   play: async () => {
     const dialog = await askForPin('50000')
     await waitFor(() => expect(page.getAllByRole('dialog')).toHaveLength(1))
-    await expect(dialog.getByText('Withdraw ₦50,000.00 to First Bank of Nigeria ••••4579. Fee ₦25.00. You receive ₦49,975.00.')).toBeVisible()
+    await expect(
+      dialog.getByText('Withdraw ₦50,000.00 to First Bank of Nigeria ••••4579. Fee ₦25.00. You receive ₦49,975.00.'),
+    ).toBeVisible()
   },
 }
 
@@ -225,7 +270,10 @@ export const WithdrawConfirmed: Story = {
 }
 
 export const WithdrawWrongPin: Story = {
-  parameters: { expectedProblems: ['wallet.withdraw failed'], ...behaviour('The PIN dialog is pictured in WithdrawPin.') },
+  parameters: {
+    expectedProblems: ['wallet.withdraw failed'],
+    ...behaviour('The PIN dialog is pictured in WithdrawPin.'),
+  },
   play: async () => {
     const dialog = await askForPin('50000')
     await typePin(dialog, '1357')
@@ -246,7 +294,11 @@ export const WithdrawTooMuch: Story = {
 
 /** The answer is lost, then it turns out that the call never arrived: nothing was withdrawn. */
 export const WithdrawUnknown: Story = {
-  parameters: { ...screen({ api: [offline(wallet.withdraw)] }), expectedProblems: ['wallet.withdraw failed'], ...behaviour('The words are pictured in FundUnknown.') },
+  parameters: {
+    ...screen({ api: [offline(wallet.withdraw)] }),
+    expectedProblems: ['wallet.withdraw failed'],
+    ...behaviour('The words are pictured in FundUnknown.'),
+  },
   play: async () => {
     const dialog = await askForPin('50000')
     await typePin(dialog, '2580')
@@ -260,7 +312,18 @@ export const WithdrawUnknown: Story = {
 
 /** Its dialogs are closed: 'Check status' finds the withdrawal that has arrived after all, and shows it. */
 export const WithdrawUnknownAndClosed: Story = {
-  parameters: { ...screen({ api: [fail(wallet.withdraw, 'INTERNAL'), mock(payments.get, () => ({ data: aTransaction({ type: 'withdrawal', direction: 'debit', status: 'processing' }) }))] }), expectedProblems: ['wallet.withdraw failed'], ...behaviour('The notice is pictured in FundUnknownAndClosed.') },
+  parameters: {
+    ...screen({
+      api: [
+        fail(wallet.withdraw, 'INTERNAL'),
+        mock(payments.get, () => ({
+          data: aTransaction({ type: 'withdrawal', direction: 'debit', status: 'processing' }),
+        })),
+      ],
+    }),
+    expectedProblems: ['wallet.withdraw failed'],
+    ...behaviour('The notice is pictured in FundUnknownAndClosed.'),
+  },
   play: async () => {
     const dialog = await askForPin('50000')
     await typePin(dialog, '2580')
@@ -278,7 +341,10 @@ export const WithdrawUnknownAndClosed: Story = {
 
 /** Back from the payment page the payment is shown; once it is final, it is said. */
 export const BackFromPayment: Story = {
-  parameters: { ...screen({ at: `${paths.wallet}?reference=MQ-F-0000000001` }), ...behaviour('The panel is pictured with the transactions.') },
+  parameters: {
+    ...screen({ at: `${paths.wallet}?reference=MQ-F-0000000001` }),
+    ...behaviour('The panel is pictured with the transactions.'),
+  },
   play: async () => {
     const panel = await shownDialog('Transaction')
     await expect(await panel.findByText('+₦50,000.00')).toBeVisible()

@@ -29,11 +29,20 @@ export const outcomeOf: Readonly<Record<Outcome, { status: 'success' | 'failed' 
   timeout: { status: 'success', afterMs: 8_000 },
 }
 
-function answerOf({ status, knownAt, amountKobo, channel, reason, reference, createdAt }: Row, now: Date): ProviderAnswer {
+function answerOf(
+  { status, knownAt, amountKobo, channel, reason, reference, createdAt }: Row,
+  now: Date,
+): ProviderAnswer {
   if (knownAt === null) return { status: later(createdAt, abandonedAfterMs) > now ? 'pending' : 'abandoned' }
   if (knownAt > now) return { status: 'processing' }
   if (status !== 'success' && status !== 'reversed') return { status, ...(reason !== null && { reason }) }
-  return { status, ...(status === 'success' && { amountKobo }), ...(channel !== null && { channel }), ...(reason !== null && { reason }), sessionId: traceNumber(reference) }
+  return {
+    status,
+    ...(status === 'success' && { amountKobo }),
+    ...(channel !== null && { channel }),
+    ...(reason !== null && { reason }),
+    sessionId: traceNumber(reference),
+  }
 }
 
 /** A trace number as banks give them: thirty digits, always the same for a reference. */
@@ -43,7 +52,13 @@ function traceNumber(reference: string): string {
 }
 
 /** Names that the sandbox's banks know, by the last digit of an account number; 9 is nobody's, except one number of the examples. */
-const holders = ['EKO EVENTS LTD', 'NGOZI CHIAMAKA EZE', 'EKO EVENTS LIMITED', 'ADEWALE OLADIPO', 'EKO EVENTS LTD'] as const
+const holders = [
+  'EKO EVENTS LTD',
+  'NGOZI CHIAMAKA EZE',
+  'EKO EVENTS LIMITED',
+  'ADEWALE OLADIPO',
+  'EKO EVENTS LTD',
+] as const
 
 /**
  * The embedded gateway: a payment page at /sandbox/pay, banks that know any account, transfers that arrive after seconds. Everything
@@ -57,7 +72,10 @@ export function sandboxProvider(db: Database, now: () => Date): PaymentProvider 
   return {
     name: 'sandbox',
     beginCharge: async ({ reference, amountKobo, email, returnUrl, description }) => {
-      await db.insert(sandboxPayment).values({ reference, kind: 'charge', amountKobo, email, returnUrl, description, createdAt: now() }).onConflictDoNothing()
+      await db
+        .insert(sandboxPayment)
+        .values({ reference, kind: 'charge', amountKobo, email, returnUrl, description, createdAt: now() })
+        .onConflictDoNothing()
       return { authorizationUrl: `${new URL(returnUrl).origin}/sandbox/pay/${reference}` }
     },
     lookUpCharge: async (reference) => {
@@ -69,7 +87,16 @@ export function sandboxProvider(db: Database, now: () => Date): PaymentProvider 
       const end = failing[amountKobo % 100] ?? { status: 'success' as const, reason: null }
       await db
         .insert(sandboxPayment)
-        .values({ reference, kind: 'transfer', amountKobo, description, ...end, channel: 'bank_transfer', knownAt: later(at, transferMs), createdAt: at })
+        .values({
+          reference,
+          kind: 'transfer',
+          amountKobo,
+          description,
+          ...end,
+          channel: 'bank_transfer',
+          knownAt: later(at, transferMs),
+          createdAt: at,
+        })
         .onConflictDoNothing()
       const row = await read(reference)
       if (row === undefined) throw new Error('A transfer that was written is there')
@@ -102,7 +129,12 @@ export async function decide(db: Database, reference: string, outcome: Outcome, 
     if (row?.kind !== 'charge' || row.knownAt !== null) return
     await tx
       .update(sandboxPayment)
-      .set({ status, knownAt: later(at, afterMs), channel: 'card', reason: status === 'failed' ? 'Declined by your bank.' : null })
+      .set({
+        status,
+        knownAt: later(at, afterMs),
+        channel: 'card',
+        reason: status === 'failed' ? 'Declined by your bank.' : null,
+      })
       .where(eq(sandboxPayment.reference, reference))
   })
 }

@@ -1,6 +1,14 @@
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../envelope.ts'
-import { authResult, credentials, emailCode, forgottenEmail, passwordReset, registration, signUpEmail } from '../schemas/session.ts'
+import {
+  authResult,
+  credentials,
+  emailCode,
+  forgottenEmail,
+  passwordReset,
+  registration,
+  signUpEmail,
+} from '../schemas/session.ts'
 
 const email = 'ngozi@ekoevents.example'
 const tries = ['INVALID_CODE'] as const

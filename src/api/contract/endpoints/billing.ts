@@ -22,10 +22,20 @@ export const billing = {
     summary: 'Subscribe, renew or change the plan',
     body: subscribeBody,
     response: subscribed,
-    errors: ['INSUFFICIENT_FUNDS', 'INVALID_PIN', 'PIN_LOCKED', 'WALLET_NOT_ACTIVE', 'WALLET_RESTRICTED', 'PAYMENT_UNFINISHED', 'CONFLICT'],
+    errors: [
+      'INSUFFICIENT_FUNDS',
+      'INVALID_PIN',
+      'PIN_LOCKED',
+      'WALLET_NOT_ACTIVE',
+      'WALLET_RESTRICTED',
+      'PAYMENT_UNFINISHED',
+      'CONFLICT',
+    ],
     writes: ['wallet', 'transaction', 'onboarding'],
     origin: 'added',
-    example: { body: { planCode: 'premium', interval: 'month', method: 'checkout', ref: '2d1f4c66-74b2-4b70-9f2e-5b3e4d9cb032' } },
+    example: {
+      body: { planCode: 'premium', interval: 'month', method: 'checkout', ref: '2d1f4c66-74b2-4b70-9f2e-5b3e4d9cb032' },
+    },
   }),
   cancel: endpoint({
     id: 'billing.cancel',

@@ -15,7 +15,9 @@ export const security = {
     method: 'POST',
     path: '/security/set-pin',
     summary: 'Choose the first PIN',
-    body: z.strictObject({ pin: newPin, ...repeated }).check(z.refine(({ pin: chosen, confirmPin }) => chosen === confirmPin, notRepeated)),
+    body: z
+      .strictObject({ pin: newPin, ...repeated })
+      .check(z.refine(({ pin: chosen, confirmPin }) => chosen === confirmPin, notRepeated)),
     response: nothing,
     errors: ['PIN_ALREADY_SET'],
     writes: ['wallet', 'onboarding'],
@@ -27,12 +29,13 @@ export const security = {
     method: 'POST',
     path: '/security/change-pin',
     summary: 'Replace the PIN by a new one',
-    body: z
-      .strictObject({ currentPin: pin, newPin, ...repeated })
-      .check(
-        z.refine(isRepeated, notRepeated),
-        z.refine(({ currentPin, newPin: chosen }) => currentPin !== chosen, { error: 'New PIN must be different from the current PIN', path: ['newPin'] }),
-      ),
+    body: z.strictObject({ currentPin: pin, newPin, ...repeated }).check(
+      z.refine(isRepeated, notRepeated),
+      z.refine(({ currentPin, newPin: chosen }) => currentPin !== chosen, {
+        error: 'New PIN must be different from the current PIN',
+        path: ['newPin'],
+      }),
+    ),
     response: nothing,
     errors: ['INVALID_PIN', 'PIN_LOCKED', 'SETUP_INCOMPLETE'],
     writes: ['wallet'],

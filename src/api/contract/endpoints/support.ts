@@ -12,7 +12,12 @@ export const support = {
     response: ticket,
     writes: ['ticket'],
     example: {
-      body: { topic: 'payment', subject: 'Payment not confirmed', message: 'My bank shows a debit for this payment.', reference: 'MQ-F-0000000001' },
+      body: {
+        topic: 'payment',
+        subject: 'Payment not confirmed',
+        message: 'My bank shows a debit for this payment.',
+        reference: 'MQ-F-0000000001',
+      },
     },
   }),
 }

@@ -92,7 +92,16 @@ export const wallet = {
     summary: 'Send money from the wallet to the bank account',
     body: z.strictObject({ amountKobo, pin, ref: clientReference }),
     response: transaction,
-    errors: ['ACCOUNT_NOT_CONFIRMED', 'INSUFFICIENT_FUNDS', 'INVALID_PIN', 'PIN_LOCKED', 'WALLET_NOT_ACTIVE', 'WALLET_RESTRICTED', 'WITHDRAWALS_PAUSED', 'CONFLICT'],
+    errors: [
+      'ACCOUNT_NOT_CONFIRMED',
+      'INSUFFICIENT_FUNDS',
+      'INVALID_PIN',
+      'PIN_LOCKED',
+      'WALLET_NOT_ACTIVE',
+      'WALLET_RESTRICTED',
+      'WITHDRAWALS_PAUSED',
+      'CONFLICT',
+    ],
     // An account that was not confirmed before is by now.
     writes: ['wallet', 'transaction', 'withdrawal-account'],
     origin: 'added',

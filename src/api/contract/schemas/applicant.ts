@@ -43,10 +43,19 @@ export const applicantQuery = z.strictObject({
 /** Who is asked to apply, and a word with it. */
 export const invitation = z.strictObject({
   workerIds: z
-    .array(z.string().check(z.minLength(1, 'Worker is required'), z.maxLength(60, 'Worker is too long')), { error: 'Please select a worker' })
+    .array(z.string().check(z.minLength(1, 'Worker is required'), z.maxLength(60, 'Worker is too long')), {
+      error: 'Please select a worker',
+    })
     .check(z.minLength(1, 'Please select a worker'), z.maxLength(20, 'You can invite up to 20 workers')),
-  message: z.optional(z.string({ error: 'Message must be text' }).check(z.trim(), z.maxLength(300, 'Message must be at most 300 characters'))),
+  message: z.optional(
+    z
+      .string({ error: 'Message must be text' })
+      .check(z.trim(), z.maxLength(300, 'Message must be at most 300 characters')),
+  ),
 })
 
 /** Ids of who was invited, and why others were not: they have applied, are hired, or nobody knows them. */
-export const invited = z.object({ invited: z.array(z.string()), failed: z._default(z.array(z.object({ workerId: z.string(), reason: z.string() })), []) })
+export const invited = z.object({
+  invited: z.array(z.string()),
+  failed: z._default(z.array(z.object({ workerId: z.string(), reason: z.string() })), []),
+})

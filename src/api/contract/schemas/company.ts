@@ -8,7 +8,12 @@ const text = (label: string, maximum: number) =>
 
 /** Picture of a person or business. Only addresses of our own storage or https ones are accepted. */
 export const image = z.object({
-  url: z.string().check(z.maxLength(2000, 'Image address is too long'), z.regex(/^(https:\/\/|\/)(?!\/)/, 'Image address must start with https://')),
+  url: z
+    .string()
+    .check(
+      z.maxLength(2000, 'Image address is too long'),
+      z.regex(/^(https:\/\/|\/)(?!\/)/, 'Image address must start with https://'),
+    ),
 })
 
 const address = z.object({
@@ -41,12 +46,20 @@ const companyFields = {
   phone: z
     .string({ error: 'Please enter a valid phone number' })
     .check(z.trim(), z.regex(/^$|^\+?\d[\d ]{7,18}$/, 'Please enter a valid phone number')),
-  email: z.string({ error: 'Invalid email address' }).check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'Invalid email address'), z.maxLength(254, 'Invalid email address')),
+  email: z
+    .string({ error: 'Invalid email address' })
+    .check(
+      z.trim(),
+      z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'Invalid email address'),
+      z.maxLength(254, 'Invalid email address'),
+    ),
   website,
   rcNumber: z
     .string({ error: 'Please enter a valid CAC number, for example RC1234567' })
     .check(z.trim(), z.regex(/^$|^(RC|BN)\d{4,8}$/i, 'Please enter a valid CAC number, for example RC1234567')),
-  tin: z.string({ error: 'Please enter a valid TIN' }).check(z.trim(), z.regex(/^$|^[\d-]{8,14}$/, 'Please enter a valid TIN')),
+  tin: z
+    .string({ error: 'Please enter a valid TIN' })
+    .check(z.trim(), z.regex(/^$|^[\d-]{8,14}$/, 'Please enter a valid TIN')),
 }
 
 /** The business as workers see it (section 3; the optional fields are the product's additions). */
@@ -67,9 +80,7 @@ export const companyProfile = z.object({
 export type CompanyProfile = z.output<typeof companyProfile>
 
 /** The changed fields of the business; a field that is left out stays as it is. */
-export const companyChanges = z.partial(
-  z.strictObject({ ...companyFields, address, image: z.nullable(image) }),
-)
+export const companyChanges = z.partial(z.strictObject({ ...companyFields, address, image: z.nullable(image) }))
 
 /** The signed-in person. The email is read-only. */
 export const profile = z.object({

@@ -30,8 +30,18 @@ export const personName = (label: string) =>
 /** What a password must hold, in the order of the live checklist. `special` counts for a new password only. */
 export const passwordRules = [
   { id: 'length', label: '8 characters', pattern: /^.{8,}$/su, message: 'Password must be at least 8 characters' },
-  { id: 'uppercase', label: 'uppercase', pattern: /\p{Lu}/u, message: 'Password must contain at least one uppercase letter' },
-  { id: 'lowercase', label: 'lowercase', pattern: /\p{Ll}/u, message: 'Password must contain at least one lowercase letter' },
+  {
+    id: 'uppercase',
+    label: 'uppercase',
+    pattern: /\p{Lu}/u,
+    message: 'Password must contain at least one uppercase letter',
+  },
+  {
+    id: 'lowercase',
+    label: 'lowercase',
+    pattern: /\p{Ll}/u,
+    message: 'Password must contain at least one lowercase letter',
+  },
   { id: 'number', label: 'number', pattern: /\d/, message: 'Password must contain at least one number' },
   {
     id: 'special',
@@ -70,7 +80,9 @@ export const code = z
 export const id = z.string().check(z.minLength(1))
 
 /** A moment as ISO 8601 with an offset. */
-export const instant = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'Must be an ISO 8601 time'))
+export const instant = z
+  .string()
+  .check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'Must be an ISO 8601 time'))
 
 /** Page of a list: `limit` rows after leaving out `skip`. Numbers arrive as text in an address and are read as numbers. */
 export const pageQuery = (defaultLimit: number, maximum = 100) => ({

@@ -20,16 +20,23 @@ export const equipments = ['provided', 'worker'] as const
 const leastRateKobo = 100_000
 const mostRateKobo = 10_000_000_000
 
-const atMost = (label: string, maximum: number) => z.maxLength(maximum, `${label} must be at most ${maximum.toLocaleString('en')} characters`)
+const atMost = (label: string, maximum: number) =>
+  z.maxLength(maximum, `${label} must be at most ${maximum.toLocaleString('en')} characters`)
 
 /** A text of at most `maximum` characters, empty or not. */
-const upTo = (label: string, maximum: number) => z.string({ error: `${label} must be text` }).check(z.trim(), atMost(label, maximum))
+const upTo = (label: string, maximum: number) =>
+  z.string({ error: `${label} must be text` }).check(z.trim(), atMost(label, maximum))
 
 /** A text that has to be there, of `minimum` to `maximum` characters. */
 const text = (label: string, minimum: number, maximum: number) =>
   z
     .string({ error: `${label} is required` })
-    .check(z.trim(), z.minLength(1, `${label} is required`), z.minLength(minimum, `${label} must be at least ${minimum} characters`), atMost(label, maximum))
+    .check(
+      z.trim(),
+      z.minLength(1, `${label} is required`),
+      z.minLength(minimum, `${label} must be at least ${minimum} characters`),
+      atMost(label, maximum),
+    )
 
 const unique = (texts: string[]) => [...new Map(texts.map((one) => [one.toLocaleLowerCase('en'), one])).values()]
 
@@ -39,13 +46,20 @@ const skills = (label: string, plural: string, most: number, least = 0) =>
     z.array(text(label, 1, 60), { error: `${plural} must be a list` }),
     z.pipe(
       z.transform(unique),
-      z.array(z.string()).check(z.minLength(least, `Add at least one ${label.toLowerCase()}`), z.maxLength(most, `You can add up to ${most} ${plural.toLowerCase()}`)),
+      z
+        .array(z.string())
+        .check(
+          z.minLength(least, `Add at least one ${label.toLowerCase()}`),
+          z.maxLength(most, `You can add up to ${most} ${plural.toLowerCase()}`),
+        ),
     ),
   )
 
 const deliverableId = z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/, 'Deliverable is not known')))
 const deliverables = (words: z.ZodMiniType<string>) =>
-  z.array(z.strictObject({ id: deliverableId, text: words }), { error: 'Deliverables must be a list' }).check(z.maxLength(10, 'You can add up to 10 deliverables'))
+  z
+    .array(z.strictObject({ id: deliverableId, text: words }), { error: 'Deliverables must be a list' })
+    .check(z.maxLength(10, 'You can add up to 10 deliverables'))
 
 const perks = {
   transport: z.enum(transports, { error: 'Please select a transport' }),
@@ -56,7 +70,9 @@ const perks = {
 
 const state = z.enum(nigerianStates, { error: 'Please select a state' })
 const landmark = z.optional(upTo('Landmark', 120))
-const phone = z.string({ error: 'Phone is required' }).check(z.trim(), z.regex(/^\+?\d[\d ]{7,18}$/, 'Please enter a valid phone number'))
+const phone = z
+  .string({ error: 'Phone is required' })
+  .check(z.trim(), z.regex(/^\+?\d[\d ]{7,18}$/, 'Please enter a valid phone number'))
 const category = z.enum(gigCategories, { error: 'Please select a category' })
 const workMode = z.enum(workModes, { error: 'Please select a work mode' })
 const payType = z.enum(payTypes, { error: 'Please select a pay type' })
@@ -69,20 +85,28 @@ const people = 'Enter a number from 1 to 100'
 /** What the price depends on: what a quote is asked for with. */
 export const priceFields = {
   payType,
-  rateKobo: amount.check(z.minimum(leastRateKobo, 'Pay must be at least ₦1,000.00'), z.maximum(mostRateKobo, 'Pay must be at most ₦100,000,000.00')),
+  rateKobo: amount.check(
+    z.minimum(leastRateKobo, 'Pay must be at least ₦1,000.00'),
+    z.maximum(mostRateKobo, 'Pay must be at most ₦100,000,000.00'),
+  ),
   workersNeeded: z.number({ error: people }).check(z.int(people), z.minimum(1, people), z.maximum(100, people)),
   sessions: gigSessions,
 }
 
 /** Refuses what would cost more than any amount of this product can be. */
-export const affordable = z.refine<z.output<z.ZodMiniObject<typeof priceFields>>>((fields) => priceOf(fields).totalKobo <= mostKobo, {
-  error: 'Pay for all workers must be at most ₦999,999,999,999.99',
-  path: ['rateKobo'],
-})
+export const affordable = z.refine<z.output<z.ZodMiniObject<typeof priceFields>>>(
+  (fields) => priceOf(fields).totalKobo <= mostKobo,
+  {
+    error: 'Pay for all workers must be at most ₦999,999,999,999.99',
+    path: ['rateKobo'],
+  },
+)
 
 /** The first moment of work; undefined without sessions. Those of a draft that have no day or time yet do not count. */
 export function firstStart(sessions: readonly SessionTimes[]): Date | undefined {
-  const starts = sessions.map((session) => sessionSpan(session).startsAt).filter((start) => !Number.isNaN(start.getTime()))
+  const starts = sessions
+    .map((session) => sessionSpan(session).startsAt)
+    .filter((start) => !Number.isNaN(start.getTime()))
   return starts.toSorted((a, b) => a.getTime() - b.getTime())[0]
 }
 
@@ -96,11 +120,20 @@ const postable = {
   softSkills: z._default(skills('Soft skill', 'Soft skills', 5), []),
   workMode,
   location: z.optional(
-    z.nullable(z.strictObject({ address: text('Address', 5, 200), city: text('City', 1, 100), state, landmark }, { error: 'Address is required' })),
+    z.nullable(
+      z.strictObject(
+        { address: text('Address', 5, 200), city: text('City', 1, 100), state, landmark },
+        { error: 'Address is required' },
+      ),
+    ),
   ),
   deliverables: z._default(deliverables(text('Deliverable', 3, 140)), []),
   perks: z.strictObject(perks, { error: 'Please say what the worker gets' }),
-  onSiteContact: z.optional(z.nullable(z.strictObject({ name: text('Contact name', 1, 120), phone }, { error: 'Contact must have a name and a phone' }))),
+  onSiteContact: z.optional(
+    z.nullable(
+      z.strictObject({ name: text('Contact name', 1, 120), phone }, { error: 'Contact must have a name and a phone' }),
+    ),
+  ),
   applicationDeadline: deadline,
   visibility: z._default(visibility, 'public'),
 }
@@ -110,11 +143,17 @@ type Postable = z.output<z.ZodMiniObject<typeof postable>>
 /** What the fields of a postable Gig demand of each other. */
 export const gigRules = [
   affordable,
-  z.refine<Postable>(({ workMode: mode, location }) => mode === 'remote' || (location !== undefined && location !== null), { error: 'Address is required', path: ['location', 'address'] }),
-  z.refine<Postable>(({ applicationDeadline, sessions }) => Date.parse(applicationDeadline) < (firstStart(sessions)?.getTime() ?? 0), {
-    error: 'Applications must close before the first session starts',
-    path: ['applicationDeadline'],
-  }),
+  z.refine<Postable>(
+    ({ workMode: mode, location }) => mode === 'remote' || (location !== undefined && location !== null),
+    { error: 'Address is required', path: ['location', 'address'] },
+  ),
+  z.refine<Postable>(
+    ({ applicationDeadline, sessions }) => Date.parse(applicationDeadline) < (firstStart(sessions)?.getTime() ?? 0),
+    {
+      error: 'Applications must close before the first session starts',
+      path: ['applicationDeadline'],
+    },
+  ),
 ] as const
 
 /** A Gig that can be posted. */
@@ -122,7 +161,9 @@ export const gigFields = z.strictObject(postable).check(...gigRules)
 export const postableGig = postable
 export type GigFields = z.output<typeof gigFields>
 
-const draftTime = z.string({ error: 'Time must be text' }).check(z.regex(/^$|^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Time must be like 18:00'))
+const draftTime = z
+  .string({ error: 'Time must be text' })
+  .check(z.regex(/^$|^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Time must be like 18:00'))
 
 /** A Gig on its way: what is left out stays as it is, null or an empty text is nothing yet. */
 const unfinished = {
@@ -133,12 +174,17 @@ const unfinished = {
   softSkills: skills('Soft skill', 'Soft skills', 5),
   workMode: z.nullable(workMode),
   location: z.nullable(
-    z.strictObject({ address: upTo('Address', 200), city: upTo('City', 100), state: z.nullable(state), landmark }, { error: 'Location must have an address' }),
+    z.strictObject(
+      { address: upTo('Address', 200), city: upTo('City', 100), state: z.nullable(state), landmark },
+      { error: 'Location must have an address' },
+    ),
   ),
   sessions: z
     .array(
       z.strictObject({
-        date: z.string({ error: 'Date must be text' }).check(z.refine((date) => date === '' || isDay(date), dayMessage('Date'))),
+        date: z
+          .string({ error: 'Date must be text' })
+          .check(z.refine((date) => date === '' || isDay(date), dayMessage('Date'))),
         start: draftTime,
         end: draftTime,
         arrival: z.optional(draftTime),
@@ -148,8 +194,15 @@ const unfinished = {
     )
     .check(z.maxLength(mostSessions, `You can add up to ${mostSessions} sessions`)),
   payType: z.nullable(payType),
-  rateKobo: z.nullable(amount.check(z.minimum(0, 'Please enter a valid amount'), z.maximum(mostRateKobo, 'Pay must be at most ₦100,000,000.00'))),
-  workersNeeded: z.nullable(z.number({ error: people }).check(z.int(people), z.minimum(0, people), z.maximum(100, people))),
+  rateKobo: z.nullable(
+    amount.check(
+      z.minimum(0, 'Please enter a valid amount'),
+      z.maximum(mostRateKobo, 'Pay must be at most ₦100,000,000.00'),
+    ),
+  ),
+  workersNeeded: z.nullable(
+    z.number({ error: people }).check(z.int(people), z.minimum(0, people), z.maximum(100, people)),
+  ),
   deliverables: deliverables(upTo('Deliverable', 140)),
   perks: z.nullable(z.partial(z.strictObject(perks))),
   onSiteContact: z.nullable(z.strictObject({ name: upTo('Contact name', 120), phone: upTo('Phone', 20) })),
@@ -168,11 +221,16 @@ function pastErrors(fields: unknown, now: Date, before: GigDraft | undefined): R
   const old = new Set(before?.sessions?.map(({ date, start }) => `${date} ${start}`))
   const past = sessions.flatMap((one, index) => {
     const { data } = gigSession.safeParse(one)
-    return data && sessionSpan(data).startsAt <= now && !old.has(`${data.date} ${data.start}`) ? [[`sessions.${index}.date`, 'Date cannot be in the past'] as const] : []
+    return data && sessionSpan(data).startsAt <= now && !old.has(`${data.date} ${data.start}`)
+      ? [[`sessions.${index}.date`, 'Date cannot be in the past'] as const]
+      : []
   })
   const typed = someDeadline.safeParse(fields).data?.applicationDeadline ?? ''
   const isLate = Date.parse(typed) <= now.getTime() && typed !== before?.applicationDeadline
-  return { ...Object.fromEntries(past), ...(isLate && { applicationDeadline: 'Application deadline cannot be in the past' }) }
+  return {
+    ...Object.fromEntries(past),
+    ...(isLate && { applicationDeadline: 'Application deadline cannot be in the past' }),
+  }
 }
 
 /**
@@ -181,7 +239,13 @@ function pastErrors(fields: unknown, now: Date, before: GigDraft | undefined): R
  * @param before a posted Gig as it stands: times of it that stay may have passed
  * @returns the Gig, or the first message of each wrong field by its path ('location.city', 'sessions.0.end')
  */
-export function checkGig(fields: unknown, now: Date, before?: GigDraft): { readonly gig: GigFields; readonly errors?: never } | { readonly errors: Readonly<Record<string, string>>; readonly gig?: never } {
+export function checkGig(
+  fields: unknown,
+  now: Date,
+  before?: GigDraft,
+):
+  | { readonly gig: GigFields; readonly errors?: never }
+  | { readonly errors: Readonly<Record<string, string>>; readonly gig?: never } {
   const result = gigFields.safeParse(fields)
   const errors: Record<string, string> = {}
   for (const { path, message } of result.error?.issues ?? []) errors[path.map(String).join('.')] ??= message

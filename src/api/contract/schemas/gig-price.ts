@@ -53,7 +53,14 @@ export function priceOf(input: PriceInput): GigPrice {
   const subtotalKobo = workerKobo * input.workersNeeded
   const feeKobo = share(subtotalKobo, serviceFee)
   const vatKobo = share(feeKobo, vat)
-  return { workerKobo, workerNetKobo: workerNet(workerKobo), subtotalKobo, feeKobo, vatKobo, totalKobo: subtotalKobo + feeKobo + vatKobo }
+  return {
+    workerKobo,
+    workerNetKobo: workerNet(workerKobo),
+    subtotalKobo,
+    feeKobo,
+    vatKobo,
+    totalKobo: subtotalKobo + feeKobo + vatKobo,
+  }
 }
 
 /** One line of a quote. */
@@ -68,7 +75,13 @@ export interface PriceLine {
 /** The price as lines: pay, fee, VAT. */
 export function linesOf({ workerKobo, subtotalKobo, feeKobo, vatKobo }: GigPrice, workersNeeded: number): PriceLine[] {
   return [
-    { code: 'pay', label: `Pay for ${workersNeeded} ${workersNeeded === 1 ? 'worker' : 'workers'}`, quantity: workersNeeded, unitKobo: workerKobo, amountKobo: subtotalKobo },
+    {
+      code: 'pay',
+      label: `Pay for ${workersNeeded} ${workersNeeded === 1 ? 'worker' : 'workers'}`,
+      quantity: workersNeeded,
+      unitKobo: workerKobo,
+      amountKobo: subtotalKobo,
+    },
     { code: 'fee', label: 'Service fee (5%)', quantity: 1, unitKobo: feeKobo, amountKobo: feeKobo },
     { code: 'vat', label: 'VAT on the fee (7.5%)', quantity: 1, unitKobo: vatKobo, amountKobo: vatKobo },
   ]

@@ -7,7 +7,13 @@ import { clientReference, kobo, pin } from './money.ts'
 /** Fields of a Gig to be priced (the others may be sent too), or a created Gig to be paid for outside of the wallet. */
 export const paymentDataBody = z.discriminatedUnion('method', [
   z.strictObject({ ...gigDraft.shape, ...priceFields, method: z.optional(z.literal('quote')) }).check(affordable),
-  z.strictObject({ method: z.literal('checkout'), gigId: z.string({ error: 'Gig is required' }).check(z.minLength(1, 'Gig is required'), z.maxLength(60, 'Gig is too long')), ref: clientReference }),
+  z.strictObject({
+    method: z.literal('checkout'),
+    gigId: z
+      .string({ error: 'Gig is required' })
+      .check(z.minLength(1, 'Gig is required'), z.maxLength(60, 'Gig is too long')),
+    ref: clientReference,
+  }),
 ])
 
 /** One line of a price: 'Pay for 5 workers'. `code` is pay, fee or vat. */
@@ -36,7 +42,9 @@ export type PaymentData = z.output<typeof paymentData>
 
 /** The price that was agreed to, and the PIN that confirms it. */
 export const walletPayment = z.strictObject({
-  quoteId: z.string({ error: 'quoteId is required' }).check(z.minLength(1, 'quoteId is required'), z.maxLength(60, 'quoteId is too long')),
+  quoteId: z
+    .string({ error: 'quoteId is required' })
+    .check(z.minLength(1, 'quoteId is required'), z.maxLength(60, 'quoteId is too long')),
   pin,
   ref: clientReference,
 })

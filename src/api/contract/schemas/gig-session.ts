@@ -9,7 +9,8 @@ const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-const time = (label: string) => z.string({ error: `${label} is required` }).check(z.regex(timePattern, `${label} is required`))
+const time = (label: string) =>
+  z.string({ error: `${label} is required` }).check(z.regex(timePattern, `${label} is required`))
 
 /** When people work: a day and times of Lagos; `endsNextDay` for those that end after midnight. */
 export interface SessionTimes {
@@ -23,7 +24,11 @@ export interface SessionTimes {
 const wallTime = (date: string, time: string) => Date.parse(`${date}T${time}:00+01:00`)
 
 /** Begin, end and length of a session; Lagos has the same offset all year. */
-export function sessionSpan({ date, start, end, endsNextDay = false }: SessionTimes): { readonly startsAt: Date; readonly endsAt: Date; readonly minutes: number } {
+export function sessionSpan({ date, start, end, endsNextDay = false }: SessionTimes): {
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly minutes: number
+} {
   const startsAt = wallTime(date, start)
   const endsAt = wallTime(date, end) + (endsNextDay ? dayMs : 0)
   return { startsAt: new Date(startsAt), endsAt: new Date(endsAt), minutes: Math.round((endsAt - startsAt) / minuteMs) }
@@ -32,22 +37,36 @@ export function sessionSpan({ date, start, end, endsNextDay = false }: SessionTi
 /** One session as it is posted (product pages, section 6). */
 export const gigSession = z
   .strictObject({
-    date: z.string({ error: 'Date is required' }).check(z.minLength(1, 'Date is required'), z.refine(isDay, dayMessage('Date'))),
+    date: z
+      .string({ error: 'Date is required' })
+      .check(z.minLength(1, 'Date is required'), z.refine(isDay, dayMessage('Date'))),
     start: time('Start time'),
     end: time('End time'),
     arrival: z.optional(time('Arrival time')),
     endsNextDay: z._default(z.boolean({ error: 'endsNextDay must be true or false' }), false),
   })
   .check(
-    z.refine(({ arrival, start }) => arrival === undefined || arrival <= start, { error: 'Arrival must not be after the start time', path: ['arrival'] }),
-    z.refine((session) => sessionSpan(session).minutes > 0, { error: 'End time must be after start time', path: ['end'] }),
-    z.refine((session) => sessionSpan(session).minutes <= longestSessionMinutes, { error: 'A session cannot be longer than 16 hours', path: ['end'] }),
+    z.refine(({ arrival, start }) => arrival === undefined || arrival <= start, {
+      error: 'Arrival must not be after the start time',
+      path: ['arrival'],
+    }),
+    z.refine((session) => sessionSpan(session).minutes > 0, {
+      error: 'End time must be after start time',
+      path: ['end'],
+    }),
+    z.refine((session) => sessionSpan(session).minutes <= longestSessionMinutes, {
+      error: 'A session cannot be longer than 16 hours',
+      path: ['end'],
+    }),
   )
 
 /** Position of the first session that begins while another one runs; undefined when none does. */
 export function overlappingSession(sessions: readonly SessionTimes[]): number | undefined {
-  const inOrder = sessions.map((session, index) => ({ ...sessionSpan(session), index })).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-  return inOrder.find(({ startsAt }, place) => inOrder.slice(0, place).some((before) => before.endsAt > startsAt))?.index
+  const inOrder = sessions
+    .map((session, index) => ({ ...sessionSpan(session), index }))
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+  return inOrder.find(({ startsAt }, place) => inOrder.slice(0, place).some((before) => before.endsAt > startsAt))
+    ?.index
 }
 
 /** The sessions of a Gig as they are posted: 1 to 31, none within another. */
@@ -56,7 +75,9 @@ export const gigSessions = z.array(gigSession, { error: 'Add at least one sessio
   z.maxLength(mostSessions, `You can add up to ${mostSessions} sessions`),
   z.check(({ value, issues }) => {
     const index = overlappingSession(value)
-    if (index !== undefined) issues.push({ code: 'custom', message: 'Two sessions overlap', path: [index, 'start'], input: value })
+    if (index !== undefined) {
+      issues.push({ code: 'custom', message: 'Two sessions overlap', path: [index, 'start'], input: value })
+    }
   }),
 )
 

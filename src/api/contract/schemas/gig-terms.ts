@@ -34,21 +34,32 @@ export const lateFee = (agreedKobo: number) => Math.floor((agreedKobo * lateShar
 export const freeUntil = (startsAt: Date) => new Date(startsAt.getTime() - freeHours * hourMs)
 
 /** Whether work has begun at a moment, also when nothing has moved the Gig on yet. */
-export const hasBegun = (startsAt: Date | null | undefined, now: Date) => startsAt !== null && startsAt !== undefined && startsAt <= now
+export const hasBegun = (startsAt: Date | null | undefined, now: Date) =>
+  startsAt !== null && startsAt !== undefined && startsAt <= now
 
 /**
  * What calling a Gig off at a moment does. Nobody hired: everything comes back, our fee too. Later than 48 hours before the first
  * session a tenth of the hired workers' pay goes to them; the rest that is held comes back.
  */
-export function cancellationAt({ status, startsAt, heldKobo, feeAndVatKobo, agreedKobo }: CancellationFacts, now: Date): Cancellation {
+export function cancellationAt(
+  { status, startsAt, heldKobo, feeAndVatKobo, agreedKobo }: CancellationFacts,
+  now: Date,
+): Cancellation {
   const until = startsAt && freeUntil(startsAt)
   const known = { freeUntil: until?.toISOString() ?? null }
   const refused = { allowed: false, refundKobo: 0, feeKobo: 0, ...known }
   if (status !== 'open') return { ...refused, reason: refusedBecause[status] ?? 'This Gig has ended.' }
   if (hasBegun(startsAt, now)) return { ...refused, reason: workBegunReason }
-  if (agreedKobo.length === 0) return { allowed: true, refundKobo: heldKobo + feeAndVatKobo, feeKobo: 0, ...known, reason: null }
+  if (agreedKobo.length === 0) {
+    return { allowed: true, refundKobo: heldKobo + feeAndVatKobo, feeKobo: 0, ...known, reason: null }
+  }
   const isLate = until !== undefined && now > until
-  const feeKobo = isLate ? Math.min(heldKobo, agreedKobo.reduce((sum, kobo) => sum + lateFee(kobo), 0)) : 0
+  const feeKobo = isLate
+    ? Math.min(
+        heldKobo,
+        agreedKobo.reduce((sum, kobo) => sum + lateFee(kobo), 0),
+      )
+    : 0
   return { allowed: true, refundKobo: heldKobo - feeKobo, feeKobo, ...known, reason: null }
 }
 
@@ -81,24 +92,44 @@ const spanKey = (session: SessionTimes) => {
   const { startsAt, endsAt } = sessionSpan(session)
   return `${startsAt.getTime()} ${endsAt.getTime()}`
 }
-const firstOf = (sessions: readonly SessionTimes[]) => Math.min(...sessions.map((session) => sessionSpan(session).startsAt.getTime()))
+const firstOf = (sessions: readonly SessionTimes[]) =>
+  Math.min(...sessions.map((session) => sessionSpan(session).startsAt.getTime()))
 
 /**
  * Why the sessions of a paid Gig cannot move so at a moment: what has begun stays, or the Gig would run for ever; and the first one stays
  * once calling off costs a fee, or the fee could be got round. Undefined when they can.
  */
-export function movedReason({ before, after, isHired }: { before: readonly SessionTimes[]; after: readonly SessionTimes[]; isHired: boolean }, now: Date): string | undefined {
+export function movedReason(
+  { before, after, isHired }: { before: readonly SessionTimes[]; after: readonly SessionTimes[]; isHired: boolean },
+  now: Date,
+): string | undefined {
   const kept = new Set(after.map(spanKey))
-  if (before.some((session) => hasBegun(sessionSpan(session).startsAt, now) && !kept.has(spanKey(session)))) return 'A session that has begun cannot change.'
+  if (before.some((session) => hasBegun(sessionSpan(session).startsAt, now) && !kept.has(spanKey(session)))) {
+    return 'A session that has begun cannot change.'
+  }
   const isLate = isHired && now > freeUntil(new Date(firstOf(before)))
-  return isLate && firstOf(before) !== firstOf(after) ? 'The first session cannot move any more: it is less than 48 hours away and workers are hired.' : undefined
+  return isLate && firstOf(before) !== firstOf(after)
+    ? 'The first session cannot move any more: it is less than 48 hours away and workers are hired.'
+    : undefined
 }
 
 /** What cannot be changed of a Gig in its state, and why. */
-export function lockedFieldsOf({ status, isHired, hasApplicants }: { status: string; isHired: boolean; hasApplicants: boolean }): LockedField[] {
+export function lockedFieldsOf({
+  status,
+  isHired,
+  hasApplicants,
+}: {
+  status: string
+  isHired: boolean
+  hasApplicants: boolean
+}): LockedField[] {
   if (status === 'draft' || status === 'pending_payment') return []
-  if (status !== 'open' && status !== 'in_progress') return editableFields.map((field) => ({ field, reason: 'This Gig has ended.' }))
+  if (status !== 'open' && status !== 'in_progress') {
+    return editableFields.map((field) => ({ field, reason: 'This Gig has ended.' }))
+  }
   const reason = isHired ? 'Pay cannot change after a worker is hired.' : 'Pay cannot change after the Gig is paid.'
-  const category = hasApplicants ? [{ field: 'category', reason: 'The category cannot change after someone applied.' }] : []
+  const category = hasApplicants
+    ? [{ field: 'category', reason: 'The category cannot change after someone applied.' }]
+    : []
   return [...payFields.map((field) => ({ field, reason })), ...category]
 }

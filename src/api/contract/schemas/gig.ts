@@ -6,7 +6,15 @@ import { sessionRead } from './gig-session.ts'
 import { clientReference, kobo, pin } from './money.ts'
 
 /** States of a Gig (product pages, section 2). Answers may hold others, which are kept as text. */
-export const gigStatuses = ['draft', 'pending_payment', 'open', 'in_progress', 'completed', 'cancelled', 'expired'] as const
+export const gigStatuses = [
+  'draft',
+  'pending_payment',
+  'open',
+  'in_progress',
+  'completed',
+  'cancelled',
+  'expired',
+] as const
 export type GigStatus = (typeof gigStatuses)[number]
 export const gigSorts = ['newest', 'next_session', 'deadline', 'applicants'] as const
 
@@ -65,7 +73,11 @@ export const gig = z.object({
   workersNeeded: z.optional(z.nullable(z.number())),
   workersHired: count,
   deliverables: z._default(z.array(z.object({ id: z.string(), text: z.string() })), []),
-  perks: z.optional(z.nullable(z.object({ transport: words, meals: z.optional(z.nullable(z.boolean())), equipment: words, dressCode: words }))),
+  perks: z.optional(
+    z.nullable(
+      z.object({ transport: words, meals: z.optional(z.nullable(z.boolean())), equipment: words, dressCode: words }),
+    ),
+  ),
   onSiteContact: z.optional(z.nullable(z.object({ name: z.string(), phone: z.string() }))),
   applicationDeadline: z.optional(z.nullable(instant)),
   visibility: z._default(z.string(), 'public'),
@@ -136,12 +148,21 @@ export const gigChanges = z.strictObject({
   tellWorkers: z.optional(z.boolean({ error: 'tellWorkers must be true or false' })),
 })
 
-export const cancelReasons = ['event_cancelled', 'date_changed', 'no_suitable_applicants', 'over_budget', 'posted_by_mistake', 'other'] as const
+export const cancelReasons = [
+  'event_cancelled',
+  'date_changed',
+  'no_suitable_applicants',
+  'over_budget',
+  'posted_by_mistake',
+  'other',
+] as const
 
 /** Why a Gig is called off, and the PIN that confirms it. */
 export const gigCancellation = z.strictObject({
   reason: z.enum(cancelReasons, { error: 'Please select a reason' }),
-  note: z.optional(z.string({ error: 'Note must be text' }).check(z.trim(), z.maxLength(500, 'Note must be at most 500 characters'))),
+  note: z.optional(
+    z.string({ error: 'Note must be text' }).check(z.trim(), z.maxLength(500, 'Note must be at most 500 characters')),
+  ),
   pin,
   ref: clientReference,
 })

@@ -11,11 +11,22 @@ function messages(schema: z.ZodMiniType, value: unknown): Record<string, string>
 }
 
 const email = 'ngozi@eko.example'
-const noEmails = ['ngozi', 'ngozi@', '@eko.example', 'ngozi@eko', 'ngozi eze@eko.example', 'ngozi@eko..', 'a,b@eko.example']
+const noEmails = [
+  'ngozi',
+  'ngozi@',
+  '@eko.example',
+  'ngozi@eko',
+  'ngozi eze@eko.example',
+  'ngozi@eko..',
+  'a,b@eko.example',
+]
 
 describe('sign-in', () => {
   it('says what is missing', () => {
-    expect(messages(credentials, { email: '', password: '' })).toEqual({ email: 'Email is required', password: 'Password is required' })
+    expect(messages(credentials, { email: '', password: '' })).toEqual({
+      email: 'Email is required',
+      password: 'Password is required',
+    })
     expect(messages(credentials, { email: '  ', password: ' ' })).toEqual({ email: 'Email is required' })
   })
 
@@ -59,7 +70,9 @@ describe('a password', () => {
 
   it.each(rules)('%s is refused at sign-up and after a reset: %s', (password, message) => {
     expect(messages(registration, { firstName: 'A', lastName: 'B', email, password })).toEqual({ password: message })
-    expect(messages(passwordReset, { email, newPassword: password, confirmPassword: password })).toEqual({ newPassword: message })
+    expect(messages(passwordReset, { email, newPassword: password, confirmPassword: password })).toEqual({
+      newPassword: message,
+    })
   })
 
   it('needs a special character after a reset', () => {
@@ -70,8 +83,12 @@ describe('a password', () => {
 
   it('must be typed twice, the same both times', () => {
     const newPassword = 'Marquee-2025'
-    expect(messages(passwordReset, { email, newPassword, confirmPassword: '' })).toEqual({ confirmPassword: 'Confirm password is required' })
-    expect(messages(passwordReset, { email, newPassword, confirmPassword: 'Marquee-2026' })).toEqual({ confirmPassword: "Passwords don't match" })
+    expect(messages(passwordReset, { email, newPassword, confirmPassword: '' })).toEqual({
+      confirmPassword: 'Confirm password is required',
+    })
+    expect(messages(passwordReset, { email, newPassword, confirmPassword: 'Marquee-2026' })).toEqual({
+      confirmPassword: "Passwords don't match",
+    })
     expect(messages(passwordReset, { email, newPassword, confirmPassword: newPassword })).toEqual({})
   })
 })

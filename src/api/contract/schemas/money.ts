@@ -9,7 +9,11 @@ export const mostKobo = 99_999_999_999_999
 /** An amount that an employer asks to move. Its limits depend on the wallet and are the server's to check. */
 export const amountKobo = z
   .number({ error: 'Please enter a valid amount' })
-  .check(z.int('Please enter a valid amount'), z.minimum(1, 'Please enter a valid amount'), z.maximum(mostKobo, 'Please enter a valid amount'))
+  .check(
+    z.int('Please enter a valid amount'),
+    z.minimum(1, 'Please enter a valid amount'),
+    z.maximum(mostKobo, 'Please enter a valid amount'),
+  )
 
 /**
  * The caller's UUID for one intent to pay, made when its dialog opens and kept for every retry, so that a repeat cannot pay twice
@@ -26,7 +30,9 @@ export function isWeakPin(pin: string): boolean {
 }
 
 /** The PIN that confirms a movement of money. */
-export const pin = z.string({ error: 'PIN must be exactly 4 digits' }).check(z.regex(/^\d{4}$/, 'PIN must be exactly 4 digits'))
+export const pin = z
+  .string({ error: 'PIN must be exactly 4 digits' })
+  .check(z.regex(/^\d{4}$/, 'PIN must be exactly 4 digits'))
 
 /** A PIN being chosen (product pages, section 6). */
 export const newPin = pin.check(z.refine((value) => !isWeakPin(value), 'Avoid repeated or sequential digits'))

@@ -36,4 +36,6 @@ export const subscribed = z.object({
   transaction: z.optional(z.nullable(transaction)),
 })
 
-export const reasonBody = z.strictObject({ reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Reason must be at most 500 characters'))) })
+export const reasonBody = z.strictObject({
+  reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Reason must be at most 500 characters'))),
+})

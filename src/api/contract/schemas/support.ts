@@ -8,10 +8,19 @@ export const ticketBody = z.strictObject({
   topic: z.enum(ticketTopics, { error: 'Please select a topic' }),
   subject: z
     .string({ error: 'Subject is required' })
-    .check(z.trim(), z.minLength(1, 'Subject is required'), z.minLength(3, 'Subject must be at least 3 characters'), z.maxLength(120, 'Subject must be at most 120 characters')),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Subject is required'),
+      z.minLength(3, 'Subject must be at least 3 characters'),
+      z.maxLength(120, 'Subject must be at most 120 characters'),
+    ),
   message: z
     .string({ error: 'Message is required' })
-    .check(z.trim(), z.minLength(20, 'Message must be at least 20 characters'), z.maxLength(2000, 'Message must be at most 2,000 characters')),
+    .check(
+      z.trim(),
+      z.minLength(20, 'Message must be at least 20 characters'),
+      z.maxLength(2000, 'Message must be at most 2,000 characters'),
+    ),
   reference: z.optional(z.string().check(z.maxLength(60, 'Reference is too long'))),
   gigId: z.optional(z.string().check(z.maxLength(60, 'Gig is too long'))),
 })

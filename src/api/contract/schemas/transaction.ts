@@ -4,7 +4,15 @@ import { instant, pageQuery } from './fields.ts'
 import { kobo } from './money.ts'
 
 /** What the employer may filter by. Answers may hold others, which are kept as text. */
-export const transactionTypes = ['gig_payment', 'subscription', 'wallet_funding', 'withdrawal', 'worker_payout', 'refund', 'fee'] as const
+export const transactionTypes = [
+  'gig_payment',
+  'subscription',
+  'wallet_funding',
+  'withdrawal',
+  'worker_payout',
+  'refund',
+  'fee',
+] as const
 export const transactionStatuses = ['pending', 'processing', 'success', 'failed', 'abandoned', 'reversed'] as const
 export const transactionSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
 
@@ -36,7 +44,13 @@ export const transaction = z.object({
   channel: z.optional(z.nullable(z.string())),
   description: z.string(),
   counterparty: z.optional(
-    z.nullable(z.object({ name: z.string(), bankName: z.optional(z.nullable(z.string())), last4: z.optional(z.nullable(z.string())) })),
+    z.nullable(
+      z.object({
+        name: z.string(),
+        bankName: z.optional(z.nullable(z.string())),
+        last4: z.optional(z.nullable(z.string())),
+      }),
+    ),
   ),
   gigId: z.optional(z.nullable(z.string())),
   workerGigId: z.optional(z.nullable(z.string())),

@@ -5,11 +5,25 @@ import { kobo } from './money.ts'
 import { workerSummary } from './worker.ts'
 
 /** States of a hired place (product pages, section 2). Answers may hold others, which are kept as text. */
-export const workerGigStatuses = ['hired', 'active', 'task_submitted', 'changes_requested', 'approved', 'paid', 'cancelled', 'disputed'] as const
+export const workerGigStatuses = [
+  'hired',
+  'active',
+  'task_submitted',
+  'changes_requested',
+  'approved',
+  'paid',
+  'cancelled',
+  'disputed',
+] as const
 export type WorkerGigStatus = (typeof workerGigStatuses)[number]
 
 /** What the employer said about the work once it was paid. */
-const review = z.object({ rating: z.number(), tags: z._default(z.array(z.string()), []), comment: z.optional(z.nullable(z.string())), hireAgain: z.optional(z.nullable(z.boolean())) })
+const review = z.object({
+  rating: z.number(),
+  tags: z._default(z.array(z.string()), []),
+  comment: z.optional(z.nullable(z.string())),
+  hireAgain: z.optional(z.nullable(z.boolean())),
+})
 
 /** One hired place of a Gig (product pages, section 3). */
 export const workerGig = z.object({

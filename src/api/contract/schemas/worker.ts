@@ -32,7 +32,9 @@ export const workerSummary = z.object({
   onTimeRate: z.optional(z.nullable(z.number())),
   /** Usual starting pay in kobo. */
   rateFromKobo: z.optional(z.nullable(kobo)),
-  verified: z.optional(z.nullable(z.object({ identity: z._default(z.boolean(), false), phone: z._default(z.boolean(), false) }))),
+  verified: z.optional(
+    z.nullable(z.object({ identity: z._default(z.boolean(), false), phone: z._default(z.boolean(), false) })),
+  ),
   isFavorite: z._default(z.boolean(), false),
   phone: words,
   email: words,

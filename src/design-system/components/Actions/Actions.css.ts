@@ -10,9 +10,12 @@ export const actions = layoutStyle({
   gap: vars.space[3],
 })
 
-export const aligns = layoutVariants({ start: 'flex-start', end: 'flex-end', between: 'space-between' } as const, (justifyContent) => ({
-  justifyContent,
-}))
+export const aligns = layoutVariants(
+  { start: 'flex-start', end: 'flex-end', between: 'space-between' } as const,
+  (justifyContent) => ({
+    justifyContent,
+  }),
+)
 
 export const stacked = layoutStyle({
   '@media': { [media.belowTablet]: { flexDirection: 'column-reverse', flexWrap: 'nowrap', alignItems: 'stretch' } },
@@ -36,12 +39,16 @@ export const docked = layoutStyle({
 })
 
 // The buttons share the width evenly; the page ends above them, and what gets the focus comes to lie above them as well.
-const roomFor = (rows: number) => `calc(${rows} * (${vars.size.hitArea} + ${vars.space[3]}) + ${vars.space[3]} + env(safe-area-inset-bottom, 0px))`
+const roomFor = (rows: number) =>
+  `calc(${rows} * (${vars.size.hitArea} + ${vars.space[3]}) + ${vars.space[3]} + env(safe-area-inset-bottom, 0px))`
 const onPhones = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.layout]: { '@media': { [media.belowTablet]: rule } } } })
 onPhones(`${docked} > *`, { flex: '1 1 0', minWidth: 'fit-content' })
 onPhones(`${docked}:empty`, { display: 'none' })
-for (const [held, rows] of [[':not(:empty)', 1], [' > :nth-child(3)', 2]] as const) {
+for (const [held, rows] of [
+  [':not(:empty)', 1],
+  [' > :nth-child(3)', 2],
+] as const) {
   onPhones(`main:has(${docked}${held})`, { paddingBottom: `calc(${vars.space[6]} + ${roomFor(rows)})` })
   onPhones(`:root:has(${docked}${held})`, { scrollPaddingBlockEnd: roomFor(rows) })
 }

@@ -5,8 +5,16 @@ import * as styles from './Actions.css.ts'
 export const actionsAligns = ['start', 'end', 'between'] as const
 export type ActionsAlign = (typeof actionsAligns)[number]
 
-const actionsClass = cva<{ align: Record<ActionsAlign, string>; stackOnMobile: Record<'true' | 'false', string>; dock: Record<'true' | 'false', string> }>(styles.actions, {
-  variants: { align: styles.aligns, stackOnMobile: { true: styles.stacked, false: '' }, dock: { true: styles.docked, false: '' } },
+const actionsClass = cva<{
+  align: Record<ActionsAlign, string>
+  stackOnMobile: Record<'true' | 'false', string>
+  dock: Record<'true' | 'false', string>
+}>(styles.actions, {
+  variants: {
+    align: styles.aligns,
+    stackOnMobile: { true: styles.stacked, false: '' },
+    dock: { true: styles.docked, false: '' },
+  },
 })
 
 export interface ActionsProps {
@@ -22,7 +30,11 @@ export interface ActionsProps {
 /** A row of buttons that wraps instead of overflowing. */
 export function Actions({ children, align = 'end', stackOnMobile = true, dock = false }: ActionsProps) {
   return (
-    <div data-component="Actions" data-docked={dock || undefined} className={actionsClass({ align, stackOnMobile: stackOnMobile && !dock, dock })}>
+    <div
+      data-component="Actions"
+      data-docked={dock || undefined}
+      className={actionsClass({ align, stackOnMobile: stackOnMobile && !dock, dock })}
+    >
       {children}
     </div>
   )

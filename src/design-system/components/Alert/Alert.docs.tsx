@@ -57,7 +57,17 @@ export default {
     { keys: 'Tab', does: 'Moves to its action, then to the button that dismisses it.' },
     { keys: 'Enter, Space', does: 'Presses the one that has focus.' },
   ],
-  content: ['The title says what happened, the text what to do next.', 'No “Error” or “Warning” in front: say what is the matter, and those who cannot see the colour know as well.', 'Name the thing: “Failed to load transactions”, not “Something went wrong”.'],
-  states: { default: 'Playground', stress: 'Stress', matrix: 'Matrix', 'with action': 'Matrix', dismissible: 'Dismissible' },
+  content: [
+    'The title says what happened, the text what to do next.',
+    'No “Error” or “Warning” in front: say what is the matter, and those who cannot see the colour know as well.',
+    'Name the thing: “Failed to load transactions”, not “Something went wrong”.',
+  ],
+  states: {
+    default: 'Playground',
+    stress: 'Stress',
+    matrix: 'Matrix',
+    'with action': 'Matrix',
+    dismissible: 'Dismissible',
+  },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -12,9 +12,12 @@ import * as styles from './Alert.css.ts'
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const
 export type AlertTone = (typeof alertTones)[number]
 
-const alertClass = cva<{ tone: Record<AlertTone, string>; beside: Record<'action' | 'nothing', string> }>(styles.alert, {
-  variants: { tone: styles.tones, beside: { action: styles.besideAction, nothing: '' } },
-})
+const alertClass = cva<{ tone: Record<AlertTone, string>; beside: Record<'action' | 'nothing', string> }>(
+  styles.alert,
+  {
+    variants: { tone: styles.tones, beside: { action: styles.besideAction, nothing: '' } },
+  },
+)
 
 const icons = {
   info: InfoIcon,
@@ -49,10 +52,24 @@ export type AlertProps = PassThrough &
   }
 
 /** A message that stays where it belongs. One that may pass by is a `toast`. */
-export function Alert({ tone = 'info', title, children, action, role, onDismiss, dismissLabel = 'Dismiss', ...rest }: AlertProps) {
+export function Alert({
+  tone = 'info',
+  title,
+  children,
+  action,
+  role,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+  ...rest
+}: AlertProps) {
   const Icon = icons[tone]
   return (
-    <div {...rest} data-component="Alert" role={role} className={alertClass({ tone, beside: action === undefined ? 'nothing' : 'action' })}>
+    <div
+      {...rest}
+      data-component="Alert"
+      role={role}
+      className={alertClass({ tone, beside: action === undefined ? 'nothing' : 'action' })}
+    >
       <span className={styles.icon}>
         <Icon />
       </span>

@@ -4,9 +4,7 @@ export default {
   name: 'AppShell',
   group: 'Navigation',
   summary: 'The frame of every page behind the sign-in: sidebar, top bar, page.',
-  use: [
-    'Render it once, around all pages of the dashboard.',
-  ],
+  use: ['Render it once, around all pages of the dashboard.'],
   alternatives: [
     { component: 'AuthLayout', when: 'Nobody is signed in.' },
     { component: 'Container', when: 'Only the width of some content is to be limited.' },

@@ -16,7 +16,14 @@ export interface AppShellProps extends PassThrough {
 }
 
 /** The frame of the dashboard: sidebar, top bar, page. The page scrolls with the document; sidebar and top bar stay. */
-export function AppShell({ sidebar, topBar, children, skipLabel = 'Skip to main content', mainRef, ...rest }: AppShellProps) {
+export function AppShell({
+  sidebar,
+  topBar,
+  children,
+  skipLabel = 'Skip to main content',
+  mainRef,
+  ...rest
+}: AppShellProps) {
   return (
     <div {...rest} data-component="AppShell" className={styles.shell}>
       <SkipLink targetId="main">{skipLabel}</SkipLink>

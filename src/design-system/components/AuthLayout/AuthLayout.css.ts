@@ -2,7 +2,11 @@ import { componentStyle, componentVariants } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const layout = componentStyle({ display: 'flex', minHeight: '100dvh', backgroundColor: vars.color.surface.raised })
+export const layout = componentStyle({
+  display: 'flex',
+  minHeight: '100dvh',
+  backgroundColor: vars.color.surface.raised,
+})
 
 export const panelSide = componentVariants({ start: { flexDirection: 'row' }, end: { flexDirection: 'row-reverse' } })
 

@@ -21,7 +21,13 @@ export interface AuthLayoutProps extends PassThrough {
 }
 
 /** The frame of every screen before the dashboard: a panel and a centred form; below 1024 px the logo on top and the form alone. */
-export function AuthLayout({ panel, panelSide = 'start', children, skipLabel = 'Skip to main content', ...rest }: AuthLayoutProps) {
+export function AuthLayout({
+  panel,
+  panelSide = 'start',
+  children,
+  skipLabel = 'Skip to main content',
+  ...rest
+}: AuthLayoutProps) {
   return (
     <div {...rest} data-component="AuthLayout" className={layout({ panelSide })}>
       <SkipLink targetId="main">{skipLabel}</SkipLink>

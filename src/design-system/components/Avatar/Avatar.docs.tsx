@@ -36,9 +36,19 @@ export default {
       },
     },
   ],
-  accessibility: ['Decoration while the name stands beside it; leave `label` out.', 'Alone it needs `label`, and is then an image of that name.', 'The initial reaches 4.5:1 on each of the six tints.'],
+  accessibility: [
+    'Decoration while the name stands beside it; leave `label` out.',
+    'Alone it needs `label`, and is then an image of that name.',
+    'The initial reaches 4.5:1 on each of the six tints.',
+  ],
   keyboard: [],
   content: ['The initial is the first whole character, with its marks: “Ẹ”, “Ọ”, “Ṣ”.'],
-  states: { default: 'Playground', image: 'Matrix', initial: 'Playground', 'broken image': 'BrokenImage', matrix: 'Matrix' },
+  states: {
+    default: 'Playground',
+    image: 'Matrix',
+    initial: 'Playground',
+    'broken image': 'BrokenImage',
+    matrix: 'Matrix',
+  },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -48,7 +48,14 @@ export function Avatar({ name, id, src, size = 'md', shape = 'person', label }: 
     >
       {initial === '' ? <Icon size={iconSizes[size]} /> : initial}
       {usable ? (
-        <img className={styles.image} src={src} alt="" decoding="async" draggable={false} onError={() => setBrokenSrc(src)} />
+        <img
+          className={styles.image}
+          src={src}
+          alt=""
+          decoding="async"
+          draggable={false}
+          onError={() => setBrokenSrc(src)}
+        />
       ) : null}
     </span>
   )

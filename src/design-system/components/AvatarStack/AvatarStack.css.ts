@@ -33,7 +33,25 @@ const semibold = { fontWeight: vars.font.weight.semibold }
 
 /** As round as an avatar while the number is short, then wider. */
 export const moreSizes = componentVariants({
-  sm: { ...textStyle('caption'), ...semibold, minWidth: vars.size.avatar.sm, height: vars.size.avatar.sm, paddingInline: vars.space['1.5'] },
-  md: { ...textStyle('caption'), ...semibold, minWidth: vars.size.avatar.md, height: vars.size.avatar.md, paddingInline: vars.space['1.5'] },
-  lg: { ...textStyle('label'), ...semibold, minWidth: vars.size.avatar.lg, height: vars.size.avatar.lg, paddingInline: vars.space[2] },
+  sm: {
+    ...textStyle('caption'),
+    ...semibold,
+    minWidth: vars.size.avatar.sm,
+    height: vars.size.avatar.sm,
+    paddingInline: vars.space['1.5'],
+  },
+  md: {
+    ...textStyle('caption'),
+    ...semibold,
+    minWidth: vars.size.avatar.md,
+    height: vars.size.avatar.md,
+    paddingInline: vars.space['1.5'],
+  },
+  lg: {
+    ...textStyle('label'),
+    ...semibold,
+    minWidth: vars.size.avatar.lg,
+    height: vars.size.avatar.lg,
+    paddingInline: vars.space[2],
+  },
 })

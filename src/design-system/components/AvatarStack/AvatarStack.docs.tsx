@@ -1,13 +1,19 @@
 import { type ComponentDocs } from '../../docs/component-docs.ts'
 import { AvatarStack } from './index.ts'
 
-const people = ['Ada Obi', 'Bisi Cole', 'Chidi Eze', 'Dupe Ojo', 'Emeka Uba', 'Femi Ade', 'Gozie Ike'].map((name) => ({ id: name, name }))
+const people = ['Ada Obi', 'Bisi Cole', 'Chidi Eze', 'Dupe Ojo', 'Emeka Uba', 'Femi Ade', 'Gozie Ike'].map((name) => ({
+  id: name,
+  name,
+}))
 
 export default {
   name: 'AvatarStack',
   group: 'Data',
   summary: 'Several people in little room, and how many more there are.',
-  use: ['Shows who takes part, in a row or card where there is no room for names.', 'Gives an impression of how many there are; the exact number stands beside it where it matters.'],
+  use: [
+    'Shows who takes part, in a row or card where there is no room for names.',
+    'Gives an impression of how many there are; the exact number stands beside it where it matters.',
+  ],
   alternatives: [
     { component: 'Avatar', when: 'It is one person.' },
     { component: 'List', when: 'Their names matter, or something can be done with each of them.' },
@@ -15,8 +21,14 @@ export default {
   ],
   examples: [
     {
-      do: { example: <AvatarStack label="People who applied" people={people} max={4} />, why: 'Four faces and a number are taken in at a glance.' },
-      dont: { example: <AvatarStack label="People who applied, all" people={people} max={20} size="sm" />, why: 'A long row is looked at one by one, which names would serve better.' },
+      do: {
+        example: <AvatarStack label="People who applied" people={people} max={4} />,
+        why: 'Four faces and a number are taken in at a glance.',
+      },
+      dont: {
+        example: <AvatarStack label="People who applied, all" people={people} max={20} size="sm" />,
+        why: 'A long row is looked at one by one, which names would serve better.',
+      },
     },
   ],
   accessibility: [

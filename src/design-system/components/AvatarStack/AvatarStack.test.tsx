@@ -7,7 +7,11 @@ const people = ['Ada', 'Bisi', 'Chidi', 'Dupe', 'Emeka', 'Femi'].map((name) => (
 it('names everybody: pictures one by one, the others in one line', () => {
   render(<AvatarStack label="Applicants" people={people} max={4} />)
   const list = screen.getByRole('list', { name: 'Applicants' })
-  expect(within(list).getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual(['Ada', 'Bisi', 'Chidi', 'Dupe'])
+  expect(
+    within(list)
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('aria-label')),
+  ).toEqual(['Ada', 'Bisi', 'Chidi', 'Dupe'])
   const last = within(list).getAllByRole('listitem').at(-1)
   expect(last).toHaveTextContent('+2and 2 more: Emeka, Femi')
 })
@@ -26,5 +30,7 @@ it('has no remainder when all are shown', () => {
 })
 
 it('notices a total that cannot be', () => {
-  expect(() => render(<AvatarStack label="Applicants" people={people} total={2} />)).toThrow('`total` is 2, but there are 6 people')
+  expect(() => render(<AvatarStack label="Applicants" people={people} total={2} />)).toThrow(
+    '`total` is 2, but there are 6 people',
+  )
 })

@@ -31,13 +31,26 @@ export type AvatarStackProps = PassThrough & {
 }
 
 const englishMore = (count: number, names: readonly string[]): string =>
-  names.length === 0 ? `and ${count} more` : `and ${count} more: ${names.join(', ')}${names.length < count ? ' and others' : ''}`
+  names.length === 0
+    ? `and ${count} more`
+    : `and ${count} more: ${names.join(', ')}${names.length < count ? ' and others' : ''}`
 
 /** Several people in little room. Where their names matter to everybody, list them. */
-export function AvatarStack({ label, people, total = people.length, max = 5, size = 'md', moreLabel = englishMore, ...rest }: AvatarStackProps) {
+export function AvatarStack({
+  label,
+  people,
+  total = people.length,
+  max = 5,
+  size = 'md',
+  moreLabel = englishMore,
+  ...rest
+}: AvatarStackProps) {
   const { number } = useFormats()
   invariantDev(max >= 1, 'AvatarStack: `max` is the number of pictures and at least 1.')
-  invariantDev(total >= people.length, `AvatarStack: \`total\` is ${total}, but there are ${people.length} people. Leave it out, or count all of them.`)
+  invariantDev(
+    total >= people.length,
+    `AvatarStack: \`total\` is ${total}, but there are ${people.length} people. Leave it out, or count all of them.`,
+  )
   const shown = people.slice(0, max)
   const others = people.slice(max).map(({ name }) => name)
   const hidden = total - shown.length

@@ -1,1 +1,7 @@
-export { AvatarStack, avatarStackSizes, type AvatarStackProps, type AvatarStackSize, type StackedPerson } from './AvatarStack.tsx'
+export {
+  AvatarStack,
+  avatarStackSizes,
+  type AvatarStackProps,
+  type AvatarStackSize,
+  type StackedPerson,
+} from './AvatarStack.tsx'

@@ -28,13 +28,20 @@ const solidFg = createVar()
 
 type Status = { bg: string; fg: string; solid: string; onSolid: string }
 
-const toneOf = ({ bg, fg, solid, onSolid }: Status) => ({ vars: { [softBg]: bg, [softFg]: fg, [solidBg]: solid, [solidFg]: onSolid } })
+const toneOf = ({ bg, fg, solid, onSolid }: Status) => ({
+  vars: { [softBg]: bg, [softFg]: fg, [solidBg]: solid, [solidFg]: onSolid },
+})
 
 const { action, accent, status } = vars.color
 
 export const tones = componentVariants({
   neutral: toneOf(status.neutral),
-  primary: toneOf({ bg: action.primary.soft, fg: action.primary.softOn, solid: action.primary.rest, onSolid: action.primary.on }),
+  primary: toneOf({
+    bg: action.primary.soft,
+    fg: action.primary.softOn,
+    solid: action.primary.rest,
+    onSolid: action.primary.on,
+  }),
   accent: toneOf({ bg: accent.soft, fg: accent.fg, solid: accent.solid, onSolid: accent.onSolid }),
   success: toneOf(status.success),
   warning: toneOf(status.warning),

@@ -7,7 +7,11 @@ export default {
   name: 'Badge',
   group: 'Feedback',
   summary: 'A state or a property of the thing beside it, in one or two words.',
-  use: ['Beside a name or in a column of states.', '`soft` nearly always; `solid` where it must be seen before anything else in its row.', 'With an `icon` where the state matters and many rows are scanned.'],
+  use: [
+    'Beside a name or in a column of states.',
+    '`soft` nearly always; `solid` where it must be seen before anything else in its row.',
+    'With an `icon` where the state matters and many rows are scanned.',
+  ],
   alternatives: [
     { component: 'StatusPill', when: 'It is a state of the product that has its own word, icon and colour.' },
     { component: 'CountBadge', when: 'It is a number.' },
@@ -42,9 +46,16 @@ export default {
       },
     },
   ],
-  accessibility: ['Plain text, read in its place.', 'It cannot be operated: what can be pressed is a `Tag` or a `Button`.', 'Its words reach 4.5:1 in every tone and variant.'],
+  accessibility: [
+    'Plain text, read in its place.',
+    'It cannot be operated: what can be pressed is a `Tag` or a `Button`.',
+    'Its words reach 4.5:1 in every tone and variant.',
+  ],
   keyboard: [],
-  content: ['One or two words, sentence case: “In progress”.', 'A state is an adjective or a participle: “Paid”, “Open”.'],
+  content: [
+    'One or two words, sentence case: “In progress”.',
+    'A state is an adjective or a participle: “Paid”, “Open”.',
+  ],
   states: { default: 'Playground', stress: 'Stress', matrix: 'Matrix' },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -50,7 +50,10 @@ export default {
       },
     },
   ],
-  accessibility: ['Changes nothing for assistive technology.', 'A focus ring at the edge must still be seen: leave 4 px where something inside takes focus.'],
+  accessibility: [
+    'Changes nothing for assistive technology.',
+    'A focus ring at the edge must still be seen: leave 4 px where something inside takes focus.',
+  ],
   keyboard: [],
   states: { default: 'Playground' },
   reviewed: '2026-11-21',

@@ -18,7 +18,13 @@ export const list = componentStyle({
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
 
-export const crumb = componentStyle({ display: 'flex', alignItems: 'center', gap: space['0.5'], flex: '0 1 auto', minWidth: space[16] })
+export const crumb = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['0.5'],
+  flex: '0 1 auto',
+  minWidth: space[16],
+})
 /** No page above takes the room of this one's name. */
 export const ancestor = componentStyle({ maxWidth: `calc(4 * ${space[16]})` })
 /** Takes all the shrinking until only its beginning is left: a hair less room would cut the last letters of the others. */
@@ -33,11 +39,19 @@ const quietLink = {
   color: color.text.muted,
   '@media': {
     [media.coarsePointer]: { paddingBlock: space[3] },
-    [media.hover]: { ':hover': { color: color.text.default, textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+    [media.hover]: {
+      ':hover': { color: color.text.default, textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+    },
   },
 } as const
 
-export const link = componentStyle({ ...oneLine, ...quietLink, paddingInline: space[1], paddingBlock: space['0.5'], ':focus-visible': { outlineOffset: 0 } })
+export const link = componentStyle({
+  ...oneLine,
+  ...quietLink,
+  paddingInline: space[1],
+  paddingBlock: space['0.5'],
+  ':focus-visible': { outlineOffset: 0 },
+})
 
 export const current = componentStyle({
   ...oneLine,

@@ -17,11 +17,27 @@ export default {
   examples: [
     {
       do: {
-        example: <Breadcrumbs trail={[{ label: 'Gigs Management', href: '#gigs' }, { label: 'Wedding DJ', href: '#gig' }]} current="Applicants" />,
+        example: (
+          <Breadcrumbs
+            trail={[
+              { label: 'Gigs Management', href: '#gigs' },
+              { label: 'Wedding DJ', href: '#gig' },
+            ]}
+            current="Applicants"
+          />
+        ),
         why: 'The names of the pages, as their titles and the sidebar say them.',
       },
       dont: {
-        example: <Breadcrumbs trail={[{ label: 'Home', href: '#home' }, { label: 'Click here for all Gigs', href: '#gigs' }]} current="Gig page" />,
+        example: (
+          <Breadcrumbs
+            trail={[
+              { label: 'Home', href: '#home' },
+              { label: 'Click here for all Gigs', href: '#gigs' },
+            ]}
+            current="Gig page"
+          />
+        ),
         why: 'No page is called so: names that differ from the titles cannot be recognised.',
       },
     },
@@ -36,7 +52,10 @@ export default {
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'The next or previous link, or the button of the folded middle.' },
     { keys: 'Enter', does: 'Goes there; on the button it opens the menu.' },
-    { keys: 'ArrowDown, ArrowUp, Escape', does: 'In the menu: the next, the previous page; closes it and returns to the button.' },
+    {
+      keys: 'ArrowDown, ArrowUp, Escape',
+      does: 'In the menu: the next, the previous page; closes it and returns to the button.',
+    },
   ],
   content: ['The title of each page, unchanged. No ‘Home’ where the page is called Dashboard.'],
   states: {

@@ -23,7 +23,15 @@ describe('Breadcrumbs', () => {
   })
 
   it('has one link to the parent for a phone', () => {
-    render(<Breadcrumbs trail={[{ label: 'Dashboard', href: '/' }, { label: 'Gigs Management', href: '/gigs' }]} current="Wedding DJ" />)
+    render(
+      <Breadcrumbs
+        trail={[
+          { label: 'Dashboard', href: '/' },
+          { label: 'Gigs Management', href: '/gigs' },
+        ]}
+        current="Wedding DJ"
+      />,
+    )
     expect(screen.getByRole('link', { name: 'Back to Gigs Management' })).toHaveAttribute('href', '/gigs')
   })
 
@@ -42,12 +50,21 @@ describe('Breadcrumbs', () => {
     expect(names()).toEqual(['Dashboard', '', 'Applicants', 'Ada'])
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }))
     const menu = await screen.findByRole('menu', { name: 'Show 2 more' })
-    expect(within(menu).getAllByRole('menuitem').map((item) => item.getAttribute('href'))).toEqual(['/gigs', '/gigs/7'])
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.getAttribute('href')),
+    ).toEqual(['/gigs', '/gigs/7'])
     expect(within(menu).getAllByRole('menuitem')[0]).toHaveAttribute('data-router')
   })
 
   it('shows three pages above without folding', () => {
-    render(<Breadcrumbs trail={[long[0], { label: 'Gigs Management', href: '/gigs' }, { label: 'Wedding DJ', href: '/gigs/7' }]} current="Applicants" />)
+    render(
+      <Breadcrumbs
+        trail={[long[0], { label: 'Gigs Management', href: '/gigs' }, { label: 'Wedding DJ', href: '/gigs/7' }]}
+        current="Applicants"
+      />,
+    )
     expect(names()).toEqual(['Dashboard', 'Gigs Management', 'Wedding DJ', 'Applicants'])
   })
 })

@@ -33,7 +33,9 @@ const shownAncestors = 3
 function fold(trail: BreadcrumbsProps['trail']) {
   const parent = trail.at(-1) ?? trail[0]
   const before = trail.slice(0, -1)
-  return trail.length > shownAncestors ? { parent, before: before.slice(0, 1), folded: before.slice(1) } : { parent, before, folded: [] }
+  return trail.length > shownAncestors
+    ? { parent, before: before.slice(0, 1), folded: before.slice(1) }
+    : { parent, before, folded: [] }
 }
 
 function Separator() {

@@ -7,6 +7,15 @@ import type { FoldedCrumbsProps } from './CrumbsMenu.tsx'
 export const FoldedCrumbs = deferred<FoldedCrumbsProps>(
   async () => (await import('./CrumbsMenu.tsx')).CrumbsMenu,
   ({ label, onWanted }) => (
-    <IconButton label={label} icon={<MoreHorizontalIcon />} variant="ghost" tone="neutral" size="sm" aria-haspopup="menu" aria-expanded={false} onClick={onWanted} />
+    <IconButton
+      label={label}
+      icon={<MoreHorizontalIcon />}
+      variant="ghost"
+      tone="neutral"
+      size="sm"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={onWanted}
+    />
   ),
 )

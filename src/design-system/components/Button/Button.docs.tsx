@@ -17,7 +17,10 @@ export default {
   alternatives: [
     { component: 'ButtonLink', when: 'It leads to another page but must stand out like a button.' },
     { component: 'Link', when: 'It leads to another page.' },
-    { component: 'IconButton', when: 'Everybody knows the icon and there is no room for words: close, more, next month.' },
+    {
+      component: 'IconButton',
+      when: 'Everybody knows the icon and there is no room for words: close, more, next month.',
+    },
     { component: 'Menu', when: 'One press offers several actions.' },
     { component: 'Switch', when: 'It turns a setting on or off, at once.' },
   ],
@@ -90,9 +93,15 @@ export default {
     'In forced colours the edge stays, and what is unavailable is grey as the system greys it.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the button, also while it loads or is unavailable. A `disabled` one is passed over.' },
+    {
+      keys: 'Tab',
+      does: 'Moves to the button, also while it loads or is unavailable. A `disabled` one is passed over.',
+    },
     { keys: 'Enter, Space', does: 'Presses it.' },
-    { keys: 'Enter', does: 'In a field of its form, presses the `submit` button; nothing is sent while that one loads or is unavailable.' },
+    {
+      keys: 'Enter',
+      does: 'In a field of its form, presses the `submit` button; nothing is sent while that one loads or is unavailable.',
+    },
   ],
   content: [
     'Begin with a verb, in sentence case: “Post a Gig”, not “New” or “Submit”.',

@@ -4,17 +4,31 @@ export const impossible = [
   // @ts-expect-error -- a button without words has no name: that is an IconButton
   <Button key="wordless" />,
   // @ts-expect-error -- what leads somewhere is a ButtonLink
-  <Button key="link" href="/gigs">Gigs</Button>,
+  <Button key="link" href="/gigs">
+    Gigs
+  </Button>,
   // @ts-expect-error -- its prominence is one of four
-  <Button key="variant" variant="primary">Post a Gig</Button>,
+  <Button key="variant" variant="primary">
+    Post a Gig
+  </Button>,
   // @ts-expect-error -- success is a message, not a meaning of a button
-  <Button key="tone" tone="success">Post a Gig</Button>,
+  <Button key="tone" tone="success">
+    Post a Gig
+  </Button>,
   // @ts-expect-error -- an icon is an element, so that its look stays the button's
-  <Button key="icon" icon="plus">Post a Gig</Button>,
+  <Button key="icon" icon="plus">
+    Post a Gig
+  </Button>,
   // @ts-expect-error -- the look is not for the caller to change
-  <Button key="class" className="wide">Post a Gig</Button>,
+  <Button key="class" className="wide">
+    Post a Gig
+  </Button>,
   // @ts-expect-error -- space between things belongs to what holds them
-  <Button key="style" style={{ marginTop: 8 }}>Post a Gig</Button>,
+  <Button key="style" style={{ marginTop: 8 }}>
+    Post a Gig
+  </Button>,
   // @ts-expect-error -- a button with edges keeps them inside what it stands in
-  <Button key="flush" variant="outline" flush="end">Post a Gig</Button>,
+  <Button key="flush" variant="outline" flush="end">
+    Post a Gig
+  </Button>,
 ]

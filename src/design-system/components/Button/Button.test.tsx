@@ -48,7 +48,11 @@ describe('Button', () => {
   it('says that it is loading only when that lasts', () => {
     vi.useFakeTimers()
     try {
-      const { rerender, unmount } = render(<Button loading loadingLabel="Signing in">Sign In</Button>)
+      const { rerender, unmount } = render(
+        <Button loading loadingLabel="Signing in">
+          Sign In
+        </Button>,
+      )
       const region = document.querySelector('[aria-live="polite"]')
       expect(region).toBeEmptyDOMElement()
       vi.advanceTimersByTime(299)

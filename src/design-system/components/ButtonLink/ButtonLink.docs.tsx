@@ -7,7 +7,10 @@ export default {
   name: 'ButtonLink',
   group: 'Actions',
   summary: 'Leads somewhere with the weight of a button.',
-  use: ['For the main step of a page when that step is another page: “See plans”, “Create account”.', 'In empty states and gates, where the one thing to do is elsewhere.'],
+  use: [
+    'For the main step of a page when that step is another page: “See plans”, “Create account”.',
+    'In empty states and gates, where the one thing to do is elsewhere.',
+  ],
   alternatives: [
     { component: 'Button', when: 'It does something here: sends, opens, pays.' },
     { component: 'Link', when: 'It need not stand out.' },
@@ -28,12 +31,23 @@ export default {
       },
     },
   ],
-  accessibility: ['An anchor: announced as a link, named by its words.', '`external` is part of its name: “(opens in a new tab)”.', 'It is never disabled. What cannot be visited is left out, or is a `Button` with `unavailableReason`.', 'On coarse pointers the area that answers is at least 44 × 44 px.'],
+  accessibility: [
+    'An anchor: announced as a link, named by its words.',
+    '`external` is part of its name: “(opens in a new tab)”.',
+    'It is never disabled. What cannot be visited is left out, or is a `Button` with `unavailableReason`.',
+    'On coarse pointers the area that answers is at least 44 × 44 px.',
+  ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to it.' },
     { keys: 'Enter', does: 'Follows it. Space scrolls, as with any link.' },
   ],
   content: ['Name where it leads: “See plans”, “Go to Dashboard”.'],
-  states: { default: 'Playground', stress: 'Stress', hover: 'Hovered', 'focus-visible': 'FocusVisible', matrix: 'Matrix' },
+  states: {
+    default: 'Playground',
+    stress: 'Stress',
+    hover: 'Hovered',
+    'focus-visible': 'FocusVisible',
+    matrix: 'Matrix',
+  },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

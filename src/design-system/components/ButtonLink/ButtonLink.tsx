@@ -2,7 +2,13 @@ import { type MouseEventHandler, type ReactElement, type ReactNode, type Ref } f
 import { ExternalLinkIcon } from '../../icons/ExternalLinkIcon.tsx'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { InternalLink } from '../Link/index.ts'
-import { buttonClass, type ButtonProminence, type ButtonSize, buttonStyles, type ButtonTone } from '../private/ButtonBase/index.ts'
+import {
+  buttonClass,
+  type ButtonProminence,
+  type ButtonSize,
+  buttonStyles,
+  type ButtonTone,
+} from '../private/ButtonBase/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 /** What leaves the product shows its own sign at the end; elsewhere an icon may stand there. */
@@ -14,22 +20,41 @@ type End =
     }
   | { external?: false; iconEnd?: ReactElement | undefined }
 
-export type ButtonLinkProps = End & ButtonProminence & PassThrough & {
-  /** Where it leads, in a few words. */
-  children: ReactNode
-  href: string
-  tone?: ButtonTone
-  size?: ButtonSize
-  fullWidth?: boolean
-  icon?: ReactElement | undefined
-  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
-  id?: string | undefined
-  ref?: Ref<HTMLAnchorElement>
-}
+export type ButtonLinkProps = End &
+  ButtonProminence &
+  PassThrough & {
+    /** Where it leads, in a few words. */
+    children: ReactNode
+    href: string
+    tone?: ButtonTone
+    size?: ButtonSize
+    fullWidth?: boolean
+    icon?: ReactElement | undefined
+    onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
+    id?: string | undefined
+    ref?: Ref<HTMLAnchorElement>
+  }
 
 /** A link with the weight of a button: it leads somewhere, through the router of `LinkProvider`. It is never disabled; leave it out instead. */
-export function ButtonLink({ children, href, variant, flush, tone, size, fullWidth, icon, iconEnd, external = false, ...rest }: ButtonLinkProps) {
-  const props = { ...rest, href, 'data-component': 'ButtonLink', className: buttonClass({ variant, flush, tone, size, fullWidth }) }
+export function ButtonLink({
+  children,
+  href,
+  variant,
+  flush,
+  tone,
+  size,
+  fullWidth,
+  icon,
+  iconEnd,
+  external = false,
+  ...rest
+}: ButtonLinkProps) {
+  const props = {
+    ...rest,
+    href,
+    'data-component': 'ButtonLink',
+    className: buttonClass({ variant, flush, tone, size, fullWidth }),
+  }
   const content = (
     <span className={buttonStyles.content}>
       {icon}
@@ -40,8 +65,7 @@ export function ButtonLink({ children, href, variant, flush, tone, size, fullWid
   if (!external) return <InternalLink {...props}>{content}</InternalLink>
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
-      {content}{' '}
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      {content} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </a>
   )
 }

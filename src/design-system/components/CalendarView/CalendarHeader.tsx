@@ -34,7 +34,13 @@ export function CalendarHeader({ title, titleId, view, onViewChange, onTurn, onT
       </div>
       <div role="group" aria-label={words.view} className={styles.views}>
         {calendarViews.map((each) => (
-          <button key={each} type="button" className={styles.view} aria-pressed={each === view} onClick={() => onViewChange(each)}>
+          <button
+            key={each}
+            type="button"
+            className={styles.view}
+            aria-pressed={each === view}
+            onClick={() => onViewChange(each)}
+          >
             {words.views[each]}
           </button>
         ))}

@@ -32,11 +32,17 @@ export const view = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.text.default },
-    '&[aria-pressed="true"]': { backgroundColor: vars.elevation.card.surface, boxShadow: vars.elevation.card.shadow, color: vars.color.text.default },
+    '&[aria-pressed="true"]': {
+      backgroundColor: vars.elevation.card.surface,
+      boxShadow: vars.elevation.card.shadow,
+      color: vars.color.text.default,
+    },
   },
   '@media': {
     ...touchArea['@media'],
-    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: `${vars.size.ringWidth} solid Highlight` } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-pressed="true"]': { outline: `${vars.size.ringWidth} solid Highlight` } },
+    },
   },
 })
 
@@ -55,6 +61,11 @@ export const legend = componentStyle({
 
 export const legendItem = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] })
 
-export const nothing = componentStyle({ ...textStyle('body'), paddingBlock: vars.space[8], color: vars.color.text.muted, textAlign: 'center' })
+export const nothing = componentStyle({
+  ...textStyle('body'),
+  paddingBlock: vars.space[8],
+  color: vars.color.text.muted,
+  textAlign: 'center',
+})
 
 export const hidden = componentStyle(visuallyHidden)

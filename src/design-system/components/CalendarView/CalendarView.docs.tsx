@@ -2,7 +2,14 @@ import { type ComponentDocs } from '../../docs/component-docs.ts'
 import { CalendarView } from './CalendarView.tsx'
 
 const ignore = () => undefined
-const session = { id: '1', date: '2025-11-14', start: '18:00', end: '02:00', endsNextDay: true, label: 'Freedom Park, opening night' } as const
+const session = {
+  id: '1',
+  date: '2025-11-14',
+  start: '18:00',
+  end: '02:00',
+  endsNextDay: true,
+  label: 'Freedom Park, opening night',
+} as const
 
 export default {
   name: 'CalendarView',
@@ -17,11 +24,31 @@ export default {
   examples: [
     {
       do: {
-        example: <CalendarView label="Sessions" view="agenda" onViewChange={ignore} date="2025-11-14" today="2025-11-14" onDateChange={ignore} entries={[{ ...session, tone: 'success', status: 'Confirmed' }]} />,
+        example: (
+          <CalendarView
+            label="Sessions"
+            view="agenda"
+            onViewChange={ignore}
+            date="2025-11-14"
+            today="2025-11-14"
+            onDateChange={ignore}
+            entries={[{ ...session, tone: 'success', status: 'Confirmed' }]}
+          />
+        ),
         why: 'Icon, word and colour say the state; the line says on which day it ends.',
       },
       dont: {
-        example: <CalendarView label="Sessions, by weekday" view="agenda" onViewChange={ignore} date="2025-11-14" today="2025-11-14" onDateChange={ignore} entries={[{ ...session, tone: 'danger', status: 'Friday' }]} />,
+        example: (
+          <CalendarView
+            label="Sessions, by weekday"
+            view="agenda"
+            onViewChange={ignore}
+            date="2025-11-14"
+            today="2025-11-14"
+            onDateChange={ignore}
+            entries={[{ ...session, tone: 'danger', status: 'Friday' }]}
+          />
+        ),
         why: 'A colour that means the weekday is read as a state: something seems to have gone wrong.',
       },
     },
@@ -42,7 +69,10 @@ export default {
     { keys: 'Tab', does: 'Through the header, then to the day; in the week and the agenda, through the entries' },
     { keys: 'Escape', does: 'Closes the list of a day' },
   ],
-  content: ['Call the entries by their name: pass `words.entries`, “2 sessions”.', 'Times are those of the place where it happens, on a 12-hour clock.'],
+  content: [
+    'Call the entries by their name: pass `words.entries`, “2 sessions”.',
+    'Times are those of the place where it happens, on a 12-hour clock.',
+  ],
   states: {
     default: 'Month',
     stress: 'Stress',

@@ -39,7 +39,17 @@ function Harness({ view, loading = false, onEntryPress = ignore, onView = ignore
   const [date, setDate] = useState('2025-11-14')
   const content = loading ? ({ loading: true } as const) : { entries }
   const choice = view === undefined ? {} : { view, onViewChange: onView }
-  return <CalendarView label="Sessions" today="2025-11-14" date={date} onDateChange={setDate} onEntryPress={onEntryPress} {...content} {...choice} />
+  return (
+    <CalendarView
+      label="Sessions"
+      today="2025-11-14"
+      date={date}
+      onDateChange={setDate}
+      onEntryPress={onEntryPress}
+      {...content}
+      {...choice}
+    />
+  )
 }
 
 const day = (name: string) => screen.getByRole('button', { name })
@@ -48,7 +58,10 @@ describe('CalendarView', () => {
   it('is a grid named by its month, whose days say how much happens', () => {
     render(<Harness />)
     const grid = within(screen.getByRole('region', { name: 'Sessions' })).getByRole('grid', { name: 'November 2025' })
-    expect(within(grid).getByRole('button', { name: 'Friday 14 November 2025, 3 entries, today' })).toHaveAttribute('aria-current', 'date')
+    expect(within(grid).getByRole('button', { name: 'Friday 14 November 2025, 3 entries, today' })).toHaveAttribute(
+      'aria-current',
+      'date',
+    )
     expect(within(grid).getByRole('button', { name: 'Friday 21 November 2025, 1 entry' })).toBeInTheDocument()
     expect(within(grid).getByRole('columnheader', { name: 'Monday' })).toBeInTheDocument()
     expect(screen.getByRole('list', { name: 'What the colours mean' })).toHaveTextContent('ConfirmedPending')
@@ -56,7 +69,8 @@ describe('CalendarView', () => {
 
   it('has one day in the tab order and moves by day, week, month and year', async () => {
     render(<Harness />)
-    const days = () => [...document.querySelectorAll<HTMLElement>('[data-day]')].filter(({ tabIndex }) => tabIndex === 0)
+    const days = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-day]')].filter(({ tabIndex }) => tabIndex === 0)
     days()[0]?.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
     expect(day('Saturday 22 November 2025')).toHaveFocus()
@@ -75,7 +89,11 @@ describe('CalendarView', () => {
     day('Friday 14 November 2025, 3 entries, today').focus()
     await userEvent.keyboard('{Enter}')
     const list = await screen.findByRole('dialog', { name: 'Friday 14 November 2025' })
-    expect(within(list).getAllByRole('button', { name: /Session/ }).map((button) => button.textContent)).toEqual([
+    expect(
+      within(list)
+        .getAllByRole('button', { name: /Session/ })
+        .map((button) => button.textContent),
+    ).toEqual([
       '9:30 AM – 11:00 AM Session early Confirmed ',
       '12:00 PM Session noon Confirmed ',
       '6:00 PM – 2:00 AM, ends Sat 15 Nov Session late Confirmed ',
@@ -115,15 +133,18 @@ describe('CalendarView', () => {
   it('shows a week with its times, and an agenda with the days on which something happens', async () => {
     const { rerender } = render(<Harness view="week" />)
     expect(screen.getByRole('heading', { name: '10 – 16 November 2025' })).toBeInTheDocument()
-    expect(within(screen.getByRole('region', { name: 'Friday 14 November 2025' })).getByText('6:00 PM – 2:00 AM, ends Sat 15 Nov')).toBeInTheDocument()
+    expect(
+      within(screen.getByRole('region', { name: 'Friday 14 November 2025' })).getByText(
+        '6:00 PM – 2:00 AM, ends Sat 15 Nov',
+      ),
+    ).toBeInTheDocument()
     expect(screen.getAllByText('Nothing planned')).toHaveLength(6)
     await userEvent.click(screen.getByRole('button', { name: 'Next week' }))
     expect(screen.getByRole('heading', { name: '17 – 23 November 2025' })).toBeInTheDocument()
     rerender(<Harness view="agenda" />)
-    expect(screen.getAllByRole('region', { name: /November 2025$/ }).map((region) => region.getAttribute('aria-label'))).toEqual([
-      'Friday 14 November 2025',
-      'Friday 21 November 2025',
-    ])
+    expect(
+      screen.getAllByRole('region', { name: /November 2025$/ }).map((region) => region.getAttribute('aria-label')),
+    ).toEqual(['Friday 14 November 2025', 'Friday 21 November 2025'])
   })
 
   it('says which view is on and asks for another', async () => {
@@ -139,7 +160,16 @@ describe('CalendarView', () => {
     expect(screen.getByRole('region', { name: 'Sessions' })).toHaveAttribute('aria-busy', 'true')
     expect(screen.getByRole('status')).toHaveTextContent('Loading the calendar')
     expect(screen.queryByRole('grid')).toBeNull()
-    rerender(<CalendarView label="Sessions" today="2025-11-14" date="2025-11-14" onDateChange={() => undefined} entries={[]} empty={<p>Post a Gig first.</p>} />)
+    rerender(
+      <CalendarView
+        label="Sessions"
+        today="2025-11-14"
+        date="2025-11-14"
+        onDateChange={() => undefined}
+        entries={[]}
+        empty={<p>Post a Gig first.</p>}
+      />,
+    )
     expect(screen.getByText('Post a Gig first.')).toBeInTheDocument()
   })
 

@@ -1,5 +1,14 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
-import { addDays, addMonths, type Day, endOfMonth, monthOf, startOfMonth, weekOf, weeksOfMonth } from '../../lib/days.ts'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  endOfMonth,
+  monthOf,
+  startOfMonth,
+  weekOf,
+  weeksOfMonth,
+} from '../../lib/days.ts'
 import { monthTitle, spanOfDays } from '../../lib/day-words.ts'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { useMedia } from '../../lib/use-media.ts'
@@ -16,7 +25,9 @@ import { AgendaView, WeekView } from './WeekView.tsx'
 const DayEntries = lazy(async () => ({ default: (await import('./DayEntries.tsx')).DayEntries }))
 
 /** Give both or neither: without them the view is its own, a month on a wide screen and an agenda on a phone. */
-type ViewChoice = { view: CalendarViewName; onViewChange: (view: CalendarViewName) => void } | { view?: undefined; onViewChange?: undefined }
+type ViewChoice =
+  | { view: CalendarViewName; onViewChange: (view: CalendarViewName) => void }
+  | { view?: undefined; onViewChange?: undefined }
 
 /** While loading there is nothing to show, and so nothing to say about emptiness. */
 type Content =
@@ -55,7 +66,20 @@ export function daysInSight(view: CalendarViewName, date: Day): { start: Day; en
 
 /** What happens when, by month, week or as a list. Days are looked at here; to have one chosen, use `DatePicker`. */
 export function CalendarView(props: CalendarViewProps) {
-  const { label, date, onDateChange, today, view: chosen, onViewChange, loading, entries = [], empty, onEntryPress, words: ownWords, ...rest } = props
+  const {
+    label,
+    date,
+    onDateChange,
+    today,
+    view: chosen,
+    onViewChange,
+    loading,
+    entries = [],
+    empty,
+    onEntryPress,
+    words: ownWords,
+    ...rest
+  } = props
   const words = { ...calendarViewWords, ...ownWords }
   const isPhone = useMedia(belowTablet)
   const [own, setOwn] = useState<CalendarViewName>()
@@ -71,14 +95,24 @@ export function CalendarView(props: CalendarViewProps) {
 
   const openDay = (day: Day) => {
     const [only, ...others] = days.get(day) ?? []
-    const entry = only && others.length === 0 ? root.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(only.id)}"]`) : undefined
+    const entry =
+      only && others.length === 0
+        ? root.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(only.id)}"]`)
+        : undefined
     // A day with one thing opens that thing, as pressing it would; where it cannot be seen, the day's list is shown.
     if (entry && entry.getClientRects().length > 0) entry.click()
     else setOpened({ day, open: true })
   }
   const View = view === 'month' ? MonthView : view === 'week' ? WeekView : AgendaView
   return (
-    <section {...rest} ref={root} aria-label={label} aria-busy={loading} data-component="CalendarView" className={styles.root}>
+    <section
+      {...rest}
+      ref={root}
+      aria-label={label}
+      aria-busy={loading}
+      data-component="CalendarView"
+      className={styles.root}
+    >
       <CalendarHeader
         title={title}
         titleId={titleId}

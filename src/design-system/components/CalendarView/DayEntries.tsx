@@ -17,7 +17,14 @@ interface DayEntriesProps {
 /** All entries of one day; fetched when a day is opened for the first time. */
 export function DayEntries({ day, open, onClose, entries, words, onEntryPress }: DayEntriesProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={longDay(day)} description={words.entries(entries.length)} size="sm" closeLabel={words.close}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={longDay(day)}
+      description={words.entries(entries.length)}
+      size="sm"
+      closeLabel={words.close}
+    >
       <EntryList entries={entries} words={words} onEntryPress={onEntryPress} />
     </Dialog>
   )

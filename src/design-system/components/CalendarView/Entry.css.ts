@@ -7,10 +7,13 @@ import { calendarTones } from './calendar-entry.ts'
 const { action, status, surface, text } = vars.color
 
 /** The colours of a state; `brand` has no status of its own. */
-const lookOf = (tone: (typeof calendarTones)[number]) => (tone === 'brand' ? { fg: text.brand, bg: surface.selectedHover, solid: action.primary.rest } : status[tone])
+const lookOf = (tone: (typeof calendarTones)[number]) =>
+  tone === 'brand' ? { fg: text.brand, bg: surface.selectedHover, solid: action.primary.rest } : status[tone]
 
 /** The mark of a state: its icon in its colour. */
-export const marks = componentVariants(Object.fromEntries(calendarTones.map((tone) => [tone, { color: lookOf(tone).fg }])))
+export const marks = componentVariants(
+  Object.fromEntries(calendarTones.map((tone) => [tone, { color: lookOf(tone).fg }])),
+)
 
 export const mark = componentStyle({ display: 'flex', flexShrink: 0 })
 
@@ -41,7 +44,13 @@ export const chip = componentStyle({
 })
 export const chipTones = componentVariants(grounds)
 
-export const chipLabel = componentStyle({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const chipLabel = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 
 /** A block in a week, an agenda or a list of one day. */
 export const block = componentStyle({

@@ -12,7 +12,13 @@ export interface EntryProps {
 }
 
 /** A link where it leads somewhere, a button where a press is listened to, otherwise text. */
-function Pressable({ entry, onEntryPress, className, name, children }: EntryProps & { className: string; name?: string; children: ReactNode }) {
+function Pressable({
+  entry,
+  onEntryPress,
+  className,
+  name,
+  children,
+}: EntryProps & { className: string; name?: string; children: ReactNode }) {
   // What has a name of its own is reached through its day.
   const reach = name === undefined ? {} : { 'aria-label': name, tabIndex: -1 }
   if (entry.href !== undefined) {

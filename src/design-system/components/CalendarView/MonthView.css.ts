@@ -37,7 +37,9 @@ export const head = componentStyle({
   gap: vars.space[1],
   minHeight: vars.space[6],
   marginBottom: vars.space[1],
-  '@media': { [media.belowTablet]: { flexDirection: 'column', justifyContent: 'flex-start', gap: vars.space['0.5'], margin: 0 } },
+  '@media': {
+    [media.belowTablet]: { flexDirection: 'column', justifyContent: 'flex-start', gap: vars.space['0.5'], margin: 0 },
+  },
 })
 
 /** The day's number. Its hit area and its ring are the whole cell. */
@@ -55,7 +57,9 @@ export const day = componentStyle({
     '[data-outside="true"] &': { color: vars.color.text.muted },
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&[data-opens="true"]': { cursor: 'pointer' },
-    '[data-opens="true"]&:hover::after': { boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.controlHover}` },
+    '[data-opens="true"]&:hover::after': {
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.controlHover}`,
+    },
     '&[aria-current="date"]': { backgroundColor: vars.color.action.primary.rest, color: vars.color.action.primary.on },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {

@@ -78,7 +78,9 @@ function DayCell({ day, date, today, days, words, onReach, onOpenDay, onEntryPre
   const shown = entries.length > shownEntries ? entries.slice(0, shownEntries - 1) : entries
   const isToday = day === today
   const opens = entries.length > 0
-  const name = [longDay(day), opens && words.entries(entries.length), isToday && words.today.toLowerCase()].filter(Boolean).join(', ')
+  const name = [longDay(day), opens && words.entries(entries.length), isToday && words.today.toLowerCase()]
+    .filter(Boolean)
+    .join(', ')
   return (
     <td className={styles.cell} data-outside={monthOf(day) !== monthOf(date) || undefined}>
       <div className={styles.head}>

@@ -21,7 +21,9 @@ export const day = componentStyle({
   minWidth: 0,
   padding: vars.space[2],
   selectors: { '& + &': { borderInlineStart: line } },
-  '@media': { [media.belowDesktop]: { padding: vars.space[3], selectors: { '& + &': { borderInlineStart: 0, borderTop: line } } } },
+  '@media': {
+    [media.belowDesktop]: { padding: vars.space[3], selectors: { '& + &': { borderInlineStart: 0, borderTop: line } } },
+  },
 })
 
 export const dayTitle = componentStyle({
@@ -35,7 +37,13 @@ export const dayTitle = componentStyle({
   selectors: { '&[data-today="true"]': { color: vars.color.text.brand, fontWeight: vars.font.weight.semibold } },
 })
 
-export const list = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[2], padding: 0, listStyle: 'none' })
+export const list = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  padding: 0,
+  listStyle: 'none',
+})
 
 export const nothing = componentStyle({ ...textStyle('caption'), color: vars.color.text.subtle })
 

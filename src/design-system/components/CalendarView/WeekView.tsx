@@ -7,23 +7,40 @@ import { EntryBlock } from './Entry.tsx'
 import { type ViewProps } from './MonthView.tsx'
 import * as styles from './WeekView.css.ts'
 
-type DayGroupProps = Pick<ViewProps, 'words' | 'onEntryPress' | 'today'> & { day: Day; entries: readonly CalendarEntry[]; className: string; long: boolean }
+type DayGroupProps = Pick<ViewProps, 'words' | 'onEntryPress' | 'today'> & {
+  day: Day
+  entries: readonly CalendarEntry[]
+  className: string
+  long: boolean
+}
 
 /** A day as a heading with its entries under or beside it. */
 function DayGroup({ day, today, entries, words, onEntryPress, className, long }: DayGroupProps) {
   return (
     <section className={className} aria-label={longDay(day)}>
-      <h3 className={styles.dayTitle} data-today={day === today || undefined} aria-current={day === today ? 'date' : undefined}>
+      <h3
+        className={styles.dayTitle}
+        data-today={day === today || undefined}
+        aria-current={day === today ? 'date' : undefined}
+      >
         {long ? longDay(day).replace(/ \d{4}$/, '') : weekdayAndDay(day)}
         {day === today ? <Badge tone="primary">{words.today}</Badge> : null}
       </h3>
-      {entries.length === 0 ? <p className={styles.nothing}>{words.noEntries}</p> : <EntryList entries={entries} words={words} onEntryPress={onEntryPress} />}
+      {entries.length === 0 ? (
+        <p className={styles.nothing}>{words.noEntries}</p>
+      ) : (
+        <EntryList entries={entries} words={words} onEntryPress={onEntryPress} />
+      )}
     </section>
   )
 }
 
 /** The entries of one day, one under the other. */
-export function EntryList({ entries, words, onEntryPress }: Pick<ViewProps, 'onEntryPress'> & { entries: readonly CalendarEntry[]; words: CalendarViewWords }) {
+export function EntryList({
+  entries,
+  words,
+  onEntryPress,
+}: Pick<ViewProps, 'onEntryPress'> & { entries: readonly CalendarEntry[]; words: CalendarViewWords }) {
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (
@@ -52,7 +69,9 @@ export function AgendaView({ date, days, ...props }: ViewProps) {
     <div className={styles.agenda}>
       {daysOfMonth(date).map((day) => {
         const entries = days.get(day)
-        return entries === undefined ? null : <DayGroup key={day} {...props} day={day} entries={entries} className={styles.agendaDay} long />
+        return entries === undefined ? null : (
+          <DayGroup key={day} {...props} day={day} entries={entries} className={styles.agendaDay} long />
+        )
       })}
     </div>
   )

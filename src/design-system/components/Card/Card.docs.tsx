@@ -14,7 +14,11 @@ export default {
   name: 'Card',
   group: 'Data',
   summary: 'A raised surface around what belongs together.',
-  use: ['Around one thing with several facts: a plan, a Gig on a phone, a block of settings.', 'As `section` with `aria-labelledby` where the thing has a heading.', 'With `padding="none"` around a table or list that runs to the edges.'],
+  use: [
+    'Around one thing with several facts: a plan, a Gig on a phone, a block of settings.',
+    'As `section` with `aria-labelledby` where the thing has a heading.',
+    'With `padding="none"` around a table or list that runs to the edges.',
+  ],
   alternatives: [
     { component: 'StatCard', when: 'It shows one number.' },
     { component: 'List', when: 'There are many things of a kind, read one after the other.' },
@@ -36,7 +40,11 @@ export default {
       },
     },
   ],
-  accessibility: ['No role of its own. As `section` or `article` it needs a name.', 'The whole card is not a button. What can be pressed in it is a link or button with a name.', 'In forced colours its edge is drawn by the system.'],
+  accessibility: [
+    'No role of its own. As `section` or `article` it needs a name.',
+    'The whole card is not a button. What can be pressed in it is a link or button with a name.',
+    'In forced colours its edge is drawn by the system.',
+  ],
   keyboard: [],
   states: { default: 'Playground', stress: 'Stress', matrix: 'Matrix' },
   reviewed: '2026-11-21',

@@ -4,7 +4,13 @@ import { media } from '../../styles/media.ts'
 import { tabularFigures, textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const chart = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minWidth: 0, margin: 0 })
+export const chart = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minWidth: 0,
+  margin: 0,
+})
 
 export const head = componentStyle({
   display: 'flex',
@@ -15,7 +21,13 @@ export const head = componentStyle({
   minHeight: vars.size.control.sm,
 })
 
-export const title = componentStyle({ ...textStyle('title'), minWidth: 0, paddingBlock: vars.space[1], color: vars.color.text.default, overflowWrap: 'anywhere' })
+export const title = componentStyle({
+  ...textStyle('title'),
+  minWidth: 0,
+  paddingBlock: vars.space[1],
+  color: vars.color.text.default,
+  overflowWrap: 'anywhere',
+})
 
 /** At the end, also where the title is out of sight. */
 export const toggle = componentStyle({ flexShrink: 0, marginInlineStart: 'auto', whiteSpace: 'nowrap' })
@@ -46,7 +58,12 @@ export const rest = componentStyle({
   overflowWrap: 'anywhere',
 })
 
-export const failure = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space['1.5'], color: vars.color.status.danger.fg })
+export const failure = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
+  color: vars.color.status.danger.fg,
+})
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
@@ -80,7 +97,12 @@ export const boneLines = componentStyle({ display: 'flex', flexDirection: 'colum
 
 export const scroller = componentStyle({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' })
 
-export const table = componentStyle({ ...textStyle('body'), ...tabularFigures, width: '100%', borderCollapse: 'collapse' })
+export const table = componentStyle({
+  ...textStyle('body'),
+  ...tabularFigures,
+  width: '100%',
+  borderCollapse: 'collapse',
+})
 
 export const cell = componentStyle({
   paddingBlock: vars.space[2],
@@ -91,8 +113,16 @@ export const cell = componentStyle({
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 })
 
-export const headCell = componentStyle({ ...textStyle('caption'), fontWeight: vars.font.weight.medium, color: vars.color.text.muted })
+export const headCell = componentStyle({
+  ...textStyle('caption'),
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text.muted,
+})
 
-export const rowHead = componentStyle({ fontWeight: vars.font.weight.regular, color: vars.color.text.default, overflowWrap: 'anywhere' })
+export const rowHead = componentStyle({
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.text.default,
+  overflowWrap: 'anywhere',
+})
 
 export const numberCell = componentStyle({ textAlign: 'end', whiteSpace: 'nowrap' })

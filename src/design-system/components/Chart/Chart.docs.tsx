@@ -23,18 +23,46 @@ export default {
   examples: [
     {
       do: {
-        example: <Chart title="Spent per month" size="sm" kind="bars" formatValue={naira} data={{ ...months, series: [{ id: 'spent', label: 'Spent', values: [40_000, 65_000, 0, 120_000] }] }} />,
+        example: (
+          <Chart
+            title="Spent per month"
+            size="sm"
+            kind="bars"
+            formatValue={naira}
+            data={{ ...months, series: [{ id: 'spent', label: 'Spent', values: [40_000, 65_000, 0, 120_000] }] }}
+          />
+        ),
         why: 'Amounts of single months are compared: bars, from zero.',
       },
       dont: {
-        example: <Chart title="Spent per month, wrong" size="sm" kind="lines" formatValue={naira} data={{ ...months, series: [{ id: 'spent', label: 'Spent', values: [40_000, 65_000, 0, 120_000] }] }} />,
+        example: (
+          <Chart
+            title="Spent per month, wrong"
+            size="sm"
+            kind="lines"
+            formatValue={naira}
+            data={{ ...months, series: [{ id: 'spent', label: 'Spent', values: [40_000, 65_000, 0, 120_000] }] }}
+          />
+        ),
         why: 'The line claims that between two months something was spent in between.',
       },
     },
     {
       do: { example: <StatCard label="Spent in November" value="₦120,000.00" />, why: 'One value is a figure.' },
       dont: {
-        example: <Chart title="Spent in November" size="sm" kind="bars" formatValue={naira} data={{ categoryLabel: 'Month', categories: ['Nov'], series: [{ id: 'spent', label: 'Spent', values: [120_000] }] }} />,
+        example: (
+          <Chart
+            title="Spent in November"
+            size="sm"
+            kind="bars"
+            formatValue={naira}
+            data={{
+              categoryLabel: 'Month',
+              categories: ['Nov'],
+              series: [{ id: 'spent', label: 'Spent', values: [120_000] }],
+            }}
+          />
+        ),
         why: 'A single bar compares with nothing.',
       },
     },

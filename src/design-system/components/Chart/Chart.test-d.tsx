@@ -1,6 +1,10 @@
 import { Chart, type PartsData, type SeriesData } from './index.ts'
 
-const series: SeriesData = { categoryLabel: 'Month', categories: ['Jan'], series: [{ id: 'a', label: 'A', values: [1] }] }
+const series: SeriesData = {
+  categoryLabel: 'Month',
+  categories: ['Jan'],
+  series: [{ id: 'a', label: 'A', values: [1] }],
+}
 const parts: PartsData = { partLabel: 'Kind', valueLabel: 'Spent', parts: [{ id: 'a', label: 'A', value: 1 }] }
 const retry = () => undefined
 

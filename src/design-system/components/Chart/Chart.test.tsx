@@ -28,15 +28,25 @@ describe('Chart', () => {
   it('is a figure with a name and a summary in words', () => {
     render(<Chart title="Spent per month" kind="bars" data={data} formatValue={naira} />)
     const figure = screen.getByRole('figure', { name: 'Spent per month' })
-    expect(figure).toHaveAccessibleDescription(/^3 values, from Jan to Mar\. Paid: lowest ₦100 \(Jan\), highest ₦250 \(Feb\)\./)
+    expect(figure).toHaveAccessibleDescription(
+      /^3 values, from Jan to Mar\. Paid: lowest ₦100 \(Jan\), highest ₦250 \(Feb\)\./,
+    )
   })
 
   it('shows the same data as a table, and goes back', async () => {
     render(<Chart title="Spent per month" kind="lines" data={data} formatValue={naira} />)
     await userEvent.click(screen.getByRole('button', { name: 'Show table' }))
     const table = screen.getByRole('table', { name: 'Spent per month' })
-    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Month', 'Paid', 'Held'])
-    expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual(['MonthPaidHeld', 'Jan₦100₦0', 'Feb₦250₦20', 'Mar—Not provided₦30'])
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Month', 'Paid', 'Held'])
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['MonthPaidHeld', 'Jan₦100₦0', 'Feb₦250₦20', 'Mar—Not provided₦30'])
     expect(within(table).getByRole('rowheader', { name: 'Feb' })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Show chart' }))
     expect(screen.queryByRole('table')).toBeNull()
@@ -82,7 +92,9 @@ describe('Chart', () => {
 
   it('keeps its name while it loads, and can be tried again when it failed', async () => {
     const retry = vi.fn<() => void>()
-    const { rerender } = render(<Chart title="Spent per month" titleHidden kind="bars" status="loading" formatValue={naira} />)
+    const { rerender } = render(
+      <Chart title="Spent per month" titleHidden kind="bars" status="loading" formatValue={naira} />,
+    )
     expect(screen.getByRole('figure', { name: 'Spent per month' })).toHaveAttribute('aria-busy', 'true')
     rerender(<Chart title="Spent per month" kind="bars" status="failed" onRetry={retry} formatValue={naira} />)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -90,7 +102,13 @@ describe('Chart', () => {
   })
 
   it.each([
-    [{ ...data, series: Array.from({ length: 5 }, (_, id) => ({ id: String(id), label: String(id), values: [1, 2, 3] })) }, '5 series cannot be told apart'],
+    [
+      {
+        ...data,
+        series: Array.from({ length: 5 }, (_, id) => ({ id: String(id), label: String(id), values: [1, 2, 3] })),
+      },
+      '5 series cannot be told apart',
+    ],
     [{ ...data, series: [{ id: 'a', label: 'A', values: [1] }] }, 'one value for each category'],
     [{ ...data, categories: ['Jan', 'Jan', 'Mar'] }, 'a category stands twice'],
   ])('refuses data that cannot be read', (wrong, message) => {

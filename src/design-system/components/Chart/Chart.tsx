@@ -8,7 +8,15 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { ChartBody } from './ChartBody.tsx'
 import * as styles from './Chart.css.ts'
 import { type ChartWords, englishWords } from './chart-words.ts'
-import { type ChartKind, hasValues, type PartsData, partsLimit, type SeriesData, seriesLimit, summaryOf } from './chart-data.ts'
+import {
+  type ChartKind,
+  hasValues,
+  type PartsData,
+  partsLimit,
+  type SeriesData,
+  seriesLimit,
+  summaryOf,
+} from './chart-data.ts'
 
 /** 11, 16 and 22 rem of plot; one stacked bar is as high as its list. */
 export const chartSizes = ['sm', 'md', 'lg'] as const
@@ -72,7 +80,10 @@ export function Chart({
   const id = useId()
   const [view, setView] = useState<'chart' | 'table'>('chart')
   const said = { ...englishWords, ...words }
-  invariantDev(title.trim() !== '', 'Chart: `title` is empty. Say what is shown, and hide it by `titleHidden` where a heading already does.')
+  invariantDev(
+    title.trim() !== '',
+    'Chart: `title` is empty. Say what is shown, and hide it by `titleHidden` where a heading already does.',
+  )
   if (data) checkData(data)
   const drawable = data !== undefined && hasValues(data) ? data : undefined
   return (
@@ -123,12 +134,27 @@ export function Chart({
 /** What cannot be drawn so that it can be read. */
 function checkData(data: SeriesData | PartsData): void {
   if ('parts' in data) {
-    invariantDev(data.parts.length <= partsLimit, `Chart: ${data.parts.length} parts cannot be told apart. Show ${partsLimit} at most, the last as 'Other'.`)
-    invariantDev(data.parts.every(({ value }) => value >= 0), 'Chart: a part of a whole is not negative. Use bars.')
+    invariantDev(
+      data.parts.length <= partsLimit,
+      `Chart: ${data.parts.length} parts cannot be told apart. Show ${partsLimit} at most, the last as 'Other'.`,
+    )
+    invariantDev(
+      data.parts.every(({ value }) => value >= 0),
+      'Chart: a part of a whole is not negative. Use bars.',
+    )
     return
   }
   const { series, categories } = data
-  invariantDev(series.length <= seriesLimit, `Chart: ${series.length} series cannot be told apart. Show ${seriesLimit} at most, or several charts.`)
-  invariantDev(series.every(({ values }) => values.length === categories.length), 'Chart: every series has one value for each category, `null` where it is not known.')
-  invariantDev(new Set(categories).size === categories.length, 'Chart: a category stands twice. Give each its own words.')
+  invariantDev(
+    series.length <= seriesLimit,
+    `Chart: ${series.length} series cannot be told apart. Show ${seriesLimit} at most, or several charts.`,
+  )
+  invariantDev(
+    series.every(({ values }) => values.length === categories.length),
+    'Chart: every series has one value for each category, `null` where it is not known.',
+  )
+  invariantDev(
+    new Set(categories).size === categories.length,
+    'Chart: a category stands twice. Give each its own words.',
+  )
 }

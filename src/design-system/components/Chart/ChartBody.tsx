@@ -34,7 +34,18 @@ export function ChartBody({ height, ...props }: ChartBodyProps) {
   )
 }
 
-function Content({ title, kind, data, view, status, formatValue, formatTick, onRetry, retrying, words }: Omit<ChartBodyProps, 'height'>) {
+function Content({
+  title,
+  kind,
+  data,
+  view,
+  status,
+  formatValue,
+  formatTick,
+  onRetry,
+  retrying,
+  words,
+}: Omit<ChartBodyProps, 'height'>) {
   const { Plot, failed } = usePlot(data !== undefined)
   if (status === 'loading') return <Waiting kind={kind} />
   if (onRetry !== undefined) {

@@ -19,7 +19,11 @@ export function ChartTable({ title, data, formatValue, shareLabel }: ChartTableP
       <thead>
         <tr>
           {head.map((label, column) => (
-            <th key={label} scope="col" className={`${styles.cell} ${styles.headCell} ${column === 0 ? '' : styles.numberCell}`}>
+            <th
+              key={label}
+              scope="col"
+              className={`${styles.cell} ${styles.headCell} ${column === 0 ? '' : styles.numberCell}`}
+            >
               {label}
             </th>
           ))}
@@ -52,11 +56,19 @@ function seriesTable({ categoryLabel, categories, series }: SeriesData, format: 
   const cell = (value: number | null | undefined) => (value === null || value === undefined ? null : format(value))
   return {
     head: [categoryLabel, ...series.map(({ label }) => label)],
-    rows: categories.map((category, index) => ({ id: category, label: category, cells: series.map(({ values }) => cell(values[index])) })),
+    rows: categories.map((category, index) => ({
+      id: category,
+      label: category,
+      cells: series.map(({ values }) => cell(values[index])),
+    })),
   }
 }
 
-function partsTable({ partLabel, valueLabel, parts }: PartsData, format: (value: number) => string, shareLabel: string): TableText {
+function partsTable(
+  { partLabel, valueLabel, parts }: PartsData,
+  format: (value: number) => string,
+  shareLabel: string,
+): TableText {
   const shares = sharesOf(parts.map(({ value }) => value))
   return {
     head: [partLabel, valueLabel, shareLabel],

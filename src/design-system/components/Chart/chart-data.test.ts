@@ -5,12 +5,21 @@ import { labelLetters, labelStep, ticksOf } from './ticks.ts'
 
 describe('ticksOf', () => {
   it.each([
-    [[3, 7, 12], [0, 5, 10, 15]],
+    [
+      [3, 7, 12],
+      [0, 5, 10, 15],
+    ],
     [[980], [0, 250, 500, 750, 1000]],
     [[0.3], [0, 0.1, 0.2, 0.3]],
-    [[-40, 90], [-50, 0, 50, 100]],
+    [
+      [-40, 90],
+      [-50, 0, 50, 100],
+    ],
     [[-8], [-8, -6, -4, -2, 0]],
-    [[0, 0], [0, 1]],
+    [
+      [0, 0],
+      [0, 1],
+    ],
     [[], [0, 1]],
   ])('holds %o between %o', (values, ticks) => {
     expect(ticksOf(values)).toEqual(ticks)
@@ -57,7 +66,9 @@ describe('sharesOf', () => {
         pre(total > 0)
         const shares = sharesOf(values)
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100)
-        values.forEach((value, index) => expect(Math.abs((shares[index] ?? 0) - (value / total) * 100)).toBeLessThanOrEqual(1))
+        values.forEach((value, index) =>
+          expect(Math.abs((shares[index] ?? 0) - (value / total) * 100)).toBeLessThanOrEqual(1),
+        )
       }),
     )
   })

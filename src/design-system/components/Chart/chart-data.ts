@@ -52,7 +52,9 @@ export function sharesOf(values: readonly number[]): readonly number[] {
   const exact = values.map((value) => (value / total) * 100)
   const whole = exact.map(Math.floor)
   const missing = 100 - whole.reduce((sum, share) => sum + share, 0)
-  const losers = exact.map((share, index) => ({ index, lost: share - Math.floor(share) })).toSorted((one, other) => other.lost - one.lost)
+  const losers = exact
+    .map((share, index) => ({ index, lost: share - Math.floor(share) }))
+    .toSorted((one, other) => other.lost - one.lost)
   const raised = new Set(losers.slice(0, Math.round(missing)).map(({ index }) => index))
   return whole.map((share, index) => (raised.has(index) ? share + 1 : share))
 }
@@ -66,12 +68,16 @@ export function summaryOf(data: SeriesData | PartsData, format: (value: number) 
   const { categories, series } = data
   const span = `${categories.length} values, from ${categories[0] ?? ''} to ${categories.at(-1) ?? ''}.`
   const extremes = series.flatMap(({ label, values }) => {
-    const known = values.flatMap((value, index) => (value === null ? [] : [{ value, category: categories[index] ?? '' }]))
+    const known = values.flatMap((value, index) =>
+      value === null ? [] : [{ value, category: categories[index] ?? '' }],
+    )
     const [first] = known
     if (first === undefined) return [`${label}: no data.`]
     const lowest = known.reduce((one, other) => (other.value < one.value ? other : one), first)
     const highest = known.reduce((one, other) => (other.value > one.value ? other : one), first)
-    return [`${label}: lowest ${format(lowest.value)} (${lowest.category}), highest ${format(highest.value)} (${highest.category}).`]
+    return [
+      `${label}: lowest ${format(lowest.value)} (${lowest.category}), highest ${format(highest.value)} (${highest.category}).`,
+    ]
   })
   return [span, ...extremes].join(' ')
 }

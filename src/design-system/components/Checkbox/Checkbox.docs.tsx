@@ -13,8 +13,14 @@ export default {
   ],
   examples: [
     {
-      do: { example: <Checkbox label="Tell me about new workers" />, why: 'It is clear what happens with a tick and without.' },
-      dont: { example: <Checkbox label="Do not send me anything" defaultChecked />, why: 'A negative has to be turned around in the head, and agreement is not given by leaving a box alone.' },
+      do: {
+        example: <Checkbox label="Tell me about new workers" />,
+        why: 'It is clear what happens with a tick and without.',
+      },
+      dont: {
+        example: <Checkbox label="Do not send me anything" defaultChecked />,
+        why: 'A negative has to be turned around in the head, and agreement is not given by leaving a box alone.',
+      },
     },
   ],
   accessibility: [

@@ -24,7 +24,11 @@ it("works with react-hook-form's register", async () => {
     const { register, handleSubmit, formState } = useForm<{ terms: boolean }>()
     return (
       <form onSubmit={(event) => void handleSubmit((values) => void sent.push(values))(event)}>
-        <Checkbox label="I agree" message={formState.errors.terms?.message} {...register('terms', { required: 'Please agree' })} />
+        <Checkbox
+          label="I agree"
+          message={formState.errors.terms?.message}
+          {...register('terms', { required: 'Please agree' })}
+        />
         <button type="submit">Save</button>
       </form>
     )

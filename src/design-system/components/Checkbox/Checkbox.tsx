@@ -9,7 +9,16 @@ import * as styles from './Checkbox.css.ts'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'name' | 'value' | 'checked' | 'defaultChecked' | 'onChange' | 'onBlur' | 'onFocus' | 'disabled' | 'autoFocus' | 'form'
+  | 'name'
+  | 'value'
+  | 'checked'
+  | 'defaultChecked'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'disabled'
+  | 'autoFocus'
+  | 'form'
 >
 
 export type CheckboxProps = NativeProps &

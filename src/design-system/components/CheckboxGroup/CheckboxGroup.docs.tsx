@@ -8,7 +8,10 @@ export default {
   name: 'CheckboxGroup',
   group: 'Fields',
   summary: 'Any number of a few, all in sight.',
-  use: ['Ask for some of up to about eight things.', 'Give a box for all of them with `parentLabel`, where choosing all is common.'],
+  use: [
+    'Ask for some of up to about eight things.',
+    'Give a box for all of them with `parentLabel`, where choosing all is common.',
+  ],
   alternatives: [
     { component: 'RadioGroup', when: 'only one can be chosen' },
     { component: 'MultiCombobox', when: 'the list is long' },
@@ -18,11 +21,20 @@ export default {
   examples: [
     {
       do: {
-        example: <CheckboxGroup label="Days" parentLabel="Every day" options={days} value={['friday']} onChange={nothing} />,
+        example: (
+          <CheckboxGroup label="Days" parentLabel="Every day" options={days} value={['friday']} onChange={nothing} />
+        ),
         why: 'The box above says what all of them are, and is mixed while only some are chosen.',
       },
       dont: {
-        example: <CheckboxGroup label="Days" options={[...days, { value: 'all', label: 'All of the above' }]} value={['friday', 'all']} onChange={nothing} />,
+        example: (
+          <CheckboxGroup
+            label="Days"
+            options={[...days, { value: 'all', label: 'All of the above' }]}
+            value={['friday', 'all']}
+            onChange={nothing}
+          />
+        ),
         why: 'A box for all among the others can say the opposite of what they say.',
       },
     },

@@ -17,7 +17,13 @@ function Days({ start = none, some = options }: { start?: string[]; some?: Check
   const [days, setDays] = useState(start)
   return (
     <>
-      <CheckboxGroup label="Days" options={some} parentLabel="Every day" value={days} onChange={({ values }) => setDays(values)} />
+      <CheckboxGroup
+        label="Days"
+        options={some}
+        parentLabel="Every day"
+        value={days}
+        onChange={({ values }) => setDays(values)}
+      />
       <output>{days.join(' ')}</output>
     </>
   )
@@ -28,8 +34,20 @@ const days = () => screen.getByRole('status').textContent
 
 describe('CheckboxGroup', () => {
   it('is a named and described group whose boxes carry what a group cannot say', () => {
-    render(<CheckboxGroup label="Days" description="At least one." message="Choose a day" required options={options} value={[]} onChange={() => undefined} />)
-    expect(screen.getByRole('group', { name: 'Days (required)' })).toHaveAccessibleDescription('Choose a day At least one.')
+    render(
+      <CheckboxGroup
+        label="Days"
+        description="At least one."
+        message="Choose a day"
+        required
+        options={options}
+        value={[]}
+        onChange={() => undefined}
+      />,
+    )
+    expect(screen.getByRole('group', { name: 'Days (required)' })).toHaveAccessibleDescription(
+      'Choose a day At least one.',
+    )
     expect(box('Friday')).toBeInvalid()
     expect(box('Friday')).not.toBeRequired()
     expect(box('Saturday')).toHaveAccessibleDescription('Until 2 in the morning.')

@@ -30,7 +30,17 @@ export type CheckboxGroupProps = FieldProps &
   }
 
 /** Any number of a few. Works with react-hook-form's `Controller`. */
-export function CheckboxGroup({ options, value, onChange, parentLabel, name, disabled, onBlur, ref, ...props }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  options,
+  value,
+  onChange,
+  parentLabel,
+  name,
+  disabled,
+  onBlur,
+  ref,
+  ...props
+}: CheckboxGroupProps) {
   const { field, control: rest } = splitFieldProps(props)
   const chosen = new Set(value)
   // What cannot be changed keeps its state when all the others change.

@@ -6,7 +6,10 @@ export default {
   name: 'Code',
   group: 'Type',
   summary: 'A reference among words, which can be copied.',
-  use: ['Shows what people compare or pass on letter by letter: a payment reference, an order id, a recovery code.', 'Offers to copy it by `copyLabel`, wherever somebody may have to send it to somebody else.'],
+  use: [
+    'Shows what people compare or pass on letter by letter: a payment reference, an order id, a recovery code.',
+    'Offers to copy it by `copyLabel`, wherever somebody may have to send it to somebody else.',
+  ],
   alternatives: [
     { component: 'Text', when: 'It is a name or a number to be read: `<Text tabular>`.' },
     { component: 'Money', when: 'It is an amount.' },
@@ -15,8 +18,14 @@ export default {
   ],
   examples: [
     {
-      do: { example: <Code copyLabel="Copy reference">MQ-P-8F2K-77QX</Code>, why: 'Can be told letter by letter, and copied whole.' },
-      dont: { example: <Text>Your reference is MQ-P-8F2K-77QX</Text>, why: 'The end of the reference is hard to see, and selecting it on a phone is a game of skill.' },
+      do: {
+        example: <Code copyLabel="Copy reference">MQ-P-8F2K-77QX</Code>,
+        why: 'Can be told letter by letter, and copied whole.',
+      },
+      dont: {
+        example: <Text>Your reference is MQ-P-8F2K-77QX</Text>,
+        why: 'The end of the reference is hard to see, and selecting it on a phone is a game of skill.',
+      },
     },
   ],
   accessibility: [
@@ -30,7 +39,10 @@ export default {
     { keys: 'Tab', does: 'Reaches the copy button.' },
     { keys: 'Enter, Space', does: 'Copies the code.' },
   ],
-  content: ['Say what is copied: Copy reference, not Copy.', 'The code as the server sends it: no spaces added, no change of case.'],
+  content: [
+    'Say what is copied: Copy reference, not Copy.',
+    'The code as the server sends it: no spaces added, no change of case.',
+  ],
   states: { default: 'Playground', stress: 'Stress', copy: 'Playground' },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -14,7 +14,9 @@ afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'))
 describe('Code', () => {
   it('is read out once and whole, however it is cut', () => {
     const { container } = render(<Code>{reference}</Code>)
-    const read = [...container.querySelectorAll('span')].filter((element) => element.closest('[aria-hidden]') === null && element.children.length === 0)
+    const read = [...container.querySelectorAll('span')].filter(
+      (element) => element.closest('[aria-hidden]') === null && element.children.length === 0,
+    )
     expect(read.map((element) => element.textContent)).toEqual([reference])
     expect(container.querySelector('code')).toHaveTextContent(reference)
   })
@@ -52,7 +54,11 @@ describe('Code', () => {
     await user.click(button)
     await waitFor(() => expect(button).toHaveAttribute('data-state', 'failed'))
     expect(String(getSelection())).toBe(reference)
-    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('The text is selected, copy it by hand.'))
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(
+        'The text is selected, copy it by hand.',
+      ),
+    )
   })
 
   it('is copied by hand in one piece', () => {

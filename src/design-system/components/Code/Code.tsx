@@ -44,13 +44,22 @@ export function Code({ children, copyLabel, copyWords, ...rest }: CodeProps) {
       ) : (
         <>
           <span className={styles.whole}>{children}</span>
-          <code ref={source} className={styles.code} translate="no" aria-hidden title={children} onCopy={copyInOnePiece}>
+          <code
+            ref={source}
+            className={styles.code}
+            translate="no"
+            aria-hidden
+            title={children}
+            onCopy={copyInOnePiece}
+          >
             <span className={styles.head}>{head}</span>
             <span className={styles.tail}>{children.slice(head.length)}</span>
           </code>
         </>
       )}
-      {copyLabel === undefined ? null : <CopyButton text={children} label={copyLabel} source={source} words={copyWords} />}
+      {copyLabel === undefined ? null : (
+        <CopyButton text={children} label={copyLabel} source={source} words={copyWords} />
+      )}
     </span>
   )
 }
@@ -58,7 +67,12 @@ export function Code({ children, copyLabel, copyWords, ...rest }: CodeProps) {
 /** The two halves are boxes of their own, between which a browser would put a line break. */
 function copyInOnePiece(event: ClipboardEvent<HTMLElement>) {
   const selection = getSelection()
-  if (!event.currentTarget.contains(selection?.anchorNode ?? null) || !event.currentTarget.contains(selection?.focusNode ?? null)) return
+  if (
+    !event.currentTarget.contains(selection?.anchorNode ?? null) ||
+    !event.currentTarget.contains(selection?.focusNode ?? null)
+  ) {
+    return
+  }
   event.clipboardData.setData('text/plain', String(selection).replaceAll(/\s/g, ''))
   event.preventDefault()
 }

@@ -40,7 +40,11 @@ export default {
       },
     },
   ],
-  accessibility: ['Has no role of its own.', 'Columns are read one after the other, from the first to the last, and never by rows.', 'Collapsed, the children keep their order.'],
+  accessibility: [
+    'Has no role of its own.',
+    'Columns are read one after the other, from the first to the last, and never by rows.',
+    'Collapsed, the children keep their order.',
+  ],
   keyboard: [],
   states: { default: 'Playground', stress: 'Stress', responsive: 'CollapsesBelowTablet' },
   reviewed: '2026-11-21',

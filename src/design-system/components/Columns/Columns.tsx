@@ -16,7 +16,16 @@ export interface ColumnsProps extends LayoutProps {
 }
 
 /** Children beside each other in fixed shares of the row: two fields of a form, a main column and its aside. */
-export function Columns({ children, as: Element = 'div', template, space = 4, align, collapseBelow, ref, ...rest }: ColumnsProps) {
+export function Columns({
+  children,
+  as: Element = 'div',
+  template,
+  space = 4,
+  align,
+  collapseBelow,
+  ref,
+  ...rest
+}: ColumnsProps) {
   return (
     <Element
       {...rest}

@@ -2,7 +2,10 @@ import { type ComponentDocs } from '../../docs/component-docs.ts'
 import { Combobox } from './Combobox.tsx'
 
 const noop = () => undefined
-const banks = ['Access Bank', 'Ecobank', 'Fidelity Bank', 'Kuda', 'Wema Bank', 'Zenith Bank'].map((label) => ({ value: label, label }))
+const banks = ['Access Bank', 'Ecobank', 'Fidelity Bank', 'Kuda', 'Wema Bank', 'Zenith Bank'].map((label) => ({
+  value: label,
+  label,
+}))
 
 export default {
   name: 'Combobox',
@@ -23,21 +26,59 @@ export default {
   examples: [
     {
       do: {
-        example: <Combobox label="Bank" description="Where we pay what you withdraw." options={banks} value={null} onChange={noop} reserveMessageSpace={false} />,
+        example: (
+          <Combobox
+            label="Bank"
+            description="Where we pay what you withdraw."
+            options={banks}
+            value={null}
+            onChange={noop}
+            reserveMessageSpace={false}
+          />
+        ),
         why: 'The label says what is chosen; the help stays while typing.',
       },
       dont: {
-        example: <Combobox label="Bank" labelHidden placeholder="Choose the bank for withdrawals" options={banks} value={null} onChange={noop} reserveMessageSpace={false} />,
+        example: (
+          <Combobox
+            label="Bank"
+            labelHidden
+            placeholder="Choose the bank for withdrawals"
+            options={banks}
+            value={null}
+            onChange={noop}
+            reserveMessageSpace={false}
+          />
+        ),
         why: 'A placeholder is gone with the first letter, and with it the question.',
       },
     },
     {
       do: {
-        example: <Combobox label="Skill" options={[]} value={null} onChange={noop} failure={{ message: 'Failed to load skills.', onRetry: noop }} reserveMessageSpace={false} />,
+        example: (
+          <Combobox
+            label="Skill"
+            options={[]}
+            value={null}
+            onChange={noop}
+            failure={{ message: 'Failed to load skills.', onRetry: noop }}
+            reserveMessageSpace={false}
+          />
+        ),
         why: 'What failed is said in the list, with another try, and the rest of the form goes on.',
       },
       dont: {
-        example: <Combobox label="Skill" disabled options={[]} value={null} onChange={noop} message="Failed to load skills" reserveMessageSpace={false} />,
+        example: (
+          <Combobox
+            label="Skill"
+            disabled
+            options={[]}
+            value={null}
+            onChange={noop}
+            message="Failed to load skills"
+            reserveMessageSpace={false}
+          />
+        ),
         why: 'A disabled field is a dead end, and the message blames the person for an empty answer.',
       },
     },

@@ -38,7 +38,8 @@ const setUp = (props: HarnessProps = {}, around: (field: ReactNode) => ReactNode
   return { onChange, input: screen.getByRole('combobox', { name: 'Bank' }) }
 }
 
-const pointedAt = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
+const pointedAt = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
 describe('Combobox', () => {
@@ -156,8 +157,19 @@ describe('Combobox', () => {
   })
 
   it('keeps the name of a choice that the next options do not hold', async () => {
-    const { rerender } = render(<Combobox label="Bank" options={banks} onSearch={() => undefined} value="044" onChange={() => undefined} />)
-    rerender(<Combobox label="Bank" options={[]} onSearch={() => undefined} value="044" onChange={() => undefined} labelOf={() => 'Access Bank'} />)
+    const { rerender } = render(
+      <Combobox label="Bank" options={banks} onSearch={() => undefined} value="044" onChange={() => undefined} />,
+    )
+    rerender(
+      <Combobox
+        label="Bank"
+        options={[]}
+        onSearch={() => undefined}
+        value="044"
+        onChange={() => undefined}
+        labelOf={() => 'Access Bank'}
+      />,
+    )
     expect(screen.getByRole('combobox')).toHaveValue('Access Bank')
   })
 
@@ -221,7 +233,14 @@ describe('Combobox', () => {
             name="bank"
             rules={{ required: 'Choose your bank' }}
             render={({ field, fieldState }) => (
-              <Combobox label="Bank" required options={banks} message={fieldState.error?.message} {...field} onChange={({ value }) => field.onChange(value)} />
+              <Combobox
+                label="Bank"
+                required
+                options={banks}
+                message={fieldState.error?.message}
+                {...field}
+                onChange={({ value }) => field.onChange(value)}
+              />
             )}
           />
           <button type="submit">Save</button>

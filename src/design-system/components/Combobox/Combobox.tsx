@@ -130,7 +130,9 @@ export function Combobox({ value, onChange, ...props }: ComboboxProps) {
               }}
             />
           </InputFrame>
-          {name === undefined ? null : <input type="hidden" name={name} form={form} value={value ?? ''} disabled={disabled} />}
+          {name === undefined ? null : (
+            <input type="hidden" name={name} form={form} value={value ?? ''} disabled={disabled} />
+          )}
         </div>
       )}
     </Field>

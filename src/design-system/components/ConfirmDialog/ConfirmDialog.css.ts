@@ -11,4 +11,8 @@ export const text = componentStyle({
 })
 
 export const title = componentStyle({ ...textStyle('title') })
-export const description = componentStyle({ ...textStyle('body'), marginTop: vars.space[2], color: vars.color.text.muted })
+export const description = componentStyle({
+  ...textStyle('body'),
+  marginTop: vars.space[2],
+  color: vars.color.text.muted,
+})

@@ -24,7 +24,9 @@ describe('ConfirmDialog', () => {
   it('is an alert dialog that starts on the safe button', () => {
     setUp()
     const dialog = screen.getByRole('alertdialog', { name: 'Clear all 12 notifications?' })
-    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('This cannot be undone.')
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'This cannot be undone.',
+    )
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
   })
 

@@ -7,7 +7,10 @@ export default {
   name: 'CountBadge',
   group: 'Feedback',
   summary: 'How many of something wait.',
-  use: ['On a place in the sidebar, a tab or a bell, for what waits for the reader.', 'Not for every number: a total is text.'],
+  use: [
+    'On a place in the sidebar, a tab or a bell, for what waits for the reader.',
+    'Not for every number: a total is text.',
+  ],
   alternatives: [
     { component: 'Badge', when: 'It is a word.' },
     { component: 'Text', when: 'It is a total: “134 workers”.' },
@@ -25,9 +28,16 @@ export default {
       },
     },
   ],
-  accessibility: ['With `label` the whole sentence is read in its place: “3 unread notifications”.', 'Without `label` it is decoration, because the control around it says the number.', 'At 0 there is nothing, neither seen nor heard.'],
+  accessibility: [
+    'With `label` the whole sentence is read in its place: “3 unread notifications”.',
+    'Without `label` it is decoration, because the control around it says the number.',
+    'At 0 there is nothing, neither seen nor heard.',
+  ],
   keyboard: [],
-  content: ['The label says number and thing: “3 unread notifications”.', 'Above `max` it reads “99+”, in the label too.'],
+  content: [
+    'The label says number and thing: “3 unread notifications”.',
+    'Above `max` it reads “99+”, in the label too.',
+  ],
   states: { default: 'Playground', '0': 'Zero', '9': 'Matrix', '99+': 'Matrix' },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

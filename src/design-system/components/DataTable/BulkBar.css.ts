@@ -21,10 +21,20 @@ export const bar = componentStyle({
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[5]}`,
   borderRadius: vars.radius.large,
   animation: `${enter} ${vars.motion.duration.base} ${vars.motion.easing.emphasised}`,
-  '@media': { [media.belowTablet]: { gridTemplate: '"count clear" auto "actions actions" auto / 1fr auto', paddingInlineStart: vars.space[4] } },
+  '@media': {
+    [media.belowTablet]: {
+      gridTemplate: '"count clear" auto "actions actions" auto / 1fr auto',
+      paddingInlineStart: vars.space[4],
+    },
+  },
 })
 
-export const count = componentStyle({ gridArea: 'count', ...textStyle('label'), ...tabularFigures, color: vars.color.text.default })
+export const count = componentStyle({
+  gridArea: 'count',
+  ...textStyle('label'),
+  ...tabularFigures,
+  color: vars.color.text.default,
+})
 
 export const actions = componentStyle({ gridArea: 'actions', display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 

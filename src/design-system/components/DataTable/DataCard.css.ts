@@ -18,7 +18,12 @@ export const tools = componentStyle({
 export const sort = componentStyle({ display: 'flex', marginInlineStart: 'auto' })
 
 /** One surface for all cards, parted by lines: a phone has no width to give to gaps on both sides of every card. */
-export const list = componentStyle({ ...elevation('card'), position: 'relative', overflow: 'clip', borderRadius: vars.radius.large })
+export const list = componentStyle({
+  ...elevation('card'),
+  position: 'relative',
+  overflow: 'clip',
+  borderRadius: vars.radius.large,
+})
 
 export const card = componentStyle({
   display: 'flex',
@@ -30,15 +35,30 @@ export const card = componentStyle({
     '&[data-clickable]': { cursor: 'pointer' },
   },
   '@media': {
-    [media.hover]: { selectors: { "&[data-clickable]:not([data-state='selected']):hover": { backgroundColor: vars.color.surface.hover } } },
+    [media.hover]: {
+      selectors: {
+        "&[data-clickable]:not([data-state='selected']):hover": { backgroundColor: vars.color.surface.hover },
+      },
+    },
     [media.forcedColors]: {
-      selectors: { "&[data-state='selected']": { outline: `${vars.size.ringWidth} solid Highlight`, outlineOffset: `calc(-1 * ${vars.size.ringWidth})` } },
+      selectors: {
+        "&[data-state='selected']": {
+          outline: `${vars.size.ringWidth} solid Highlight`,
+          outlineOffset: `calc(-1 * ${vars.size.ringWidth})`,
+        },
+      },
     },
   },
 })
 
 /** Everything stands below the title's first letter, beside the box. */
-export const content = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[2], flex: '1 1 0', minWidth: 0 })
+export const content = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  flex: '1 1 0',
+  minWidth: 0,
+})
 
 export const head = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2], minWidth: 0 })
 
@@ -75,16 +95,32 @@ export const skeletonEnd = componentStyle({ width: '25%', flexShrink: 0 })
 
 export const status = componentStyle({ display: 'flex', minWidth: 0 })
 
-export const facts = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${vars.space[2]} ${vars.space[4]}` })
+export const facts = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+})
 
 /** One without a neighbour has the line to itself. */
-export const fact = componentStyle({ minWidth: 0, selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } })
+export const fact = componentStyle({
+  minWidth: 0,
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+})
 
 export const factName = componentStyle({ ...textStyle('caption'), color: vars.color.text.muted })
 
-export const factValue = componentStyle({ ...textStyle('body'), color: vars.color.text.default, overflowWrap: 'anywhere' })
+export const factValue = componentStyle({
+  ...textStyle('body'),
+  color: vars.color.text.default,
+  overflowWrap: 'anywhere',
+})
 
-export const foot = componentStyle({ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space[4] })
+export const foot = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+})
 
 export const amount = componentStyle({ minWidth: 0 })
 

@@ -8,7 +8,10 @@ import { type CardRole, type Column } from './types.ts'
 
 /** The column of a role; of several the first. */
 export function columnOf<T>(columns: readonly Column<T>[], role: CardRole): Column<T> | undefined {
-  return columns.find(({ card }) => card === role) ?? (role === 'title' ? columns.find(({ rowHeader }) => rowHeader) : undefined)
+  return (
+    columns.find(({ card }) => card === role) ??
+    (role === 'title' ? columns.find(({ rowHeader }) => rowHeader) : undefined)
+  )
 }
 
 function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowProps<T> & { count: number }) {
@@ -38,7 +41,9 @@ function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowP
       <RowCheckbox row={row} id={id} checked={selected} parts={parts} />
       <div className={styles.content}>
         <div className={styles.head}>
-          <div className={styles.title}>{rowHref === undefined ? title : <RowLink href={rowHref(row)}>{title}</RowLink>}</div>
+          <div className={styles.title}>
+            {rowHref === undefined ? title : <RowLink href={rowHref(row)}>{title}</RowLink>}
+          </div>
           {titleEnd === undefined ? null : (
             <div className={styles.titleEnd}>
               <VisuallyHidden>{`${titleEnd.header} `}</VisuallyHidden>

@@ -58,7 +58,17 @@ export function DataCards<T>({ label, rows, parts, sorting, selection, standIns 
         >
           {(row, place) => {
             const id = parts.getRowId(row)
-            return <DataCard key={id} row={row} id={id} selected={selection?.selected.has(id) ?? false} parts={parts} count={rows.length} {...place} />
+            return (
+              <DataCard
+                key={id}
+                row={row}
+                id={id}
+                selected={selection?.selected.has(id) ?? false}
+                parts={parts}
+                count={rows.length}
+                {...place}
+              />
+            )
           }}
         </LateRows>
       </ul>
@@ -68,8 +78,14 @@ export function DataCards<T>({ label, rows, parts, sorting, selection, standIns 
 
 function checkRoles<T>({ columns }: RowParts<T>): void {
   const count = (role: string) => columns.filter(({ card }) => card === role).length
-  invariantDev(columnOf(columns, 'title') !== undefined, 'DataTable: its cards have no title. Give one column `rowHeader` or `card: "title"`.')
-  invariantDev(count('fact') <= 2, 'DataTable: a card has room for two facts. Take `card: "fact"` from the columns people need least.')
+  invariantDev(
+    columnOf(columns, 'title') !== undefined,
+    'DataTable: its cards have no title. Give one column `rowHeader` or `card: "title"`.',
+  )
+  invariantDev(
+    count('fact') <= 2,
+    'DataTable: a card has room for two facts. Take `card: "fact"` from the columns people need least.',
+  )
   invariantDev(
     ['title', 'title-end', 'status', 'amount', 'action'].every((role) => count(role) <= 1),
     'DataTable: two columns have the same role on cards. Only facts may be two.',
@@ -96,7 +112,14 @@ function SortMenu<T>({ sorting, parts: { columns, words } }: { sorting: SortingC
   return (
     <LateMenu content={() => ({ kind: 'choice', label: words.sortLabel, value, choices, onChange })}>
       {(behaviour) => (
-        <Button {...behaviour} variant="ghost" flush="end" tone="neutral" size="sm" icon={<ChevronsUpDownIcon size="sm" />}>
+        <Button
+          {...behaviour}
+          variant="ghost"
+          flush="end"
+          tone="neutral"
+          size="sm"
+          icon={<ChevronsUpDownIcon size="sm" />}
+        >
           {words.sortLabel}
         </Button>
       )}
@@ -105,14 +128,26 @@ function SortMenu<T>({ sorting, parts: { columns, words } }: { sorting: SortingC
 }
 
 /** Cards of the final shape while there is no data: what stands on a card is known, only its words are not. */
-function SkeletonCards<T>({ count, parts: { columns, rowMenu }, hasBox, pending = false }: { count: number; parts: RowParts<T>; hasBox: boolean; pending?: boolean }) {
+function SkeletonCards<T>({
+  count,
+  parts: { columns, rowMenu },
+  hasBox,
+  pending = false,
+}: {
+  count: number
+  parts: RowParts<T>
+  hasBox: boolean
+  pending?: boolean
+}) {
   const amount = columnOf(columns, 'amount')
   return Array.from({ length: count }, (_, card) => (
     <li key={card} aria-hidden data-pending={pending || undefined} className={styles.card}>
       {hasBox ? <SkeletonBlock shape="icon" /> : null}
       <div className={styles.content}>
         <div className={styles.head}>
-          <div className={styles.title}>{columnOf(columns, 'title')?.skeleton ?? <SkeletonText width={card % 2 === 0 ? 'long' : 'medium'} />}</div>
+          <div className={styles.title}>
+            {columnOf(columns, 'title')?.skeleton ?? <SkeletonText width={card % 2 === 0 ? 'long' : 'medium'} />}
+          </div>
           {columnOf(columns, 'title-end') === undefined ? null : (
             <div className={styles.skeletonEnd}>
               <SkeletonText />
@@ -122,7 +157,9 @@ function SkeletonCards<T>({ count, parts: { columns, rowMenu }, hasBox, pending 
         </div>
         {columnOf(columns, 'status') === undefined ? null : <SkeletonText width="short" />}
         <div className={styles.facts}>
-          {columns.map(({ id, card: role, skeleton }) => (role === 'fact' ? <SkeletonFact key={id}>{skeleton}</SkeletonFact> : null))}
+          {columns.map(({ id, card: role, skeleton }) =>
+            role === 'fact' ? <SkeletonFact key={id}>{skeleton}</SkeletonFact> : null,
+          )}
         </div>
         {amount === undefined ? null : <SkeletonFact>{amount.skeleton}</SkeletonFact>}
       </div>

@@ -39,7 +39,15 @@ export function DataRows<T>({ rows, selected, parts, ...list }: DataRowsProps<T>
 }
 
 /** Rows of the final shape while there is no data; `pending` while only code is awaited, which pictures wait for as well. */
-export function SkeletonRows<T>({ count, parts, pending = false }: { count: number; parts: RowParts<T>; pending?: boolean }) {
+export function SkeletonRows<T>({
+  count,
+  parts,
+  pending = false,
+}: {
+  count: number
+  parts: RowParts<T>
+  pending?: boolean
+}) {
   const { columns, toggle, rowMenu } = parts
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} aria-hidden data-pending={pending || undefined} className={tableStyles.bodyRow}>

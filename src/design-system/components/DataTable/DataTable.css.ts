@@ -11,7 +11,12 @@ export const root = componentStyle({ position: 'relative', minWidth: 0, selector
 export const blank = componentStyle({ ...elevation('card'), padding: vars.space[4], borderRadius: vars.radius.large })
 
 /** The table's caption, above its cards. */
-export const phoneLabel = componentStyle({ ...textStyle('title'), paddingBottom: vars.space[2], color: vars.color.text.default, overflowWrap: 'anywhere' })
+export const phoneLabel = componentStyle({
+  ...textStyle('title'),
+  paddingBottom: vars.space[2],
+  color: vars.color.text.default,
+  overflowWrap: 'anywhere',
+})
 
 /** The sum of the columns' least widths, from a viewport on. */
 export const minWidths = { tablet: createVar(), desktop: createVar(), wide: createVar() } as const
@@ -47,19 +52,23 @@ export const hideColumn = componentVariants({
 export const value = componentStyle({ overflowWrap: 'anywhere' })
 
 /** With `stickyFirstColumn` these stay while the others scroll past below them. */
-const sticky = (insetInlineStart: string | number) => ({
-  position: 'sticky',
-  insetInlineStart,
-  zIndex: vars.zIndex.base,
-  backgroundColor: 'inherit',
-}) as const
+const sticky = (insetInlineStart: string | number) =>
+  ({
+    position: 'sticky',
+    insetInlineStart,
+    zIndex: vars.zIndex.base,
+    backgroundColor: 'inherit',
+  }) as const
 
 const stuck = '[data-sticky-column] &'
 
 /** What a cell that stays covers must not shine through: in the body its row paints the surface, in the header the cell itself. */
 const stuckHeader = { '[data-sticky-column] thead &': { backgroundColor: vars.elevation.card.surface } }
 
-export const selectCell = componentStyle({ userSelect: 'none', selectors: { 'tr > &': { paddingInlineEnd: 0 }, [stuck]: sticky(0), ...stuckHeader } })
+export const selectCell = componentStyle({
+  userSelect: 'none',
+  selectors: { 'tr > &': { paddingInlineEnd: 0 }, [stuck]: sticky(0), ...stuckHeader },
+})
 
 export const stickyCell = componentStyle({
   selectors: {
@@ -79,14 +88,21 @@ export const stickyCell = componentStyle({
 })
 
 /** Its button is as high as a row's content may be without making the row higher. */
-export const menuCell = componentStyle({ textAlign: 'end', selectors: { 'tr > &': { padding: 0, paddingInlineEnd: vars.space[3] } } })
+export const menuCell = componentStyle({
+  textAlign: 'end',
+  selectors: { 'tr > &': { padding: 0, paddingInlineEnd: vars.space[3] } },
+})
 
 /** As wide as the box, whose label is out of sight. */
 export const checkbox = componentStyle({ flexShrink: 0, width: vars.size.checkbox })
 
 export const rowLink = componentStyle({
   borderRadius: vars.radius.small,
-  '@media': { [media.hover]: { selectors: { '[data-clickable]:hover &': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } } } },
+  '@media': {
+    [media.hover]: {
+      selectors: { '[data-clickable]:hover &': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+    },
+  },
 })
 
 // What takes focus is never under the sticky header or the selection's bar.
@@ -111,14 +127,29 @@ export const sort = componentStyle({
 
 export const sortAligns = componentVariants({ start: {}, end: { flexDirection: 'row-reverse' } })
 
-export const sortIcon = componentStyle({ flexShrink: 0, color: vars.color.text.subtle, selectors: { '[aria-sort] &': { color: vars.color.text.brand } } })
+export const sortIcon = componentStyle({
+  flexShrink: 0,
+  color: vars.color.text.subtle,
+  selectors: { '[aria-sort] &': { color: vars.color.text.brand } },
+})
 
 export const skeletonAligns = componentVariants({ start: {}, end: { width: '50%', marginInlineStart: 'auto' } })
 
 /** In the middle of where the button will be. */
-export const skeletonMenu = componentStyle({ display: 'flex', justifyContent: 'flex-end', paddingInlineEnd: vars.space['1.5'] })
+export const skeletonMenu = componentStyle({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingInlineEnd: vars.space['1.5'],
+})
 
-export const noMatch = componentStyle({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[4], paddingBlock: vars.space[10], textAlign: 'center' })
+export const noMatch = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingBlock: vars.space[10],
+  textAlign: 'center',
+})
 
 export const noMatchIcon = componentStyle({ color: vars.color.text.muted })
 
@@ -135,7 +166,10 @@ export const refreshing = componentStyle({
   '::before': { content: '""', display: 'block', height: '100%', backgroundColor: vars.color.border.selected },
   '@media': {
     [media.motionAllowed]: {
-      '::before': { width: '25%', animation: `${run} ${vars.motion.duration.shimmer} ${vars.motion.easing.standard} infinite` },
+      '::before': {
+        width: '25%',
+        animation: `${run} ${vars.motion.duration.shimmer} ${vars.motion.easing.standard} infinite`,
+      },
     },
     [media.forcedColors]: { '::before': { backgroundColor: 'Highlight' } },
   },

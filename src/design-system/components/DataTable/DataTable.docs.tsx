@@ -12,7 +12,13 @@ const payments: readonly Payment[] = [
   { id: '2', to: 'Chinedu Okafor', amount: '₦1,250,000.00' },
 ]
 
-const to: Column<Payment> = { id: 'to', header: 'Paid to', rowHeader: true, cell: (payment) => payment.to, sortBy: (payment) => payment.to }
+const to: Column<Payment> = {
+  id: 'to',
+  header: 'Paid to',
+  rowHeader: true,
+  cell: (payment) => payment.to,
+  sortBy: (payment) => payment.to,
+}
 
 function Payments({ columns, linked }: { columns: readonly Column<Payment>[]; linked: boolean }) {
   return (
@@ -30,7 +36,8 @@ function Payments({ columns, linked }: { columns: readonly Column<Payment>[]; li
 export default {
   name: 'DataTable',
   group: 'Data',
-  summary: 'A list of things of one kind, with loading, failure, order, selection, menus and cards on phones, and only what is in sight of a long one.',
+  summary:
+    'A list of things of one kind, with loading, failure, order, selection, menus and cards on phones, and only what is in sight of a long one.',
   use: [
     'List what people search, compare, open and act on: Gigs, applicants, transactions.',
     'Show ten rows or ten thousand: from a hundred on only those in sight are rendered, by code that only then is loaded.',
@@ -43,11 +50,25 @@ export default {
   examples: [
     {
       do: {
-        example: <Payments linked columns={[to, { id: 'amount', header: 'Amount', width: 'lg', align: 'end', cell: ({ amount }) => amount }]} />,
+        example: (
+          <Payments
+            linked
+            columns={[to, { id: 'amount', header: 'Amount', width: 'lg', align: 'end', cell: ({ amount }) => amount }]}
+          />
+        ),
         why: 'The row leads to its page by a real link in its first cell, and amounts end at one edge.',
       },
       dont: {
-        example: <Payments linked={false} columns={[to, { id: 'amount', header: 'Amount', cell: ({ amount }) => amount }, { id: 'open', header: 'Open', width: 'xs', cell: ({ id }) => <a href={`#payment-${id}`}>Open</a> }]} />,
+        example: (
+          <Payments
+            linked={false}
+            columns={[
+              to,
+              { id: 'amount', header: 'Amount', cell: ({ amount }) => amount },
+              { id: 'open', header: 'Open', width: 'xs', cell: ({ id }) => <a href={`#payment-${id}`}>Open</a> },
+            ]}
+          />
+        ),
         why: 'A column of links that all say “Open” tells a screen reader nothing, and amounts that begin at one edge cannot be compared.',
       },
     },

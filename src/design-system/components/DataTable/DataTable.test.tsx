@@ -21,7 +21,15 @@ const plans: readonly Plan[] = [
 
 const columns: readonly Column<Plan>[] = [
   { id: 'name', header: 'Plan', rowHeader: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
-  { id: 'price', header: 'Price', align: 'end', card: 'amount', cell: ({ price }) => price ?? '—', sortBy: ({ price }) => price, firstDirection: 'descending' },
+  {
+    id: 'price',
+    header: 'Price',
+    align: 'end',
+    card: 'amount',
+    cell: ({ price }) => price ?? '—',
+    sortBy: ({ price }) => price,
+    firstDirection: 'descending',
+  },
 ]
 
 const ready: DataState<Plan> = { status: 'ready', data: plans }
@@ -81,7 +89,13 @@ describe('the order', () => {
     const onChange = vi.fn<NonNullable<Sorting['onChange']>>()
     const serverColumns = columns.map((column) => ({ ...column, sortBy: 'server' as const }))
     render(
-      <DataTable label="Plans" columns={serverColumns} state={ready} getRowId={idOf} sorting={{ sorts: 'server', sort: { column: 'name', direction: 'ascending' }, onChange }} />,
+      <DataTable
+        label="Plans"
+        columns={serverColumns}
+        state={ready}
+        getRowId={idOf}
+        sorting={{ sorts: 'server', sort: { column: 'name', direction: 'ascending' }, onChange }}
+      />,
     )
     expect(screen.getByRole('columnheader', { name: 'Plan' })).toHaveAttribute('aria-sort', 'ascending')
     expect(names()).toEqual(['Basic', 'Premium', 'Custom', 'Annual'])
@@ -167,7 +181,9 @@ describe('a row', () => {
       </LinkProvider>,
     )
     const user = userEvent.setup()
-    expect(within(screen.getByRole('rowheader', { name: 'Basic' })).getByRole('link', { name: 'Basic' })).toHaveAttribute('href', '/plans/a')
+    expect(
+      within(screen.getByRole('rowheader', { name: 'Basic' })).getByRole('link', { name: 'Basic' }),
+    ).toHaveAttribute('href', '/plans/a')
     await user.click(screen.getByRole('cell', { name: '12' }))
     await user.keyboard('{Control>}')
     await user.click(screen.getByRole('cell', { name: '40' }))
@@ -235,7 +251,11 @@ describe('what stands in for rows', () => {
 
 describe('on a phone', () => {
   it('is a list of cards with the same rows, facts with their names, and an order of its own', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
     render(<Plans />)
     const list = screen.getByRole('list', { name: 'Plans' })
     expect(screen.queryByRole('table')).toBeNull()
@@ -243,13 +263,21 @@ describe('on a phone', () => {
     expect(within(list).getAllByRole('term')[0]).toHaveTextContent('Price')
     await userEvent.click(screen.getByRole('button', { name: 'Sort' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Price, descending' }))
-    expect(within(list).getAllByRole('definition').map((value) => value.textContent)).toEqual(['40', '12', '5', '—'])
+    expect(
+      within(list)
+        .getAllByRole('definition')
+        .map((value) => value.textContent),
+    ).toEqual(['40', '12', '5', '—'])
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
     expect(screen.getByRole('group', { name: 'Selection' })).toHaveTextContent('4 selected')
   })
 
   it('has what a column shows on cards only, and an amount at the end of the title that is read out with its name', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
     const onCards: readonly Column<Plan>[] = columns.map((column) =>
       column.id === 'name' ? { ...column, cardCell: ({ name }) => `${name} plan` } : { ...column, card: 'title-end' },
     )
@@ -261,13 +289,33 @@ describe('on a phone', () => {
 })
 
 it.each<[string, Partial<Column<Plan>>, DataState<Plan>, Sorting | undefined, string]>([
-  ['no data without a word', {}, { status: 'ready', data: [] }, undefined, "DataTable: there is no data. Say so with `status: 'empty'`"],
+  [
+    'no data without a word',
+    {},
+    { status: 'ready', data: [] },
+    undefined,
+    "DataTable: there is no data. Say so with `status: 'empty'`",
+  ],
   ['no row header', { rowHeader: false }, ready, undefined, 'DataTable: exactly one column names its row.'],
-  ['an unknown column to sort by', {}, ready, { sorts: 'table', initial: { column: 'age', direction: 'ascending' } }, 'DataTable: it is to be sorted by "age", which is no column. Columns: name, price.'],
-  ['a table that sorts what only the server can', { sortBy: 'server' }, ready, { sorts: 'table', initial: { column: 'name', direction: 'ascending' } }, 'DataTable: column "name" says `sortBy: \'server\'`'],
+  [
+    'an unknown column to sort by',
+    {},
+    ready,
+    { sorts: 'table', initial: { column: 'age', direction: 'ascending' } },
+    'DataTable: it is to be sorted by "age", which is no column. Columns: name, price.',
+  ],
+  [
+    'a table that sorts what only the server can',
+    { sortBy: 'server' },
+    ready,
+    { sorts: 'table', initial: { column: 'name', direction: 'ascending' } },
+    'DataTable: column "name" says `sortBy: \'server\'`',
+  ],
 ])('does not let pass %s', (_case, change, state, sorting, message) => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const changed = columns.map((column) => (column.id === 'name' ? { ...column, ...change } : column))
-  expect(() => render(<DataTable label="Plans" columns={changed} state={state} getRowId={idOf} sorting={sorting} />)).toThrow(message)
+  expect(() =>
+    render(<DataTable label="Plans" columns={changed} state={state} getRowId={idOf} sorting={sorting} />),
+  ).toThrow(message)
   silent.mockRestore()
 })

@@ -8,7 +8,15 @@ import { BulkBar } from './BulkBar.tsx'
 import * as styles from './DataTable.css.ts'
 import { DataTableBody } from './DataTableBody.tsx'
 import { type RowParts } from './row-parts.ts'
-import { type Column, type DataState, type DataTableWords, englishWords, type RowMenuItem, type Selection, type Sorting } from './types.ts'
+import {
+  type Column,
+  type DataState,
+  type DataTableWords,
+  englishWords,
+  type RowMenuItem,
+  type Selection,
+  type Sorting,
+} from './types.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useSelection } from './use-selection.ts'
 import { useSorting } from './use-sorting.ts'
@@ -96,7 +104,14 @@ export function DataTable<T>({
   }
   return (
     // Takes focus by script only, when what had it is gone: the button of an error, the bar of the selection.
-    <div {...rest} ref={root} tabIndex={-1} data-component="DataTable" className={styles.root} aria-busy={state.status === 'loading' || undefined}>
+    <div
+      {...rest}
+      ref={root}
+      tabIndex={-1}
+      data-component="DataTable"
+      className={styles.root}
+      aria-busy={state.status === 'loading' || undefined}
+    >
       <DataTableBody
         state={state}
         rows={rows}
@@ -108,7 +123,13 @@ export function DataTable<T>({
         onLeave={keepFocus}
       />
       {selection === undefined || choice === undefined || choice.selected.size === 0 ? null : (
-        <BulkBar count={choice.selected.size} elsewhere={choice.elsewhere} actions={selection.actions} onClear={clear} words={words} />
+        <BulkBar
+          count={choice.selected.size}
+          elsewhere={choice.elsewhere}
+          actions={selection.actions}
+          onClear={clear}
+          words={words}
+        />
       )}
     </div>
   )

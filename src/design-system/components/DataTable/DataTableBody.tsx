@@ -88,7 +88,10 @@ function WideBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown
   const extras = { select: choice !== undefined, menu: parts.rowMenu !== undefined }
   const hints = { ascending: `${hintId}ascending`, descending: `${hintId}descending` }
   const rem = (from: 'tablet' | 'desktop' | 'wide') => `${minWidth(columns, extras, from)}rem`
-  invariantDev(columns.filter(({ rowHeader }) => rowHeader).length === 1, 'DataTable: exactly one column names its row. Give it `rowHeader: true`.')
+  invariantDev(
+    columns.filter(({ rowHeader }) => rowHeader).length === 1,
+    'DataTable: exactly one column names its row. Give it `rowHeader: true`.',
+  )
   invariantDev(
     !look.stickyFirstColumn || columns[0]?.rowHeader === true,
     'DataTable: with `stickyFirstColumn` the row header stays in place, so it must be the first column.',
@@ -111,17 +114,39 @@ function WideBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown
           }),
           ...(rows.length > virtualFrom ? { 'aria-rowcount': rows.length + 1 } : {}),
         }}
-        below={state.status === 'no-match' ? <NoMatch words={words} onClear={state.onClearFilters} onLeave={onLeave} /> : undefined}
-        above={state.status === 'ready' && state.refreshing ? <div className={styles.refreshing} data-part="Refreshing" /> : undefined}
+        below={
+          state.status === 'no-match' ? (
+            <NoMatch words={words} onClear={state.onClearFilters} onLeave={onLeave} />
+          ) : undefined
+        }
+        above={
+          state.status === 'ready' && state.refreshing ? (
+            <div className={styles.refreshing} data-part="Refreshing" />
+          ) : undefined
+        }
       >
         <colgroup>
           {extras.select ? <col className={styles.columns.select} /> : null}
           {columns.map(({ id, width = 'grow', hideBelow }) => (
-            <col key={id} className={hideBelow === undefined ? styles.columns[width] : `${styles.columns[width]} ${styles.hideColumn[hideBelow]}`} />
+            <col
+              key={id}
+              className={
+                hideBelow === undefined
+                  ? styles.columns[width]
+                  : `${styles.columns[width]} ${styles.hideColumn[hideBelow]}`
+              }
+            />
           ))}
           {extras.menu ? <col className={styles.columns.menu} /> : null}
         </colgroup>
-        <DataTableHead columns={columns} hints={hints} sorting={order} selection={choice} hasMenu={extras.menu} words={words} />
+        <DataTableHead
+          columns={columns}
+          hints={hints}
+          sorting={order}
+          selection={choice}
+          hasMenu={extras.menu}
+          words={words}
+        />
         {state.status === 'ready' ? (
           <DataRows
             rows={rows}

@@ -4,7 +4,13 @@ import { type RowMenuItem } from './types.ts'
 
 export type LateMenuContent =
   | { kind: 'actions'; items: readonly RowMenuItem[] }
-  | { kind: 'choice'; label: string; value: string; choices: readonly MenuChoice<string>[]; onChange: (event: { value: string }) => void }
+  | {
+      kind: 'choice'
+      label: string
+      value: string
+      choices: readonly MenuChoice<string>[]
+      onChange: (event: { value: string }) => void
+    }
 
 export interface OpenMenuProps {
   trigger: ReactElement

@@ -5,7 +5,15 @@ import * as styles from './DataTable.css.ts'
 import { type DataTableWords } from './types.ts'
 
 /** Nothing under these filters, and the way out of them. */
-export function NoMatch({ words, onClear, onLeave }: { words: DataTableWords; onClear: () => void; onLeave: () => void }) {
+export function NoMatch({
+  words,
+  onClear,
+  onLeave,
+}: {
+  words: DataTableWords
+  onClear: () => void
+  onLeave: () => void
+}) {
   const clear = () => {
     onLeave()
     onClear()

@@ -30,7 +30,11 @@ export function RowCheckbox<T>({ row, id, checked, parts }: RowCheckboxProps<T>)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps a press with Shift from marking words
     <div className={styles.checkbox} onMouseDown={keepWordsUnmarked}>
-      <Checkbox label={<VisuallyHidden>{words.selectRow(getRowName(row))}</VisuallyHidden>} checked={checked} onChange={press} />
+      <Checkbox
+        label={<VisuallyHidden>{words.selectRow(getRowName(row))}</VisuallyHidden>}
+        checked={checked}
+        onChange={press}
+      />
     </div>
   )
 }

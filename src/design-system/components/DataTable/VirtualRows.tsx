@@ -1,5 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { defaultRangeExtractor, type Range, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type RowsProps } from './row-parts.ts'
 import * as styles from './VirtualRows.css.ts'
@@ -148,12 +154,18 @@ function useKept<T>({ rows, body, getRowId }: VirtualRowsProps<T>): (range: Rang
     return () => element.removeEventListener('focusin', keep)
   }, [body])
 
-  const kept = useMemo(() => (keptId === undefined ? -1 : rows.findIndex((row) => getRowId(row) === keptId)), [rows, keptId, getRowId])
+  const kept = useMemo(
+    () => (keptId === undefined ? -1 : rows.findIndex((row) => getRowId(row) === keptId)),
+    [rows, keptId, getRowId],
+  )
   return useMemo(
     () => (range: Range) => {
       const inSight = defaultRangeExtractor(range)
       if (kept === -1) return inSight
-      const wanted = new Set([...inSight, ...[kept - 1, kept, kept + 1].filter((index) => index >= 0 && index < range.count)])
+      const wanted = new Set([
+        ...inSight,
+        ...[kept - 1, kept, kept + 1].filter((index) => index >= 0 && index < range.count),
+      ])
       return [...wanted].toSorted((a, b) => a - b)
     },
     [kept],

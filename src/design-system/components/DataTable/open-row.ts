@@ -1,7 +1,8 @@
 import { type MouseEvent } from 'react'
 
 /** What has a use of its own for a press. */
-const operable = 'a, button, input, select, textarea, label, summary, [role="button"], [role="link"], [role="menuitem"], [contenteditable="true"]'
+const operable =
+  'a, button, input, select, textarea, label, summary, [role="button"], [role="link"], [role="menuitem"], [contenteditable="true"]'
 
 /**
  * Lets a press anywhere in a row do what a press on its link does, modifier keys included. A press that ends a text selection, and one on
@@ -13,5 +14,7 @@ export function openRow(event: MouseEvent<HTMLElement>): void {
   if (words !== null && !words.isCollapsed && words.getRangeAt(0).intersectsNode(event.target)) return
   const link = event.target.closest('[data-clickable]')?.querySelector('[data-part="RowLink"]')
   const { ctrlKey, metaKey, shiftKey, altKey } = event
-  link?.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }))
+  link?.dispatchEvent(
+    new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }),
+  )
 }

@@ -19,7 +19,12 @@ describe('sortRows', () => {
   })
 
   it.each(['ascending', 'descending'] as const)('keeps what is missing at the end, %s', (direction) => {
-    expect(sorted([null, 1, undefined, Number.NaN, 2, new Date(Number.NaN)], direction).slice(2)).toEqual([null, undefined, Number.NaN, new Date(Number.NaN)])
+    expect(sorted([null, 1, undefined, Number.NaN, 2, new Date(Number.NaN)], direction).slice(2)).toEqual([
+      null,
+      undefined,
+      Number.NaN,
+      new Date(Number.NaN),
+    ])
   })
 
   it.each(['ascending', 'descending'] as const)('leaves equal rows in the order they came in, %s', (direction) => {
@@ -35,18 +40,22 @@ describe('sortRows', () => {
 
   it('loses nothing, invents nothing, does not touch what it was given, and asks each row once', () => {
     fc.assert(
-      fc.property(fc.array(fc.option(fc.oneof(fc.integer(), fc.double()))), fc.constantFrom('ascending', 'descending'), (values, direction) => {
-        const given = Object.freeze([...values])
-        const rows = given.map((value, id) => ({ id, value }))
-        const asked: number[] = []
-        const result = sortRows(rows, ({ id, value }) => (asked.push(id), value), direction, 'en-NG')
-        expect(result.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(rows.map(({ id }) => id))
-        expect(asked).toEqual(rows.map(({ id }) => id))
-        const present = result.flatMap(({ value }) => (value === null || Number.isNaN(value) ? [] : [value]))
-        const inOrder = direction === 'ascending' ? present : present.toReversed()
-        const isOrdered = inOrder.every((value, index) => index === 0 || value >= (inOrder[index - 1] ?? value))
-        expect(isOrdered).toBe(true)
-      }),
+      fc.property(
+        fc.array(fc.option(fc.oneof(fc.integer(), fc.double()))),
+        fc.constantFrom('ascending', 'descending'),
+        (values, direction) => {
+          const given = Object.freeze([...values])
+          const rows = given.map((value, id) => ({ id, value }))
+          const asked: number[] = []
+          const result = sortRows(rows, ({ id, value }) => (asked.push(id), value), direction, 'en-NG')
+          expect(result.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(rows.map(({ id }) => id))
+          expect(asked).toEqual(rows.map(({ id }) => id))
+          const present = result.flatMap(({ value }) => (value === null || Number.isNaN(value) ? [] : [value]))
+          const inOrder = direction === 'ascending' ? present : present.toReversed()
+          const isOrdered = inOrder.every((value, index) => index === 0 || value >= (inOrder[index - 1] ?? value))
+          expect(isOrdered).toBe(true)
+        },
+      ),
     )
   })
 })
@@ -54,8 +63,17 @@ describe('sortRows', () => {
 describe('nextSort', () => {
   it('starts a column in its own direction and then turns it round', () => {
     expect(nextSort('amount', undefined, 'descending')).toEqual({ column: 'amount', direction: 'descending' })
-    expect(nextSort('amount', { column: 'name', direction: 'descending' })).toEqual({ column: 'amount', direction: 'ascending' })
-    expect(nextSort('amount', { column: 'amount', direction: 'descending' }, 'descending')).toEqual({ column: 'amount', direction: 'ascending' })
-    expect(nextSort('amount', { column: 'amount', direction: 'ascending' }, 'descending')).toEqual({ column: 'amount', direction: 'descending' })
+    expect(nextSort('amount', { column: 'name', direction: 'descending' })).toEqual({
+      column: 'amount',
+      direction: 'ascending',
+    })
+    expect(nextSort('amount', { column: 'amount', direction: 'descending' }, 'descending')).toEqual({
+      column: 'amount',
+      direction: 'ascending',
+    })
+    expect(nextSort('amount', { column: 'amount', direction: 'ascending' }, 'descending')).toEqual({
+      column: 'amount',
+      direction: 'descending',
+    })
   })
 })

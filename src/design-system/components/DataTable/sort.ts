@@ -12,7 +12,10 @@ export type SortValue = string | number | bigint | boolean | Date | null | undef
 type Comparable = string | number | bigint
 
 const isMissing = (value: SortValue): value is null | undefined =>
-  value === null || value === undefined || (typeof value === 'number' && Number.isNaN(value)) || (value instanceof Date && Number.isNaN(value.getTime()))
+  value === null ||
+  value === undefined ||
+  (typeof value === 'number' && Number.isNaN(value)) ||
+  (value instanceof Date && Number.isNaN(value.getTime()))
 
 function comparable(value: NonNullable<SortValue>): Comparable {
   if (value instanceof Date) return value.getTime()
@@ -29,7 +32,12 @@ const compareBy = (texts: Intl.Collator, a: Comparable, b: Comparable): number =
  * The rows in order. Text as people of the locale expect it ('Gig 9' before 'Gig 10', 'Ọlá' beside 'Ola'), missing values last in both
  * directions, and equal rows stay as they were in both. Each row is asked for its value once.
  */
-export function sortRows<T>(rows: readonly T[], valueOf: (row: T) => SortValue, direction: SortDirection, locale: string): T[] {
+export function sortRows<T>(
+  rows: readonly T[],
+  valueOf: (row: T) => SortValue,
+  direction: SortDirection,
+  locale: string,
+): T[] {
   const texts = new Intl.Collator(locale, { numeric: true })
   const sign = direction === 'ascending' ? 1 : -1
   const present: { row: T; value: Comparable }[] = []

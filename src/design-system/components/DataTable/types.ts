@@ -112,7 +112,8 @@ export const englishWords: DataTableWords = {
   selectRow: (name) => `Select ${name}`,
   selectAll: 'Select all',
   selection: 'Selection',
-  selected: (count, elsewhere) => (elsewhere === 0 ? `${count} selected` : `${count} selected, ${elsewhere} not shown here`),
+  selected: (count, elsewhere) =>
+    elsewhere === 0 ? `${count} selected` : `${count} selected, ${elsewhere} not shown here`,
   clearSelection: 'Clear selection',
   actionsFor: (name) => `Actions for ${name}`,
   actions: 'Actions',

@@ -17,7 +17,11 @@ export interface SelectionControl {
 }
 
 /** The rules of selecting: one, a range by Shift, all at hand. Rows that are not at hand keep what they are. */
-export function useSelection<T>(rows: readonly T[], getRowId: (row: T) => string, selection: Selection<T> | undefined): SelectionControl | undefined {
+export function useSelection<T>(
+  rows: readonly T[],
+  getRowId: (row: T) => string,
+  selection: Selection<T> | undefined,
+): SelectionControl | undefined {
   const isSelectable = selection?.isSelectable
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId])
   const selectable = useMemo(

@@ -21,7 +21,13 @@ interface SortingInput<T> {
 }
 
 /** The rows in the order asked for, and how to ask for another. */
-export function useSorting<T>({ rows, columns, sorting, locale, say }: SortingInput<T>): [sorted: readonly T[], control: SortingControl | undefined] {
+export function useSorting<T>({
+  rows,
+  columns,
+  sorting,
+  locale,
+  say,
+}: SortingInput<T>): [sorted: readonly T[], control: SortingControl | undefined] {
   const [own, setOwn] = useState(sorting?.initial)
   const [said, setSaid] = useState<string>()
   useAnnouncement(said)

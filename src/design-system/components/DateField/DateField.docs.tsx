@@ -9,7 +9,10 @@ export default {
   name: 'DateField',
   group: 'Fields',
   summary: 'A date that is typed: day, month and year, each a part of its own that cannot be written wrongly.',
-  use: ['Ask for a date that people know by heart: a birthday, the day a company was registered.', 'Ask for a date far from today, where turning months would take long.'],
+  use: [
+    'Ask for a date that people know by heart: a birthday, the day a company was registered.',
+    'Ask for a date far from today, where turning months would take long.',
+  ],
   alternatives: [
     { component: 'DatePicker', when: 'the weekday matters, or the date is near: the first session of a Gig' },
     { component: 'DateRangePicker', when: 'there are two dates' },
@@ -34,7 +37,10 @@ export default {
     'The label is no `<label>`, which cannot name a group; pressing it still moves focus into the field.',
   ],
   keyboard: [...dateKeys, tabToClear],
-  content: ['The label says which date: “Registered on”, not “Date”.', 'What is wrong is said by the field where it knows it: “Choose 14 Nov 2025 or later”.'],
+  content: [
+    'The label says which date: “Registered on”, not “Date”.',
+    'What is wrong is said by the field where it knows it: “Choose 14 Nov 2025 or later”.',
+  ],
   states: {
     default: 'Playground',
     stress: 'Stress',

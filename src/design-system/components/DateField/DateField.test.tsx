@@ -44,7 +44,9 @@ describe('DateField', () => {
   it('names the group and each part, and describes both by message and description', async () => {
     render(<Harness description="In Lagos." message="Event date is required" required />)
     const day = await segment(/^day,\s+Event date$/)
-    expect(screen.getByRole('group', { name: 'Event date' })).toHaveAccessibleDescription('Event date is required In Lagos.')
+    expect(screen.getByRole('group', { name: 'Event date' })).toHaveAccessibleDescription(
+      'Event date is required In Lagos.',
+    )
     expect(day).toBeInvalid()
     expect(day).toBeRequired()
     expect(day).toHaveAccessibleDescription('Event date is required In Lagos.')
@@ -123,7 +125,9 @@ describe('DateField', () => {
             control={control}
             name="date"
             rules={{ required: 'Date is required' }}
-            render={({ field, fieldState }) => <DateField label="Date" today="2025-11-14" {...field} message={fieldState.error?.message} />}
+            render={({ field, fieldState }) => (
+              <DateField label="Date" today="2025-11-14" {...field} message={fieldState.error?.message} />
+            )}
           />
           <button type="submit">Save</button>
         </form>

@@ -8,7 +8,10 @@ export default {
   name: 'DatePicker',
   group: 'Fields',
   summary: 'A date that is typed, or looked up in a calendar that opens beside the field.',
-  use: ['Ask for a day near today, where the weekday or what lies around it matters.', 'Ask for a day of which some cannot be chosen.'],
+  use: [
+    'Ask for a day near today, where the weekday or what lies around it matters.',
+    'Ask for a day of which some cannot be chosen.',
+  ],
   alternatives: [
     { component: 'DateField', when: 'people know the date by heart, or it lies years away' },
     { component: 'DateRangePicker', when: 'there are two dates' },
@@ -17,7 +20,9 @@ export default {
   examples: [
     {
       do: {
-        example: <DatePicker label="First session" today="2025-11-14" min="2025-11-14" value="2025-11-21" onChange={ignore} />,
+        example: (
+          <DatePicker label="First session" today="2025-11-14" min="2025-11-14" value="2025-11-21" onChange={ignore} />
+        ),
         why: 'Days that are over cannot be chosen, and the field says so itself when one is typed.',
       },
       dont: {
@@ -37,9 +42,15 @@ export default {
   ],
   keyboard: [
     ...dateKeys,
-    ...calendarKeys({ enter: 'On the button: opens the calendar. On a day: takes it and closes', escape: 'Closes the calendar and changes nothing' }),
+    ...calendarKeys({
+      enter: 'On the button: opens the calendar. On a day: takes it and closes',
+      escape: 'Closes the calendar and changes nothing',
+    }),
   ],
-  content: ['The label says which day: “First session”, not “Date”.', 'What is wrong is said by the field where it knows it: “Choose 14 Nov 2025 or later”.'],
+  content: [
+    'The label says which day: “First session”, not “Date”.',
+    'What is wrong is said by the field where it knows it: “Choose 14 Nov 2025 or later”.',
+  ],
   states: {
     default: 'Playground',
     stress: 'Stress',

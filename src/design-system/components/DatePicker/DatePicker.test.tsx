@@ -34,7 +34,9 @@ describe('DatePicker', () => {
     expect(within(calendar).getByRole('grid', { name: 'November 2025' })).toBeInTheDocument()
     expect(day('Friday 14 November 2025, today')).toHaveFocus()
     expect(day('Friday 14 November 2025, today')).toHaveAttribute('aria-current', 'date')
-    expect(screen.getByRole('button', { name: 'Open calendar', expanded: true, hidden: true })).toHaveAccessibleDescription('First session')
+    expect(
+      screen.getByRole('button', { name: 'Open calendar', expanded: true, hidden: true }),
+    ).toHaveAccessibleDescription('First session')
   })
 
   it('moves by day, week, end of week, month and year', async () => {
@@ -52,7 +54,12 @@ describe('DatePicker', () => {
     await reached('{PageUp}', 'Friday 7 November 2025')
     await reached('{Shift>}{PageUp}{/Shift}', 'Thursday 7 November 2024')
     expect(screen.getByRole('grid', { name: 'November 2024' })).toBeInTheDocument()
-    expect(screen.getAllByRole('gridcell').flatMap((cell) => within(cell).queryAllByRole('button')).filter((button) => button.tabIndex === 0)).toHaveLength(1)
+    expect(
+      screen
+        .getAllByRole('gridcell')
+        .flatMap((cell) => within(cell).queryAllByRole('button'))
+        .filter((button) => button.tabIndex === 0),
+    ).toHaveLength(1)
   })
 
   it('takes a day, closes and gives focus back to its button', async () => {

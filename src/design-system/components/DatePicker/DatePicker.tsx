@@ -33,7 +33,14 @@ export function DatePicker(props: DatePickerProps) {
   const message: ReactNode = hasContent(field.message) ? field.message : dayProblem(day, rules)
   const disabled = rest.disabled === true
   const readOnly = rest.readOnly === true
-  const { button, onKeyDown, onBlur, popup } = useCalendarPopup({ label: words.open, frame, disabled, readOnly, load, onBlur: rest.onBlur })
+  const { button, onKeyDown, onBlur, popup } = useCalendarPopup({
+    label: words.open,
+    frame,
+    disabled,
+    readOnly,
+    load,
+    onBlur: rest.onBlur,
+  })
   return (
     <Field component="DatePicker" {...field} message={message} onLabelPress={() => focusDate(frame.current)}>
       {(attributes, labelId) => (

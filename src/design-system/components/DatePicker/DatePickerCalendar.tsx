@@ -33,7 +33,13 @@ export function DatePickerCalendar({ popup, ...calendar }: DatePickerCalendarPro
 
 /** Made anew with each opening, so that it begins with the chosen day. */
 function Days({ value, today, rules, words, onPick }: Omit<DatePickerCalendarProps, 'popup'>) {
-  const [focus, ref] = useDayFocus({ first: value ?? today, months: 1, autoFocus: true, min: rules.min, max: rules.max })
+  const [focus, ref] = useDayFocus({
+    first: value ?? today,
+    months: 1,
+    autoFocus: true,
+    min: rules.min,
+    max: rules.max,
+  })
   return (
     <div className={styles.main}>
       <MonthCalendar

@@ -18,7 +18,14 @@ export default {
   examples: [
     {
       do: {
-        example: <DateRangePicker label="Period" today="2025-11-14" value={{ start: '2025-11-01', end: '2025-11-30' }} onChange={ignore} />,
+        example: (
+          <DateRangePicker
+            label="Period"
+            today="2025-11-14"
+            value={{ start: '2025-11-01', end: '2025-11-30' }}
+            onChange={ignore}
+          />
+        ),
         why: 'One field, one calendar, one message for both dates.',
       },
       dont: {
@@ -41,9 +48,15 @@ export default {
   ],
   keyboard: [
     ...dateKeys,
-    ...calendarKeys({ enter: 'On a day: takes it as one end, then as the other', escape: 'Gives up half a range; otherwise closes the calendar' }),
+    ...calendarKeys({
+      enter: 'On a day: takes it as one end, then as the other',
+      escape: 'Gives up half a range; otherwise closes the calendar',
+    }),
   ],
-  content: ['Names of ranges say whole calendar units: “This month”, “Last month”.', 'Both days count: 1 to 30 November is the whole month.'],
+  content: [
+    'Names of ranges say whole calendar units: “This month”, “Last month”.',
+    'Both days count: 1 to 30 November is the whole month.',
+  ],
   states: {
     default: 'Playground',
     stress: 'Stress',

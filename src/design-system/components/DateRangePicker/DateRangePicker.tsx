@@ -56,7 +56,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const message: ReactNode = hasContent(field.message) ? field.message : rangeProblem(range, rules)
   const disabled = rest.disabled === true
   const readOnly = rest.readOnly === true
-  const { button, onKeyDown, onBlur, popup } = useCalendarPopup({ label: words.open, frame, disabled, readOnly, load, onBlur: rest.onBlur })
+  const { button, onKeyDown, onBlur, popup } = useCalendarPopup({
+    label: words.open,
+    frame,
+    disabled,
+    readOnly,
+    load,
+    onBlur: rest.onBlur,
+  })
   return (
     <Field component="DateRangePicker" {...field} message={message} onLabelPress={() => focusDate(frame.current)}>
       {(attributes, labelId) => {

@@ -52,10 +52,19 @@ function Days({ value, today, rules, presets, words, onPick, anchor, onAnchor }:
   const [hovered, setHovered] = useState<Day>()
   const isWide = useMedia(fromTablet)
   const months = isWide ? 2 : 1
-  const [focus, ref] = useDayFocus({ first: value.start ?? value.end ?? today, months, autoFocus: true, min: rules.min, max: rules.max })
+  const [focus, ref] = useDayFocus({
+    first: value.start ?? value.end ?? today,
+    months,
+    autoFocus: true,
+    min: rules.min,
+    max: rules.max,
+  })
   const chosen = value.start !== null && value.end !== null ? orderedRange(value.start, value.end) : undefined
   const single = value.start ?? value.end
-  const shown = anchor === undefined ? (chosen ?? (single === null ? undefined : { start: single, end: single })) : orderedRange(anchor, hovered ?? focus.focused)
+  const shown =
+    anchor === undefined
+      ? (chosen ?? (single === null ? undefined : { start: single, end: single }))
+      : orderedRange(anchor, hovered ?? focus.focused)
 
   const pick = (day: Day) => {
     setHovered(undefined)

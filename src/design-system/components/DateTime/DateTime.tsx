@@ -23,7 +23,10 @@ export function DateTime({ value, show = 'dateTime', relative = false, missingLa
   const formats = useFormats()
   const stamp = stampOf(value)
   if (stamp === undefined) return <Missing {...rest} component="DateTime" label={missingLabel} />
-  invariantDev(show === 'date' || !isCalendarDate(stamp), 'DateTime: a calendar date has no time of day. Pass `show="date"`.')
+  invariantDev(
+    show === 'date' || !isCalendarDate(stamp),
+    'DateTime: a calendar date has no time of day. Pass `show="date"`.',
+  )
   return (
     <span {...rest} data-component="DateTime" className={styles.root}>
       <time dateTime={stamp}>

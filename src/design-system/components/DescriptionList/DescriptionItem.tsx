@@ -30,7 +30,14 @@ export type DescriptionItemProps = (Copyable | NotCopyable) & {
 }
 
 /** One name and its value. */
-export function DescriptionItem({ term, children, missingLabel, copyText, copyLabel, copyWords }: DescriptionItemProps) {
+export function DescriptionItem({
+  term,
+  children,
+  missingLabel,
+  copyText,
+  copyLabel,
+  copyWords,
+}: DescriptionItemProps) {
   const layout = use(ItemLayout)
   const source = useRef<HTMLSpanElement>(null)
   invariantDev(layout !== undefined, `DescriptionItem: '${term}' stands outside of a DescriptionList. Put it into one.`)
@@ -43,7 +50,12 @@ export function DescriptionItem({ term, children, missingLabel, copyText, copyLa
           {known ? children : <Missing label={missingLabel} />}
         </span>
         {known && copyText !== undefined ? (
-          <CopyButton text={copyText} label={copyLabel ?? `Copy ${term.toLocaleLowerCase('en')}`} source={source} words={copyWords} />
+          <CopyButton
+            text={copyText}
+            label={copyLabel ?? `Copy ${term.toLocaleLowerCase('en')}`}
+            source={source}
+            words={copyWords}
+          />
         ) : null}
       </dd>
     </div>

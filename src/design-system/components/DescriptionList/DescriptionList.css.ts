@@ -10,7 +10,9 @@ export const list = componentStyle({ display: 'grid', margin: 0 })
 const twoColumns = '(min-width: 26rem)'
 const threeColumns = '(min-width: 42rem)'
 
-const columnsFrom = (query: string, count: number) => ({ [query]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } })
+const columnsFrom = (query: string, count: number) => ({
+  [query]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+})
 
 const grid = { gridTemplateColumns: 'minmax(0, 1fr)', columnGap: vars.space[6], rowGap: vars.space[4] }
 
@@ -59,7 +61,12 @@ export const description = componentStyle({
   fontWeight: vars.font.weight.medium,
 })
 
-export const descriptionEnd = componentStyle({ ...tabularFigures, justifyContent: 'flex-end', marginInlineStart: 'auto', textAlign: 'end' })
+export const descriptionEnd = componentStyle({
+  ...tabularFigures,
+  justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+})
 
 export const value = componentStyle({
   minWidth: 0,

@@ -47,7 +47,10 @@ export default {
         ),
         why: 'Name and value belong together for everybody.',
       },
-      dont: { example: <Text>City: Ikeja</Text>, why: 'A screen reader cannot tell the name from the value, and values do not line up.' },
+      dont: {
+        example: <Text>City: Ikeja</Text>,
+        why: 'A screen reader cannot tell the name from the value, and values do not line up.',
+      },
     },
   ],
   accessibility: [
@@ -61,7 +64,10 @@ export default {
     { keys: 'Tab', does: 'Reaches the copy buttons and the links among the values.' },
     { keys: 'Enter, Space', does: 'Copies the value.' },
   ],
-  content: ['Names of one to three words, without a colon.', 'Values as they are, in full: this is the place where nothing is cut.'],
+  content: [
+    'Names of one to three words, without a colon.',
+    'Values as they are, in full: this is the place where nothing is cut.',
+  ],
   states: { default: 'Playground', stress: 'Stress', 'missing value': 'Rows', responsive: 'Columns' },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -42,6 +42,8 @@ describe('DescriptionList', () => {
   })
 
   it('says where an item belongs', () => {
-    expect(() => render(<DescriptionItem term="City">Lagos</DescriptionItem>)).toThrow("'City' stands outside of a DescriptionList")
+    expect(() => render(<DescriptionItem term="City">Lagos</DescriptionItem>)).toThrow(
+      "'City' stands outside of a DescriptionList",
+    )
   })
 })

@@ -35,11 +35,19 @@ export type DescriptionListProps = PassThrough &
   }
 
 /** What is known about one thing, as names and values. Many things with the same properties are a `Table`. */
-export function DescriptionList({ children, layout = 'columns', columns = 1, align = 'start', ...rest }: DescriptionListProps) {
+export function DescriptionList({
+  children,
+  layout = 'columns',
+  columns = 1,
+  align = 'start',
+  ...rest
+}: DescriptionListProps) {
   return (
     <div {...rest} data-component="DescriptionList" className={styles.root}>
       <dl className={`${styles.list} ${styles.layouts[layout === 'rows' ? 'rows' : columns]}`}>
-        <ItemLayout value={layout === 'columns' ? 'stacked' : align === 'end' ? 'rowEnd' : 'row'}>{children}</ItemLayout>
+        <ItemLayout value={layout === 'columns' ? 'stacked' : align === 'end' ? 'rowEnd' : 'row'}>
+          {children}
+        </ItemLayout>
       </dl>
     </div>
   )

@@ -32,11 +32,26 @@ export interface DialogProps extends ModalBehaviour, PassThrough {
  * A short task that must be finished or left before going on. To ask before something is destroyed use `ConfirmDialog`; for something to
  * look at beside the page use `Drawer`.
  */
-export function Dialog({ title, description, children, footer, size = 'md', closeLabel = 'Close', ...modal }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  closeLabel = 'Close',
+  ...modal
+}: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null)
   const { busy = false, onClose } = modal
   return (
-    <Modal {...modal} component="Dialog" titleRef={titleRef} scrimClass={dialogScrim} frameClass={dialogFrame({ size })} panelClass={dialogPanel}>
+    <Modal
+      {...modal}
+      component="Dialog"
+      titleRef={titleRef}
+      scrimClass={dialogScrim}
+      frameClass={dialogFrame({ size })}
+      panelClass={dialogPanel}
+    >
       <ModalHeader title={title} description={description} titleRef={titleRef}>
         <IconButton
           label={closeLabel}

@@ -9,7 +9,11 @@ export default {
   name: 'DisplayHeading',
   group: 'Type',
   summary: 'A heading in the display face: the little stage glamour that the product allows itself.',
-  use: ['For the title of a page: `look="page"`.', 'For an empty state: `look="section"`; `EmptyState` does it.', 'For the headline of the side panel: `look="headline"`.'],
+  use: [
+    'For the title of a page: `look="page"`.',
+    'For an empty state: `look="section"`; `EmptyState` does it.',
+    'For the headline of the side panel: `look="headline"`.',
+  ],
   alternatives: [
     { component: 'Heading', when: 'It names a part of a page, a card, a dialog. That is nearly always.' },
     { component: 'PageHeader', when: 'The title of a page has actions beside it.' },
@@ -52,7 +56,11 @@ export default {
       },
     },
   ],
-  accessibility: ['A heading of its level, 1 to 3.', 'A headline whose words change gets a stable `aria-label`.', 'Letters that the display face lacks fall back to the interface face one by one, with their marks.'],
+  accessibility: [
+    'A heading of its level, 1 to 3.',
+    'A headline whose words change gets a stable `aria-label`.',
+    'Letters that the display face lacks fall back to the interface face one by one, with their marks.',
+  ],
   keyboard: [],
   content: ['Two to five words, sentence case, no full stop.'],
   states: { default: 'Playground', stress: 'Stress' },

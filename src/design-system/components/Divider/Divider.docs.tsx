@@ -44,7 +44,11 @@ export default {
       },
     },
   ],
-  accessibility: ['An `hr`, announced as a separator; vertical ones say so.', '`decorative` hides it from assistive technology.', 'In forced colours it takes the colour of text.'],
+  accessibility: [
+    'An `hr`, announced as a separator; vertical ones say so.',
+    '`decorative` hides it from assistive technology.',
+    'In forced colours it takes the colour of text.',
+  ],
   keyboard: [],
   states: { default: 'Playground' },
   reviewed: '2026-11-21',

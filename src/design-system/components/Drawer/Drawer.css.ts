@@ -39,7 +39,12 @@ export const phoneFrames = componentVariants({
   side: {},
   bottom: {
     '@media': {
-      [media.belowTablet]: { alignSelf: 'flex-end', width: '100%', height: 'auto', maxHeight: `calc(100dvh - ${vars.space[10]})` },
+      [media.belowTablet]: {
+        alignSelf: 'flex-end',
+        width: '100%',
+        height: 'auto',
+        maxHeight: `calc(100dvh - ${vars.space[10]})`,
+      },
     },
   },
 })
@@ -54,7 +59,10 @@ export const phonePanels = componentVariants({
       [media.belowTablet]: {
         borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
         overflow: 'hidden',
-        selectors: { "&[data-state='open']": { animationName: rise }, "&[data-state='closed']": { animationName: sink } },
+        selectors: {
+          "&[data-state='open']": { animationName: rise },
+          "&[data-state='closed']": { animationName: sink },
+        },
       },
     },
   },

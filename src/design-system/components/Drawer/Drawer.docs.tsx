@@ -23,9 +23,7 @@ export default {
     { keys: 'Tab, Shift+Tab', does: 'The next or previous control, going round inside.' },
     { keys: 'Escape', does: 'Closes it; nothing while busy.' },
   ],
-  content: [
-    'The title names what is shown, as the control that opened it did.',
-  ],
+  content: ['The title names what is shown, as the control that opened it did.'],
   states: {
     default: 'Playground',
     stress: 'Stress',

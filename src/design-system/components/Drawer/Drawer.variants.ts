@@ -12,5 +12,9 @@ export type DrawerWidth = (typeof drawerWidths)[number]
 export const drawerPhoneForms = ['side', 'bottom'] as const
 export type DrawerPhoneForm = (typeof drawerPhoneForms)[number]
 
-export const drawerFrame = cva(styles.frame, { variants: { side: styles.frameSides, width: styles.widths, onPhone: styles.phoneFrames } })
-export const drawerPanel = cva(styles.panel, { variants: { side: styles.sides, width: styles.grounds, onPhone: styles.phonePanels } })
+export const drawerFrame = cva(styles.frame, {
+  variants: { side: styles.frameSides, width: styles.widths, onPhone: styles.phoneFrames },
+})
+export const drawerPanel = cva(styles.panel, {
+  variants: { side: styles.sides, width: styles.grounds, onPhone: styles.phonePanels },
+})

@@ -6,7 +6,12 @@ export default {
   name: 'EmptyState',
   group: 'Feedback',
   summary: 'Nothing is here, and that is all right.',
-  use: ['For a first use: what will appear here, and the one thing that makes it appear.', 'For a search or filter that found nothing: offer to clear it.', 'For what somebody may not see: who can help.', 'Only once the answer is there.'],
+  use: [
+    'For a first use: what will appear here, and the one thing that makes it appear.',
+    'For a search or filter that found nothing: offer to clear it.',
+    'For what somebody may not see: who can help.',
+    'Only once the answer is there.',
+  ],
   alternatives: [
     { component: 'Skeleton', when: 'The answer is still on its way.' },
     { component: 'ErrorState', when: 'The answer did not come.' },
@@ -32,9 +37,23 @@ export default {
       },
     },
   ],
-  accessibility: ['A heading of the level the page needs, then text, then the action: read in that order.', 'The picture is decoration.', 'It is not announced by itself. Whoever filtered hears the number of results from the filter.'],
+  accessibility: [
+    'A heading of the level the page needs, then text, then the action: read in that order.',
+    'The picture is decoration.',
+    'It is not announced by itself. Whoever filtered hears the number of results from the filter.',
+  ],
   keyboard: [],
-  content: ['The title: “No Gigs yet”. The text: what will be here. The action: a verb.', 'With filters on: “No results match your filters”, and “Clear filters”.', 'No joke, no “Oops”: nothing went wrong.'],
-  states: { default: 'FirstUse', stress: 'Stress', 'first use': 'FirstUse', 'no result': 'NoResult', 'no permission': 'NoPermission' },
+  content: [
+    'The title: “No Gigs yet”. The text: what will be here. The action: a verb.',
+    'With filters on: “No results match your filters”, and “Clear filters”.',
+    'No joke, no “Oops”: nothing went wrong.',
+  ],
+  states: {
+    default: 'FirstUse',
+    stress: 'Stress',
+    'first use': 'FirstUse',
+    'no result': 'NoResult',
+    'no permission': 'NoPermission',
+  },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

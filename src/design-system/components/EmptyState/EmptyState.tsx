@@ -18,9 +18,25 @@ export type EmptyStateProps = PassThrough & {
 }
 
 /** Nothing is here, and that is all right. Only after the answer: while it is awaited, use `Skeleton`; when it failed, `ErrorState`. */
-export function EmptyState({ title, headingLevel = 2, illustration, children, action, size = 'compact', ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  headingLevel = 2,
+  illustration,
+  children,
+  action,
+  size = 'compact',
+  ...rest
+}: EmptyStateProps) {
   return (
-    <Blank {...rest} component="EmptyState" title={title} headingLevel={headingLevel} picture={illustration} action={action} size={size}>
+    <Blank
+      {...rest}
+      component="EmptyState"
+      title={title}
+      headingLevel={headingLevel}
+      picture={illustration}
+      action={action}
+      size={size}
+    >
       {children}
     </Blank>
   )

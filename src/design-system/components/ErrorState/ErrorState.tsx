@@ -24,17 +24,18 @@ type Retry =
     }
   | { onRetry?: never; retrying?: never; retryLabel?: never }
 
-export type ErrorStateProps = PassThrough & Retry & {
-  /** What could not be done: 'Failed to load notifications'. */
-  title: string
-  headingLevel?: BlankHeadingLevel
-  reason?: ErrorStateReason
-  /** Why, and what to do about it. */
-  children?: ReactNode
-  /** Another way out, where trying again cannot help. */
-  action?: ReactElement | undefined
-  size?: BlankSize
-}
+export type ErrorStateProps = PassThrough &
+  Retry & {
+    /** What could not be done: 'Failed to load notifications'. */
+    title: string
+    headingLevel?: BlankHeadingLevel
+    reason?: ErrorStateReason
+    /** Why, and what to do about it. */
+    children?: ReactNode
+    /** Another way out, where trying again cannot help. */
+    action?: ReactElement | undefined
+    size?: BlankSize
+  }
 
 /** A part of the page could not be loaded. It takes the part's place and is announced. A failed action is a `toast` or an `Alert`. */
 export function ErrorState({
@@ -52,7 +53,14 @@ export function ErrorState({
   const Icon = icons[reason]
   const retry =
     onRetry === undefined ? undefined : (
-      <Button variant="outline" tone="neutral" icon={<RefreshIcon />} loading={retrying} loadingLabel="Trying again" onClick={onRetry}>
+      <Button
+        variant="outline"
+        tone="neutral"
+        icon={<RefreshIcon />}
+        loading={retrying}
+        loadingLabel="Trying again"
+        onClick={onRetry}
+      >
         {retryLabel}
       </Button>
     )

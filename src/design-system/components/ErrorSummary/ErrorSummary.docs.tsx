@@ -5,7 +5,10 @@ export default {
   name: 'ErrorSummary',
   group: 'Fields',
   summary: 'What is wrong in a form, as links to its fields.',
-  use: ['Stand above a form that is longer than the window, once it was sent and refused.', 'Give it a new `key` at each attempt, so that it takes the focus again.'],
+  use: [
+    'Stand above a form that is longer than the window, once it was sent and refused.',
+    'Give it a new `key` at each attempt, so that it takes the focus again.',
+  ],
   alternatives: [
     { component: 'Alert', when: 'what went wrong belongs to no field' },
     { component: 'TextField', when: 'the form is short: the message at the field and the focus in it are enough' },

@@ -6,7 +6,10 @@ const controls = 'input:not([type="hidden"]), select, textarea, button, [tabinde
  */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id)
-  const target = field?.matches(controls) === true ? field : (field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector<HTMLElement>(controls))
+  const target =
+    field?.matches(controls) === true
+      ? field
+      : (field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector<HTMLElement>(controls))
   if (target === null || target === undefined) return false
   target.focus({ preventScroll: true })
   // The whole field, so that the label above the control is not left above the window's edge.

@@ -38,7 +38,18 @@ interface FileRowProps {
 }
 
 /** One file: what it is, how far it has come, and what can be done with it. */
-export function FileRow({ name, size, type = '', state, share, reason, disabled, words, onRetry, onRemove }: FileRowProps) {
+export function FileRow({
+  name,
+  size,
+  type = '',
+  state,
+  share,
+  reason,
+  disabled,
+  words,
+  onRetry,
+  onRemove,
+}: FileRowProps) {
   return (
     <li className={styles.row} data-part="File" data-state={state}>
       <span className={styles.tile}>{kinds.find(({ fits }) => fits.test(type))?.icon ?? <FileIcon />}</span>
@@ -53,7 +64,14 @@ export function FileRow({ name, size, type = '', state, share, reason, disabled,
       </span>
       <span className={styles.actions}>
         {state === 'failed' ? (
-          <Button size="sm" variant="outline" tone="neutral" aria-label={words.retryFile(name)} disabled={disabled} onClick={onRetry}>
+          <Button
+            size="sm"
+            variant="outline"
+            tone="neutral"
+            aria-label={words.retryFile(name)}
+            disabled={disabled}
+            onClick={onRetry}
+          >
             {words.retry}
           </Button>
         ) : null}

@@ -3,7 +3,12 @@ import { media } from '../../styles/media.ts'
 import { tabularFigures, textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const list = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[2], marginTop: vars.space[2] })
+export const list = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  marginTop: vars.space[2],
+})
 
 export const row = componentStyle({
   display: 'grid',
@@ -62,7 +67,15 @@ export const state = componentStyle({
   },
 })
 
-export const actions = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1], minHeight: vars.size.control.md })
+export const actions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.size.control.md,
+})
 
 /** Its room is always there while a file is on its way, so that nothing moves when the first bytes arrive. */
-export const progress = componentStyle({ gridColumn: '1 / -1', padding: `${vars.space[2]} ${vars.space[1]} ${vars.space['0.5']} 0` })
+export const progress = componentStyle({
+  gridColumn: '1 / -1',
+  padding: `${vars.space[2]} ${vars.space[1]} ${vars.space['0.5']} 0`,
+})

@@ -20,11 +20,30 @@ export default {
   examples: [
     {
       do: {
-        example: <FileUpload label="Rider" accept={pdf} maxSize={10 * 1024 ** 2} value={[]} onChange={noop} upload={never} reserveMessageSpace={false} />,
+        example: (
+          <FileUpload
+            label="Rider"
+            accept={pdf}
+            maxSize={10 * 1024 ** 2}
+            value={[]}
+            onChange={noop}
+            upload={never}
+            reserveMessageSpace={false}
+          />
+        ),
         why: 'What is taken is said before a file is chosen.',
       },
       dont: {
-        example: <FileUpload label="Rider" description="Please upload a file" value={[]} onChange={noop} upload={never} reserveMessageSpace={false} />,
+        example: (
+          <FileUpload
+            label="Rider"
+            description="Please upload a file"
+            value={[]}
+            onChange={noop}
+            upload={never}
+            reserveMessageSpace={false}
+          />
+        ),
         why: 'People learn the limit by having a file rejected, after they waited for it.',
       },
     },

@@ -9,7 +9,12 @@ type Tried = 'accept' | 'maxSize' | 'maxFiles' | 'onBusyChange' | 'describeFailu
 
 const none: readonly StoredFile[] = []
 
-function Harness({ start = none, upload, onChange, ...props }: Pick<FileUploadProps, Tried | 'upload' | 'onChange'> & { start?: readonly StoredFile[] }) {
+function Harness({
+  start = none,
+  upload,
+  onChange,
+  ...props
+}: Pick<FileUploadProps, Tried | 'upload' | 'onChange'> & { start?: readonly StoredFile[] }) {
   const [value, setValue] = useState(start)
   return (
     <FileUpload
@@ -30,7 +35,10 @@ const stored = (name: string): StoredFile => ({ id: `id of ${name}`, name, size:
 
 /** Transfers that end when the test says so. */
 function transport() {
-  const sent = new Map<string, { done: () => void; fail: (error: unknown) => void; progress: (loaded: number) => void; signal: AbortSignal }>()
+  const sent = new Map<
+    string,
+    { done: () => void; fail: (error: unknown) => void; progress: (loaded: number) => void; signal: AbortSignal }
+  >()
   const upload = vi.fn<Upload>(
     (given, { onProgress, signal }) =>
       new Promise((resolve, reject) => {
@@ -63,11 +71,19 @@ const setUp = (props: Partial<Parameters<typeof Harness>[0]> = {}) => {
   return { onChange, upload, of, isSent, input, choose, view }
 }
 
-const row = (name: string) => within(screen.getByRole('list', { name: 'Rider' })).getByTitle(name).closest('li') as HTMLElement
+const row = (name: string) =>
+  within(screen.getByRole('list', { name: 'Rider' }))
+    .getByTitle(name)
+    .closest('li') as HTMLElement
 
 describe('FileUpload', () => {
   it('is named by its label and what pressing does, and described by what it takes', () => {
-    const { input } = setUp({ accept: { types: ['.pdf'], label: 'PDF' }, maxSize: 10 * 1024 ** 2, maxFiles: 5, message: 'Add the rider' })
+    const { input } = setUp({
+      accept: { types: ['.pdf'], label: 'PDF' },
+      maxSize: 10 * 1024 ** 2,
+      maxFiles: 5,
+      message: 'Add the rider',
+    })
     expect(input).toHaveAccessibleName('Rider Choose files')
     expect(input).toHaveAccessibleDescription('Add the rider PDF, up to 10 MB each, at most 5 files')
     expect(input).toHaveAttribute('accept', '.pdf')
@@ -102,8 +118,20 @@ describe('FileUpload', () => {
   })
 
   it('says why a file is rejected, and takes the others', async () => {
-    const { choose, upload } = setUp({ accept: { types: ['.pdf'], label: 'PDF' }, maxSize: 50, maxFiles: 2, start: [stored('old.pdf')] })
-    await choose([file('notes.exe', ''), file('big.pdf', '', 'x'.repeat(51)), file('empty.pdf', '', ''), file('ok.pdf'), file('more.pdf'), file('old.pdf')])
+    const { choose, upload } = setUp({
+      accept: { types: ['.pdf'], label: 'PDF' },
+      maxSize: 50,
+      maxFiles: 2,
+      start: [stored('old.pdf')],
+    })
+    await choose([
+      file('notes.exe', ''),
+      file('big.pdf', '', 'x'.repeat(51)),
+      file('empty.pdf', '', ''),
+      file('ok.pdf'),
+      file('more.pdf'),
+      file('old.pdf'),
+    ])
     expect(row('notes.exe')).toHaveTextContent('File must be PDF')
     expect(row('big.pdf')).toHaveTextContent('File must not be larger than 50 bytes')
     expect(row('empty.pdf')).toHaveTextContent('File is empty')

@@ -39,17 +39,42 @@ export type FileUploadProps = FieldProps &
  * Takes files by button or by dropping them, checks them, and sends them two at a time while the form goes on. The transport is the
  * caller's; only what has arrived is the form's value. One picture that must be square is an `ImageUpload`.
  */
-export function FileUpload({ value, onChange, upload, describeFailure, onBusyChange, accept, maxSize, maxFiles, ...props }: FileUploadProps) {
-  invariantDev(maxFiles === undefined || maxFiles > 0, "FileUpload: 'maxFiles' must be at least 1. Leave the field out where no file can be added.")
+export function FileUpload({
+  value,
+  onChange,
+  upload,
+  describeFailure,
+  onBusyChange,
+  accept,
+  maxSize,
+  maxFiles,
+  ...props
+}: FileUploadProps) {
+  invariantDev(
+    maxFiles === undefined || maxFiles > 0,
+    "FileUpload: 'maxFiles' must be at least 1. Leave the field out where no file can be added.",
+  )
   const { field, control } = splitFieldProps(props)
   const { disabled = false, onBlur, words: given, ref, ...rest } = control
   const words = { ...fileUploadWords, ...given }
   const multiple = maxFiles !== 1
   const [input, attach] = useMergedRef(ref)
   const list = useRef<HTMLUListElement>(null)
-  const { uploads, add, retry, drop, removeStored } = useUploads({ value, onChange, upload, describeFailure, onBusyChange, rules: { accept, maxSize, maxFiles }, words })
+  const { uploads, add, retry, drop, removeStored } = useUploads({
+    value,
+    onChange,
+    upload,
+    describeFailure,
+    onBusyChange,
+    rules: { accept, maxSize, maxFiles },
+    words,
+  })
 
-  const hint = [accept?.label, maxSize !== undefined && words.upTo(formatBytes(maxSize), multiple), multiple && maxFiles !== undefined && words.atMost(maxFiles)]
+  const hint = [
+    accept?.label,
+    maxSize !== undefined && words.upTo(formatBytes(maxSize), multiple),
+    multiple && maxFiles !== undefined && words.atMost(maxFiles),
+  ]
     .filter(Boolean)
     .join(', ')
 
@@ -109,7 +134,9 @@ export function FileUpload({ value, onChange, upload, describeFailure, onBusyCha
                   words={words}
                   onRetry={() => {
                     // 'Try again' goes away; its neighbour stays.
-                    list.current?.children[value.length + index]?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+                    list.current?.children[value.length + index]
+                      ?.querySelector<HTMLElement>('button:last-of-type')
+                      ?.focus()
                     retry(entry.id)
                   }}
                   onRemove={() => {

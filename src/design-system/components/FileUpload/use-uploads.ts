@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useAnnouncement } from '../../lib/announcer.ts'
-import { type FileRules, runUpload, type UploadControl, type UploadOutcome, whyRejected } from '../private/DropZone/index.ts'
+import {
+  type FileRules,
+  runUpload,
+  type UploadControl,
+  type UploadOutcome,
+  whyRejected,
+} from '../private/DropZone/index.ts'
 import { dueUploads, isPending, type StoredFile, type Upload, uploadsReducer } from './uploads.ts'
 import { type FileUploadWords } from './words.ts'
 
@@ -20,7 +26,15 @@ export interface UseUploadsOptions {
 let lastId = 0
 
 /** Checks files, sends them two at a time, and hands over what has arrived. Nothing here can reject unseen. */
-export function useUploads({ value, onChange, upload, describeFailure, onBusyChange, rules, words }: UseUploadsOptions) {
+export function useUploads({
+  value,
+  onChange,
+  upload,
+  describeFailure,
+  onBusyChange,
+  rules,
+  words,
+}: UseUploadsOptions) {
   const [uploads, dispatch] = useReducer(uploadsReducer, [])
   const [arrived, setArrived] = useState(0)
   const [said, setSaid] = useState<string>()
@@ -87,13 +101,17 @@ export function useUploads({ value, onChange, upload, describeFailure, onBusyCha
   useAnnouncement([said, summary].filter(Boolean).join('. ') || undefined)
 
   const add = (files: readonly File[]) => {
-    let room = (rules.maxFiles ?? Number.POSITIVE_INFINITY) - value.length - uploads.filter((other) => other.status !== 'rejected').length
+    let room =
+      (rules.maxFiles ?? Number.POSITIVE_INFINITY) -
+      value.length -
+      uploads.filter((other) => other.status !== 'rejected').length
     const known = new Set([...value, ...uploads.map((other) => other.file)].map((file) => `${file.name} ${file.size}`))
     const added = files.map((file): Upload => {
       lastId += 1
       const key = `${file.name} ${file.size}`
       const duplicate = known.has(key) ? words.duplicate : undefined
-      const reason = whyRejected(file, rules, words) ?? duplicate ?? (room <= 0 ? words.tooMany(rules.maxFiles ?? 0) : undefined)
+      const reason =
+        whyRejected(file, rules, words) ?? duplicate ?? (room <= 0 ? words.tooMany(rules.maxFiles ?? 0) : undefined)
       if (reason === undefined) {
         room -= 1
         known.add(key)

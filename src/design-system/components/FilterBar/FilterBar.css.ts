@@ -12,7 +12,9 @@ export const controls = componentStyle({
   alignItems: 'end',
   gap: vars.space[3],
   minWidth: 0,
-  '@media': { [media.fromTablet]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))' } },
+  '@media': {
+    [media.fromTablet]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))' },
+  },
 })
 
 export const search = componentStyle({
@@ -33,7 +35,12 @@ export const outcome = componentStyle({
   minHeight: vars.size.control.sm,
 })
 
-export const count = componentStyle({ ...textStyle('label'), ...tabularFigures, marginInlineEnd: vars.space[1], color: vars.color.text.default })
+export const count = componentStyle({
+  ...textStyle('label'),
+  ...tabularFigures,
+  marginInlineEnd: vars.space[1],
+  color: vars.color.text.default,
+})
 
 export const actions = componentStyle({
   display: 'flex',

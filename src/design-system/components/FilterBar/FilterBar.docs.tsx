@@ -8,7 +8,10 @@ export default {
   name: 'FilterBar',
   group: 'Data',
   summary: 'Search and filters above a list, what they have found, and the filters that are on.',
-  use: ['Narrow a list or a table by several properties at once.', 'Keep the filters of a list out of the way on a phone, and its search in sight.'],
+  use: [
+    'Narrow a list or a table by several properties at once.',
+    'Keep the filters of a list out of the way on a phone, and its search in sight.',
+  ],
   alternatives: [
     { component: 'Tabs', when: 'the list has a few parts of which one is always shown, such as Open and Closed' },
     { component: 'Tag', when: 'two or three filters are only on or off' },
@@ -46,7 +49,11 @@ export default {
     { keys: 'Enter, Space', does: 'Opens the sheet; takes a filter off' },
     { keys: 'Escape', does: 'Closes the sheet' },
   ],
-  content: ['Where nothing was found, “Clear filters” stands below, where the things would be, and not in the bar as well.', 'A tag names the value, and the property where the value alone is not clear.', 'Filters take effect at once; there is no “Apply”.'],
+  content: [
+    'Where nothing was found, “Clear filters” stands below, where the things would be, and not in the bar as well.',
+    'A tag names the value, and the property where the value alone is not clear.',
+    'Filters take effect at once; there is no “Apply”.',
+  ],
   states: {
     default: 'Playground',
     stress: 'Stress',

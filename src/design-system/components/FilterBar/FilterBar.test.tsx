@@ -7,7 +7,11 @@ import { FilterBar } from './index.ts'
 
 /** jsdom knows no width; this answers for a phone. */
 const onPhone = () =>
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width'), addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -17,7 +21,8 @@ const start = { city: 'Lagos', style: 'Jazz' }
 
 function Harness({ known = true, count = 134, withSearch = true }) {
   const [filters, setFilters] = useState<Partial<typeof start>>(start)
-  const without = (key: keyof typeof start) => setFilters(Object.fromEntries(Object.entries(filters).filter(([name]) => name !== key)))
+  const without = (key: keyof typeof start) =>
+    setFilters(Object.fromEntries(Object.entries(filters).filter(([name]) => name !== key)))
   const keys = Object.keys(filters) as (keyof typeof start)[]
   return (
     <FilterBar

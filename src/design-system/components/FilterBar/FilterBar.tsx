@@ -34,13 +34,23 @@ export interface FilterBarProps extends PassThrough {
   words?: Partial<FilterBarWords>
 }
 
-const loadSheet = (): Promise<ComponentType<FilterSheetProps>> => import('./FilterSheet.tsx').then((module) => module.FilterSheet)
+const loadSheet = (): Promise<ComponentType<FilterSheetProps>> =>
+  import('./FilterSheet.tsx').then((module) => module.FilterSheet)
 
 /**
  * Search and filters above a list, what they have found, and the filters that are on as tags. On a phone the filters are in a sheet
  * behind 'Filters (2)'. It holds no state of the list.
  */
-export function FilterBar({ children, search, active, onClear, count, actions, words: given, ...rest }: FilterBarProps) {
+export function FilterBar({
+  children,
+  search,
+  active,
+  onClear,
+  count,
+  actions,
+  words: given,
+  ...rest
+}: FilterBarProps) {
   const words = { ...filterBarWords, ...given }
   const isPhone = useMedia(belowTablet)
   const [open, setOpen] = useState(false)
@@ -52,7 +62,8 @@ export function FilterBar({ children, search, active, onClear, count, actions, w
   const inSheet = isPhone && !sheet.failed
 
   /** What was pressed goes away: the first control of the bar takes the focus. */
-  const focusStart = () => root.current?.querySelector<HTMLElement>('input:enabled, select:enabled, button:enabled')?.focus()
+  const focusStart = () =>
+    root.current?.querySelector<HTMLElement>('input:enabled, select:enabled, button:enabled')?.focus()
 
   const remove = (filter: ActiveFilter, index: number) => {
     const buttons = [...(tags.current?.querySelectorAll('button') ?? [])]
@@ -67,7 +78,14 @@ export function FilterBar({ children, search, active, onClear, count, actions, w
       <div className={styles.controls}>
         {search === undefined ? null : <div className={styles.search}>{search}</div>}
         {inSheet ? (
-          <Button variant="outline" tone="neutral" icon={<FilterIcon />} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+          <Button
+            variant="outline"
+            tone="neutral"
+            icon={<FilterIcon />}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+          >
             {words.open(active.length)}
           </Button>
         ) : null}
@@ -107,7 +125,14 @@ export function FilterBar({ children, search, active, onClear, count, actions, w
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
       </div>
       {inSheet && Sheet !== undefined ? (
-        <Sheet open={open} count={count} canClear={active.length > 0} words={words} onClear={onClear} onClose={() => setOpen(false)}>
+        <Sheet
+          open={open}
+          count={count}
+          canClear={active.length > 0}
+          words={words}
+          onClear={onClear}
+          onClose={() => setOpen(false)}
+        >
           {children}
         </Sheet>
       ) : (

@@ -7,7 +7,11 @@ export default {
   name: 'Heading',
   group: 'Type',
   summary: 'Names what follows. Its level is its place in the outline, its look is its size.',
-  use: ['Above every part of a page that has a name.', 'With `level` one below the heading around it, and `look` by how much it should weigh.', 'With `tabIndex={-1}` on the one that takes focus after a navigation.'],
+  use: [
+    'Above every part of a page that has a name.',
+    'With `level` one below the heading around it, and `look` by how much it should weigh.',
+    'With `tabIndex={-1}` on the one that takes focus after a navigation.',
+  ],
   alternatives: [
     { component: 'DisplayHeading', when: 'It is the title of a page or of an empty state, in the display face.' },
     { component: 'PageHeader', when: 'It is the title of a page with its actions.' },
@@ -37,9 +41,15 @@ export default {
       },
     },
   ],
-  accessibility: ['A heading of its level, `h1` to `h6`. One level 1 on a page, and no level left out on the way down.', 'Focusable only with `tabIndex={-1}`, for the focus after a navigation; it then shows no ring, because it is no control.'],
+  accessibility: [
+    'A heading of its level, `h1` to `h6`. One level 1 on a page, and no level left out on the way down.',
+    'Focusable only with `tabIndex={-1}`, for the focus after a navigation; it then shows no ring, because it is no control.',
+  ],
   keyboard: [],
-  content: ['A few words that say what is below: “Sessions”, not “Information about the sessions”.', 'Sentence case, no full stop.'],
+  content: [
+    'A few words that say what is below: “Sessions”, not “Information about the sessions”.',
+    'Sentence case, no full stop.',
+  ],
   states: { default: 'Playground', stress: 'Stress', 'level ≠ look': 'Matrix' },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

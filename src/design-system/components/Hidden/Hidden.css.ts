@@ -6,5 +6,11 @@ export const root = layoutStyle({ display: 'contents' })
 
 const hideIn = (query: string) => ({ '@media': { [query]: { display: 'none' } } })
 
-export const below = layoutVariants({ tablet: media.belowTablet, desktop: media.belowDesktop, wide: media.belowWide }, hideIn)
-export const from = layoutVariants({ tablet: media.fromTablet, desktop: media.fromDesktop, wide: media.fromWide }, hideIn)
+export const below = layoutVariants(
+  { tablet: media.belowTablet, desktop: media.belowDesktop, wide: media.belowWide },
+  hideIn,
+)
+export const from = layoutVariants(
+  { tablet: media.fromTablet, desktop: media.fromDesktop, wide: media.fromWide },
+  hideIn,
+)

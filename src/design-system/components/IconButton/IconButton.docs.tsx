@@ -10,7 +10,11 @@ export default {
   name: 'IconButton',
   group: 'Actions',
   summary: 'A button with an icon and no visible words.',
-  use: ['For what everybody knows by its sign: close, more, search, next month.', 'Where many rows repeat the same action and words would fill the page.', 'With a `badge` for how many wait; the number belongs into `label` too.'],
+  use: [
+    'For what everybody knows by its sign: close, more, search, next month.',
+    'Where many rows repeat the same action and words would fill the page.',
+    'With a `badge` for how many wait; the number belongs into `label` too.',
+  ],
   alternatives: [
     { component: 'Button', when: 'There is room for words, or the sign could mean several things.' },
     { component: 'Menu', when: 'A row has more than two actions.' },
@@ -39,15 +43,35 @@ export default {
     },
     {
       do: { example: <Button>Approve and release ₦45,000.00</Button>, why: 'What matters has words.' },
-      dont: { example: <IconButton label="Approve and release ₦45,000.00" icon={<CheckIcon />} variant="active" tone="primary" />, why: 'A tick could mean anything, and it costs ₦45,000.00.' },
+      dont: {
+        example: (
+          <IconButton label="Approve and release ₦45,000.00" icon={<CheckIcon />} variant="active" tone="primary" />
+        ),
+        why: 'A tick could mean anything, and it costs ₦45,000.00.',
+      },
     },
   ],
-  accessibility: ['Named by `label`; it does not compile without one.', 'A tooltip is not its name: touch shows none, and `label` is always there.', 'A `badge` is hidden from assistive technology; its number is part of `label`.', 'At least 44 × 44 px to a finger, at every size.', 'Loading and unavailable as with `Button`: focus stays, presses are swallowed, the reason is its description.'],
+  accessibility: [
+    'Named by `label`; it does not compile without one.',
+    'A tooltip is not its name: touch shows none, and `label` is always there.',
+    'A `badge` is hidden from assistive technology; its number is part of `label`.',
+    'At least 44 × 44 px to a finger, at every size.',
+    'Loading and unavailable as with `Button`: focus stays, presses are swallowed, the reason is its description.',
+  ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to it, also while it loads or is unavailable.' },
     { keys: 'Enter, Space', does: 'Presses it.' },
   ],
   content: ['A verb with its object: “Delete notification”. In a list, name the thing: “More actions for Wedding DJ”.'],
-  states: { default: 'Playground', stress: { none: 'It shows no words.' }, hover: 'Hovered', 'focus-visible': 'FocusVisible', matrix: 'Matrix', pressed: 'States', disabled: 'States', loading: 'States' },
+  states: {
+    default: 'Playground',
+    stress: { none: 'It shows no words.' },
+    hover: 'Hovered',
+    'focus-visible': 'FocusVisible',
+    matrix: 'Matrix',
+    pressed: 'States',
+    disabled: 'States',
+    loading: 'States',
+  },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -9,5 +9,7 @@ export const impossible = [
   // @ts-expect-error -- one name, and that is `label`
   <IconButton key="twice" icon={<XIcon />} label="Close" aria-label="Dismiss" />,
   // @ts-expect-error -- a button with words is a Button
-  <IconButton key="words" icon={<XIcon />} label="Close">Close</IconButton>,
+  <IconButton key="words" icon={<XIcon />} label="Close">
+    Close
+  </IconButton>,
 ]

@@ -1,7 +1,14 @@
 import { type ReactElement } from 'react'
 import { invariantDev } from '../../lib/invariant-dev.ts'
 import { type PassThrough } from '../../lib/pass-through.ts'
-import { ButtonBase, type ButtonBehaviour, buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from '../private/ButtonBase/index.ts'
+import {
+  ButtonBase,
+  type ButtonBehaviour,
+  buttonClass,
+  type ButtonSize,
+  type ButtonTone,
+  type ButtonVariant,
+} from '../private/ButtonBase/index.ts'
 import * as styles from './IconButton.css.ts'
 
 export type IconButtonProps = ButtonBehaviour &
@@ -21,10 +28,26 @@ export type IconButtonProps = ButtonBehaviour &
   }
 
 /** A button with an icon and no visible words. Where there is room for words, use `Button` with `icon`. */
-export function IconButton({ label, icon, variant = 'ghost', tone = 'neutral', size, badge, ...behaviour }: IconButtonProps) {
-  invariantDev(label.trim() !== '', 'IconButton: the label is empty, so the button has no name. Say what it does: label="Close".')
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  tone = 'neutral',
+  size,
+  badge,
+  ...behaviour
+}: IconButtonProps) {
+  invariantDev(
+    label.trim() !== '',
+    'IconButton: the label is empty, so the button has no name. Say what it does: label="Close".',
+  )
   return (
-    <ButtonBase component="IconButton" className={buttonClass({ variant, tone, size, shape: 'icon' })} {...behaviour} aria-label={label}>
+    <ButtonBase
+      component="IconButton"
+      className={buttonClass({ variant, tone, size, shape: 'icon' })}
+      {...behaviour}
+      aria-label={label}
+    >
       {icon}
       {badge === undefined ? null : (
         <span className={styles.badge} aria-hidden>

@@ -6,7 +6,13 @@ import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** react-image-crop brings behaviour; what its own stylesheet would say is said here, inside our layer and below this class. */
-export const stage = componentStyle({ display: 'flex', justifyContent: 'center', padding: vars.space[3], borderRadius: vars.radius.medium, backgroundColor: vars.color.surface.sunken })
+export const stage = componentStyle({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: vars.space[3],
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface.sunken,
+})
 
 type Rule = Parameters<typeof globalStyle>[1]
 const inside = (selector: string, rule: Omit<Rule, '@layer'>): void => {
@@ -16,7 +22,13 @@ const inside = (selector: string, rule: Omit<Rule, '@layer'>): void => {
 inside('& .ReactCrop', { position: 'relative', display: 'inline-block', maxWidth: '100%' })
 inside('& .ReactCrop__child-wrapper', { overflow: 'hidden', touchAction: 'none' })
 inside('& canvas', { display: 'block', maxWidth: '100%', maxHeight: 'min(22rem, 45dvh)' })
-inside('& .ReactCrop__crop-mask', { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' })
+inside('& .ReactCrop__crop-mask', {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+})
 inside('& .ReactCrop__crop-selection', {
   position: 'absolute',
   cursor: 'move',
@@ -25,7 +37,10 @@ inside('& .ReactCrop__crop-selection', {
   boxShadow: `0 0 0 ${vars.size.hairline} ${vars.scrim.bg}`,
 })
 inside('& .ReactCrop--circular-crop .ReactCrop__crop-selection', { borderRadius: vars.radius.full })
-inside('& .ReactCrop__crop-selection:focus-visible', { outlineOffset: `calc(-2 * ${vars.size.ringWidth})`, boxShadow: `0 0 0 ${vars.size.ringWidth} ${vars.color.text.onAction}` })
+inside('& .ReactCrop__crop-selection:focus-visible', {
+  outlineOffset: `calc(-2 * ${vars.size.ringWidth})`,
+  boxShadow: `0 0 0 ${vars.size.ringWidth} ${vars.color.text.onAction}`,
+})
 inside('& .ReactCrop__drag-handle', {
   position: 'absolute',
   width: vars.space[4],
@@ -36,7 +51,9 @@ inside('& .ReactCrop__drag-handle', {
   backgroundColor: vars.color.action.primary.rest,
   '@media': { [media.coarsePointer]: { width: vars.space[5], height: vars.space[5] } },
 })
-inside('& .ReactCrop__drag-handle::after', { '@media': { [media.coarsePointer]: touchArea['@media'][media.coarsePointer]['::after'] } })
+inside('& .ReactCrop__drag-handle::after', {
+  '@media': { [media.coarsePointer]: touchArea['@media'][media.coarsePointer]['::after'] },
+})
 // A square is sized by its corners alone.
 inside('& .ReactCrop__drag-bar', { display: 'none' })
 for (const side of ['n', 'e', 's', 'w']) inside(`& .ReactCrop__drag-handle.ord-${side}`, { display: 'none' })
@@ -45,7 +62,13 @@ inside('& .ord-ne', { top: 0, right: 0, transform: 'translate(50%, -50%)', curso
 inside('& .ord-sw', { bottom: 0, left: 0, transform: 'translate(-50%, 50%)', cursor: 'nesw-resize' })
 inside('& .ord-se', { bottom: 0, right: 0, transform: 'translate(50%, 50%)', cursor: 'nwse-resize' })
 
-export const size = componentStyle({ ...textStyle('label'), display: 'flex', alignItems: 'center', gap: vars.space[3], marginTop: vars.space[4] })
+export const size = componentStyle({
+  ...textStyle('label'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginTop: vars.space[4],
+})
 
 /** How far the slider is from its start, from 0 to 1. */
 export const filled = createVar()

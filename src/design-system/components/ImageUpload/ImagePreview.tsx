@@ -25,7 +25,9 @@ export function ImagePreview({ shape, state, canvas, address, label }: ImagePrev
   const content = () => {
     if (canvas !== undefined) return <canvas ref={draw} className={styles.picture} role="img" aria-label={label} />
     if (address === null || address === broken) return <ImageIcon size="lg" />
-    return <img className={styles.picture} src={address} alt={label} decoding="async" onError={() => setBroken(address)} />
+    return (
+      <img className={styles.picture} src={address} alt={label} decoding="async" onError={() => setBroken(address)} />
+    )
   }
   return (
     <div className={`${styles.preview} ${styles.shapes[shape]}`} data-part="Preview" data-state={state}>

@@ -5,7 +5,13 @@ import { vars } from '../../tokens/vars.css.ts'
 
 const previewSide = `calc(${vars.space[16]} + ${vars.space[12]})`
 
-export const layout = componentStyle({ display: 'grid', gridTemplateColumns: `auto minmax(0, 1fr)`, gap: vars.space[4], alignItems: 'start', '@media': { [media.narrow]: { gap: vars.space[3] } } })
+export const layout = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `auto minmax(0, 1fr)`,
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': { [media.narrow]: { gap: vars.space[3] } },
+})
 
 export const preview = componentStyle({
   position: 'relative',
@@ -19,7 +25,10 @@ export const preview = componentStyle({
   color: vars.color.text.muted,
 })
 
-export const shapes = componentVariants({ square: { borderRadius: vars.radius.medium }, circle: { borderRadius: vars.radius.full } })
+export const shapes = componentVariants({
+  square: { borderRadius: vars.radius.medium },
+  circle: { borderRadius: vars.radius.full },
+})
 
 /** Not there yet: dimmed. */
 export const picture = componentStyle({

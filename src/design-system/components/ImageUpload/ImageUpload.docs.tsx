@@ -9,7 +9,10 @@ export default {
   name: 'ImageUpload',
   group: 'Fields',
   summary: 'One picture, cropped to a square before it is sent: a logo, a portrait.',
-  use: ['Ask for the picture of a person or a company, which is shown square or round everywhere.', 'Send less over a slow network: what goes out is at most 1024 px wide.'],
+  use: [
+    'Ask for the picture of a person or a company, which is shown square or round everywhere.',
+    'Send less over a slow network: what goes out is at most 1024 px wide.',
+  ],
   alternatives: [
     { component: 'FileUpload', when: 'there are several pictures, or one that keeps its shape' },
     { component: 'Avatar', when: 'the picture is only shown' },
@@ -17,11 +20,15 @@ export default {
   examples: [
     {
       do: {
-        example: <ImageUpload label="Logo" optional value={null} onChange={noop} upload={never} reserveMessageSpace={false} />,
+        example: (
+          <ImageUpload label="Logo" optional value={null} onChange={noop} upload={never} reserveMessageSpace={false} />
+        ),
         why: 'People see what is kept before it is sent.',
       },
       dont: {
-        example: <FileUpload label="Logo" maxFiles={1} value={[]} onChange={noop} upload={never} reserveMessageSpace={false} />,
+        example: (
+          <FileUpload label="Logo" maxFiles={1} value={[]} onChange={noop} upload={never} reserveMessageSpace={false} />
+        ),
         why: 'A logo that is cut later, by a rule nobody sees, loses its edges.',
       },
     },
@@ -35,7 +42,10 @@ export default {
     'A photograph is upright, whichever way the camera was held.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the input, then to “Try again” and “Remove”; in the dialog through area, corners, slider and buttons' },
+    {
+      keys: 'Tab',
+      does: 'Moves to the input, then to “Try again” and “Remove”; in the dialog through area, corners, slider and buttons',
+    },
     { keys: 'Enter, Space', does: 'Opens the file dialog; presses a button' },
     { keys: 'Arrow keys on the area', does: 'Move it by 1 px, with Shift by 10 px' },
     { keys: 'Arrow keys on a corner or the slider', does: 'Change the size' },

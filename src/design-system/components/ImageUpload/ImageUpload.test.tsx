@@ -20,7 +20,8 @@ beforeEach(() => {
 })
 
 type Tried = 'describeFailure' | 'onBusyChange' | 'shape' | 'disabled'
-type HarnessProps = Partial<Pick<ImageUploadProps, Tried>> & Pick<ImageUploadProps, 'upload' | 'onChange'> & { start: string | null }
+type HarnessProps = Partial<Pick<ImageUploadProps, Tried>> &
+  Pick<ImageUploadProps, 'upload' | 'onChange'> & { start: string | null }
 
 function Harness({ start, onChange, ...props }: HarnessProps) {
   const [value, setValue] = useState(start)
@@ -93,11 +94,16 @@ describe('ImageUpload', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it.each(['square', 'circle'] as const)('calls a %s what is moved over the picture when it looks like one', async (shape) => {
-    const { choose } = setUp({ shape })
-    await choose(file())
-    expect(await screen.findByRole('dialog', { name: 'Crop the picture' })).toHaveAccessibleDescription(`Move and size the ${shape}. What is outside is left out.`)
-  })
+  it.each(['square', 'circle'] as const)(
+    'calls a %s what is moved over the picture when it looks like one',
+    async (shape) => {
+      const { choose } = setUp({ shape })
+      await choose(file())
+      expect(await screen.findByRole('dialog', { name: 'Crop the picture' })).toHaveAccessibleDescription(
+        `Move and size the ${shape}. What is outside is left out.`,
+      )
+    },
+  )
 
   it('sizes the crop by its slider, and gives focus back when it is left', async () => {
     const { choose, input } = setUp()
@@ -115,8 +121,15 @@ describe('ImageUpload', () => {
   })
 
   it('keeps the form’s value when it does not arrive, and tries the same picture again', async () => {
-    const upload = vi.fn<ImageUploadProps['upload']>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('/pictures/new.png')
-    const { crop, onChange, input } = setUp({ upload, start: '/pictures/old.png', describeFailure: () => 'The connection was lost' })
+    const upload = vi
+      .fn<ImageUploadProps['upload']>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce('/pictures/new.png')
+    const { crop, onChange, input } = setUp({
+      upload,
+      start: '/pictures/old.png',
+      describeFailure: () => 'The connection was lost',
+    })
     await crop()
     expect(await screen.findByText('The connection was lost', { selector: 'p *' })).toBeVisible()
     expect(onChange).not.toHaveBeenCalled()

@@ -69,11 +69,21 @@ export function ImageUpload({
   const filled = state !== 'empty'
 
   return (
-    <Field component="ImageUpload" {...field} {...(image.problem !== undefined && { message: image.problem, tone: 'danger' })}>
+    <Field
+      component="ImageUpload"
+      {...field}
+      {...(image.problem !== undefined && { message: image.problem, tone: 'danger' })}
+    >
       {(attributes, labelId) => (
         <div {...rest}>
           <div className={styles.layout}>
-            <ImagePreview shape={shape} state={state} canvas={shown?.cut.canvas} address={value} label={words.picture(props.label)} />
+            <ImagePreview
+              shape={shape}
+              state={state}
+              canvas={shown?.cut.canvas}
+              address={value}
+              label={words.picture(props.label)}
+            />
             <DropZone
               ref={attach}
               attributes={attributes}

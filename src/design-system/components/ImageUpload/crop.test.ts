@@ -7,7 +7,11 @@ const wide = { width: 4000, height: 3000 }
 describe('cropping to a square', () => {
   it('begins with the largest square in the middle', () => {
     expect(areaOf(largestSquare(wide), wide)).toEqual({ x: 500, y: 0, side: 3000 })
-    expect(areaOf(largestSquare({ width: 200, height: 200 }), { width: 200, height: 200 })).toEqual({ x: 0, y: 0, side: 200 })
+    expect(areaOf(largestSquare({ width: 200, height: 200 }), { width: 200, height: 200 })).toEqual({
+      x: 0,
+      y: 0,
+      side: 200,
+    })
   })
 
   it('changes its size around its middle', () => {

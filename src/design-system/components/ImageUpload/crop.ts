@@ -23,7 +23,13 @@ function squareAround(centre: { x: number; y: number }, wanted: number, { width,
   const side = Math.min(wanted, width, height)
   const x = clamp(centre.x - side / 2, 0, width - side)
   const y = clamp(centre.y - side / 2, 0, height - side)
-  return { unit: '%', x: (x / width) * 100, y: (y / height) * 100, width: (side / width) * 100, height: (side / height) * 100 }
+  return {
+    unit: '%',
+    x: (x / width) * 100,
+    y: (y / height) * 100,
+    width: (side / width) * 100,
+    height: (side / height) * 100,
+  }
 }
 
 /** The largest square, in the middle: for most pictures already right. */
@@ -33,7 +39,10 @@ export function largestSquare(size: Size): Crop {
 
 /** The same place with another side (px). */
 export function withSide(crop: Crop, side: number, size: Size): Crop {
-  const centre = { x: ((crop.x + crop.width / 2) / 100) * size.width, y: ((crop.y + crop.height / 2) / 100) * size.height }
+  const centre = {
+    x: ((crop.x + crop.width / 2) / 100) * size.width,
+    y: ((crop.y + crop.height / 2) / 100) * size.height,
+  }
   return squareAround(centre, side, size)
 }
 

@@ -25,13 +25,19 @@ export async function cutOut(picture: ImageBitmap, crop: Crop, type: string): Pr
   if (context === null) throw new Error('This browser cannot draw.')
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, outputTypes[type] ?? 'image/jpeg', 0.9))
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, outputTypes[type] ?? 'image/jpeg', 0.9),
+  )
   if (blob === null) throw new Error('This browser could not write the picture.')
   return { blob, canvas }
 }
 
 /** Draws a picture into a canvas of at most `largest` px, for the screen. */
-export function drawInto(canvas: HTMLCanvasElement | null, picture: ImageBitmap | HTMLCanvasElement, largest: number): void {
+export function drawInto(
+  canvas: HTMLCanvasElement | null,
+  picture: ImageBitmap | HTMLCanvasElement,
+  largest: number,
+): void {
   if (canvas === null) return
   const scale = Math.min(1, largest / Math.max(picture.width, picture.height))
   canvas.width = Math.round(picture.width * scale)

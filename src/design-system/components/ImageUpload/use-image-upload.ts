@@ -30,10 +30,20 @@ export type Sending =
   | { cut: Cut; fileName: string; status: 'failed'; reason: string }
   | { cut: Cut; fileName: string; status: 'done'; address: string }
 
-const loadEditor = (): Promise<ComponentType<CropDialogProps>> => import('./CropDialog.tsx').then((module) => module.CropDialog)
+const loadEditor = (): Promise<ComponentType<CropDialogProps>> =>
+  import('./CropDialog.tsx').then((module) => module.CropDialog)
 
 /** From a chosen file to its address: check, read, crop, send. Every way it can fail ends in words; nothing can reject unseen. */
-export function useImageUpload({ onChange, upload, describeFailure, onBusyChange, accept, maxSize, minSide, words }: UseImageUploadOptions) {
+export function useImageUpload({
+  onChange,
+  upload,
+  describeFailure,
+  onBusyChange,
+  accept,
+  maxSize,
+  minSide,
+  words,
+}: UseImageUploadOptions) {
   const [problem, setProblem] = useState<string>()
   const [editing, setEditing] = useState<{ picture: ImageBitmap; file: File; turn: number }>()
   const [cropping, setCropping] = useState(false)

@@ -18,7 +18,17 @@ export interface InlineProps extends LayoutProps {
 }
 
 /** Children beside each other at their own width, wrapping when there is no room. */
-export function Inline({ children, as: Element = 'div', space = 2, align, justify, wrap, collapseBelow, ref, ...rest }: InlineProps) {
+export function Inline({
+  children,
+  as: Element = 'div',
+  space = 2,
+  align,
+  justify,
+  wrap,
+  collapseBelow,
+  ref,
+  ...rest
+}: InlineProps) {
   return (
     <Element
       {...rest}

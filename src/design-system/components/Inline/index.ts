@@ -1,2 +1,7 @@
 export { Inline, type InlineProps } from './Inline.tsx'
-export { inlineAlignments, inlineJustifications, type InlineAlignment, type InlineJustification } from './Inline.variants.ts'
+export {
+  inlineAlignments,
+  inlineJustifications,
+  type InlineAlignment,
+  type InlineJustification,
+} from './Inline.variants.ts'

@@ -3,7 +3,11 @@ import { componentStyle, componentVariants, layers } from '../../styles/layers.t
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-const underline = { textDecorationLine: 'underline', textDecorationThickness: 'from-font', textUnderlineOffset: '0.2em' } as const
+const underline = {
+  textDecorationLine: 'underline',
+  textDecorationThickness: 'from-font',
+  textUnderlineOffset: '0.2em',
+} as const
 
 export const root = componentStyle({
   borderRadius: vars.radius.small,

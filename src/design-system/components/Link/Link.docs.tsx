@@ -6,7 +6,11 @@ export default {
   name: 'Link',
   group: 'Type',
   summary: 'Leads somewhere: another page, a place on this one, another site.',
-  use: ['In running text, underlined: `variant="inline"`.', 'Where its place says that it is a link, such as under a form: `variant="standalone"`.', 'With `external` for what leaves the product: it opens a new tab, shows a sign and says so.'],
+  use: [
+    'In running text, underlined: `variant="inline"`.',
+    'Where its place says that it is a link, such as under a form: `variant="standalone"`.',
+    'With `external` for what leaves the product: it opens a new tab, shows a sign and says so.',
+  ],
   alternatives: [
     { component: 'Button', when: 'It does something here.' },
     { component: 'ButtonLink', when: 'It leads somewhere and is the main step of the page.' },
@@ -44,6 +48,14 @@ export default {
     { keys: 'Enter', does: 'Follows it.' },
   ],
   content: ['Name the target: “Terms of service”. No address, no “here”.', 'No full stop inside the link.'],
-  states: { default: 'Playground', stress: 'Stress', hover: 'Hovered', 'focus-visible': 'FocusVisible', 'in text': 'Matrix', standalone: 'Matrix', external: 'External' },
+  states: {
+    default: 'Playground',
+    stress: 'Stress',
+    hover: 'Hovered',
+    'focus-visible': 'FocusVisible',
+    'in text': 'Matrix',
+    standalone: 'Matrix',
+    external: 'External',
+  },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -9,7 +9,13 @@ it('is a plain anchor without a provider', () => {
 
 it('navigates as the app says, and so does a link that looks like something else', () => {
   render(
-    <LinkProvider component={({ children, ...props }) => <a {...props} data-router="yes">{children}</a>}>
+    <LinkProvider
+      component={({ children, ...props }) => (
+        <a {...props} data-router="yes">
+          {children}
+        </a>
+      )}
+    >
       <Link href="/sign-in">Sign in</Link>
       <InternalLink href="/register">Register</InternalLink>
     </LinkProvider>,
@@ -20,7 +26,13 @@ it('navigates as the app says, and so does a link that looks like something else
 
 it('leaves the product in a new tab, safely, and says so', () => {
   render(
-    <LinkProvider component={({ children, ...props }) => <a {...props} data-router="yes">{children}</a>}>
+    <LinkProvider
+      component={({ children, ...props }) => (
+        <a {...props} data-router="yes">
+          {children}
+        </a>
+      )}
+    >
       <Link href="https://example.com" external>
         Terms
       </Link>

@@ -34,7 +34,14 @@ export function Link({ children, href, variant, tone, external = false, ...rest 
     )
   }
   return (
-    <a {...rest} href={href} target="_blank" rel="noopener noreferrer" data-component="Link" className={`${className} ${styles.external}`}>
+    <a
+      {...rest}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-component="Link"
+      className={`${className} ${styles.external}`}
+    >
       <span className={styles.externalWords}>{children}</span>
       {noBreakSpace}
       <span className={styles.externalIcon}>

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type ComponentType, createContext, createElement, type ReactNode, use } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+} from 'react'
 
 /** What a link component of a router must take: the props of an anchor, with an address. */
 export type LinkComponentProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string }
@@ -10,7 +17,13 @@ function PlainAnchor({ children, ...props }: LinkComponentProps) {
 const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainAnchor)
 
 /** Says once, at the root of the app, how internal links navigate. Without it a link is a plain anchor. */
-export function LinkProvider({ component, children }: { component: ComponentType<LinkComponentProps>; children: ReactNode }) {
+export function LinkProvider({
+  component,
+  children,
+}: {
+  component: ComponentType<LinkComponentProps>
+  children: ReactNode
+}) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 

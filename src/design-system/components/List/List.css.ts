@@ -6,7 +6,10 @@ import { vars } from '../../tokens/vars.css.ts'
 
 export const list = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-export const surfaces = componentVariants({ card: { ...elevation('card'), overflow: 'clip', borderRadius: vars.radius.large }, plain: {} })
+export const surfaces = componentVariants({
+  card: { ...elevation('card'), overflow: 'clip', borderRadius: vars.radius.large },
+  plain: {},
+})
 
 /** How far what can be pressed reaches past its words where they line up with the surroundings. */
 const plainReach = vars.space[3]
@@ -55,11 +58,18 @@ export const press = componentStyle({
   selectors: {
     '[data-surface="plain"] &::after': { insetInline: `calc(-1 * ${plainReach})` },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`, outlineOffset: `calc(-2 * ${vars.size.ringWidth})` },
+    '&:focus-visible::after': {
+      outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`,
+      outlineOffset: `calc(-2 * ${vars.size.ringWidth})`,
+    },
   },
 })
 
-export const description = componentStyle({ ...textStyle('body'), color: vars.color.text.muted, overflowWrap: 'anywhere' })
+export const description = componentStyle({
+  ...textStyle('body'),
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+})
 
 /** Above the press, so that a control in it can be used; words in it let the press through. */
 export const trailing = componentStyle({

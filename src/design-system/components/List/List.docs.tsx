@@ -8,7 +8,10 @@ export default {
   name: 'List',
   group: 'Data',
   summary: 'Things below each other, each with a picture, words about it and something at its end.',
-  use: ['List what has no columns to compare: notifications, members, files, the sessions of a Gig.', 'Open each of them, by making the whole item a link.'],
+  use: [
+    'List what has no columns to compare: notifications, members, files, the sessions of a Gig.',
+    'Open each of them, by making the whole item a link.',
+  ],
   alternatives: [
     { component: 'DataTable', when: 'the things share several values that people compare or sort' },
     { component: 'DescriptionList', when: 'it is one thing with several properties' },
@@ -19,7 +22,12 @@ export default {
       do: {
         example: (
           <List label="Applicants">
-            <ListItem href="#ada" leading={<Avatar name="Ada Obi" id="ada" />} description="Photographer" trailing={<Badge tone="info">New</Badge>}>
+            <ListItem
+              href="#ada"
+              leading={<Avatar name="Ada Obi" id="ada" />}
+              description="Photographer"
+              trailing={<Badge tone="info">New</Badge>}
+            >
               Ada Obi
             </ListItem>
           </List>
@@ -29,7 +37,15 @@ export default {
       dont: {
         example: (
           <List label="Applicants">
-            <ListItem leading={<Avatar name="Ada Obi" id="ada" />} description="Photographer" trailing={<ButtonLink href="#ada" size="sm" variant="outline">View</ButtonLink>}>
+            <ListItem
+              leading={<Avatar name="Ada Obi" id="ada" />}
+              description="Photographer"
+              trailing={
+                <ButtonLink href="#ada" size="sm" variant="outline">
+                  View
+                </ButtonLink>
+              }
+            >
               Ada Obi
             </ListItem>
           </List>
@@ -49,7 +65,10 @@ export default {
     { keys: 'Enter', does: 'opens the item' },
     { keys: 'Space', does: 'presses an item that is a button' },
   ],
-  content: ['The title is the name of the thing, not what pressing does.', 'The trailing words are short: a time, an amount, one state.'],
+  content: [
+    'The title is the name of the thing, not what pressing does.',
+    'The trailing words are short: a time, an amount, one state.',
+  ],
   states: { default: 'Playground', stress: 'Stress', '50+ items': 'Long', 'with links': 'Playground' },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -12,7 +12,14 @@ describe('List', () => {
         <ListItem href="/gigs/1" description="Starts in two hours" trailing="2 h">
           Wedding DJ
         </ListItem>
-        <ListItem onClick={onOpen} trailing={<button type="button" onClick={onDelete}>Delete</button>}>
+        <ListItem
+          onClick={onOpen}
+          trailing={
+            <button type="button" onClick={onDelete}>
+              Delete
+            </button>
+          }
+        >
           New applicant
         </ListItem>
         <ListItem>Nothing to do</ListItem>
@@ -32,7 +39,8 @@ describe('List', () => {
   })
 
   it('counts where the order matters, and draws a long one piece by piece', () => {
-    const many = (count: number) => Array.from({ length: count }, (_, index) => <ListItem key={`item ${index + 1}`}>{`Item ${index + 1}`}</ListItem>)
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => <ListItem key={`item ${index + 1}`}>{`Item ${index + 1}`}</ListItem>)
     const { rerender } = render(
       <List ordered label="Ranking">
         {many(50)}

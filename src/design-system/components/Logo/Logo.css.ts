@@ -27,7 +27,12 @@ export const tones = componentVariants({
 
 export const glyph = componentStyle({ width: '1em', height: '1em', flexShrink: 0 })
 // The cap height of the word is centred on the glyph; its descender hangs below.
-export const wordmark = componentStyle({ height: '0.76em', width: 'auto', fill: 'currentColor', transform: 'translateY(6%)' })
+export const wordmark = componentStyle({
+  height: '0.76em',
+  width: 'auto',
+  fill: 'currentColor',
+  transform: 'translateY(6%)',
+})
 
 export const tile = componentStyle({ fill: vars.brand.tile, '@media': { [media.forcedColors]: { fill: 'none' } } })
 export const bulb = componentStyle({ fill: vars.brand.bulb })

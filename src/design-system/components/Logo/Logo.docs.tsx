@@ -6,14 +6,21 @@ export default {
   name: 'Logo',
   group: 'Brand',
   summary: 'The product’s sign: an M of marquee bulbs and the word mark.',
-  use: ['Once to a page, at its beginning: the sidebar, the sign-in pages.', '`form="glyph"` where there is no room for the word, as in the folded sidebar.', '`tone="panel"` on the dark side panel, `tone="mono"` in one ink.'],
+  use: [
+    'Once to a page, at its beginning: the sidebar, the sign-in pages.',
+    '`form="glyph"` where there is no room for the word, as in the folded sidebar.',
+    '`tone="panel"` on the dark side panel, `tone="mono"` in one ink.',
+  ],
   alternatives: [
     { component: 'LogoLoader', when: 'The product starts.' },
     { component: 'Avatar', when: 'It is the company of whoever has signed in.' },
   ],
   examples: [
     {
-      do: { example: <Logo size="lg" />, why: 'On a surface of the theme, with room around it of at least half its height.' },
+      do: {
+        example: <Logo size="lg" />,
+        why: 'On a surface of the theme, with room around it of at least half its height.',
+      },
       dont: {
         example: (
           <Card padding="none">
@@ -24,7 +31,11 @@ export default {
       },
     },
   ],
-  accessibility: ['An image named “Marquee”; inside a link the link’s name says where it leads.', '`label=""` makes it decoration where words beside it say the name.', 'An outline, not a font: it is there at the first paint.'],
+  accessibility: [
+    'An image named “Marquee”; inside a link the link’s name says where it leads.',
+    '`label=""` makes it decoration where words beside it say the name.',
+    'An outline, not a font: it is there at the first paint.',
+  ],
   keyboard: [],
   states: { default: 'Playground', matrix: 'Sizes' },
   reviewed: '2026-11-21',

@@ -43,9 +43,16 @@ part(' circle', {
   },
 })
 bulbs.forEach((_, index) => {
-  part(` circle:nth-of-type(${index + 1})`, { animationDelay: `calc(${vars.motion.duration.marquee} * ${index} / ${bulbs.length * 2})` })
+  part(` circle:nth-of-type(${index + 1})`, {
+    animationDelay: `calc(${vars.motion.duration.marquee} * ${index} / ${bulbs.length * 2})`,
+  })
 })
-part(" [data-part='Wordmark']", { height: vars.space[6], width: 'auto', marginTop: vars.space[5], fill: 'currentColor' })
+part(" [data-part='Wordmark']", {
+  height: vars.space[6],
+  width: 'auto',
+  marginTop: vars.space[5],
+  fill: 'currentColor',
+})
 part(" [data-part='Label']", {
   ...textStyle('body'),
   minHeight: vars.type.body.lineHeight,

@@ -11,7 +11,9 @@ describe('LogoLoader', () => {
   })
 
   it('is drawn in index.html by the very same elements, so that nothing moves when React takes over', () => {
-    expect(logoLoaderMarkup('Loading "Ọjà" & more')).toBe(renderToStaticMarkup(<LogoLoader label={'Loading "Ọjà" & more'} />))
+    expect(logoLoaderMarkup('Loading "Ọjà" & more')).toBe(
+      renderToStaticMarkup(<LogoLoader label={'Loading "Ọjà" & more'} />),
+    )
   })
 
   it('needs no inline style, which the content security policy would drop', () => {

@@ -10,7 +10,11 @@ const available = 'var(--radix-popper-available-width)'
 /** Narrower than its usual width only where there is no room, such as a submenu on a phone. */
 export const menu = componentStyle([
   surface,
-  { minWidth: `min(13rem, ${available})`, maxWidth: `min(${vars.layout.popover.width}, ${available})`, padding: vars.space[1] },
+  {
+    minWidth: `min(13rem, ${available})`,
+    maxWidth: `min(${vars.layout.popover.width}, ${available})`,
+    padding: vars.space[1],
+  },
 ])
 
 /** As wide as its button, for a menu that hangs from a wide one. */
@@ -61,12 +65,22 @@ export const danger = componentStyle({
   '@media': { [media.forcedColors]: { selectors: { "&[aria-disabled='true']": { color: 'GrayText' } } } },
 })
 
-export const icon = componentStyle({ display: 'flex', flexShrink: 0, color: vars.color.text.muted, selectors: { [`${danger} &, ${item}[aria-disabled='true'] &`]: { color: 'inherit' } } })
+export const icon = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  color: vars.color.text.muted,
+  selectors: { [`${danger} &, ${item}[aria-disabled='true'] &`]: { color: 'inherit' } },
+})
 export const label = componentStyle({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' })
 /** Why an item cannot be chosen: in sight, since touch has no tooltips. */
 export const reason = componentStyle({ ...textStyle('caption'), display: 'block', color: vars.color.text.muted })
 
-export const check = componentStyle({ display: 'flex', flexShrink: 0, width: vars.size.icon.sm, color: vars.color.text.brand })
+export const check = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  width: vars.size.icon.sm,
+  color: vars.color.text.brand,
+})
 
 export const groupLabel = componentStyle({
   ...textStyle('caption'),

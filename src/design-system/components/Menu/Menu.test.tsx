@@ -3,7 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from '../Button/index.ts'
 import { LinkProvider } from '../Link/index.ts'
-import { Menu, MenuCheckboxItem, MenuItem, MenuLink, MenuRadioGroup, MenuSub, type MenuCheckboxItemProps, type MenuRadioGroupProps } from './index.ts'
+import {
+  Menu,
+  MenuCheckboxItem,
+  MenuItem,
+  MenuLink,
+  MenuRadioGroup,
+  MenuSub,
+  type MenuCheckboxItemProps,
+  type MenuRadioGroupProps,
+} from './index.ts'
 
 function setUp() {
   const events = {

@@ -40,7 +40,11 @@ export function Menu({
   const container = useOverlayContainer()
   return (
     // Radix's modal menu would insert a style element to lock scrolling, which the content security policy forbids.
-    <Radix.Root modal={false} {...(open === undefined ? {} : { open })} {...(onOpenChange === undefined ? {} : { onOpenChange })}>
+    <Radix.Root
+      modal={false}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content

@@ -7,8 +7,15 @@ export const menuItemTones = ['neutral', 'danger'] as const
 export type MenuItemTone = (typeof menuItemTones)[number]
 
 type Availability =
-  | { /** Passed over by the keyboard. Where people would ask why, use `unavailableReason`. */ disabled?: boolean | undefined; unavailableReason?: never }
-  | { /** Can be reached, does nothing, and says why below its words. */ unavailableReason: string | undefined; disabled?: never }
+  | {
+      /** Passed over by the keyboard. Where people would ask why, use `unavailableReason`. */ disabled?:
+        boolean | undefined
+      unavailableReason?: never
+    }
+  | {
+      /** Can be reached, does nothing, and says why below its words. */ unavailableReason: string | undefined
+      disabled?: never
+    }
 
 export type MenuItemProps = PassThrough &
   Availability & {
@@ -21,7 +28,15 @@ export type MenuItemProps = PassThrough &
   }
 
 /** One action of a `Menu`. The menu closes when it is chosen. */
-export function MenuItem({ children, icon, tone = 'neutral', disabled = false, unavailableReason, onSelect, ...rest }: MenuItemProps) {
+export function MenuItem({
+  children,
+  icon,
+  tone = 'neutral',
+  disabled = false,
+  unavailableReason,
+  onSelect,
+  ...rest
+}: MenuItemProps) {
   const reasonId = useId()
   const unavailable = unavailableReason !== undefined
   return (

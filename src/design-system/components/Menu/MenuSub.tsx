@@ -26,7 +26,14 @@ export function MenuSub({ label, icon, children, ...rest }: MenuSubProps) {
         </span>
       </Radix.SubTrigger>
       <Radix.Portal container={container}>
-        <Radix.SubContent data-component="MenuSub" className={styles.menu} sideOffset={2} alignOffset={-4} collisionPadding={8} loop>
+        <Radix.SubContent
+          data-component="MenuSub"
+          className={styles.menu}
+          sideOffset={2}
+          alignOffset={-4}
+          collisionPadding={8}
+          loop
+        >
           {children}
         </Radix.SubContent>
       </Radix.Portal>

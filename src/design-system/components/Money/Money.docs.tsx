@@ -18,8 +18,14 @@ export default {
   ],
   examples: [
     {
-      do: { example: <Money amount={-4_500_000} sign="always" tone="by-sign" />, why: 'The sign says which way the money went; the colour only repeats it.' },
-      dont: { example: <Money amount={4_500_000} tone="danger" />, why: 'Red alone does not say that money went out, and spending on purpose is no error.' },
+      do: {
+        example: <Money amount={-4_500_000} sign="always" tone="by-sign" />,
+        why: 'The sign says which way the money went; the colour only repeats it.',
+      },
+      dont: {
+        example: <Money amount={4_500_000} tone="danger" />,
+        why: 'Red alone does not say that money went out, and spending on purpose is no error.',
+      },
     },
     {
       do: { example: <Money amount={null} />, why: 'What nobody knows is a dash.' },
@@ -32,7 +38,11 @@ export default {
     'A missing amount is a dash to the eye and words to a screen reader: Not provided.',
   ],
   keyboard: [],
-  content: ['Always with the currency sign and two decimals, also for zero.', 'Never shortened in tables, dialogs, buttons and receipts.', 'The column aligns it to the end; Money does not align itself.'],
+  content: [
+    'Always with the currency sign and two decimals, also for zero.',
+    'Never shortened in tables, dialogs, buttons and receipts.',
+    'The column aligns it to the end; Money does not align itself.',
+  ],
   states: {
     default: 'Playground',
     zero: 'Amounts',

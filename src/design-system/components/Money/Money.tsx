@@ -37,7 +37,15 @@ export type MoneyProps = PassThrough & {
 }
 
 /** An amount as the product writes it, in figures of one width. The parent aligns it: to the end in a column. */
-export function Money({ amount, size = 'inherit', tone = 'inherit', sign = 'auto', short = false, missingLabel, ...rest }: MoneyProps) {
+export function Money({
+  amount,
+  size = 'inherit',
+  tone = 'inherit',
+  sign = 'auto',
+  short = false,
+  missingLabel,
+  ...rest
+}: MoneyProps) {
   const { money } = useFormats()
   if (amount === null || amount === undefined) {
     return (

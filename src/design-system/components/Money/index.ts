@@ -1,1 +1,10 @@
-export { Money, moneySigns, moneySizes, moneyTones, type MoneyProps, type MoneySign, type MoneySize, type MoneyTone } from './Money.tsx'
+export {
+  Money,
+  moneySigns,
+  moneySizes,
+  moneyTones,
+  type MoneyProps,
+  type MoneySign,
+  type MoneySize,
+  type MoneyTone,
+} from './Money.tsx'

@@ -109,7 +109,12 @@ describe('MoneyField', () => {
             control={control}
             rules={{ validate: (kobo) => kobo !== null || 'Please enter a valid amount' }}
             render={({ field, fieldState }) => (
-              <MoneyField label="Budget" {...field} onChange={({ kobo }) => field.onChange(kobo)} message={fieldState.error?.message} />
+              <MoneyField
+                label="Budget"
+                {...field}
+                onChange={({ kobo }) => field.onChange(kobo)}
+                message={fieldState.error?.message}
+              />
             )}
           />
         </form>

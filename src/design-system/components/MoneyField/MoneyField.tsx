@@ -8,7 +8,17 @@ import * as styles from './MoneyField.css.ts'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'ref' | 'name' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'disabled' | 'readOnly' | 'placeholder' | 'autoFocus' | 'enterKeyHint' | 'form'
+  | 'ref'
+  | 'name'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'disabled'
+  | 'readOnly'
+  | 'placeholder'
+  | 'autoFocus'
+  | 'enterKeyHint'
+  | 'form'
 >
 
 /** What the text means after a change. `problem` tells an empty field from one whose text is no amount. */
@@ -32,7 +42,14 @@ const read = (text: string): number | null => {
 }
 
 /** An amount of naira, held as whole kobo. Thousands are grouped when the field is left, never under the caret. */
-export function MoneyField({ value, onChange, onInvalid, unitLabel = 'Amount in naira', onBlur, ...props }: MoneyFieldProps) {
+export function MoneyField({
+  value,
+  onChange,
+  onInvalid,
+  unitLabel = 'Amount in naira',
+  onBlur,
+  ...props
+}: MoneyFieldProps) {
   const { field, control } = splitFieldProps(props)
   const unitId = useId()
   const { text, setText, tidy } = useTypedText({ value, read, write: formatNairaInput })

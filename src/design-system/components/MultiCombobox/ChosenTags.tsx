@@ -17,10 +17,22 @@ interface ChosenTagsProps {
 }
 
 /** The buttons of the tags, in their order. */
-export const removeButtons = (list: HTMLUListElement | null): readonly HTMLButtonElement[] => [...(list?.querySelectorAll('button') ?? [])]
+export const removeButtons = (list: HTMLUListElement | null): readonly HTMLButtonElement[] => [
+  ...(list?.querySelectorAll('button') ?? []),
+]
 
 /** What was chosen. One stop for Tab, however many there are; arrow keys move among them. */
-export function ChosenTags({ labelId, values, labelFor, removeLabel, usable, disabled, list, onRemove, onLeave }: ChosenTagsProps) {
+export function ChosenTags({
+  labelId,
+  values,
+  labelFor,
+  removeLabel,
+  usable,
+  disabled,
+  list,
+  onRemove,
+  onLeave,
+}: ChosenTagsProps) {
   const [current, setCurrent] = useState(0)
   const stop = Math.min(current, values.length - 1)
 

@@ -36,6 +36,9 @@ export const input = componentStyle([
   {
     fieldSizing: 'content',
     paddingBlock: 0,
-    '@supports': { '(field-sizing: content)': { width: 'auto', maxWidth: '100%' }, 'not (field-sizing: content)': { minWidth: '6rem' } },
+    '@supports': {
+      '(field-sizing: content)': { width: 'auto', maxWidth: '100%' },
+      'not (field-sizing: content)': { minWidth: '6rem' },
+    },
   },
 ])

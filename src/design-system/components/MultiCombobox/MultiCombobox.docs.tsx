@@ -8,7 +8,10 @@ export default {
   name: 'MultiCombobox',
   group: 'Fields',
   summary: 'Several of many, found by typing and shown as tags.',
-  use: ['Choose several of a long list: skills, styles, cities.', 'Collect words of one’s own beside known ones, with `freeText`.'],
+  use: [
+    'Choose several of a long list: skills, styles, cities.',
+    'Collect words of one’s own beside known ones, with `freeText`.',
+  ],
   alternatives: [
     { component: 'Combobox', when: 'only one can be chosen' },
     { component: 'CheckboxGroup', when: 'there are up to about seven, and seeing all of them helps to choose' },
@@ -17,11 +20,30 @@ export default {
   examples: [
     {
       do: {
-        example: <MultiCombobox label="Skills" description="Choose up to 3." max={3} options={skills} values={['Afrobeats', 'Jùjú']} onChange={noop} reserveMessageSpace={false} />,
+        example: (
+          <MultiCombobox
+            label="Skills"
+            description="Choose up to 3."
+            max={3}
+            options={skills}
+            values={['Afrobeats', 'Jùjú']}
+            onChange={noop}
+            reserveMessageSpace={false}
+          />
+        ),
         why: 'The limit is known before it is met; when it is, the list says so.',
       },
       dont: {
-        example: <MultiCombobox label="Skills" options={skills} values={['Afrobeats', 'Jùjú', 'Highlife']} onChange={noop} message="You have chosen too many skills" reserveMessageSpace={false} />,
+        example: (
+          <MultiCombobox
+            label="Skills"
+            options={skills}
+            values={['Afrobeats', 'Jùjú', 'Highlife']}
+            onChange={noop}
+            message="You have chosen too many skills"
+            reserveMessageSpace={false}
+          />
+        ),
         why: 'A limit that only shows as an error makes people guess which one to take out.',
       },
     },
@@ -36,7 +58,10 @@ export default {
     { keys: 'Arrow down, Arrow up', does: 'Opens the list; moves to the next or previous option, round the ends' },
     { keys: 'Alt + Arrow down, Alt + Arrow up', does: 'Opens without moving; closes' },
     { keys: 'Page down, Page up', does: 'Moves ten options' },
-    { keys: 'Enter', does: 'Adds what is pointed at, or takes it back, and closes the list when something was typed; sends the form when the list is closed' },
+    {
+      keys: 'Enter',
+      does: 'Adds what is pointed at, or takes it back, and closes the list when something was typed; sends the form when the list is closed',
+    },
     { keys: 'Backspace in the empty input', does: 'Removes the last tag' },
     { keys: 'Arrow left at the start of the input', does: 'Moves to the last tag' },
     { keys: 'Arrow left, Arrow right, Home, End', does: 'Move among the tags; past the last one, back to the input' },

@@ -6,7 +6,8 @@ import { MultiCombobox, type MultiComboboxProps } from './index.ts'
 
 const skills = ['Afrobeats', 'Jùjú', 'Highlife', 'Fújì'].map((label) => ({ value: label.toLowerCase(), label }))
 
-type Tried = 'options' | 'onChange' | 'onSearch' | 'searchDelayMs' | 'freeText' | 'readOnly' | 'name' | 'max' | 'labelOf'
+type Tried =
+  'options' | 'onChange' | 'onSearch' | 'searchDelayMs' | 'freeText' | 'readOnly' | 'name' | 'max' | 'labelOf'
 type HarnessProps = Partial<Pick<MultiComboboxProps, Tried>> & { start?: readonly string[] }
 
 const nothing: readonly string[] = []
@@ -109,7 +110,13 @@ describe('MultiCombobox', () => {
   })
 
   it('keeps the names of what was chosen from earlier searches', async () => {
-    const { input } = setUp({ options: [{ value: '1', label: 'Afrobeats' }], onSearch: () => undefined, searchDelayMs: 0, start: ['9'], labelOf: () => 'Saved skill' })
+    const { input } = setUp({
+      options: [{ value: '1', label: 'Afrobeats' }],
+      onSearch: () => undefined,
+      searchDelayMs: 0,
+      start: ['9'],
+      labelOf: () => 'Saved skill',
+    })
     expect(screen.getByText('Saved skill')).toBeInTheDocument()
     await userEvent.click(input)
     await userEvent.click(await screen.findByRole('option', { name: 'Afrobeats' }))
@@ -120,7 +127,9 @@ describe('MultiCombobox', () => {
     setUp({ start: ['afrobeats', 'jùjú'], readOnly: true, name: 'skill' })
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByText('Afrobeats')).toBeVisible()
-    expect([...document.querySelectorAll<HTMLInputElement>('input[name="skill"]')].map((input) => input.value)).toEqual(['afrobeats', 'jùjú'])
+    expect([...document.querySelectorAll<HTMLInputElement>('input[name="skill"]')].map((input) => input.value)).toEqual(
+      ['afrobeats', 'jùjú'],
+    )
     await userEvent.click(screen.getByRole('combobox'))
     await userEvent.keyboard('{Backspace}')
     await waitFor(() => expect(screen.getByText('Jùjú')).toBeVisible())

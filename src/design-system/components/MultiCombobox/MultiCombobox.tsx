@@ -28,7 +28,10 @@ export type MultiComboboxProps = ChoiceFieldProps & {
  * `Controller`: `values={field.value} onChange={({ values }) => field.onChange(values)}`.
  */
 export function MultiCombobox({ values, onChange, max, ...props }: MultiComboboxProps) {
-  invariantDev(max === undefined || max > 0, "MultiCombobox: 'max' is how many can be chosen. Leave it out for no limit, or use 'readOnly' for none.")
+  invariantDev(
+    max === undefined || max > 0,
+    "MultiCombobox: 'max' is how many can be chosen. Leave it out for no limit, or use 'readOnly' for none.",
+  )
   const { field, control: choice } = splitFieldProps(props)
   const { source, control } = splitChoiceProps(choice)
   const { ref, onBlur, name, form, placeholder, ...input } = control
@@ -125,7 +128,11 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
                   labelId={labelId}
                   attributes={attributes}
                   attach={attach}
-                  native={{ ...input, className: styles.input, placeholder: values.length === 0 ? placeholder : undefined }}
+                  native={{
+                    ...input,
+                    className: styles.input,
+                    placeholder: values.length === 0 ? placeholder : undefined,
+                  }}
                   anchor={root}
                   multiple
                   failureText={failure?.message}
@@ -144,7 +151,11 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
               </div>
             </div>
           </InputFrame>
-          {name === undefined ? null : values.map((value) => <input key={value} type="hidden" name={name} form={form} value={value} disabled={disabled} />)}
+          {name === undefined
+            ? null
+            : values.map((value) => (
+                <input key={value} type="hidden" name={name} form={form} value={value} disabled={disabled} />
+              ))}
         </div>
       )}
     </Field>

@@ -2,7 +2,12 @@ import { componentStyle, componentVariants } from '../../styles/layers.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const notice = componentStyle({ display: 'flex', alignItems: 'flex-start', minWidth: 0, color: vars.color.text.muted })
+export const notice = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  color: vars.color.text.muted,
+})
 
 export const sizes = componentVariants({
   sm: { ...textStyle('caption'), gap: vars.space['1.5'] },

@@ -13,7 +13,10 @@ export default {
     'Mentions a limit or a consequence before somebody runs into it.',
   ],
   alternatives: [
-    { component: 'Alert', when: 'It must be seen before anything else around it, asks for an action, or tells of something that went wrong. An Alert interrupts reading, a Notice is part of it.' },
+    {
+      component: 'Alert',
+      when: 'It must be seen before anything else around it, asks for an action, or tells of something that went wrong. An Alert interrupts reading, a Notice is part of it.',
+    },
     { component: 'Toast', when: 'Something happened just now and need not stay.' },
     { component: 'EmptyState', when: 'There is nothing else in its place.' },
     { component: 'TextField', when: 'It is about one field: use the field’s `description` and `message`.' },
@@ -29,13 +32,27 @@ export default {
         why: 'Helps to read what is above it, and lets the page go on.',
       },
       dont: {
-        example: <Notice tone="danger" action={<Button size="sm">Pay now</Button>}>Your payment failed.</Notice>,
+        example: (
+          <Notice tone="danger" action={<Button size="sm">Pay now</Button>}>
+            Your payment failed.
+          </Notice>
+        ),
         why: 'What failed and asks for an action must not be quiet: this is an Alert.',
       },
     },
     {
-      do: { example: <Alert tone="warning" title="Your wallet is under review">You can read it, but not pay from it.</Alert>, why: 'It changes what can be done on the page, so it is an Alert at its top.' },
-      dont: { example: <Notice tone="warning">Your wallet is under review. You can read it, but not pay from it.</Notice>, why: 'Easily missed, and the reader then wonders why the buttons do nothing.' },
+      do: {
+        example: (
+          <Alert tone="warning" title="Your wallet is under review">
+            You can read it, but not pay from it.
+          </Alert>
+        ),
+        why: 'It changes what can be done on the page, so it is an Alert at its top.',
+      },
+      dont: {
+        example: <Notice tone="warning">Your wallet is under review. You can read it, but not pay from it.</Notice>,
+        why: 'Easily missed, and the reader then wonders why the buttons do nothing.',
+      },
     },
   ],
   accessibility: [

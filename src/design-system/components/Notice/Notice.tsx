@@ -45,7 +45,9 @@ export function Notice({ children, tone = 'neutral', size = 'md', icon, action, 
   const Icon = icons[tone]
   return (
     <div {...rest} data-component="Notice" className={noticeClass({ size })}>
-      <span className={`${styles.sign} ${styles.signSizes[size]} ${styles.tones[tone]}`}>{icon ?? <Icon size="sm" />}</span>
+      <span className={`${styles.sign} ${styles.signSizes[size]} ${styles.tones[tone]}`}>
+        {icon ?? <Icon size="sm" />}
+      </span>
       <div className={styles.words}>
         {children}
         {action === undefined ? null : (

@@ -1,4 +1,13 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type SyntheticEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { FieldGroup } from '../private/Field/FieldGroup.tsx'
 import { type FieldProps, splitFieldProps } from '../private/Field/index.ts'
@@ -37,7 +46,12 @@ export type OtpFieldProps = FieldProps &
 const digitOf = ({ digit, length }: { digit: number; length: number }) => `Digit ${digit} of ${length}`
 
 /** Password managers fill and keep what looks like a password, whatever `autocomplete` says; these are their own words for no. */
-const leftAlone = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-bwignore': true, 'data-form-type': 'other' } as const
+const leftAlone = {
+  'data-1p-ignore': true,
+  'data-lpignore': 'true',
+  'data-bwignore': true,
+  'data-form-type': 'other',
+} as const
 
 /** A one-time code or, `masked`, a PIN in boxes of one digit. Takes typing, pasting, and the code a phone offers from a message. */
 export function OtpField({

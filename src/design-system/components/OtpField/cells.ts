@@ -17,7 +17,8 @@ export function cellsOf(code: string, length: number): Cells {
 
 export const codeOf = (cells: Cells): string => cells.join('')
 
-const put = (cells: Cells, index: number, digit: string): Cells => cells.map((cell, at) => (at === index ? digit : cell))
+const put = (cells: Cells, index: number, digit: string): Cells =>
+  cells.map((cell, at) => (at === index ? digit : cell))
 
 /**
  * Spreads pasted or auto-filled digits. A whole code fills the boxes from the first, wherever it was pasted; a part of one goes on from `index`.

@@ -47,7 +47,12 @@ export const description = componentStyle({
 })
 
 /** Below everything else, from edge to edge. */
-export const tabs = componentStyle({ ...wholeWidth, minWidth: 0, marginTop: vars.space[4], '@media': { print: { display: 'none' } } })
+export const tabs = componentStyle({
+  ...wholeWidth,
+  minWidth: 0,
+  marginTop: vars.space[4],
+  '@media': { print: { display: 'none' } },
+})
 
 /** As near to the buttons as they are to each other; on a phone at the end of the first line, in its middle. */
 export const menu = componentStyle({
@@ -61,7 +66,9 @@ export const menu = componentStyle({
       marginBlock: `calc(-1 * ${vars.space[1]})`,
       marginInlineStart: vars.space[4],
     },
-    [media.fromTablet]: { selectors: { '&:not(:last-child)': { marginInlineEnd: `calc(${vars.space[3]} - ${vars.space[6]})` } } },
+    [media.fromTablet]: {
+      selectors: { '&:not(:last-child)': { marginInlineEnd: `calc(${vars.space[3]} - ${vars.space[6]})` } },
+    },
   },
 })
 

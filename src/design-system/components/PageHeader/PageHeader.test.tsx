@@ -22,7 +22,11 @@ it('reads from the way up over the title to the pages beside it', () => {
       tabs={<TabLinks label="Wedding DJ" links={[{ href: '#overview', label: 'Overview' }]} />}
     />,
   )
-  const [up, heading, beside] = [screen.getByRole('navigation', { name: 'Breadcrumbs' }), screen.getByRole('heading'), screen.getByRole('navigation', { name: 'Wedding DJ' })]
+  const [up, heading, beside] = [
+    screen.getByRole('navigation', { name: 'Breadcrumbs' }),
+    screen.getByRole('heading'),
+    screen.getByRole('navigation', { name: 'Wedding DJ' }),
+  ]
   expect(up.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(heading.compareDocumentPosition(beside) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

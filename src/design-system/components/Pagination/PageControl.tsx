@@ -19,8 +19,21 @@ type PageControlProps = PageTarget & {
 }
 
 /** One link or button. Where it leads nowhere it stays in its place: as a button it keeps focus, as a link it is plain words. */
-export function PageControl({ href, onPageChange, look, page, name, isCurrent = false, onLeave, children }: PageControlProps) {
-  const shared = { 'aria-label': name, 'aria-current': isCurrent ? ('page' as const) : undefined, className: styles.looks[look] }
+export function PageControl({
+  href,
+  onPageChange,
+  look,
+  page,
+  name,
+  isCurrent = false,
+  onLeave,
+  children,
+}: PageControlProps) {
+  const shared = {
+    'aria-label': name,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    className: styles.looks[look],
+  }
   if (href === undefined) {
     const press = () => {
       if (page === undefined || isCurrent) return

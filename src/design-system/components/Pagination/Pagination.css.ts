@@ -59,7 +59,9 @@ export const looks = componentVariants({
     paddingInline: vars.space[2],
     selectors: { "&[aria-disabled='true']": { color: vars.color.text.disabled, cursor: 'not-allowed' } },
     '@media': {
-      [media.hover]: { selectors: { "&:hover:not([aria-disabled='true'])": { backgroundColor: vars.color.surface.hover } } },
+      [media.hover]: {
+        selectors: { "&:hover:not([aria-disabled='true'])": { backgroundColor: vars.color.surface.hover } },
+      },
       [media.coarsePointer]: { minHeight: vars.size.hitArea, paddingInline: vars.space[3] },
       [media.forcedColors]: { selectors: { "&[aria-disabled='true']": { color: 'GrayText' } } },
     },
@@ -68,11 +70,20 @@ export const looks = componentVariants({
     ...control,
     ...tabularFigures,
     paddingInline: vars.space[2],
-    selectors: { "&[aria-current='page']": { backgroundColor: vars.color.action.primary.soft, color: vars.color.action.primary.softOn } },
+    selectors: {
+      "&[aria-current='page']": {
+        backgroundColor: vars.color.action.primary.soft,
+        color: vars.color.action.primary.softOn,
+      },
+    },
     '@media': {
-      [media.hover]: { selectors: { "&:hover:not([aria-current='page'])": { backgroundColor: vars.color.surface.hover } } },
+      [media.hover]: {
+        selectors: { "&:hover:not([aria-current='page'])": { backgroundColor: vars.color.surface.hover } },
+      },
       [media.coarsePointer]: { minWidth: vars.size.hitArea, minHeight: vars.size.hitArea },
-      [media.forcedColors]: { selectors: { "&[aria-current='page']": { outline: `${vars.size.ringWidth} solid Highlight` } } },
+      [media.forcedColors]: {
+        selectors: { "&[aria-current='page']": { outline: `${vars.size.ringWidth} solid Highlight` } },
+      },
     },
   },
 })

@@ -5,7 +5,10 @@ export default {
   name: 'Pagination',
   group: 'Data',
   summary: 'The way through a long list in pages, with the words that say where one is.',
-  use: ['Page a list that the server gives in parts.', 'Put it below a `DataTable` or `List`; give `href` when the page is in the address, so that Back, sharing and a new tab work.'],
+  use: [
+    'Page a list that the server gives in parts.',
+    'Put it below a `DataTable` or `List`; give `href` when the page is in the address, so that Back, sharing and a new tab work.',
+  ],
   alternatives: [
     { component: 'DataTable', when: 'all rows are there: it renders thousands without pages' },
     { component: 'Stepper', when: 'the pages are steps of one task' },
@@ -13,9 +16,20 @@ export default {
   ],
   examples: [
     {
-      do: { example: <Pagination page={2} pageSize={20} total={134} href={(page) => `#page-${page}`} />, why: 'It says which items these are and how many there are.' },
+      do: {
+        example: <Pagination page={2} pageSize={20} total={134} href={(page) => `#page-${page}`} />,
+        why: 'It says which items these are and how many there are.',
+      },
       dont: {
-        example: <Pagination page={2} pageSize={1} total={7} href={(page) => `#item-${page}`} rangeLabel={({ to, total }) => `${to}/${total}`} />,
+        example: (
+          <Pagination
+            page={2}
+            pageSize={1}
+            total={7}
+            href={(page) => `#item-${page}`}
+            rangeLabel={({ to, total }) => `${to}/${total}`}
+          />
+        ),
         why: 'Seven things do not need pages: show them all.',
       },
     },

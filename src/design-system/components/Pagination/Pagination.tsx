@@ -85,16 +85,31 @@ export function Pagination({
         </p>
         {count === 1 ? null : (
           <div className={styles.controls}>
-            <PageControl {...target} look="step" page={page > 1 ? page - 1 : undefined} onLeave={leave} name={previousLabel}>
+            <PageControl
+              {...target}
+              look="step"
+              page={page > 1 ? page - 1 : undefined}
+              onLeave={leave}
+              name={previousLabel}
+            >
               <ChevronLeftIcon size="sm" />
               {previousLabel}
             </PageControl>
-            <span className={styles.position}>{positionLabel({ page: format.format(page), count: format.format(count) })}</span>
+            <span className={styles.position}>
+              {positionLabel({ page: format.format(page), count: format.format(count) })}
+            </span>
             <ol className={styles.pages}>
               {pageItems(page, count).map((item) => (
                 <li key={item}>
                   {typeof item === 'number' ? (
-                    <PageControl {...target} look="page" page={item} isCurrent={item === page} onLeave={leave} name={pageLabel(format.format(item))}>
+                    <PageControl
+                      {...target}
+                      look="page"
+                      page={item}
+                      isCurrent={item === page}
+                      onLeave={leave}
+                      name={pageLabel(format.format(item))}
+                    >
                       {format.format(item)}
                     </PageControl>
                   ) : (
@@ -105,7 +120,13 @@ export function Pagination({
                 </li>
               ))}
             </ol>
-            <PageControl {...target} look="step" page={page < count ? page + 1 : undefined} onLeave={leave} name={nextLabel}>
+            <PageControl
+              {...target}
+              look="step"
+              page={page < count ? page + 1 : undefined}
+              onLeave={leave}
+              name={nextLabel}
+            >
               {nextLabel}
               <ChevronRightIcon size="sm" />
             </PageControl>

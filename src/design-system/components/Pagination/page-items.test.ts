@@ -18,7 +18,9 @@ describe('pageItems', () => {
   it('always takes the same room, offers this page, both ends and the neighbours, and leaves out at least two pages at a gap', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: 2000 }).chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 1, max: count }))),
+        fc
+          .integer({ min: 1, max: 2000 })
+          .chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 1, max: count }))),
         ([count, page]) => {
           const items = pageItems(page, count)
           expect(items).toHaveLength(Math.min(count, 7))

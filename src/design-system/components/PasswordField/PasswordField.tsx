@@ -7,7 +7,20 @@ import * as styles from './PasswordField.css.ts'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'ref' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'disabled' | 'readOnly' | 'placeholder' | 'autoFocus' | 'enterKeyHint' | 'form'
+  | 'ref'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'disabled'
+  | 'readOnly'
+  | 'placeholder'
+  | 'autoFocus'
+  | 'enterKeyHint'
+  | 'form'
 >
 
 export type PasswordFieldProps = FieldProps &
@@ -21,7 +34,11 @@ export type PasswordFieldProps = FieldProps &
   }
 
 /** A secret that can be shown. Works with react-hook-form's `register` spread, or with `value` and `onChange`. */
-export function PasswordField({ showLabel = 'Show password', hideLabel = 'Hide password', ...props }: PasswordFieldProps) {
+export function PasswordField({
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  ...props
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const { field, control } = splitFieldProps(props)
   return (

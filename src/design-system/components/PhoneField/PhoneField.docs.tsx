@@ -19,7 +19,13 @@ export default {
         why: 'One field takes 0803…, 234… and +44…, and shows what it has understood.',
       },
       dont: {
-        example: <PhoneField label="Phone number, with +234, without the first 0 and without spaces" value={null} onChange={nothing} />,
+        example: (
+          <PhoneField
+            label="Phone number, with +234, without the first 0 and without spaces"
+            value={null}
+            onChange={nothing}
+          />
+        ),
         why: 'Rules that a machine can follow are no work for people.',
       },
     },

@@ -56,7 +56,12 @@ describe('PhoneField', () => {
             control={control}
             rules={{ required: 'Please enter a valid phone number' }}
             render={({ field, fieldState }) => (
-              <PhoneField label="Phone number" {...field} onChange={({ phone }) => field.onChange(phone)} message={fieldState.error?.message} />
+              <PhoneField
+                label="Phone number"
+                {...field}
+                onChange={({ phone }) => field.onChange(phone)}
+                message={fieldState.error?.message}
+              />
             )}
           />
         </form>

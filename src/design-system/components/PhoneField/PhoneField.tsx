@@ -7,7 +7,17 @@ import { useTypedText } from '../private/TypedText/use-typed-text.ts'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'ref' | 'name' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'disabled' | 'readOnly' | 'placeholder' | 'autoFocus' | 'enterKeyHint' | 'form'
+  | 'ref'
+  | 'name'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'disabled'
+  | 'readOnly'
+  | 'placeholder'
+  | 'autoFocus'
+  | 'enterKeyHint'
+  | 'form'
 >
 
 /** What the text means after a change. `problem` tells an empty field from one whose text is no number. */

@@ -31,7 +31,10 @@ export const surface = componentStyle({
   },
 })
 
-export const popover = componentStyle([surface, { display: 'flex', width: vars.layout.popover.width, overflow: 'hidden' }])
+export const popover = componentStyle([
+  surface,
+  { display: 'flex', width: vars.layout.popover.width, overflow: 'hidden' },
+])
 
 /** What scrolls is a part of its own: it takes the keyboard when there is something to scroll. */
 export const body = componentStyle({

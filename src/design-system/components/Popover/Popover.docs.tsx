@@ -25,9 +25,7 @@ export default {
     { keys: 'Tab, Shift+Tab', does: 'The next or previous control inside, going round.' },
     { keys: 'Escape', does: 'Closes it, or the menu open in it; focus returns.' },
   ],
-  content: [
-    '`label` repeats the button’s words.',
-  ],
+  content: ['`label` repeats the button’s words.'],
   states: {
     default: 'Playground',
     stress: 'Stress',

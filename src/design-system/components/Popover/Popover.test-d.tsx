@@ -5,7 +5,11 @@ const trigger = <Button>Filter</Button>
 
 export const impossible = [
   // @ts-expect-error -- a popover has a name
-  <Popover key="nameless" trigger={trigger}>Words</Popover>,
+  <Popover key="nameless" trigger={trigger}>
+    Words
+  </Popover>,
   // @ts-expect-error -- whoever holds it open hears of the wish to close it
-  <Popover key="stuck" label="Filter" trigger={trigger} open>Words</Popover>,
+  <Popover key="stuck" label="Filter" trigger={trigger} open>
+    Words
+  </Popover>,
 ]

@@ -34,7 +34,16 @@ function PopoverBody({ children }: { children: ReactNode }) {
 }
 
 /** A small surface beside its button, for something to read or set without leaving the page. A list of actions is a `Menu`. */
-export function Popover({ label, trigger, children, side = 'bottom', align = 'start', open, onOpenChange, ...rest }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  children,
+  side = 'bottom',
+  align = 'start',
+  open,
+  onOpenChange,
+  ...rest
+}: PopoverProps) {
   const container = useOverlayContainer()
   return (
     <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange === undefined ? {} : { onOpenChange })}>

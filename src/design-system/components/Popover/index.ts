@@ -1,1 +1,8 @@
-export { Popover, popoverAligns, popoverSides, type PopoverAlign, type PopoverProps, type PopoverSide } from './Popover.tsx'
+export {
+  Popover,
+  popoverAligns,
+  popoverSides,
+  type PopoverAlign,
+  type PopoverProps,
+  type PopoverSide,
+} from './Popover.tsx'

@@ -7,7 +7,11 @@ export default {
   name: 'Progress',
   group: 'Feedback',
   summary: 'How far something has come, or how much of something is used.',
-  use: ['For an upload, an export, a set of steps that takes a while.', 'For a quota: Gigs used of a plan.', 'Without `value` while its length is not known yet; with it as soon as it is.'],
+  use: [
+    'For an upload, an export, a set of steps that takes a while.',
+    'For a quota: Gigs used of a plan.',
+    'Without `value` while its length is not known yet; with it as soon as it is.',
+  ],
   alternatives: [
     { component: 'Spinner', when: 'It is short, or its length will never be known.' },
     { component: 'Stepper', when: 'People go through the steps themselves.' },
@@ -33,9 +37,21 @@ export default {
       },
     },
   ],
-  accessibility: ['A `progressbar` named by `label`, with its value; `valueText` says it in words.', 'Without `value` it has none, which says that its length is not known.', 'Colour repeats what words beside it say.', 'Under reduced motion it does not slide, and the bar of unknown length stands still.'],
+  accessibility: [
+    'A `progressbar` named by `label`, with its value; `valueText` says it in words.',
+    'Without `value` it has none, which says that its length is not known.',
+    'Colour repeats what words beside it say.',
+    'Under reduced motion it does not slide, and the bar of unknown length stands still.',
+  ],
   keyboard: [],
   content: ['The label names what advances, the text both numbers: “2 of 3 Gigs used”.'],
-  states: { default: 'Playground', stress: 'Stress', determinate: 'Playground', indeterminate: 'Indeterminate', complete: 'Matrix', matrix: 'Matrix' },
+  states: {
+    default: 'Playground',
+    stress: 'Stress',
+    determinate: 'Playground',
+    indeterminate: 'Indeterminate',
+    complete: 'Matrix',
+    matrix: 'Matrix',
+  },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -18,6 +18,8 @@ describe('Progress', () => {
   it('tells no value while none is known', () => {
     render(<Progress label="Preparing the export" />)
     const bar = screen.getByRole('progressbar', { name: 'Preparing the export' })
-    for (const name of ['aria-valuenow', 'aria-valuemin', 'aria-valuemax', 'aria-valuetext']) expect(bar).not.toHaveAttribute(name)
+    for (const name of ['aria-valuenow', 'aria-valuemin', 'aria-valuemax', 'aria-valuetext']) {
+      expect(bar).not.toHaveAttribute(name)
+    }
   })
 })

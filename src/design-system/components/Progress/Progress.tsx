@@ -33,12 +33,20 @@ export function Progress({ label, value, max = 100, valueText, tone = 'primary' 
       className={styles.track}
       role="progressbar"
       aria-label={label}
-      {...(now !== undefined && { 'aria-valuemin': 0, 'aria-valuemax': max, 'aria-valuenow': now, 'aria-valuetext': valueText })}
+      {...(now !== undefined && {
+        'aria-valuemin': 0,
+        'aria-valuemax': max,
+        'aria-valuenow': now,
+        'aria-valuetext': valueText,
+      })}
     >
       {now === undefined ? (
         <div className={`${styles.runner} ${styles.tones[tone]}`} />
       ) : (
-        <div className={`${styles.bar} ${styles.tones[tone]}`} style={assignInlineVars({ [styles.share]: String(max > 0 ? now / max : 0) })} />
+        <div
+          className={`${styles.bar} ${styles.tones[tone]}`}
+          style={assignInlineVars({ [styles.share]: String(max > 0 ? now / max : 0) })}
+        />
       )}
     </div>
   )

@@ -45,7 +45,11 @@ export const card = componentStyle({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&:has(input:checked)': { borderColor: 'Highlight', outline: `${vars.size.hairline} solid Highlight`, outlineOffset: '0' },
+        '&:has(input:checked)': {
+          borderColor: 'Highlight',
+          outline: `${vars.size.hairline} solid Highlight`,
+          outlineOffset: '0',
+        },
         '&:has(input:disabled)': { borderColor: 'GrayText', color: 'GrayText', outlineColor: 'GrayText' },
       },
     },
@@ -82,7 +86,10 @@ export const head = componentStyle({
 })
 
 /** In a list a badge stays with its title. */
-export const headLayouts = componentVariants({ grid: {}, list: { '@media': { [media.fromTablet]: { justifyContent: 'flex-start' } } } })
+export const headLayouts = componentVariants({
+  grid: {},
+  list: { '@media': { [media.fromTablet]: { justifyContent: 'flex-start' } } },
+})
 
 export const title = componentStyle({ ...textStyle('label'), minWidth: 0, overflowWrap: 'anywhere' })
 
@@ -122,7 +129,14 @@ export const priceLayouts = componentVariants({
   list: {
     paddingTop: vars.space[2],
     '@media': {
-      [media.fromTablet]: { gridColumn: 3, gridRow: '1 / span 2', alignSelf: 'center', paddingTop: 0, paddingInlineStart: vars.space[3], textAlign: 'end' },
+      [media.fromTablet]: {
+        gridColumn: 3,
+        gridRow: '1 / span 2',
+        alignSelf: 'center',
+        paddingTop: 0,
+        paddingInlineStart: vars.space[3],
+        textAlign: 'end',
+      },
     },
   },
 })

@@ -18,7 +18,13 @@ export default {
           <RadioCards
             label="Plan"
             options={[
-              { value: 'starter', title: 'Starter', description: 'Five Gigs a month.', price: '₦25,000.00', current: true },
+              {
+                value: 'starter',
+                title: 'Starter',
+                description: 'Five Gigs a month.',
+                price: '₦25,000.00',
+                current: true,
+              },
               { value: 'season', title: 'Season', description: 'Twenty Gigs a month.', price: '₦80,000.00' },
             ]}
             defaultValue="season"
@@ -31,7 +37,11 @@ export default {
           <RadioCards
             label="Plan"
             options={[
-              { value: 'starter', title: 'Starter', description: '₦25,000.00 for five Gigs, or more for more, see the price list.' },
+              {
+                value: 'starter',
+                title: 'Starter',
+                description: '₦25,000.00 for five Gigs, or more for more, see the price list.',
+              },
               { value: 'season', title: 'Season: our best plan!', price: '₦80,000.00' },
             ]}
           />
@@ -50,7 +60,10 @@ export default {
     { keys: '↑ ↓ ← →', does: 'Chooses the card before or after, and wraps around' },
     { keys: 'Space', does: 'Chooses the focused card' },
   ],
-  content: ['Titles of one or two words; descriptions that differ only where the options do.', 'Prices are written in full, never shortened.'],
+  content: [
+    'Titles of one or two words; descriptions that differ only where the options do.',
+    'Prices are written in full, never shortened.',
+  ],
   states: {
     default: 'Plans',
     stress: 'Stress',

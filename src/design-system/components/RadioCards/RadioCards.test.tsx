@@ -7,7 +7,13 @@ import { RadioCards } from './RadioCards.tsx'
 
 const options = [
   { value: 'starter', title: 'Starter', description: 'Five Gigs a month.', price: '₦25,000.00', current: true },
-  { value: 'season', title: 'Season', description: 'Twenty Gigs a month.', price: '₦80,000.00', badge: <Badge>Most chosen</Badge> },
+  {
+    value: 'season',
+    title: 'Season',
+    description: 'Twenty Gigs a month.',
+    price: '₦80,000.00',
+    badge: <Badge>Most chosen</Badge>,
+  },
   { value: 'festival', title: 'Festival', disabled: true },
 ]
 
@@ -15,8 +21,12 @@ describe('RadioCards', () => {
   it('names each choice by its title, and describes it by everything else', () => {
     render(<RadioCards label="Plan" options={options} />)
     expect(screen.getByRole('radiogroup', { name: 'Plan' })).toBeInTheDocument()
-    expect(screen.getByRole('radio', { name: 'Starter' })).toHaveAccessibleDescription('Current Five Gigs a month. ₦25,000.00')
-    expect(screen.getByRole('radio', { name: 'Season' })).toHaveAccessibleDescription('Most chosen Twenty Gigs a month. ₦80,000.00')
+    expect(screen.getByRole('radio', { name: 'Starter' })).toHaveAccessibleDescription(
+      'Current Five Gigs a month. ₦25,000.00',
+    )
+    expect(screen.getByRole('radio', { name: 'Season' })).toHaveAccessibleDescription(
+      'Most chosen Twenty Gigs a month. ₦80,000.00',
+    )
     expect(screen.getByRole('radio', { name: 'Festival' })).not.toHaveAccessibleDescription()
   })
 

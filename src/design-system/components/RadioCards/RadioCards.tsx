@@ -11,7 +11,9 @@ import * as styles from './RadioCards.css.ts'
 export const radioCardsLayouts = ['grid', 'list'] as const
 export type RadioCardsLayout = (typeof radioCardsLayouts)[number]
 
-const cardsClass = cva<{ layout: Record<RadioCardsLayout, string> }>(styles.cards, { variants: { layout: styles.layouts } })
+const cardsClass = cva<{ layout: Record<RadioCardsLayout, string> }>(styles.cards, {
+  variants: { layout: styles.layouts },
+})
 
 export interface RadioCardOption {
   value: string

@@ -1,1 +1,7 @@
-export { RadioCards, radioCardsLayouts, type RadioCardOption, type RadioCardsLayout, type RadioCardsProps } from './RadioCards.tsx'
+export {
+  RadioCards,
+  radioCardsLayouts,
+  type RadioCardOption,
+  type RadioCardsLayout,
+  type RadioCardsProps,
+} from './RadioCards.tsx'

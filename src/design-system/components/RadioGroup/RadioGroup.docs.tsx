@@ -17,7 +17,10 @@ export default {
   ],
   examples: [
     {
-      do: { example: <RadioGroup label="Paid by the" orientation="horizontal" options={terms} />, why: 'One or two words each fit a line.' },
+      do: {
+        example: <RadioGroup label="Paid by the" orientation="horizontal" options={terms} />,
+        why: 'One or two words each fit a line.',
+      },
       dont: {
         example: (
           <RadioGroup

@@ -13,12 +13,22 @@ const options = [
 
 function Held() {
   const [value, setValue] = useState<string | null>(null)
-  return <RadioGroup label="Payment" options={options} value={value} onChange={(event) => setValue(event.target.value)} />
+  return (
+    <RadioGroup label="Payment" options={options} value={value} onChange={(event) => setValue(event.target.value)} />
+  )
 }
 
 describe('RadioGroup', () => {
   it('is a named and described group that says it is required and invalid', () => {
-    render(<RadioGroup label="Payment" description="You can change it." message="Choose when to pay" required options={options} />)
+    render(
+      <RadioGroup
+        label="Payment"
+        description="You can change it."
+        message="Choose when to pay"
+        required
+        options={options}
+      />,
+    )
     const group = screen.getByRole('radiogroup', { name: 'Payment' })
     expect(group).toHaveAccessibleDescription('Choose when to pay You can change it.')
     expect(group).toBeRequired()
@@ -29,7 +39,14 @@ describe('RadioGroup', () => {
 
   it('is one stop of the keyboard, and its arrows choose', async () => {
     const onChange: string[] = []
-    render(<RadioGroup label="Payment" options={options} defaultValue="now" onChange={(event) => onChange.push(event.target.value)} />)
+    render(
+      <RadioGroup
+        label="Payment"
+        options={options}
+        defaultValue="now"
+        onChange={(event) => onChange.push(event.target.value)}
+      />,
+    )
     await userEvent.tab()
     expect(screen.getByRole('radio', { name: 'Now' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
@@ -50,7 +67,12 @@ describe('RadioGroup', () => {
       const { register, handleSubmit, formState } = useForm<{ pay: string }>()
       return (
         <form onSubmit={(event) => void handleSubmit((values) => void sent.push(values))(event)}>
-          <RadioGroup label="Payment" options={options} message={formState.errors.pay?.message} {...register('pay', { required: 'Choose when to pay' })} />
+          <RadioGroup
+            label="Payment"
+            options={options}
+            message={formState.errors.pay?.message}
+            {...register('pay', { required: 'Choose when to pay' })}
+          />
           <button type="submit">Save</button>
         </form>
       )

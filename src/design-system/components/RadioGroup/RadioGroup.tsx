@@ -11,7 +11,9 @@ import * as styles from './RadioGroup.css.ts'
 export const radioGroupOrientations = ['vertical', 'horizontal'] as const
 export type RadioGroupOrientation = (typeof radioGroupOrientations)[number]
 
-const optionsClass = cva<{ orientation: Record<RadioGroupOrientation, string> }>(styles.options, { variants: { orientation: styles.orientations } })
+const optionsClass = cva<{ orientation: Record<RadioGroupOrientation, string> }>(styles.options, {
+  variants: { orientation: styles.orientations },
+})
 
 export interface RadioOption {
   value: string

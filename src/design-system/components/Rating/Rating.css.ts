@@ -3,7 +3,13 @@ import { media } from '../../styles/media.ts'
 import { tabularFigures, textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const rating = componentStyle({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', maxWidth: '100%', color: vars.color.text.default })
+export const rating = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  maxWidth: '100%',
+  color: vars.color.text.default,
+})
 
 export const sizes = componentVariants({
   sm: { ...textStyle('caption'), columnGap: vars.space[1] },
@@ -30,7 +36,9 @@ export const starEdge = componentStyle({
   strokeWidth: '1.5',
   strokeLinejoin: 'round',
   selectors: { '&[data-empty="true"]': { stroke: vars.color.border.control } },
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText', selectors: { '&[data-empty="true"]': { stroke: 'GrayText' } } } },
+  '@media': {
+    [media.forcedColors]: { stroke: 'CanvasText', selectors: { '&[data-empty="true"]': { stroke: 'GrayText' } } },
+  },
 })
 
 export const starLight = componentStyle({
@@ -41,7 +49,13 @@ export const starLight = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'CanvasText' } },
 })
 
-export const choices = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3], rowGap: vars.space[1] })
+export const choices = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+})
 
 export const row = componentStyle({ display: 'inline-flex', marginInlineStart: `calc(-1 * ${vars.space[1]})` })
 
@@ -53,7 +67,10 @@ export const choice = componentStyle({
   borderRadius: vars.radius.small,
   cursor: 'pointer',
   selectors: {
-    '&:has(input:focus-visible)': { outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`, outlineOffset: `calc(-1 * ${vars.size.hairline})` },
+    '&:has(input:focus-visible)': {
+      outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`,
+      outlineOffset: `calc(-1 * ${vars.size.hairline})`,
+    },
     '&:has(input:disabled)': { cursor: 'not-allowed' },
   },
   '@media': { [media.coarsePointer]: { padding: `calc((${vars.size.hitArea} - ${vars.size.control.sm}) / 2)` } },
@@ -71,7 +88,12 @@ export const input = componentStyle({
   selectors: { '&:focus-visible': { outline: 'none' } },
 })
 
-export const large = componentStyle({ display: 'block', width: vars.size.control.sm, height: vars.size.control.sm, pointerEvents: 'none' })
+export const large = componentStyle({
+  display: 'block',
+  width: vars.size.control.sm,
+  height: vars.size.control.sm,
+  pointerEvents: 'none',
+})
 
 const pointed = `${row}:has(${choice}:hover input:enabled)`
 
@@ -82,23 +104,37 @@ export const choiceStar = componentStyle({
   strokeWidth: '1.25',
   strokeLinejoin: 'round',
   selectors: {
-    [`${choice}:has(input:checked) &, ${choice}:has(~ ${choice} input:checked) &`]: { fill: vars.color.accent.solid, stroke: vars.color.accent.fg },
+    [`${choice}:has(input:checked) &, ${choice}:has(~ ${choice} input:checked) &`]: {
+      fill: vars.color.accent.solid,
+      stroke: vars.color.accent.fg,
+    },
     [`${pointed} &`]: { fill: 'none', stroke: vars.color.border.control },
-    [`${pointed} ${choice}:hover &, ${pointed} ${choice}:has(~ ${choice}:hover) &`]: { fill: vars.color.accent.solid, stroke: vars.color.accent.fg },
+    [`${pointed} ${choice}:hover &, ${pointed} ${choice}:has(~ ${choice}:hover) &`]: {
+      fill: vars.color.accent.solid,
+      stroke: vars.color.accent.fg,
+    },
     'fieldset[aria-invalid="true"] &': { stroke: vars.color.status.danger.fg },
     [`${choice}:has(input:disabled) &`]: { stroke: vars.color.text.disabled },
-    [`fieldset:disabled ${choice}:has(input:checked) &, fieldset:disabled ${choice}:has(~ ${choice} input:checked) &`]: { fill: vars.color.text.disabled, stroke: vars.color.text.disabled },
+    [`fieldset:disabled ${choice}:has(input:checked) &, fieldset:disabled ${choice}:has(~ ${choice} input:checked) &`]:
+      { fill: vars.color.text.disabled, stroke: vars.color.text.disabled },
   },
   '@media': {
     [media.forcedColors]: {
       stroke: 'CanvasText',
       selectors: {
-        [`${choice}:has(input:checked) &, ${choice}:has(~ ${choice} input:checked) &`]: { fill: 'Highlight', stroke: 'CanvasText' },
+        [`${choice}:has(input:checked) &, ${choice}:has(~ ${choice} input:checked) &`]: {
+          fill: 'Highlight',
+          stroke: 'CanvasText',
+        },
         [`${pointed} &`]: { fill: 'none', stroke: 'CanvasText' },
-        [`${pointed} ${choice}:hover &, ${pointed} ${choice}:has(~ ${choice}:hover) &`]: { fill: 'Highlight', stroke: 'CanvasText' },
+        [`${pointed} ${choice}:hover &, ${pointed} ${choice}:has(~ ${choice}:hover) &`]: {
+          fill: 'Highlight',
+          stroke: 'CanvasText',
+        },
         'fieldset[aria-invalid="true"] &': { stroke: 'CanvasText' },
         [`${choice}:has(input:disabled) &`]: { stroke: 'GrayText' },
-        [`fieldset:disabled ${choice}:has(input:checked) &, fieldset:disabled ${choice}:has(~ ${choice} input:checked) &`]: { fill: 'GrayText', stroke: 'GrayText' },
+        [`fieldset:disabled ${choice}:has(input:checked) &, fieldset:disabled ${choice}:has(~ ${choice} input:checked) &`]:
+          { fill: 'GrayText', stroke: 'GrayText' },
       },
     },
   },
@@ -107,14 +143,21 @@ export const choiceStar = componentStyle({
 /** All words lie on each other, so that choosing moves nothing; only the chosen one, or the one pointed at, is seen. */
 export const stepWords = componentStyle({ ...textStyle('body'), display: 'grid', color: vars.color.text.muted })
 
-const wordOf = (step: string) => ({
-  gridArea: '1 / 1',
-  visibility: 'hidden',
-  selectors: {
-    [`${choices}:has(input[value="${step}"]:checked) &`]: { visibility: 'visible' },
-    [`${choices}:has(label:hover input:enabled) &`]: { visibility: 'hidden' },
-    [`${choices}:has(label:hover input[value="${step}"]:enabled) &`]: { visibility: 'visible' },
-  },
-} as const)
+const wordOf = (step: string) =>
+  ({
+    gridArea: '1 / 1',
+    visibility: 'hidden',
+    selectors: {
+      [`${choices}:has(input[value="${step}"]:checked) &`]: { visibility: 'visible' },
+      [`${choices}:has(label:hover input:enabled) &`]: { visibility: 'hidden' },
+      [`${choices}:has(label:hover input[value="${step}"]:enabled) &`]: { visibility: 'visible' },
+    },
+  }) as const
 
-export const stepWord = componentVariants({ 1: wordOf('1'), 2: wordOf('2'), 3: wordOf('3'), 4: wordOf('4'), 5: wordOf('5') })
+export const stepWord = componentVariants({
+  1: wordOf('1'),
+  2: wordOf('2'),
+  3: wordOf('3'),
+  4: wordOf('4'),
+  5: wordOf('5'),
+})

@@ -19,11 +19,17 @@ export default {
   examples: [
     {
       do: { example: <Rating value={null} count={0} />, why: 'Who is new has no rating, and that is said.' },
-      dont: { example: <Text>0.0 (0)</Text>, why: 'Nobody gave a zero. It punishes whoever is new, and is read as the worst rating there is.' },
+      dont: {
+        example: <Text>0.0 (0)</Text>,
+        why: 'Nobody gave a zero. It punishes whoever is new, and is read as the worst rating there is.',
+      },
     },
     {
       do: { example: <RatingField label="How was the work?" />, why: 'A question, five answers, words for each.' },
-      dont: { example: <RatingField label="Rating" defaultValue="5" />, why: 'A rating that is already given is not an opinion.' },
+      dont: {
+        example: <RatingField label="Rating" defaultValue="5" />,
+        why: 'A rating that is already given is not an opinion.',
+      },
     },
   ],
   accessibility: [
@@ -38,7 +44,11 @@ export default {
     { keys: 'Arrow keys', does: 'Choose the next or previous star.' },
     { keys: 'Space', does: 'Chooses the star that has focus.' },
   ],
-  content: ['One decimal, and the number of ratings in brackets.', 'Without ratings: No ratings yet.', 'Ask a question about one thing: How was the work?'],
+  content: [
+    'One decimal, and the number of ratings in brackets.',
+    'Without ratings: No ratings yet.',
+    'Ask a question about one thing: How was the work?',
+  ],
   states: {
     default: 'Playground',
     stress: 'Stress',

@@ -8,7 +8,9 @@ import { fillsOf } from './Stars.tsx'
 describe('Rating', () => {
   it('shows average and count, and says them in one sentence', () => {
     const { container } = render(<Rating value={4.75} count={1_037} />)
-    expect(container.querySelector('[data-component="VisuallyHidden"]')).toHaveTextContent('4.8 out of 5 stars, 1,037 ratings')
+    expect(container.querySelector('[data-component="VisuallyHidden"]')).toHaveTextContent(
+      '4.8 out of 5 stars, 1,037 ratings',
+    )
     expect(container).toHaveTextContent('4.8 (1,037)')
   })
 
@@ -79,7 +81,11 @@ describe('RatingField', () => {
       const { register, handleSubmit, formState } = useForm<{ stars: '1' }>()
       return (
         <form onSubmit={(event) => void handleSubmit((values) => void sent.push(values))(event)}>
-          <RatingField label="Your rating" message={formState.errors.stars?.message} {...register('stars', { required: 'Choose a rating' })} />
+          <RatingField
+            label="Your rating"
+            message={formState.errors.stars?.message}
+            {...register('stars', { required: 'Choose a rating' })}
+          />
           <button type="submit">Send</button>
         </form>
       )

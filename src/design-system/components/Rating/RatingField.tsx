@@ -9,7 +9,13 @@ const steps = ['1', '2', '3', '4', '5'] as const
 /** A number of stars as a form carries it. */
 export type RatingStep = (typeof steps)[number]
 
-const englishWords: Readonly<Record<RatingStep, string>> = { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Very good', 5: 'Excellent' }
+const englishWords: Readonly<Record<RatingStep, string>> = {
+  1: 'Poor',
+  2: 'Fair',
+  3: 'Good',
+  4: 'Very good',
+  5: 'Excellent',
+}
 
 type NativeProps = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'disabled'>
 
@@ -26,7 +32,17 @@ export type RatingFieldProps = FieldProps &
   }
 
 /** Lets people give one to five stars. Five native radio buttons: arrows move, forms read and reset them. */
-export function RatingField({ value, defaultValue, stepWords = englishWords, name, onChange, onBlur, disabled, ref, ...props }: RatingFieldProps) {
+export function RatingField({
+  value,
+  defaultValue,
+  stepWords = englishWords,
+  name,
+  onChange,
+  onBlur,
+  disabled,
+  ref,
+  ...props
+}: RatingFieldProps) {
   const ownName = useId()
   const { field, control } = splitFieldProps(props)
   return (

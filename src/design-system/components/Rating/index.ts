@@ -1,2 +1,10 @@
-export { Rating, ratingSizes, ratingVariants, type RatingProps, type RatingSize, type RatingVariant, type RatingWords } from './Rating.tsx'
+export {
+  Rating,
+  ratingSizes,
+  ratingVariants,
+  type RatingProps,
+  type RatingSize,
+  type RatingVariant,
+  type RatingWords,
+} from './Rating.tsx'
 export { RatingField, type RatingFieldProps, type RatingStep } from './RatingField.tsx'

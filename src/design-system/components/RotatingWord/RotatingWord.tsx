@@ -35,7 +35,12 @@ export function RotatingWord({ words, holdMs = 5000 }: RotatingWordProps) {
   return (
     <span data-component="RotatingWord" className={styles.stack}>
       {words.map((word, position) => (
-        <span key={word} className={styles.word} data-current={position === index % count} aria-hidden={position !== index % count}>
+        <span
+          key={word}
+          className={styles.word}
+          data-current={position === index % count}
+          aria-hidden={position !== index % count}
+        >
           {word}
         </span>
       ))}

@@ -4,7 +4,10 @@ export default {
   name: 'ScrollArea',
   group: 'Layout',
   summary: 'Scrolls its content inside the space its parent gives it.',
-  use: ['For a list in a drawer or popover whose height is given.', 'With `axis="horizontal"` for what must not wrap: a wide table, a strip of pictures.'],
+  use: [
+    'For a list in a drawer or popover whose height is given.',
+    'With `axis="horizontal"` for what must not wrap: a wide table, a strip of pictures.',
+  ],
   alternatives: [
     { component: 'Dialog', when: 'It is the body of a dialog: that scrolls by itself.' },
     { component: 'DataTable', when: 'It is a table: that scrolls by itself, and becomes cards on a phone.' },

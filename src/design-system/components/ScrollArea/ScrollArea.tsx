@@ -15,7 +15,10 @@ export interface ScrollAreaProps extends PassThrough {
 
 /** Scrolls its content inside the space its parent gives it. While there is more to see it can be reached and scrolled by keyboard. */
 export function ScrollArea({ children, label, axis = 'vertical', ...rest }: ScrollAreaProps) {
-  invariantDev(label.trim() !== '', 'ScrollArea: `label` is empty. Say what scrolls here, for instance "Notifications".')
+  invariantDev(
+    label.trim() !== '',
+    'ScrollArea: `label` is empty. Say what scrolls here, for instance "Notifications".',
+  )
   const area = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [overflows, setOverflows] = useState(false)

@@ -3,7 +3,12 @@ import { touchArea } from '../../styles/mixins.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Icon and spinner are one size: nothing moves when the one gives way to the other. */
-export const sign = componentStyle({ display: 'grid', flexShrink: 0, width: vars.size.icon.sm, height: vars.size.icon.sm })
+export const sign = componentStyle({
+  display: 'grid',
+  flexShrink: 0,
+  width: vars.size.icon.sm,
+  height: vars.size.icon.sm,
+})
 
 export const clear = componentStyle({
   position: 'relative',

@@ -33,7 +33,9 @@ export default {
     { keys: 'Esc', does: 'Empties the field; in an empty one it is left to the dialog around' },
     { keys: 'Tab', does: 'Moves to the field, then to the button that clears it' },
   ],
-  content: ['The placeholder names what can be looked for, not the deed: “Name or skill”. The glass says that it searches.'],
+  content: [
+    'The placeholder names what can be looked for, not the deed: “Name or skill”. The glass says that it searches.',
+  ],
   states: {
     default: 'Playground',
     stress: 'Stress',

@@ -11,7 +11,19 @@ import * as styles from './SearchField.css.ts'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'ref' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'disabled' | 'placeholder' | 'autoFocus' | 'maxLength' | 'form'
+  | 'ref'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'disabled'
+  | 'placeholder'
+  | 'autoFocus'
+  | 'maxLength'
+  | 'form'
 >
 
 export type SearchFieldProps = FieldProps &
@@ -62,7 +74,13 @@ export function SearchField({
         <InputFrame
           start={<span className={styles.sign}>{searching ? <Spinner size="sm" /> : <SearchIcon size="sm" />}</span>}
           end={
-            <button type="button" className={styles.clear} aria-label={clearLabel} aria-describedby={labelId} onClick={clear}>
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={clearLabel}
+              aria-describedby={labelId}
+              onClick={clear}
+            >
               <XIcon size="sm" />
             </button>
           }

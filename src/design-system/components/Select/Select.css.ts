@@ -28,7 +28,9 @@ export const select = componentStyle({
     '&[aria-readonly="true"]': { color: vars.color.text.muted, cursor: 'text', pointerEvents: 'none' },
     '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed', opacity: 1 },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:has(option[data-placeholder]:checked)': { color: 'GrayText' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(option[data-placeholder]:checked)': { color: 'GrayText' } } },
+  },
 })
 
 // The list is drawn by the system on a surface of its own; it must not inherit the placeholder's grey.

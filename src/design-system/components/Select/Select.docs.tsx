@@ -7,7 +7,10 @@ export default {
   name: 'Select',
   group: 'Fields',
   summary: 'One choice from a list that everybody knows, opened by the system itself.',
-  use: ['Ask for one of about five to thirty well-known things: a state, a month, an order of sorting.', 'Order long lists into groups.'],
+  use: [
+    'Ask for one of about five to thirty well-known things: a state, a month, an order of sorting.',
+    'Order long lists into groups.',
+  ],
   alternatives: [
     { component: 'RadioGroup', when: 'there are up to five, and seeing them helps to choose' },
     { component: 'Combobox', when: 'the list is long or comes from the server, and typing finds faster' },
@@ -37,7 +40,9 @@ export default {
     { keys: 'A–Z', does: 'Goes to the option that begins so' },
     { keys: 'Esc', does: 'Closes the list' },
   ],
-  content: ['The placeholder says what to do: “Choose a state”. Where it may be left open, it says what that means: “Any state”.'],
+  content: [
+    'The placeholder says what to do: “Choose a state”. Where it may be left open, it says what that means: “Any state”.',
+  ],
   states: {
     default: 'Playground',
     stress: 'Stress',

@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { Select } from './Select.tsx'
 
 const states = [
-  { label: 'South West', options: [{ value: 'lagos', label: 'Lagos' }, { value: 'oyo', label: 'Oyo' }] },
+  {
+    label: 'South West',
+    options: [
+      { value: 'lagos', label: 'Lagos' },
+      { value: 'oyo', label: 'Oyo' },
+    ],
+  },
   { value: 'fct', label: 'Abuja' },
   { value: 'none', label: 'Elsewhere', disabled: true },
 ]

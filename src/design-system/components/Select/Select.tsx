@@ -39,7 +39,8 @@ export function Select({ options, placeholder, readOnly = false, defaultValue, o
   const { field, control } = splitFieldProps(props)
   const isRequired = field.required !== undefined && field.required !== false
   // A browser passes over a disabled first option unless it is chosen explicitly.
-  const start = control.value === undefined ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') } : {}
+  const start =
+    control.value === undefined ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') } : {}
 
   const handleKeyDown = (event: KeyboardEvent<HTMLSelectElement>) => {
     if (readOnly && event.key !== 'Tab' && !event.metaKey && !event.ctrlKey) event.preventDefault()

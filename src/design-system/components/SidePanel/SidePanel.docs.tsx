@@ -16,7 +16,13 @@ export default {
     'Words reach 4.5:1 on the darkest and the lightest part of the panel.',
   ],
   keyboard: [],
-  content: ['First line, changing word, last line: together they must be a sentence with every word.', 'The longest word decides the room; test it at 1024 px.'],
-  states: { default: 'Playground', responsive: { none: 'It is not shown below 1024 px; AuthLayout shows both widths.' } },
+  content: [
+    'First line, changing word, last line: together they must be a sentence with every word.',
+    'The longest word decides the room; test it at 1024 px.',
+  ],
+  states: {
+    default: 'Playground',
+    responsive: { none: 'It is not shown below 1024 px; AuthLayout shows both widths.' },
+  },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

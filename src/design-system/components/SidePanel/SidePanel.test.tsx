@@ -3,11 +3,23 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { SidePanel } from './index.ts'
 
 const show = () =>
-  render(<SidePanel before="Hire Talented" words={['Photographers', 'Djs']} after="Anytime!" text="Post a Gig today." data-testid="panel" />)
+  render(
+    <SidePanel
+      before="Hire Talented"
+      words={['Photographers', 'Djs']}
+      after="Anytime!"
+      text="Post a Gig today."
+      data-testid="panel"
+    />,
+  )
 
 /** jsdom has no layout: the width is told by its media query. */
 const onDesktop = (matches: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -26,5 +38,8 @@ it('fetches its picture only where it is seen, and hides it from assistive techn
   unmount()
   onDesktop(true)
   const shown = show().container
-  await vi.waitFor(() => expect(shown.querySelector('svg[viewBox="0 0 505 440"]')).toHaveAttribute('aria-hidden', 'true'), { timeout: 4000 })
+  await vi.waitFor(
+    () => expect(shown.querySelector('svg[viewBox="0 0 505 440"]')).toHaveAttribute('aria-hidden', 'true'),
+    { timeout: 4000 },
+  )
 })

@@ -7,7 +7,12 @@ import { RotatingWord } from '../RotatingWord/index.ts'
 import * as styles from './SidePanel.css.ts'
 
 /** The picture comes after the words, and only where the panel is seen. Without it the panel is still whole. */
-const StageScene = lazy<ComponentType>(() => import('./StageScene.tsx').then(({ StageScene: Scene }) => ({ default: Scene }), () => ({ default: () => null })))
+const StageScene = lazy<ComponentType>(() =>
+  import('./StageScene.tsx').then(
+    ({ StageScene: Scene }) => ({ default: Scene }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export interface SidePanelProps extends PassThrough {
   /** The headline's first line, before the changing word. */

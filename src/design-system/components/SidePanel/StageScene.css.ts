@@ -30,9 +30,18 @@ const figure = {
 } as const
 
 // The rim light is a hard shadow of the outline: one line of style instead of a second drawing of every figure.
-export const leftFigure = componentStyle({ ...figure, filter: `drop-shadow(calc(-1 * ${vars.space['0.5']}) -1px 0 ${vars.sidePanel.rim})` })
-export const singer = componentStyle({ ...figure, filter: `drop-shadow(0 calc(-1 * ${vars.space['0.5']}) 0 ${vars.sidePanel.accentSoft})` })
-export const rightFigure = componentStyle({ ...figure, filter: `drop-shadow(${vars.space['0.5']} -1px 0 ${vars.sidePanel.rim})` })
+export const leftFigure = componentStyle({
+  ...figure,
+  filter: `drop-shadow(calc(-1 * ${vars.space['0.5']}) -1px 0 ${vars.sidePanel.rim})`,
+})
+export const singer = componentStyle({
+  ...figure,
+  filter: `drop-shadow(0 calc(-1 * ${vars.space['0.5']}) 0 ${vars.sidePanel.accentSoft})`,
+})
+export const rightFigure = componentStyle({
+  ...figure,
+  filter: `drop-shadow(${vars.space['0.5']} -1px 0 ${vars.sidePanel.rim})`,
+})
 export const limb = componentStyle({ fill: 'none' })
 export const solid = componentStyle({ stroke: 'none' })
 export const microphone = componentStyle({ stroke: vars.sidePanel.accent, strokeLinecap: 'round' })

@@ -20,7 +20,13 @@ export function StageScene() {
   const pool = `${id}pool`
 
   return (
-    <svg className={styles.scene} viewBox="0 0 505 440" preserveAspectRatio="xMidYMax slice" aria-hidden focusable="false">
+    <svg
+      className={styles.scene}
+      viewBox="0 0 505 440"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden
+      focusable="false"
+    >
       <defs>
         <radialGradient id={glow} cx={0.5} cy={0.62} r={0.62}>
           <stop className={styles.glowCore} offset={0} />
@@ -45,7 +51,13 @@ export function StageScene() {
       <path className={styles.edge} d="M0 396h505v2H0Z" />
       <ellipse fill={`url(#${pool})`} cx={252} cy={402} rx={120} ry={17} />
       {archBulbs.map(({ x, y, bright }) => (
-        <circle key={`${x} ${y}`} className={bright ? styles.brightBulb : styles.bulb} cx={x} cy={y} r={bright ? 4 : 3} />
+        <circle
+          key={`${x} ${y}`}
+          className={bright ? styles.brightBulb : styles.bulb}
+          cx={x}
+          cy={y}
+          r={bright ? 4 : 3}
+        />
       ))}
 
       <g className={styles.leftFigure}>
@@ -53,7 +65,10 @@ export function StageScene() {
         <path className={styles.solid} d="M104 258q8-8 20-6l12 8-4 66H98q-4-44 6-68Z" />
         <path className={styles.limb} strokeWidth={17} d="M108 322 98 362l-8 38m34-78 10 38 8 40" />
         <path className={styles.limb} strokeWidth={12} d="m116 266 18 16 16-34" />
-        <path className={styles.solid} d="M142 228h2v-3q0-3 3-3h4q3 0 3 3v3h4q4 0 4 4v1h10q3 0 3 3v7q0 3-3 3h-10q0 3-4 3h-16q-4 0-4-4v-13q0-4 4-4Z" />
+        <path
+          className={styles.solid}
+          d="M142 228h2v-3q0-3 3-3h4q3 0 3 3v3h4q4 0 4 4v1h10q3 0 3 3v7q0 3-3 3h-10q0 3-4 3h-16q-4 0-4-4v-13q0-4 4-4Z"
+        />
         <path strokeWidth={7} d="M84 402h14m40 0h18" />
       </g>
       <path className={styles.brightBulb} d="m184 223 3.4 9.6 9.6 3.4-9.6 3.4L184 249l-3.4-9.6-9.6-3.4 9.6-3.4Z" />

@@ -27,16 +27,36 @@ export const forms = componentVariants({
 })
 
 /** The same frame inside the slide-over. */
-export const overlay = componentStyle({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, color: vars.sidebar.fg })
+export const overlay = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+  color: vars.sidebar.fg,
+})
 
 /** Words that come back when the sidebar expands. Only after a toggle, never at first paint. */
 export const fading = componentStyle({
-  selectors: { '[data-toggled="true"] &': { animation: `${appear} ${vars.motion.duration.base} ${vars.motion.easing.standard}` } },
+  selectors: {
+    '[data-toggled="true"] &': { animation: `${appear} ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
+  },
 })
 
 export const header = componentStyle({ flexShrink: 0, padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[2]}` })
-export const brandRow = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2], minHeight: vars.size.control.md, paddingInlineStart: vars.space[2] })
-export const brandColumn = componentStyle({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[3], paddingTop: vars.space[1] })
+export const brandRow = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.control.md,
+  paddingInlineStart: vars.space[2],
+})
+export const brandColumn = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingTop: vars.space[1],
+})
 export const brandLogo = componentStyle({ flex: '1 1 auto', minWidth: 0, lineHeight: 0 })
 export const company = componentStyle({ marginTop: vars.space[3] })
 
@@ -81,7 +101,9 @@ export const item = componentStyle({
     '&:active': { backgroundColor: vars.sidebar.itemActiveBg },
   },
   '@media': {
-    [media.hover]: { selectors: { "&:hover:not([aria-current='page'])": { backgroundColor: vars.sidebar.itemHoverBg } } },
+    [media.hover]: {
+      selectors: { "&:hover:not([aria-current='page'])": { backgroundColor: vars.sidebar.itemHoverBg } },
+    },
     [media.coarsePointer]: { minHeight: vars.size.hitArea },
     // A bar, since a frame would look like the focus.
     [media.forcedColors]: {
@@ -100,7 +122,13 @@ export const item = componentStyle({
 })
 export const itemCollapsed = componentStyle({ justifyContent: 'center', paddingInline: 0 })
 export const icon = componentStyle({ position: 'relative', display: 'flex', flexShrink: 0 })
-export const label = componentStyle({ flex: '1 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const label = componentStyle({
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 export const badge = componentStyle({ display: 'flex', flexShrink: 0 })
 
 /** What is left of a badge when there is no room for its words; the words stay in the item's name. */
@@ -126,13 +154,29 @@ export const newBadge = componentStyle({
   outline: `${vars.size.hairline} solid transparent`,
 })
 
-export const identity = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0, padding: vars.space[2], minHeight: vars.space[12] })
+export const identity = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: 0,
+  padding: vars.space[2],
+  minHeight: vars.space[12],
+})
 export const identityCollapsed = componentStyle({ justifyContent: 'center', padding: 0 })
 export const identityMedia = componentStyle({ display: 'flex', flexShrink: 0 })
 export const identityText = componentStyle({ flex: '1 1 auto', minWidth: 0 })
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-export const identityTitle = componentStyle({ ...textStyle('label'), ...oneLine, fontWeight: vars.font.weight.semibold })
-export const identityDetail = componentStyle({ ...textStyle('caption'), ...oneLine, color: vars.sidebar.fgMuted, fontVariantNumeric: 'tabular-nums' })
+export const identityTitle = componentStyle({
+  ...textStyle('label'),
+  ...oneLine,
+  fontWeight: vars.font.weight.semibold,
+})
+export const identityDetail = componentStyle({
+  ...textStyle('caption'),
+  ...oneLine,
+  color: vars.sidebar.fgMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 export const card = componentStyle({
   padding: vars.space[4],

@@ -26,9 +26,7 @@ export default {
     { keys: 'Enter', does: 'Goes there.' },
     { keys: 'Escape', does: 'Closes the slide-over of a phone.' },
   ],
-  content: [
-    'The title of the place, unchanged. A badge is one word: ‘New’.',
-  ],
+  content: ['The title of the place, unchanged. A badge is one word: ‘New’.'],
   states: {
     default: 'Playground',
     stress: 'LongNames',

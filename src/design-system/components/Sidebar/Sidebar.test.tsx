@@ -2,7 +2,16 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HomeIcon } from '../../icons/HomeIcon.tsx'
-import { Sidebar, SidebarCard, SidebarFooter, SidebarHeader, SidebarItem, SidebarNav, type SidebarProps, type SidebarState } from './index.ts'
+import {
+  Sidebar,
+  SidebarCard,
+  SidebarFooter,
+  SidebarHeader,
+  SidebarItem,
+  SidebarNav,
+  type SidebarProps,
+  type SidebarState,
+} from './index.ts'
 
 function setUp(state: SidebarState, mobileOpen = false) {
   const onToggle = vi.fn<SidebarProps['onToggle']>()
@@ -23,7 +32,11 @@ function setUp(state: SidebarState, mobileOpen = false) {
 
 /** jsdom has no layout: the phone is told by its media query. */
 function onPhone(): void {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
 }
 
 describe('Sidebar', () => {

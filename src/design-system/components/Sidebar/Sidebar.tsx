@@ -25,7 +25,11 @@ export interface SidebarProps extends PassThrough {
 }
 
 const isToggleKey = (event: KeyboardEvent): boolean =>
-  event.key.toLowerCase() === 'b' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && !event.repeat
+  event.key.toLowerCase() === 'b' &&
+  event.ctrlKey !== event.metaKey &&
+  !event.altKey &&
+  !event.shiftKey &&
+  !event.repeat
 
 /** The navigation beside every page of the dashboard; on a phone a slide-over. Remembering its state is the app's work. */
 export function Sidebar({ state, mobileOpen, onToggle, returnFocusRef, label, children, ...rest }: SidebarProps) {
@@ -49,7 +53,16 @@ export function Sidebar({ state, mobileOpen, onToggle, returnFocusRef, label, ch
   if (isOverlay) {
     return (
       <SidebarContext value={{ form: 'overlay', toggle }}>
-        <SidebarDrawer {...rest} title={label} frame="bare" side="left" width="sidebar" open={mobileOpen} onClose={toggle} returnFocusRef={returnFocusRef}>
+        <SidebarDrawer
+          {...rest}
+          title={label}
+          frame="bare"
+          side="left"
+          width="sidebar"
+          open={mobileOpen}
+          onClose={toggle}
+          returnFocusRef={returnFocusRef}
+        >
           <div className={styles.overlay}>{children}</div>
         </SidebarDrawer>
       </SidebarContext>

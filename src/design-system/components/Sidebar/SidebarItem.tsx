@@ -23,8 +23,19 @@ export function SidebarItem({ href, icon, label, active = false, badge }: Sideba
   if (form === 'collapsed') {
     return (
       <li>
-        <SidebarTooltip text={badge === undefined ? label : `${label} (${badge})`} side="right" distance="far" says="name" delayMs={150}>
-          <InternalLink {...current} href={href} data-part="SidebarItem" className={`${styles.item} ${styles.itemCollapsed}`}>
+        <SidebarTooltip
+          text={badge === undefined ? label : `${label} (${badge})`}
+          side="right"
+          distance="far"
+          says="name"
+          delayMs={150}
+        >
+          <InternalLink
+            {...current}
+            href={href}
+            data-part="SidebarItem"
+            className={`${styles.item} ${styles.itemCollapsed}`}
+          >
             <span className={styles.icon}>
               {icon}
               {badge !== undefined && <span className={styles.dot} />}

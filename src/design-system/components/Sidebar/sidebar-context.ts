@@ -14,6 +14,9 @@ export const SidebarContext = createContext<SidebarContextValue | null>(null)
 /** For the parts of a sidebar: which form it has now, and how to toggle it. Throws outside a `Sidebar`. */
 export function useSidebar(): SidebarContextValue {
   const value = use(SidebarContext)
-  invariantDev(value !== null, 'The parts of a Sidebar (SidebarHeader, SidebarItem, SidebarFooter…) belong inside a Sidebar.')
+  invariantDev(
+    value !== null,
+    'The parts of a Sidebar (SidebarHeader, SidebarItem, SidebarFooter…) belong inside a Sidebar.',
+  )
   return value
 }

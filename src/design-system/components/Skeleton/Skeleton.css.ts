@@ -14,7 +14,13 @@ const bone = {
 } as const
 
 /** Around the real child: its box stays, what is in it cannot be seen, read or reached. */
-export const cover = componentStyle({ ...bone, display: 'block', width: 'fit-content', maxWidth: '100%', cursor: 'default' })
+export const cover = componentStyle({
+  ...bone,
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  cursor: 'default',
+})
 
 export const covered = componentStyle({ display: 'block' })
 

@@ -1,6 +1,16 @@
 import * as styles from './Skeleton.css.ts'
 
-export const skeletonShapes = ['icon', 'control', 'button', 'tabs', 'card', 'avatarSm', 'avatarMd', 'avatarLg', 'avatarXl'] as const
+export const skeletonShapes = [
+  'icon',
+  'control',
+  'button',
+  'tabs',
+  'card',
+  'avatarSm',
+  'avatarMd',
+  'avatarLg',
+  'avatarXl',
+] as const
 export type SkeletonShape = (typeof skeletonShapes)[number]
 
 export interface SkeletonBlockProps {

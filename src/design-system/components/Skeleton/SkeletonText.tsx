@@ -9,9 +9,12 @@ export type SkeletonTextStyle = (typeof skeletonTextStyles)[number]
 export const skeletonWidths = ['full', 'long', 'medium', 'short'] as const
 export type SkeletonWidth = (typeof skeletonWidths)[number]
 
-const barClass = cva<{ textStyle: Record<SkeletonTextStyle, string>; width: Record<SkeletonWidth, string> }>(styles.bar, {
-  variants: { textStyle: styles.textStyles, width: styles.widths },
-})
+const barClass = cva<{ textStyle: Record<SkeletonTextStyle, string>; width: Record<SkeletonWidth, string> }>(
+  styles.bar,
+  {
+    variants: { textStyle: styles.textStyles, width: styles.widths },
+  },
+)
 
 export interface SkeletonTextProps {
   lines?: number

@@ -17,6 +17,9 @@ export const root = componentStyle({
   selectors: {
     // Without its shadow, which would reach back into the page.
     '&:not(:focus)': { transform: `translateY(calc(-100% - ${vars.space[6]}))`, boxShadow: 'none' },
-    '&:focus': { outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`, outlineOffset: vars.size.ringOffset },
+    '&:focus': {
+      outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`,
+      outlineOffset: vars.size.ringOffset,
+    },
   },
 })

@@ -4,7 +4,10 @@ export default {
   name: 'SkipLink',
   group: 'Layout',
   summary: 'The first stop of the Tab key: jumps over the navigation to the main content.',
-  use: ['Once, as the first element of every page with a navigation.', '`AppShell` brings it; place it yourself only outside of that.'],
+  use: [
+    'Once, as the first element of every page with a navigation.',
+    '`AppShell` brings it; place it yourself only outside of that.',
+  ],
   alternatives: [
     { component: 'Link', when: 'It leads to another page, or everybody should see it.' },
     { component: 'AppShell', when: 'The page is one of the dashboard: its skip link is there.' },

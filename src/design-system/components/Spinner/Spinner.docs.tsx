@@ -9,7 +9,11 @@ export default {
   name: 'Spinner',
   group: 'Feedback',
   summary: 'Something is under way, and neither its length nor its shape is known.',
-  use: ['For an action whose answer has no shape: checking a code, searching while someone types.', 'Inside a control that waits; `Button` and the fields bring their own.', 'After 300 ms. What is quicker than that shows nothing.'],
+  use: [
+    'For an action whose answer has no shape: checking a code, searching while someone types.',
+    'Inside a control that waits; `Button` and the fields bring their own.',
+    'After 300 ms. What is quicker than that shows nothing.',
+  ],
   alternatives: [
     { component: 'Skeleton', when: 'The shape of what comes is known.' },
     { component: 'Progress', when: 'It is known how far it has come.' },
@@ -43,7 +47,11 @@ export default {
       dont: { example: <Spinner label="Loading" />, why: 'A place of unknown size, and a word that says nothing.' },
     },
   ],
-  accessibility: ['With `label` a polite status that says what is waited for.', 'Without it, decoration: words beside it say it.', 'Under reduced motion it stands still.'],
+  accessibility: [
+    'With `label` a polite status that says what is waited for.',
+    'Without it, decoration: words beside it say it.',
+    'Under reduced motion it stands still.',
+  ],
   keyboard: [],
   content: ['Say what is done: “Checking the account number”, not “Loading”.'],
   states: { default: 'Playground', matrix: 'Matrix' },

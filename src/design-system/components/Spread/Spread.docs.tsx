@@ -13,7 +13,10 @@ export default {
   name: 'Spread',
   group: 'Layout',
   summary: 'Puts two children at the two ends of a row.',
-  use: ['For a title and its action, a label and its value, a name and its state.', 'With `wrap` where the second may go below the first on a phone.'],
+  use: [
+    'For a title and its action, a label and its value, a name and its state.',
+    'With `wrap` where the second may go below the first on a phone.',
+  ],
   alternatives: [
     { component: 'DescriptionList', when: 'Several labels and values stand below each other.' },
     { component: 'Columns', when: 'The children share the row instead of standing at its ends.' },
@@ -46,7 +49,10 @@ export default {
       },
     },
   ],
-  accessibility: ['Has no role of its own.', 'The first child is read and reached first, also when the second has wrapped below it.'],
+  accessibility: [
+    'Has no role of its own.',
+    'The first child is read and reached first, also when the second has wrapped below it.',
+  ],
   keyboard: [],
   states: { default: 'Playground', stress: 'Stress' },
   reviewed: '2026-11-21',

@@ -2,9 +2,15 @@ import { Stack } from './index.ts'
 
 export const impossible = [
   // @ts-expect-error -- space is counted in steps of the scale
-  <Stack key="off" space={7}>Words</Stack>,
+  <Stack key="off" space={7}>
+    Words
+  </Stack>,
   // @ts-expect-error -- and not in lengths
-  <Stack key="length" space="12px">Words</Stack>,
+  <Stack key="length" space="12px">
+    Words
+  </Stack>,
   // @ts-expect-error -- what holds a stack gives it its room
-  <Stack key="padding" padding={4}>Words</Stack>,
+  <Stack key="padding" padding={4}>
+    Words
+  </Stack>,
 ]

@@ -14,7 +14,12 @@ export interface StackProps extends LayoutProps {
 /** Children below each other with even space between them. The space belongs to the parent: children have no margins. */
 export function Stack({ children, as: Element = 'div', space = 4, align, ref, ...rest }: StackProps) {
   return (
-    <Element {...rest} ref={ref as Ref<never>} data-component="Stack" className={stackClass({ align, className: responsiveClass(gap, space) })}>
+    <Element
+      {...rest}
+      ref={ref as Ref<never>}
+      data-component="Stack"
+      className={stackClass({ align, className: responsiveClass(gap, space) })}
+    >
       {children}
     </Element>
   )

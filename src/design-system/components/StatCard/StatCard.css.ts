@@ -38,7 +38,10 @@ export const link = componentStyle({
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
     // The ring goes around what can be pressed: the card.
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`, outlineOffset: vars.size.ringOffset },
+    '&:focus-visible::after': {
+      outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`,
+      outlineOffset: vars.size.ringOffset,
+    },
   },
 })
 
@@ -67,7 +70,12 @@ export const foot = componentStyle({
   overflowWrap: 'anywhere',
 })
 
-export const trend = componentStyle({ display: 'inline-flex', alignItems: 'flex-start', gap: vars.space[1], fontWeight: vars.font.weight.medium })
+export const trend = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+  fontWeight: vars.font.weight.medium,
+})
 
 export const trendTones = componentVariants({
   good: { color: vars.color.status.success.fg },
@@ -85,4 +93,7 @@ export const failure = componentStyle({
 })
 
 /** As high as the line it stands in, so that a card that failed is no higher than its neighbours. */
-export const retry = componentStyle({ display: 'flex', marginBlock: `calc((${vars.size.icon.sm} - ${vars.size.control.sm}) / 2)` })
+export const retry = componentStyle({
+  display: 'flex',
+  marginBlock: `calc((${vars.size.icon.sm} - ${vars.size.control.sm}) / 2)`,
+})

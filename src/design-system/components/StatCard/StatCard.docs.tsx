@@ -18,15 +18,34 @@ export default {
   ],
   examples: [
     {
-      do: { example: <StatCard label="Average rating" value={null} missingLabel="No ratings yet" hint="Shown after the first review" />, why: 'No data is a dash; the hint says when there will be some.' },
+      do: {
+        example: (
+          <StatCard
+            label="Average rating"
+            value={null}
+            missingLabel="No ratings yet"
+            hint="Shown after the first review"
+          />
+        ),
+        why: 'No data is a dash; the hint says when there will be some.',
+      },
       dont: { example: <StatCard label="Average rating" value="0.0" />, why: 'Nobody gave a zero.' },
     },
     {
       do: {
-        example: <StatCard label="Complaints" value={2} trend={{ text: '3 fewer than in October', direction: 'down', tone: 'good' }} />,
+        example: (
+          <StatCard
+            label="Complaints"
+            value={2}
+            trend={{ text: '3 fewer than in October', direction: 'down', tone: 'good' }}
+          />
+        ),
         why: 'The words say the change, and the tone that it is welcome.',
       },
-      dont: { example: <StatCard label="Complaints" value={2} trend={{ text: '−60%', direction: 'down', tone: 'bad' }} />, why: 'Down is not always bad, and a share of five says little.' },
+      dont: {
+        example: <StatCard label="Complaints" value={2} trend={{ text: '−60%', direction: 'down', tone: 'bad' }} />,
+        why: 'Down is not always bad, and a share of five says little.',
+      },
     },
   ],
   accessibility: [
@@ -40,7 +59,18 @@ export default {
     { keys: 'Tab', does: 'Reaches the link, or Try again.' },
     { keys: 'Enter', does: 'Follows the link.' },
   ],
-  content: ['Labels of two to four words in sentence case, without a colon.', 'Large amounts as `<Money short>`.', 'Hints say the span or the base: in the last 30 days.'],
-  states: { default: 'Playground', stress: 'Stress', loading: 'States', 'no data': 'States', link: 'Hovered', failed: 'States' },
+  content: [
+    'Labels of two to four words in sentence case, without a colon.',
+    'Large amounts as `<Money short>`.',
+    'Hints say the span or the base: in the last 30 days.',
+  ],
+  states: {
+    default: 'Playground',
+    stress: 'Stress',
+    loading: 'States',
+    'no data': 'States',
+    link: 'Hovered',
+    failed: 'States',
+  },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -3,7 +3,13 @@ import { StatCard } from './index.ts'
 const retry = () => undefined
 
 export const possible = [
-  <StatCard key="ready" label="Open" value={3} href="/open" trend={{ text: '1 more', direction: 'up', tone: 'good' }} />,
+  <StatCard
+    key="ready"
+    label="Open"
+    value={3}
+    href="/open"
+    trend={{ text: '1 more', direction: 'up', tone: 'good' }}
+  />,
   <StatCard key="no data" label="Open" value={null} missingLabel="No data yet" />,
   <StatCard key="loading" label="Open" status="loading" />,
   <StatCard key="failed" label="Open" status="failed" onRetry={retry} />,

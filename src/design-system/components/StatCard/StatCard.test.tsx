@@ -5,8 +5,17 @@ import { StatCard } from './index.ts'
 
 describe('StatCard', () => {
   it('is a group named by its label', () => {
-    render(<StatCard label="Hired this month" value={12} hint="in 4 Gigs" trend={{ text: '3 more than in October', direction: 'up' }} />)
-    expect(screen.getByRole('group', { name: 'Hired this month' })).toHaveTextContent('Hired this month123 more than in Octoberin 4 Gigs')
+    render(
+      <StatCard
+        label="Hired this month"
+        value={12}
+        hint="in 4 Gigs"
+        trend={{ text: '3 more than in October', direction: 'up' }}
+      />,
+    )
+    expect(screen.getByRole('group', { name: 'Hired this month' })).toHaveTextContent(
+      'Hired this month123 more than in Octoberin 4 Gigs',
+    )
   })
 
   it('leads somewhere by one link, named by the label and described by the figure', () => {

@@ -67,18 +67,43 @@ export interface StatCardWords {
 const englishWords: StatCardWords = { failed: 'Could not load', retry: 'Try again', retrying: 'Trying again' }
 
 /** One figure that is looked at often. Each stands alone: when one fails, its neighbours work. */
-export function StatCard({ label, icon, words = englishWords, status = 'ready', value, hint, trend, href, missingLabel, onRetry, retrying, ...rest }: StatCardProps) {
+export function StatCard({
+  label,
+  icon,
+  words = englishWords,
+  status = 'ready',
+  value,
+  hint,
+  trend,
+  href,
+  missingLabel,
+  onRetry,
+  retrying,
+  ...rest
+}: StatCardProps) {
   const id = useId()
   const ids = { label: `${id}label`, value: `${id}value`, foot: `${id}foot` }
   const isLoading = status === 'loading'
   return (
-    <div {...rest} data-component="StatCard" role="group" aria-labelledby={ids.label} aria-busy={isLoading || undefined} className={styles.card}>
+    <div
+      {...rest}
+      data-component="StatCard"
+      role="group"
+      aria-labelledby={ids.label}
+      aria-busy={isLoading || undefined}
+      className={styles.card}
+    >
       <div className={styles.head}>
         <span id={ids.label} className={styles.label}>
           {href === undefined ? (
             label
           ) : (
-            <InternalLink href={href} data-part="Link" className={styles.link} aria-describedby={joinIds(ids.value, ids.foot)}>
+            <InternalLink
+              href={href}
+              data-part="Link"
+              className={styles.link}
+              aria-describedby={joinIds(ids.value, ids.foot)}
+            >
               {label}
             </InternalLink>
           )}
@@ -86,7 +111,9 @@ export function StatCard({ label, icon, words = englishWords, status = 'ready', 
         {icon}
       </div>
       <div id={ids.value} className={styles.value}>
-        {status === 'ready' ? <span className={styles.valueText}>{hasContent(value) ? value : <Missing label={missingLabel} />}</span> : null}
+        {status === 'ready' ? (
+          <span className={styles.valueText}>{hasContent(value) ? value : <Missing label={missingLabel} />}</span>
+        ) : null}
         {isLoading ? <SkeletonText textStyle="heading2" width="medium" /> : null}
         {onRetry === undefined ? null : (
           <span className={styles.failure}>
@@ -101,7 +128,16 @@ export function StatCard({ label, icon, words = englishWords, status = 'ready', 
         {isLoading ? <SkeletonText textStyle="caption" width="long" /> : null}
         {onRetry === undefined ? null : (
           <span className={styles.retry}>
-            <Button size="sm" variant="ghost" flush="start" tone="neutral" icon={<RefreshIcon />} loading={retrying} loadingLabel={words.retrying} onClick={onRetry}>
+            <Button
+              size="sm"
+              variant="ghost"
+              flush="start"
+              tone="neutral"
+              icon={<RefreshIcon />}
+              loading={retrying}
+              loadingLabel={words.retrying}
+              onClick={onRetry}
+            >
               {words.retry}
             </Button>
           </span>

@@ -17,7 +17,10 @@ export interface StatTrend {
   tone?: TrendTone
 }
 
-const icons = { up: TrendUpIcon, down: TrendDownIcon, flat: MinusIcon } as const satisfies Record<TrendDirection, unknown>
+const icons = { up: TrendUpIcon, down: TrendDownIcon, flat: MinusIcon } as const satisfies Record<
+  TrendDirection,
+  unknown
+>
 
 /** How a figure has changed. */
 export function Trend({ text, direction, tone = 'neutral' }: StatTrend) {

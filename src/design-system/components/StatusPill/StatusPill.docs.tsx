@@ -20,8 +20,14 @@ export default {
   ],
   examples: [
     {
-      do: { example: <StatusPill state="pending" looks={looks} />, why: 'Icon, word and colour say the same; any one of them may be missed.' },
-      dont: { example: <Badge tone="warning">Pending</Badge>, why: 'Without an icon two states differ by colour alone to whoever cannot read the word yet.' },
+      do: {
+        example: <StatusPill state="pending" looks={looks} />,
+        why: 'Icon, word and colour say the same; any one of them may be missed.',
+      },
+      dont: {
+        example: <Badge tone="warning">Pending</Badge>,
+        why: 'Without an icon two states differ by colour alone to whoever cannot read the word yet.',
+      },
     },
     {
       do: {

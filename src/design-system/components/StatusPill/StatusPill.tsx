@@ -49,7 +49,10 @@ export type StatusPillProps = PassThrough & (KnownState | OwnWords) & { size?: S
 /** The state something is in, by icon, word and colour together. What is no state, such as 'New', is a `Badge`. */
 export function StatusPill({ size = 'sm', state, looks, label, tone, icon, ...rest }: StatusPillProps) {
   const look = state === undefined ? { label, tone: tone ?? 'neutral', icon } : lookOf(state, looks)
-  invariantDev(look.label.trim() !== '', 'StatusPill: it has no word. Pass `label`, or `state` with `looks`: an icon and a colour alone say nothing.')
+  invariantDev(
+    look.label.trim() !== '',
+    'StatusPill: it has no word. Pass `label`, or `state` with `looks`: an icon and a colour alone say nothing.',
+  )
   const Icon = look.icon ?? statusIcons[look.tone]
   return (
     <span {...rest} data-component="StatusPill" className={pillClass({ tone: look.tone, size })}>

@@ -32,7 +32,12 @@ interface StepItemProps {
 const signs = { done: <CheckIcon size="sm" />, error: '!' } as const
 
 /** One step: a marker, its name, and what is to be known about it. */
-export function StepItem({ step: { label, detail, state, href, onSelect }, number, stateWords, onLeave }: StepItemProps) {
+export function StepItem({
+  step: { label, detail, state, href, onSelect },
+  number,
+  stateWords,
+  onLeave,
+}: StepItemProps) {
   const below = detail ?? (state === 'error' ? stateWords.error : undefined)
   const content = (
     <>
@@ -41,8 +46,12 @@ export function StepItem({ step: { label, detail, state, href, onSelect }, numbe
       </span>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>{' '}
-        {state === 'done' || (state === 'error' && detail !== undefined) ? <VisuallyHidden>{`(${stateWords[state]})`}</VisuallyHidden> : null}{' '}
-        {below !== undefined && <span className={state === 'error' ? `${styles.detail} ${styles.problem}` : styles.detail}>{below}</span>}
+        {state === 'done' || (state === 'error' && detail !== undefined) ? (
+          <VisuallyHidden>{`(${stateWords[state]})`}</VisuallyHidden>
+        ) : null}{' '}
+        {below !== undefined && (
+          <span className={state === 'error' ? `${styles.detail} ${styles.problem}` : styles.detail}>{below}</span>
+        )}
       </span>
     </>
   )

@@ -11,7 +11,10 @@ export const root = componentStyle({ minWidth: 0 })
 export const list = componentStyle({
   display: 'flex',
   '@media': {
-    [media.belowTablet]: { display: 'none', selectors: { "&[data-open='true']": { display: 'grid', paddingTop: space[2] } } },
+    [media.belowTablet]: {
+      display: 'none',
+      selectors: { "&[data-open='true']": { display: 'grid', paddingTop: space[2] } },
+    },
   },
 })
 
@@ -36,13 +39,20 @@ export const step = componentStyle({
   '@media': {
     [media.belowTablet]: { selectors: { '&:not(:last-child)::before': { display: 'none' } } },
     [media.forcedColors]: {
-      selectors: { '&:not(:last-child)::before': { backgroundColor: 'GrayText' }, "&[data-state='done']:not(:last-child)::before": { backgroundColor: 'CanvasText' } },
+      selectors: {
+        '&:not(:last-child)::before': { backgroundColor: 'GrayText' },
+        "&[data-state='done']:not(:last-child)::before": { backgroundColor: 'CanvasText' },
+      },
     },
   },
 })
 
 /** The ring keeps clear of what it is around, which stays in line with what is above and below. */
-const roomForRing = { width: `calc(100% + 2 * ${space[2]})`, marginInline: `calc(-1 * ${space[2]})`, paddingInline: space[2] } as const
+const roomForRing = {
+  width: `calc(100% + 2 * ${space[2]})`,
+  marginInline: `calc(-1 * ${space[2]})`,
+  paddingInline: space[2],
+} as const
 
 export const face = componentStyle({
   position: 'relative',
@@ -56,7 +66,9 @@ export const face = componentStyle({
   color: color.text.muted,
   textAlign: 'start',
   // Where one is and what is behind stands out; what is to come does not, even where it can be gone to.
-  selectors: { "&[aria-current='step'], [data-state='done'] > &, [data-state='error'] > &": { color: color.text.default } },
+  selectors: {
+    "&[aria-current='step'], [data-state='done'] > &, [data-state='error'] > &": { color: color.text.default },
+  },
   '@media': {
     [media.belowTablet]: {
       ...roomForRing,
@@ -103,7 +115,12 @@ const markerBase = {
   fontWeight: vars.font.weight.semibold,
   '@media': {
     [media.fromTablet]: {
-      selectors: { [`${face}:focus-visible > &`]: { outline: `${size.ringWidth} solid ${color.focus.ring}`, outlineOffset: size.ringOffset } },
+      selectors: {
+        [`${face}:focus-visible > &`]: {
+          outline: `${size.ringWidth} solid ${color.focus.ring}`,
+          outlineOffset: size.ringOffset,
+        },
+      },
     },
   },
 } as const
@@ -113,7 +130,12 @@ const { danger } = color.status
 
 export const markers = componentVariants({
   done: { ...markerBase, borderColor: primary.rest, backgroundColor: primary.rest, color: primary.on },
-  current: { ...markerBase, borderColor: color.border.selected, backgroundColor: color.surface.selected, color: color.text.brand },
+  current: {
+    ...markerBase,
+    borderColor: color.border.selected,
+    backgroundColor: color.surface.selected,
+    color: color.text.brand,
+  },
   upcoming: { ...markerBase, borderColor: color.border.control, borderWidth: size.hairline, color: color.text.muted },
   error: { ...markerBase, borderColor: danger.solid, backgroundColor: danger.solid, color: danger.onSolid },
 })

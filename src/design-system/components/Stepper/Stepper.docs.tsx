@@ -54,10 +54,16 @@ export default {
     'When the step changes, the page moves focus to its heading; the stepper itself announces nothing.',
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'The next or previous step that can be reached; on a phone the line that opens the list.' },
+    {
+      keys: 'Tab, Shift+Tab',
+      does: 'The next or previous step that can be reached; on a phone the line that opens the list.',
+    },
     { keys: 'Enter, Space', does: 'Goes to the step, or opens and closes the list on a phone.' },
   ],
-  content: ['One or two words, nouns: ‘Schedule’, not ‘Choose the dates’.', '`detail` is a few words: what was chosen, or what is missing (‘Add a date’).'],
+  content: [
+    'One or two words, nouns: ‘Schedule’, not ‘Choose the dates’.',
+    '`detail` is a few words: what was chosen, or what is missing (‘Add a date’).',
+  ],
   states: {
     default: 'Playground',
     stress: 'Stress',

@@ -15,8 +15,18 @@ describe('Stepper', () => {
     render(<Stepper label="Post a Gig" steps={plain} />)
     const group = screen.getByRole('group', { name: 'Post a Gig' })
     const items = within(group).getAllByRole('listitem')
-    expect(items.map((item) => item.textContent.replace(/^[\d!]/, '').trim())).toEqual(['Details (Done)', 'Schedule', 'Pay  Needs attention', 'Review'])
-    expect(items.map((item) => item.querySelector('[aria-current="step"]') !== null)).toEqual([false, true, false, false])
+    expect(items.map((item) => item.textContent.replace(/^[\d!]/, '').trim())).toEqual([
+      'Details (Done)',
+      'Schedule',
+      'Pay  Needs attention',
+      'Review',
+    ])
+    expect(items.map((item) => item.querySelector('[aria-current="step"]') !== null)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
   })
 
   it('sums up in one line for a phone', () => {

@@ -20,7 +20,8 @@ export interface StepperProps extends PassThrough {
 
 const words = {
   states: { done: 'Done', error: 'Needs attention' },
-  compact: ({ number, of, label }: { number: number; of: number; label: string }) => `Step ${number} of ${of}: ${label}`,
+  compact: ({ number, of, label }: { number: number; of: number; label: string }) =>
+    `Step ${number} of ${of}: ${label}`,
   finished: ({ of }: { of: number }) => `All ${of} steps done`,
 } as const
 
@@ -35,7 +36,10 @@ export function Stepper({
 }: StepperProps) {
   const listId = useId()
   const [open, setOpen] = useState(false)
-  invariantDev(steps.filter(({ state }) => state === 'current').length <= 1, 'Stepper: more than one step is `current`. Only one can be where the reader is.')
+  invariantDev(
+    steps.filter(({ state }) => state === 'current').length <= 1,
+    'Stepper: more than one step is `current`. Only one can be where the reader is.',
+  )
 
   const of = steps.length
   const current = steps.findIndex(({ state }) => state === 'current')
@@ -74,7 +78,13 @@ export function Stepper({
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role where list-style is none */}
       <ol role="list" id={listId} className={styles.list} data-open={open}>
         {steps.map((step, index) => (
-          <StepItem key={step.id} step={step} number={index + 1} stateWords={stateWords} onLeave={() => setOpen(false)} />
+          <StepItem
+            key={step.id}
+            step={step}
+            number={index + 1}
+            stateWords={stateWords}
+            onLeave={() => setOpen(false)}
+          />
         ))}
       </ol>
     </div>

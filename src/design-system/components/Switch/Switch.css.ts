@@ -40,7 +40,11 @@ export const track = componentStyle({
       backgroundColor: vars.color.action.primary.hover,
     },
     '&[aria-busy="true"]': { cursor: 'progress' },
-    '&:disabled': { borderColor: vars.color.border.subtle, backgroundColor: vars.color.surface.disabled, cursor: 'not-allowed' },
+    '&:disabled': {
+      borderColor: vars.color.border.subtle,
+      backgroundColor: vars.color.surface.disabled,
+      cursor: 'not-allowed',
+    },
     // Still on, though it cannot be changed.
     '&:disabled:checked': { backgroundColor: vars.color.action.primary.softHover },
   },
@@ -93,7 +97,9 @@ export const dot = componentStyle({
   inset: 0,
   borderRadius: vars.radius.full,
   backgroundColor: 'currentColor',
-  selectors: { [`${track}[aria-busy="true"] ~ ${thumb} > &`]: { opacity: 0, animation: `${stay} ${afterDelay} backwards` } },
+  selectors: {
+    [`${track}[aria-busy="true"] ~ ${thumb} > &`]: { opacity: 0, animation: `${stay} ${afterDelay} backwards` },
+  },
 })
 
 export const saving = componentStyle({

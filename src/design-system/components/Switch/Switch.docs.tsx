@@ -5,7 +5,10 @@ export default {
   name: 'Switch',
   group: 'Fields',
   summary: 'Something that is on or off, and changes at once.',
-  use: ['Switch a setting that takes effect without a form being sent.', 'Show with `saving` that the change is on its way.'],
+  use: [
+    'Switch a setting that takes effect without a form being sent.',
+    'Show with `saving` that the change is on its way.',
+  ],
   alternatives: [
     { component: 'Checkbox', when: 'it takes effect with its form, or is an agreement' },
     { component: 'RadioGroup', when: 'both states need words' },
@@ -13,8 +16,14 @@ export default {
   ],
   examples: [
     {
-      do: { example: <Switch label="Email me about new applicants" defaultChecked />, why: 'Reads the same in both states; the switch says which one it is.' },
-      dont: { example: <Switch label="Emails are off" />, why: 'Words that change with the switch, or speak against it, leave open what is true.' },
+      do: {
+        example: <Switch label="Email me about new applicants" defaultChecked />,
+        why: 'Reads the same in both states; the switch says which one it is.',
+      },
+      dont: {
+        example: <Switch label="Emails are off" />,
+        why: 'Words that change with the switch, or speak against it, leave open what is true.',
+      },
     },
   ],
   accessibility: [

@@ -12,7 +12,17 @@ export type SwitchPosition = (typeof switchPositions)[number]
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'ref' | 'name' | 'value' | 'checked' | 'defaultChecked' | 'onChange' | 'onBlur' | 'onFocus' | 'disabled' | 'autoFocus' | 'form'
+  | 'ref'
+  | 'name'
+  | 'value'
+  | 'checked'
+  | 'defaultChecked'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'disabled'
+  | 'autoFocus'
+  | 'form'
 >
 
 export type SwitchProps = NativeProps &

@@ -42,7 +42,10 @@ export default {
     { keys: 'Tab, Shift+Tab', does: 'The next or previous link; one that is out of sight scrolls in.' },
     { keys: 'Enter', does: 'Goes there. With Ctrl or Cmd in a new tab of the browser.' },
   ],
-  content: ['The name of the page it leads to, one to three words.', '`label` names the place (‘Wallet’), without the word ‘navigation’.'],
+  content: [
+    'The name of the page it leads to, one to three words.',
+    '`label` names the place (‘Wallet’), without the word ‘navigation’.',
+  ],
   states: {
     default: 'Playground',
     stress: 'Stress',

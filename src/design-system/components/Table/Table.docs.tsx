@@ -31,7 +31,10 @@ export default {
   name: 'Table',
   group: 'Data',
   summary: 'The parts of a plain table: head, rows and cells with the right roles, alignment and scrolling.',
-  use: ['Compare a few values across a few things: fees, a plan’s limits, the lines of a receipt.', 'Show data that needs no order, selection or state of its own.'],
+  use: [
+    'Compare a few values across a few things: fees, a plan’s limits, the lines of a receipt.',
+    'Show data that needs no order, selection or state of its own.',
+  ],
   alternatives: [
     { component: 'DataTable', when: 'rows are sorted, selected, loaded, opened or turned into cards on a phone' },
     { component: 'DescriptionList', when: 'there is one thing with several properties' },
@@ -39,8 +42,14 @@ export default {
   ],
   examples: [
     {
-      do: { example: <Fees align="end" />, why: 'Amounts end at the same edge with figures of one width, so their size shows; the plan names its row.' },
-      dont: { example: <Fees align="start" isList />, why: 'Amounts that begin at the same edge must be read one by one, and a screen reader says prices without their plan.' },
+      do: {
+        example: <Fees align="end" />,
+        why: 'Amounts end at the same edge with figures of one width, so their size shows; the plan names its row.',
+      },
+      dont: {
+        example: <Fees align="start" isList />,
+        why: 'Amounts that begin at the same edge must be read one by one, and a screen reader says prices without their plan.',
+      },
     },
   ],
   accessibility: [
@@ -53,7 +62,10 @@ export default {
     { keys: 'Tab', does: 'reaches the box, only while it scrolls' },
     { keys: 'Arrow keys, Home, End, Page Up, Page Down', does: 'scroll the box that has focus' },
   ],
-  content: ['Headers are nouns in sentence case, as short as the values below them.', 'A missing value is “—”, never an empty cell and never a zero.'],
+  content: [
+    'Headers are nouns in sentence case, as short as the values below them.',
+    'A missing value is “—”, never an empty cell and never a zero.',
+  ],
   states: { default: 'Playground', stress: 'Stress', responsive: 'Playground', caption: 'Caption' },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

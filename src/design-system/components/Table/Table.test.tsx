@@ -29,7 +29,11 @@ describe('Table', () => {
   it('is named by its label, and its headers head columns and rows', () => {
     render(<Table label="Fees">{fees}</Table>)
     const table = screen.getByRole('table', { name: 'Fees' })
-    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Plan', 'Price'])
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Plan', 'Price'])
     expect(within(table).getByRole('rowheader', { name: 'Basic' })).toHaveAttribute('scope', 'row')
     expect(within(table).getByRole('cell', { name: '₦5,000.00' })).toBeInTheDocument()
   })
@@ -85,10 +89,34 @@ describe('Table', () => {
   })
 
   it.each<[string, ReactNode, string]>([
-    ['a cell outside a row', <TableCell key="x">1</TableCell>, 'TableCell: it stands outside a table. Put it into a TableRow.'],
-    ['a row directly in a table', <Table key="x" label="Fees"><TableRow>{null}</TableRow></Table>, 'TableRow: it stands in a table. Put it into a TableHead or a TableBody.'],
-    ['a section in a row', <Table key="x" label="Fees"><TableBody><TableRow>{body}</TableRow></TableBody></Table>, 'TableBody: it stands in a row. Put it directly into a Table.'],
-    ['an empty label', <Table key="x" label=" ">{fees}</Table>, 'Table: `label` is empty. Say what the table lists, for instance "Transactions".'],
+    [
+      'a cell outside a row',
+      <TableCell key="x">1</TableCell>,
+      'TableCell: it stands outside a table. Put it into a TableRow.',
+    ],
+    [
+      'a row directly in a table',
+      <Table key="x" label="Fees">
+        <TableRow>{null}</TableRow>
+      </Table>,
+      'TableRow: it stands in a table. Put it into a TableHead or a TableBody.',
+    ],
+    [
+      'a section in a row',
+      <Table key="x" label="Fees">
+        <TableBody>
+          <TableRow>{body}</TableRow>
+        </TableBody>
+      </Table>,
+      'TableBody: it stands in a row. Put it directly into a Table.',
+    ],
+    [
+      'an empty label',
+      <Table key="x" label=" ">
+        {fees}
+      </Table>,
+      'Table: `label` is empty. Say what the table lists, for instance "Transactions".',
+    ],
   ])('does not let pass %s', (_case, element, message) => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(element)).toThrow(message)

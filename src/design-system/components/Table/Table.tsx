@@ -20,9 +20,25 @@ export interface TableProps extends PassThrough {
  * The parts of a plain table. Too wide for its place, it scrolls sideways in a region that can be reached by keyboard. What is to be sorted,
  * selected, loaded or turned into cards on a phone is a `DataTable`.
  */
-export function Table({ label, showLabel = false, density = 'comfortable', height = 'page', children, ref, ...rest }: TableProps) {
+export function Table({
+  label,
+  showLabel = false,
+  density = 'comfortable',
+  height = 'page',
+  children,
+  ref,
+  ...rest
+}: TableProps) {
   return (
-    <TableFrame {...rest} component="Table" label={label} showLabel={showLabel} height={height} density={density} ref={ref}>
+    <TableFrame
+      {...rest}
+      component="Table"
+      label={label}
+      showLabel={showLabel}
+      height={height}
+      density={density}
+      ref={ref}
+    >
       <TablePlace value="table">{children}</TablePlace>
     </TableFrame>
   )

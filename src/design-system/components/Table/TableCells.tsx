@@ -22,10 +22,21 @@ export interface TableCellProps extends CellProps {
 }
 
 /** Heads a column, or a row with `scope="row"`. */
-export function TableHeaderCell({ children, align = 'start', hideBelow, scope = 'col', ...rest }: TableHeaderCellProps) {
+export function TableHeaderCell({
+  children,
+  align = 'start',
+  hideBelow,
+  scope = 'col',
+  ...rest
+}: TableHeaderCellProps) {
   useTablePlace('TableHeaderCell', ['row'], 'Put it into a TableRow.')
   return (
-    <th {...rest} scope={scope} data-part="TableHeaderCell" className={cellClass(scope === 'col' ? 'columnHeader' : 'rowHeader', align, hideBelow)}>
+    <th
+      {...rest}
+      scope={scope}
+      data-part="TableHeaderCell"
+      className={cellClass(scope === 'col' ? 'columnHeader' : 'rowHeader', align, hideBelow)}
+    >
       {children}
     </th>
   )

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 import { Text } from '../Text/index.ts'
 import { Tabs } from './index.ts'
 
-const views = (labels: readonly string[]) => labels.map((label) => ({ value: label, label, panel: <Text tone="muted">{`${label}.`}</Text> }))
+const views = (labels: readonly string[]) =>
+  labels.map((label) => ({ value: label, label, panel: <Text tone="muted">{`${label}.`}</Text> }))
 
 export default {
   name: 'Tabs',
@@ -14,7 +15,10 @@ export default {
     'Keep what was typed in a view while another is looked at: a panel that was opened stays.',
   ],
   alternatives: [
-    { component: 'TabLinks', when: 'Each view is a page with an address of its own, and Back should lead through them.' },
+    {
+      component: 'TabLinks',
+      when: 'Each view is a page with an address of its own, and Back should lead through them.',
+    },
     { component: 'RadioGroup', when: 'It is an answer that is sent with a form.' },
     { component: 'FilterBar', when: 'The same list is to be narrowed, by more than one property.' },
     { component: 'Stepper', when: 'The parts have an order and are gone through once.' },
@@ -26,7 +30,13 @@ export default {
         why: 'One word each, of one kind; all of them can be seen on a phone.',
       },
       dont: {
-        example: <Tabs label="Gigs, everything" defaultValue="Gigs that are open" tabs={views(['Gigs that are open', 'Hire somebody', 'What is over by now'])} />,
+        example: (
+          <Tabs
+            label="Gigs, everything"
+            defaultValue="Gigs that are open"
+            tabs={views(['Gigs that are open', 'Hire somebody', 'What is over by now'])}
+          />
+        ),
         why: 'Sentences scroll out of sight, and a tab opens a view: what does something is a Button.',
       },
     },
@@ -40,7 +50,10 @@ export default {
     'The active tab is marked by a bar and by its text, in forced colours by the bar in the system’s highlight.',
   ],
   keyboard: [
-    { keys: 'ArrowRight, ArrowLeft', does: 'The next or previous tab, wrapping; with `activation="automatic"` it opens.' },
+    {
+      keys: 'ArrowRight, ArrowLeft',
+      does: 'The next or previous tab, wrapping; with `activation="automatic"` it opens.',
+    },
     { keys: 'Home, End', does: 'The first or the last tab.' },
     { keys: 'Enter, Space', does: 'Opens the tab, with `activation="manual"`.' },
     { keys: 'Tab', does: 'Leaves the tabs for the panel.' },

@@ -39,7 +39,11 @@ describe('Tabs', () => {
   it('is a named list of tabs, each of which names its panel and carries its number', () => {
     setUp()
     expect(screen.getByRole('tablist', { name: 'Gigs' })).toBeVisible()
-    expect(screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false'])
+    expect(screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-selected'))).toEqual([
+      'true',
+      'false',
+      'false',
+    ])
     expect(screen.getByRole('tabpanel', { name: 'Open 4' })).toBeVisible()
     expect(screen.getByRole('tab', { name: 'Past' })).toBeVisible()
   })
@@ -117,7 +121,9 @@ describe('Tabs', () => {
   it('tells a developer whose value is none of the tabs', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const value = 'gone' as 'a'
-    expect(() => render(<Tabs label="Letters" defaultValue={value} tabs={[{ value: 'a', label: 'A', panel: 'First' }]} />)).toThrow(/no tab has the value 'gone'/)
+    expect(() =>
+      render(<Tabs label="Letters" defaultValue={value} tabs={[{ value: 'a', label: 'A', panel: 'First' }]} />),
+    ).toThrow(/no tab has the value 'gone'/)
     silent.mockRestore()
   })
 })

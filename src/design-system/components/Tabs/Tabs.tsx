@@ -21,8 +21,16 @@ export interface TabItem<Value extends string> extends TabFaceProps {
 }
 
 type Selection<Value extends string> =
-  | { /** The open tab, where the address or a form decides. */ value: Value; onChange: (event: { value: Value }) => void; defaultValue?: never }
-  | { /** The tab that is open at first. */ defaultValue: Value; onChange?: (event: { value: Value }) => void; value?: never }
+  | {
+      /** The open tab, where the address or a form decides. */ value: Value
+      onChange: (event: { value: Value }) => void
+      defaultValue?: never
+    }
+  | {
+      /** The tab that is open at first. */ defaultValue: Value
+      onChange?: (event: { value: Value }) => void
+      value?: never
+    }
 
 export type TabsProps<Value extends string> = PassThrough &
   Selection<Value> & {
@@ -53,9 +61,15 @@ export function Tabs<const Value extends string>({
   const [refused, setRefused] = useState<Value>()
   const reasonId = useId()
   const tabOf = (wanted: string | undefined) => tabs.find((tab) => tab.value === wanted)
-  invariantDev(tabOf(active) !== undefined, `Tabs: no tab has the value '${active}'. Give \`value\` one of the tabs' values.`)
+  invariantDev(
+    tabOf(active) !== undefined,
+    `Tabs: no tab has the value '${active}'. Give \`value\` one of the tabs' values.`,
+  )
   const spaced = tabs.find((tab) => /\s/.test(tab.value))
-  invariantDev(spaced === undefined, `Tabs: the value '${spaced?.value}' has a space in it, so the tab could not be tied to its panel by id. Write a hyphen.`)
+  invariantDev(
+    spaced === undefined,
+    `Tabs: the value '${spaced?.value}' has a space in it, so the tab could not be tied to its panel by id. Write a hyphen.`,
+  )
 
   const asked = useRef<string>(undefined)
   const choose = (next: string) => {
@@ -86,7 +100,9 @@ export function Tabs<const Value extends string>({
               value={id}
               data-part="Tab"
               className={tabStripStyles.tab}
-              {...(unavailableReason === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': `${reasonId}-${id}` })}
+              {...(unavailableReason === undefined
+                ? {}
+                : { 'aria-disabled': true, 'aria-describedby': `${reasonId}-${id}` })}
               onBlur={() => setRefused(undefined)}
             >
               <TabFace {...face} />

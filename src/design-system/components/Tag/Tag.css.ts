@@ -15,7 +15,12 @@ export const tag = componentStyle({
   borderRadius: vars.radius.small,
   fontWeight: vars.font.weight.medium,
   verticalAlign: 'middle',
-  '@media': { [media.forcedColors]: { outline: `${vars.size.hairline} solid CanvasText`, outlineOffset: `-${vars.size.hairline}` } },
+  '@media': {
+    [media.forcedColors]: {
+      outline: `${vars.size.hairline} solid CanvasText`,
+      outlineOffset: `-${vars.size.hairline}`,
+    },
+  },
 })
 
 export const tones = componentVariants({
@@ -38,7 +43,14 @@ export const unavailable = componentStyle({
 })
 
 /** Room for the ends of tall letters with marks above and below, which clipping would cut. */
-export const text = componentStyle({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', paddingBlock: vars.space['0.5'], marginBlock: `calc(-1 * ${vars.space['0.5']})` })
+export const text = componentStyle({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingBlock: vars.space['0.5'],
+  marginBlock: `calc(-1 * ${vars.space['0.5']})`,
+})
 
 export const remove = componentStyle({
   position: 'relative',
@@ -58,7 +70,11 @@ export const remove = componentStyle({
     [`${tones.brand} > &:active:not(:disabled)`]: { backgroundColor: action.primary.softPressed },
   },
   '@media': {
-    [media.coarsePointer]: { ...touchArea['@media'][media.coarsePointer], width: vars.size.control.sm, height: vars.size.control.sm },
+    [media.coarsePointer]: {
+      ...touchArea['@media'][media.coarsePointer],
+      width: vars.size.control.sm,
+      height: vars.size.control.sm,
+    },
   },
 })
 
@@ -80,9 +96,21 @@ export const chip = componentStyle({
   selectors: {
     '&:hover:not(:disabled)': { backgroundColor: surface.hover, borderColor: border.controlHover },
     '&:active:not(:disabled)': { backgroundColor: surface.pressed },
-    "&[aria-pressed='true']": { borderColor: border.selected, backgroundColor: surface.selected, color: textColor.brand },
-    "&[aria-pressed='true']:hover:not(:disabled)": { borderColor: border.selected, backgroundColor: surface.selectedHover },
-    '&:disabled': { borderColor: border.subtle, backgroundColor: surface.disabled, color: textColor.disabled, cursor: 'not-allowed' },
+    "&[aria-pressed='true']": {
+      borderColor: border.selected,
+      backgroundColor: surface.selected,
+      color: textColor.brand,
+    },
+    "&[aria-pressed='true']:hover:not(:disabled)": {
+      borderColor: border.selected,
+      backgroundColor: surface.selectedHover,
+    },
+    '&:disabled': {
+      borderColor: border.subtle,
+      backgroundColor: surface.disabled,
+      color: textColor.disabled,
+      cursor: 'not-allowed',
+    },
   },
   '@media': { ...touchArea['@media'] },
 })

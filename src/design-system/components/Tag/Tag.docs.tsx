@@ -20,7 +20,10 @@ export default {
   examples: [
     {
       do: { example: <Tag>Afrobeats</Tag>, why: 'A skill is a name among others: it has no good or bad colour.' },
-      dont: { example: <Badge tone="success">Afrobeats</Badge>, why: 'A colour of state on a name makes people look for what went right.' },
+      dont: {
+        example: <Badge tone="success">Afrobeats</Badge>,
+        why: 'A colour of state on a name makes people look for what went right.',
+      },
     },
   ],
   accessibility: [
@@ -34,7 +37,10 @@ export default {
     { keys: 'Tab', does: 'Moves to the remove button or the filter' },
     { keys: 'Enter, Space', does: 'Removes the tag; switches the filter' },
   ],
-  content: ['One to three words, as the people who use it write them.', 'No full stop, no verb: the button says what it does.'],
+  content: [
+    'One to three words, as the people who use it write them.',
+    'No full stop, no verb: the button says what it does.',
+  ],
   states: {
     default: 'Playground',
     stress: 'Stress',

@@ -50,7 +50,10 @@ export default {
     'Text that people wrote gets `dir="auto"` from whoever shows it.',
   ],
   keyboard: [],
-  content: ['Plain, short, active; second person; sentence case.', 'One thought to a sentence. Sentences end with a full stop, labels and messages of fields do not.'],
+  content: [
+    'Plain, short, active; second person; sentence case.',
+    'One thought to a sentence. Sentences end with a full stop, labels and messages of fields do not.',
+  ],
   states: { default: 'Playground', stress: 'Stress', matrix: 'Matrix' },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

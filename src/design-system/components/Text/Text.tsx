@@ -2,7 +2,20 @@ import type { ReactNode, Ref } from 'react'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import { type TextAlignment, textClass, type TextSize, type TextTone, type TextWeight } from './Text.variants.ts'
 
-export const textElements = ['p', 'span', 'div', 'strong', 'em', 'small', 'li', 'dt', 'dd', 'time', 'figcaption', 'legend'] as const
+export const textElements = [
+  'p',
+  'span',
+  'div',
+  'strong',
+  'em',
+  'small',
+  'li',
+  'dt',
+  'dd',
+  'time',
+  'figcaption',
+  'legend',
+] as const
 
 export interface TextProps extends PassThrough {
   children: ReactNode
@@ -22,7 +35,12 @@ export interface TextProps extends PassThrough {
 /** Words of the interface. Headings are `Heading`, form labels belong to their fields. */
 export function Text({ children, as: Element = 'p', size, tone, weight, align, tabular, ref, ...rest }: TextProps) {
   return (
-    <Element {...rest} ref={ref as Ref<never>} data-component="Text" className={textClass({ size, tone, weight, align, tabular })}>
+    <Element
+      {...rest}
+      ref={ref as Ref<never>}
+      data-component="Text"
+      className={textClass({ size, tone, weight, align, tabular })}
+    >
       {children}
     </Element>
   )

@@ -18,6 +18,12 @@ export const textClass = cva<{
   align: Record<TextAlignment, string>
   tabular: Record<'true' | 'false', string>
 }>(styles.pretty, {
-  variants: { size: sizes, tone: styles.tone, weight: styles.weight, align: styles.align, tabular: { true: tabular, false: '' } },
+  variants: {
+    size: sizes,
+    tone: styles.tone,
+    weight: styles.weight,
+    align: styles.align,
+    tabular: { true: tabular, false: '' },
+  },
   defaultVariants: { size: 'body', tone: 'default' },
 })

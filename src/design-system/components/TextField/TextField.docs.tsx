@@ -5,7 +5,10 @@ export default {
   name: 'TextField',
   group: 'Fields',
   summary: 'One line of text, with its label, help and message.',
-  use: ['Ask for a name, an email address, a web address or another short text.', 'Show a value that belongs to a form but cannot be changed, with `readOnly`.'],
+  use: [
+    'Ask for a name, an email address, a web address or another short text.',
+    'Show a value that belongs to a form but cannot be changed, with `readOnly`.',
+  ],
   alternatives: [
     { component: 'Textarea', when: 'the answer may take more than a line' },
     { component: 'MoneyField', when: 'it is an amount' },
@@ -22,7 +25,9 @@ export default {
         why: 'Label and help stay in sight while people type, and the one field that may be left out says so.',
       },
       dont: {
-        example: <TextField label="Website" labelHidden placeholder="Website, beginning with https:// (not required)" />,
+        example: (
+          <TextField label="Website" labelHidden placeholder="Website, beginning with https:// (not required)" />
+        ),
         why: 'A placeholder is gone with the first letter, and with it everything that was to be remembered.',
       },
     },

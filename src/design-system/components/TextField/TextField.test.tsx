@@ -80,7 +80,11 @@ describe('TextField', () => {
       const { register, handleSubmit, formState } = useForm<{ venue: string }>()
       return (
         <form onSubmit={(event) => void handleSubmit((values) => void sent.push(values))(event)}>
-          <TextField label="Venue" message={formState.errors.venue?.message} {...register('venue', { required: 'Venue is required' })} />
+          <TextField
+            label="Venue"
+            message={formState.errors.venue?.message}
+            {...register('venue', { required: 'Venue is required' })}
+          />
           <button type="submit">Save</button>
         </form>
       )

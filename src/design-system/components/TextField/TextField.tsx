@@ -50,7 +50,13 @@ export function TextField({ type = 'text', start, end, ...props }: TextFieldProp
     <Field component="TextField" {...field}>
       {(attributes) => (
         <InputFrame start={start} end={end ?? lock}>
-          <input className={inputClass} type={type} dir={freeText.has(type) ? 'auto' : undefined} {...control} {...attributes} />
+          <input
+            className={inputClass}
+            type={type}
+            dir={freeText.has(type) ? 'auto' : undefined}
+            {...control}
+            {...attributes}
+          />
         </InputFrame>
       )}
     </Field>

@@ -27,11 +27,18 @@ export const textarea = componentStyle({
   ...textStyle('input'),
 })
 
-const linesHigh = (lines: number) => ({ minHeight: `calc(${lines} * ${vars.type.input.lineHeight} + 2 * ${vars.space[2]})` })
+const linesHigh = (lines: number) => ({
+  minHeight: `calc(${lines} * ${vars.type.input.lineHeight} + 2 * ${vars.space[2]})`,
+})
 
 export const sizes = componentVariants({ sm: linesHigh(2), md: linesHigh(4), lg: linesHigh(8) })
 
-export const lock = componentStyle({ position: 'absolute', top: vars.space[3], insetInlineEnd: vars.space[3], pointerEvents: 'none' })
+export const lock = componentStyle({
+  position: 'absolute',
+  top: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  pointerEvents: 'none',
+})
 
 export const count = componentStyle({
   ...textStyle('caption'),

@@ -13,11 +13,24 @@ export default {
   examples: [
     {
       do: {
-        example: <Textarea size="sm" label="Brief" limit={40} defaultValue="Highlife for the first hour, then whatever fills the floor" />,
+        example: (
+          <Textarea
+            size="sm"
+            label="Brief"
+            limit={40}
+            defaultValue="Highlife for the first hour, then whatever fills the floor"
+          />
+        ),
         why: 'A text that is too long is kept and can be cut down in place; the count says by how much.',
       },
       dont: {
-        example: <Textarea size="sm" label="Brief (40 characters at most)" defaultValue="Highlife for the first hour, then whatev" />,
+        example: (
+          <Textarea
+            size="sm"
+            label="Brief (40 characters at most)"
+            defaultValue="Highlife for the first hour, then whatev"
+          />
+        ),
         why: 'Stopping people in the middle of a word, or of a paste, loses what they wanted to say.',
       },
     },

@@ -65,7 +65,11 @@ export function Textarea({ size = 'md', limit, countLabel = charactersLeft, ref,
       component="Textarea"
       {...field}
       invalid={left < 0}
-      messageEnd={limit === undefined ? null : <TextareaCount id={countId} left={left} limit={limit} words={countLabel({ left })} spoken={typed} />}
+      messageEnd={
+        limit === undefined ? null : (
+          <TextareaCount id={countId} left={left} limit={limit} words={countLabel({ left })} spoken={typed} />
+        )
+      }
     >
       {(attributes) => (
         <InputFrame filled end={control.readOnly === true ? <Lock /> : null}>

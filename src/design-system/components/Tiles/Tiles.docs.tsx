@@ -13,7 +13,10 @@ export default {
   name: 'Tiles',
   group: 'Layout',
   summary: 'Puts children of equal width into rows.',
-  use: ['For stat cards, pictures, plans: things of one kind and one size.', 'With a number per viewport: `columns={{ mobile: 1, tablet: 2, desktop: 4 }}`.'],
+  use: [
+    'For stat cards, pictures, plans: things of one kind and one size.',
+    'With a number per viewport: `columns={{ mobile: 1, tablet: 2, desktop: 4 }}`.',
+  ],
   alternatives: [
     { component: 'Columns', when: 'One row is shared in shares that may differ.' },
     { component: 'Inline', when: 'The children keep their own width.' },
@@ -39,7 +42,10 @@ export default {
       },
     },
   ],
-  accessibility: ['Has no role of its own; `as="ul"` with `li` children makes it a list.', 'Read row by row, in the order of the children.'],
+  accessibility: [
+    'Has no role of its own; `as="ul"` with `li` children makes it a list.',
+    'Read row by row, in the order of the children.',
+  ],
   keyboard: [],
   states: { default: 'Playground', stress: 'Stress', responsive: 'ColumnsPerViewport' },
   reviewed: '2026-11-21',

@@ -32,8 +32,15 @@ export default {
     'Before the parts have loaded, a read-only text box of the same look and value stands in; reaching it brings them, and focus goes to the first.',
     'The label is no `<label>`, which cannot name a group; pressing it still moves focus into the field.',
   ],
-  keyboard: [...segmentKeys('Moves the hour by one, the minute to the next quarter, AM to PM'), tabToClear, { keys: 'A, P', does: 'Chooses AM or PM' }],
-  content: ['The label says what happens then: “Starts”, “Arrive by”.', 'A session that ends after midnight is not wrong: say beside the field on which day it ends.'],
+  keyboard: [
+    ...segmentKeys('Moves the hour by one, the minute to the next quarter, AM to PM'),
+    tabToClear,
+    { keys: 'A, P', does: 'Chooses AM or PM' },
+  ],
+  content: [
+    'The label says what happens then: “Starts”, “Arrive by”.',
+    'A session that ends after midnight is not wrong: say beside the field on which day it ends.',
+  ],
   states: {
     default: 'Playground',
     stress: 'Stress',

@@ -5,7 +5,13 @@ import { vars } from '../../tokens/vars.css.ts'
 
 const lineWidth = vars.size.ringWidth
 
-export const timeline = componentStyle({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' })
+export const timeline = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 
 /** The line runs from below one sign to above the next, through the space between the events. */
 export const event = componentStyle({
@@ -39,7 +45,11 @@ export const sign = componentStyle({
   borderRadius: vars.radius.full,
 })
 
-const filled = ({ bg, fg, border }: { bg: string; fg: string; border: string }) => ({ backgroundColor: bg, borderColor: border, color: fg })
+const filled = ({ bg, fg, border }: { bg: string; fg: string; border: string }) => ({
+  backgroundColor: bg,
+  borderColor: border,
+  color: fg,
+})
 
 const { action, border, status, text } = vars.color
 
@@ -50,7 +60,13 @@ export const signs = componentVariants({
   failed: filled(status.danger),
 })
 
-export const words = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0, paddingTop: vars.space['0.5'], overflowWrap: 'anywhere' })
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  paddingTop: vars.space['0.5'],
+  overflowWrap: 'anywhere',
+})
 
 export const title = componentStyle({ ...textStyle('label') })
 
@@ -63,4 +79,9 @@ export const titles = componentVariants({
 
 export const time = componentStyle({ ...textStyle('caption'), color: text.muted })
 
-export const note = componentStyle({ ...textStyle('body'), paddingTop: vars.space[1], color: text.muted, textWrap: 'pretty' })
+export const note = componentStyle({
+  ...textStyle('body'),
+  paddingTop: vars.space[1],
+  color: text.muted,
+  textWrap: 'pretty',
+})

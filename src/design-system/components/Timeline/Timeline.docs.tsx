@@ -5,7 +5,10 @@ export default {
   name: 'Timeline',
   group: 'Data',
   summary: 'What happened, happens and will happen, in this order.',
-  use: ['Tells the way of one thing: a payment, an order, a review.', 'Shows what comes next, so that waiting has an end in sight.'],
+  use: [
+    'Tells the way of one thing: a payment, an order, a review.',
+    'Shows what comes next, so that waiting has an end in sight.',
+  ],
   alternatives: [
     { component: 'Stepper', when: 'Somebody has to take the steps here and now.' },
     { component: 'StatusPill', when: 'Only the present state matters.' },
@@ -43,7 +46,11 @@ export default {
     'It does not announce changes: a page that follows a running payment says them itself.',
   ],
   keyboard: [],
-  content: ['Titles say what happened, in the past for what is done: Payment sent.', 'Every past event has its moment, as a DateTime.', 'What failed says why, and what to do, in its note.'],
+  content: [
+    'Titles say what happened, in the past for what is done: Payment sent.',
+    'Every past event has its moment, as a DateTime.',
+    'What failed says why, and what to do, in its note.',
+  ],
   states: { default: 'Playground', stress: 'Stress', 'in progress': 'Playground', failed: 'Failed' },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

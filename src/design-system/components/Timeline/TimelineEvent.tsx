@@ -11,9 +11,17 @@ export const timelineStatuses = ['done', 'current', 'upcoming', 'failed'] as con
 export type TimelineStatus = (typeof timelineStatuses)[number]
 
 /** What is still to come is an empty circle. */
-const icons = { done: CheckIcon, current: DotIcon, upcoming: undefined, failed: XIcon } as const satisfies Record<TimelineStatus, unknown>
+const icons = { done: CheckIcon, current: DotIcon, upcoming: undefined, failed: XIcon } as const satisfies Record<
+  TimelineStatus,
+  unknown
+>
 
-const englishWords: Record<TimelineStatus, string> = { done: 'Done', current: 'In progress', upcoming: 'Not yet', failed: 'Failed' }
+const englishWords: Record<TimelineStatus, string> = {
+  done: 'Done',
+  current: 'In progress',
+  upcoming: 'Not yet',
+  failed: 'Failed',
+}
 
 export interface TimelineEventProps {
   /** What it is, in a few words: 'Paid out'. */
@@ -28,10 +36,21 @@ export interface TimelineEventProps {
 }
 
 /** One event of a `Timeline`. */
-export function TimelineEvent({ title, status = 'done', time, children, statusLabel = englishWords[status] }: TimelineEventProps) {
+export function TimelineEvent({
+  title,
+  status = 'done',
+  time,
+  children,
+  statusLabel = englishWords[status],
+}: TimelineEventProps) {
   const Icon = icons[status]
   return (
-    <li className={styles.event} data-part="Event" data-state={status} aria-current={status === 'current' ? 'step' : undefined}>
+    <li
+      className={styles.event}
+      data-part="Event"
+      data-state={status}
+      aria-current={status === 'current' ? 'step' : undefined}
+    >
       <span className={`${styles.sign} ${styles.signs[status]}`} aria-hidden>
         {Icon === undefined ? null : <Icon size="sm" />}
       </span>

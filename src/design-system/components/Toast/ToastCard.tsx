@@ -7,7 +7,10 @@ import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Toast.css.ts'
 import { type QueuedToast, type ToastTone } from './toast.ts'
 
-const icons = { success: CheckCircleIcon, info: InfoIcon, danger: XCircleIcon } as const satisfies Record<ToastTone, unknown>
+const icons = { success: CheckCircleIcon, info: InfoIcon, danger: XCircleIcon } as const satisfies Record<
+  ToastTone,
+  unknown
+>
 
 type ToastCardProps = Omit<QueuedToast, 'id'> & { onDismiss: () => void }
 

@@ -14,9 +14,15 @@ it('takes a toast away after 4 seconds, and not before', async () => {
     toast.success('Logged in successfully!')
   })
   await pass(3900)
-  expect(screen.getByText('Logged in successfully!').closest('[data-sonner-toast]')).toHaveAttribute('data-removed', 'false')
+  expect(screen.getByText('Logged in successfully!').closest('[data-sonner-toast]')).toHaveAttribute(
+    'data-removed',
+    'false',
+  )
   await pass(100)
-  expect(screen.getByText('Logged in successfully!').closest('[data-sonner-toast]')).toHaveAttribute('data-removed', 'true')
+  expect(screen.getByText('Logged in successfully!').closest('[data-sonner-toast]')).toHaveAttribute(
+    'data-removed',
+    'true',
+  )
   await pass(1000)
   expect(screen.queryByText('Logged in successfully!')).toBeNull()
 })

@@ -21,4 +21,9 @@ export const tooltip = componentStyle({
   '@media': { print: { display: 'none' }, [media.coarsePointer]: { display: 'none' } },
 })
 
-export const shortcut = componentStyle({ marginInlineStart: vars.space[2], fontFamily: vars.font.ui, opacity: 0.72, whiteSpace: 'nowrap' })
+export const shortcut = componentStyle({
+  marginInlineStart: vars.space[2],
+  fontFamily: vars.font.ui,
+  opacity: 0.72,
+  whiteSpace: 'nowrap',
+})

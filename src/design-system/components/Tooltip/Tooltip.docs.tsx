@@ -48,9 +48,7 @@ export default {
     { keys: 'Tab', does: 'Shows it with the element’s focus.' },
     { keys: 'Escape', does: 'Hides it; a dialog around it stays open.' },
   ],
-  content: [
-    'A few words without full stop, in sentence case. Never what the element’s own words already say.',
-  ],
+  content: ['A few words without full stop, in sentence case. Never what the element’s own words already say.'],
   states: {
     default: 'Playground',
     stress: 'Stress',

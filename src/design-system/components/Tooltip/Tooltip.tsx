@@ -56,7 +56,14 @@ export function Tooltip({
       <Radix.Root defaultOpen={defaultOpen} {...(disabled ? { open: false } : {})}>
         <Radix.Trigger asChild>{says === 'name' ? <Undescribed>{children}</Undescribed> : children}</Radix.Trigger>
         <Radix.Portal container={container}>
-          <Radix.Content className={styles.tooltip} data-component="Tooltip" side={side} sideOffset={offsets[distance]} collisionPadding={8} aria-label={text}>
+          <Radix.Content
+            className={styles.tooltip}
+            data-component="Tooltip"
+            side={side}
+            sideOffset={offsets[distance]}
+            collisionPadding={8}
+            aria-label={text}
+          >
             {text}
             {shortcut !== undefined && (
               <kbd className={styles.shortcut} aria-hidden>

@@ -1,1 +1,8 @@
-export { Tooltip, type TooltipDistance, tooltipDistances, type TooltipProps, type TooltipSide, tooltipSides } from './Tooltip.tsx'
+export {
+  Tooltip,
+  type TooltipDistance,
+  tooltipDistances,
+  type TooltipProps,
+  type TooltipSide,
+  tooltipSides,
+} from './Tooltip.tsx'

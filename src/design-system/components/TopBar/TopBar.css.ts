@@ -22,5 +22,17 @@ export const menu = componentStyle({
   // The icon, not the button's invisible edge, stands on the gutter.
   '@media': { [media.belowTablet]: { display: 'flex', marginInlineStart: `calc(-1 * ${vars.space[2]})` } },
 })
-export const start = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3], flex: '1 1 auto', minWidth: 0 })
-export const end = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1], flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space[2]})` })
+export const start = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  flex: '1 1 auto',
+  minWidth: 0,
+})
+export const end = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  flexShrink: 0,
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+})

@@ -21,7 +21,13 @@ export function TopBar({ onOpenMenu, menuOpen, menuLabel = 'Open menu', menuRef,
   return (
     <header {...rest} data-component="TopBar" className={styles.bar}>
       <span className={styles.menu}>
-        <IconButton {...(menuRef ? { ref: menuRef } : {})} label={menuLabel} icon={<MenuIcon />} aria-expanded={menuOpen} onClick={onOpenMenu} />
+        <IconButton
+          {...(menuRef ? { ref: menuRef } : {})}
+          label={menuLabel}
+          icon={<MenuIcon />}
+          aria-expanded={menuOpen}
+          onClick={onOpenMenu}
+        />
       </span>
       <div className={styles.start}>{start}</div>
       <div className={styles.end}>{end}</div>

@@ -1,6 +1,11 @@
 import { componentStyle, componentVariants } from '../../styles/layers.ts'
 
-export const root = componentStyle({ display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden', minWidth: 0 })
+export const root = componentStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  minWidth: 0,
+})
 
 export const lines = componentVariants({
   // One line breaks inside a word, so that the whole width is used.

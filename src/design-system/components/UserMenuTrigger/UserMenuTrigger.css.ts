@@ -16,7 +16,12 @@ export const trigger = componentStyle({
 
 export const forms = componentVariants({
   full: { width: '100%', minHeight: vars.space[12], padding: vars.space[2], textAlign: 'start' },
-  avatar: { minWidth: vars.size.control.md, minHeight: vars.size.control.md, justifyContent: 'center', marginInline: 'auto' },
+  avatar: {
+    minWidth: vars.size.control.md,
+    minHeight: vars.size.control.md,
+    justifyContent: 'center',
+    marginInline: 'auto',
+  },
 })
 
 export const words = componentStyle({ flex: '1 1 auto', minWidth: 0 })

@@ -17,12 +17,8 @@ export default {
     'Without words it has the same name.',
     'It says that it has a menu and whether that is open.',
   ],
-  keyboard: [
-    { keys: 'Enter, Space, ArrowDown', does: 'Opens the menu.' },
-  ],
-  content: [
-    'The person’s name as they write it; it is cut at the end, never in the middle.',
-  ],
+  keyboard: [{ keys: 'Enter, Space, ArrowDown', does: 'Opens the menu.' }],
+  content: ['The person’s name as they write it; it is cut at the end, never in the middle.'],
   states: {
     default: 'Playground',
     stress: 'Stress',

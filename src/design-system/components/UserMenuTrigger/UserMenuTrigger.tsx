@@ -3,7 +3,8 @@ import { ChevronsUpDownIcon } from '../../icons/ChevronsUpDownIcon.tsx'
 import type { PassThrough } from '../../lib/pass-through.ts'
 import * as styles from './UserMenuTrigger.css.ts'
 
-export interface UserMenuTriggerProps extends PassThrough, Pick<ComponentProps<'button'>, 'ref' | 'id' | 'onClick' | 'onKeyDown'> {
+export interface UserMenuTriggerProps
+  extends PassThrough, Pick<ComponentProps<'button'>, 'ref' | 'id' | 'onClick' | 'onKeyDown'> {
   /** An `Avatar` of 32 px; decorative, since the name stands beside it. */
   avatar: ReactElement
   name: string

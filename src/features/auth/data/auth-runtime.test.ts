@@ -11,7 +11,9 @@ describe('readFailure', () => {
   it.each(['login', 'register', 'firstCode', 'forgotPassword', 'resetCode', 'resetResend', 'resetPassword'] as const)(
     'begins with the words of the server: %s',
     (row) => {
-      expect(textOf(refused({ words: 'Said by the server', errors: { email: ['At the field'] } }), row)).toBe('Said by the server')
+      expect(textOf(refused({ words: 'Said by the server', errors: { email: ['At the field'] } }), row)).toBe(
+        'Said by the server',
+      )
     },
   )
 
@@ -35,7 +37,9 @@ describe('readFailure', () => {
 
   it('takes the generic message for log-in and the first value of errors for registration', () => {
     expect(textOf(refused({ error: 'Account suspended' }), 'login')).toBe('Account suspended')
-    expect(textOf(refused({ errors: { password: ['Too common', 'Too short'], email: ['Taken'] } }), 'register')).toBe('Too common')
+    expect(textOf(refused({ errors: { password: ['Too common', 'Too short'], email: ['Taken'] } }), 'register')).toBe(
+      'Too common',
+    )
   })
 
   it.each([
@@ -51,7 +55,10 @@ describe('readFailure', () => {
   })
 
   it('gives the first message of each field, and the code', () => {
-    const failure = readFailure(refused({ code: 'EMAIL_TAKEN', errors: { email: ['Taken', 'Twice'], firstName: ['No'] } }), '')
+    const failure = readFailure(
+      refused({ code: 'EMAIL_TAKEN', errors: { email: ['Taken', 'Twice'], firstName: ['No'] } }),
+      '',
+    )
     expect(failure).toMatchObject({ code: 'EMAIL_TAKEN', isHttp: true, fields: { email: 'Taken', firstName: 'No' } })
   })
 
@@ -97,11 +104,19 @@ describe('check', () => {
         password: 'Password must be at least 8 characters',
       },
     ],
-    ['setNewPassword', { email: 'a@b.example', newPassword: 'Marquee2026', confirmPassword: '' }, {
-      newPassword: 'Password must contain at least one special character',
-      confirmPassword: 'Confirm password is required',
-    }],
-    ['setNewPassword', { email: 'a@b.example', newPassword: 'Marquee-2026', confirmPassword: 'Marquee-2025' }, { confirmPassword: "Passwords don't match" }],
+    [
+      'setNewPassword',
+      { email: 'a@b.example', newPassword: 'Marquee2026', confirmPassword: '' },
+      {
+        newPassword: 'Password must contain at least one special character',
+        confirmPassword: 'Confirm password is required',
+      },
+    ],
+    [
+      'setNewPassword',
+      { email: 'a@b.example', newPassword: 'Marquee-2026', confirmPassword: 'Marquee-2025' },
+      { confirmPassword: "Passwords don't match" },
+    ],
   ] as const)('says what is wrong: %s %j', (name, values, messages) => {
     expect(check(name, values as never).messages).toEqual(messages)
   })

@@ -3,7 +3,13 @@ import { ApiError } from '@/api/client/api-error.ts'
 import { failureText, type FailureCopy } from '@/api/client/failure-text.ts'
 import { auth } from '@/api/contract/endpoints/auth.ts'
 import { passwordRules } from '@/api/contract/schemas/fields.ts'
-import { credentials, forgottenEmail, passwordReset, registration, signUpEmail } from '@/api/contract/schemas/session.ts'
+import {
+  credentials,
+  forgottenEmail,
+  passwordReset,
+  registration,
+  signUpEmail,
+} from '@/api/contract/schemas/session.ts'
 
 /*
  * Everything a form needs only once someone types: the endpoints, their schemas and the reading of refusals. The screens
@@ -59,7 +65,9 @@ export interface AuthFailure {
 export function readFailure(error: unknown, copy: FailureCopy | string): AuthFailure | null {
   const known = error instanceof ApiError ? error : undefined
   if (known?.kind === 'cancelled') return null
-  const fields = Object.entries(known?.errors ?? {}).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first] as const]))
+  const fields = Object.entries(known?.errors ?? {}).flatMap(([name, [first]]) =>
+    first === undefined ? [] : [[name, first] as const],
+  )
   return {
     text: typeof copy === 'string' ? copy : failureText(error, copy),
     code: known?.code,

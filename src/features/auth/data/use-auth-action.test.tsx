@@ -20,7 +20,9 @@ function renderAction(call: Call) {
   const onSuccess = vi.fn<() => void>()
   const onFailure = vi.fn<() => void>()
   const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider value={api}>{children}</ApiProvider>
-  const hook = renderHook(() => useAuthAction('forgotPassword', outcomes.forgotPassword, { onSuccess, onFailure }), { wrapper })
+  const hook = renderHook(() => useAuthAction('forgotPassword', outcomes.forgotPassword, { onSuccess, onFailure }), {
+    wrapper,
+  })
   return { ...hook, onSuccess, onFailure }
 }
 
@@ -49,7 +51,10 @@ describe('useAuthAction', () => {
   })
 
   it('says why it failed, and can be tried again', async () => {
-    const call = vi.fn<Call>().mockRejectedValueOnce(new ApiError({ kind: 'rateLimited', status: 429, words: 'Wait a moment' })).mockResolvedValueOnce(null)
+    const call = vi
+      .fn<Call>()
+      .mockRejectedValueOnce(new ApiError({ kind: 'rateLimited', status: 429, words: 'Wait a moment' }))
+      .mockResolvedValueOnce(null)
     const { result, onFailure } = renderAction(call)
     await act(() => result.current.start(body))
     expect(shown.error).toHaveBeenCalledExactlyOnceWith('Wait a moment')
@@ -74,7 +79,9 @@ describe('useAuthAction', () => {
     let signal: AbortSignal | undefined
     const call: Call = (_endpoint, _input, options) => {
       signal = options.signal
-      return new Promise((_resolve, reject) => options.signal.addEventListener('abort', () => reject(new ApiError({ kind: 'cancelled' }))))
+      return new Promise((_resolve, reject) =>
+        options.signal.addEventListener('abort', () => reject(new ApiError({ kind: 'cancelled' }))),
+      )
     }
     const { result, unmount, onSuccess, onFailure } = renderAction(call)
     act(() => void result.current.start(body))

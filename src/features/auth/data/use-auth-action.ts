@@ -29,7 +29,11 @@ export interface AuthAction<Name extends CallName> {
  * One of the calls of section 7, Authentication, with its toasts. The call ends without a word when the component goes away:
  * whoever left the page or closed the dialog is not to be taken anywhere.
  */
-export function useAuthAction<Name extends CallName>(name: Name, outcome: Outcome, reactions: Reactions<Name> = {}): AuthAction<Name> {
+export function useAuthAction<Name extends CallName>(
+  name: Name,
+  outcome: Outcome,
+  reactions: Reactions<Name> = {},
+): AuthAction<Name> {
   const api = useApi()
   const [isPending, setPending] = useState(false)
   const current = useRef<AbortController>(undefined)

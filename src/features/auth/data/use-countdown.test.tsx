@@ -36,7 +36,9 @@ describe('useCountdown', () => {
   })
 
   it('starts anew with another deadline', () => {
-    const { result, rerender } = renderHook(({ deadline }) => useCountdown(deadline), { initialProps: { deadline: 1000 } })
+    const { result, rerender } = renderHook(({ deadline }) => useCountdown(deadline), {
+      initialProps: { deadline: 1000 },
+    })
     sleep(2000)
     expect(result.current).toBe(0)
     rerender({ deadline: 62_000 })

@@ -19,7 +19,10 @@ export function useSignInForm() {
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
   const left = useRef(new Set<Name>())
 
-  const typed = (): Values => ({ email: inputs.current.email?.value ?? '', password: inputs.current.password?.value ?? '' })
+  const typed = (): Values => ({
+    email: inputs.current.email?.value ?? '',
+    password: inputs.current.password?.value ?? '',
+  })
   const check = async () => {
     const runtime = await loadAuthRuntime().catch(() => null)
     return runtime?.check('signIn', typed()) ?? { values: typed(), messages: {} as Messages }
@@ -71,5 +74,7 @@ export function useSignInForm() {
 }
 
 function only(messages: Readonly<Record<string, string | undefined>>, wanted: ReadonlySet<Name>): Messages {
-  return Object.fromEntries([...wanted].flatMap((name) => (messages[name] === undefined ? [] : [[name, messages[name]]])))
+  return Object.fromEntries(
+    [...wanted].flatMap((name) => (messages[name] === undefined ? [] : [[name, messages[name]]])),
+  )
 }

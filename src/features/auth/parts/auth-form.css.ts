@@ -8,4 +8,6 @@ export const form = componentStyle({ display: 'flex', flexDirection: 'column', g
 const filled = keyframes({ from: { outlineColor: 'transparent' }, to: { outlineColor: 'transparent' } })
 
 // Changes nothing. Its start is the only sign a browser gives when it fills in a saved login before anyone touched the page.
-globalStyle(`${form} input:autofill`, { '@layer': { [layers.components]: { animation: `${filled} ${vars.motion.duration.instant}` } } })
+globalStyle(`${form} input:autofill`, {
+  '@layer': { [layers.components]: { animation: `${filled} ${vars.motion.duration.instant}` } },
+})

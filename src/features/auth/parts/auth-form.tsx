@@ -31,7 +31,15 @@ export function AuthForm({ id, onSubmit, onAutofill, onInput, children }: AuthFo
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only completes what the browser does with Enter
-    <form id={id} className={styles.form} noValidate onSubmit={submit} onKeyDown={submitDisabled} onAnimationStart={noticeAutofill} onInput={onInput}>
+    <form
+      id={id}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={submitDisabled}
+      onAnimationStart={noticeAutofill}
+      onInput={onInput}
+    >
       {children}
     </form>
   )

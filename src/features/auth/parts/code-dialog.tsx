@@ -54,7 +54,13 @@ export function CodeDialog({ open, email, onCancel, onExpire, onVerified }: Code
           <Button variant="outline" tone="neutral" onClick={cancel}>
             {copy.cancel}
           </Button>
-          <Button type="submit" form={formId} disabled={!entry.isComplete} loading={entry.isVerifying} loadingLabel={copy.verifying}>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!entry.isComplete}
+            loading={entry.isVerifying}
+            loadingLabel={copy.verifying}
+          >
             {copy.verify}
           </Button>
         </>

@@ -28,7 +28,14 @@ export function CreateAccountScreen() {
       }
     >
       <AuthForm onSubmit={form.submit(code.send)}>
-        <TextField {...form.field('email')} label={copy.email} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          {...form.field('email')}
+          label={copy.email}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <Button type="submit" size="lg" fullWidth loading={code.isSending} loadingLabel={copy.submitting}>
           {copy.submit}
         </Button>

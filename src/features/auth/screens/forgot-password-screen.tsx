@@ -25,7 +25,14 @@ export function ForgotPasswordScreen() {
   return (
     <AuthPage title={copy.title} intro={copy.intro} footer={<Link href={paths.signIn}>{copy.back}</Link>}>
       <AuthForm onSubmit={form.submit(send.start)}>
-        <TextField {...form.field('email')} label={copy.email} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          {...form.field('email')}
+          label={copy.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <Button type="submit" size="lg" fullWidth loading={send.isPending} loadingLabel={copy.submitting}>
           {copy.submit}
         </Button>

@@ -49,7 +49,12 @@ export function RegisterScreen() {
         </Columns>
         <TextField {...form.field('email')} label={copy.email} type="email" readOnly autoComplete="username" />
         <Stack space={5}>
-          <NewPasswordField {...form.field('password')} label={copy.password} password={form.values.password} rulesLabel={copy.rules} />
+          <NewPasswordField
+            {...form.field('password')}
+            label={copy.password}
+            password={form.values.password}
+            rulesLabel={copy.rules}
+          />
           <Checkbox
             required
             checked={hasAgreed}

@@ -33,7 +33,12 @@ export function SetNewPasswordScreen() {
       intro={copy.intro}
       notice={
         isUnverified && (
-          <Alert tone="warning" role="alert" title={copy.unverified} action={<Link href={paths.forgotPassword}>{copy.newCode}</Link>}>
+          <Alert
+            tone="warning"
+            role="alert"
+            title={copy.unverified}
+            action={<Link href={paths.forgotPassword}>{copy.newCode}</Link>}
+          >
             {copy.unverifiedHelp}
           </Alert>
         )
@@ -43,7 +48,11 @@ export function SetNewPasswordScreen() {
         {/* Tells a password manager whose password this is. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <Stack space={5}>
-          <NewPasswordField {...form.field('newPassword', 'confirmPassword')} label={copy.password} password={form.values.newPassword} />
+          <NewPasswordField
+            {...form.field('newPassword', 'confirmPassword')}
+            label={copy.password}
+            password={form.values.newPassword}
+          />
           <PasswordField {...form.field('confirmPassword')} label={copy.confirm} autoComplete="new-password" />
         </Stack>
         <Button type="submit" size="lg" fullWidth loading={reset.isPending} loadingLabel={copy.submitting}>

@@ -42,8 +42,19 @@ export function SignInScreen() {
         </Text>
       }
     >
-      <AuthForm onSubmit={form.submit(login.start)} onAutofill={() => setAutofilled(true)} onInput={() => setAutofilled(false)}>
-        <TextField {...form.field('email')} label={copy.email} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <AuthForm
+        onSubmit={form.submit(login.start)}
+        onAutofill={() => setAutofilled(true)}
+        onInput={() => setAutofilled(false)}
+      >
+        <TextField
+          {...form.field('email')}
+          label={copy.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <PasswordField
           {...form.field('password')}
           label={copy.password}
@@ -54,7 +65,14 @@ export function SignInScreen() {
           }
           autoComplete="current-password"
         />
-        <Button type="submit" size="lg" fullWidth disabled={!isFilled} loading={login.isPending} loadingLabel={copy.submitting}>
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          disabled={!isFilled}
+          loading={login.isPending}
+          loadingLabel={copy.submitting}
+        >
           {copy.submit}
         </Button>
       </AuthForm>

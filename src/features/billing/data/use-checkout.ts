@@ -45,7 +45,9 @@ export function useLookUp() {
       return { kind: 'done' }
     } catch (error) {
       const isMissing = error instanceof ApiError && error.kind === 'notFound'
-      return isMissing ? { kind: 'refused', words: 'This payment was not made. You can try again.' } : { kind: 'unknown' }
+      return isMissing
+        ? { kind: 'refused', words: 'This payment was not made. You can try again.' }
+        : { kind: 'unknown' }
     }
   }
 }
@@ -75,7 +77,11 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }
     },
   })
   // The codes are the server's own, sent back as they came; one the contract does not know is refused there.
-  const choice = { planCode: plan.code as (typeof planCodes)[number], interval: plan.interval as (typeof planIntervals)[number], ref }
+  const choice = {
+    planCode: plan.code as (typeof planCodes)[number],
+    interval: plan.interval as (typeof planIntervals)[number],
+    ref,
+  }
   const showPayment = (reference: string) => void navigate(paths.billingTransactionStatus(reference))
 
   const settle = (outcome: PinOutcome): PinOutcome => {

@@ -13,7 +13,11 @@ export function useUnfinishedPayment() {
   const list = useApiQuery(payments.list, planPayments)
   const payment = list.data?.transactions.find((one) => !isFinal(one))
   const reference = payment?.reference
-  usePaymentPolling({ enabled: reference !== undefined, of: reference ?? '', onRead: () => void list.refetch({ cancelRefetch: false }) })
+  usePaymentPolling({
+    enabled: reference !== undefined,
+    of: reference ?? '',
+    onRead: () => void list.refetch({ cancelRefetch: false }),
+  })
 
   const waitedFor = useRef(reference)
   const readPlan = useEffectEvent(() => invalidateReads(client, ['wallet', 'onboarding']))

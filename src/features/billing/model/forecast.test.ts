@@ -3,7 +3,12 @@ import { aSubscription } from '@/api/mocks/factories.ts'
 import { gigsLastUntil } from './forecast.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
-const tenDaysIn = aSubscription({ gigCount: 10, gigUsed: 5, startedAt: '2025-11-04T08:00:00+01:00', renewsAt: '2025-12-04T08:00:00+01:00' })
+const tenDaysIn = aSubscription({
+  gigCount: 10,
+  gigUsed: 5,
+  startedAt: '2025-11-04T08:00:00+01:00',
+  renewsAt: '2025-12-04T08:00:00+01:00',
+})
 
 it('goes on at the pace of the period so far', () => {
   expect(gigsLastUntil(tenDaysIn, now)?.toISOString()).toBe('2025-11-24T07:00:00.000Z')

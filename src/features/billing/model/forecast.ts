@@ -9,7 +9,10 @@ const fewest = 2
  * The day on which the Gigs of a limited plan run out if they are posted as fast as until now; at most the day they are
  * counted anew: the plan's renewal, or the end of the month within a year. Undefined without a pace, and when none are left.
  */
-export function gigsLastUntil({ status, gigCount, gigUsed = 0, interval, startedAt, renewsAt }: Subscription, now: Date): Date | undefined {
+export function gigsLastUntil(
+  { status, gigCount, gigUsed = 0, interval, startedAt, renewsAt }: Subscription,
+  now: Date,
+): Date | undefined {
   if (status !== 'active' || typeof gigCount !== 'number' || !startedAt || gigUsed < fewest) return undefined
   const left = gigCount - gigUsed
   const elapsed = now.getTime() - Date.parse(startedAt)

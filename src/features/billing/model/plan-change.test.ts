@@ -18,12 +18,15 @@ describe('endingWords', () => {
     expect(endingWords(basic, now)).toBe('Your Basic plan, paid until 1 Dec 2025, ends today.')
   })
 
-  it.each([undefined, null, { ...premium, status: 'past_due' }, { ...premium, renewsAt: null }, { ...premium, renewsAt: '2025-11-14T08:00:00+01:00' }])(
-    'says nothing where nothing is lost: %j',
-    (subscription) => {
-      expect(endingWords(subscription, now)).toBeUndefined()
-    },
-  )
+  it.each([
+    undefined,
+    null,
+    { ...premium, status: 'past_due' },
+    { ...premium, renewsAt: null },
+    { ...premium, renewsAt: '2025-11-14T08:00:00+01:00' },
+  ])('says nothing where nothing is lost: %j', (subscription) => {
+    expect(endingWords(subscription, now)).toBeUndefined()
+  })
 })
 
 describe('planChange', () => {
@@ -53,9 +56,12 @@ describe('planChange', () => {
     expect(planChange(late, plan('basic', 'month'))).toBe('subscribe')
   })
 
-  it.each([null, undefined, { ...premium, status: 'expired' }])('subscribes where there is no plan: %j', (subscription) => {
-    expect(planChange(subscription, plan('premium', 'month'))).toBe('subscribe')
-  })
+  it.each([null, undefined, { ...premium, status: 'expired' }])(
+    'subscribes where there is no plan: %j',
+    (subscription) => {
+      expect(planChange(subscription, plan('premium', 'month'))).toBe('subscribe')
+    },
+  )
 
   it('knows a plan without a code by its Gigs', () => {
     const specified = { status: 'active', gigCount: 3, gigUsed: 1 }

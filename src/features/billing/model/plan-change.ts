@@ -23,20 +23,34 @@ export function planChange(subscription: Subscription | null | undefined, plan: 
   if (subscription.status === 'past_due') return isSame ? 'renew' : 'subscribe'
   if (subscription.status !== 'active') return 'subscribe'
   if (isSame) return 'current'
-  if (subscription.nextPlanCode === plan.code && (subscription.nextInterval ?? plan.interval) === plan.interval) return 'scheduled'
+  if (subscription.nextPlanCode === plan.code && (subscription.nextInterval ?? plan.interval) === plan.interval) {
+    return 'scheduled'
+  }
   if (isSamePlan) return interval === 'year' ? 'downgrade' : 'upgrade'
   return size(plan) < size(subscription) ? 'downgrade' : 'upgrade'
 }
 
 /** What another plan, paid at once, puts an end to: the rest of what was paid for the running one. Undefined where nothing is left of it. */
 export function endingWords(subscription: Subscription | null | undefined, now: Date): string | undefined {
-  if (subscription?.status !== 'active' || !subscription.renewsAt || Date.parse(subscription.renewsAt) <= now.getTime()) return undefined
+  if (
+    subscription?.status !== 'active' ||
+    !subscription.renewsAt ||
+    Date.parse(subscription.renewsAt) <= now.getTime()
+  ) {
+    return undefined
+  }
   return `Your ${planName(subscription)} plan, paid until ${plainDay(subscription.renewsAt)}, ends today.`
 }
 
 /** Price of one Gig when all of a limited plan are used, each month also of a year, in whole kobo, rounded up so that it never sounds cheaper than it is. */
-export function pricePerGig({ gigCount, interval, priceKobo }: Pick<Plan, 'gigCount' | 'interval' | 'priceKobo'>): number | undefined {
-  return gigCount === 'unlimited' || gigCount < 1 ? undefined : Math.ceil(priceKobo / (gigCount * (interval === 'year' ? 12 : 1)))
+export function pricePerGig({
+  gigCount,
+  interval,
+  priceKobo,
+}: Pick<Plan, 'gigCount' | 'interval' | 'priceKobo'>): number | undefined {
+  return gigCount === 'unlimited' || gigCount < 1
+    ? undefined
+    : Math.ceil(priceKobo / (gigCount * (interval === 'year' ? 12 : 1)))
 }
 
 /** The periods a price can be for, in words; one that nobody knows is its own text. */

@@ -72,7 +72,10 @@ export function CheckoutSheet({ open, plan, change, wallet, onClose, onUnsure, o
               Check status
             </Button>
           ) : (
-            <Button loading={isPending} onClick={() => (method === 'wallet' ? setAsksPin(true) : void checkout.payOnPage())}>
+            <Button
+              loading={isPending}
+              onClick={() => (method === 'wallet' ? setAsksPin(true) : void checkout.payOnPage())}
+            >
               {`Pay ${price}`}
             </Button>
           )}

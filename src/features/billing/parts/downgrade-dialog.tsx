@@ -19,7 +19,10 @@ export function DowngradeDialog({ plan, subscription, onClose }: DowngradeDialog
   const subscribe = useApiMutation(billing.subscribe)
   const current = planName(subscription)
   const day = subscription.renewsAt ? plainDay(subscription.renewsAt) : 'the day your period ends'
-  const choice = { planCode: plan.code as (typeof planCodes)[number], interval: plan.interval as (typeof planIntervals)[number] }
+  const choice = {
+    planCode: plan.code as (typeof planCodes)[number],
+    interval: plan.interval as (typeof planIntervals)[number],
+  }
   return (
     <ConfirmDialog
       open
@@ -29,7 +32,9 @@ export function DowngradeDialog({ plan, subscription, onClose }: DowngradeDialog
       confirmLabel="Change plan"
       cancelLabel={`Keep ${current}`}
       busy={subscribe.isPending}
-      onConfirm={() => subscribe.mutate({ body: { method: 'checkout', ref, ...choice } }, { onSuccess: onClose, onError: onClose })}
+      onConfirm={() =>
+        subscribe.mutate({ body: { method: 'checkout', ref, ...choice } }, { onSuccess: onClose, onError: onClose })
+      }
       onCancel={onClose}
     />
   )

@@ -87,7 +87,9 @@ function PlanOffer({ plan, change, startsAt, mayPay, onChoose }: PlanOfferProps)
               {plan.name}
             </Heading>
             {change === 'scheduled' && startsAt && <Badge tone="info">{`Starts ${plainDay(startsAt)}`}</Badge>}
-            {plan.recommended && change !== 'current' && change !== 'scheduled' && <Badge tone="accent">Recommended</Badge>}
+            {plan.recommended && change !== 'current' && change !== 'scheduled' && (
+              <Badge tone="accent">Recommended</Badge>
+            )}
           </Columns>
           <Stack space={1}>
             <Inline space={2} align="baseline">
@@ -134,7 +136,11 @@ function PlanButton({ plan, change, mayPay, onChoose }: Omit<PlanOfferProps, 'st
   }
   if (change !== 'downgrade' && !mayPay) return null
   return (
-    <Button fullWidth variant={change === 'downgrade' || !plan.recommended ? 'outline' : 'active'} onClick={() => onChoose(plan, change)}>
+    <Button
+      fullWidth
+      variant={change === 'downgrade' || !plan.recommended ? 'outline' : 'active'}
+      onClick={() => onChoose(plan, change)}
+    >
       {`${verb} ${plan.name}`}
     </Button>
   )

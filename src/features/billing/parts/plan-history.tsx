@@ -15,16 +15,49 @@ import { transactionLooks } from '@/domain/transaction-status.ts'
 import { planPayments } from '../model/plan-payments.ts'
 
 const columns: readonly Column<PaymentTransaction>[] = [
-  { id: 'date', header: 'Date', width: 'xl', cell: ({ createdAt }) => <DateTime value={createdAt} />, sortBy: ({ createdAt }) => Date.parse(createdAt), firstDirection: 'descending', card: 'fact' },
-  { id: 'description', header: 'Plan', width: 'grow', rowHeader: true, cell: ({ description }) => description, card: 'title' },
-  { id: 'status', header: 'Status', width: 'sm', cell: ({ status }) => <StatusPill state={status} looks={transactionLooks} />, card: 'status' },
-  { id: 'amount', header: 'Amount', width: 'lg', align: 'end', cell: ({ amountKobo }) => <Money amount={amountKobo} />, sortBy: ({ amountKobo }) => amountKobo, firstDirection: 'descending', card: 'amount' },
+  {
+    id: 'date',
+    header: 'Date',
+    width: 'xl',
+    cell: ({ createdAt }) => <DateTime value={createdAt} />,
+    sortBy: ({ createdAt }) => Date.parse(createdAt),
+    firstDirection: 'descending',
+    card: 'fact',
+  },
+  {
+    id: 'description',
+    header: 'Plan',
+    width: 'grow',
+    rowHeader: true,
+    cell: ({ description }) => description,
+    card: 'title',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 'sm',
+    cell: ({ status }) => <StatusPill state={status} looks={transactionLooks} />,
+    card: 'status',
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    width: 'lg',
+    align: 'end',
+    cell: ({ amountKobo }) => <Money amount={amountKobo} />,
+    sortBy: ({ amountKobo }) => amountKobo,
+    firstDirection: 'descending',
+    card: 'amount',
+  },
   {
     id: 'receipt',
     header: 'Receipt',
     width: 'xs',
     cell: ({ reference, status }) => (
-      <Link href={paths.billingTransactionStatus(reference)} aria-label={`${status === 'success' ? 'Receipt' : 'Details'} ${reference}`}>
+      <Link
+        href={paths.billingTransactionStatus(reference)}
+        aria-label={`${status === 'success' ? 'Receipt' : 'Details'} ${reference}`}
+      >
         {status === 'success' ? 'Receipt' : 'Details'}
       </Link>
     ),
@@ -47,7 +80,9 @@ export function PlanHistory() {
 }
 
 function stateOf(list: ReturnType<typeof useApiQuery<typeof payments.list>>): DataState<PaymentTransaction> {
-  if (list.data !== undefined && list.data.transactions.length > 0) return { status: 'ready', data: list.data.transactions, refreshing: list.isFetching }
+  if (list.data !== undefined && list.data.transactions.length > 0) {
+    return { status: 'ready', data: list.data.transactions, refreshing: list.isFetching }
+  }
   if (list.data !== undefined) {
     return {
       status: 'empty',
@@ -67,5 +102,11 @@ function stateOf(list: ReturnType<typeof useApiQuery<typeof payments.list>>): Da
     }
   }
   if (list.error === null) return { status: 'loading', rows: 4 }
-  return { status: 'error', error: 'Failed to load your payments', detail: failureWords(list.error), onRetry: () => void list.refetch(), retrying: list.isFetching }
+  return {
+    status: 'error',
+    error: 'Failed to load your payments',
+    detail: failureWords(list.error),
+    onRetry: () => void list.refetch(),
+    retrying: list.isFetching,
+  }
 }

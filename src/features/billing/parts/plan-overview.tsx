@@ -140,12 +140,7 @@ function Usage({ subscription }: { subscription: Subscription }) {
         {summary.title}
       </Text>
       {summary.kind === 'limited' && (
-        <Progress
-          label="Gigs left"
-          value={summary.remaining}
-          max={summary.limit}
-          valueText={summary.title}
-        />
+        <Progress label="Gigs left" value={summary.remaining} max={summary.limit} valueText={summary.title} />
       )}
       {end !== undefined && <Text tone="muted">{`At this pace your Gigs last until about ${dayAndMonth(end)}`}</Text>}
       {summary.kind === 'limited' && summary.remaining === 0 && (
@@ -167,12 +162,20 @@ function Usage({ subscription }: { subscription: Subscription }) {
 
 function PlanFacts({ subscription }: { subscription: Subscription }) {
   const { renewsAt, cancelAtPeriodEnd, priceKobo, interval, nextPlanCode, status } = subscription
-  const term = cancelAtPeriodEnd ? 'Ends on' : status === 'past_due' ? 'Was due on' : nextPlanCode ? 'Current plan until' : 'Renews on'
+  const term = cancelAtPeriodEnd
+    ? 'Ends on'
+    : status === 'past_due'
+      ? 'Was due on'
+      : nextPlanCode
+        ? 'Current plan until'
+        : 'Renews on'
   const price = typeof priceKobo === 'number' ? formatNaira(priceKobo) : null
   return (
     <DescriptionList columns={3}>
       <DescriptionItem term={term}>{renewsAt ? plainDay(renewsAt) : null}</DescriptionItem>
-      <DescriptionItem term="Price">{price !== null && interval ? `${price} ${periodWords(interval).per}` : price}</DescriptionItem>
+      <DescriptionItem term="Price">
+        {price !== null && interval ? `${price} ${periodWords(interval).per}` : price}
+      </DescriptionItem>
       {nextPlanCode && renewsAt && (
         <DescriptionItem term="Plan change">{`${capital(nextPlanCode)} from ${plainDay(renewsAt)}`}</DescriptionItem>
       )}
@@ -187,7 +190,9 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
   const cancel = useApiMutation(billing.cancel)
   const resume = useApiMutation(billing.resume)
   const { cancelAtPeriodEnd, renewsAt } = subscription
-  const isOffered = { cancel: useOffered(billing.cancel), resume: useOffered(billing.resume) }[cancelAtPeriodEnd ? 'resume' : 'cancel']
+  const isOffered = { cancel: useOffered(billing.cancel), resume: useOffered(billing.resume) }[
+    cancelAtPeriodEnd ? 'resume' : 'cancel'
+  ]
   const until = renewsAt ? `until ${plainDay(renewsAt)}` : 'until your period ends'
   return (
     <>
@@ -195,7 +200,12 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
         {!isOffered ? (
           <ContactSupport subject={cancelAtPeriodEnd ? 'Resume my plan' : 'Cancel my plan'} />
         ) : cancelAtPeriodEnd ? (
-          <Button variant="outline" tone="neutral" loading={resume.isPending} onClick={() => resume.mutate({ body: {} })}>
+          <Button
+            variant="outline"
+            tone="neutral"
+            loading={resume.isPending}
+            onClick={() => resume.mutate({ body: {} })}
+          >
             Resume plan
           </Button>
         ) : (
@@ -214,7 +224,9 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
         confirmLabel="Cancel plan"
         cancelLabel="Keep plan"
         busy={cancel.isPending}
-        onConfirm={() => cancel.mutate({ body: {} }, { onSuccess: () => setAsks(false), onError: () => setAsks(false) })}
+        onConfirm={() =>
+          cancel.mutate({ body: {} }, { onSuccess: () => setAsks(false), onError: () => setAsks(false) })
+        }
         onCancel={() => setAsks(false)}
       />
     </>

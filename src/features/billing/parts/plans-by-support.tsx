@@ -7,7 +7,11 @@ import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 export function PlansBySupport() {
   return (
     <Card>
-      <EmptyState title="Plans cannot be chosen here" illustration={<PlansIllustration />} action={<ContactSupport subject="My plan" />}>
+      <EmptyState
+        title="Plans cannot be chosen here"
+        illustration={<PlansIllustration />}
+        action={<ContactSupport subject="My plan" />}
+      >
         Tell support which plan you want, and we set it up for you.
       </EmptyState>
     </Card>

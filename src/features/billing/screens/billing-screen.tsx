@@ -64,12 +64,18 @@ export function BillingScreen() {
   const overview = (
     <QueryView query={wallet} things="your plan" skeleton={<PlanOverviewSkeleton />} frame={inCard}>
       {({ subscription }) => (
-        <PlanOverview subscription={subscription} onRenew={mayPay && renewal ? () => choose(renewal, 'renew') : undefined} />
+        <PlanOverview
+          subscription={subscription}
+          onRenew={mayPay && renewal ? () => choose(renewal, 'renew') : undefined}
+        />
       )}
     </QueryView>
   )
   // Which plan is the current one, and whether one may be paid, is known before any of them is offered.
-  const offers = { ...plans, data: wallet.isPending || !(unfinished.isKnown || unfinished.hasFailed) ? undefined : plans.data }
+  const offers = {
+    ...plans,
+    data: wallet.isPending || !(unfinished.isKnown || unfinished.hasFailed) ? undefined : plans.data,
+  }
   return (
     <>
       <PageHeader title="Billing and subscription" description="Your plan and how many Gigs it leaves you." />
@@ -86,16 +92,19 @@ export function BillingScreen() {
             {
               value: 'plans',
               label: 'Plans',
-              panel: (
-                offersPlans ? (
-                  <QueryView query={offers} things="the plans" skeleton={<PlansSkeleton />} failureFrame={inCard}>
-                    {(all) => (
-                      <PlanCards plans={all} subscription={wallet.data?.subscription} mayPay={mayPay && wallet.data !== undefined} onChoose={choose} />
-                    )}
-                  </QueryView>
-                ) : (
-                  <PlansBySupport />
-                )
+              panel: offersPlans ? (
+                <QueryView query={offers} things="the plans" skeleton={<PlansSkeleton />} failureFrame={inCard}>
+                  {(all) => (
+                    <PlanCards
+                      plans={all}
+                      subscription={wallet.data?.subscription}
+                      mayPay={mayPay && wallet.data !== undefined}
+                      onChoose={choose}
+                    />
+                  )}
+                </QueryView>
+              ) : (
+                <PlansBySupport />
               ),
             },
             { value: 'history', label: 'History', panel: <PlanHistory /> },
@@ -125,7 +134,9 @@ export function BillingScreen() {
 /** The plan that is past due, at its present price. */
 function renewalOf(wallet: Wallet | undefined, plans: readonly Plan[] | undefined): Plan | undefined {
   const subscription = wallet?.subscription
-  return subscription?.status === 'past_due' ? plans?.find((plan) => planChange(subscription, plan) === 'renew') : undefined
+  return subscription?.status === 'past_due'
+    ? plans?.find((plan) => planChange(subscription, plan) === 'renew')
+    : undefined
 }
 
 function PlansSkeleton() {

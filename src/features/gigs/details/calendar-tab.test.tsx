@@ -11,8 +11,13 @@ import { appOverMocks } from '../testing/open-app.tsx'
 const app = appOverMocks()
 
 it('says that reviews could not be read, beside the sessions, and reads them when asked', async () => {
-  const world = smallVenue({ workerGigs: [aWorkerGig({ status: 'task_submitted', reviewDueAt: '2025-11-22T18:00:00+01:00' })] })
-  app.open(gigPaths.details('gig_1', { tab: 'calendar' }), { world, api: [failOnce(gigPeople.listWorkerGigs, 'NOT_FOUND')] })
+  const world = smallVenue({
+    workerGigs: [aWorkerGig({ status: 'task_submitted', reviewDueAt: '2025-11-22T18:00:00+01:00' })],
+  })
+  app.open(gigPaths.details('gig_1', { tab: 'calendar' }), {
+    world,
+    api: [failOnce(gigPeople.listWorkerGigs, 'NOT_FOUND')],
+  })
   await screen.findByText('Failed to load reviews. Everything else of this Gig is shown.')
   expect(screen.getAllByText(/^Session 1/).length).toBeGreaterThan(0)
   await userEvent.click(screen.getByText('Try again', { selector: 'button *' }))

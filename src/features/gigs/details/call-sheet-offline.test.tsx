@@ -15,7 +15,14 @@ const keep = (keptAt: string) =>
     JSON.stringify({
       keptAt,
       until: '2025-11-25T01:00:00.000Z',
-      sheet: { gigId: 'gig_1', title: 'Wedding photographer', sessions: [], perks: [], deliverables: [], people: [{ name: 'Kept Person' }] },
+      sheet: {
+        gigId: 'gig_1',
+        title: 'Wedding photographer',
+        sessions: [],
+        perks: [],
+        deliverables: [],
+        people: [{ name: 'Kept Person' }],
+      },
     }),
   )
 

@@ -43,7 +43,8 @@ it('says above the button, and in the window, why nothing was saved', async () =
   await userEvent.click(screen.getByText('Save changes', { selector: 'button *' }))
   const alert = (await screen.findByText('Your changes were not saved')).closest('[role=alert]') as HTMLElement
   expect(scroll.mock.contexts.some((one) => (one as Element).contains(alert))).toBe(true)
-  const isBefore = (one: Element, other: Element) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const isBefore = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   expect(isBefore(screen.getByLabelText(/^Dress code/), alert)).toBe(true)
   expect(isBefore(alert, screen.getByText('Save changes', { selector: 'button *' }))).toBe(true)
 })

@@ -30,9 +30,15 @@ const byState: Readonly<Record<GigStatus, readonly GigAction[]>> = {
 }
 
 /** What can be done in the state of a Gig, the most important first; nothing in a state nobody knows. */
-export function gigActions({ status, workersNeeded, workersHired }: Pick<Gig, 'status' | 'workersNeeded' | 'workersHired'>): readonly GigAction[] {
+export function gigActions({
+  status,
+  workersNeeded,
+  workersHired,
+}: Pick<Gig, 'status' | 'workersNeeded' | 'workersHired'>): readonly GigAction[] {
   const all = Object.hasOwn(byState, status) ? byState[status as GigStatus] : []
-  return all.filter((action) => (action === 'hire' ? workersHired < (workersNeeded ?? 0) : action !== 'rate' || workersHired > 0))
+  return all.filter((action) =>
+    action === 'hire' ? workersHired < (workersNeeded ?? 0) : action !== 'rate' || workersHired > 0,
+  )
 }
 
 /** What stands on the button or in the menu. */

@@ -18,7 +18,12 @@ export function UnfinishedPayment({ payment, linked = true }: UnfinishedPaymentP
       title="Your payment is still being confirmed"
       action={
         linked ? (
-          <ButtonLink size="sm" variant="outline" tone="neutral" href={paths.postGigTransactionStatus(payment.reference)}>
+          <ButtonLink
+            size="sm"
+            variant="outline"
+            tone="neutral"
+            href={paths.postGigTransactionStatus(payment.reference)}
+          >
             Check status
           </ButtonLink>
         ) : undefined

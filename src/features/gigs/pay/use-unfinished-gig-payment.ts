@@ -13,12 +13,20 @@ import { isFinal } from '@/domain/transaction-status.ts'
  */
 export function useUnfinishedGigPayment(gigId: string | undefined) {
   const client = useQueryClient()
-  const list = useApiQuery(payments.list, { query: { gigId, type: 'gig_payment', limit: 100 } }, { enabled: gigId !== undefined })
+  const list = useApiQuery(
+    payments.list,
+    { query: { gigId, type: 'gig_payment', limit: 100 } },
+    { enabled: gigId !== undefined },
+  )
   // A server that knows no such filter answers with the payments of all Gigs.
   const payment = list.data?.transactions.find((one) => one.gigId === gigId && !isFinal(one))
   const paid = list.data?.transactions.find((one) => one.gigId === gigId && one.status === 'success')
   const reference = payment?.reference
-  usePaymentPolling({ enabled: reference !== undefined, of: reference ?? '', onRead: () => void list.refetch({ cancelRefetch: false }) })
+  usePaymentPolling({
+    enabled: reference !== undefined,
+    of: reference ?? '',
+    onRead: () => void list.refetch({ cancelRefetch: false }),
+  })
 
   const waitedFor = useRef(reference)
   const readGig = useEffectEvent(() => invalidateReads(client, ['gig', 'gig-analytics', 'wallet', 'onboarding']))

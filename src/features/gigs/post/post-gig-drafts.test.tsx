@@ -10,7 +10,19 @@ import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { draftKey, keepDraft, readDraft } from './model/draft-storage.ts'
-import { address, calls, choose, left, newKey, now, open, payButton, press, settled, setUpApp } from './testing/post-gig-app.tsx'
+import {
+  address,
+  calls,
+  choose,
+  left,
+  newKey,
+  now,
+  open,
+  payButton,
+  press,
+  settled,
+  setUpApp,
+} from './testing/post-gig-app.tsx'
 import { aDraft, wholeForm } from './testing/whole-form.ts'
 
 /** What is typed and what the server has, in two tabs, after lost answers and on two devices: the last words count, and none are lost. */
@@ -29,7 +41,15 @@ async function continueOf(made: Partial<Gig>, api: Parameters<typeof open>[1] = 
 
 describe('a first answer that comes again', () => {
   it('is brought up to date at each try, also once the server has refused that', async () => {
-    await continueOf({ status: 'pending_payment' }, { api: [failOnce(gigs.create, 'INTERNAL'), failOnce(gigs.update, 'CONFLICT', { message: 'Somebody else changes it.' })] })
+    await continueOf(
+      { status: 'pending_payment' },
+      {
+        api: [
+          failOnce(gigs.create, 'INTERNAL'),
+          failOnce(gigs.update, 'CONFLICT', { message: 'Somebody else changes it.' }),
+        ],
+      },
+    )
     await pay()
     await screen.findByText(/We could not reach the server/)
     await pay()
@@ -58,7 +78,9 @@ describe('a first answer that comes again', () => {
     await continueOf({ status: 'open', payment: { ...aGig().payment, paidKobo: 26_343_750 } })
     await pay()
     await screen.findByText('This Gig was posted already. Nothing was paid again.')
-    expect(screen.getByText('View Gig', { selector: 'a *' }).closest('a')?.getAttribute('href')).toBe(gigPaths.details(`gig_${aDraft().ref}`))
+    expect(screen.getByText('View Gig', { selector: 'a *' }).closest('a')?.getAttribute('href')).toBe(
+      gigPaths.details(`gig_${aDraft().ref}`),
+    )
     await press('Save draft')
     await waitFor(() => expect(calls('create-gig')).toHaveLength(2))
     await screen.findByText('This Gig was posted already. Nothing was paid again.')
@@ -91,7 +113,12 @@ describe('what is typed while a draft is being saved', () => {
 })
 
 describe('what is kept on the device', () => {
-  const onServer = aGig({ id: 'gig_5', status: 'draft', title: 'Changed on the phone', updatedAt: '2025-11-14T06:45:00Z' })
+  const onServer = aGig({
+    id: 'gig_5',
+    status: 'draft',
+    title: 'Changed on the phone',
+    updatedAt: '2025-11-14T06:45:00Z',
+  })
   const key = draftKey('emp_1', 'gig-gig_5')
   const openKept = (changes: Parameters<typeof aDraft>[0]) => {
     keepDraft(localStorage, key, aDraft({ step: 'details', form: wholeForm({ title: typed }), ...changes }))
@@ -147,7 +174,14 @@ describe('the step of the address', () => {
 
 describe('a deliverable that is removed', () => {
   it('hands the focus on to the next one, the last one to the button that adds one', async () => {
-    keepDraft(localStorage, newKey, aDraft({ step: 'details', form: wholeForm({ deliverables: ['First', 'Second'].map((text) => ({ itemId: '', text })) }) }))
+    keepDraft(
+      localStorage,
+      newKey,
+      aDraft({
+        step: 'details',
+        form: wholeForm({ deliverables: ['First', 'Second'].map((text) => ({ itemId: '', text })) }),
+      }),
+    )
     open(paths.postGig)
     await press('Continue')
     await userEvent.click(await screen.findByLabelText('Remove deliverable 1'))

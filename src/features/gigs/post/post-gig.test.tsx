@@ -15,7 +15,21 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { draftKey, keepDraft, readDraft } from './model/draft-storage.ts'
 import { readIntent } from './model/payment-intent.ts'
-import { address, calls, choose, left, newKey, now, open, payButton, posts, review, server, settled, setUpApp } from './testing/post-gig-app.tsx'
+import {
+  address,
+  calls,
+  choose,
+  left,
+  newKey,
+  now,
+  open,
+  payButton,
+  posts,
+  review,
+  server,
+  settled,
+  setUpApp,
+} from './testing/post-gig-app.tsx'
 import { aDraft, wholeForm } from './testing/whole-form.ts'
 
 /** What the form does when calls fail at each step: nothing is paid twice, nothing typed is lost, no second Gig is made (product pages, 5.7). */
@@ -81,7 +95,9 @@ describe('when saving fails', () => {
     await userEvent.click(await payButton())
     await waitFor(() => expect(left).toHaveLength(1))
     expect(calls('create-gig')).toHaveLength(1)
-    expect(calls('update-gig')).toMatchObject([{ path: expect.stringContaining(made.id), body: { title: 'Another title for it', publish: true } }])
+    expect(calls('update-gig')).toMatchObject([
+      { path: expect.stringContaining(made.id), body: { title: 'Another title for it', publish: true } },
+    ])
   })
 
   it('asks for the price again when it has changed, and charges nothing before it was seen', async () => {
@@ -89,7 +105,15 @@ describe('when saving fails', () => {
     const api = mock(gigs.getPaymentData, () => {
       asked += 1
       const totalKobo = asked === 1 ? 26_500_000 : 28_000_000
-      return { data: { quoteId: `quo_${asked}`, expiresAt: '2025-11-14T08:15:00+01:00', lines: [{ code: 'pay', label: 'Pay for 5 workers', quantity: 5, unitKobo: 5_000_000, amountKobo: totalKobo }], totalKobo, currency: 'NGN' } }
+      return {
+        data: {
+          quoteId: `quo_${asked}`,
+          expiresAt: '2025-11-14T08:15:00+01:00',
+          lines: [{ code: 'pay', label: 'Pay for 5 workers', quantity: 5, unitKobo: 5_000_000, amountKobo: totalKobo }],
+          totalKobo,
+          currency: 'NGN',
+        },
+      }
     })
     await review({ api: [api, failOnce(gigs.create, 'QUOTE_CHANGED')] })
     await userEvent.click(await screen.findByText('Pay ₦265,000.00', { selector: 'button *' }))
@@ -104,7 +128,15 @@ describe('when saving fails', () => {
     let asked = 0
     const api = mock(gigs.getPaymentData, () => {
       asked += 1
-      return { data: { quoteId: `quo_${asked}`, expiresAt: asked === 1 ? '2025-11-14T07:59:00+01:00' : '2025-11-14T08:15:00+01:00', lines: [], totalKobo: asked * 10_000_000, currency: 'NGN' } }
+      return {
+        data: {
+          quoteId: `quo_${asked}`,
+          expiresAt: asked === 1 ? '2025-11-14T07:59:00+01:00' : '2025-11-14T08:15:00+01:00',
+          lines: [],
+          totalKobo: asked * 10_000_000,
+          currency: 'NGN',
+        },
+      }
     })
     await review({ api: [api] })
     await userEvent.click(await screen.findByText('Pay ₦100,000.00', { selector: 'button *' }))
@@ -127,16 +159,40 @@ describe('when paying fails', () => {
     const refuses = mock(gigs.getPaymentData, ({ body }) => {
       if (body.method === 'checkout') throw new Refused('NO_PLAN', { message: 'Subscribe to a plan to post Gigs.' })
       asked += 1
-      return { data: { quoteId: `quo_${asked}`, expiresAt: '2025-11-14T08:15:00+01:00', lines: [], totalKobo: 26_343_750, currency: 'NGN' } }
+      return {
+        data: {
+          quoteId: `quo_${asked}`,
+          expiresAt: '2025-11-14T08:15:00+01:00',
+          lines: [],
+          totalKobo: 26_343_750,
+          currency: 'NGN',
+        },
+      }
     })
-    await review({ world, api: [refuses, mock(gigs.create, () => ({ data: aGig({ id: 'gig_9', status: 'pending_payment', deliverables: [{ id: 'dlv_1', text: '300 edited photos' }] }) }))] })
+    await review({
+      world,
+      api: [
+        refuses,
+        mock(gigs.create, () => ({
+          data: aGig({
+            id: 'gig_9',
+            status: 'pending_payment',
+            deliverables: [{ id: 'dlv_1', text: '300 edited photos' }],
+          }),
+        })),
+      ],
+    })
     await choose('Pay on the payment page')
     await userEvent.click(await payButton())
     await screen.findByText('Your Gig is saved and waits for its payment')
     await screen.findByText('Subscribe to a plan to post Gigs.')
-    expect(screen.getAllByText('View Gig', { selector: 'a *' })[0]?.closest('a')?.getAttribute('href')).toBe(gigPaths.details('gig_9'))
+    expect(screen.getAllByText('View Gig', { selector: 'a *' })[0]?.closest('a')?.getAttribute('href')).toBe(
+      gigPaths.details('gig_9'),
+    )
     await userEvent.click(await payButton())
-    await waitFor(() => expect(calls('get-payment-data').filter(({ body }) => body['method'] === 'checkout')).toHaveLength(2))
+    await waitFor(() =>
+      expect(calls('get-payment-data').filter(({ body }) => body['method'] === 'checkout')).toHaveLength(2),
+    )
     expect(posts()).toBe(1)
   })
 
@@ -170,13 +226,18 @@ describe('when paying fails', () => {
     await userEvent.click(within(again).getByText(/^Pay ₦/, { selector: 'button *' }))
     await waitFor(() => expect(calls('pay-from-wallet').length).toBeGreaterThan(1))
     // Should the first call still arrive, it is the same payment.
-    await waitFor(() => expect(new Set(calls('pay-from-wallet').map(({ body }) => body['ref']))).toEqual(new Set([intent?.ref])))
+    await waitFor(() =>
+      expect(new Set(calls('pay-from-wallet').map(({ body }) => body['ref']))).toEqual(new Set([intent?.ref])),
+    )
     expect(calls('create-gig')).toHaveLength(1)
   })
 
   it('offers nothing while a payment for it may still arrive, or cannot be read', async () => {
     const gig = aGig({ id: 'gig_9', status: 'pending_payment' })
-    open(gigPaths.form('gig_9', 'review'), { world: smallVenue({ gigs: [gig] }), api: [fail(payments.list, 'NOT_FOUND')] })
+    open(gigPaths.form('gig_9', 'review'), {
+      world: smallVenue({ gigs: [gig] }),
+      api: [fail(payments.list, 'NOT_FOUND')],
+    })
     await screen.findByText('We could not check your payments')
     expect(screen.queryByText(/^Pay ₦/, { selector: 'main button *' })).toBeNull()
   })
@@ -200,7 +261,11 @@ describe('before paying', () => {
 
   it('continues a draft of the server with what was typed on this device since', async () => {
     const gig = aGig({ id: 'gig_5', status: 'draft', title: 'Radio jingle for May' })
-    keepDraft(localStorage, draftKey('emp_1', 'gig-gig_5'), aDraft({ step: 'details', form: wholeForm({ title: 'Radio jingle for June' }) }))
+    keepDraft(
+      localStorage,
+      draftKey('emp_1', 'gig-gig_5'),
+      aDraft({ step: 'details', form: wholeForm({ title: 'Radio jingle for June' }) }),
+    )
     open(gigPaths.form('gig_5'), { world: smallVenue({ gigs: [gig] }) })
     expect(await screen.findByDisplayValue('Radio jingle for June')).toBeTruthy()
     await userEvent.click(screen.getByText('Save draft', { selector: 'button *' }))

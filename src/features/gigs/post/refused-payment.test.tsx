@@ -28,19 +28,33 @@ beforeEach(() => {
   wallet = aWallet({ availableKobo: 10_000_000 })
 })
 
-const price = { quoteId: 'quo_1', expiresAt: '2025-11-14T08:15:00+01:00', lines: [], totalKobo: 26_343_750, currency: 'NGN', walletAvailableKobo: 10_000_000 }
+const price = {
+  quoteId: 'quo_1',
+  expiresAt: '2025-11-14T08:15:00+01:00',
+  lines: [],
+  totalKobo: 26_343_750,
+  currency: 'NGN',
+  walletAvailableKobo: 10_000_000,
+}
 const server = [
   mock(payments.list, () => ({ data: { transactions, totalTransaction: transactions.length } })),
   mock(dashboard.getWallet, () => ({ data: wallet })),
-  mock(gigs.getPaymentData, ({ body }) => ({ data: { ...price, ...(body.method === 'checkout' && { reference: 'MQ-P-9', authorizationUrl: answer() }) } })),
+  mock(gigs.getPaymentData, ({ body }) => ({
+    data: { ...price, ...(body.method === 'checkout' && { reference: 'MQ-P-9', authorizationUrl: answer() }) },
+  })),
 ]
 
 const begin = () => {
-  transactions = [aTransaction({ id: 'txn_9', reference: 'MQ-P-9', type: 'gig_payment', status: 'pending', gigId: 'gig_9' })]
+  transactions = [
+    aTransaction({ id: 'txn_9', reference: 'MQ-P-9', type: 'gig_payment', status: 'pending', gigId: 'gig_9' }),
+  ]
 }
 
 const open = (api: Parameters<typeof app.use> = []) =>
-  app.open(gigPaths.form('gig_9', 'review'), { world: smallVenue({ gigs: [aGig({ id: 'gig_9', status: 'pending_payment' })] }), api: [...api, ...server] })
+  app.open(gigPaths.form('gig_9', 'review'), {
+    world: smallVenue({ gigs: [aGig({ id: 'gig_9', status: 'pending_payment' })] }),
+    api: [...api, ...server],
+  })
 
 const payButton = async () => {
   const button = (await screen.findByText(/^Pay ₦/, { selector: 'main button *' })).closest('button') as HTMLElement
@@ -50,7 +64,11 @@ const payButton = async () => {
 const mayPay = () => screen.queryByText(/^Pay ₦/, { selector: 'main button *' }) !== null
 
 it.each([
-  ['a link that leads elsewhere', 'This payment link is not valid. Please try again.', () => 'https://elsewhere.example/MQ-P-9'],
+  [
+    'a link that leads elsewhere',
+    'This payment link is not valid. Please try again.',
+    () => 'https://elsewhere.example/MQ-P-9',
+  ],
   [
     'a payment that was begun on another device',
     'A payment for this Gig is still being confirmed.',
@@ -110,7 +128,8 @@ it('begins a new payment after the lost one was given up', async () => {
   await screen.findByText('This payment is over. Start again to make a new one.')
   answer = () => 'https://checkout.paystack.com/MQ-P-9'
   await userEvent.click(await payButton())
-  const refs = () => app.calls('get-payment-data').flatMap(({ body }) => (body['method'] === 'checkout' ? [body['ref']] : []))
+  const refs = () =>
+    app.calls('get-payment-data').flatMap(({ body }) => (body['method'] === 'checkout' ? [body['ref']] : []))
   await waitFor(() => expect(refs()).toHaveLength(3))
   expect(refs()).toEqual([refs()[0], refs()[0], expect.not.stringMatching(String(refs()[0]))])
 })
@@ -142,7 +161,10 @@ it('reads the wallet again when it had too little', async () => {
 it('offers no payment while another unpaid Gig has the last place, but pays for the one that has it', async () => {
   wallet = aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 2 }) })
   const unpaid = [aGig({ id: 'gig_9', status: 'pending_payment' })]
-  const { goTo } = app.open(gigPaths.form('gig_9', 'review'), { world: smallVenue({ gigs: [...unpaid, aGig({ id: 'gig_8' })] }), api: server })
+  const { goTo } = app.open(gigPaths.form('gig_9', 'review'), {
+    world: smallVenue({ gigs: [...unpaid, aGig({ id: 'gig_8' })] }),
+    api: server,
+  })
   await payButton()
   await goTo(gigPaths.form('gig_8', 'review'))
   await screen.findByText('A Gig that waits for its payment has your last place. Pay for it or delete it.')
@@ -165,7 +187,8 @@ it('brings into the window what came of a payment', async () => {
   answer = () => 'https://elsewhere.example/MQ-P-9'
   open()
   const button = await payButton()
-  const scrolledTo = (words: string) => scroll.mock.contexts.some((one) => (one as Element).contains(screen.queryByText(words)))
+  const scrolledTo = (words: string) =>
+    scroll.mock.contexts.some((one) => (one as Element).contains(screen.queryByText(words)))
   expect(scrolledTo('Your Gig is saved and waits for its payment')).toBe(false)
   await userEvent.click(button)
   await screen.findByText('This payment link is not valid. Please try again.')
@@ -179,7 +202,10 @@ it('says above the Gig that a payment is on its way, and leads to it once', asyn
   const [link, ...others] = screen.getAllByText('Check status', { selector: 'main a *' })
   expect(others).toEqual([])
   expect(link?.closest('a')?.getAttribute('href')).toBe(paths.postGigTransactionStatus('MQ-P-9'))
-  expect(notice.compareDocumentPosition(screen.getByText('Review and pay', { selector: 'h2' })) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+  expect(
+    notice.compareDocumentPosition(screen.getByText('Review and pay', { selector: 'h2' })) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).not.toBe(0)
 })
 
 it('leads to the plans once where there is none', async () => {

@@ -25,9 +25,13 @@ import { GigSkeleton } from '../details/parts/gig-skeleton.tsx'
 import { GigTabs } from '../details/parts/gig-tabs.tsx'
 import { useUnfinishedGigPayment } from '../pay/use-unfinished-gig-payment.ts'
 
-const CallSheetPage = lazy(async () => ({ default: (await import('../details/parts/call-sheet-page.tsx')).CallSheetPage }))
+const CallSheetPage = lazy(async () => ({
+  default: (await import('../details/parts/call-sheet-page.tsx')).CallSheetPage,
+}))
 const EditGig = lazy(async () => ({ default: (await import('../details/parts/edit-gig.tsx')).EditGig }))
-const OfflineCallSheet = lazy(async () => ({ default: (await import('../details/parts/call-sheet-page.tsx')).OfflineCallSheet }))
+const OfflineCallSheet = lazy(async () => ({
+  default: (await import('../details/parts/call-sheet-page.tsx')).OfflineCallSheet,
+}))
 
 /** One Gig: brief, people and payments (product pages, 5.9). */
 export function GigScreen() {
@@ -47,12 +51,18 @@ function OneGig({ id }: { id: string }) {
   const paying = useUnfinishedGigPayment(isPaying ? id : undefined)
   const employerId = useSession(({ user }) => user?.employerId) ?? ''
   const invite = useApiMutation(gigPeople.invite, { success: false })
-  useTeamInvites({ paidGig: gig?.status === 'open' ? id : undefined, employerId, invite: (gigId, workerIds) => invite.mutateAsync({ params: { id: gigId }, body: { workerIds } }) })
+  useTeamInvites({
+    paidGig: gig?.status === 'open' ? id : undefined,
+    employerId,
+    invite: (gigId, workerIds) => invite.mutateAsync({ params: { id: gigId }, body: { workerIds } }),
+  })
 
   // A Gig that was just deleted is on its way to the list.
   if (query.error?.kind === 'notFound' && !isDeleted) return <NotFound href={listHref(search)} />
   // The form it was made with knows how to pay for it.
-  if (search.view === 'pay' && isPaying && paying.isKnown && !paying.payment) return <ReplaceWith href={gigPaths.form(id, 'review')} />
+  if (search.view === 'pay' && isPaying && paying.isKnown && !paying.payment) {
+    return <ReplaceWith href={gigPaths.form(id, 'review')} />
+  }
 
   const content = (
     <QueryView query={query} things="the Gig" skeleton={<GigSkeleton />} failureFrame={inCard}>
@@ -84,8 +94,22 @@ function OneGig({ id }: { id: string }) {
   )
   return (
     <>
-      <GigHeader gig={gig} hasFailed={query.isError} search={search} paying={paying} isUnsure={isUnsure} onCancel={() => setSearch({ view: 'cancel' })} onDelete={() => setDeleting(true)} />
-      <Suspense fallback={<Waiting />}>{search.view === 'call-sheet' && isOffline ? <OfflineCallSheet gigId={id}>{content}</OfflineCallSheet> : content}</Suspense>
+      <GigHeader
+        gig={gig}
+        hasFailed={query.isError}
+        search={search}
+        paying={paying}
+        isUnsure={isUnsure}
+        onCancel={() => setSearch({ view: 'cancel' })}
+        onDelete={() => setDeleting(true)}
+      />
+      <Suspense fallback={<Waiting />}>
+        {search.view === 'call-sheet' && isOffline ? (
+          <OfflineCallSheet gigId={id}>{content}</OfflineCallSheet>
+        ) : (
+          content
+        )}
+      </Suspense>
     </>
   )
 }

@@ -26,7 +26,8 @@ export function GigsScreen() {
   const analytics = useApiQuery(gigs.getAnalytics, {})
   const heading = useRef<HTMLHeadingElement>(null)
   // A count that could not be read is left out: the list below says itself how many there are.
-  const countOf = (tab: GigTab) => (analytics.data ? tabCount(analytics.data, tab) : analytics.isPending ? 'loading' : undefined)
+  const countOf = (tab: GigTab) =>
+    analytics.data ? tabCount(analytics.data, tab) : analytics.isPending ? 'loading' : undefined
   return (
     <>
       <PageHeader

@@ -14,7 +14,14 @@ import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
 import { now } from '@/lib/clock.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
-import { draftKey, dropDraft, dropOldDrafts, isOvertaken, type LocalDraft, readDraft } from '../post/model/draft-storage.ts'
+import {
+  draftKey,
+  dropDraft,
+  dropOldDrafts,
+  isOvertaken,
+  type LocalDraft,
+  readDraft,
+} from '../post/model/draft-storage.ts'
 import { emptyForm, formOf, isUnpaid } from '../post/model/gig-form.ts'
 import { postSearch, type Step } from '../post/model/steps.ts'
 import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
@@ -26,7 +33,9 @@ export function PostGigScreen() {
   const [{ step, gig }, setSearch] = useSearchState(postSearch)
   const [opened, setOpened] = useState<{ count: number; gig: string | undefined; made?: string }>({ count: 0, gig })
   // The Gig this very form has made keeps the form; any other one is another form.
-  if (gig !== opened.gig) setOpened({ count: gig === opened.made && gig !== undefined ? opened.count : opened.count + 1, gig })
+  if (gig !== opened.gig) {
+    setOpened({ count: gig === opened.made && gig !== undefined ? opened.count : opened.count + 1, gig })
+  }
   const form = {
     step,
     onStep: (next: Step, options?: { replace: boolean }) => setSearch({ step: next }, options),
@@ -107,7 +116,9 @@ function KnownGig({ gig, form }: { gig: Gig; form: FormProps }) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
   const key = draftKey(employerId, `gig-${gig.id}`)
   const [left] = useState(() => readDraft(window.localStorage, key, now()))
-  const [start, setStart] = useState(() => (left !== undefined && isOvertaken(left, gig.updatedAt) ? undefined : startOf(gig, left)))
+  const [start, setStart] = useState(() =>
+    left !== undefined && isOvertaken(left, gig.updatedAt) ? undefined : startOf(gig, left),
+  )
   if (start !== undefined) return <PostGigForm start={start} {...form} />
   if (left === undefined) return null
   return (

@@ -52,13 +52,24 @@ function Republish({ id }: { id: string }) {
     return (
       <>
         <PageHeader title="Republish Gig" {...(!hasFailed && { description: '\u00A0', actions: saveSkeleton })} />
-        <QueryView query={{ ...source, data: undefined }} things="the Gig" skeleton={<RepublishSkeleton />} {...(hasFailed && { frame: inCard })}>
+        <QueryView
+          query={{ ...source, data: undefined }}
+          things="the Gig"
+          skeleton={<RepublishSkeleton />}
+          {...(hasFailed && { frame: inCard })}
+        >
           {() => null}
         </QueryView>
       </>
     )
   }
-  return <Loaded source={source.data as Gig} team={teamOf(places.data?.workerGigs ?? [])} onMade={(gig) => setSearch({ gig }, { replace: true })} />
+  return (
+    <Loaded
+      source={source.data as Gig}
+      team={teamOf(places.data?.workerGigs ?? [])}
+      onMade={(gig) => setSearch({ gig }, { replace: true })}
+    />
+  )
 }
 
 function Loaded({ source, team, onMade }: Pick<Parameters<typeof RepublishForm>[0], 'source' | 'team' | 'onMade'>) {
@@ -66,7 +77,12 @@ function Loaded({ source, team, onMade }: Pick<Parameters<typeof RepublishForm>[
   const of = `republish-${source.id}` as const
   const key = draftKey(employerId, of)
   const [left] = useState(() => readDraft(window.localStorage, key, now()))
-  const begin = (): DraftStart => ({ of, form: againOf(formOf(source)), ref: crypto.randomUUID(), republishedFromGigId: source.id })
+  const begin = (): DraftStart => ({
+    of,
+    form: againOf(formOf(source)),
+    ref: crypto.randomUUID(),
+    republishedFromGigId: source.id,
+  })
   const [start, setStart] = useState(() => (left === undefined ? begin() : undefined))
   if (start !== undefined) return <RepublishForm source={source} team={team} start={start} onMade={onMade} />
   if (left === undefined) return null

@@ -26,14 +26,29 @@ export function appOverMocks() {
     const { pathname, searchParams } = new URL(request.url)
     const one = { name: pathname.split('/').at(-1) ?? '', query: searchParams, body: {} }
     sent.push(one)
-    if (request.method !== 'GET') void request.clone().json().then((body: Record<string, unknown>) => Object.assign(one, { body }), () => undefined)
+    if (request.method !== 'GET') {
+      void request
+        .clone()
+        .json()
+        .then(
+          (body: Record<string, unknown>) => Object.assign(one, { body }),
+          () => undefined,
+        )
+    }
   })
   beforeAll(() => server.listen())
   afterAll(() => server.close())
   beforeEach(() => {
     sent = []
-    undo.push(replaceClock({ now: () => new Date('2025-11-14T08:00:00+01:00') }), replaceLeaving(() => undefined))
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    undo.push(
+      replaceClock({ now: () => new Date('2025-11-14T08:00:00+01:00') }),
+      replaceLeaving(() => undefined),
+    )
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
     vi.stubGlobal('scrollTo', () => undefined)
     Element.prototype.scrollIntoView = () => undefined
     localStorage.clear()
@@ -53,11 +68,22 @@ export function appOverMocks() {
     /** Shows the page at an address, to the employer of a world. */
     open: (at: string, { world = smallVenue(), api = [] }: { world?: World; api?: HttpHandler[] } = {}) => {
       server.use(...api, ...worldHandlers(world))
-      const signedIn = JSON.stringify({ state: { user: { firstName: 'Ngozi', employerId: world.employerId }, isAuthenticated: true, token: tokenOf(world.employerId) }, version: 0 })
+      const signedIn = JSON.stringify({
+        state: {
+          user: { firstName: 'Ngozi', employerId: world.employerId },
+          isAuthenticated: true,
+          token: tokenOf(world.employerId),
+        },
+        version: 0,
+      })
       const session = createSession(() => ({ getItem: () => signedIn, setItem: () => undefined }))
       const client = createApiClient({ http: createHttp(`${window.location.origin}/api/v1`), session })
       const router = createAppRouter(client, (routes, { patchRoutesOnNavigation, getContext } = {}) =>
-        createMemoryRouter(routes, { initialEntries: [at], ...(patchRoutesOnNavigation && { patchRoutesOnNavigation }), ...(getContext && { getContext }) }),
+        createMemoryRouter(routes, {
+          initialEntries: [at],
+          ...(patchRoutesOnNavigation && { patchRoutesOnNavigation }),
+          ...(getContext && { getContext }),
+        }),
       )
       undo.push(() => router.dispose())
       render(

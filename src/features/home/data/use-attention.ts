@@ -18,7 +18,8 @@ export function useAttention(): QueryLike<AttentionFacts> {
     error: tasks.error ?? applicants.error,
     isFetching: tasks.isFetching || applicants.isFetching,
     dataUpdatedAt: Math.min(tasks.dataUpdatedAt, applicants.dataUpdatedAt),
-    refetch: () => Promise.all([tasks, applicants].filter(({ error }) => error !== null).map(({ refetch }) => refetch())),
+    refetch: () =>
+      Promise.all([tasks, applicants].filter(({ error }) => error !== null).map(({ refetch }) => refetch())),
   }
 }
 

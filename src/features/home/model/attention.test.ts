@@ -2,14 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { anApplicant, aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { attention, clockTone } from './attention.ts'
 
-const task = (id: string, reviewDueAt: string | null, agreedKobo = 5_000_000) => aWorkerGig({ id, status: 'task_submitted', reviewDueAt, agreedKobo })
+const task = (id: string, reviewDueAt: string | null, agreedKobo = 5_000_000) =>
+  aWorkerGig({ id, status: 'task_submitted', reviewDueAt, agreedKobo })
 const none = { applicants: [], totalApplicant: 0 }
 
 describe('attention', () => {
   it('has tasks before applicants, the one first that approves itself first, then the one that costs most', () => {
-    const workerGigs = [task('cheap', null, 1_000_000), task('late', '2025-11-20T18:00:00+01:00'), task('dear', null, 9_000_000), task('soon', '2025-11-20T16:30:00Z')]
+    const workerGigs = [
+      task('cheap', null, 1_000_000),
+      task('late', '2025-11-20T18:00:00+01:00'),
+      task('dear', null, 9_000_000),
+      task('soon', '2025-11-20T16:30:00Z'),
+    ]
     const found = attention({ workerGigs, totalWorkerGig: 4 }, { applicants: [anApplicant()], totalApplicant: 1 })
-    expect(found.items.map(({ key }) => key)).toEqual(['task soon', 'task late', 'task dear', 'task cheap', 'applicants gig_1'])
+    expect(found.items.map(({ key }) => key)).toEqual([
+      'task soon',
+      'task late',
+      'task dear',
+      'task cheap',
+      'applicants gig_1',
+    ])
     expect(found.rest).toBe(0)
   })
 
@@ -28,7 +40,12 @@ describe('attention', () => {
   })
 
   it('says how many were not read', () => {
-    expect(attention({ workerGigs: [task('one', null)], totalWorkerGig: 3 }, { applicants: [anApplicant()], totalApplicant: 41 }).rest).toBe(42)
+    expect(
+      attention(
+        { workerGigs: [task('one', null)], totalWorkerGig: 3 },
+        { applicants: [anApplicant()], totalApplicant: 41 },
+      ).rest,
+    ).toBe(42)
     expect(attention({ workerGigs: [], totalWorkerGig: 0 }, none)).toEqual({ items: [], rest: 0 })
   })
 })

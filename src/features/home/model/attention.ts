@@ -23,7 +23,10 @@ export function attention(
 ): AttentionFacts {
   const tasks = workerGigs.toSorted((a, b) => dueTime(a) - dueTime(b) || b.agreedKobo - a.agreedKobo)
   const rest = Math.max(0, totalWorkerGig - workerGigs.length) + Math.max(0, totalApplicant - applicants.length)
-  return { items: [...tasks.map((task) => ({ kind: 'task' as const, key: `task ${task.id}`, task })), ...byGig(applicants)], rest }
+  return {
+    items: [...tasks.map((task) => ({ kind: 'task' as const, key: `task ${task.id}`, task })), ...byGig(applicants)],
+    rest,
+  }
 }
 
 function byGig(applicants: readonly Applicant[]): AttentionItem[] {
@@ -33,7 +36,14 @@ function byGig(applicants: readonly Applicant[]): AttentionItem[] {
     const isNewest = known === undefined || Date.parse(one.appliedAt) > Date.parse(known.newest.appliedAt)
     gigs.set(one.gigId, { count: (known?.count ?? 0) + 1, newest: isNewest ? one : known.newest })
   }
-  return [...gigs].map(([gigId, { count, newest }]) => ({ kind: 'applicants', key: `applicants ${gigId}`, gigId, gigTitle: newest.gigTitle, count, newest }))
+  return [...gigs].map(([gigId, { count, newest }]) => ({
+    kind: 'applicants',
+    key: `applicants ${gigId}`,
+    gigId,
+    gigTitle: newest.gigTitle,
+    count,
+    newest,
+  }))
 }
 
 /** How pressing a deadline is: amber under a day, red under four hours (product pages, 5.1). */

@@ -17,7 +17,10 @@ describe('checklist', () => {
   })
 
   it('offers the first open step, whatever came after it is done already', () => {
-    const { done, next } = checklist({ isNewUser: true, steps: { ...nothing, companyProfile: true, subscription: true } })
+    const { done, next } = checklist({
+      isNewUser: true,
+      steps: { ...nothing, companyProfile: true, subscription: true },
+    })
     expect(done).toBe(2)
     expect(next?.id).toBe('wallet')
   })

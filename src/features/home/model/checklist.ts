@@ -38,7 +38,11 @@ const steps = [
 ] as const
 
 /** The set-up with what is done. `next` is the first open step, the one that is shown in full; undefined when all are done. */
-export function checklist(status: OnboardingStatus): { steps: ChecklistStep[]; done: number; next: ChecklistStep | undefined } {
+export function checklist(status: OnboardingStatus): {
+  steps: ChecklistStep[]
+  done: number
+  next: ChecklistStep | undefined
+} {
   const all = steps.map((step) => ({ ...step, isDone: status.steps[step.id] }))
   return { steps: all, done: all.filter((step) => step.isDone).length, next: all.find((step) => !step.isDone) }
 }

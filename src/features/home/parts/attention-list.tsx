@@ -45,7 +45,14 @@ const isEmpty = ({ items, rest }: AttentionFacts) => items.length === 0 && rest 
 export function AttentionList() {
   const query = useAttention()
   return (
-    <QueryView query={query} things="what needs your attention" skeleton={<AttentionSkeleton />} headingLevel={3} isEmpty={isEmpty} empty={nothing}>
+    <QueryView
+      query={query}
+      things="what needs your attention"
+      skeleton={<AttentionSkeleton />}
+      headingLevel={3}
+      isEmpty={isEmpty}
+      empty={nothing}
+    >
       {(facts) => <Items {...facts} />}
     </QueryView>
   )
@@ -85,7 +92,11 @@ function Item({ item }: { item: AttentionItem }) {
   if (item.kind === 'task') {
     const { gigId, reviewDueAt } = item.task
     return (
-      <ListItem href={gigPaths.details(gigId, { tab: 'workers' })} leading={leading} description={reviewDueAt ? <Deadline dueAt={reviewDueAt} /> : 'Waits for your review.'}>
+      <ListItem
+        href={gigPaths.details(gigId, { tab: 'workers' })}
+        leading={leading}
+        description={reviewDueAt ? <Deadline dueAt={reviewDueAt} /> : 'Waits for your review.'}
+      >
         <bdi>{name}</bdi> submitted a task for <bdi>{gigTitle({ title: item.task.gigTitle })}</bdi>
       </ListItem>
     )

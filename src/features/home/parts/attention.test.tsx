@@ -37,7 +37,10 @@ it('says that all is done only once both were read', async () => {
 })
 
 it('says nothing of what is still being read', async () => {
-  app.open(paths.dashboard, { world: smallVenue({ applicants: [], workerGigs: [] }), api: [hold(gigPeople.listPendingWorkerGigs)] })
+  app.open(paths.dashboard, {
+    world: smallVenue({ applicants: [], workerGigs: [] }),
+    api: [hold(gigPeople.listPendingWorkerGigs)],
+  })
   expect(await (await card()).findByText('Loading what needs your attention')).toBeInTheDocument()
   expect(screen.queryByText(caughtUp)).toBeNull()
 })
@@ -49,13 +52,21 @@ it('stands beside a setup that cannot be read', async () => {
 
 it('is read while the setup is still being read', async () => {
   app.open(paths.dashboard, { api: [hold(dashboard.getOnboardingStatus)] })
-  await waitFor(() => expect([app.calls('fetch-all-pending-worker-gig'), app.calls('fetch-all-pending-applicants')].map(({ length }) => length)).toEqual([1, 1]))
+  await waitFor(() =>
+    expect(
+      [app.calls('fetch-all-pending-worker-gig'), app.calls('fetch-all-pending-applicants')].map(
+        ({ length }) => length,
+      ),
+    ).toEqual([1, 1]),
+  )
   expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull()
 })
 
 it('shows five, and the others when asked', async () => {
   const applicants = Array.from({ length: 7 }, (_, index) => anApplicant({ id: `ap_${index}`, gigId: `gig_${index}` }))
-  const gigs = smallVenue().gigs.slice(0, 1).flatMap((gig) => applicants.map(({ gigId }) => ({ ...gig, id: gigId, status: 'open' })))
+  const gigs = smallVenue()
+    .gigs.slice(0, 1)
+    .flatMap((gig) => applicants.map(({ gigId }) => ({ ...gig, id: gigId, status: 'open' })))
   app.open(paths.dashboard, { world: smallVenue({ applicants, gigs, workerGigs: [aWorkerGig()] }) })
   const list = await card()
   expect(await list.findAllByRole('listitem')).toHaveLength(5)
@@ -64,7 +75,14 @@ it('shows five, and the others when asked', async () => {
 })
 
 it('greets a new employer once, whatever becomes of the checklist', async () => {
-  app.open(paths.dashboard, { world: smallVenue({ onboarding: { isNewUser: true, steps: { companyProfile: true, wallet: false, subscription: false, firstGig: false } } }) })
+  app.open(paths.dashboard, {
+    world: smallVenue({
+      onboarding: {
+        isNewUser: true,
+        steps: { companyProfile: true, wallet: false, subscription: false, firstGig: false },
+      },
+    }),
+  })
   await userEvent.click(await screen.findByRole('button', { name: 'Hide' }))
   expect(await screen.findByRole('button', { name: 'Finish setup' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome, Ngozi$/)

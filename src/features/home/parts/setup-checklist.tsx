@@ -53,7 +53,13 @@ function Step({ step, number, isNext }: { step: ChecklistStep; number: number; i
   return (
     <li className={styles.step}>
       <span className={styles.mark} data-done={step.isDone} aria-hidden="true">
-        {step.isDone ? <CheckIcon size="sm" /> : <Text as="span" size="caption">{number}</Text>}
+        {step.isDone ? (
+          <CheckIcon size="sm" />
+        ) : (
+          <Text as="span" size="caption">
+            {number}
+          </Text>
+        )}
       </span>
       <Stack space={3}>
         <Stack space={1}>

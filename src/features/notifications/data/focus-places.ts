@@ -22,18 +22,20 @@ export function createFocusPlaces(): FocusPlaces {
   const refs = new Map<string, RefCallback<HTMLElement>>()
   let wanted: string | undefined
 
-  const refFor = (name: string): RefCallback<HTMLElement> => (element) => {
-    if (!element) return undefined
-    elements.set(name, element)
-    if (wanted === name) {
-      wanted = undefined
-      element.focus()
+  const refFor =
+    (name: string): RefCallback<HTMLElement> =>
+    (element) => {
+      if (!element) return undefined
+      elements.set(name, element)
+      if (wanted === name) {
+        wanted = undefined
+        element.focus()
+      }
+      return () => {
+        if (elements.get(name) === element) elements.delete(name)
+        if (document.activeElement === element) handOn(name)
+      }
     }
-    return () => {
-      if (elements.get(name) === element) elements.delete(name)
-      if (document.activeElement === element) handOn(name)
-    }
-  }
 
   /** Only to an element of the same commit: later, the reader has gone on. */
   function handOn(name: string) {

@@ -38,7 +38,12 @@ export function useNotificationFeed(): NotificationFeed {
 
   return {
     query: {
-      data: first.data && mergePages(first.data, pages.map((page) => page.data)),
+      data:
+        first.data &&
+        mergePages(
+          first.data,
+          pages.map((page) => page.data),
+        ),
       error: first.error,
       isFetching: first.isFetching,
       dataUpdatedAt: first.dataUpdatedAt,

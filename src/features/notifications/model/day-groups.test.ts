@@ -7,12 +7,9 @@ const headings = (...moments: string[]) => groupByDay(moments.map(at), now).map(
 
 describe('groupByDay', () => {
   it('names the days as the specification does', () => {
-    expect(headings('2025-11-14T06:00:00Z', '2025-11-13T06:00:00Z', '2025-11-12T06:00:00Z', '2025-03-03T09:00:00Z')).toEqual([
-      'Today',
-      'Yesterday',
-      'Wednesday 12th of November, 2025',
-      'Monday 3rd of March, 2025',
-    ])
+    expect(
+      headings('2025-11-14T06:00:00Z', '2025-11-13T06:00:00Z', '2025-11-12T06:00:00Z', '2025-03-03T09:00:00Z'),
+    ).toEqual(['Today', 'Yesterday', 'Wednesday 12th of November, 2025', 'Monday 3rd of March, 2025'])
   })
 
   it('begins the day at midnight in Lagos, wherever the employer is', () => {

@@ -10,7 +10,11 @@ const list: NotificationList = { notifications: [fresh, old], totalNotification:
 
 describe('withRead', () => {
   it('reads one and counts one less', () => {
-    expect(withRead(list, fresh)).toEqual({ ...list, notifications: [{ ...fresh, read: true }, old], unreadNotifications: 30 })
+    expect(withRead(list, fresh)).toEqual({
+      ...list,
+      notifications: [{ ...fresh, read: true }, old],
+      unreadNotifications: 30,
+    })
   })
 
   it('does not count what was read already', () => {
@@ -40,7 +44,11 @@ describe('without', () => {
   })
 
   it('counts one of another page', () => {
-    expect(without(list, elsewhere)).toEqual({ notifications: [fresh, old], totalNotification: 59, unreadNotifications: 30 })
+    expect(without(list, elsewhere)).toEqual({
+      notifications: [fresh, old],
+      totalNotification: 59,
+      unreadNotifications: 30,
+    })
   })
 
   it('never counts below nothing', () => {

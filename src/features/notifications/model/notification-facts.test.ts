@@ -11,15 +11,22 @@ describe('gigHref', () => {
   })
 
   it('keeps an id with odd letters in one place of the address', () => {
-    expect(gigHref({ metadata: { type: 'gig', gigId: '../gig/?#1' } })).toBe('/dashboard/gig-management/..%2Fgig%2F%3F%231')
+    expect(gigHref({ metadata: { type: 'gig', gigId: '../gig/?#1' } })).toBe(
+      '/dashboard/gig-management/..%2Fgig%2F%3F%231',
+    )
   })
 
-  it.each([undefined, null, {}, { type: 'gig' }, { type: 'wallet', id: 'w_1' }, { type: 'GIG', gigId: 'gig_1' }, { gigId: 'gig_1' }])(
-    'leads nowhere for metadata %o',
-    (metadata) => {
-      expect(gigHref({ metadata })).toBeUndefined()
-    },
-  )
+  it.each([
+    undefined,
+    null,
+    {},
+    { type: 'gig' },
+    { type: 'wallet', id: 'w_1' },
+    { type: 'GIG', gigId: 'gig_1' },
+    { gigId: 'gig_1' },
+  ])('leads nowhere for metadata %o', (metadata) => {
+    expect(gigHref({ metadata })).toBeUndefined()
+  })
 })
 
 describe('shownTitle', () => {

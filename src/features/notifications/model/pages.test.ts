@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { mergePages, pagesToRead } from './pages.ts'
 
 const note = (_id: string, title = _id) => ({ _id, title, message: '', read: false, createdAt: '2025-11-14T07:00:00Z' })
-const page = (...notifications: ReturnType<typeof note>[]) => ({ notifications, totalNotification: 120, unreadNotifications: 7 })
+const page = (...notifications: ReturnType<typeof note>[]) => ({
+  notifications,
+  totalNotification: 120,
+  unreadNotifications: 7,
+})
 
 describe('pagesToRead', () => {
   it.each([
@@ -28,6 +32,9 @@ describe('mergePages', () => {
   })
 
   it('leaves out a page that is not there yet', () => {
-    expect(mergePages(page(note('a')), [undefined, page(note('z'))]).notifications.map(({ _id }) => _id)).toEqual(['a', 'z'])
+    expect(mergePages(page(note('a')), [undefined, page(note('z'))]).notifications.map(({ _id }) => _id)).toEqual([
+      'a',
+      'z',
+    ])
   })
 })

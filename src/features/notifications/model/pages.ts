@@ -12,7 +12,10 @@ export function pagesToRead(asked: number, total: number, pageSize: number): num
  * The pages as one list. While one page is newer than the next, a notification may be on both: it is shown once, as the newer
  * page has it. The counts are the first page's, which the bell shows too.
  */
-export function mergePages(first: NotificationList, older: readonly (NotificationList | undefined)[]): NotificationList {
+export function mergePages(
+  first: NotificationList,
+  older: readonly (NotificationList | undefined)[],
+): NotificationList {
   const byId = new Map(first.notifications.map((one) => [one._id, one]))
   for (const page of older) {
     for (const one of page?.notifications ?? []) if (!byId.has(one._id)) byId.set(one._id, one)

@@ -51,13 +51,23 @@ export function NotificationItem({ notification, openRef, onOpen, onRemove, onFo
       </button>
       {href !== undefined && (
         <span className={styles.gig}>
-          <Link href={href} variant="standalone" aria-label={`${copy.viewGig}: ${title}`} onClick={() => onFollow(notification)}>
+          <Link
+            href={href}
+            variant="standalone"
+            aria-label={`${copy.viewGig}: ${title}`}
+            onClick={() => onFollow(notification)}
+          >
             {copy.viewGig}
           </Link>
         </span>
       )}
       <span className={styles.remove}>
-        <IconButton label={`${copy.remove} ${title}`} icon={<TrashIcon />} size="sm" onClick={() => onRemove(notification)} />
+        <IconButton
+          label={`${copy.remove} ${title}`}
+          icon={<TrashIcon />}
+          size="sm"
+          onClick={() => onRemove(notification)}
+        />
       </span>
     </li>
   )

@@ -21,7 +21,15 @@ interface NotificationListProps extends ItemHandlers {
 }
 
 /** The list by days, with what can be done to all of it above and the older ones below. */
-export function NotificationList({ list, older, places, onShowOlder, onReadAll, onClearAll, ...handlers }: NotificationListProps) {
+export function NotificationList({
+  list,
+  older,
+  places,
+  onShowOlder,
+  onReadAll,
+  onClearAll,
+  ...handlers
+}: NotificationListProps) {
   // 'Today' is the day on which the panel was opened.
   const [openedAt] = useState(now)
   const { notifications, unreadNotifications } = list

@@ -124,7 +124,9 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
               onRemove={handleRemove}
               onFollow={handleFollow}
               onReadAll={handleReadAll}
-              onClearAll={() => setClearing({ open: true, isConfirmed: false, total, unread: loaded.unreadNotifications })}
+              onClearAll={() =>
+                setClearing({ open: true, isConfirmed: false, total, unread: loaded.unreadNotifications })
+              }
               onShowOlder={handleShowOlder}
             />
           )}

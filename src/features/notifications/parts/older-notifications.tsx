@@ -26,7 +26,13 @@ export function OlderNotifications({ state, onShow }: { state: OlderState; onSho
   }
   return (
     <div className={styles.older}>
-      <Button variant="outline" tone="neutral" loading={state === 'loading'} loadingLabel={copy.loadingOlder} onClick={onShow}>
+      <Button
+        variant="outline"
+        tone="neutral"
+        loading={state === 'loading'}
+        loadingLabel={copy.loadingOlder}
+        onClick={onShow}
+      >
         {copy.showOlder}
       </Button>
     </div>

@@ -38,7 +38,11 @@ export const toolbar = componentStyle({
 })
 
 /** Ghost buttons whose words, not whose invisible edges, stand on the margin. */
-export const toolbarEnd = componentStyle({ display: 'flex', flexWrap: 'wrap', marginInlineEnd: `calc(-1 * ${vars.space[3]})` })
+export const toolbarEnd = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+})
 export const toolbarStart = componentStyle({ display: 'flex', marginInlineStart: `calc(-1 * ${vars.space[3]})` })
 
 /** Takes focus when what had it is gone; it is not a control, so it shows no ring. */
@@ -63,4 +67,10 @@ export const empty = componentStyle({ paddingBlock: vars.space[10], ':focus': { 
 
 export const boneShort = componentStyle({ width: vars.space[16] })
 
-export const boneItem = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[1], paddingBlock: vars.space[3], paddingInlineEnd: vars.space[10] })
+export const boneItem = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  paddingBlock: vars.space[3],
+  paddingInlineEnd: vars.space[10],
+})

@@ -41,13 +41,16 @@ async function open(changes: Partial<PaymentTransaction>, told?: Partial<Payment
   return result
 }
 
-it.each(['abandoned', 'failed'])('that is %s is asked about once by itself, so that who paid late is told so', async (status) => {
-  const failureReason = '₦15,000.00 arrived later.'
-  const result = await open({ status }, { failureReason })
-  await waitFor(() => expect(result.current.query.data?.failureReason).toBe(failureReason))
-  expect(asked()).toBe(1)
-  expect(notify.success).not.toHaveBeenCalled()
-})
+it.each(['abandoned', 'failed'])(
+  'that is %s is asked about once by itself, so that who paid late is told so',
+  async (status) => {
+    const failureReason = '₦15,000.00 arrived later.'
+    const result = await open({ status }, { failureReason })
+    await waitFor(() => expect(result.current.query.data?.failureReason).toBe(failureReason))
+    expect(asked()).toBe(1)
+    expect(notify.success).not.toHaveBeenCalled()
+  },
+)
 
 it('says nothing when it cannot be asked about', async () => {
   const result = await open({ status: 'abandoned' })

@@ -54,7 +54,10 @@ export function usePlanNow(payment: PaymentTransaction) {
 /** Whether this payment may be made again: not before it is known that no other one for the same purpose is on its way. */
 export function usePayingAgain(payment: PaymentTransaction) {
   const { type } = payment
-  const enabled = isFinal(payment) && payment.status !== 'success' && (type === 'subscription' || type === 'gig_payment' || type === 'wallet_funding')
+  const enabled =
+    isFinal(payment) &&
+    payment.status !== 'success' &&
+    (type === 'subscription' || type === 'gig_payment' || type === 'wallet_funding')
   const list = useApiQuery(payments.list, { query: { limit: 50, ...(enabled && { type }) } }, { enabled })
   // Of a payment that arrived, or is still on its way, nothing is asked, whatever another page has read.
   const known = enabled ? list.data : undefined

@@ -8,10 +8,13 @@ describe('paymentState', () => {
     expect(paymentState({ status }, true)).toBe('stillConfirming')
   })
 
-  it.each(['success', 'failed', 'abandoned', 'reversed'])('knows how %s ended, however long it was waited for', (status) => {
-    expect(paymentState({ status }, false)).toBe(status)
-    expect(paymentState({ status }, true)).toBe(status)
-  })
+  it.each(['success', 'failed', 'abandoned', 'reversed'])(
+    'knows how %s ended, however long it was waited for',
+    (status) => {
+      expect(paymentState({ status }, false)).toBe(status)
+      expect(paymentState({ status }, true)).toBe(status)
+    },
+  )
 
   it('takes no end that nobody knows for one, and no end that the server takes back', () => {
     expect(paymentState({ status: 'held_for_review', final: true }, false)).toBe('stillConfirming')

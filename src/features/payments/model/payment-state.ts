@@ -24,6 +24,15 @@ export function paymentPurpose({ type }: Pick<PaymentTransaction, 'type'>): Paym
 }
 
 /** The payment for the same purpose that may still arrive: then nothing offers to pay again (product pages, 1.8). */
-export function otherUnderWay(payment: PaymentTransaction, others: readonly PaymentTransaction[]): PaymentTransaction | undefined {
-  return others.find((one) => one.id !== payment.id && one.type === payment.type && (one.gigId ?? null) === (payment.gigId ?? null) && !isFinal(one))
+export function otherUnderWay(
+  payment: PaymentTransaction,
+  others: readonly PaymentTransaction[],
+): PaymentTransaction | undefined {
+  return others.find(
+    (one) =>
+      one.id !== payment.id &&
+      one.type === payment.type &&
+      (one.gigId ?? null) === (payment.gigId ?? null) &&
+      !isFinal(one),
+  )
 }

@@ -4,11 +4,20 @@ import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { ticketOf } from '@/domain/ticket-dialog/ticket.ts'
 import { paymentTicket } from './payment-ticket.ts'
 
-const payment = aTransaction({ type: 'subscription', description: 'Premium plan, 1 month', amountKobo: 1_500_000, reference: 'MQ-S-1', createdAt: '2025-11-14T08:00:00+01:00' })
-
-it.each(['unconfirmed', 'debited'] as const)('tells support all it needs about a payment that is %s, and can be sent as it is', (about) => {
-  const draft = paymentTicket(about, payment)
-  expect(ticketBody.safeParse(ticketOf(draft, draft)).success).toBe(true)
-  expect(draft).toMatchObject({ topic: 'payment', reference: 'MQ-S-1' })
-  expect(draft.message).toContain('₦15,000.00 for Premium plan, 1 month, Fri 14 Nov 2025, 8:00 AM, reference MQ-S-1')
+const payment = aTransaction({
+  type: 'subscription',
+  description: 'Premium plan, 1 month',
+  amountKobo: 1_500_000,
+  reference: 'MQ-S-1',
+  createdAt: '2025-11-14T08:00:00+01:00',
 })
+
+it.each(['unconfirmed', 'debited'] as const)(
+  'tells support all it needs about a payment that is %s, and can be sent as it is',
+  (about) => {
+    const draft = paymentTicket(about, payment)
+    expect(ticketBody.safeParse(ticketOf(draft, draft)).success).toBe(true)
+    expect(draft).toMatchObject({ topic: 'payment', reference: 'MQ-S-1' })
+    expect(draft.message).toContain('₦15,000.00 for Premium plan, 1 month, Fri 14 Nov 2025, 8:00 AM, reference MQ-S-1')
+  },
+)

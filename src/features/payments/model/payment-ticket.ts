@@ -7,10 +7,23 @@ import { formatNaira } from '@/lib/money.ts'
 export type TicketSubject = 'unconfirmed' | 'debited'
 
 /** A question to support with everything it needs to find the payment. */
-export function paymentTicket(about: TicketSubject, { amountKobo, description, reference, createdAt, gigId }: PaymentTransaction): TicketDraft {
+export function paymentTicket(
+  about: TicketSubject,
+  { amountKobo, description, reference, createdAt, gigId }: PaymentTransaction,
+): TicketDraft {
   const facts = `${formatNaira(amountKobo)} for ${description}, ${dateTime(createdAt)}, reference ${reference}`
   const payment = { topic: 'payment', reference, ...(gigId && { gigId }) } as const
   return about === 'debited'
-    ? { ...payment, title: 'Report a debit', subject: 'Debited for a failed payment', message: `My bank shows a debit for a payment that failed: ${facts}.` }
-    : { ...payment, title: 'Contact support', subject: 'Payment not confirmed', message: `My payment is still not confirmed: ${facts}.` }
+    ? {
+        ...payment,
+        title: 'Report a debit',
+        subject: 'Debited for a failed payment',
+        message: `My bank shows a debit for a payment that failed: ${facts}.`,
+      }
+    : {
+        ...payment,
+        title: 'Contact support',
+        subject: 'Payment not confirmed',
+        message: `My payment is still not confirmed: ${facts}.`,
+      }
 }

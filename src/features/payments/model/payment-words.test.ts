@@ -3,7 +3,13 @@ import { aSubscription } from '@/api/mocks/factories.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { paymentWords } from './payment-words.ts'
 
-const plan = aTransaction({ type: 'subscription', reference: 'MQ-S-1', planCode: 'premium', createdAt: '2025-11-01T07:58:00+01:00', completedAt: '2025-11-01T08:00:00+01:00' })
+const plan = aTransaction({
+  type: 'subscription',
+  reference: 'MQ-S-1',
+  planCode: 'premium',
+  createdAt: '2025-11-01T07:58:00+01:00',
+  completedAt: '2025-11-01T08:00:00+01:00',
+})
 const gig = aTransaction({ type: 'gig_payment', reference: 'MQ-P-1', gigId: 'gig_1' })
 const now = new Date('2025-11-01T08:01:00+01:00')
 const later = new Date('2026-02-01T08:00:00+01:00')
@@ -22,19 +28,39 @@ describe('paymentWords', () => {
   })
 
   it('has two sets of words for what went through', () => {
-    expect(paymentWords('success', gig, now)).toEqual({ heading: 'Payment successful', text: 'Your Gig is open and workers can apply.' })
-    expect(paymentWords('success', { ...gig, gigId: null }, now).text).toBe('Your payment was received. Your Gig opens in a moment.')
-    expect(paymentWords('success', plan, now, premium)).toEqual({ heading: 'You are subscribed', text: 'You are on the Premium plan until 1 Dec 2025.' })
+    expect(paymentWords('success', gig, now)).toEqual({
+      heading: 'Payment successful',
+      text: 'Your Gig is open and workers can apply.',
+    })
+    expect(paymentWords('success', { ...gig, gigId: null }, now).text).toBe(
+      'Your payment was received. Your Gig opens in a moment.',
+    )
+    expect(paymentWords('success', plan, now, premium)).toEqual({
+      heading: 'You are subscribed',
+      text: 'You are on the Premium plan until 1 Dec 2025.',
+    })
   })
 
-  const others = [undefined, null, { ...premium, status: 'expired' }, { ...premium, renewsAt: null }, aSubscription({ planCode: 'basic' })]
+  const others = [
+    undefined,
+    null,
+    { ...premium, status: 'expired' },
+    { ...premium, renewsAt: null },
+    aSubscription({ planCode: 'basic' }),
+  ]
 
   it.each(others)('promises no plan but the one that was paid for: %j', (subscription) => {
-    expect(paymentWords('success', plan, now, subscription)).toEqual({ heading: 'Payment successful', text: 'Your payment was received. Your plan starts in a moment.' })
+    expect(paymentWords('success', plan, now, subscription)).toEqual({
+      heading: 'Payment successful',
+      text: 'Your payment was received. Your plan starts in a moment.',
+    })
   })
 
   it.each(others)('says of an old payment only what is still true: %j', (subscription) => {
-    expect(paymentWords('success', plan, later, subscription)).toEqual({ heading: 'Payment successful', text: 'Your payment was received.' })
+    expect(paymentWords('success', plan, later, subscription)).toEqual({
+      heading: 'Payment successful',
+      text: 'Your payment was received.',
+    })
   })
 
   it('tells plans apart by their size where the server sends no code', () => {
@@ -46,7 +72,9 @@ describe('paymentWords', () => {
     const text =
       'This payment did not go through. If your bank shows a debit, keep this reference: MQ-S-1. Debits for failed payments are normally returned by your bank.'
     expect(paymentWords('failed', plan, now)).toEqual({ heading: 'Payment failed', text })
-    expect(paymentWords('failed', { ...plan, failureReason: 'Insufficient funds.' }, now).text).toBe(`${text} Reason: Insufficient funds.`)
+    expect(paymentWords('failed', { ...plan, failureReason: 'Insufficient funds.' }, now).text).toBe(
+      `${text} Reason: Insufficient funds.`,
+    )
   })
 
   it('says what was kept when the payment page was left', () => {
@@ -54,12 +82,17 @@ describe('paymentWords', () => {
       heading: 'Payment not completed',
       text: 'You left the payment page before paying. Your Gig is saved.',
     })
-    expect(paymentWords('abandoned', plan, now).text).toBe('You left the payment page before paying. Your plan has not changed.')
+    expect(paymentWords('abandoned', plan, now).text).toBe(
+      'You left the payment page before paying. Your plan has not changed.',
+    )
   })
 
   it('says where money went that arrived after all', () => {
     const failureReason = '₦15,000.00 arrived later. It was added to your wallet, reference MQ-F-1.'
-    expect(paymentWords('abandoned', { ...gig, failureReason }, now)).toEqual({ heading: 'Payment not completed', text: `${failureReason} Your Gig is saved.` })
+    expect(paymentWords('abandoned', { ...gig, failureReason }, now)).toEqual({
+      heading: 'Payment not completed',
+      text: `${failureReason} Your Gig is saved.`,
+    })
   })
 
   it.each([

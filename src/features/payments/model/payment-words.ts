@@ -16,13 +16,22 @@ const received: Readonly<Record<PaymentPurpose, string>> = {
   other: 'Your payment was received.',
 }
 
-const kept: Readonly<Record<PaymentPurpose, string>> = { gig: ' Your Gig is saved.', plan: ' Your plan has not changed.', other: '' }
+const kept: Readonly<Record<PaymentPurpose, string>> = {
+  gig: ' Your Gig is saved.',
+  plan: ' Your plan has not changed.',
+  other: '',
+}
 
 /**
  * Heading and text of a payment's state, to the letter of product pages, 5.6 and 1.8.
  * @param subscription the plan as it is now; left out while it is being read
  */
-export function paymentWords(state: PaymentState, payment: PaymentTransaction, now: Date, subscription?: Subscription | null): PaymentWords {
+export function paymentWords(
+  state: PaymentState,
+  payment: PaymentTransaction,
+  now: Date,
+  subscription?: Subscription | null,
+): PaymentWords {
   const purpose = paymentPurpose(payment)
   switch (state) {
     case 'confirming':
@@ -34,28 +43,46 @@ export function paymentWords(state: PaymentState, payment: PaymentTransaction, n
       }
     case 'success':
       if (subscription && isPaidBy(payment, subscription)) {
-        return { heading: 'You are subscribed', text: `You are on the ${planName(subscription)} plan until ${plainDay(subscription.renewsAt)}.` }
+        return {
+          heading: 'You are subscribed',
+          text: `You are on the ${planName(subscription)} plan until ${plainDay(subscription.renewsAt)}.`,
+        }
       }
       return { heading: 'Payment successful', text: successText(payment, purpose, now) }
     case 'failed':
       return { heading: 'Payment failed', text: failedText(payment) }
     case 'abandoned':
-      return { heading: 'Payment not completed', text: `${payment.failureReason ?? 'You left the payment page before paying.'}${kept[purpose]}` }
+      return {
+        heading: 'Payment not completed',
+        text: `${payment.failureReason ?? 'You left the payment page before paying.'}${kept[purpose]}`,
+      }
     case 'reversed':
       return { heading: 'Payment returned', text: `The money was returned to ${returnedTo(payment)}.` }
   }
 }
 
 /** Whether the running plan is the one that was paid for. An old payment may be for another one, which ended long ago. */
-function isPaidBy({ type, planCode }: PaymentTransaction, subscription: Subscription): subscription is Subscription & { renewsAt: string } {
+function isPaidBy(
+  { type, planCode }: PaymentTransaction,
+  subscription: Subscription,
+): subscription is Subscription & { renewsAt: string } {
   const running = subscription.planCode ?? planName(subscription).toLowerCase()
-  return paymentPurpose({ type }) === 'plan' && subscription.status === 'active' && !!subscription.renewsAt && running === planCode
+  return (
+    paymentPurpose({ type }) === 'plan' &&
+    subscription.status === 'active' &&
+    !!subscription.renewsAt &&
+    running === planCode
+  )
 }
 
 /** How long a plan that was paid for may take to start. */
 const startMs = 10 * 60_000
 
-function successText({ gigId, createdAt, completedAt }: PaymentTransaction, purpose: PaymentPurpose, now: Date): string {
+function successText(
+  { gigId, createdAt, completedAt }: PaymentTransaction,
+  purpose: PaymentPurpose,
+  now: Date,
+): string {
   // A payment that belongs to a Gig has opened it; one without is not yet tied to its Gig.
   if (purpose === 'gig' && gigId) return 'Your Gig is open and workers can apply.'
   const isFresh = now.getTime() - Date.parse(completedAt ?? createdAt) < startMs

@@ -5,7 +5,10 @@ import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { paymentState } from '../model/payment-state.ts'
 import { PaymentActions } from './payment-actions.tsx'
 
-function show(changes: Parameters<typeof aTransaction>[0], { isLate = false, mayPayAgain = true, canCheck = true } = {}) {
+function show(
+  changes: Parameters<typeof aTransaction>[0],
+  { isLate = false, mayPayAgain = true, canCheck = true } = {},
+) {
   const payment = aTransaction(changes)
   const onCheck = vi.fn<() => void>()
   const onReport = vi.fn<(about: string) => void>()
@@ -20,7 +23,11 @@ function show(changes: Parameters<typeof aTransaction>[0], { isLate = false, may
       onReport={onReport}
     />,
   )
-  return { onCheck, onReport, names: [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent) }
+  return {
+    onCheck,
+    onReport,
+    names: [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent),
+  }
 }
 
 const types = ['subscription', 'gig_payment', 'wallet_funding']
@@ -34,13 +41,19 @@ const notFinal = [
 ]
 
 describe('while a payment is not final', () => {
-  it.each(types.flatMap((type) => notFinal.map((state) => ({ type, ...state }))))('offers nothing at first: $type $status', (payment) => {
-    expect(show(payment).names).toEqual([])
-  })
+  it.each(types.flatMap((type) => notFinal.map((state) => ({ type, ...state }))))(
+    'offers nothing at first: $type $status',
+    (payment) => {
+      expect(show(payment).names).toEqual([])
+    },
+  )
 
-  it.each(types.flatMap((type) => notFinal.map((state) => ({ type, ...state }))))('offers to check and to ask later, never to pay again: $type $status', (payment) => {
-    expect(show(payment, { isLate: true }).names).toEqual(['Contact support', 'Check again'])
-  })
+  it.each(types.flatMap((type) => notFinal.map((state) => ({ type, ...state }))))(
+    'offers to check and to ask later, never to pay again: $type $status',
+    (payment) => {
+      expect(show(payment, { isLate: true }).names).toEqual(['Contact support', 'Check again'])
+    },
+  )
 
   it('offers support alone where the server cannot ask the provider', () => {
     expect(show({ status: 'pending' }, { isLate: true, canCheck: false }).names).toEqual(['Contact support'])
@@ -62,15 +75,21 @@ describe('when it is final', () => {
     [{ type: 'subscription', status: 'failed' }, ['Report a debit', 'Try again']],
     [{ type: 'gig_payment', status: 'abandoned', gigId: 'gig_1' }, ['Continue payment']],
     [{ type: 'gig_payment', status: 'reversed', gigId: 'gig_1' }, ['Try again']],
-    [{ type: 'gig_payment', status: 'abandoned', gigId: 'gig_1', failureReason: '₦15,000.00 arrived later.' }, ['Go to Wallet and Payments']],
+    [
+      { type: 'gig_payment', status: 'abandoned', gigId: 'gig_1', failureReason: '₦15,000.00 arrived later.' },
+      ['Go to Wallet and Payments'],
+    ],
   ])('offers what leads on: %j', (payment, names) => {
     expect(show(payment).names).toEqual(names)
   })
 
-  it.each(['failed', 'abandoned', 'reversed'])('does not offer to pay again while another payment for the same may arrive: %s', (status) => {
-    const { names } = show({ type: 'subscription', status }, { mayPayAgain: false })
-    expect(names.join()).not.toMatch(/try again|continue|pay/i)
-  })
+  it.each(['failed', 'abandoned', 'reversed'])(
+    'does not offer to pay again while another payment for the same may arrive: %s',
+    (status) => {
+      const { names } = show({ type: 'subscription', status }, { mayPayAgain: false })
+      expect(names.join()).not.toMatch(/try again|continue|pay/i)
+    },
+  )
 
   it('reports a debit', async () => {
     const { onReport } = show({ status: 'failed' })

@@ -18,7 +18,15 @@ interface PaymentActionsProps {
 }
 
 /** What can be done in a state (product pages, 5.6). While a payment is not final none of it leads to paying again. */
-export function PaymentActions({ state, payment, mayPayAgain, canCheck, isChecking, onCheck, onReport }: PaymentActionsProps) {
+export function PaymentActions({
+  state,
+  payment,
+  mayPayAgain,
+  canCheck,
+  isChecking,
+  onCheck,
+  onReport,
+}: PaymentActionsProps) {
   switch (state) {
     case 'confirming':
       return null

@@ -39,7 +39,11 @@ export function PaymentCard({ mark, heading, text, note, actions, facts }: Payme
             </Stack>
           </div>
           {note}
-          {actions !== undefined && <Actions align="start" dock>{actions}</Actions>}
+          {actions !== undefined && (
+            <Actions align="start" dock>
+              {actions}
+            </Actions>
+          )}
         </Stack>
         {facts}
       </Columns>

@@ -90,9 +90,19 @@ function Payment({ reference, back, illustration }: PaymentStatusProps & { refer
   }
   return (
     // A read that fails while waiting is no failure of the payment: the next one comes by itself.
-    <QueryView query={{ ...query, error: data === undefined ? error : null }} things="your payment" skeleton={<PaymentCardSkeleton />}>
+    <QueryView
+      query={{ ...query, error: data === undefined ? error : null }}
+      things="your payment"
+      skeleton={<PaymentCardSkeleton />}
+    >
       {(payment) => (
-        <Outcome payment={payment} isLate={isLate} isChecking={isChecking} onCheck={check} staleSince={error === null ? undefined : query.dataUpdatedAt} />
+        <Outcome
+          payment={payment}
+          isLate={isLate}
+          isChecking={isChecking}
+          onCheck={check}
+          staleSince={error === null ? undefined : query.dataUpdatedAt}
+        />
       )}
     </QueryView>
   )
@@ -111,7 +121,11 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
   const { askSupport } = useSharedDialogs()
   const employerId = useSession(({ user }) => user?.employerId) ?? ''
   const invite = useApiMutation(gigPeople.invite, { success: false })
-  useTeamInvites({ paidGig: payment.status === 'success' ? (payment.gigId ?? undefined) : undefined, employerId, invite: (id, workerIds) => invite.mutateAsync({ params: { id }, body: { workerIds } }) })
+  useTeamInvites({
+    paidGig: payment.status === 'success' ? (payment.gigId ?? undefined) : undefined,
+    employerId,
+    invite: (id, workerIds) => invite.mutateAsync({ params: { id }, body: { workerIds } }),
+  })
   const subscription = usePlanNow(payment)
   const again = usePayingAgain(payment)
   const canCheck = useOffered(payments.verify)
@@ -121,7 +135,16 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
     <PaymentCard
       mark={<StatusPill state={payment.status} looks={transactionLooks} size="md" />}
       {...paymentWords(state, payment, now(), subscription)}
-      note={staleSince === undefined ? <WhyNotAgain again={again} /> : <Notice tone="warning" role="status">{`Could not refresh. Showing data from ${time12(new Date(staleSince))}.`}</Notice>}
+      note={
+        staleSince === undefined ? (
+          <WhyNotAgain again={again} />
+        ) : (
+          <Notice
+            tone="warning"
+            role="status"
+          >{`Could not refresh. Showing data from ${time12(new Date(staleSince))}.`}</Notice>
+        )
+      }
       actions={
         <PaymentActions
           state={state}

@@ -6,7 +6,11 @@ import type { usePayingAgain } from '../data/use-payment.ts'
 import { paymentPurpose } from '../model/payment-state.ts'
 
 /** Why a payment that did not arrive cannot be made again now, and what helps; nothing where it can. */
-export function WhyNotAgain({ again: { underWay, isUnread, isReading, read } }: { again: ReturnType<typeof usePayingAgain> }) {
+export function WhyNotAgain({
+  again: { underWay, isUnread, isReading, read },
+}: {
+  again: ReturnType<typeof usePayingAgain>
+}) {
   if (underWay !== undefined) {
     const purpose = paymentPurpose(underWay)
     const statusOf = purpose === 'plan' ? paths.billingTransactionStatus : paths.postGigTransactionStatus

@@ -9,6 +9,10 @@ type Query = Omit<NonNullable<Input<typeof payments.list>['query']>, 'limit' | '
 /** Every transaction that matches, up to 5,000. */
 export const transactionsReader = (api: ApiClient, query: Query): ReadWholeList<PaymentTransaction> =>
   wholeListReader(async (page, signal) => {
-    const { transactions, totalTransaction } = await api.call(payments.list, { query: { ...query, ...page } }, { signal })
+    const { transactions, totalTransaction } = await api.call(
+      payments.list,
+      { query: { ...query, ...page } },
+      { signal },
+    )
     return { rows: transactions, total: totalTransaction }
   })

@@ -20,7 +20,8 @@ const { employerId } = smallVenue()
 const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
 session.signedIn({ user: { firstName: 'Ngozi', employerId }, token: tokenOf(employerId) })
 const client = createApiClient({ http: createHttp('http://localhost/api/v1'), session })
-const read = (from: string, to: string) => statementReader(client, { from, to })({ signal: new AbortController().signal, onProgress: () => undefined })
+const read = (from: string, to: string) =>
+  statementReader(client, { from, to })({ signal: new AbortController().signal, onProgress: () => undefined })
 
 describe('reading a statement', () => {
   it('of two months goes on where the first ended, with a withdrawal that left and came back', async () => {
@@ -29,16 +30,31 @@ describe('reading a statement', () => {
     const november = await read('2025-11-01', '2025-11-30')
     expect(statementOf(october)).toMatchObject({ kind: 'known', openingKobo: 14_500_000, closingKobo: 69_000_000 })
     expect(statementOf(november)).toMatchObject({ kind: 'known', openingKobo: 69_000_000, closingKobo: 45_000_000 })
-    expect(october.lines.filter(({ returned }) => returned === true)).toMatchObject([{ direction: 'credit', amountKobo: 3_000_000 }])
+    expect(october.lines.filter(({ returned }) => returned === true)).toMatchObject([
+      { direction: 'credit', amountKobo: 3_000_000 },
+    ])
   })
 
   it('takes the balances of the last page: they count what came in while the first was read', async () => {
-    const line = { postedAt: '2025-11-14T09:00:00Z', direction: 'credit', amountKobo: 100, reference: 'MQ-F-1', description: 'Wallet funding' }
+    const line = {
+      postedAt: '2025-11-14T09:00:00Z',
+      direction: 'credit',
+      amountKobo: 100,
+      reference: 'MQ-F-1',
+      description: 'Wallet funding',
+    }
     const all = Array.from({ length: 102 }, (_, index) => ({ ...line, id: `line_${index}` }))
     server.use(
       mock(statements.get, ({ query: { limit, skip } }) => {
         const known = skip === 0 ? all.slice(0, 101) : all
-        return { data: { openingKobo: 0, closingKobo: known.length * 100, lines: known.slice(skip, skip + limit), totalLine: known.length } }
+        return {
+          data: {
+            openingKobo: 0,
+            closingKobo: known.length * 100,
+            lines: known.slice(skip, skip + limit),
+            totalLine: known.length,
+          },
+        }
       }),
     )
     const statement = await read('2025-11-01', '2025-11-30')

@@ -4,7 +4,10 @@ import type { StatementLine, WalletStatement } from '@/api/contract/schemas/stat
 import { type ReadWholeList, wholeListReader } from '@/domain/whole-list/whole-list.ts'
 
 /** Reads the wallet's movements of some days, up to 5,000, with the balances that the newest page has told. */
-export function statementReader(api: ApiClient, days: { from: string; to: string }): (...reading: Parameters<ReadWholeList<StatementLine>>) => Promise<WalletStatement> {
+export function statementReader(
+  api: ApiClient,
+  days: { from: string; to: string },
+): (...reading: Parameters<ReadWholeList<StatementLine>>) => Promise<WalletStatement> {
   let balances: Pick<WalletStatement, 'openingKobo' | 'closingKobo'> = {}
   const readLines = wholeListReader(async (page, signal) => {
     const { lines, totalLine, ...told } = await api.call(statements.get, { query: { ...days, ...page } }, { signal })

@@ -9,7 +9,13 @@ import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import type { QueryLike } from '@/domain/query-view/query-view.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
 import type { TypedAccount } from './use-bank-account-form.ts'
-import { type ActivationFacts, activationSteps, type ActivationStep, furthestStep, shownStep } from '../model/activation.ts'
+import {
+  type ActivationFacts,
+  activationSteps,
+  type ActivationStep,
+  furthestStep,
+  shownStep,
+} from '../model/activation.ts'
 
 const searchSchema = z.object({ step: z.optional(z.enum(activationSteps.map(({ id }) => id))) })
 

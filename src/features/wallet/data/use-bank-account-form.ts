@@ -90,7 +90,15 @@ export function useBankAccountForm(onSubmit: (account: TypedAccount) => void) {
   }
 }
 
-function ownerOf({ isPending, data, error }: { isPending: boolean; data: { accountName: string } | undefined; error: { code: string | undefined } | null }): AccountOwner {
+function ownerOf({
+  isPending,
+  data,
+  error,
+}: {
+  isPending: boolean
+  data: { accountName: string } | undefined
+  error: { code: string | undefined } | null
+}): AccountOwner {
   if (isPending) return { state: 'looking' }
   if (data !== undefined) return { state: 'found', accountName: data.accountName }
   return { state: error?.code === 'ACCOUNT_NOT_CONFIRMED' ? 'refused' : 'down' }

@@ -34,7 +34,11 @@ export function useMoneyDialogs() {
     /** What the first opening of 'Withdraw' goes on with: begun before a reload. */
     begun: openings.withdraw === 0 ? begun : undefined,
     show: (kind: MoneyDialog) =>
-      setDialogs((before) => ({ ...before, open: kind, openings: { ...before.openings, [kind]: before.openings[kind] + (before.isSame[kind] ? 0 : 1) } })),
+      setDialogs((before) => ({
+        ...before,
+        open: kind,
+        openings: { ...before.openings, [kind]: before.openings[kind] + (before.isSame[kind] ? 0 : 1) },
+      })),
     close: () => setDialogs((before) => ({ ...before, open: undefined })),
     setSent: (sent: KeptWithdrawal) => keepWithdrawal(window.localStorage, employerId, sent),
     setUnsure: (kind: MoneyDialog, ref: string | undefined) => {
@@ -47,7 +51,11 @@ export function useMoneyDialogs() {
     },
     setMade: (kind: MoneyDialog) => {
       if (kind === 'withdraw') dropWithdrawal(window.localStorage, employerId)
-      setDialogs((before) => ({ ...before, unsure: { ...before.unsure, [kind]: undefined }, isSame: { ...before.isSame, [kind]: false } }))
+      setDialogs((before) => ({
+        ...before,
+        unsure: { ...before.unsure, [kind]: undefined },
+        isSame: { ...before.isSame, [kind]: false },
+      }))
     },
   }
 }

@@ -35,7 +35,12 @@ export function useStatement({ from, to }: { from: string; to: string }) {
       tell({ state: 'reading', progress })
     }
     attempt.read({ signal: controller.signal, onProgress }).then(
-      (read) => tell(read.totalLine > wholeListRules.most ? { state: 'too many' } : { state: 'ready', statement: statementOf(read) }),
+      (read) =>
+        tell(
+          read.totalLine > wholeListRules.most
+            ? { state: 'too many' }
+            : { state: 'ready', statement: statementOf(read) },
+        ),
       (error: ApiError) => tell({ state: 'failed', progress, words: error.words, isOffline: error.kind === 'offline' }),
     )
     return () => controller.abort()

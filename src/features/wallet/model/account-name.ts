@@ -1,5 +1,21 @@
 /** What a company's name ends with and a bank's often does not. */
-const forms = new Set(['ltd', 'limited', 'plc', 'nig', 'nigeria', 'enterprise', 'enterprises', 'ent', 'company', 'co', 'and', 'the', 'global', 'services', 'ventures'])
+const forms = new Set([
+  'ltd',
+  'limited',
+  'plc',
+  'nig',
+  'nigeria',
+  'enterprise',
+  'enterprises',
+  'ent',
+  'company',
+  'co',
+  'and',
+  'the',
+  'global',
+  'services',
+  'ventures',
+])
 
 /** The words that tell one name from another, without accents, case, marks and legal forms. */
 function wordsOf(name: string): string[] {

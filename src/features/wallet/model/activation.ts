@@ -32,14 +32,28 @@ export function shownStep(facts: ActivationFacts, wanted: ActivationStep | undef
 }
 
 /** The steps with what is done, where the employer is, and where they can go. An active wallet has no way back; an activation that failed is no step that is going on. */
-export function stepperSteps(facts: ActivationFacts, shown: ActivationStep, goTo: (step: ActivationStep) => void, hasFailed = false): [Step, Step, Step] {
+export function stepperSteps(
+  facts: ActivationFacts,
+  shown: ActivationStep,
+  goTo: (step: ActivationStep) => void,
+  hasFailed = false,
+): [Step, Step, Step] {
   const furthest = furthestStep(facts)
   const isActive = facts.wallet.status === 'active'
   const stepOf = (index: 0 | 1 | 2): Step => {
     const { id } = activationSteps[index]
     const label = isActive && id === '3' ? 'Done' : activationSteps[index].label
-    const state = isActive ? 'done' : id === shown ? (hasFailed && id === '3' ? 'error' : 'current') : id < furthest ? 'done' : 'upcoming'
-    const detail = id === '1' && facts.account !== null ? `${facts.account.bankName} ${facts.account.accountNumber}` : undefined
+    const state = isActive
+      ? 'done'
+      : id === shown
+        ? hasFailed && id === '3'
+          ? 'error'
+          : 'current'
+        : id < furthest
+          ? 'done'
+          : 'upcoming'
+    const detail =
+      id === '1' && facts.account !== null ? `${facts.account.bankName} ${facts.account.accountNumber}` : undefined
     const isReachable = !isActive && id <= furthest && id !== shown
     return { id, label, state, detail, ...(isReachable && { onSelect: () => goTo(id) }) }
   }

@@ -5,11 +5,17 @@ import { formatNaira, type NairaProblem } from '@/lib/money.ts'
 export type Movement = 'fund' | 'withdraw'
 
 /** What is wrong with an amount, in the words of section 6; undefined when nothing is. */
-export function amountProblem(change: MoneyChange, movement: Movement, { limits, availableKobo }: Pick<Wallet, 'limits' | 'availableKobo'>): string | undefined {
+export function amountProblem(
+  change: MoneyChange,
+  movement: Movement,
+  { limits, availableKobo }: Pick<Wallet, 'limits' | 'availableKobo'>,
+): string | undefined {
   if (change.problem !== undefined) return textProblem(change.problem)
   const { kobo } = change
   const [least, most] = limits === undefined ? [1, Number.POSITIVE_INFINITY] : range(limits, movement)
-  if (kobo < least) return limits === undefined ? 'Please enter a valid amount' : `Minimum amount is ${formatNaira(least)}`
+  if (kobo < least) {
+    return limits === undefined ? 'Please enter a valid amount' : `Minimum amount is ${formatNaira(least)}`
+  }
   if (movement === 'withdraw' && availableKobo !== undefined && kobo > availableKobo) {
     return `Amount must not exceed your available balance of ${formatNaira(availableKobo)}`
   }
@@ -22,5 +28,7 @@ function textProblem(problem: NairaProblem): string {
 
 /** The least and the most that one movement may be, in kobo. */
 export function range(limits: WalletLimits, movement: Movement): readonly [least: number, most: number] {
-  return movement === 'fund' ? [limits.minFundKobo, limits.maxFundKobo] : [limits.minWithdrawKobo, limits.maxWithdrawKobo]
+  return movement === 'fund'
+    ? [limits.minFundKobo, limits.maxFundKobo]
+    : [limits.minWithdrawKobo, limits.maxWithdrawKobo]
 }

@@ -14,13 +14,19 @@ export interface HeldGig {
  * Which Gigs hold money, the next release first, then the most money (product pages, 5.4).
  * @param reviews places whose work waits for a review
  */
-export function heldGigs(gigs: readonly Pick<Gig, 'id' | 'title' | 'payment'>[], reviews: readonly Pick<WorkerGig, 'gigId' | 'reviewDueAt'>[]): HeldGig[] {
+export function heldGigs(
+  gigs: readonly Pick<Gig, 'id' | 'title' | 'payment'>[],
+  reviews: readonly Pick<WorkerGig, 'gigId' | 'reviewDueAt'>[],
+): HeldGig[] {
   const releases = new Map<string, string>()
   for (const { gigId, reviewDueAt } of reviews) {
     const known = releases.get(gigId)
-    if (reviewDueAt && (known === undefined || Date.parse(reviewDueAt) < Date.parse(known))) releases.set(gigId, reviewDueAt)
+    if (reviewDueAt && (known === undefined || Date.parse(reviewDueAt) < Date.parse(known))) {
+      releases.set(gigId, reviewDueAt)
+    }
   }
-  const moment = ({ nextRelease }: HeldGig) => (nextRelease === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(nextRelease))
+  const moment = ({ nextRelease }: HeldGig) =>
+    nextRelease === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(nextRelease)
   return gigs
     .filter(({ payment }) => payment.heldKobo > 0)
     .map(({ id, title, payment }) => ({ id, title, heldKobo: payment.heldKobo, nextRelease: releases.get(id) }))

@@ -6,7 +6,14 @@ import { problemTicket } from './problem-ticket.ts'
 
 it('knows the payment and asks what is wrong with it', () => {
   const draft = problemTicket(aTransaction({ gigId: 'gig_1' }))
-  expect(draft).toMatchObject({ topic: 'payment', reference: 'MQ-F-0000000001', gigId: 'gig_1', facts: 'Payment MQ-F-0000000001 of ₦50,000.00 on Fri 14 Nov 2025, 6:00 AM.' })
+  expect(draft).toMatchObject({
+    topic: 'payment',
+    reference: 'MQ-F-0000000001',
+    gigId: 'gig_1',
+    facts: 'Payment MQ-F-0000000001 of ₦50,000.00 on Fri 14 Nov 2025, 6:00 AM.',
+  })
   expect(ticketProblems(draft, draft)).toEqual({ message: 'Message must be at least 20 characters' })
-  expect(ticketBody.safeParse(ticketOf({ ...draft, message: 'My bank shows two debits for it.' }, draft)).success).toBe(true)
+  expect(ticketBody.safeParse(ticketOf({ ...draft, message: 'My bank shows two debits for it.' }, draft)).success).toBe(
+    true,
+  )
 })

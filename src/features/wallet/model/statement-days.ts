@@ -2,7 +2,10 @@ import { endOfMonth, startOfMonth } from '@/design-system/lib/days.ts'
 import type { WalletSearch } from './wallet-search.ts'
 
 /** The days of a statement: those of the filter, completed to whole months; without a filter this month. */
-export function statementDays({ from, to }: Pick<WalletSearch, 'from' | 'to'>, today: string): { from: string; to: string } {
+export function statementDays(
+  { from, to }: Pick<WalletSearch, 'from' | 'to'>,
+  today: string,
+): { from: string; to: string } {
   const first = from ?? startOfMonth(to ?? today)
   const last = to ?? endOfMonth(from !== undefined && from > today ? from : today)
   return first <= last ? { from: first, to: last } : { from: last, to: first }

@@ -12,7 +12,12 @@ const line = (changes: Partial<StatementLine> = {}): StatementLine => ({
   description: 'Wallet funding',
   ...changes,
 })
-const out = line({ id: 'txn_2:withdrawal', direction: 'debit', amountKobo: 2_000_000, description: 'Withdrawal to First Bank of Nigeria' })
+const out = line({
+  id: 'txn_2:withdrawal',
+  direction: 'debit',
+  amountKobo: 2_000_000,
+  description: 'Withdrawal to First Bank of Nigeria',
+})
 
 describe('a statement', () => {
   it('adds up what came and what went', () => {
@@ -28,7 +33,11 @@ describe('a statement', () => {
   })
 
   it('of days on which nothing moved ends as it began', () => {
-    expect(statementOf({ lines: [], openingKobo: 10, closingKobo: 10 })).toMatchObject({ kind: 'known', creditsKobo: 0, debitsKobo: 0 })
+    expect(statementOf({ lines: [], openingKobo: 10, closingKobo: 10 })).toMatchObject({
+      kind: 'known',
+      creditsKobo: 0,
+      debitsKobo: 0,
+    })
   })
 
   it.each([
@@ -36,7 +45,10 @@ describe('a statement', () => {
     ['balances that are not known', { openingKobo: null, closingKobo: null }],
     ['one of the two', { openingKobo: 0 }],
     ['one kobo too many', { openingKobo: 0, closingKobo: 5_000_001 }],
-    ['more than can be counted exactly', { openingKobo: Number.MAX_SAFE_INTEGER, closingKobo: Number.MAX_SAFE_INTEGER + 5_000_000 }],
+    [
+      'more than can be counted exactly',
+      { openingKobo: Number.MAX_SAFE_INTEGER, closingKobo: Number.MAX_SAFE_INTEGER + 5_000_000 },
+    ],
   ])('says no balances for %s', (_, balances) => {
     expect(statementOf({ lines: [line()], ...balances })).toEqual({ kind: 'unknown', lines: [line()] })
   })

@@ -1,7 +1,14 @@
 import type { StatementLine, WalletStatement } from '@/api/contract/schemas/statement.ts'
 
 export type Statement =
-  | { kind: 'known'; lines: readonly StatementLine[]; openingKobo: number; creditsKobo: number; debitsKobo: number; closingKobo: number }
+  | {
+      kind: 'known'
+      lines: readonly StatementLine[]
+      openingKobo: number
+      creditsKobo: number
+      debitsKobo: number
+      closingKobo: number
+    }
   /** What is there does not say, or does not add up: nothing is said rather than something wrong. */
   | { kind: 'unknown'; lines: readonly StatementLine[] }
 
@@ -9,7 +16,8 @@ export type Statement =
 export const koboOf = ({ direction, amountKobo }: StatementLine) => (direction === 'debit' ? -amountKobo : amountKobo)
 
 /** What a movement is called. */
-export const wordsOf = ({ returned, description }: StatementLine) => (returned === true ? `Returned: ${description}` : description)
+export const wordsOf = ({ returned, description }: StatementLine) =>
+  returned === true ? `Returned: ${description}` : description
 
 /** The statement of all movements of some days. Its balances are told only if the movements lead from the first to the last of them. */
 export function statementOf({ lines, openingKobo, closingKobo }: Omit<WalletStatement, 'totalLine'>): Statement {
@@ -21,4 +29,8 @@ export function statementOf({ lines, openingKobo, closingKobo }: Omit<WalletStat
   return { kind: 'known', lines, openingKobo, creditsKobo, debitsKobo, closingKobo }
 }
 
-const sum = (lines: readonly StatementLine[], isMeant: (kobo: number) => boolean) => lines.map(koboOf).filter(isMeant).reduce((total, kobo) => total + kobo, 0)
+const sum = (lines: readonly StatementLine[], isMeant: (kobo: number) => boolean) =>
+  lines
+    .map(koboOf)
+    .filter(isMeant)
+    .reduce((total, kobo) => total + kobo, 0)

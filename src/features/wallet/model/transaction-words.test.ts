@@ -11,12 +11,18 @@ describe('what is said of a state', () => {
   })
 
   it('of one that is not final: not to pay again', () => {
-    expect(statusWords(aTransaction({ status: 'processing' }))?.text).toBe('We are still confirming this payment. Do not pay again.')
+    expect(statusWords(aTransaction({ status: 'processing' }))?.text).toBe(
+      'We are still confirming this payment. Do not pay again.',
+    )
   })
 
   it('of money that leaves: where it is', () => {
-    expect(statusWords(aTransaction({ type: 'withdrawal', status: 'processing' }))?.text).toBe('The money is on its way to your bank.')
-    expect(statusWords(aTransaction({ type: 'worker_payout', status: 'pending' }))?.text).toBe('This money is set aside for the worker and has not been sent yet.')
+    expect(statusWords(aTransaction({ type: 'withdrawal', status: 'processing' }))?.text).toBe(
+      'The money is on its way to your bank.',
+    )
+    expect(statusWords(aTransaction({ type: 'worker_payout', status: 'pending' }))?.text).toBe(
+      'This money is set aside for the worker and has not been sent yet.',
+    )
   })
 
   it('of a state nobody knows: the last entry of its history', () => {
@@ -24,7 +30,10 @@ describe('what is said of a state', () => {
       { at: '2025-11-14T06:00:00Z', status: 'pending', note: null },
       { at: '2025-11-14T06:01:00Z', status: 'on_hold', note: 'The bank asks a question.' },
     ]
-    expect(statusWords(aTransaction({ status: 'on_hold', timeline }))).toEqual({ tone: 'neutral', text: 'The bank asks a question.' })
+    expect(statusWords(aTransaction({ status: 'on_hold', timeline }))).toEqual({
+      tone: 'neutral',
+      text: 'The bank asks a question.',
+    })
     expect(statusWords(aTransaction({ status: 'on_hold', timeline: [] }))).toBeUndefined()
   })
 
@@ -39,7 +48,9 @@ it('draws the history: done, going on, gone wrong', () => {
     ['Successful', 'done'],
   ])
   expect(timelineSteps(aTransaction({ status: 'processing' })).map(({ look }) => look)).toEqual(['done', 'current'])
-  expect(timelineSteps(aTransaction({ status: 'failed', failureReason: 'No.' })).map(({ look, note }) => [look, note])).toEqual([
+  expect(
+    timelineSteps(aTransaction({ status: 'failed', failureReason: 'No.' })).map(({ look, note }) => [look, note]),
+  ).toEqual([
     ['done', undefined],
     ['failed', 'No.'],
   ])

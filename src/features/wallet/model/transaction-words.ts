@@ -50,6 +50,12 @@ export function timelineSteps(transaction: PaymentTransaction): TimelineStep[] {
   return timeline.map(({ at, status, note }, index) => {
     const isLast = index === timeline.length - 1
     const failed = status === 'failed' || status === 'abandoned'
-    return { key: `${index} ${at}`, title: labelOf(status), look: failed ? 'failed' : isLast && !isOver ? 'current' : 'done', at, note: note ?? undefined }
+    return {
+      key: `${index} ${at}`,
+      title: labelOf(status),
+      look: failed ? 'failed' : isLast && !isOver ? 'current' : 'done',
+      at,
+      note: note ?? undefined,
+    }
   })
 }

@@ -14,18 +14,43 @@ describe('the file', () => {
     const signs = csvColumn(file, 'Direction').map((direction) => (direction === 'debit' ? -1n : 1n))
     const isDone = csvColumn(file, 'Status').map((status) => status === 'Successful')
     expect(amounts).toHaveLength(5000)
-    const total = amounts.reduce((sum, amount, index) => (isDone[index] ? sum + amount * (signs[index] ?? 1n) : sum), 0n)
+    const total = amounts.reduce(
+      (sum, amount, index) => (isDone[index] ? sum + amount * (signs[index] ?? 1n) : sum),
+      0n,
+    )
     expect(total).toBe(BigInt(net))
     expect(csvColumn(file, 'Amount').every((amount) => /^\d+\.\d\d$/.test(amount))).toBe(true)
   })
 
   it('writes moments in Lagos time with its offset, also around midnight', () => {
-    const rows = ['2025-10-31T22:59:59Z', '2025-10-31T23:00:00.000Z', '2025-12-31T23:30:00Z'].map((createdAt) => aTransaction({ createdAt }))
-    expect(csvColumn(transactionsCsv(rows), 'Date')).toEqual(['2025-10-31T23:59:59+01:00', '2025-11-01T00:00:00+01:00', '2026-01-01T00:30:00+01:00'])
+    const rows = ['2025-10-31T22:59:59Z', '2025-10-31T23:00:00.000Z', '2025-12-31T23:30:00Z'].map((createdAt) =>
+      aTransaction({ createdAt }),
+    )
+    expect(csvColumn(transactionsCsv(rows), 'Date')).toEqual([
+      '2025-10-31T23:59:59+01:00',
+      '2025-11-01T00:00:00+01:00',
+      '2026-01-01T00:30:00+01:00',
+    ])
   })
 
   it('leaves out what is not known', () => {
-    const [row] = parseCsv(transactionsCsv([aTransaction({ sessionId: null, balanceAfterKobo: null, status: 'pending' })]).slice(1)).slice(1)
-    expect(row).toEqual([expect.any(String), 'Wallet funding', 'Wallet funding', 'Pending', 'MQ-F-0000000001', '', 'credit', '50000.00', '0.00', '50000.00', '', 'NGN', ''])
+    const [row] = parseCsv(
+      transactionsCsv([aTransaction({ sessionId: null, balanceAfterKobo: null, status: 'pending' })]).slice(1),
+    ).slice(1)
+    expect(row).toEqual([
+      expect.any(String),
+      'Wallet funding',
+      'Wallet funding',
+      'Pending',
+      'MQ-F-0000000001',
+      '',
+      'credit',
+      '50000.00',
+      '0.00',
+      '50000.00',
+      '',
+      'NGN',
+      '',
+    ])
   })
 })

@@ -8,7 +8,13 @@ const columns: readonly CsvColumn<PaymentTransaction>[] = [
   ['Date', ({ createdAt }) => lagosTimestamp(createdAt)],
   ['Description', ({ description }) => description],
   ['Type', ({ type }) => transactionTypeLabel(type)],
-  ['Status', ({ status }) => (Object.hasOwn(transactionLooks, status) ? transactionLooks[status as keyof typeof transactionLooks].label : status)],
+  [
+    'Status',
+    ({ status }) =>
+      Object.hasOwn(transactionLooks, status)
+        ? transactionLooks[status as keyof typeof transactionLooks].label
+        : status,
+  ],
   ['Reference', ({ reference }) => reference],
   ['Bank trace number', ({ sessionId }) => sessionId],
   ['Direction', ({ direction }) => direction],

@@ -7,12 +7,19 @@ const read = (text: string) => readSearch(walletSearch, new URLSearchParams(text
 
 describe('the address', () => {
   it('falls back silently, each value by itself', () => {
-    expect(read('tab=nonsense&type=bribe&status=failed&from=2025-13-40&to=9999-12-31&page=0&sort=up')).toEqual({ tab: 'overview', status: 'failed', sort: 'newest', page: 1 })
+    expect(read('tab=nonsense&type=bribe&status=failed&from=2025-13-40&to=9999-12-31&page=0&sort=up')).toEqual({
+      tab: 'overview',
+      status: 'failed',
+      sort: 'newest',
+      page: 1,
+    })
   })
 
   it('leaves defaults out and keeps the rest in links', () => {
     const search = read('tab=transactions&status=failed&page=2')
-    expect(walletHref(search, { transaction: 'txn_1' })).toBe('/dashboard/wallet&payments?page=2&status=failed&tab=transactions&transaction=txn_1')
+    expect(walletHref(search, { transaction: 'txn_1' })).toBe(
+      '/dashboard/wallet&payments?page=2&status=failed&tab=transactions&transaction=txn_1',
+    )
     expect(walletHref(read(''), {})).toBe('/dashboard/wallet&payments')
   })
 })

@@ -34,7 +34,14 @@ export type TransactionFilters = Pick<WalletSearch, 'q' | 'type' | 'status' | 'f
 export const pageSize = 20
 
 /** No filter and no search. */
-export const noFilters = { q: undefined, type: undefined, status: undefined, from: undefined, to: undefined, page: 1 } satisfies Partial<WalletSearch>
+export const noFilters = {
+  q: undefined,
+  type: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
+  page: 1,
+} satisfies Partial<WalletSearch>
 
 export function hasFilters({ q, type, status, from, to }: TransactionFilters): boolean {
   return [q, type, status, from, to].some((one) => one !== undefined)
@@ -42,5 +49,12 @@ export function hasFilters({ q, type, status, from, to }: TransactionFilters): b
 
 /** Filters and order as the server wants them. */
 export function listQuery({ q, type, status, from, to, sort }: TransactionFilters & Pick<WalletSearch, 'sort'>) {
-  return { ...(q !== undefined && { searchWord: q }), ...(type && { type }), ...(status && { status }), ...(from && { from }), ...(to && { to }), sort }
+  return {
+    ...(q !== undefined && { searchWord: q }),
+    ...(type && { type }),
+    ...(status && { status }),
+    ...(from && { from }),
+    ...(to && { to }),
+    sort,
+  }
 }

@@ -11,7 +11,11 @@ export function AccountSummary({ account }: { account: WithdrawalAccount }) {
       <DescriptionItem term="Account number">{account.accountNumber}</DescriptionItem>
       <DescriptionItem term="Account name">{account.accountName || 'Not known yet'}</DescriptionItem>
       <DescriptionItem term="Name check">
-        {account.verified ? <StatusPill label="Verified" tone="success" /> : <StatusPill label="Not verified" tone="warning" />}
+        {account.verified ? (
+          <StatusPill label="Verified" tone="success" />
+        ) : (
+          <StatusPill label="Not verified" tone="warning" />
+        )}
       </DescriptionItem>
     </DescriptionList>
   )

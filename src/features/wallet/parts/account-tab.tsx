@@ -74,7 +74,9 @@ function Account({ account }: { account: WithdrawalAccount }) {
     <Stack space={5}>
       <AccountSummary account={account} />
       {!account.verified && (
-        <Notice tone="warning">The bank has not confirmed this account yet. It is asked again before your next withdrawal.</Notice>
+        <Notice tone="warning">
+          The bank has not confirmed this account yet. It is asked again before your next withdrawal.
+        </Notice>
       )}
       {isPaused(account, present) && (
         <Notice tone="warning">
@@ -82,7 +84,11 @@ function Account({ account }: { account: WithdrawalAccount }) {
         </Notice>
       )}
       <Actions align="start">
-        <Button ref={button} variant="outline" onClick={() => setDialog(({ opening }) => ({ open: true, opening: opening + 1 }))}>
+        <Button
+          ref={button}
+          variant="outline"
+          onClick={() => setDialog(({ opening }) => ({ open: true, opening: opening + 1 }))}
+        >
           Change account
         </Button>
       </Actions>

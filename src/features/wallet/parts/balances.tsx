@@ -9,7 +9,12 @@ import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
 
 const balances = [
   { field: 'availableKobo', label: 'Available', hint: 'Can be spent on Gigs or withdrawn', icon: <WalletIcon /> },
-  { field: 'heldKobo', label: 'Held for Gigs', hint: 'Paid by you, released when you approve work', icon: <LockIcon /> },
+  {
+    field: 'heldKobo',
+    label: 'Held for Gigs',
+    hint: 'Paid by you, released when you approve work',
+    icon: <LockIcon />,
+  },
   { field: 'pendingKobo', label: 'Pending', hint: 'On its way into your wallet', icon: <ClockIcon /> },
 ] as const
 
@@ -24,8 +29,29 @@ export function Balances({ waiting = false }: BalancesProps) {
   return (
     <Tiles columns={{ mobile: 1, tablet: 3 }}>
       {balances.map(({ field, label, hint, icon }) => {
-        if (wallet.data && !waiting) return <StatCard key={field} label={label} icon={icon} hint={hint} value={<Money amount={wallet.data[field]} short />} />
-        if (wallet.error && !waiting) return <StatCard key={field} label={label} icon={icon} status="failed" onRetry={() => void wallet.refetch()} retrying={wallet.isFetching} />
+        if (wallet.data && !waiting) {
+          return (
+            <StatCard
+              key={field}
+              label={label}
+              icon={icon}
+              hint={hint}
+              value={<Money amount={wallet.data[field]} short />}
+            />
+          )
+        }
+        if (wallet.error && !waiting) {
+          return (
+            <StatCard
+              key={field}
+              label={label}
+              icon={icon}
+              status="failed"
+              onRetry={() => void wallet.refetch()}
+              retrying={wallet.isFetching}
+            />
+          )
+        }
         return <StatCard key={field} label={label} icon={icon} status="loading" />
       })}
     </Tiles>

@@ -34,7 +34,8 @@ export function BankAccountForm({ form, id, names, refusals, children }: BankAcc
   const hasFailed = banks.data === undefined && banks.isError
   const readBanks = () => void banks.refetch()
   // What the bank says of the number goes before what its digits say.
-  const looksWrong = (owner.state === 'unknown' || owner.state === 'down') && failsNubanCheck(form.bankCode ?? '', form.accountNumber)
+  const looksWrong =
+    (owner.state === 'unknown' || owner.state === 'down') && failsNubanCheck(form.bankCode ?? '', form.accountNumber)
 
   return (
     <form id={id} noValidate onSubmit={form.submit}>
@@ -52,7 +53,14 @@ export function BankAccountForm({ form, id, names, refusals, children }: BankAcc
               failure: { message: 'Failed to load banks', onRetry: readBanks },
               message: 'Failed to load banks',
               labelEnd: (
-                <Button variant="ghost" size="sm" flush="end" loading={banks.isFetching} loadingLabel="Loading banks" onClick={readBanks}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  flush="end"
+                  loading={banks.isFetching}
+                  loadingLabel="Loading banks"
+                  onClick={readBanks}
+                >
                   Try again
                 </Button>
               ),
@@ -68,7 +76,10 @@ export function BankAccountForm({ form, id, names, refusals, children }: BankAcc
             spellCheck={false}
           />
           {looksWrong && bankName !== undefined && (
-            <Notice tone="warning" role="status">{`This account number does not look right for ${bankName}. Check it before you continue.`}</Notice>
+            <Notice
+              tone="warning"
+              role="status"
+            >{`This account number does not look right for ${bankName}. Check it before you continue.`}</Notice>
           )}
           {owner.state === 'found' && isUnlikeName(owner.accountName, names) && (
             <Notice tone="warning" role="status">
@@ -101,7 +112,8 @@ function sayOwner(owner: AccountOwner, problem: string | undefined) {
 function Unconfirmed({ onRetry }: { onRetry: () => void }) {
   return (
     <RetryAlert role="status" onRetry={onRetry}>
-      We cannot confirm the name right now. You can save the account all the same: it is marked Not verified until the bank has confirmed it.
+      We cannot confirm the name right now. You can save the account all the same: it is marked Not verified until the
+      bank has confirmed it.
     </RetryAlert>
   )
 }

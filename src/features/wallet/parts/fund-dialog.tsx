@@ -115,8 +115,18 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
           </Button>
           {/* The same call with the same reference: the server does it once, and answers where to pay. While it is not known what may still arrive it is
               no disabled one: a browser would take no Enter in the field. */}
-          <Button type="submit" form={formId} disabled={funding.hasFailed} loading={busy || wanted} loadingLabel={isUnknown ? 'Checking' : 'Opening the payment page'}>
-            {isUnknown ? 'Check status' : amount.kobo === null || message !== undefined ? 'Pay' : `Pay ${formatNaira(amount.kobo)}`}
+          <Button
+            type="submit"
+            form={formId}
+            disabled={funding.hasFailed}
+            loading={busy || wanted}
+            loadingLabel={isUnknown ? 'Checking' : 'Opening the payment page'}
+          >
+            {isUnknown
+              ? 'Check status'
+              : amount.kobo === null || message !== undefined
+                ? 'Pay'
+                : `Pay ${formatNaira(amount.kobo)}`}
           </Button>
         </>
       }

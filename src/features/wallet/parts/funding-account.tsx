@@ -5,7 +5,11 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 
 /** The employer's own account number, where the bank has given one. */
-export function FundingAccount({ account: { bankName, accountNumber, accountName } }: { account: NonNullable<Wallet['fundingAccount']> }) {
+export function FundingAccount({
+  account: { bankName, accountNumber, accountName },
+}: {
+  account: NonNullable<Wallet['fundingAccount']>
+}) {
   return (
     <Card>
       <Stack space={3}>

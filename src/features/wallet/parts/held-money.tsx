@@ -20,15 +20,29 @@ import { type HeldGig, heldGigs } from '../model/held-gigs.ts'
 const few = 5
 
 const columns: readonly Column<HeldGig>[] = [
-  { id: 'gig', header: 'Gig', width: 'grow', rowHeader: true, cell: (held) => <span dir="auto">{gigTitle(held)}</span> },
+  {
+    id: 'gig',
+    header: 'Gig',
+    width: 'grow',
+    rowHeader: true,
+    cell: (held) => <span dir="auto">{gigTitle(held)}</span>,
+  },
   {
     id: 'release',
     header: 'Next release',
     width: 'xl',
     card: 'fact',
-    cell: ({ nextRelease }) => (nextRelease === undefined ? <Text tone="muted">When you approve work</Text> : <DateTime value={nextRelease} />),
+    cell: ({ nextRelease }) =>
+      nextRelease === undefined ? <Text tone="muted">When you approve work</Text> : <DateTime value={nextRelease} />,
   },
-  { id: 'held', header: 'Held', width: 'lg', align: 'end', card: 'amount', cell: ({ heldKobo }) => <Money amount={heldKobo} /> },
+  {
+    id: 'held',
+    header: 'Held',
+    width: 'lg',
+    align: 'end',
+    card: 'amount',
+    cell: ({ heldKobo }) => <Money amount={heldKobo} />,
+  },
 ]
 
 const nothing = (
@@ -61,7 +75,12 @@ export function HeldMoney() {
       </Spread>
       <DataTable
         label="Held money per Gig"
-        state={listState(running, { things: 'held money', list: rows && { rows, total: rows.length }, skeletonRows: 2, empty: nothing })}
+        state={listState(running, {
+          things: 'held money',
+          list: rows && { rows, total: rows.length },
+          skeletonRows: 2,
+          empty: nothing,
+        })}
         columns={columns}
         getRowId={idOf}
         rowHref={hrefOf}

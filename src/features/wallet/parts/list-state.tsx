@@ -16,7 +16,10 @@ interface Rules {
 }
 
 /** What a table of transactions has to show. */
-export function transactionsState(query: QueryLike<TransactionList>, { onClearFilters, rows, action }: Rules): DataState<PaymentTransaction> {
+export function transactionsState(
+  query: QueryLike<TransactionList>,
+  { onClearFilters, rows, action }: Rules,
+): DataState<PaymentTransaction> {
   const list = query.data && { rows: query.data.transactions, total: query.data.totalTransaction }
   const empty = (
     <EmptyState title="No transactions yet" illustration={<WalletIllustration />} action={action}>

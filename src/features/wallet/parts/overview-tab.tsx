@@ -42,7 +42,11 @@ export function OverviewTab({ search, onSearch }: TabProps) {
       ) : (
         <Stack space={6}>
           {gate && <GateNotice gate={gate} />}
-          <WalletActions wallet={known} isOpen={gate?.kind === 'open'} onShow={(reference) => onSearch({ transaction: reference })}>
+          <WalletActions
+            wallet={known}
+            isOpen={gate?.kind === 'open'}
+            onShow={(reference) => onSearch({ transaction: reference })}
+          >
             <Balances waiting={waiting} />
           </WalletActions>
           {known?.fundingAccount && <FundingAccount account={known.fundingAccount} />}

@@ -22,7 +22,11 @@ const server = setupServer()
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
 })
 afterEach(() => {
   cleanup()
@@ -36,13 +40,21 @@ it('prints only when the business is on the paper', async () => {
   const profile = new Promise<{ data: typeof world.company }>((resolve) => {
     tell = () => resolve({ data: world.company })
   })
-  server.use(mock(company.getCompanyProfile, () => profile), ...worldHandlers(world))
+  server.use(
+    mock(company.getCompanyProfile, () => profile),
+    ...worldHandlers(world),
+  )
   const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
   session.signedIn({ user: { firstName: 'Ngozi', employerId: world.employerId }, token: tokenOf(world.employerId) })
   const client = createApiClient({ http: createHttp(`${window.location.origin}/api/v1`), session })
-  const queries = createQueryClient({ notify: { success: () => undefined, failure: () => undefined }, log: () => undefined })
+  const queries = createQueryClient({
+    notify: { success: () => undefined, failure: () => undefined },
+    log: () => undefined,
+  })
   const search = walletSearch.parse({ from: '2025-10-01', to: '2025-11-30', view: 'statement' })
-  const router = createMemoryRouter([{ path: '*', element: <StatementPage search={search} onSearch={() => undefined} /> }])
+  const router = createMemoryRouter([
+    { path: '*', element: <StatementPage search={search} onSearch={() => undefined} /> },
+  ])
   render(
     <QueryClientProvider client={queries}>
       <AppProviders api={client}>
@@ -50,7 +62,8 @@ it('prints only when the business is on the paper', async () => {
       </AppProviders>
     </QueryClientProvider>,
   )
-  const print = () => screen.getByText<HTMLButtonElement>('Print statement', { selector: 'button, button *' }).closest('button')
+  const print = () =>
+    screen.getByText<HTMLButtonElement>('Print statement', { selector: 'button, button *' }).closest('button')
   await screen.findByText('Opening balance')
   expect(print()?.disabled).toBe(true)
   tell()

@@ -56,21 +56,38 @@ export function StatementPage({ search, onSearch }: TabProps) {
           Print statement
         </Button>
       </Actions>
-      {reading.state === 'reading' && <ReadingProgress things="transactions" what="Statement" progress={reading.progress} onCancel={() => onSearch({ view: undefined })} />}
+      {reading.state === 'reading' && (
+        <ReadingProgress
+          things="transactions"
+          what="Statement"
+          progress={reading.progress}
+          onCancel={() => onSearch({ view: undefined })}
+        />
+      )}
       {!isOffered && (
-        <Alert action={<ContactSupport size="sm" subject="My wallet statement" />} title="Statements cannot be drawn up here">
+        <Alert
+          action={<ContactSupport size="sm" subject="My wallet statement" />}
+          title="Statements cannot be drawn up here"
+        >
           Tell support which days you need.
         </Alert>
       )}
       {reading.state === 'failed' && isOffered && (
         <Card padding="lg">
-          <ErrorState title="Failed to load the statement" reason={reading.isOffline ? 'offline' : 'failed'} onRetry={retry}>
+          <ErrorState
+            title="Failed to load the statement"
+            reason={reading.isOffline ? 'offline' : 'failed'}
+            onRetry={retry}
+          >
             {reading.isOffline ? 'You are offline. Check your connection, then try again.' : reading.words}
-            {reading.progress.total > 0 && ` ${progressWords('transactions', reading.progress)}. Trying again reads only the rest.`}
+            {reading.progress.total > 0 &&
+              ` ${progressWords('transactions', reading.progress)}. Trying again reads only the rest.`}
           </ErrorState>
         </Card>
       )}
-      {reading.state === 'too many' && <Notice tone="warning">There are more than 5,000 transactions in this period. Choose fewer days.</Notice>}
+      {reading.state === 'too many' && (
+        <Notice tone="warning">There are more than 5,000 transactions in this period. Choose fewer days.</Notice>
+      )}
       {reading.state === 'ready' && (
         <PrintSheet>
           <Card padding="lg">

@@ -3,7 +3,14 @@ import { DescriptionItem, DescriptionList } from '@/design-system/components/Des
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@/design-system/components/Table/index.ts'
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '@/design-system/components/Table/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { koboOf, type Statement, wordsOf } from '../model/statement.ts'
 

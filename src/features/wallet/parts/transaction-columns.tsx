@@ -19,7 +19,13 @@ export const signedKobo = ({ direction, amountKobo }: Pick<PaymentTransaction, '
 
 /** Green is what came in: what failed did not. */
 export function TransactionAmount({ transaction }: { transaction: PaymentTransaction }) {
-  return <Money amount={signedKobo(transaction)} sign="always" tone={transaction.status === 'success' ? 'by-sign' : 'muted'} />
+  return (
+    <Money
+      amount={signedKobo(transaction)}
+      sign="always"
+      tone={transaction.status === 'success' ? 'by-sign' : 'muted'}
+    />
+  )
 }
 
 const date = {
@@ -46,7 +52,8 @@ const description = {
   header: 'Description',
   width: 'grow',
   card: 'title',
-  cell: ({ description: words, gigId }) => (gigId ? <Link href={gigPaths.details(gigId)}>{words}</Link> : <span dir="auto">{words}</span>),
+  cell: ({ description: words, gigId }) =>
+    gigId ? <Link href={gigPaths.details(gigId)}>{words}</Link> : <span dir="auto">{words}</span>,
   // The Gig is one press further: on a card the title leads to the payment.
   cardCell: ({ description: words }) => <span dir="auto">{words}</span>,
 } as const satisfies TransactionColumn
@@ -83,7 +90,14 @@ export const historyColumns: readonly TransactionColumn[] = [
     cell: ({ reference }) => <Code copyLabel={`Copy reference ${reference}`}>{reference}</Code>,
   },
   { ...amount, sortBy: 'server' },
-  { id: 'balance', header: 'Balance after', width: 'sm', align: 'end', hideBelow: 'wide', cell: ({ balanceAfterKobo }) => <Money amount={balanceAfterKobo} missingLabel="Not known" /> },
+  {
+    id: 'balance',
+    header: 'Balance after',
+    width: 'sm',
+    align: 'end',
+    hideBelow: 'wide',
+    cell: ({ balanceAfterKobo }) => <Money amount={balanceAfterKobo} missingLabel="Not known" />,
+  },
 ]
 
 /** Of the last ones on the overview. */

@@ -26,7 +26,12 @@ export function TransactionDetails({ transaction }: { transaction: PaymentTransa
         <Text>
           <span dir="auto">{transaction.description}</span>
         </Text>
-        <Money amount={signedKobo(transaction)} sign="always" size="xl" tone={status === 'success' ? 'by-sign' : 'muted'} />
+        <Money
+          amount={signedKobo(transaction)}
+          sign="always"
+          size="xl"
+          tone={status === 'success' ? 'by-sign' : 'muted'}
+        />
         <Inline>
           <StatusPill size="md" state={status} looks={transactionLooks} />
           <Text tone="muted" size="caption">
@@ -48,10 +53,18 @@ export function TransactionDetails({ transaction }: { transaction: PaymentTransa
         <DescriptionItem term="Reference">
           <Code copyLabel="Copy reference">{reference}</Code>
         </DescriptionItem>
-        <DescriptionItem term="Bank trace number">{sessionId ? <Code copyLabel="Copy bank trace number">{sessionId}</Code> : null}</DescriptionItem>
+        <DescriptionItem term="Bank trace number">
+          {sessionId ? <Code copyLabel="Copy bank trace number">{sessionId}</Code> : null}
+        </DescriptionItem>
         {transaction.gigId && (
           <DescriptionItem term="Gig">
-            <Link href={transaction.workerGigId ? gigPaths.profile(transaction.gigId, 'worker', transaction.workerGigId) : gigPaths.details(transaction.gigId)}>
+            <Link
+              href={
+                transaction.workerGigId
+                  ? gigPaths.profile(transaction.gigId, 'worker', transaction.workerGigId)
+                  : gigPaths.details(transaction.gigId)
+              }
+            >
               {transaction.workerGigId ? 'View worker' : 'View Gig'}
             </Link>
           </DescriptionItem>
@@ -76,7 +89,5 @@ export function TransactionDetails({ transaction }: { transaction: PaymentTransa
 function StatusNotice({ transaction }: { transaction: PaymentTransaction }) {
   const words = statusWords(transaction)
   if (words === undefined) return null
-  return (
-    <Notice tone={words.tone}>{words.text}</Notice>
-  )
+  return <Notice tone={words.tone}>{words.text}</Notice>
 }

@@ -29,13 +29,22 @@ interface TransactionFiltersProps {
 /** Search by reference, type, status and days. Any change returns to page 1. */
 export function TransactionFilters({ search, onSearch, onClear, count, searching, actions }: TransactionFiltersProps) {
   const { q = '', type, status, from, to } = search
-  const [text, setText] = useTypedSearch(q, (wanted) => onSearch({ q: wanted || undefined, page: 1 }, { replace: true }))
+  const [text, setText] = useTypedSearch(q, (wanted) =>
+    onSearch({ q: wanted || undefined, page: 1 }, { replace: true }),
+  )
   const narrow = (changes: Partial<WalletSearch>) => onSearch({ ...changes, page: 1 })
   const today = lagosDay(now())
   return (
     <FilterBar
       search={
-        <SearchField label="Search by reference" placeholder="Reference" maxLength={100} value={text} searching={searching && text.trim() !== ''} onChange={(event) => setText(event.target.value)} />
+        <SearchField
+          label="Search by reference"
+          placeholder="Reference"
+          maxLength={100}
+          value={text}
+          searching={searching && text.trim() !== ''}
+          onChange={(event) => setText(event.target.value)}
+        />
       }
       active={activeFilters(search, narrow)}
       onClear={onClear}
@@ -72,11 +81,26 @@ export function TransactionFilters({ search, onSearch, onClear, count, searching
   )
 }
 
-function activeFilters({ type, status, from, to }: WalletSearch, narrow: (changes: Partial<WalletSearch>) => void): ActiveFilter[] {
+function activeFilters(
+  { type, status, from, to }: WalletSearch,
+  narrow: (changes: Partial<WalletSearch>) => void,
+): ActiveFilter[] {
   const days = filteredDays(from, to)
   return [
-    ...(type ? [{ id: 'type', label: `Type: ${transactionTypeLabel(type)}`, onRemove: () => narrow({ type: undefined }) }] : []),
-    ...(status ? [{ id: 'status', label: `Status: ${transactionLooks[status].label}`, onRemove: () => narrow({ status: undefined }) }] : []),
-    ...(days ? [{ id: 'days', label: `Dates: ${days}`, onRemove: () => narrow({ from: undefined, to: undefined }) }] : []),
+    ...(type
+      ? [{ id: 'type', label: `Type: ${transactionTypeLabel(type)}`, onRemove: () => narrow({ type: undefined }) }]
+      : []),
+    ...(status
+      ? [
+          {
+            id: 'status',
+            label: `Status: ${transactionLooks[status].label}`,
+            onRemove: () => narrow({ status: undefined }),
+          },
+        ]
+      : []),
+    ...(days
+      ? [{ id: 'days', label: `Dates: ${days}`, onRemove: () => narrow({ from: undefined, to: undefined }) }]
+      : []),
   ]
 }

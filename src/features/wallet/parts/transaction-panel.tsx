@@ -37,7 +37,9 @@ export function TransactionPanel({ of, onClose, onFinal, listHref }: Transaction
   if (of !== undefined && of !== last) setLast(of)
   return (
     <Drawer title="Transaction" open={of !== undefined} onClose={onClose}>
-      {last !== undefined && <Content key={last} id={last} isOpen={of !== undefined} onFinal={onFinal} listHref={listHref} />}
+      {last !== undefined && (
+        <Content key={last} id={last} isOpen={of !== undefined} onFinal={onFinal} listHref={listHref} />
+      )}
     </Drawer>
   )
 }
@@ -57,7 +59,11 @@ function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
   const transaction = query.data
   const isOver = transaction !== undefined && isFinal(transaction)
   const isWaiting = transaction !== undefined && isAwaited(transaction)
-  usePaymentPolling({ enabled: isOpen && isWaiting, of: id, onRead: () => void query.refetch({ cancelRefetch: false }) })
+  usePaymentPolling({
+    enabled: isOpen && isWaiting,
+    of: id,
+    onRead: () => void query.refetch({ cancelRefetch: false }),
+  })
 
   // Somebody waited for it: the wallet and the lists are out of date.
   const [waited, setWaited] = useState(false)
@@ -84,9 +90,16 @@ function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
         <Stack space={6}>
           <TransactionDetails transaction={shown} />
           <Stack space={2}>
-            {isWaiting && !canCheck && <ContactSupport fullWidth subject={`Payment ${shown.reference} is not confirmed`} />}
+            {isWaiting && !canCheck && (
+              <ContactSupport fullWidth subject={`Payment ${shown.reference} is not confirmed`} />
+            )}
             {isWaiting && canCheck && (
-              <Button fullWidth loading={verify.isPending} loadingLabel="Checking" onClick={() => verify.mutate({ params: { id: shown.id }, body: {} })}>
+              <Button
+                fullWidth
+                loading={verify.isPending}
+                loadingLabel="Checking"
+                onClick={() => verify.mutate({ params: { id: shown.id }, body: {} })}
+              >
                 Check again
               </Button>
             )}

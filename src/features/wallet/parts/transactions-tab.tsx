@@ -36,11 +36,23 @@ const idOf = ({ id }: PaymentTransaction) => id
 /** Every payment, narrowed, ordered and paged by the server; the address says how. */
 export function TransactionsTab({ search, onSearch }: TabProps) {
   const filters = listQuery(search)
-  const list = useApiQuery(payments.list, { query: { ...filters, limit: pageSize, skip: (search.page - 1) * pageSize } }, { keepPrevious: true })
+  const list = useApiQuery(
+    payments.list,
+    { query: { ...filters, limit: pageSize, skip: (search.page - 1) * pageSize } },
+    { keepPrevious: true },
+  )
   const api = useApi()
   const csv = useCsvExport(() => ({
     read: transactionsReader(api, filters),
-    file: (rows) => ({ name: csvFileName('transactions', rows.map(({ createdAt }) => lagosDay(createdAt)), search, now()), content: transactionsCsv(rows) }),
+    file: (rows) => ({
+      name: csvFileName(
+        'transactions',
+        rows.map(({ createdAt }) => lagosDay(createdAt)),
+        search,
+        now(),
+      ),
+      content: transactionsCsv(rows),
+    }),
     cutWords: 'The file holds the first 5,000 transactions. Choose fewer days for the others.',
   }))
   const total = list.data?.totalTransaction
@@ -73,7 +85,13 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
             ) : (
               <ContactSupport size="sm" subject="My wallet statement" />
             )}
-            <Button variant="outline" tone="neutral" size="sm" disabled={!total || csv.state !== undefined} onClick={csv.start}>
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="sm"
+              disabled={!total || csv.state !== undefined}
+              onClick={csv.start}
+            >
               Export CSV
             </Button>
           </>
@@ -95,10 +113,20 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
         columns={historyColumns}
         getRowId={idOf}
         rowHref={({ id }) => walletHref(search, { transaction: id })}
-        sorting={{ sorts: 'server', sort: sortOf(search.sort), onChange: ({ sort }: { sort: Sort }) => onSearch({ sort: sortParam(sort), page: 1 }) }}
+        sorting={{
+          sorts: 'server',
+          sort: sortOf(search.sort),
+          onChange: ({ sort }: { sort: Sort }) => onSearch({ sort: sortParam(sort), page: 1 }),
+        }}
       />
       {total !== undefined && (
-        <Pagination label="Pages of transactions" page={page} pageSize={pageSize} total={total} href={(to) => walletHref(search, { page: to })} />
+        <Pagination
+          label="Pages of transactions"
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          href={(to) => walletHref(search, { page: to })}
+        />
       )}
     </Stack>
   )

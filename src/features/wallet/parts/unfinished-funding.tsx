@@ -10,7 +10,11 @@ interface UnfinishedFundingProps {
 }
 
 /** What may still arrive in the wallet, before anything more is paid into it. */
-export function UnfinishedFunding({ funding: { unfinished, hasFailed, isReading, read }, onShow, onClose }: UnfinishedFundingProps) {
+export function UnfinishedFunding({
+  funding: { unfinished, hasFailed, isReading, read },
+  onShow,
+  onClose,
+}: UnfinishedFundingProps) {
   if (hasFailed) {
     return (
       <Alert

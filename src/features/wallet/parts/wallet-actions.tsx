@@ -76,13 +76,21 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
     <Stack space={6}>
       {moneyDialogs.map((kind) => {
         const ref = unsure[kind]
-        return open === undefined && ref !== undefined && <UnsureNotice key={kind} title={movements[kind]} onCheck={() => check(kind, ref)} />
+        return (
+          open === undefined &&
+          ref !== undefined && <UnsureNotice key={kind} title={movements[kind]} onCheck={() => check(kind, ref)} />
+        )
       })}
       {children}
       <Actions align="start" dock>
         {!(offers.fund && offers.withdraw) && <ContactSupport subject="Moving money" />}
         {offers.withdraw && unsure.withdraw === undefined && (
-          <Button ref={withdrawButton} variant="outline" disabled={!isOpen || !account.data || paused !== undefined} onClick={() => show('withdraw')}>
+          <Button
+            ref={withdrawButton}
+            variant="outline"
+            disabled={!isOpen || !account.data || paused !== undefined}
+            onClick={() => show('withdraw')}
+          >
             Withdraw
           </Button>
         )}

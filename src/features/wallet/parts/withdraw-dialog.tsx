@@ -45,7 +45,19 @@ export interface WithdrawDialogProps {
 const nothing: MoneyChange = { kobo: null, problem: 'empty' }
 
 /** Asks how much, says what arrives, then asks for the PIN, one dialog at a time. Give it a `key` for each opening, so that each is an intent of its own. */
-export function WithdrawDialog({ open, begun, onClose, onSent, onUnsure, onMade, onShow, onForgotPin, returnFocusRef, wallet, account }: WithdrawDialogProps) {
+export function WithdrawDialog({
+  open,
+  begun,
+  onClose,
+  onSent,
+  onUnsure,
+  onMade,
+  onShow,
+  onForgotPin,
+  returnFocusRef,
+  wallet,
+  account,
+}: WithdrawDialogProps) {
   const lookUp = useLookUp()
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -21,7 +21,12 @@ export function ActivateWalletScreen() {
   const facts = useActivationFacts()
   return (
     <>
-      <PageHeader title="Activate wallet" description={facts.data?.wallet.status === 'active' ? undefined : 'Add a bank account and a PIN to fund, pay and withdraw.'} />
+      <PageHeader
+        title="Activate wallet"
+        description={
+          facts.data?.wallet.status === 'active' ? undefined : 'Add a bank account and a PIN to fund, pay and withdraw.'
+        }
+      />
       <QueryView query={facts} things="your wallet" skeleton={<ActivationSkeleton />} failureFrame={inCard}>
         {(read) =>
           read.wallet.status === 'restricted' ? <GateNotice gate={{ kind: 'restricted' }} /> : <Steps read={read} />
@@ -31,7 +36,10 @@ export function ActivateWalletScreen() {
   )
 }
 
-const titles = { 1: 'Your bank account', 2: 'Your PIN', 3: 'Activating your wallet' } as const satisfies Record<ActivationStep, string>
+const titles = { 1: 'Your bank account', 2: 'Your PIN', 3: 'Activating your wallet' } as const satisfies Record<
+  ActivationStep,
+  string
+>
 
 function Steps({ read }: { read: ActivationFacts }) {
   const activation = useActivation(read)
@@ -49,7 +57,10 @@ function Steps({ read }: { read: ActivationFacts }) {
 
   return (
     <Stack space={6}>
-      <Stepper label="Activate wallet" steps={stepperSteps(activation.facts, step, activation.goTo, activation.activationError !== null)} />
+      <Stepper
+        label="Activate wallet"
+        steps={stepperSteps(activation.facts, step, activation.goTo, activation.activationError !== null)}
+      />
       <Columns template="two-one" space={6} collapseBelow="desktop" align="start">
         <Card as="section">
           <Stack space={5} align={isActive ? 'center' : 'stretch'}>
@@ -72,7 +83,9 @@ function GoodToKnow() {
   return (
     <Stack space={3} as="section" aria-label="Good to know">
       <Notice size="sm">Withdrawals go to this bank account only. Changing it later needs your PIN.</Notice>
-      <Notice size="sm">Your PIN confirms every payment from your wallet. Nobody from Marquee ever asks you for it.</Notice>
+      <Notice size="sm">
+        Your PIN confirms every payment from your wallet. Nobody from Marquee ever asks you for it.
+      </Notice>
     </Stack>
   )
 }

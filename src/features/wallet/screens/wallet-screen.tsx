@@ -29,7 +29,11 @@ export function WalletScreen() {
         onChange={({ value }) => setSearch({ tab: value })}
         tabs={[
           { value: 'overview', label: 'Overview', panel: <OverviewTab search={search} onSearch={setSearch} /> },
-          { value: 'transactions', label: 'Transactions', panel: <TransactionsPanel search={search} onSearch={setSearch} /> },
+          {
+            value: 'transactions',
+            label: 'Transactions',
+            panel: <TransactionsPanel search={search} onSearch={setSearch} />,
+          },
           { value: 'account', label: 'Account', panel: <AccountTab /> },
         ]}
       />

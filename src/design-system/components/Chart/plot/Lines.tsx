@@ -11,11 +11,23 @@ export function Lines({ series, categories, band, y, active }: ShapesProps) {
   return series.map(({ id, values }, index) => {
     const points = values.map((value, category) => (value === null ? null : ([x(category), y(value)] as const)))
     // Between two gaps there is no line: the point alone shows the value.
-    const isMarked = (category: number) => categories.length <= markedUpTo || category === active || (!points[category - 1] && !points[category + 1])
+    const isMarked = (category: number) =>
+      categories.length <= markedUpTo || category === active || (!points[category - 1] && !points[category + 1])
     return (
       <g key={id} className={seriesClass(index)}>
-        <path d={linePath(points)} fill="none" stroke="currentColor" strokeWidth={2} strokeLinejoin="round" strokeDasharray={dashes[index]} />
-        {points.map((point, category) => (point !== null && isMarked(category) ? <Marker key={categories[category]} series={index} x={point[0]} y={point[1]} /> : null))}
+        <path
+          d={linePath(points)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeLinejoin="round"
+          strokeDasharray={dashes[index]}
+        />
+        {points.map((point, category) =>
+          point !== null && isMarked(category) ? (
+            <Marker key={categories[category]} series={index} x={point[0]} y={point[1]} />
+          ) : null,
+        )}
       </g>
     )
   })

@@ -31,7 +31,10 @@ export function PartsPlot({ data: { parts }, formatValue, label }: PartsPlotProp
         <svg className={styles.drawing} aria-hidden focusable="false">
           {shown.map(({ index, from, to }) => (
             <g key={parts[index]?.id} className={seriesClass(index)}>
-              <Filled series={index} shapes={[{ id: 'part', d: `M${from + 1} 1H${to - 1}V${height - 1}H${from + 1}Z` }]} />
+              <Filled
+                series={index}
+                shapes={[{ id: 'part', d: `M${from + 1} 1H${to - 1}V${height - 1}H${from + 1}Z` }]}
+              />
             </g>
           ))}
         </svg>
@@ -41,7 +44,9 @@ export function PartsPlot({ data: { parts }, formatValue, label }: PartsPlotProp
           active={active}
           onWalk={setActive}
           indexAt={(share) => (shown.find(({ to }) => share * width <= to + gap / 2) ?? shown.at(-1))?.index ?? 0}
-          textAt={(index) => `${parts[index]?.label ?? ''}, ${formatValue(parts[index]?.value ?? 0)}, ${shares[index] ?? 0}%`}
+          textAt={(index) =>
+            `${parts[index]?.label ?? ''}, ${formatValue(parts[index]?.value ?? 0)}, ${shares[index] ?? 0}%`
+          }
         />
       </div>
       <div className={styles.partsRoom}>

@@ -16,7 +16,14 @@ export const series = componentVariants({
   series5: drawnIn(vars.chart.series5),
 })
 
-export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[3], flex: 1, minHeight: 0, minWidth: 0 })
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  flex: 1,
+  minHeight: 0,
+  minWidth: 0,
+})
 
 export const legend = componentStyle({
   ...textStyle('caption'),
@@ -30,9 +37,21 @@ export const legend = componentStyle({
   listStyle: 'none',
 })
 
-export const legendItem = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space['1.5'], minWidth: 0, overflowWrap: 'anywhere' })
+export const legendItem = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 
-export const swatch = componentStyle({ display: 'block', flexShrink: 0, width: vars.space[5], height: vars.space[3], overflow: 'visible' })
+export const swatch = componentStyle({
+  display: 'block',
+  flexShrink: 0,
+  width: vars.space[5],
+  height: vars.space[3],
+  overflow: 'visible',
+})
 
 export const grid = componentStyle({
   ...textStyle('caption'),
@@ -61,16 +80,41 @@ export const ticks = componentStyle({
 
 export const plot = componentStyle({ position: 'relative', minWidth: 0, minHeight: 0 })
 
-export const drawing = componentStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' })
+export const drawing = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+})
 
-export const line = componentStyle({ stroke: vars.color.border.subtle, strokeWidth: vars.size.hairline, '@media': { [media.forcedColors]: { stroke: 'GrayText', strokeDasharray: '1 4' } } })
+export const line = componentStyle({
+  stroke: vars.color.border.subtle,
+  strokeWidth: vars.size.hairline,
+  '@media': { [media.forcedColors]: { stroke: 'GrayText', strokeDasharray: '1 4' } },
+})
 
-export const zeroLine = componentStyle({ stroke: vars.color.border.control, strokeWidth: vars.size.hairline, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } })
+export const zeroLine = componentStyle({
+  stroke: vars.color.border.control,
+  strokeWidth: vars.size.hairline,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+})
 
 /** Behind the bars or points that are read out. */
-export const cursor = componentStyle({ fill: vars.color.surface.pressed, opacity: 0.6, '@media': { [media.forcedColors]: { fill: 'Highlight', opacity: 0.3 } } })
+export const cursor = componentStyle({
+  fill: vars.color.surface.pressed,
+  opacity: 0.6,
+  '@media': { [media.forcedColors]: { fill: 'Highlight', opacity: 0.3 } },
+})
 
-export const categories = componentStyle({ gridColumn: 2, display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', minWidth: 0, height: vars.type.caption.lineHeight })
+export const categories = componentStyle({
+  gridColumn: 2,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  height: vars.type.caption.lineHeight,
+})
 
 const words = { maxWidth: '14ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
@@ -84,7 +128,13 @@ export const firstCategory = componentStyle({ ...words, justifySelf: 'start' })
 export const lastCategory = componentStyle({ ...words, justifySelf: 'end' })
 
 /** Lies over the drawing: takes the pointer, the finger and the arrow keys. */
-export const walker = componentStyle({ position: 'absolute', inset: 0, borderRadius: vars.radius.small, cursor: 'crosshair', touchAction: 'pan-y' })
+export const walker = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.small,
+  cursor: 'crosshair',
+  touchAction: 'pan-y',
+})
 
 /** How far the readout is from the edge of the plot that its category is nearer to. */
 export const away = createVar()
@@ -113,7 +163,13 @@ export const readout = componentStyle({
 export const readoutTitle = componentStyle({ fontWeight: vars.font.weight.semibold })
 
 /** In a narrow place the value goes below its name. */
-export const readoutRow = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2], overflowWrap: 'anywhere' })
+export const readoutRow = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  overflowWrap: 'anywhere',
+})
 
 export const readoutLabel = componentStyle({ flex: '1 1 auto', color: vars.color.text.muted })
 
@@ -123,7 +179,14 @@ export const stack = componentStyle({ position: 'relative', height: vars.size.co
 
 export const partsRoom = componentStyle({ containerType: 'inline-size' })
 
-export const parts = componentStyle({ ...textStyle('body'), ...tabularFigures, display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+export const parts = componentStyle({
+  ...textStyle('body'),
+  ...tabularFigures,
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 
 const wideEnough = '(min-width: 24rem)'
 
@@ -146,11 +209,18 @@ export const part = componentStyle({
       gridTemplateAreas: '"swatch name value share"',
     },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-active="true"]': { outline: `${vars.size.hairline} solid Highlight` } } } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-active="true"]': { outline: `${vars.size.hairline} solid Highlight` } },
+    },
+  },
 })
 
 export const partName = componentStyle({ gridArea: 'name', minWidth: 0, overflowWrap: 'anywhere' })
 
-export const partValue = componentStyle({ gridArea: 'value', '@container': { [`not ${wideEnough}`]: { color: vars.color.text.muted } } })
+export const partValue = componentStyle({
+  gridArea: 'value',
+  '@container': { [`not ${wideEnough}`]: { color: vars.color.text.muted } },
+})
 
 export const share = componentStyle({ gridArea: 'share', color: vars.color.text.muted, textAlign: 'end' })

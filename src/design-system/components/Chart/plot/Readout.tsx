@@ -15,7 +15,13 @@ export function Readout({ title, index, count, children }: ReadoutProps) {
   const isAfter = (index + 0.5) / count <= 0.5
   const away = isAfter ? (index + 1) / count : 1 - index / count
   return (
-    <div className={styles.readout} style={assignInlineVars({ [styles.away]: `${away * 100}%` })} data-part="Readout" data-side={isAfter ? 'after' : 'before'} aria-hidden>
+    <div
+      className={styles.readout}
+      style={assignInlineVars({ [styles.away]: `${away * 100}%` })}
+      data-part="Readout"
+      data-side={isAfter ? 'after' : 'before'}
+      aria-hidden
+    >
       <span className={styles.readoutTitle}>{title}</span>
       {children}
     </div>

@@ -53,9 +53,18 @@ export function SeriesPlot({ kind, data: { categories, series }, formatValue, fo
         </div>
         <div ref={ref} className={styles.plot}>
           <svg className={styles.drawing} aria-hidden focusable="false">
-            {active === undefined ? null : <rect className={styles.cursor} x={active * band} y={0} width={band} height={room.height} />}
+            {active === undefined ? null : (
+              <rect className={styles.cursor} x={active * band} y={0} width={band} height={room.height} />
+            )}
             {ticks.map((tick) => (
-              <line key={tick} className={tick === 0 ? styles.zeroLine : styles.line} x1={0} x2={room.width} y1={y(tick)} y2={y(tick)} />
+              <line
+                key={tick}
+                className={tick === 0 ? styles.zeroLine : styles.line}
+                x1={0}
+                x2={room.width}
+                y1={y(tick)}
+                y2={y(tick)}
+              />
             ))}
             <Shapes series={series} categories={categories} band={band} y={y} active={active} />
           </svg>
@@ -65,7 +74,12 @@ export function SeriesPlot({ kind, data: { categories, series }, formatValue, fo
             active={active}
             onWalk={setActive}
             indexAt={(share) => Math.floor(share * categories.length)}
-            textAt={(index) => [categories[index] ?? '', ...series.map(({ label: name, values }) => `${name} ${words(values[index])}`)].join(', ')}
+            textAt={(index) =>
+              [
+                categories[index] ?? '',
+                ...series.map(({ label: name, values }) => `${name} ${words(values[index])}`),
+              ].join(', ')
+            }
           />
           {active === undefined ? null : (
             <Readout title={categories[active] ?? ''} index={active} count={categories.length}>
@@ -81,7 +95,10 @@ export function SeriesPlot({ kind, data: { categories, series }, formatValue, fo
         </div>
         <div className={styles.categories} aria-hidden>
           {categories.map((category, index) => (
-            <span key={category} className={categoryClass(index, categories.length, step, letters < Math.min(longest, mostLetters))}>
+            <span
+              key={category}
+              className={categoryClass(index, categories.length, step, letters < Math.min(longest, mostLetters))}
+            >
               {index % step === 0 ? category : null}
             </span>
           ))}

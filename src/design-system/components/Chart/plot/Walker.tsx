@@ -21,7 +21,14 @@ interface WalkerProps {
 export function Walker({ label, count, active, onWalk, textAt, indexAt }: WalkerProps) {
   const current = active ?? 0
   const press = (event: KeyboardEvent) => {
-    const target = { ArrowRight: current + 1, ArrowUp: current + 1, ArrowLeft: current - 1, ArrowDown: current - 1, Home: 0, End: count - 1 }[event.key]
+    const target = {
+      ArrowRight: current + 1,
+      ArrowUp: current + 1,
+      ArrowLeft: current - 1,
+      ArrowDown: current - 1,
+      Home: 0,
+      End: count - 1,
+    }[event.key]
     if (event.key === 'Escape' && active !== undefined) {
       event.stopPropagation()
       onWalk(undefined)

@@ -39,7 +39,14 @@ export function Filled({ series, shapes }: { series: number; shapes: readonly { 
         </pattern>
       )}
       {shapes.map((shape) => (
-        <path key={shape.id} d={shape.d} fill={tile === null || tile === undefined ? 'currentColor' : `url(#${id})`} stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
+        <path
+          key={shape.id}
+          d={shape.d}
+          fill={tile === null || tile === undefined ? 'currentColor' : `url(#${id})`}
+          stroke="currentColor"
+          strokeWidth={1.5}
+          strokeLinejoin="round"
+        />
       ))}
     </>
   )
@@ -54,5 +61,7 @@ export function barPath(x: number, width: number, from: number, to: number): str
 
 /** A line through the points that are known; what is not known is a gap. */
 export function linePath(points: readonly (readonly [x: number, y: number] | null)[]): string {
-  return points.map((point, index) => (point === null ? '' : `${points[index - 1] ? 'L' : 'M'}${point[0]} ${point[1]}`)).join('')
+  return points
+    .map((point, index) => (point === null ? '' : `${points[index - 1] ? 'L' : 'M'}${point[0]} ${point[1]}`))
+    .join('')
 }

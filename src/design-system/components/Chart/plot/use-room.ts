@@ -19,7 +19,11 @@ export function useRoom(): [ref: RefCallback<HTMLElement>, room: Room] {
     const measure = () => {
       const { width, height } = element.getBoundingClientRect()
       const letter = Number.parseFloat(getComputedStyle(element).fontSize) * 0.58
-      setRoom((before) => (before.width === width && before.height === height && before.letter === letter ? before : { width, height, letter }))
+      setRoom((before) =>
+        before.width === width && before.height === height && before.letter === letter
+          ? before
+          : { width, height, letter },
+      )
     }
     measure()
     const observer = new ResizeObserver(measure)

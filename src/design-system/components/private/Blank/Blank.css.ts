@@ -19,8 +19,18 @@ export const sizes = componentVariants({
 
 export const picture = componentStyle({ maxWidth: '100%', marginBottom: vars.space[2], color: vars.color.text.muted })
 
-export const words = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[1], maxWidth: `min(100%, ${vars.layout.form.maxWidth})` })
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  maxWidth: `min(100%, ${vars.layout.form.maxWidth})`,
+})
 
-export const text = componentStyle({ ...textStyle('body'), color: vars.color.text.muted, overflowWrap: 'anywhere', textWrap: 'pretty' })
+export const text = componentStyle({
+  ...textStyle('body'),
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+})
 
 export const action = componentStyle({ marginTop: vars.space[2] })

@@ -54,7 +54,9 @@ export const root = componentStyle({
   '@media': {
     ...touchArea['@media'],
     // The system greys what is natively disabled; what only says so must be told.
-    [media.forcedColors]: { selectors: { '&[aria-disabled="true"]:not([aria-busy="true"])': { color: 'GrayText', borderColor: 'GrayText' } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-disabled="true"]:not([aria-busy="true"])': { color: 'GrayText', borderColor: 'GrayText' } },
+    },
   },
 })
 

@@ -66,9 +66,19 @@ export const radio = componentStyle({
       borderColor: vars.color.border.selected,
       background: `${dot(vars.color.action.primary.on)}, ${vars.color.action.primary.rest}`,
     },
-    '&:checked:hover:enabled': { borderColor: vars.color.border.selected, backgroundColor: vars.color.action.primary.hover },
-    '&:disabled': { borderColor: vars.color.border.subtle, backgroundColor: vars.color.surface.disabled, cursor: 'not-allowed' },
-    '&:disabled:checked': { borderColor: vars.color.border.subtle, background: `${dot(vars.color.text.disabled)}, ${vars.color.surface.disabled}` },
+    '&:checked:hover:enabled': {
+      borderColor: vars.color.border.selected,
+      backgroundColor: vars.color.action.primary.hover,
+    },
+    '&:disabled': {
+      borderColor: vars.color.border.subtle,
+      backgroundColor: vars.color.surface.disabled,
+      cursor: 'not-allowed',
+    },
+    '&:disabled:checked': {
+      borderColor: vars.color.border.subtle,
+      background: `${dot(vars.color.text.disabled)}, ${vars.color.surface.disabled}`,
+    },
   },
   '@media': {
     [media.forcedColors]: {

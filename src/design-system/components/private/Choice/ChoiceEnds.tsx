@@ -19,7 +19,17 @@ interface ChoiceEndsProps {
 }
 
 /** What stands at the end of the field: clear, and the button that opens the list. Keys reach the list from the input, so Tab skips that one. */
-export function ChoiceEnds({ inputId, labelId, open, disabled, readOnly, loading, onClear, onToggle, words }: ChoiceEndsProps) {
+export function ChoiceEnds({
+  inputId,
+  labelId,
+  open,
+  disabled,
+  readOnly,
+  loading,
+  onClear,
+  onToggle,
+  words,
+}: ChoiceEndsProps) {
   if (readOnly) return <LockIcon size="sm" />
   const openId = `${inputId}-open`
   const clearId = `${inputId}-clear`

@@ -3,7 +3,12 @@ import { touchArea } from '../../../styles/mixins.ts'
 import { vars } from '../../../tokens/vars.css.ts'
 
 /** The buttons at the end of the field, close to its edge, so that their icons line up with icons of other fields. */
-export const ends = componentStyle({ display: 'flex', flexShrink: 0, alignItems: 'center', marginInlineEnd: `calc(-1 * ${vars.space[2]})` })
+export const ends = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+})
 
 export const button = componentStyle({
   position: 'relative',

@@ -4,7 +4,8 @@ import { type ControlAttributes, inputClass } from '../Field/index.ts'
 import { type ChoicePopupProps } from './ChoicePopup.tsx'
 import { rowId } from './options.ts'
 
-const load = (): Promise<ComponentType<ChoicePopupProps>> => import('./ChoicePopup.tsx').then((module) => module.ChoicePopup)
+const load = (): Promise<ComponentType<ChoicePopupProps>> =>
+  import('./ChoicePopup.tsx').then((module) => module.ChoicePopup)
 
 /** The list's code comes when the browser is idle, or when the field is opened. */
 export const useChoicePopup = (open: boolean) => usePart(load, open)
@@ -25,7 +26,17 @@ interface ChoiceInputProps extends ChoicePopupProps {
 }
 
 /** The text input and, while it is open, its list. Focus stays in the input; `aria-activedescendant` says which line is meant. */
-export function ChoiceInput({ popup, attributes, attach, native, text, onType, onOpen, onOtherKey, ...rest }: ChoiceInputProps) {
+export function ChoiceInput({
+  popup,
+  attributes,
+  attach,
+  native,
+  text,
+  onType,
+  onOpen,
+  onOtherKey,
+  ...rest
+}: ChoiceInputProps) {
   const { list, listId } = rest
   const Popup = popup.part
   const activeRow = list.rows[list.active]

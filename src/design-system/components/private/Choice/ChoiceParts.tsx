@@ -7,7 +7,15 @@ export function ChoiceSection({ id, section, children }: { id: string; section: 
   if (children.length === 0) return null
   const { label } = section
   const first = section.rows[0]
-  if (label === undefined) return first?.row.kind === 'add' ? <div role="presentation" className={styles.addSection}>{children}</div> : children
+  if (label === undefined) {
+    return first?.row.kind === 'add' ? (
+      <div role="presentation" className={styles.addSection}>
+        {children}
+      </div>
+    ) : (
+      children
+    )
+  }
   const labelId = `${id}-group-${first?.index ?? 0}`
   return (
     <div role="group" aria-labelledby={labelId}>

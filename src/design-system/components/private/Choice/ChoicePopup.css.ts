@@ -69,7 +69,11 @@ export const row = componentStyle({
 /** Set off by a line from what was found. */
 export const addSection = componentStyle({
   selectors: {
-    '* + &': { marginTop: vars.space[1], paddingTop: vars.space[1], borderTop: `${vars.size.hairline} solid ${vars.color.border.subtle}` },
+    '* + &': {
+      marginTop: vars.space[1],
+      paddingTop: vars.space[1],
+      borderTop: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
+    },
   },
 })
 
@@ -83,7 +87,12 @@ export const description = componentStyle({
 })
 
 export const icon = componentStyle({ display: 'flex', flexShrink: 0, color: vars.color.text.muted })
-export const check = componentStyle({ display: 'flex', flexShrink: 0, width: vars.size.icon.sm, color: vars.color.text.brand })
+export const check = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  width: vars.size.icon.sm,
+  color: vars.color.text.brand,
+})
 
 /** What is said instead of options, or above them. */
 export const note = componentStyle({
@@ -98,9 +107,17 @@ export const note = componentStyle({
 })
 
 /** An icon stands in the middle of the first line. */
-export const noteIcon = componentStyle({ display: 'flex', flexShrink: 0, height: vars.type.body.lineHeight, alignItems: 'center' })
+export const noteIcon = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  height: vars.type.body.lineHeight,
+  alignItems: 'center',
+})
 
 export const problem = componentStyle({ color: vars.color.status.danger.fg })
 
 /** Why nothing more can be chosen stands above the list and stays there. */
-export const ruled = componentStyle({ ...textStyle('caption'), borderBottom: `${vars.size.hairline} solid ${vars.color.border.subtle}` })
+export const ruled = componentStyle({
+  ...textStyle('caption'),
+  borderBottom: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
+})

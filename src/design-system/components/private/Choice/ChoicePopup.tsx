@@ -51,7 +51,12 @@ export function ChoicePopup(props: ChoicePopupProps) {
           onOpenAutoFocus={stayPut}
           onCloseAutoFocus={stayPut}
           onInteractOutside={(event) => {
-            if (event.target instanceof Node && anchor.current?.contains(event.detail.originalEvent.target as Node) === true) event.preventDefault()
+            if (
+              event.target instanceof Node &&
+              anchor.current?.contains(event.detail.originalEvent.target as Node) === true
+            ) {
+              event.preventDefault()
+            }
           }}
           // A press on the list must not take the focus, and the phone's keyboard, from the input.
           onMouseDown={(event) => event.preventDefault()}
@@ -94,11 +99,17 @@ function Body({ list, listId, labelId, multiple, failureText, fullText, words }:
         aria-busy={busy || undefined}
         className={styles.list}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          if (limit < rows.length && scrollHeight - scrollTop - clientHeight < clientHeight * 2) setDrawn(limit + portion)
+          if (limit < rows.length && scrollHeight - scrollTop - clientHeight < clientHeight * 2) {
+            setDrawn(limit + portion)
+          }
         }}
       >
         {sections.map((section) => (
-          <ChoiceSection key={section.rows[0]?.row.kind === 'option' ? `group ${section.label ?? ''}` : 'action'} id={listId} section={section}>
+          <ChoiceSection
+            key={section.rows[0]?.row.kind === 'option' ? `group ${section.label ?? ''}` : 'action'}
+            id={listId}
+            section={section}
+          >
             {section.rows
               .filter(({ index }) => index < limit)
               .map(({ row, index }) => {
@@ -120,7 +131,9 @@ function Body({ list, listId, labelId, multiple, failureText, fullText, words }:
           </ChoiceSection>
         ))}
       </div>
-      {list.isEmpty ? <ChoiceNote icon={busy ? <Spinner size="sm" /> : null}>{busy ? words.loading : words.noMatch}</ChoiceNote> : null}
+      {list.isEmpty ? (
+        <ChoiceNote icon={busy ? <Spinner size="sm" /> : null}>{busy ? words.loading : words.noMatch}</ChoiceNote>
+      ) : null}
     </>
   )
 }

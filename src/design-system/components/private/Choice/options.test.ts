@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type ChoiceOption, findOptions, nextRow, optionNamed, pageRow, type Row, rowId, sectionsOf } from './options.ts'
+import {
+  type ChoiceOption,
+  findOptions,
+  nextRow,
+  optionNamed,
+  pageRow,
+  type Row,
+  rowId,
+  sectionsOf,
+} from './options.ts'
 
 const named = (label: string, more: Partial<ChoiceOption> = {}): ChoiceOption => ({ value: label, label, ...more })
 const labels = (options: readonly ChoiceOption[]) => options.map((option) => option.label)
@@ -43,12 +52,23 @@ describe('optionNamed', () => {
 })
 
 describe('sectionsOf', () => {
-  const base = { found: [named('a', { group: 'G' }), named('b'), named('c', { group: 'G' })], selected: new Set<string>(), full: false, busy: false, addText: undefined, failed: false }
+  const base = {
+    found: [named('a', { group: 'G' }), named('b'), named('c', { group: 'G' })],
+    selected: new Set<string>(),
+    full: false,
+    busy: false,
+    addText: undefined,
+    failed: false,
+  }
 
   it('counts the lines as they stand, those without a group first', () => {
     const sections = sectionsOf(base)
     expect(sections.map((section) => section.label)).toEqual([undefined, 'G'])
-    expect(sections.flatMap((section) => section.rows.map(({ row, index }) => [index, row.kind === 'option' ? row.option.label : row.kind]))).toEqual([
+    expect(
+      sections.flatMap((section) =>
+        section.rows.map(({ row, index }) => [index, row.kind === 'option' ? row.option.label : row.kind]),
+      ),
+    ).toEqual([
       [0, 'b'],
       [1, 'a'],
       [2, 'c'],
@@ -56,7 +76,9 @@ describe('sectionsOf', () => {
   })
 
   it('closes everything that is not chosen when no more can be, and offers nothing new', () => {
-    const rows = sectionsOf({ ...base, selected: new Set(['a']), full: true, addText: 'd' }).flatMap((section) => section.rows)
+    const rows = sectionsOf({ ...base, selected: new Set(['a']), full: true, addText: 'd' }).flatMap(
+      (section) => section.rows,
+    )
     expect(rows.map(({ row }) => row.kind === 'option' && row.disabled)).toEqual([true, false, true])
   })
 
@@ -67,12 +89,19 @@ describe('sectionsOf', () => {
 
   it('offers a text of one’s own last, and only another try when loading failed', () => {
     expect(sectionsOf({ ...base, addText: 'd' }).at(-1)?.rows[0]).toEqual({ row: { kind: 'add', text: 'd' }, index: 3 })
-    expect(sectionsOf({ ...base, failed: true })).toEqual([{ label: undefined, rows: [{ row: { kind: 'retry' }, index: 0 }] }])
+    expect(sectionsOf({ ...base, failed: true })).toEqual([
+      { label: undefined, rows: [{ row: { kind: 'retry' }, index: 0 }] },
+    ])
   })
 })
 
 describe('moving', () => {
-  const row = (label: string, disabled = false): Row => ({ kind: 'option', option: named(label), selected: false, disabled })
+  const row = (label: string, disabled = false): Row => ({
+    kind: 'option',
+    option: named(label),
+    selected: false,
+    disabled,
+  })
   const rows = [row('a', true), row('b'), row('c', true), row('d')]
 
   it('goes round the ends and over what is disabled', () => {

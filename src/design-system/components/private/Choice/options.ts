@@ -115,7 +115,12 @@ export function sectionsOf({ found, selected, full, busy, addText, failed }: Row
     label,
     rows: options.map((option) => {
       const isSelected = selected.has(option.value)
-      return place({ kind: 'option', option, selected: isSelected, disabled: busy || option.disabled === true || (full && !isSelected) })
+      return place({
+        kind: 'option',
+        option,
+        selected: isSelected,
+        disabled: busy || option.disabled === true || (full && !isSelected),
+      })
     }),
   }))
   if (addText !== undefined && !full) sections.push({ label: undefined, rows: [place({ kind: 'add', text: addText })] })

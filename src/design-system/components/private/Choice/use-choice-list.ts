@@ -1,7 +1,17 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAnnouncement } from '../../../lib/announcer.ts'
 import { makeRoom } from './make-room.ts'
-import { type ChoiceOption, findOptions, isDisabled, meantBy, nextRow, optionNamed, pageRow, type Row, sectionsOf } from './options.ts'
+import {
+  type ChoiceOption,
+  findOptions,
+  isDisabled,
+  meantBy,
+  nextRow,
+  optionNamed,
+  pageRow,
+  type Row,
+  sectionsOf,
+} from './options.ts'
 import { type ChoiceWords } from './words.ts'
 
 /** How far Page up and Page down go. */
@@ -30,7 +40,21 @@ interface Input {
 type Pointer = 'auto' | { index: number; by: 'keyboard' | 'pointer' }
 
 /** What is typed, which lines are shown and which one is pointed at: the behaviour both comboboxes share. */
-export function useChoiceList({ options, selected, multiple, full, onSearch, searchDelayMs = 250, loading, failure, freeText, usable, anchor, words, onPick }: Input) {
+export function useChoiceList({
+  options,
+  selected,
+  multiple,
+  full,
+  onSearch,
+  searchDelayMs = 250,
+  loading,
+  failure,
+  freeText,
+  usable,
+  anchor,
+  words,
+  onPick,
+}: Input) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string>()
   const [pointer, setPointer] = useState<Pointer>('auto')
@@ -61,7 +85,10 @@ export function useChoiceList({ options, selected, multiple, full, onSearch, sea
   const rows: readonly Row[] = sections.flatMap((section) => section.rows.map(({ row }) => row))
   const optionCount = rows.filter((row) => row.kind === 'option').length
 
-  const firstRow = query === '' && !failed ? rows.findIndex((row) => !multiple && row.kind === 'option' && row.selected) : nextRow(rows, -1, 1)
+  const firstRow =
+    query === '' && !failed
+      ? rows.findIndex((row) => !multiple && row.kind === 'option' && row.selected)
+      : nextRow(rows, -1, 1)
   const pointed = pointer === 'auto' ? firstRow : pointer.index
   const active = open && pointed < rows.length && !isDisabled(rows[pointed]) ? pointed : -1
 

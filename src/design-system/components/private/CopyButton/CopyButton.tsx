@@ -50,7 +50,14 @@ export function CopyButton({ text, label, source, words = englishWords }: CopyBu
   const Icon = icons[state]
   return (
     <span className={styles.root}>
-      <button type="button" data-part="CopyButton" data-state={state} className={styles.button} aria-label={label} onClick={() => void copy()}>
+      <button
+        type="button"
+        data-part="CopyButton"
+        data-state={state}
+        className={styles.button}
+        aria-label={label}
+        onClick={() => void copy()}
+      >
         <Icon size="sm" />
       </button>
       {answer === undefined ? null : (

@@ -12,14 +12,19 @@ export const frame = componentStyle([
   {
     gap: vars.space[1],
     selectors: {
-      '&:hover:not(:has([aria-disabled="true"], [aria-readonly="true"]))': { borderColor: vars.color.border.controlHover },
+      '&:hover:not(:has([aria-disabled="true"], [aria-readonly="true"]))': {
+        borderColor: vars.color.border.controlHover,
+      },
       '&:has([aria-invalid="true"])': { borderColor: vars.color.status.danger.fg },
       [`&:has(${focused})`]: {
         borderColor: vars.color.focus.ring,
         outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`,
         outlineOffset: `calc(-1 * ${vars.size.hairline})`,
       },
-      [`&:has([aria-invalid="true"]):has(${focused})`]: { borderColor: vars.color.status.danger.fg, outlineColor: vars.color.status.danger.fg },
+      [`&:has([aria-invalid="true"]):has(${focused})`]: {
+        borderColor: vars.color.status.danger.fg,
+        outlineColor: vars.color.status.danger.fg,
+      },
       '&[data-readonly="true"]': { backgroundColor: vars.color.surface.sunken, borderColor: vars.color.border.subtle },
       '&[data-disabled="true"]': {
         backgroundColor: vars.color.surface.disabled,
@@ -29,7 +34,11 @@ export const frame = componentStyle([
       },
     },
     // Nothing in here is a disabled control that the system would grey by itself.
-    '@media': { [media.forcedColors]: { selectors: { '&[data-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   },
 ])
 
@@ -44,7 +53,12 @@ export const content = componentStyle({
   paddingBlock: vars.space['1.5'],
 })
 
-export const end = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space[2]})` })
+export const end = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+})
 
 export const lock = componentStyle({ display: 'flex', marginInlineEnd: vars.space[2] })
 
@@ -58,7 +72,10 @@ export const button = componentStyle({
   color: vars.color.text.muted,
   cursor: 'pointer',
   selectors: {
-    '&:hover:enabled, &[aria-expanded="true"]': { color: vars.color.text.default, backgroundColor: vars.color.surface.hover },
+    '&:hover:enabled, &[aria-expanded="true"]': {
+      color: vars.color.text.default,
+      backgroundColor: vars.color.surface.hover,
+    },
     '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringOffset})` },
   },

@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useImperativeHandle } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useImperativeHandle,
+} from 'react'
 import { LockIcon } from '../../../icons/LockIcon.tsx'
 import { XIcon } from '../../../icons/XIcon.tsx'
 import { type PassThrough } from '../../../lib/pass-through.ts'
@@ -40,7 +47,12 @@ export function DateFrame({
 }: DateFrameProps) {
   useImperativeHandle(ref, () => ({ focus: () => focusDate(frameRef.current) }), [frameRef])
   const press = (event: MouseEvent<HTMLDivElement>) => {
-    if (event.target instanceof Element && event.target.closest('[data-part="Segment"], [data-part="SegmentsStandIn"], button') !== null) return
+    if (
+      event.target instanceof Element &&
+      event.target.closest('[data-part="Segment"], [data-part="SegmentsStandIn"], button') !== null
+    ) {
+      return
+    }
     event.preventDefault()
     focusDate(frameRef.current)
   }

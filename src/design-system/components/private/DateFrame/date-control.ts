@@ -25,5 +25,7 @@ export type DateControlProps = FieldProps & DateControl & PassThrough
 
 /** Moves focus to the first segment that can take it. */
 export function focusDate(frame: HTMLElement | null): void {
-  frame?.querySelector<HTMLElement>('[data-part="Segment"][tabindex="0"], [data-part="SegmentsStandIn"][tabindex="0"]')?.focus()
+  frame
+    ?.querySelector<HTMLElement>('[data-part="Segment"][tabindex="0"], [data-part="SegmentsStandIn"][tabindex="0"]')
+    ?.focus()
 }

@@ -20,7 +20,11 @@ export const zone = componentStyle({
   textAlign: 'center',
   selectors: {
     [`&:hover${usable}`]: { borderColor: vars.color.border.controlHover, backgroundColor: vars.color.surface.hover },
-    '&[data-dragging]': { borderStyle: 'solid', borderColor: vars.color.border.selected, backgroundColor: vars.color.surface.selected },
+    '&[data-dragging]': {
+      borderStyle: 'solid',
+      borderColor: vars.color.border.selected,
+      backgroundColor: vars.color.surface.selected,
+    },
     '&:has(input[aria-invalid="true"])': { borderColor: vars.color.status.danger.fg },
     '&:has(input:focus-visible)': {
       outline: `${vars.size.ringWidth} solid ${vars.color.focus.ring}`,
@@ -29,7 +33,12 @@ export const zone = componentStyle({
     '&:has(input:disabled)': { borderColor: vars.color.border.subtle, backgroundColor: vars.color.surface.disabled },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[data-dragging]': { borderColor: 'Highlight' }, '&:has(input:disabled)': { borderColor: 'GrayText', color: 'GrayText' } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-dragging]': { borderColor: 'Highlight' },
+        '&:has(input:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
   },
 })
 

@@ -22,7 +22,20 @@ interface DropZoneProps {
 }
 
 /** A native file input as large as the box around it, on which files can also be dropped. */
-export function DropZone({ attributes, labelId, icon, prompt, dropText, hint, accept, multiple, disabled, onFiles, onBlur, ref }: DropZoneProps) {
+export function DropZone({
+  attributes,
+  labelId,
+  icon,
+  prompt,
+  dropText,
+  hint,
+  accept,
+  multiple,
+  disabled,
+  onFiles,
+  onBlur,
+  ref,
+}: DropZoneProps) {
   const [dragging, setDragging] = useState(false)
   const { id, 'aria-describedby': describedBy, ...state } = attributes
   const promptId = `${id}-prompt`

@@ -3,7 +3,11 @@ import { isOfKind, whyRejected } from './file-rules.ts'
 import { runUpload } from './run-upload.ts'
 
 const file = (name: string, type = '', size = 10) => ({ name, type, size })
-const words = { wrongType: (label: string) => `type ${label}`, tooLarge: (size: string) => `size ${size}`, empty: 'empty' }
+const words = {
+  wrongType: (label: string) => `type ${label}`,
+  tooLarge: (size: string) => `size ${size}`,
+  empty: 'empty',
+}
 
 describe('isOfKind', () => {
   it('reads MIME types, families of them, and endings in any case', () => {
@@ -32,7 +36,13 @@ describe('runUpload', () => {
 
   it('never rejects: neither for a refusal nor for a transport that throws at once', async () => {
     const error = new Error('offline')
-    expect(await runUpload(() => Promise.reject(error), signal, () => undefined)).toEqual({ status: 'failed', error })
+    expect(
+      await runUpload(
+        () => Promise.reject(error),
+        signal,
+        () => undefined,
+      ),
+    ).toEqual({ status: 'failed', error })
     const throwing = () => {
       throw error
     }
@@ -64,7 +74,13 @@ describe('runUpload', () => {
       return Promise.resolve('id')
     }
     expect(await runUpload(late, controller.signal, (share) => shares.push(share))).toEqual({ status: 'aborted' })
-    expect(await runUpload(() => Promise.reject(new Error('aborted')), controller.signal, () => undefined)).toEqual({ status: 'aborted' })
+    expect(
+      await runUpload(
+        () => Promise.reject(new Error('aborted')),
+        controller.signal,
+        () => undefined,
+      ),
+    ).toEqual({ status: 'aborted' })
     expect(shares).toEqual([])
   })
 })

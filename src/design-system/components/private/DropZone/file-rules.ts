@@ -32,7 +32,11 @@ export interface FileRuleWords {
 }
 
 /** Why a file cannot be taken, as the message that is shown; undefined when it can. */
-export function whyRejected(file: Pick<File, 'name' | 'type' | 'size'>, { accept, maxSize }: FileRules, words: FileRuleWords): string | undefined {
+export function whyRejected(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  { accept, maxSize }: FileRules,
+  words: FileRuleWords,
+): string | undefined {
   if (accept !== undefined && !isOfKind(file, accept.types)) return words.wrongType(accept.label)
   if (maxSize !== undefined && file.size > maxSize) return words.tooLarge(formatBytes(maxSize))
   return file.size === 0 ? words.empty : undefined

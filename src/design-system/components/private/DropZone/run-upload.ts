@@ -12,7 +12,8 @@ export interface UploadControl {
   signal: AbortSignal
 }
 
-export type UploadOutcome<Result> = { status: 'done'; result: Result } | { status: 'failed'; error: unknown } | { status: 'aborted' }
+export type UploadOutcome<Result> =
+  { status: 'done'; result: Result } | { status: 'failed'; error: unknown } | { status: 'aborted' }
 
 /** Runs one transfer to its end. Never rejects, whatever the transport does: also when it throws at once, or after it was aborted. */
 export async function runUpload<Result>(

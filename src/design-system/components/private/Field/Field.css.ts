@@ -19,7 +19,12 @@ export const group = componentStyle({ display: 'flex', flexDirection: 'column', 
 /** A legend is laid out outside of its fieldset's flex box and would otherwise be as narrow as its words. */
 export const legend = componentStyle({ width: '100%', marginBottom: vars.space['1.5'] })
 
-export const legendLine = componentStyle({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[3] })
+export const legendLine = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+})
 
 /** Keeps the label's line as high as the label: a button is higher, and would push the control away. */
 export const labelEnd = componentStyle({ marginBlock: `calc(-1 * ${vars.space['1.5']})` })
@@ -39,10 +44,17 @@ export const description = componentStyle({
 })
 
 /** One line is always kept free below the control, so that a message that appears moves nothing. */
-export const messageSpace = componentStyle({ minHeight: `calc(${vars.type.caption.lineHeight} + ${vars.space['1.5']})` })
+export const messageSpace = componentStyle({
+  minHeight: `calc(${vars.type.caption.lineHeight} + ${vars.space['1.5']})`,
+})
 
 /** A message and what stands at the end of its line. */
-export const messageLine = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[4] })
+export const messageLine = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+})
 
 /** Words that find no room beside what stands at the end take a line of their own instead of breaking into slivers. */
 export const besideEnd = componentStyle({ flex: '1 1 auto', minWidth: 0 })

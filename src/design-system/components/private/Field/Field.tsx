@@ -26,7 +26,18 @@ interface Props extends LooseFieldProps {
 
 /** Label, description and message of one control, tied to it by id. Several controls under one name are a `FieldGroup`. */
 export function Field({ component, invalid, messageEnd, onLabelPress, children, ...words }: Props) {
-  const { label, labelHidden = false, labelEnd, description, message, tone = 'danger', required, optional, markLabel, reserveMessageSpace = true } = words
+  const {
+    label,
+    labelHidden = false,
+    labelEnd,
+    description,
+    message,
+    tone = 'danger',
+    required,
+    optional,
+    markLabel,
+    reserveMessageSpace = true,
+  } = words
   const field = useField(words, invalid)
   const control: ControlAttributes = {
     id: field.controlId,

@@ -8,13 +8,18 @@ import * as styles from './Field.css.ts'
 export const fieldTones = ['danger', 'success', 'neutral'] as const
 export type FieldTone = (typeof fieldTones)[number]
 
-const messageClass = cva<{ tone: Record<FieldTone, string> }>(styles.message, { variants: { tone: styles.messageTones } })
+const messageClass = cva<{ tone: Record<FieldTone, string> }>(styles.message, {
+  variants: { tone: styles.messageTones },
+})
 
 const lineClass = cva<{ reserve: { true: string }; hasEnd: { true: string } }>(undefined, {
   variants: { reserve: { true: styles.messageSpace }, hasEnd: { true: styles.besideEnd } },
 })
 
-const icons = { danger: AlertCircleIcon, success: CheckCircleIcon, neutral: InfoIcon } as const satisfies Record<FieldTone, unknown>
+const icons = { danger: AlertCircleIcon, success: CheckCircleIcon, neutral: InfoIcon } as const satisfies Record<
+  FieldTone,
+  unknown
+>
 
 interface FieldMessageProps {
   id: string

@@ -4,7 +4,12 @@ import { hasContent } from './FieldMessage.tsx'
 import { type LooseFieldProps } from './field-props.ts'
 
 /** The label and the mark behind it. */
-export function LabelText({ label, required, optional = false, markLabel }: Pick<LooseFieldProps, 'label' | 'required' | 'optional' | 'markLabel'>) {
+export function LabelText({
+  label,
+  required,
+  optional = false,
+  markLabel,
+}: Pick<LooseFieldProps, 'label' | 'required' | 'optional' | 'markLabel'>) {
   const mark = optional ? (markLabel ?? '(optional)') : required === 'marked' ? (markLabel ?? '(required)') : undefined
   if (mark === undefined) return label
   return (

@@ -18,7 +18,9 @@ export const frame = componentStyle({
   color: vars.color.text.muted,
   cursor: 'text',
   selectors: {
-    [`&:hover:has(${control}:enabled:not([readonly], [aria-readonly="true"]))`]: { borderColor: vars.color.border.controlHover },
+    [`&:hover:has(${control}:enabled:not([readonly], [aria-readonly="true"]))`]: {
+      borderColor: vars.color.border.controlHover,
+    },
     [`&:has(${control}[aria-invalid="true"])`]: { borderColor: vars.color.status.danger.fg },
     [`&:has(${control}:focus-visible)`]: {
       borderColor: vars.color.focus.ring,
@@ -43,7 +45,9 @@ export const frame = componentStyle({
   '@media': {
     [media.coarsePointer]: { minHeight: vars.size.control.lg },
     // The system greys the words of a disabled control, but not a box around it.
-    [media.forcedColors]: { selectors: { [`&:has(${control}:disabled)`]: { borderColor: 'GrayText', color: 'GrayText' } } },
+    [media.forcedColors]: {
+      selectors: { [`&:has(${control}:disabled)`]: { borderColor: 'GrayText', color: 'GrayText' } },
+    },
   },
 })
 

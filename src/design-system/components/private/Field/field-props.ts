@@ -25,7 +25,9 @@ interface FieldWords {
  * `required` is said to assistive technology; `'marked'` also shows '(required)', for a form in which most fields are optional. Where
  * nearly all are required, mark the others as `optional`, which shows '(optional)'.
  */
-type Necessity = { required?: boolean | 'marked' | undefined; optional?: undefined } | { required?: undefined; optional?: boolean | undefined }
+type Necessity =
+  | { required?: boolean | 'marked' | undefined; optional?: undefined }
+  | { required?: undefined; optional?: boolean | undefined }
 
 /** What every field says about itself, whatever its control. */
 export type FieldProps = FieldWords & Necessity
@@ -56,7 +58,20 @@ export function splitFieldProps<Props extends FieldProps & { 'aria-describedby'?
     ...control
   } = props
   return {
-    field: { label, labelHidden, labelEnd, description, message, tone, required, optional, markLabel, reserveMessageSpace, id, describedBy },
+    field: {
+      label,
+      labelHidden,
+      labelEnd,
+      description,
+      message,
+      tone,
+      required,
+      optional,
+      markLabel,
+      reserveMessageSpace,
+      id,
+      describedBy,
+    },
     control,
   }
 }

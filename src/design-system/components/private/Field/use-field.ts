@@ -4,7 +4,10 @@ import { hasContent } from './FieldMessage.tsx'
 import { type LooseFieldProps } from './field-props.ts'
 
 /** The ids that tie a field's words to its control, and what the control says about itself. */
-export function useField({ id, message, tone = 'danger', description, required, describedBy }: LooseFieldProps, invalid = false) {
+export function useField(
+  { id, message, tone = 'danger', description, required, describedBy }: LooseFieldProps,
+  invalid = false,
+) {
   const ownId = useId()
   const messageId = `${ownId}message`
   const descriptionId = `${ownId}description`

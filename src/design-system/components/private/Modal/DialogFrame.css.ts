@@ -4,8 +4,14 @@ import { media } from '../../../styles/media.ts'
 import { vars } from '../../../tokens/vars.css.ts'
 import * as modal from './Modal.css.ts'
 
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[2]}) scale(0.98)` }, to: { opacity: 1, transform: 'none' } })
-const sink = keyframes({ from: { opacity: 1, transform: 'none' }, to: { opacity: 0, transform: `translateY(${vars.space[1]}) scale(0.99)` } })
+const rise = keyframes({
+  from: { opacity: 0, transform: `translateY(${vars.space[2]}) scale(0.98)` },
+  to: { opacity: 1, transform: 'none' },
+})
+const sink = keyframes({
+  from: { opacity: 1, transform: 'none' },
+  to: { opacity: 0, transform: `translateY(${vars.space[1]}) scale(0.99)` },
+})
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' }, to: { transform: 'none' } })
 const slideDown = keyframes({ from: { transform: 'none' }, to: { transform: 'translateY(100%)' } })
 

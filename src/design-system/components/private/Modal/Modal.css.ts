@@ -95,4 +95,6 @@ export const footer = componentStyle({
 })
 
 // On a phone they share the width evenly, and each that has a line to itself takes all of it.
-globalStyle(`${footer} > *`, { '@layer': { [layers.components]: { '@media': { [media.belowTablet]: { flex: '1 1 0', minWidth: 'fit-content' } } } } })
+globalStyle(`${footer} > *`, {
+  '@layer': { [layers.components]: { '@media': { [media.belowTablet]: { flex: '1 1 0', minWidth: 'fit-content' } } } },
+})

@@ -44,7 +44,9 @@ const openField = '[aria-haspopup][aria-expanded="true"], [role="combobox"][aria
 
 /** Radix asks only the topmost of its own overlays about Escape. A list or calendar that others drew inside answers it for itself. */
 function isForPopupInside({ target, isComposing }: KeyboardEvent, overlays: HTMLElement | null): boolean {
-  return isComposing || (target instanceof Element && (overlays?.contains(target) === true || target.matches(openField)))
+  return (
+    isComposing || (target instanceof Element && (overlays?.contains(target) === true || target.matches(openField)))
+  )
 }
 
 /** A toast lies above the dialog and is not the page behind it. */

@@ -13,7 +13,13 @@ export const body = componentStyle({
   '@media': { [media.belowTablet]: { flexDirection: 'column' } },
 })
 
-export const main = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[3], flex: 1, minWidth: 0 })
+export const main = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  flex: 1,
+  minWidth: 0,
+})
 
 export const footer = componentStyle({
   display: 'flex',
@@ -31,7 +37,15 @@ export const presets = componentStyle({
   gap: vars.space[1],
   paddingInlineEnd: vars.space[4],
   borderInlineEnd: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
-  '@media': { [media.belowTablet]: { flexDirection: 'row', flexWrap: 'wrap', gap: vars.space[2], paddingInlineEnd: 0, borderInlineEnd: 0 } },
+  '@media': {
+    [media.belowTablet]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      gap: vars.space[2],
+      paddingInlineEnd: 0,
+      borderInlineEnd: 0,
+    },
+  },
 })
 
 export const preset = componentStyle({
@@ -49,8 +63,13 @@ export const preset = componentStyle({
     '&[aria-pressed="true"]': { backgroundColor: vars.color.surface.selected, color: vars.color.text.brand },
   },
   '@media': {
-    [media.belowTablet]: { border: `${vars.size.hairline} solid ${vars.color.border.control}`, borderRadius: vars.radius.full },
+    [media.belowTablet]: {
+      border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+      borderRadius: vars.radius.full,
+    },
     [media.coarsePointer]: { minHeight: vars.size.hitArea },
-    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: `${vars.size.ringWidth} solid Highlight` } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-pressed="true"]': { outline: `${vars.size.ringWidth} solid Highlight` } },
+    },
   },
 })

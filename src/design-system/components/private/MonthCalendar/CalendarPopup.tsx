@@ -27,7 +27,13 @@ export function CalendarPopup(props: PopupProps & { children: ReactNode }) {
 
 function Sheet({ open, onClose, title, opener, children }: PopupProps & { children: ReactNode }) {
   return (
-    <Dialog open={open} onClose={({ reason }) => onClose(reason === 'button' ? 'done' : reason)} title={title} size="sm" returnFocusRef={opener}>
+    <Dialog
+      open={open}
+      onClose={({ reason }) => onClose(reason === 'button' ? 'done' : reason)}
+      title={title}
+      size="sm"
+      returnFocusRef={opener}
+    >
       {children}
     </Dialog>
   )

@@ -4,13 +4,27 @@ import { visuallyHidden } from '../../../styles/mixins.ts'
 import { tabularFigures, textStyle } from '../../../styles/type.ts'
 import { vars } from '../../../tokens/vars.css.ts'
 
-export const calendar = componentStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[6] })
+export const calendar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[6],
+})
 
 export const month = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
 
-export const header = componentStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2] })
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+})
 
-export const title = componentStyle({ ...textStyle('label'), fontWeight: vars.font.weight.semibold, textAlign: 'center' })
+export const title = componentStyle({
+  ...textStyle('label'),
+  fontWeight: vars.font.weight.semibold,
+  textAlign: 'center',
+})
 
 /** Keeps a title in the middle where there is no button on that side. */
 export const spacer = componentStyle({ width: vars.size.control.sm })
@@ -21,12 +35,21 @@ const daySize = `calc(${vars.space[8]} + ${vars.space[1]})`
 /** Six weeks high in every month, so that the buttons stay under the pointer while months turn. */
 export const weeks = componentStyle({
   minHeight: `calc(6 * ${daySize} + 6 * ${vars.space['0.5']} + ${vars.size.control.sm})`,
-  '@media': { [media.coarsePointer]: { minHeight: `calc(6 * ${vars.size.hitArea} + 6 * ${vars.space['0.5']} + ${vars.size.control.sm})` } },
+  '@media': {
+    [media.coarsePointer]: {
+      minHeight: `calc(6 * ${vars.size.hitArea} + 6 * ${vars.space['0.5']} + ${vars.size.control.sm})`,
+    },
+  },
 })
 
 export const table = componentStyle({ borderCollapse: 'separate', borderSpacing: `0 ${vars.space['0.5']}` })
 
-export const weekday = componentStyle({ ...textStyle('caption'), height: vars.size.control.sm, color: vars.color.text.muted, textAlign: 'center' })
+export const weekday = componentStyle({
+  ...textStyle('caption'),
+  height: vars.size.control.sm,
+  color: vars.color.text.muted,
+  textAlign: 'center',
+})
 
 export const hidden = componentStyle(visuallyHidden)
 
@@ -35,11 +58,19 @@ export const cell = componentStyle({
   padding: 0,
   selectors: {
     '&[data-range]': { backgroundColor: vars.color.action.primary.softHover },
-    '&[data-range="start"], &[data-range]:first-child, &[data-range][data-edge="first"]': { borderStartStartRadius: vars.radius.full, borderEndStartRadius: vars.radius.full },
-    '&[data-range="end"], &[data-range]:last-child, &[data-range][data-edge="last"]': { borderStartEndRadius: vars.radius.full, borderEndEndRadius: vars.radius.full },
+    '&[data-range="start"], &[data-range]:first-child, &[data-range][data-edge="first"]': {
+      borderStartStartRadius: vars.radius.full,
+      borderEndStartRadius: vars.radius.full,
+    },
+    '&[data-range="end"], &[data-range]:last-child, &[data-range][data-edge="last"]': {
+      borderStartEndRadius: vars.radius.full,
+      borderEndEndRadius: vars.radius.full,
+    },
   },
   // Forced colours take the strip's colour; lines above and below it stay.
-  '@media': { [media.forcedColors]: { selectors: { '&[data-range]': { borderBlock: `${vars.size.hairline} solid Highlight` } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-range]': { borderBlock: `${vars.size.hairline} solid Highlight` } } },
+  },
 })
 
 const disabled = '&[aria-disabled="true"]'
@@ -71,7 +102,12 @@ export const day = componentStyle({
       borderRadius: vars.radius.full,
       backgroundColor: 'currentColor',
     },
-    [disabled]: { color: vars.color.text.disabled, textDecoration: 'line-through', cursor: 'not-allowed', backgroundColor: 'transparent' },
+    [disabled]: {
+      color: vars.color.text.disabled,
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+      backgroundColor: 'transparent',
+    },
     '&[data-chosen="true"], &[data-chosen="true"]:hover': {
       backgroundColor: vars.color.action.primary.rest,
       color: vars.color.action.primary.on,

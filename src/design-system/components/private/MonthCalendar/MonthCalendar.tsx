@@ -25,7 +25,12 @@ export function MonthCalendar({ ref, focus, words, ...days }: MonthCalendarProps
         <div key={month} className={styles.month}>
           <div className={styles.header}>
             {index === 0 ? (
-              <Turn label={words.previousMonth} possible={focus.canGoBack} icon={<ChevronLeftIcon />} onTurn={() => focus.turn(-1)} />
+              <Turn
+                label={words.previousMonth}
+                possible={focus.canGoBack}
+                icon={<ChevronLeftIcon />}
+                onTurn={() => focus.turn(-1)}
+              />
             ) : (
               <span className={styles.spacer} />
             )}
@@ -33,13 +38,25 @@ export function MonthCalendar({ ref, focus, words, ...days }: MonthCalendarProps
               {monthTitle(month)}
             </span>
             {index === months.length - 1 ? (
-              <Turn label={words.nextMonth} possible={focus.canGoOn} icon={<ChevronRightIcon />} onTurn={() => focus.turn(1)} />
+              <Turn
+                label={words.nextMonth}
+                possible={focus.canGoOn}
+                icon={<ChevronRightIcon />}
+                onTurn={() => focus.turn(1)}
+              />
             ) : (
               <span className={styles.spacer} />
             )}
           </div>
           <div className={styles.weeks}>
-            <MonthTable {...days} month={month} titleId={id + month} focused={focus.focused} words={words} onReach={focus.reach} />
+            <MonthTable
+              {...days}
+              month={month}
+              titleId={id + month}
+              focused={focus.focused}
+              words={words}
+              onReach={focus.reach}
+            />
           </div>
         </div>
       ))}
@@ -54,7 +71,17 @@ const onDay =
     if (event.target instanceof Element && event.target.closest('[data-day]') !== null) handle(event)
   }
 
-function Turn({ label, possible, icon, onTurn }: { label: string; possible: boolean; icon: ReactElement; onTurn: () => void }) {
+function Turn({
+  label,
+  possible,
+  icon,
+  onTurn,
+}: {
+  label: string
+  possible: boolean
+  icon: ReactElement
+  onTurn: () => void
+}) {
   return (
     <IconButton
       label={label}

@@ -27,7 +27,14 @@ interface CalendarPopupState {
 }
 
 /** The button that opens a calendar, and the state of what it opens. The calendar's code is fetched when somebody comes near the button. */
-export function useCalendarPopup({ label, frame, disabled, readOnly, load, onBlur }: CalendarPopupOptions): CalendarPopupState {
+export function useCalendarPopup({
+  label,
+  frame,
+  disabled,
+  readOnly,
+  load,
+  onBlur,
+}: CalendarPopupOptions): CalendarPopupState {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   const opener = useRef<HTMLElement | null>(null)
   const open = state === 'open'

@@ -1,5 +1,14 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { addMonths, addToMonth, clampDay, type Day, dayAfterKey, type DayLimits, type Month, monthOf } from '../../../lib/days.ts'
+import {
+  addMonths,
+  addToMonth,
+  clampDay,
+  type Day,
+  dayAfterKey,
+  type DayLimits,
+  type Month,
+  monthOf,
+} from '../../../lib/days.ts'
 
 interface DayFocusOptions extends DayLimits {
   /** The day that Tab reaches first. */
@@ -25,7 +34,13 @@ export interface DayFocus {
 }
 
 /** Roving focus over the days of one or several months. Keys move focus and, where they must, the months. The ref goes around the days. */
-export function useDayFocus({ first, months: count, autoFocus, min, max }: DayFocusOptions): [focus: DayFocus, ref: RefObject<HTMLDivElement | null>] {
+export function useDayFocus({
+  first,
+  months: count,
+  autoFocus,
+  min,
+  max,
+}: DayFocusOptions): [focus: DayFocus, ref: RefObject<HTMLDivElement | null>] {
   const limits = { min, max }
   const [focused, setFocused] = useState(() => clampDay(first, limits))
   const [shown, setShown] = useState(() => monthOf(clampDay(first, limits)))
@@ -71,4 +86,3 @@ export function useDayFocus({ first, months: count, autoFocus, min, max }: DayFo
   }
   return [focus, ref]
 }
-

@@ -17,7 +17,12 @@ function Segment({ segment, state }: { segment: DateSegment; state: DateFieldSta
   } = useDateSegment(segment, state, ref)
   const isLiteral = segment.type === 'literal'
   return (
-    <span {...segmentProps} ref={ref} className={isLiteral ? styles.literal : styles.segment} data-part={isLiteral ? undefined : 'Segment'}>
+    <span
+      {...segmentProps}
+      ref={ref}
+      className={isLiteral ? styles.literal : styles.segment}
+      data-part={isLiteral ? undefined : 'Segment'}
+    >
       {textOf(segment)}
     </span>
   )

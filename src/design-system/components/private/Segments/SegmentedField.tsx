@@ -22,10 +22,24 @@ interface SegmentedFieldProps {
 }
 
 /** A field whose value is typed in segments: what `DateField` and `TimeField` have in common. */
-export function SegmentedField({ component, field, control, clearLabel, value, problem, onClear, children }: SegmentedFieldProps) {
+export function SegmentedField({
+  component,
+  field,
+  control,
+  clearLabel,
+  value,
+  problem,
+  onClear,
+  children,
+}: SegmentedFieldProps) {
   const frame = useRef<HTMLDivElement>(null)
   return (
-    <Field component={component} {...field} message={hasContent(field.message) ? field.message : problem} onLabelPress={() => focusDate(frame.current)}>
+    <Field
+      component={component}
+      {...field}
+      message={hasContent(field.message) ? field.message : problem}
+      onLabelPress={() => focusDate(frame.current)}
+    >
       {(attributes, labelId) => (
         <DateFrame
           {...control}

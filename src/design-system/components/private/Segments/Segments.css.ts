@@ -39,7 +39,11 @@ export const segment = componentStyle({
   '@media': {
     [media.forcedColors]: {
       ':focus': { outline: `${vars.size.ringWidth} solid Highlight` },
-      selectors: { "&[data-placeholder='true']:not(:focus), &[aria-disabled='true'], [aria-disabled='true'] > &": { color: 'GrayText' } },
+      selectors: {
+        "&[data-placeholder='true']:not(:focus), &[aria-disabled='true'], [aria-disabled='true'] > &": {
+          color: 'GrayText',
+        },
+      },
     },
   },
 })

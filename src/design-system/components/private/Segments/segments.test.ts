@@ -10,5 +10,9 @@ it('steps minutes to the next quarter, around the hour', () => {
 it('writes dates and times as the segments do', () => {
   const text = (pieces: ReturnType<typeof datePieces>) => pieces.map((piece) => piece.text).join('')
   expect([text(datePieces('2025-11-04')), text(datePieces(null))]).toEqual(['04/11/2025', 'dd/mm/yyyy'])
-  expect([text(timePieces('18:30')), text(timePieces('00:05')), text(timePieces(null))]).toEqual(['6:30 PM', '12:05 AM', 'hh:mm AM'])
+  expect([text(timePieces('18:30')), text(timePieces('00:05')), text(timePieces(null))]).toEqual([
+    '6:30 PM',
+    '12:05 AM',
+    'hh:mm AM',
+  ])
 })

@@ -24,5 +24,9 @@ export function datePieces(value: string | null): Piece[] {
 
 /** '18:30' → 6:30 PM, as the segments write it. */
 export function timePieces(value: string | null): Piece[] {
-  return join(value === null ? [emptyTime.hour, emptyTime.minute, 'AM'] : clockTime(value).split(/[: ]/), [':', ' '], value === null)
+  return join(
+    value === null ? [emptyTime.hour, emptyTime.minute, 'AM'] : clockTime(value).split(/[: ]/),
+    [':', ' '],
+    value === null,
+  )
 }

@@ -68,7 +68,11 @@ export const tab = componentStyle({
   },
   selectors: {
     [active]: { color: color.text.default },
-    "&[aria-selected='true']::after, &[aria-current='page']::after": { backgroundColor: color.border.selected, opacity: 1, transform: 'none' },
+    "&[aria-selected='true']::after, &[aria-current='page']::after": {
+      backgroundColor: color.border.selected,
+      opacity: 1,
+      transform: 'none',
+    },
     "&[aria-disabled='true']": { color: color.text.disabled, cursor: 'not-allowed' },
   },
   '@media': {
@@ -79,12 +83,17 @@ export const tab = componentStyle({
       },
     },
     // Half of the gap on either side belongs to a finger.
-    [media.coarsePointer]: { '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: `calc(-1 * ${space[1]})` } },
+    [media.coarsePointer]: {
+      '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: `calc(-1 * ${space[1]})` },
+    },
     [media.forcedColors]: {
       selectors: {
         // Without its colour the bar is only its height.
         [active]: { fontWeight: vars.font.weight.semibold },
-        "&[aria-selected='true']::after, &[aria-current='page']::after": { height: space[1], backgroundColor: 'Highlight' },
+        "&[aria-selected='true']::after, &[aria-current='page']::after": {
+          height: space[1],
+          backgroundColor: 'Highlight',
+        },
         "&[aria-disabled='true']": { color: 'GrayText' },
       },
     },
@@ -109,7 +118,10 @@ export const count = componentStyle({
   color: neutral.softOn,
   fontWeight: vars.font.weight.medium,
   selectors: {
-    [`${tab}[aria-selected='true'] &, ${tab}[aria-current='page'] &`]: { backgroundColor: primary.soft, color: primary.softOn },
+    [`${tab}[aria-selected='true'] &, ${tab}[aria-current='page'] &`]: {
+      backgroundColor: primary.soft,
+      color: primary.softOn,
+    },
     [`${tab}[aria-disabled='true'] &`]: { backgroundColor: color.surface.disabled, color: color.text.disabled },
   },
   '@media': {
@@ -129,4 +141,9 @@ export const reason = componentStyle({
   paddingTop: space[3],
   color: color.text.muted,
 })
-export const reasonIcon = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, minHeight: vars.type.body.lineHeight })
+export const reasonIcon = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minHeight: vars.type.body.lineHeight,
+})

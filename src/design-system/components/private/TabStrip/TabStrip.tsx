@@ -25,11 +25,17 @@ export function TabFace({ label, icon, count, countLabel }: TabFaceProps) {
       {label}
       {/* The space keeps label and number two words in the name; a flex container does not draw it. */}{' '}
       {number !== undefined && (
-        <span className={styles.count} data-part="Count" aria-hidden={number === 'loading' || countLabel !== undefined || undefined}>
+        <span
+          className={styles.count}
+          data-part="Count"
+          aria-hidden={number === 'loading' || countLabel !== undefined || undefined}
+        >
           {number === 'loading' ? null : number}
         </span>
       )}
-      {number !== undefined && number !== 'loading' && countLabel !== undefined && <VisuallyHidden>{countLabel}</VisuallyHidden>}
+      {number !== undefined && number !== 'loading' && countLabel !== undefined && (
+        <VisuallyHidden>{countLabel}</VisuallyHidden>
+      )}
     </>
   )
 }

@@ -30,7 +30,12 @@ export const region = componentStyle({
 
 const scrolling = (maxHeight: string) => ({ maxHeight, overflow: 'auto' })
 
-export const heights = componentVariants({ page: {}, sm: scrolling('20rem'), md: scrolling('30rem'), lg: scrolling('40rem') })
+export const heights = componentVariants({
+  page: {},
+  sm: scrolling('20rem'),
+  md: scrolling('30rem'),
+  lg: scrolling('40rem'),
+})
 
 const edge = {
   content: '""',
@@ -44,8 +49,18 @@ const edge = {
 
 /** The hint that there is more beside: a shade at the edge that hides something. */
 export const edges = componentStyle({
-  '::before': { ...edge, insetInlineStart: 0, zIndex: vars.zIndex.sticky, background: `linear-gradient(to right, ${vars.color.border.subtle}, transparent)` },
-  '::after': { ...edge, insetInlineEnd: 0, zIndex: vars.zIndex.sticky, background: `linear-gradient(to left, ${vars.color.border.subtle}, transparent)` },
+  '::before': {
+    ...edge,
+    insetInlineStart: 0,
+    zIndex: vars.zIndex.sticky,
+    background: `linear-gradient(to right, ${vars.color.border.subtle}, transparent)`,
+  },
+  '::after': {
+    ...edge,
+    insetInlineEnd: 0,
+    zIndex: vars.zIndex.sticky,
+    background: `linear-gradient(to left, ${vars.color.border.subtle}, transparent)`,
+  },
   selectors: {
     '&:has(> [data-more-start]:not([data-sticky-column]))::before': { opacity: 1 },
     '&:has(> [data-more-end])::after': { opacity: 1 },
@@ -62,7 +77,12 @@ export const densities = componentVariants({
 })
 
 /** Borders are the cells' own: collapsed ones stay behind when a header sticks. */
-export const table = componentStyle({ ...textStyle('body'), width: '100%', borderCollapse: 'separate', borderSpacing: 0 })
+export const table = componentStyle({
+  ...textStyle('body'),
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+})
 
 export const hiddenLabel = componentStyle(visuallyHidden)
 

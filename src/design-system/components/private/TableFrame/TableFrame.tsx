@@ -48,7 +48,10 @@ export function TableFrame({
   children,
   ...rest
 }: TableFrameProps) {
-  invariantDev(label.trim() !== '', `${component}: \`label\` is empty. Say what the table lists, for instance "Transactions".`)
+  invariantDev(
+    label.trim() !== '',
+    `${component}: \`label\` is empty. Say what the table lists, for instance "Transactions".`,
+  )
   const labelId = useId()
   const [attach, overflowing] = useScrollRegion()
   return (

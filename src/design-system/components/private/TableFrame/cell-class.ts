@@ -5,7 +5,11 @@ import * as styles from './cells.css.ts'
 export const cellAligns = ['start', 'end'] as const
 export type CellAlign = (typeof cellAligns)[number]
 
-const looks = { columnHeader: styles.headerCell, rowHeader: `${styles.bodyCell} ${styles.rowHeader}`, value: styles.bodyCell } as const
+const looks = {
+  columnHeader: styles.headerCell,
+  rowHeader: `${styles.bodyCell} ${styles.rowHeader}`,
+  value: styles.bodyCell,
+} as const
 
 /** The class of a cell of any table. */
 export function cellClass(look: keyof typeof looks, align: CellAlign = 'start', hideBelow?: Breakpoint): string {

@@ -16,7 +16,11 @@ export const hideBelow = componentVariants({
 /** The last cell in sight, when every one after it is left out. */
 const lastIn = (query: string, ...hidden: readonly (keyof typeof hideBelow)[]) => ({
   [query]: {
-    selectors: { [`&:not(:has(~ :not(${hidden.map((breakpoint) => `.${hideBelow[breakpoint]}`).join(', ')})))`]: { paddingInlineEnd: vars.space[5] } },
+    selectors: {
+      [`&:not(:has(~ :not(${hidden.map((breakpoint) => `.${hideBelow[breakpoint]}`).join(', ')})))`]: {
+        paddingInlineEnd: vars.space[5],
+      },
+    },
   },
 })
 
@@ -28,7 +32,11 @@ const cell = componentStyle({
     '&:first-child': { paddingInlineStart: vars.space[5] },
     '&:last-child': { paddingInlineEnd: vars.space[5] },
   },
-  '@media': { ...lastIn(media.belowWide, 'wide'), ...lastIn(media.belowDesktop, 'wide', 'desktop'), ...lastIn(media.belowTablet, 'wide', 'desktop', 'tablet') },
+  '@media': {
+    ...lastIn(media.belowWide, 'wide'),
+    ...lastIn(media.belowDesktop, 'wide', 'desktop'),
+    ...lastIn(media.belowTablet, 'wide', 'desktop', 'tablet'),
+  },
 })
 
 export const bodyCell = componentStyle([
@@ -73,7 +81,12 @@ export const bodyRow = componentStyle({
       },
     },
     [media.forcedColors]: {
-      selectors: { "&[data-state='selected']": { outline: `${vars.size.ringWidth} solid Highlight`, outlineOffset: `calc(-1 * ${vars.size.ringWidth})` } },
+      selectors: {
+        "&[data-state='selected']": {
+          outline: `${vars.size.ringWidth} solid Highlight`,
+          outlineOffset: `calc(-1 * ${vars.size.ringWidth})`,
+        },
+      },
     },
   },
 })

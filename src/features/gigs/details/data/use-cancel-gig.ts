@@ -23,7 +23,9 @@ export function useLookUpCancellation(gigId: string) {
     try {
       const { status } = await api.call(gigs.get, { params: { id: gigId } })
       invalidateReads(client, gigs.cancel.writes)
-      if (status !== 'cancelled') return { kind: 'refused', words: 'This did not go through. Your Gig was not cancelled.' }
+      if (status !== 'cancelled') {
+        return { kind: 'refused', words: 'This did not go through. Your Gig was not cancelled.' }
+      }
       toast.success('Gig cancelled')
       return { kind: 'done' }
     } catch {
@@ -33,7 +35,10 @@ export function useLookUpCancellation(gigId: string) {
 }
 
 /** One intent to call a Gig off: its calls carry one reference, whatever is tried again. @param onUnsure whether its end is not known */
-export function useCancelGig({ id, cancellation: { refundKobo, feeKobo } }: Gig, onUnsure: (isUnsure: boolean) => void) {
+export function useCancelGig(
+  { id, cancellation: { refundKobo, feeKobo } }: Gig,
+  onUnsure: (isUnsure: boolean) => void,
+) {
   const lookUp = useLookUpCancellation(id)
   const { ref, renew } = useClientReference(`cancel ${id} ${refundKobo} ${feeKobo}`)
   const cancel = useApiMutation(gigs.cancel, {
@@ -48,7 +53,9 @@ export function useCancelGig({ id, cancellation: { refundKobo, feeKobo } }: Gig,
   return {
     confirm: async ({ reason, note }: CancelReason, pin: string): Promise<PinOutcome> => {
       const words = note.trim()
-      const outcome = await pinOutcome(cancel.mutateAsync({ params: { id }, body: { reason, ...(words && { note: words }), pin, ref } }))
+      const outcome = await pinOutcome(
+        cancel.mutateAsync({ params: { id }, body: { reason, ...(words && { note: words }), pin, ref } }),
+      )
       if (outcome.kind === 'refused') renew()
       onUnsure(outcome.kind === 'unknown')
       return outcome

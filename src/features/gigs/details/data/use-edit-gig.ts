@@ -52,7 +52,9 @@ export function useEditGig(gig: Gig, backHref: string) {
 
   const failed = (error: ApiError) => {
     if (error.kind === 'cancelled' || error.endedSession) return
-    const fields = Object.entries(error.errors).flatMap(([path, [message]]) => (message === undefined ? [] : [[formPath(path), message] as const]))
+    const fields = Object.entries(error.errors).flatMap(([path, [message]]) =>
+      message === undefined ? [] : [[formPath(path), message] as const],
+    )
     if (fields.length > 0) showWrong(Object.fromEntries(fields))
     else setProblem(failureText(error, generalFailure))
   }
@@ -86,8 +88,9 @@ export function useEditGig(gig: Gig, backHref: string) {
       const errors = formErrors(values, now(), start.before)
       const { gig: whole } = checkGig(draftFields(values), now(), start.before)
       if (Object.keys(errors).length > 0) showWrong(errors)
-      else if (gig.payment.paidKobo > 0 && whole !== undefined && !isSameWork(gig.sessions, whole.sessions)) showWrong({ sessions: sessionsReason })
-      else if (gig.workersHired > 0 && isTellable(changes)) setAsked(changes)
+      else if (gig.payment.paidKobo > 0 && whole !== undefined && !isSameWork(gig.sessions, whole.sessions)) {
+        showWrong({ sessions: sessionsReason })
+      } else if (gig.workersHired > 0 && isTellable(changes)) setAsked(changes)
       else void send(changes, false)
     },
     answer: (tell: boolean) => void send(asked ?? changes, tell),

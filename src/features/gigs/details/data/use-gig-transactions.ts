@@ -14,7 +14,11 @@ export function useGigTransactions({ id }: Pick<Gig, 'id'>) {
     queryKey: [...queryKeyStart(api, payments.list), { gig: id }],
     queryFn: async ({ signal }) => {
       const read = wholeListReader(async (page) => {
-        const { transactions, totalTransaction } = await api.call(payments.list, { query: { ...page, gigId: id } }, { signal })
+        const { transactions, totalTransaction } = await api.call(
+          payments.list,
+          { query: { ...page, gigId: id } },
+          { signal },
+        )
         return { rows: transactions, total: totalTransaction }
       })
       const { rows } = await read({ signal, onProgress: () => undefined })

@@ -13,6 +13,7 @@ export function useGig(id: string, { enabled = true }: { enabled?: boolean } = {
   return useQuery({
     ...queryFor(api, gigs.get, { params: { id } }),
     enabled,
-    refetchInterval: ({ state: { data } }) => (data === undefined || isEnded(data) || data.status === 'draft' ? false : readEvery),
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined || isEnded(data) || data.status === 'draft' ? false : readEvery,
   })
 }

@@ -19,7 +19,11 @@ const applicant = (id: string) => anApplicant({ id, worker: aWorker({ id: `wrk_$
 function serve(...ids: string[]) {
   send.mockImplementation(async ({ query }) => {
     const { limit, skip } = query as { limit: number; skip: number }
-    return { status: 200, body: { data: { applicants: ids.slice(skip, skip + limit).map(applicant), totalApplicant: ids.length } }, header: () => undefined }
+    return {
+      status: 200,
+      body: { data: { applicants: ids.slice(skip, skip + limit).map(applicant), totalApplicant: ids.length } },
+      header: () => undefined,
+    }
   })
 }
 
@@ -27,7 +31,10 @@ function read(status: string) {
   const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
   const api = createApiClient({ http: { send, preload: () => undefined }, session })
-  const client = createQueryClient({ notify: { success: () => undefined, failure: () => undefined }, log: () => undefined })
+  const client = createQueryClient({
+    notify: { success: () => undefined, failure: () => undefined },
+    log: () => undefined,
+  })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <ApiProvider value={api}>{children}</ApiProvider>

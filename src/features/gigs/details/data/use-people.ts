@@ -22,7 +22,11 @@ export function useApplicants(gig: Gig) {
     queryKey: [...queryKeyStart(api, gigPeople.listApplicants), { gig: gig.id }],
     queryFn: ({ signal }) =>
       wholeListReader(async (query) => {
-        const { applicants, totalApplicant } = await api.call(gigPeople.listApplicants, { params: { id: gig.id }, query }, { signal })
+        const { applicants, totalApplicant } = await api.call(
+          gigPeople.listApplicants,
+          { params: { id: gig.id }, query },
+          { signal },
+        )
         return { rows: applicants, total: totalApplicant }
       }, mostPeople)({ signal, onProgress: noProgress }),
     meta: { reads: gigPeople.listApplicants.reads },
@@ -37,7 +41,11 @@ export function useWorkerGigs(gig: Gig) {
     queryKey: [...queryKeyStart(api, gigPeople.listWorkerGigs), { gig: gig.id }],
     queryFn: ({ signal }) =>
       wholeListReader(async (query) => {
-        const { workerGigs, totalWorkerGig } = await api.call(gigPeople.listWorkerGigs, { params: { id: gig.id }, query }, { signal })
+        const { workerGigs, totalWorkerGig } = await api.call(
+          gigPeople.listWorkerGigs,
+          { params: { id: gig.id }, query },
+          { signal },
+        )
         return { rows: workerGigs, total: totalWorkerGig }
       }, mostPeople)({ signal, onProgress: noProgress }),
     meta: { reads: gigPeople.listWorkerGigs.reads },

@@ -4,7 +4,10 @@ import { aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { callSheetOf, callSheetText, whatsAppHref } from './call-sheet.ts'
 
 const gig = aGig({ status: 'open', workersHired: 1 })
-const people = [aWorkerGig({ worker: aWorker({ phone: '+2348035550144' }) }), aWorkerGig({ id: 'wg_2', status: 'cancelled', worker: aWorker({ firstName: 'Gone' }) })]
+const people = [
+  aWorkerGig({ worker: aWorker({ phone: '+2348035550144' }) }),
+  aWorkerGig({ id: 'wg_2', status: 'cancelled', worker: aWorker({ firstName: 'Gone' }) }),
+]
 
 describe('a call sheet', () => {
   it('tells everything of the day, and no numbers unless they are asked for', () => {
@@ -40,11 +43,22 @@ describe('a call sheet', () => {
   })
 
   it('leaves out what a remote Gig does not have', () => {
-    const remote = aGig({ workMode: 'remote', location: null, onSiteContact: null, perks: null, deliverables: [], sessions: [] })
-    expect(callSheetText(callSheetOf(remote, [], { withPhones: true }))).toBe('Call sheet: Wedding photographer\n\nPlace: Remote')
+    const remote = aGig({
+      workMode: 'remote',
+      location: null,
+      onSiteContact: null,
+      perks: null,
+      deliverables: [],
+      sessions: [],
+    })
+    expect(callSheetText(callSheetOf(remote, [], { withPhones: true }))).toBe(
+      'Call sheet: Wedding photographer\n\nPlace: Remote',
+    )
   })
 
   it('goes to WhatsApp whole, whatever is in it', () => {
-    expect(whatsAppHref('A & B #1\nمحمد 🎤?')).toBe(`https://wa.me/?text=A%20%26%20B%20%231%0A${encodeURIComponent('محمد 🎤')}%3F`)
+    expect(whatsAppHref('A & B #1\nمحمد 🎤?')).toBe(
+      `https://wa.me/?text=A%20%26%20B%20%231%0A${encodeURIComponent('محمد 🎤')}%3F`,
+    )
   })
 })

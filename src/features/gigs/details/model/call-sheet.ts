@@ -29,8 +29,10 @@ export interface CallSheet {
   people: SheetPerson[]
 }
 
-const withNumber = (phone: string | null | undefined, withPhones: boolean) => (withPhones && phone ? { phone: formatPhone(phone) } : {})
-const present = <Key extends string>(key: Key, value: string | null | undefined) => (value?.trim() ? ({ [key]: value.trim() } as Record<Key, string>) : {})
+const withNumber = (phone: string | null | undefined, withPhones: boolean) =>
+  withPhones && phone ? { phone: formatPhone(phone) } : {}
+const present = <Key extends string>(key: Key, value: string | null | undefined) =>
+  value?.trim() ? ({ [key]: value.trim() } as Record<Key, string>) : {}
 
 function perkLines({ perks }: Gig): string[] {
   if (!perks) return []
@@ -47,7 +49,11 @@ function perkLines({ perks }: Gig): string[] {
  * @param workerGigs its hired places; cancelled ones are left out
  * @param withPhones phone numbers are there only where they were asked for
  */
-export function callSheetOf(gig: Gig, workerGigs: readonly WorkerGig[], { withPhones }: { withPhones: boolean }): CallSheet {
+export function callSheetOf(
+  gig: Gig,
+  workerGigs: readonly WorkerGig[],
+  { withPhones }: { withPhones: boolean },
+): CallSheet {
   const { onSiteContact: contact } = gig
   return {
     gigId: gig.id,
@@ -61,15 +67,21 @@ export function callSheetOf(gig: Gig, workerGigs: readonly WorkerGig[], { withPh
     deliverables: gig.deliverables.map(({ text }) => text),
     people: workerGigs
       .filter(({ status }) => status !== 'cancelled')
-      .map(({ worker }) => ({ name: personName(worker), ...present('title', worker.title), ...withNumber(worker.phone, withPhones) })),
+      .map(({ worker }) => ({
+        name: personName(worker),
+        ...present('title', worker.title),
+        ...withNumber(worker.phone, withPhones),
+      })),
   }
 }
 
 /** Where and when to be for one session: 'Sat 22 Nov 2025, 10:00 AM – 6:00 PM, arrive by 8:30 AM'. */
-export const sheetSession = (session: GigSession) => [sessionLine(session), session.arrival && `arrive by ${clockTime(session.arrival)}`].filter(Boolean).join(', ')
+export const sheetSession = (session: GigSession) =>
+  [sessionLine(session), session.arrival && `arrive by ${clockTime(session.arrival)}`].filter(Boolean).join(', ')
 
 const personLine = ({ name, title, phone }: SheetPerson) => [name, title, phone].filter(Boolean).join(', ')
-const list = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `- ${line}`)])
+const list = (heading: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `- ${line}`)]
 const fact = (label: string, value: string | undefined) => (value === undefined ? [] : [`${label}: ${value}`])
 
 /** What keeps words on one line is for pages: in a message it would hide them from a search. */
@@ -78,7 +90,12 @@ const noBreak = '\u00A0'
 /** The call sheet as text, for a message. */
 export function callSheetText(sheet: CallSheet): string {
   const { title, sessions, place, landmark, contact, dressCode, perks, deliverables, people } = sheet
-  const facts = [...fact('Place', place), ...fact('Landmark', landmark), ...fact('Contact', contact && personLine(contact)), ...fact('Dress code', dressCode)]
+  const facts = [
+    ...fact('Place', place),
+    ...fact('Landmark', landmark),
+    ...fact('Contact', contact && personLine(contact)),
+    ...fact('Dress code', dressCode),
+  ]
   return [
     `Call sheet: ${title}`,
     ...list(sessions.length === 1 ? 'Session (Lagos time)' : 'Sessions (Lagos time)', sessions.map(sheetSession)),

@@ -9,7 +9,11 @@ export function cancelSentence({ refundKobo, feeKobo }: Pick<Cancellation, 'refu
 }
 
 /** How long the fee is still avoided; undefined where that no longer helps, or nobody is hired. */
-export function freeUntilSentence({ freeUntil, feeKobo }: Cancellation, workersHired: number, now: Date): string | undefined {
+export function freeUntilSentence(
+  { freeUntil, feeKobo }: Cancellation,
+  workersHired: number,
+  now: Date,
+): string | undefined {
   if (!freeUntil || workersHired === 0) return undefined
   if (Date.parse(freeUntil) >= now.getTime()) return `There is no cancellation fee until ${dateTime(freeUntil)}.`
   return feeKobo > 0 ? `Cancelling was free until ${dateTime(freeUntil)}.` : undefined

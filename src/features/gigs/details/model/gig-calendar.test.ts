@@ -15,7 +15,11 @@ it('has sessions, the deadline and automatic approvals on the days of Lagos', ()
     ['2025-11-17', '23:59', 'Applications close', 'Closed'],
     ['2025-11-25', '00:30', 'Review Tunde Bakare', 'Approves automatically'],
   ])
-  expect(gigEntries({ ...gig, status: 'cancelled' }, [], now).slice(0, 2).map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled'])
+  expect(
+    gigEntries({ ...gig, status: 'cancelled' }, [], now)
+      .slice(0, 2)
+      .map(({ status }) => status),
+  ).toEqual(['Cancelled', 'Cancelled'])
 })
 
 it('opens on the next session, else on the first', () => {

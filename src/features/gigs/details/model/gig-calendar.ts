@@ -22,15 +22,42 @@ export function gigEntries(gig: Gig, workerGigs: readonly WorkerGig[], now: Date
     const { date, start, end, endsNextDay } = session
     const isOver = sessionSpan(session).endsAt <= now
     const state = isCancelled ? cancelled : isOver ? over : planned
-    return { id: `session-${index}`, date, start, end, endsNextDay, label: all.length === 1 ? 'Session' : `Session ${index + 1}`, meta: hiredLine(gig), ...state }
+    return {
+      id: `session-${index}`,
+      date,
+      start,
+      end,
+      endsNextDay,
+      label: all.length === 1 ? 'Session' : `Session ${index + 1}`,
+      meta: hiredLine(gig),
+      ...state,
+    }
   })
   const { applicationDeadline: deadline } = gig
   const closes: CalendarEntry[] = deadline
-    ? [{ id: 'deadline', date: lagosDay(deadline), start: clock(deadline), label: 'Applications close', tone: 'warning', status: Date.parse(deadline) <= now.getTime() ? 'Closed' : 'Deadline' }]
+    ? [
+        {
+          id: 'deadline',
+          date: lagosDay(deadline),
+          start: clock(deadline),
+          label: 'Applications close',
+          tone: 'warning',
+          status: Date.parse(deadline) <= now.getTime() ? 'Closed' : 'Deadline',
+        },
+      ]
     : []
   const reviews = workerGigs.flatMap(({ id, status, reviewDueAt, worker }): CalendarEntry[] =>
     status === 'task_submitted' && reviewDueAt
-      ? [{ id, date: lagosDay(reviewDueAt), start: clock(reviewDueAt), label: `Review ${personName(worker)}`, tone: 'danger', status: 'Approves automatically' }]
+      ? [
+          {
+            id,
+            date: lagosDay(reviewDueAt),
+            start: clock(reviewDueAt),
+            label: `Review ${personName(worker)}`,
+            tone: 'danger',
+            status: 'Approves automatically',
+          },
+        ]
       : [],
   )
   return [...sessions, ...closes, ...reviews]

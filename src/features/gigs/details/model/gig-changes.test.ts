@@ -15,7 +15,11 @@ it('sends what was changed and nothing else', () => {
 it('asks to tell workers what concerns their day', () => {
   expect(isTellable(changes({ title: 'Another title of it' }))).toBe(false)
   expect(isTellable(changes({ deadline: { day: '2025-11-16', time: '12:00' } }))).toBe(false)
-  expect(isTellable(changes({ sessions: form.sessions.map((one, index) => (index === 0 ? { ...one, date: '2025-11-21' } : one)) }))).toBe(true)
+  expect(
+    isTellable(
+      changes({ sessions: form.sessions.map((one, index) => (index === 0 ? { ...one, date: '2025-11-21' } : one)) }),
+    ),
+  ).toBe(true)
   expect(isTellable(changes({ perks: { ...form.perks, dressCode: 'White' } }))).toBe(true)
 })
 
@@ -24,7 +28,12 @@ const night = { date: '2025-11-23', start: '18:00', end: '02:00', endsNextDay: t
 const sessions = [day, night]
 
 it('knows sessions that only moved from other work', () => {
-  expect(isSameWork(sessions, [{ ...night, date: '2025-11-30' }, { ...day, start: '12:00', end: '20:00' }])).toBe(true)
+  expect(
+    isSameWork(sessions, [
+      { ...night, date: '2025-11-30' },
+      { ...day, start: '12:00', end: '20:00' },
+    ]),
+  ).toBe(true)
   expect(isSameWork(sessions, [day, { ...night, end: '03:00' }])).toBe(false)
   expect(isSameWork(sessions, [day])).toBe(false)
 })

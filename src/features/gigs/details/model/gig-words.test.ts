@@ -5,7 +5,9 @@ import { addressLine, hiredLine, nextSessionLine, payLine } from './gig-words.ts
 const now = new Date('2025-11-22T19:00:00+01:00')
 
 it('says the session that runs or comes next, past midnight too', () => {
-  expect(nextSessionLine(aGig({ status: 'open' }), now)).toBe('Next session Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov')
+  expect(nextSessionLine(aGig({ status: 'open' }), now)).toBe(
+    'Next session Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov',
+  )
   expect(nextSessionLine(aGig({ status: 'open' }), new Date('2025-11-24T01:59:00+01:00'))).toMatch(/Sun 23 Nov/)
   expect(nextSessionLine(aGig({ status: 'open' }), new Date('2025-11-24T02:00:00+01:00'))).toBeUndefined()
   expect(nextSessionLine(aGig({ status: 'cancelled' }), now)).toBeUndefined()

@@ -11,7 +11,8 @@ const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'expired']
 export const isEnded = ({ status }: Pick<Gig, 'status'>) => ended.has(status)
 
 /** '1 worker', '2,000 workers' */
-export const count = (number: number, one: string, many = `${one}s`) => `${number.toLocaleString('en-NG')} ${number === 1 ? one : many}`
+export const count = (number: number, one: string, many = `${one}s`) =>
+  `${number.toLocaleString('en-NG')} ${number === 1 ? one : many}`
 
 /** 'Sat 22 Nov 2025, 10:00 AM – 6:00 PM' */
 export const sessionLine = (session: GigSession) => `${shortDay(session.date)}, ${sessionTimes(session)}`
@@ -23,7 +24,10 @@ export function nextSessionLine(gig: Pick<Gig, 'status' | 'sessions'>, now: Date
 }
 
 /** '3 of 5 workers hired'; undefined while the number of places is not known. */
-export function hiredLine({ workersHired, workersNeeded }: Pick<Gig, 'workersHired' | 'workersNeeded'>): string | undefined {
+export function hiredLine({
+  workersHired,
+  workersNeeded,
+}: Pick<Gig, 'workersHired' | 'workersNeeded'>): string | undefined {
   return workersNeeded ? `${workersHired} of ${count(workersNeeded, 'worker')} hired` : undefined
 }
 
@@ -31,7 +35,9 @@ export function hiredLine({ workersHired, workersNeeded }: Pick<Gig, 'workersHir
 export function payLine({ payType, rateKobo }: Pick<Gig, 'payType' | 'rateKobo'>): string | undefined {
   if (rateKobo === null || rateKobo === undefined) return undefined
   const per = labelOf(gigLabels.payType, payType)
-  return per === undefined ? formatNaira(rateKobo) : `${formatNaira(rateKobo)} ${per.slice(0, 1).toLowerCase()}${per.slice(1)}`
+  return per === undefined
+    ? formatNaira(rateKobo)
+    : `${formatNaira(rateKobo)} ${per.slice(0, 1).toLowerCase()}${per.slice(1)}`
 }
 
 /** Every part of an address that is known, from the street on. */

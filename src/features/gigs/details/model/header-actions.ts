@@ -19,7 +19,10 @@ const tabOf: Partial<Record<GigAction, string>> = { reviewApplicants: 'applicant
  * @param gig of an open one the main action is to review whoever waits for an answer, else to invite
  * @param tab the one that is open: what leads there would lead nowhere
  */
-export function headerActions(gig: Pick<Gig, 'status' | 'workersNeeded' | 'workersHired' | 'applicantCounts'>, tab?: string): HeaderActions {
+export function headerActions(
+  gig: Pick<Gig, 'status' | 'workersNeeded' | 'workersHired' | 'applicantCounts'>,
+  tab?: string,
+): HeaderActions {
   const all = gigActions(gig)
   const main = gig.status === 'open' && gig.applicantCounts.pending === 0 ? 'invite' : all[0]
   const leadsHere = main !== undefined && tab !== undefined && tabOf[main] === tab

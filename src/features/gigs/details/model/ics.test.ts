@@ -4,7 +4,8 @@ import { callSheetOf } from './call-sheet.ts'
 import { icsFileName, icsOf } from './ics.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
-const ics = (changes: Parameters<typeof aGig>[0] = {}) => icsOf(callSheetOf(aGig(changes), [], { withPhones: false }), now)
+const ics = (changes: Parameters<typeof aGig>[0] = {}) =>
+  icsOf(callSheetOf(aGig(changes), [], { withPhones: false }), now)
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
 describe('a calendar file', () => {

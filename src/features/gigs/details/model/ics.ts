@@ -44,12 +44,26 @@ export function icsOf({ gigId, title, sessions, place, landmark }: CallSheet, no
       'END:VEVENT',
     ]
   })
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Marquee//Call sheet//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', ...events, 'END:VCALENDAR']
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Marquee//Call sheet//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events,
+    'END:VCALENDAR',
+  ]
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
 /** 'marquee-wedding-photographer.ics' */
 export function icsFileName(title: string): string {
-  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '').slice(0, 60)
+  const plain = title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60)
   return `marquee-${plain || 'gig'}.ics`
 }

@@ -30,7 +30,10 @@ beforeEach(() => {
 
 it('can be read until 24 hours after the last session, by its employer alone', () => {
   keepCallSheet(storage, 'emp_1', sheet, morning)
-  expect(keptCallSheet(storage, 'emp_1', 'gig_1', at('2025-11-25T01:59:00+01:00'))).toEqual({ keptAt: morning.toISOString(), sheet })
+  expect(keptCallSheet(storage, 'emp_1', 'gig_1', at('2025-11-25T01:59:00+01:00'))).toEqual({
+    keptAt: morning.toISOString(),
+    sheet,
+  })
   expect(keptCallSheet(storage, 'emp_2', 'gig_1', morning)).toBeUndefined()
   expect(keptCallSheet(storage, 'emp_1', 'gig_1', at('2025-11-25T02:00:00+01:00'))).toBeUndefined()
   expect(Object.keys(storage)).toEqual([])

@@ -56,14 +56,22 @@ export function keepCallSheet(storage: Storage, employerId: string, sheet: CallS
   const end = Math.max(...sheet.sessions.map((session) => sessionSpan(session).endsAt.getTime())) + keptFor
   if (!(end > now.getTime())) return
   try {
-    storage.setItem(keyOf(employerId, sheet.gigId), JSON.stringify({ keptAt: now.toISOString(), until: new Date(end).toISOString(), sheet }))
+    storage.setItem(
+      keyOf(employerId, sheet.gigId),
+      JSON.stringify({ keptAt: now.toISOString(), until: new Date(end).toISOString(), sheet }),
+    )
   } catch {
     // A device that keeps nothing shows it as long as it is online.
   }
 }
 
 /** The call sheet that was kept for an employer's Gig; undefined where there is none, or its time is over. */
-export function keptCallSheet(storage: Storage, employerId: string, gigId: string, now: Date): KeptCallSheet | undefined {
+export function keptCallSheet(
+  storage: Storage,
+  employerId: string,
+  gigId: string,
+  now: Date,
+): KeptCallSheet | undefined {
   sweep(storage, now)
   const found = read(storage, keyOf(employerId, gigId))
   // Absent and undefined are one here.

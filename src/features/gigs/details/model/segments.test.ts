@@ -17,4 +17,5 @@ it('hides nobody: the counts add up to the total, with whoever is in an unknown 
   expect(segmentOf({ status: 'on_hold' })).toBe('other')
 })
 
-it('shows no segment for others where there are none', () => expect(segmentCounts([]).map(({ segment }) => segment)).not.toContain('other'))
+it('shows no segment for others where there are none', () =>
+  expect(segmentCounts([]).map(({ segment }) => segment)).not.toContain('other'))

@@ -13,5 +13,8 @@ export const segmentLabel = (segment: Segment) => (segment === 'other' ? 'Other'
 export function segmentCounts(applicants: readonly Pick<Applicant, 'status'>[]): { segment: Segment; count: number }[] {
   const count = (segment: Segment) => applicants.filter((one) => segmentOf(one) === segment).length
   const others = count('other')
-  return [...applicantStatuses.map((segment) => ({ segment, count: count(segment) })), ...(others > 0 ? [{ segment: 'other' as const, count: others }] : [])]
+  return [
+    ...applicantStatuses.map((segment) => ({ segment, count: count(segment) })),
+    ...(others > 0 ? [{ segment: 'other' as const, count: others }] : []),
+  ]
 }

@@ -43,7 +43,13 @@ function Applied({ at }: { at: string }) {
 }
 
 /** Only where the chosen segment does not say it. */
-const stage: Column<Applicant> = { id: 'status', header: 'Stage', width: 'sm', card: 'status', cell: ({ status }) => <StatusPill state={status} looks={applicantLooks} /> }
+const stage: Column<Applicant> = {
+  id: 'status',
+  header: 'Stage',
+  width: 'sm',
+  card: 'status',
+  cell: ({ status }) => <StatusPill state={status} looks={applicantLooks} />,
+}
 
 const columnsOf = (gig: Gig, segment: Segment, fresh: ReadonlySet<string>): readonly Column<Applicant>[] => [
   {
@@ -54,9 +60,19 @@ const columnsOf = (gig: Gig, segment: Segment, fresh: ReadonlySet<string>): read
     card: 'title',
     skeleton: personLines,
     sortBy: ({ worker }) => personName(worker),
-    cell: ({ id, worker, invited }) => <PersonCell worker={worker} marks={[...(fresh.has(id) ? ['New'] : []), ...(invited ? ['Invited'] : [])]} />,
+    cell: ({ id, worker, invited }) => (
+      <PersonCell worker={worker} marks={[...(fresh.has(id) ? ['New'] : []), ...(invited ? ['Invited'] : [])]} />
+    ),
   },
-  { id: 'rating', header: 'Rating', width: 'sm', card: 'fact', firstDirection: 'descending', sortBy: ({ worker }) => worker.rating ?? 0, cell: ({ worker }) => <Rating variant="one" size="sm" value={worker.rating} count={worker.ratingCount} /> },
+  {
+    id: 'rating',
+    header: 'Rating',
+    width: 'sm',
+    card: 'fact',
+    firstDirection: 'descending',
+    sortBy: ({ worker }) => worker.rating ?? 0,
+    cell: ({ worker }) => <Rating variant="one" size="sm" value={worker.rating} count={worker.ratingCount} />,
+  },
   {
     id: 'skills',
     header: 'Matched skills',
@@ -66,7 +82,16 @@ const columnsOf = (gig: Gig, segment: Segment, fresh: ReadonlySet<string>): read
     sortBy: ({ matchedSkills }) => matchedSkills.length,
     cell: ({ matchedSkills }) => `${matchedSkills.length} of ${gig.workSkills.length}`,
   },
-  { id: 'applied', header: 'Applied', width: 'lg', hideBelow: 'desktop', skeleton: twoLines, firstDirection: 'descending', sortBy: ({ appliedAt }) => appliedAt, cell: ({ appliedAt }) => <Applied at={appliedAt} /> },
+  {
+    id: 'applied',
+    header: 'Applied',
+    width: 'lg',
+    hideBelow: 'desktop',
+    skeleton: twoLines,
+    firstDirection: 'descending',
+    sortBy: ({ appliedAt }) => appliedAt,
+    cell: ({ appliedAt }) => <Applied at={appliedAt} />,
+  },
   ...(segment === 'other' ? [stage] : []),
   {
     id: 'pay',
@@ -144,7 +169,15 @@ export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
               Invite workers you have saved, or check your pay and deadline.
             </EmptyState>
           ) : (
-            <EmptyState title={segment === 'other' ? 'Nobody is in another stage' : `No ${segmentLabel(segment).toLowerCase()} applicants`}>Applicants in the other stages are listed above.</EmptyState>
+            <EmptyState
+              title={
+                segment === 'other'
+                  ? 'Nobody is in another stage'
+                  : `No ${segmentLabel(segment).toLowerCase()} applicants`
+              }
+            >
+              Applicants in the other stages are listed above.
+            </EmptyState>
           ),
         })}
       />

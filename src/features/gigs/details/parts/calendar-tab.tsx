@@ -23,7 +23,11 @@ export function CalendarTab({ gig, search, onSearch }: TabProps) {
         today={lagosDay(moment)}
         onDateChange={(from) => onSearch({ from }, { replace: true })}
         entries={gigEntries(gig, workers.data?.rows ?? [], moment)}
-        empty={<EmptyState title="Nothing planned here">Sessions, the end of applying and reviews of this Gig are on other days.</EmptyState>}
+        empty={
+          <EmptyState title="Nothing planned here">
+            Sessions, the end of applying and reviews of this Gig are on other days.
+          </EmptyState>
+        }
       />
     </Stack>
   )

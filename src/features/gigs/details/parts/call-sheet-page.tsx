@@ -37,7 +37,12 @@ export function CallSheetPage({ gig, search }: { gig: Gig; search: GigSearch }) 
         <Stack space={4}>
           {gig.status === 'cancelled' && <Notice tone="warning">This Gig was cancelled.</Notice>}
           <Sheet sheet={callSheetOf(gig, rows, { withPhones })} search={search} keep>
-            <Checkbox label="Include phone numbers" description="Only for people you trust with them." checked={withPhones} onChange={({ target }) => setWithPhones(target.checked)} />
+            <Checkbox
+              label="Include phone numbers"
+              description="Only for people you trust with them."
+              checked={withPhones}
+              onChange={({ target }) => setWithPhones(target.checked)}
+            />
           </Sheet>
         </Stack>
       )}
@@ -75,7 +80,10 @@ export function OfflineCallSheet({ gigId, children }: OfflineCallSheetProps) {
   const isToday = lagosDay(keptAt) === lagosDay(moment)
   return (
     <Stack space={4}>
-      <Alert tone="warning" role="status">{`You are offline. Showing what was loaded ${isToday ? `at ${time12(keptAt)}` : `on ${dateTime(keptAt)}`}.`}</Alert>
+      <Alert
+        tone="warning"
+        role="status"
+      >{`You are offline. Showing what was loaded ${isToday ? `at ${time12(keptAt)}` : `on ${dateTime(keptAt)}`}.`}</Alert>
       <Sheet sheet={sheet} />
     </Stack>
   )

@@ -30,7 +30,12 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
             ) : (
               <Items ordered>
                 {sessions.map((session) => (
-                  <ListItem key={`${session.date} ${session.start}`} description={[session.arrival && `Arrive by ${timeOfDay(session.arrival)}`, place].filter(Boolean).join(' · ')}>
+                  <ListItem
+                    key={`${session.date} ${session.start}`}
+                    description={[session.arrival && `Arrive by ${timeOfDay(session.arrival)}`, place]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  >
                     {`${shortDay(session.date)}, ${sessionTimes(session)}`}
                   </ListItem>
                 ))}
@@ -42,7 +47,11 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
               <DescriptionList layout="rows">
                 {place && <DescriptionItem term="Place">{place}</DescriptionItem>}
                 {landmark && <DescriptionItem term="Landmark">{landmark}</DescriptionItem>}
-                {contact && <DescriptionItem term="Contact">{[contact.name, contact.phone].filter(Boolean).join(', ')}</DescriptionItem>}
+                {contact && (
+                  <DescriptionItem term="Contact">
+                    {[contact.name, contact.phone].filter(Boolean).join(', ')}
+                  </DescriptionItem>
+                )}
                 {dressCode && <DescriptionItem term="Dress code">{dressCode}</DescriptionItem>}
               </DescriptionList>
             </Part>

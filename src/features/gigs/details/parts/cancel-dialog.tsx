@@ -33,7 +33,8 @@ const noteLimit = 500
 /** Stands in for what is asked later, while reason and note are checked. */
 const confirmed = { pin: '0000', ref: '00000000-0000-4000-8000-000000000000' }
 
-const messageOf = (result: ReturnType<typeof gigCancellation.safeParse>, field: string) => result.error?.issues.find(({ path }) => path[0] === field)?.message
+const messageOf = (result: ReturnType<typeof gigCancellation.safeParse>, field: string) =>
+  result.error?.issues.find(({ path }) => path[0] === field)?.message
 
 /** What calling the Gig off costs and gives back, why, and the PIN (product pages, 5.9). Give it a `key` for each opening: each is an intent of its own. */
 export function CancelDialog({ gig, open, onClose, onUnsure, onForgotPin }: CancelDialogProps) {
@@ -59,7 +60,9 @@ export function CancelDialog({ gig, open, onClose, onUnsure, onForgotPin }: Canc
         open={open}
         title="Cancel Gig"
         description={`${gigTitle(gig)}. ${sentence}`}
-        confirmLabel={cancellation.refundKobo > 0 ? `Cancel and get back ${formatNaira(cancellation.refundKobo)}` : 'Cancel Gig'}
+        confirmLabel={
+          cancellation.refundKobo > 0 ? `Cancel and get back ${formatNaira(cancellation.refundKobo)}` : 'Cancel Gig'
+        }
         cancelLabel="Keep Gig"
         lockedUntil={wallet.data?.pinLockedUntil}
         onConfirm={(pin) => confirm({ reason, note }, pin)}
@@ -116,7 +119,14 @@ export function CancelDialog({ gig, open, onClose, onUnsure, onForgotPin }: Canc
             message={messages.reason}
             onChange={({ target }) => setReason(target.value as Reason)}
           />
-          <Textarea label="Note" size="sm" limit={noteLimit} value={note} message={messages.note} onChange={({ target }) => setNote(target.value)} />
+          <Textarea
+            label="Note"
+            size="sm"
+            limit={noteLimit}
+            value={note}
+            message={messages.note}
+            onChange={({ target }) => setNote(target.value)}
+          />
         </Stack>
       </form>
     </Dialog>

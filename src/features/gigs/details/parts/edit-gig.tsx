@@ -45,7 +45,12 @@ export function EditGig({ gig: { id, status }, search }: EditGigProps) {
   // Before it is paid for, the form it was made with has everything.
   if (status === 'draft' || status === 'pending_payment') return <ReplaceWith href={gigPaths.form(id)} />
   return (
-    <QueryView query={isRead ? query : { ...query, data: undefined }} things="the Gig" skeleton={<EditSkeleton />} failureFrame={inCard}>
+    <QueryView
+      query={isRead ? query : { ...query, data: undefined }}
+      things="the Gig"
+      skeleton={<EditSkeleton />}
+      failureFrame={inCard}
+    >
       {(toEdit) => <Editable gig={toEdit} backHref={gigHref(id, search)} />}
     </QueryView>
   )
@@ -91,8 +96,19 @@ const noop = () => undefined
 function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
   const edit = useEditGig(gig, backHref)
   const isPaid = gig.payment.paidKobo > 0
-  const locks = useMemo(() => new Map([...(isPaid ? [['sessions', sessionsReason] as const] : []), ...gig.lockedFields.map(({ field, reason }) => [field, reason] as const)]), [gig.lockedFields, isPaid])
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => edit.wouldLose() && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search)
+  const locks = useMemo(
+    () =>
+      new Map([
+        ...(isPaid ? [['sessions', sessionsReason] as const] : []),
+        ...gig.lockedFields.map(({ field, reason }) => [field, reason] as const),
+      ]),
+    [gig.lockedFields, isPaid],
+  )
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      edit.wouldLose() &&
+      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+  )
   const { isChanged } = edit
   useEffect(() => {
     if (!isChanged) return

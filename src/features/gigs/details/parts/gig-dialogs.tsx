@@ -43,7 +43,16 @@ export function GigDialogs({ gig, open, onClose, onUnsure, onDelete, onStale, li
   if (open !== last) setOpenings({ last: open, openings: open === undefined ? openings : openings + 1 })
   return (
     <>
-      {canCancel && <CancelDialog key={openings} gig={gig} open={open === 'cancel'} onClose={onClose} onUnsure={onUnsure} onForgotPin={startForgotPin} />}
+      {canCancel && (
+        <CancelDialog
+          key={openings}
+          gig={gig}
+          open={open === 'cancel'}
+          onClose={onClose}
+          onUnsure={onUnsure}
+          onForgotPin={startForgotPin}
+        />
+      )}
       <DeleteDialog
         gig={gig}
         open={open === 'delete'}

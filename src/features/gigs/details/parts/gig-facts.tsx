@@ -46,7 +46,11 @@ export function GigFacts({ gig }: { gig: Gig }) {
             <DateTime value={gig.publishedAt} />
           </DescriptionItem>
         )}
-        {gig.closedReason && <DescriptionItem term="Cancelled because">{labelOf(gigLabels.cancelReason, gig.closedReason)}</DescriptionItem>}
+        {gig.closedReason && (
+          <DescriptionItem term="Cancelled because">
+            {labelOf(gigLabels.cancelReason, gig.closedReason)}
+          </DescriptionItem>
+        )}
         {gig.republishedFromGigId && (
           <DescriptionItem term="Republished from">
             <Link href={gigHref(gig.republishedFromGigId)}>An earlier Gig</Link>
@@ -104,7 +108,13 @@ export function GigCompleteness({ gig }: { gig: Gig }) {
   return (
     <SectionCard title="Completeness">
       <Stack space={2}>
-        <Progress label="Completeness" value={told.done} max={told.of} valueText={`${told.done} of ${told.of}`} tone={isWhole ? 'success' : 'primary'} />
+        <Progress
+          label="Completeness"
+          value={told.done}
+          max={told.of}
+          valueText={`${told.done} of ${told.of}`}
+          tone={isWhole ? 'success' : 'primary'}
+        />
         <Text tone="muted">{isWhole ? 'Workers see everything they decide by.' : completenessWords(told)}</Text>
       </Stack>
     </SectionCard>

@@ -48,7 +48,12 @@ export function GigHeader(props: GigHeaderProps) {
     return (
       <PageHeader
         title={viewTitle}
-        before={<Breadcrumbs trail={gig === undefined ? [list] : [list, { label: title, href: gigHref(gig.id, search) }]} current={viewTitle} />}
+        before={
+          <Breadcrumbs
+            trail={gig === undefined ? [list] : [list, { label: title, href: gigHref(gig.id, search) }]}
+            current={viewTitle}
+          />
+        }
       />
     )
   }
@@ -143,15 +148,32 @@ function MenuAction({ action, gig, search, paying, isUnsure, onCancel, onDelete 
   const icon = actionIcons[action]
   switch (action) {
     case 'edit':
-      return <MenuLink icon={icon} href={gigHref(gig.id, search, { view: 'edit' })}>{label}</MenuLink>
+      return (
+        <MenuLink icon={icon} href={gigHref(gig.id, search, { view: 'edit' })}>
+          {label}
+        </MenuLink>
+      )
     case 'republish':
-      return <MenuLink icon={icon} href={gigPaths.republish(gig.id)}>{label}</MenuLink>
+      return (
+        <MenuLink icon={icon} href={gigPaths.republish(gig.id)}>
+          {label}
+        </MenuLink>
+      )
     case 'callSheet':
-      return <MenuLink icon={icon} href={gigHref(gig.id, search, { view: 'call-sheet' })}>{label}</MenuLink>
+      return (
+        <MenuLink icon={icon} href={gigHref(gig.id, search, { view: 'call-sheet' })}>
+          {label}
+        </MenuLink>
+      )
     case 'cancel':
       if (!canCancel) return null
       return (
-        <MenuItem tone="danger" icon={icon} unavailableReason={isUnsure ? 'We do not know yet if this Gig was cancelled.' : cancelRefusal(gig)} onSelect={onCancel}>
+        <MenuItem
+          tone="danger"
+          icon={icon}
+          unavailableReason={isUnsure ? 'We do not know yet if this Gig was cancelled.' : cancelRefusal(gig)}
+          onSelect={onCancel}
+        >
           {label}
         </MenuItem>
       )
@@ -166,7 +188,8 @@ function MenuAction({ action, gig, search, paying, isUnsure, onCancel, onDelete 
   }
 }
 
-const cancelRefusal = ({ cancellation: { allowed, reason } }: Gig) => (allowed ? undefined : (reason ?? 'This Gig cannot be cancelled now.'))
+const cancelRefusal = ({ cancellation: { allowed, reason } }: Gig) =>
+  allowed ? undefined : (reason ?? 'This Gig cannot be cancelled now.')
 
 /** A Gig that may be paid for yet stays. */
 function deleteRefusal({ status }: Gig, { payment, isKnown }: GigHeaderProps['paying']): string | undefined {

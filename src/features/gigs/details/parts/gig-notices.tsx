@@ -22,10 +22,17 @@ interface GigNoticesProps {
 export function GigNotices({ gig, paying, isUnsure, onUnsure }: GigNoticesProps) {
   const lookUp = useLookUpCancellation(gig.id)
   const canCancel = useOffered(gigs.cancel)
-  if (isUnsure) return <UnsureNotice title="Cancelling this Gig" onCheck={async () => onUnsure((await lookUp()).kind === 'unknown')} />
+  if (isUnsure) {
+    return (
+      <UnsureNotice title="Cancelling this Gig" onCheck={async () => onUnsure((await lookUp()).kind === 'unknown')} />
+    )
+  }
   if (!canCancel && gig.status === 'open') {
     return (
-      <Alert action={<ContactSupport size="sm" topic="gig" subject={`Cancel ${gigTitle(gig)}`} />} title="This Gig cannot be cancelled here">
+      <Alert
+        action={<ContactSupport size="sm" topic="gig" subject={`Cancel ${gigTitle(gig)}`} />}
+        title="This Gig cannot be cancelled here"
+      >
         Contact support to call it off.
       </Alert>
     )

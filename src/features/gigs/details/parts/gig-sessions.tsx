@@ -23,8 +23,16 @@ export function GigSessions({ gig }: { gig: Gig }) {
           {sessions.map((session) => (
             <ListItem
               key={`${session.date} ${session.start}`}
-              description={[sessionTimes(session), session.arrival && `arrive by ${timeOfDay(session.arrival)}`].filter(Boolean).join(' · ')}
-              trailing={session === next ? <Badge tone="primary">Next</Badge> : sessionSpan(session).endsAt <= moment ? <Badge>Over</Badge> : undefined}
+              description={[sessionTimes(session), session.arrival && `arrive by ${timeOfDay(session.arrival)}`]
+                .filter(Boolean)
+                .join(' · ')}
+              trailing={
+                session === next ? (
+                  <Badge tone="primary">Next</Badge>
+                ) : sessionSpan(session).endsAt <= moment ? (
+                  <Badge>Over</Badge>
+                ) : undefined
+              }
             >
               {shortDay(session.date)}
             </ListItem>

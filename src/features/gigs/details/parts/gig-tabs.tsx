@@ -30,7 +30,12 @@ export function GigTabs({ gig, search, onSearch }: TabProps) {
       tabs={[
         { value: 'overview', label: 'Overview', panel: <OverviewTab gig={gig} /> },
         { value: 'applicants', label: 'Applicants', count: applicants, panel: late(<ApplicantsTab {...props} />) },
-        { value: 'workers', label: 'Workers', count: gig.workersHired, panel: late(<WorkersTab gig={gig} search={search} />) },
+        {
+          value: 'workers',
+          label: 'Workers',
+          count: gig.workersHired,
+          panel: late(<WorkersTab gig={gig} search={search} />),
+        },
         { value: 'calendar', label: 'Calendar', panel: late(<CalendarTab {...props} />) },
         { value: 'payments', label: 'Payments', panel: late(<PaymentsTab gig={gig} />) },
       ]}

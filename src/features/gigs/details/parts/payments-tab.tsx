@@ -28,7 +28,9 @@ import { SectionCard } from './section-card.tsx'
 export function PaymentsTab({ gig }: { gig: Gig }) {
   return (
     <Stack space={8}>
-      <SectionCard title="Where your money is">{gig.payment.paidKobo > 0 ? <Parts payment={gig.payment} /> : <Unpaid payment={gig.payment} />}</SectionCard>
+      <SectionCard title="Where your money is">
+        {gig.payment.paidKobo > 0 ? <Parts payment={gig.payment} /> : <Unpaid payment={gig.payment} />}
+      </SectionCard>
       <Stack space={3}>
         <Heading level={2} look="title">
           Transactions
@@ -56,7 +58,11 @@ function Parts({ payment }: { payment: GigPayment }) {
           titleHidden
           kind="parts"
           formatValue={formatNaira}
-          data={{ partLabel: 'Part', valueLabel: 'Amount', parts: parts.map(({ id, label, value }) => ({ id, label, value })) }}
+          data={{
+            partLabel: 'Part',
+            valueLabel: 'Amount',
+            parts: parts.map(({ id, label, value }) => ({ id, label, value })),
+          }}
         />
       ) : (
         <>
@@ -75,7 +81,13 @@ function Parts({ payment }: { payment: GigPayment }) {
 }
 
 function Unpaid({ payment: { totalKobo, subtotalKobo, feeKobo, vatKobo } }: { payment: GigPayment }) {
-  if (totalKobo === 0) return <Text tone="muted">Nothing has been paid for this Gig. The price is known once pay, workers and sessions are.</Text>
+  if (totalKobo === 0) {
+    return (
+      <Text tone="muted">
+        Nothing has been paid for this Gig. The price is known once pay, workers and sessions are.
+      </Text>
+    )
+  }
   return (
     <Stack space={4}>
       <Text tone="muted">Nothing has been paid for this Gig yet. This is what it costs.</Text>
@@ -100,17 +112,47 @@ function Unpaid({ payment: { totalKobo, subtotalKobo, feeKobo, vatKobo } }: { pa
 }
 
 const columns: readonly Column<PaymentTransaction>[] = [
-  { id: 'description', header: 'What', rowHeader: true, width: 'grow', card: 'title', cell: ({ type, counterparty }) => [transactionTypeLabel(type), counterparty?.name].filter(Boolean).join(' · ') },
+  {
+    id: 'description',
+    header: 'What',
+    rowHeader: true,
+    width: 'grow',
+    card: 'title',
+    cell: ({ type, counterparty }) => [transactionTypeLabel(type), counterparty?.name].filter(Boolean).join(' · '),
+  },
   { id: 'date', header: 'Date', width: 'md', card: 'fact', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
-  { id: 'reference', header: 'Reference', width: 'lg', card: 'fact', hideBelow: 'desktop', cell: ({ reference }) => <Text as="span" tabular>{reference}</Text> },
-  { id: 'status', header: 'Status', width: 'sm', card: 'status', cell: ({ status }) => <StatusPill state={status} looks={transactionLooks} /> },
+  {
+    id: 'reference',
+    header: 'Reference',
+    width: 'lg',
+    card: 'fact',
+    hideBelow: 'desktop',
+    cell: ({ reference }) => (
+      <Text as="span" tabular>
+        {reference}
+      </Text>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 'sm',
+    card: 'status',
+    cell: ({ status }) => <StatusPill state={status} looks={transactionLooks} />,
+  },
   {
     id: 'amount',
     header: 'Amount',
     width: 'lg',
     align: 'end',
     card: 'title-end',
-    cell: ({ direction, amountKobo, status }) => <Money amount={direction === 'debit' ? -amountKobo : amountKobo} sign="always" tone={status === 'success' ? 'by-sign' : 'muted'} />,
+    cell: ({ direction, amountKobo, status }) => (
+      <Money
+        amount={direction === 'debit' ? -amountKobo : amountKobo}
+        sign="always"
+        tone={status === 'success' ? 'by-sign' : 'muted'}
+      />
+    ),
   },
 ]
 

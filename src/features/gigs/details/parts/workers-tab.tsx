@@ -25,22 +25,43 @@ const idOf = ({ id }: WorkerGig) => id
 const allOf = (sessions: number) => (sessions > 1 ? `All ${sessions}` : count(sessions, 'session'))
 
 const columnsOf = (gig: Gig): readonly Column<WorkerGig>[] => [
-  { id: 'worker', header: 'Worker', width: 'grow', rowHeader: true, card: 'title', skeleton: personLines, sortBy: ({ worker }) => personName(worker), cell: ({ worker }) => <PersonCell worker={worker} /> },
-  { id: 'status', header: 'Status', width: 'lg', card: 'status', cell: ({ status }) => <StatusPill state={status} looks={workerGigLooks} /> },
+  {
+    id: 'worker',
+    header: 'Worker',
+    width: 'grow',
+    rowHeader: true,
+    card: 'title',
+    skeleton: personLines,
+    sortBy: ({ worker }) => personName(worker),
+    cell: ({ worker }) => <PersonCell worker={worker} />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 'lg',
+    card: 'status',
+    cell: ({ status }) => <StatusPill state={status} looks={workerGigLooks} />,
+  },
   {
     id: 'sessions',
     header: 'Sessions',
     width: 'xs',
     hideBelow: 'wide',
     card: 'fact',
-    cell: ({ sessions }) => (sessions.length === 0 ? allOf(gig.sessions.length) : `${sessions.length} of ${gig.sessions.length}`),
+    cell: ({ sessions }) =>
+      sessions.length === 0 ? allOf(gig.sessions.length) : `${sessions.length} of ${gig.sessions.length}`,
   },
   {
     id: 'review',
     header: 'Approves automatically',
     width: 'lg',
     card: 'fact',
-    cell: ({ reviewDueAt, status }) => (status === 'task_submitted' && reviewDueAt ? <DateTime value={reviewDueAt} relative /> : <DateTime value={null} missingLabel="Nothing to review" />),
+    cell: ({ reviewDueAt, status }) =>
+      status === 'task_submitted' && reviewDueAt ? (
+        <DateTime value={reviewDueAt} relative />
+      ) : (
+        <DateTime value={null} missingLabel="Nothing to review" />
+      ),
   },
   {
     id: 'pay',
@@ -99,7 +120,9 @@ export function WorkersTab({ gig, search }: Pick<TabProps, 'gig' | 'search'>) {
               )
             }
           >
-            {gig.workersNeeded ? `${count(gig.workersNeeded, 'place')} to fill. Whoever you hire will appear here.` : 'Whoever you hire will appear here.'}
+            {gig.workersNeeded
+              ? `${count(gig.workersNeeded, 'place')} to fill. Whoever you hire will appear here.`
+              : 'Whoever you hire will appear here.'}
           </EmptyState>
         ),
       })}

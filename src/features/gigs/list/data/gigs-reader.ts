@@ -7,6 +7,10 @@ import { type GigsSearch, listQuery } from '../model/gigs-search.ts'
 /** Every Gig that the list would show on its pages, up to 5,000. */
 export const gigsReader = (api: ApiClient, search: GigsSearch): ReadWholeList<Gig> =>
   wholeListReader(async (page, signal) => {
-    const { gigs: rows, totalGig: total } = await api.call(gigs.list, { query: { ...listQuery(search), ...page } }, { signal })
+    const { gigs: rows, totalGig: total } = await api.call(
+      gigs.list,
+      { query: { ...listQuery(search), ...page } },
+      { signal },
+    )
     return { rows, total }
   })

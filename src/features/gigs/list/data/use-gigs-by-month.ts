@@ -30,13 +30,24 @@ export function useGigsByMonth(search: GigsSearch, day: string): GigsByMonth {
   const month = monthOf(day)
   const pageOf = (offset: number, page: number) => {
     const from = `${addToMonth(month, offset)}-01`
-    return queryFor(api, gigs.list, { query: { ...narrowing(search), from: startOfMonth(from), to: endOfMonth(from), limit: pageSize, skip: page * pageSize } })
+    return queryFor(api, gigs.list, {
+      query: {
+        ...narrowing(search),
+        from: startOfMonth(from),
+        to: endOfMonth(from),
+        limit: pageSize,
+        skip: page * pageSize,
+      },
+    })
   }
   const offsets = [0, -1, 1]
   const firstPages = useQueries({ queries: offsets.map((offset) => pageOf(offset, 0)) })
   const totals = firstPages.map(({ data }) => data?.totalGig ?? 0)
   const rest = offsets.flatMap((offset, index) =>
-    Array.from({ length: Math.max(0, Math.min(mostPages, Math.ceil((totals[index] ?? 0) / pageSize)) - 1) }, (_, page) => pageOf(offset, page + 1)),
+    Array.from(
+      { length: Math.max(0, Math.min(mostPages, Math.ceil((totals[index] ?? 0) / pageSize)) - 1) },
+      (_, page) => pageOf(offset, page + 1),
+    ),
   )
   const otherPages = useQueries({ queries: rest })
   const all = [...firstPages, ...otherPages]

@@ -9,14 +9,25 @@ const session = (date: string, start = '10:00', end = '18:00') => ({ date, start
 describe('the entries of the calendar', () => {
   it('are the sessions of the Gigs, each with its state, its place and the way to its Gig', () => {
     const [first, second, ...others] = gigEntries([aGig({ status: 'open', workersHired: 3 })], 'view=calendar')
-    expect(first).toMatchObject({ date: '2025-11-22', label: 'Wedding photographer', tone: 'success', status: 'Open', meta: 'Ikeja, Lagos · 3 of 5 hired', href: '/dashboard/gig-management/gig_1?list=view%3Dcalendar' })
+    expect(first).toMatchObject({
+      date: '2025-11-22',
+      label: 'Wedding photographer',
+      tone: 'success',
+      status: 'Open',
+      meta: 'Ikeja, Lagos · 3 of 5 hired',
+      href: '/dashboard/gig-management/gig_1?list=view%3Dcalendar',
+    })
     expect(second).toMatchObject({ date: '2025-11-23', endsNextDay: true })
     expect(others).toEqual([])
     expect(first?.id).not.toBe(second?.id)
   })
 
   it('leave out what a draft has not said yet', () => {
-    expect(gigEntries([aGig({ sessions: [session('2025-11-22', '', ''), session('2025-11-23')] })], '').map(({ date }) => date)).toEqual(['2025-11-23'])
+    expect(
+      gigEntries([aGig({ sessions: [session('2025-11-22', '', ''), session('2025-11-23')] })], '').map(
+        ({ date }) => date,
+      ),
+    ).toEqual(['2025-11-23'])
   })
 
   it.each([
@@ -33,12 +44,21 @@ describe('the session that is shown', () => {
   const sessions = [session('2025-11-20'), session('2025-11-10'), session('2025-11-16')]
 
   it('is the next one', () => {
-    expect(shownSession({ status: 'open', sessions }, now)).toMatchObject({ session: { date: '2025-11-16' }, isOver: false })
+    expect(shownSession({ status: 'open', sessions }, now)).toMatchObject({
+      session: { date: '2025-11-16' },
+      isOver: false,
+    })
   })
 
   it('is the last one of what is over, also when it was called off before', () => {
-    expect(shownSession({ status: 'in_progress', sessions: sessions.slice(1, 2) }, now)).toMatchObject({ session: { date: '2025-11-10' }, isOver: true })
-    expect(shownSession({ status: 'cancelled', sessions }, now)).toMatchObject({ session: { date: '2025-11-20' }, isOver: true })
+    expect(shownSession({ status: 'in_progress', sessions: sessions.slice(1, 2) }, now)).toMatchObject({
+      session: { date: '2025-11-10' },
+      isOver: true,
+    })
+    expect(shownSession({ status: 'cancelled', sessions }, now)).toMatchObject({
+      session: { date: '2025-11-20' },
+      isOver: true,
+    })
   })
 
   it('is none where none is known', () => {

@@ -11,14 +11,28 @@ export function gigEntries(gigs: readonly Gig[], list: string): CalendarEntry[] 
       if (!isTimed(session)) return []
       const { date, start, end, endsNextDay } = session
       const { id, status } = gig
-      return [{ id: `${id} ${index}`, date, start, end, endsNextDay, label: gigTitle(gig), ...lookOf(status), meta: metaOf(gig), href: gigPaths.details(id, { list }) }]
+      return [
+        {
+          id: `${id} ${index}`,
+          date,
+          start,
+          end,
+          endsNextDay,
+          label: gigTitle(gig),
+          ...lookOf(status),
+          meta: metaOf(gig),
+          href: gigPaths.details(id, { list }),
+        },
+      ]
     }),
   )
 }
 
 /** The look its badge has in the list; a state nobody knows is its text in grey. */
 function lookOf(status: string): Pick<CalendarEntry, 'tone' | 'icon' | 'status'> {
-  const { tone, icon } = Object.hasOwn(gigLooks, status) ? gigLooks[status as GigStatus] : { tone: 'neutral' as const, icon: undefined }
+  const { tone, icon } = Object.hasOwn(gigLooks, status)
+    ? gigLooks[status as GigStatus]
+    : { tone: 'neutral' as const, icon: undefined }
   return { tone, icon, status: gigStatusLabel(status) }
 }
 

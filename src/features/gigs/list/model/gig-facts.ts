@@ -2,7 +2,8 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { nextSession, sessionsInOrder } from '@/domain/gig-sessions.ts'
 
 /** Everyone who ever applied. */
-export const applicantTotal = (counts: Gig['applicantCounts']) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+export const applicantTotal = (counts: Gig['applicantCounts']) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 const ended = new Set(['completed', 'cancelled', 'expired'])
 

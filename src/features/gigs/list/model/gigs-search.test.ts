@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { gigStatuses } from '@/api/contract/schemas/gig.ts'
 import { readSearch } from '@/lib/search-state.ts'
-import { gigsHref, gigsSearch, gigTabs, hasFilters, listOf, listQuery, narrowing, noFilters, tabCount } from './gigs-search.ts'
+import {
+  gigsHref,
+  gigsSearch,
+  gigTabs,
+  hasFilters,
+  listOf,
+  listQuery,
+  narrowing,
+  noFilters,
+  tabCount,
+} from './gigs-search.ts'
 
 const read = (text: string) => readSearch(gigsSearch, new URLSearchParams(text))
 
 describe('the address', () => {
   it('falls back silently, each value by itself', () => {
-    expect(read('tab=sold&category=juggler&from=2025-02-30&to=2025-11-30&day=9999-01-01&sort=up&page=0&view=map&range=year')).toEqual({ tab: 'all', to: '2025-11-30', sort: 'newest', page: 1, view: 'list' })
+    expect(
+      read('tab=sold&category=juggler&from=2025-02-30&to=2025-11-30&day=9999-01-01&sort=up&page=0&view=map&range=year'),
+    ).toEqual({ tab: 'all', to: '2025-11-30', sort: 'newest', page: 1, view: 'list' })
   })
 
   it('leaves defaults out and keeps the rest in links', () => {
@@ -33,7 +45,9 @@ describe('the address', () => {
 
   it('knows when something narrows the list; a tab does not', () => {
     expect(hasFilters(read('tab=open&sort=deadline&page=2'))).toBe(false)
-    for (const query of ['q=a', 'category=dj', 'from=2025-11-01', 'to=2025-11-01']) expect(hasFilters(read(query))).toBe(true)
+    for (const query of ['q=a', 'category=dj', 'from=2025-11-01', 'to=2025-11-01']) {
+      expect(hasFilters(read(query))).toBe(true)
+    }
   })
 })
 

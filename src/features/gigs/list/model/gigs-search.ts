@@ -47,7 +47,13 @@ export type OnSearch = (changes: Partial<GigsSearch>, how?: { replace?: boolean 
 export const pageSize = 20
 
 /** No filter and no search; the tab stays. */
-export const noFilters = { q: undefined, category: undefined, from: undefined, to: undefined, page: 1 } satisfies Partial<GigsSearch>
+export const noFilters = {
+  q: undefined,
+  category: undefined,
+  from: undefined,
+  to: undefined,
+  page: 1,
+} satisfies Partial<GigsSearch>
 
 export function hasFilters({ q, category, from, to }: GigsSearch): boolean {
   return [q, category, from, to].some((one) => one !== undefined)

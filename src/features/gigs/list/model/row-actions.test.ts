@@ -3,15 +3,21 @@ import { aGig } from '@/api/mocks/gig-factories.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { rowActions } from './row-actions.ts'
 
-const labels = (changes: Parameters<typeof aGig>[0]) => rowActions(aGig(changes), { list: '', mayCancel: true }).map(({ label }) => label)
-const paying = (transactionStatus: string | null, transactionId: string | null = 'MQ-P-1') => labels({ status: 'pending_payment', payment: { transactionId, transactionStatus } })
+const labels = (changes: Parameters<typeof aGig>[0]) =>
+  rowActions(aGig(changes), { list: '', mayCancel: true }).map(({ label }) => label)
+const paying = (transactionStatus: string | null, transactionId: string | null = 'MQ-P-1') =>
+  labels({ status: 'pending_payment', payment: { transactionId, transactionStatus } })
 
 describe('what a row offers', () => {
   it.each<[string, Partial<Gig>, string[]]>([
     ['draft', {}, ['Continue', 'Delete draft']],
     ['open', {}, ['Review applicants', 'Invite workers', 'Edit', 'Republish', 'Call sheet', 'Cancel Gig']],
     ['in_progress', { workersHired: 5 }, ['Review tasks', 'Call sheet', 'Republish']],
-    ['in_progress', { workersHired: 3, cancellation: { allowed: true, refundKobo: 0, feeKobo: 0 } }, ['Review tasks', 'Hire into free places', 'Call sheet', 'Republish', 'Cancel Gig']],
+    [
+      'in_progress',
+      { workersHired: 3, cancellation: { allowed: true, refundKobo: 0, feeKobo: 0 } },
+      ['Review tasks', 'Hire into free places', 'Call sheet', 'Republish', 'Cancel Gig'],
+    ],
     ['completed', { workersHired: 5 }, ['Republish', 'Rate workers', 'Receipts', 'Call sheet']],
     ['cancelled', {}, ['Republish', 'Receipts']],
     ['expired', {}, ['Republish', 'Receipts']],
@@ -21,25 +27,36 @@ describe('what a row offers', () => {
   })
 
   it('has no cancelling where the server does not allow it', () => {
-    expect(labels({ status: 'open', cancellation: { allowed: false, refundKobo: 0, feeKobo: 0 } })).not.toContain('Cancel Gig')
-    expect(rowActions(aGig({ status: 'open' }), { list: '', mayCancel: false }).map(({ label }) => label)).not.toContain('Cancel Gig')
+    expect(labels({ status: 'open', cancellation: { allowed: false, refundKobo: 0, feeKobo: 0 } })).not.toContain(
+      'Cancel Gig',
+    )
+    expect(
+      rowActions(aGig({ status: 'open' }), { list: '', mayCancel: false }).map(({ label }) => label),
+    ).not.toContain('Cancel Gig')
   })
 
   it('invites where workers are saved', () => {
-    expect(rowActions(aGig({ status: 'open' }), { list: '', mayCancel: true }).find(({ id }) => id === 'invite')?.href).toBe('/dashboard/my-workers')
+    expect(
+      rowActions(aGig({ status: 'open' }), { list: '', mayCancel: true }).find(({ id }) => id === 'invite')?.href,
+    ).toBe('/dashboard/my-workers')
   })
 })
 
 describe('a Gig that is not paid', () => {
   it('can be paid and deleted while no payment is under way', () => {
     expect(paying(null, null)).toEqual(['Continue payment', 'Delete Gig'])
-    for (const status of ['failed', 'abandoned', 'reversed']) expect(paying(status)).toEqual(['Continue payment', 'Check status', 'Delete Gig'])
+    for (const status of ['failed', 'abandoned', 'reversed']) {
+      expect(paying(status)).toEqual(['Continue payment', 'Check status', 'Delete Gig'])
+    }
   })
 
-  it.each(['pending', 'processing', 'a state nobody knows'])('can only be checked while its payment is %s', (status) => {
-    expect(paying(status)).toEqual(['Check status'])
-    expect(paying(status, null)).toEqual(['View Gig'])
-  })
+  it.each(['pending', 'processing', 'a state nobody knows'])(
+    'can only be checked while its payment is %s',
+    (status) => {
+      expect(paying(status)).toEqual(['Check status'])
+      expect(paying(status, null)).toEqual(['View Gig'])
+    },
+  )
 })
 
 it('carries the query of the list to the Gig', () => {

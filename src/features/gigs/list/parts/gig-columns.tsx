@@ -75,8 +75,22 @@ function Applicants({ gig: { applicantCounts } }: { gig: Gig }) {
 
 /** The columns of Gigs Management (product pages, 5.8). The order is chosen beside the filters: the server knows each in one direction only. */
 export const gigColumns: readonly Column<Gig>[] = [
-  { id: 'gig', header: 'Gig', width: 'grow', rowHeader: true, skeleton: twoLines, cell: (gig) => <GigName gig={gig} /> },
-  { id: 'session', header: 'Session', width: 'sm', card: 'fact', skeleton: twoLines, cell: (gig) => <OneSession gig={gig} /> },
+  {
+    id: 'gig',
+    header: 'Gig',
+    width: 'grow',
+    rowHeader: true,
+    skeleton: twoLines,
+    cell: (gig) => <GigName gig={gig} />,
+  },
+  {
+    id: 'session',
+    header: 'Session',
+    width: 'sm',
+    card: 'fact',
+    skeleton: twoLines,
+    cell: (gig) => <OneSession gig={gig} />,
+  },
   {
     id: 'place',
     header: 'Place',
@@ -88,7 +102,26 @@ export const gigColumns: readonly Column<Gig>[] = [
     },
   },
   { id: 'workers', header: 'Workers', width: 'xs', card: 'fact', cell: (gig) => <Workers gig={gig} /> },
-  { id: 'applicants', header: 'Applicants', width: 'xs', hideBelow: 'desktop', cell: (gig) => <Applicants gig={gig} /> },
-  { id: 'held', header: 'Held', width: 'lg', align: 'end', card: 'amount', cell: ({ payment }) => <Money amount={payment.heldKobo} tone={payment.heldKobo === 0 ? 'muted' : 'default'} /> },
-  { id: 'status', header: 'Status', width: 'md', card: 'status', cell: ({ status }) => <StatusPill state={status} looks={gigLooks} /> },
+  {
+    id: 'applicants',
+    header: 'Applicants',
+    width: 'xs',
+    hideBelow: 'desktop',
+    cell: (gig) => <Applicants gig={gig} />,
+  },
+  {
+    id: 'held',
+    header: 'Held',
+    width: 'lg',
+    align: 'end',
+    card: 'amount',
+    cell: ({ payment }) => <Money amount={payment.heldKobo} tone={payment.heldKobo === 0 ? 'muted' : 'default'} />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 'md',
+    card: 'status',
+    cell: ({ status }) => <StatusPill state={status} looks={gigLooks} />,
+  },
 ]

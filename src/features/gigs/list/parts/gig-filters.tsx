@@ -14,7 +14,12 @@ import { optionOf } from '@/lib/option-of.ts'
 import { noFilters, type GigsSearch, type OnSearch } from '../model/gigs-search.ts'
 
 const categories = gigCategories.map((value) => ({ value, label: gigLabels.category[value] }))
-const sortLabels = { newest: 'Newest first', next_session: 'Next session', deadline: 'Application deadline', applicants: 'Most new applicants' } as const
+const sortLabels = {
+  newest: 'Newest first',
+  next_session: 'Next session',
+  deadline: 'Application deadline',
+  applicants: 'Most new applicants',
+} as const
 const sorts = gigSorts.map((value) => ({ value, label: sortLabels[value] }))
 
 interface GigFiltersProps {
@@ -31,7 +36,9 @@ interface GigFiltersProps {
 /** Search, category, days and order. Any change returns to page 1. The calendar has its own days and order. */
 export function GigFilters({ search, onSearch, count, words, searching, actions }: GigFiltersProps) {
   const { q = '', category, from, to, sort, view } = search
-  const [text, setText] = useTypedSearch(q, (wanted) => onSearch({ q: wanted || undefined, page: 1 }, { replace: true }))
+  const [text, setText] = useTypedSearch(q, (wanted) =>
+    onSearch({ q: wanted || undefined, page: 1 }, { replace: true }),
+  )
   const narrow = (changes: Partial<GigsSearch>) => onSearch({ ...changes, page: 1 })
   const isList = view === 'list'
   return (
@@ -72,16 +79,35 @@ export function GigFilters({ search, onSearch, count, words, searching, actions 
         />
       )}
       {isList && (
-        <Select label="Sort by" reserveMessageSpace={false} options={sorts} value={sort} onChange={(event) => narrow({ sort: optionOf(sorts, event.target.value) ?? 'newest' })} />
+        <Select
+          label="Sort by"
+          reserveMessageSpace={false}
+          options={sorts}
+          value={sort}
+          onChange={(event) => narrow({ sort: optionOf(sorts, event.target.value) ?? 'newest' })}
+        />
       )}
     </FilterBar>
   )
 }
 
-function activeFilters({ category, from, to, view }: GigsSearch, narrow: (changes: Partial<GigsSearch>) => void): ActiveFilter[] {
+function activeFilters(
+  { category, from, to, view }: GigsSearch,
+  narrow: (changes: Partial<GigsSearch>) => void,
+): ActiveFilter[] {
   const days = filteredDays(from, to)
   return [
-    ...(category ? [{ id: 'category', label: `Category: ${gigLabels.category[category]}`, onRemove: () => narrow({ category: undefined }) }] : []),
-    ...(days && view === 'list' ? [{ id: 'days', label: `Sessions: ${days}`, onRemove: () => narrow({ from: undefined, to: undefined }) }] : []),
+    ...(category
+      ? [
+          {
+            id: 'category',
+            label: `Category: ${gigLabels.category[category]}`,
+            onRemove: () => narrow({ category: undefined }),
+          },
+        ]
+      : []),
+    ...(days && view === 'list'
+      ? [{ id: 'days', label: `Sessions: ${days}`, onRemove: () => narrow({ from: undefined, to: undefined }) }]
+      : []),
   ]
 }

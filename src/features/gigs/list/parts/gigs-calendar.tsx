@@ -21,7 +21,11 @@ import { type GigsSearch, listOf, noFilters, type OnSearch } from '../model/gigs
 import { GigFilters } from './gig-filters.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
-const words = { entries: (count: number) => (count === 1 ? '1 session' : `${count} sessions`), noEntries: 'No sessions', loading: 'Loading sessions' }
+const words = {
+  entries: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
+  noEntries: 'No sessions',
+  loading: 'Loading sessions',
+}
 
 /** The sessions of a tab's Gigs by month, week or as a list (product pages, 5.8). */
 export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearch: OnSearch }) {
@@ -32,8 +36,11 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
   const entries = query.data && gigEntries(query.data, listOf(search))
   const range = search.range ?? (isPhone ? 'agenda' : 'month')
   const week = daysInSight('week', day)
-  const inSight = entries?.filter(({ date }) => (range === 'week' ? date >= week.start && date <= week.end : monthOf(date) === monthOf(day))).length
-  const inWords = range === 'week' ? `in the week of ${spanOfDays(week.start, week.end, 'short')}` : `in ${monthTitle(monthOf(day))}`
+  const inSight = entries?.filter(({ date }) =>
+    range === 'week' ? date >= week.start && date <= week.end : monthOf(date) === monthOf(day),
+  ).length
+  const inWords =
+    range === 'week' ? `in the week of ${spanOfDays(week.start, week.end, 'short')}` : `in ${monthTitle(monthOf(day))}`
   const isNarrowed = search.q !== undefined || search.category !== undefined
   const calendar = {
     label: 'Sessions',
@@ -42,7 +49,8 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
     date: day,
     today,
     // A day within the month is no place to come back to, another month is.
-    onDateChange: (to: string) => onSearch({ day: to === today ? undefined : to }, { replace: monthOf(to) === monthOf(day) }),
+    onDateChange: (to: string) =>
+      onSearch({ day: to === today ? undefined : to }, { replace: monthOf(to) === monthOf(day) }),
     words,
   } as const
   return (
@@ -55,7 +63,9 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
         searching={query.isFetching}
         actions={<ViewSwitch search={search} />}
       />
-      {isCut && <Notice tone="warning">Not all sessions are shown. Choose a tab or a category to see fewer Gigs.</Notice>}
+      {isCut && (
+        <Notice tone="warning">Not all sessions are shown. Choose a tab or a category to see fewer Gigs.</Notice>
+      )}
       {query.data && query.error && <CouldNotRefresh query={query} />}
       {query.data === undefined && query.error !== null ? (
         <QueryView query={query} things="Gigs" skeleton={null} frame={inCard}>
@@ -63,7 +73,12 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
         </QueryView>
       ) : (
         // One calendar all the time: what is turned to by keyboard keeps the focus.
-        <CalendarView {...calendar} {...(entries === undefined ? { loading: true } : { entries, empty: isNarrowed ? <NoMatch onClear={() => onSearch(noFilters)} /> : <NoSessions /> })} />
+        <CalendarView
+          {...calendar}
+          {...(entries === undefined
+            ? { loading: true }
+            : { entries, empty: isNarrowed ? <NoMatch onClear={() => onSearch(noFilters)} /> : <NoSessions /> })}
+        />
       )}
     </Stack>
   )

@@ -22,7 +22,16 @@ import { now } from '@/lib/clock.ts'
 import { csvFileName } from '@/lib/csv.ts'
 import { gigsReader } from '../data/gigs-reader.ts'
 import { gigsCsv } from '../model/gigs-csv.ts'
-import { gigsHref, type GigsSearch, hasFilters, listOf, listQuery, noFilters, type OnSearch, pageSize } from '../model/gigs-search.ts'
+import {
+  gigsHref,
+  type GigsSearch,
+  hasFilters,
+  listOf,
+  listQuery,
+  noFilters,
+  type OnSearch,
+  pageSize,
+} from '../model/gigs-search.ts'
 import { rowActions } from '../model/row-actions.ts'
 import { actionIcons } from './action-icons.tsx'
 import { DeleteGigDialog } from './delete-gig-dialog.tsx'
@@ -43,12 +52,24 @@ const idOf = ({ id }: Gig) => id
 /** The Gigs of a tab, narrowed, ordered and paged by the server; the address says how. */
 export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
   const query = listQuery(search)
-  const list = useApiQuery(gigs.list, { query: { ...query, limit: pageSize, skip: (search.page - 1) * pageSize } }, { keepPrevious: true })
+  const list = useApiQuery(
+    gigs.list,
+    { query: { ...query, limit: pageSize, skip: (search.page - 1) * pageSize } },
+    { keepPrevious: true },
+  )
   const total = list.data?.totalGig
   const api = useApi()
   const csv = useCsvExport(() => ({
     read: gigsReader(api, search),
-    file: (rows) => ({ name: csvFileName('gigs', rows.flatMap(({ sessions }) => sessions.map(({ date }) => date)), search, now()), content: gigsCsv(rows, now()) }),
+    file: (rows) => ({
+      name: csvFileName(
+        'gigs',
+        rows.flatMap(({ sessions }) => sessions.map(({ date }) => date)),
+        search,
+        now(),
+      ),
+      content: gigsCsv(rows, now()),
+    }),
     cutWords: 'The file holds the first 5,000 Gigs. Choose fewer days for the others.',
   }))
   const { page, isBeyond } = usePageWithin({
@@ -64,14 +85,12 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
   const address = listOf(search)
   const rowMenu = useCallback(
     (gig: Gig) =>
-      rowActions(gig, { list: address, mayCancel }).map(
-        ({ id, label, href }): RowMenuItem => ({
-          label,
-          icon: actionIcons[id],
-          ...((id === 'delete' || id === 'cancel') && { tone: 'danger' }),
-          onSelect: () => (href === undefined ? setAsked({ gig, open: true }) : void navigate(href)),
-        }),
-      ),
+      rowActions(gig, { list: address, mayCancel }).map(({ id, label, href }): RowMenuItem => ({
+        label,
+        icon: actionIcons[id],
+        ...((id === 'delete' || id === 'cancel') && { tone: 'danger' }),
+        onSelect: () => (href === undefined ? setAsked({ gig, open: true }) : void navigate(href)),
+      })),
     [address, mayCancel, navigate],
   )
   const rowHref = useCallback(({ id }: Gig) => gigPaths.details(id, { list: address }), [address])
@@ -95,7 +114,13 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
         actions={
           <>
             <ViewSwitch search={search} />
-            <Button variant="outline" tone="neutral" size="sm" disabled={!total || csv.state !== undefined} onClick={csv.start}>
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="sm"
+              disabled={!total || csv.state !== undefined}
+              onClick={csv.start}
+            >
               Export CSV
             </Button>
           </>
@@ -106,14 +131,28 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
       <DataTable
         label="Gigs"
         stickyFirstColumn
-        state={listState(list, { things: 'Gigs', list: shown, skeletonRows: 8, empty: noGigs(search), onClearFilters: hasFilters(search) ? () => onSearch(noFilters) : undefined })}
+        state={listState(list, {
+          things: 'Gigs',
+          list: shown,
+          skeletonRows: 8,
+          empty: noGigs(search),
+          onClearFilters: hasFilters(search) ? () => onSearch(noFilters) : undefined,
+        })}
         columns={gigColumns}
         getRowId={idOf}
         getRowName={gigTitle}
         rowHref={rowHref}
         rowMenu={rowMenu}
       />
-      {total !== undefined && <Pagination label="Pages of Gigs" page={page} pageSize={pageSize} total={total} href={(to) => gigsHref(search, { page: to })} />}
+      {total !== undefined && (
+        <Pagination
+          label="Pages of Gigs"
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          href={(to) => gigsHref(search, { page: to })}
+        />
+      )}
       {asked && (
         <DeleteGigDialog
           gig={asked.gig}

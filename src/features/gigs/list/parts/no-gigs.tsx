@@ -15,11 +15,23 @@ interface Words {
 const words: Readonly<Record<GigTab, Words>> = {
   all: { title: 'No Gigs yet', text: 'Post your first Gig and start receiving applicants.' },
   open: { title: 'No open Gigs', text: 'A Gig is open from its payment until its first session.' },
-  in_progress: { title: 'No Gigs in progress', text: 'A Gig is in progress from its first session until everyone is paid.', from: { tab: 'open', label: 'See open Gigs' } },
+  in_progress: {
+    title: 'No Gigs in progress',
+    text: 'A Gig is in progress from its first session until everyone is paid.',
+    from: { tab: 'open', label: 'See open Gigs' },
+  },
   pending_payment: { title: 'No Gigs waiting for payment', text: 'A Gig waits here until its payment is confirmed.' },
   drafts: { title: 'No drafts', text: 'A Gig you save before posting it waits here.' },
-  completed: { title: 'No completed Gigs', text: 'A Gig is completed once everyone you hired is paid.', from: { tab: 'in_progress', label: 'See Gigs in progress' } },
-  ended: { title: 'No cancelled or expired Gigs', text: 'Gigs that ended without work are kept here, ready to be republished.', from: { tab: 'all', label: 'See all Gigs' } },
+  completed: {
+    title: 'No completed Gigs',
+    text: 'A Gig is completed once everyone you hired is paid.',
+    from: { tab: 'in_progress', label: 'See Gigs in progress' },
+  },
+  ended: {
+    title: 'No cancelled or expired Gigs',
+    text: 'Gigs that ended without work are kept here, ready to be republished.',
+    from: { tab: 'all', label: 'See all Gigs' },
+  },
 }
 
 /** Nothing is in a tab: what would be there, and where it comes from. */

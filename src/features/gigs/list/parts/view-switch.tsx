@@ -7,7 +7,13 @@ import { gigsHref, type GigsSearch } from '../model/gigs-search.ts'
 export function ViewSwitch({ search }: { search: GigsSearch }) {
   const isList = search.view === 'list'
   return (
-    <ButtonLink variant="outline" tone="neutral" size="sm" icon={isList ? <CalendarIcon /> : <TableIcon />} href={gigsHref(search, { view: isList ? 'calendar' : 'list', page: 1 })}>
+    <ButtonLink
+      variant="outline"
+      tone="neutral"
+      size="sm"
+      icon={isList ? <CalendarIcon /> : <TableIcon />}
+      href={gigsHref(search, { view: isList ? 'calendar' : 'list', page: 1 })}
+    >
       {isList ? 'Calendar' : 'List'}
     </ButtonLink>
   )

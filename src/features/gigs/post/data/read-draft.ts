@@ -7,6 +7,8 @@ import { gigs } from '@/api/contract/endpoints/gigs.ts'
 export function readDraft({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const id = new URL(request.url).searchParams.get('gig')
-  if (id && api.session.store.getState().user?.employerId) void context.get(queryClientContext).prefetchQuery(queryFor(api, gigs.getToEdit, { params: { id } }))
+  if (id && api.session.store.getState().user?.employerId) {
+    void context.get(queryClientContext).prefetchQuery(queryFor(api, gigs.getToEdit, { params: { id } }))
+  }
   return null
 }

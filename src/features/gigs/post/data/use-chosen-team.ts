@@ -12,7 +12,9 @@ export function useChosenTeam(sourceId: string, team: readonly Teammate[]) {
   const unsaved = `republish-${sourceId}`
   const [keptFor, setKeptFor] = useState(unsaved)
   const [chosen, setChosen] = useState(
-    () => readTeam(window.localStorage, employerId, unsaved) ?? team.filter(({ isWelcome }) => isWelcome).map(({ id }) => id),
+    () =>
+      readTeam(window.localStorage, employerId, unsaved) ??
+      team.filter(({ isWelcome }) => isWelcome).map(({ id }) => id),
   )
   return {
     chosen,

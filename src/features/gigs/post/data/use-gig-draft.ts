@@ -42,14 +42,22 @@ export function useGigDraft(start: DraftStart, step: Step, onMade: (id: string) 
   const { form, values, show } = useGigForm(start.form)
   const [gig, setGig] = useState(start.gig)
   const [kept, setKept] = useState<{ at: string | undefined; isKept: boolean }>({ at: start.savedAt, isKept: true })
-  const [onServer, setOnServer] = useState(start.gig !== undefined && start.savedAt === undefined ? JSON.stringify(start.form) : undefined)
+  const [onServer, setOnServer] = useState(
+    start.gig !== undefined && start.savedAt === undefined ? JSON.stringify(start.form) : undefined,
+  )
   const keyOf = (one: Gig | undefined) => draftKey(employerId, one === undefined ? start.of : `gig-${one.id}`)
   const create = useApiMutation(gigs.create, { failure: false })
   const update = useApiMutation(gigs.update, { failure: false })
 
   const keepFor = (one: Gig | undefined) => {
     const at = now().toISOString()
-    const isKept = keepDraft(window.localStorage, keyOf(one), { savedAt: at, step, form: form.getValues(), ref: start.ref, ...(one && { basedOn: one.updatedAt }) })
+    const isKept = keepDraft(window.localStorage, keyOf(one), {
+      savedAt: at,
+      step,
+      form: form.getValues(),
+      ref: start.ref,
+      ...(one && { basedOn: one.updatedAt }),
+    })
     setKept({ at, isKept })
   }
   const keep = useEffectEvent(() => keepFor(gig))
@@ -81,12 +89,17 @@ export function useGigDraft(start: DraftStart, step: Step, onMade: (id: string) 
       return { gig: await update.mutateAsync({ params: { id }, body: changes }), wasPosted: false }
     }
     if (gig !== undefined) return change(gig)
-    const known = { ref: start.ref, ...(start.republishedFromGigId && { republishedFromGigId: start.republishedFromGigId }) }
+    const known = {
+      ref: start.ref,
+      ...(start.republishedFromGigId && { republishedFromGigId: start.republishedFromGigId }),
+    }
     const whole = post && checkGig(postedFields(body), now()).gig
     // The reference is on the device before it is sent: after a crash the next try has the same one.
     keepFor(undefined)
     const first = await create.mutateAsync({
-      body: whole ? { ...whole, ...known, ...(post.quoteId && { quoteId: post.quoteId }) } : { ...fields, ...known, saveAsDraft: true },
+      body: whole
+        ? { ...whole, ...known, ...(post.quoteId && { quoteId: post.quoteId }) }
+        : { ...fields, ...known, saveAsDraft: true },
     })
     // A repeated reference answers with the Gig of an earlier try or of another tab, which may hold something else and may be paid.
     const isSame = holds(first, fields)
@@ -113,7 +126,9 @@ export function useGigDraft(start: DraftStart, step: Step, onMade: (id: string) 
      * @throws ApiError
      */
     store: async (post?: { quoteId: string | undefined }): Promise<Stored> => {
-      if (post !== undefined && gig?.status === 'pending_payment' && onServer === typed) return { gig, wasPosted: false }
+      if (post !== undefined && gig?.status === 'pending_payment' && onServer === typed) {
+        return { gig, wasPosted: false }
+      }
       const body = form.getValues()
       const sent = JSON.stringify(body)
       const stored = await send(body, post)

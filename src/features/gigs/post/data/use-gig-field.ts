@@ -1,4 +1,11 @@
-import { type FieldErrors, type FieldPath, type FieldPathValue, useController, useFormContext, useFormState } from 'react-hook-form'
+import {
+  type FieldErrors,
+  type FieldPath,
+  type FieldPathValue,
+  useController,
+  useFormContext,
+  useFormState,
+} from 'react-hook-form'
 import type { GigForm } from '../model/gig-form.ts'
 import { fieldId } from '../model/steps.ts'
 

@@ -32,7 +32,9 @@ export function useGigForm(initial: GigForm, before?: GigDraft) {
     values,
     /** Shows what the server said about single fields. */
     show: (errors: Readonly<Record<string, string>>) => {
-      for (const [path, message] of Object.entries(errors)) form.setError(errorPath(path) as FieldPath<GigForm>, { type: 'server', message })
+      for (const [path, message] of Object.entries(errors)) {
+        form.setError(errorPath(path) as FieldPath<GigForm>, { type: 'server', message })
+      }
     },
   }
 }

@@ -14,7 +14,14 @@ import { paths } from '@/domain/paths.ts'
 import { goToPayment, invalidPaymentLink } from '@/domain/payment-link.ts'
 import { type PinOutcome, pinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 import { useLeaving } from '@/domain/use-leaving.ts'
-import { dropIntent, intentFor, keepIntent, type PaymentIntent, type PayMethod, readIntent } from '../model/payment-intent.ts'
+import {
+  dropIntent,
+  intentFor,
+  keepIntent,
+  type PaymentIntent,
+  type PayMethod,
+  readIntent,
+} from '../model/payment-intent.ts'
 
 /** What is paid: a created Gig, at the price of a quote in kobo. */
 export interface Payable {
@@ -59,7 +66,12 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
   const { isLeaving, leave } = useLeaving(readAgain)
 
   const begin = (payable: Payable, method: PayMethod): PaymentIntent => {
-    const next = { ...intentFor(intent.current ?? stored, { gigId: payable.gigId, method, totalKobo: payable.totalKobo }, () => crypto.randomUUID()), isUnsure: true }
+    const next = {
+      ...intentFor(intent.current ?? stored, { gigId: payable.gigId, method, totalKobo: payable.totalKobo }, () =>
+        crypto.randomUUID(),
+      ),
+      isUnsure: true,
+    }
     note(next)
     return next
   }
@@ -95,14 +107,16 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
   const payOnPage = async (payable: Payable) => {
     const { ref } = begin(payable, 'checkout')
     const outcome = await pinOutcome(
-      link.mutateAsync({ body: { method: 'checkout', gigId: payable.gigId, ref } }).then(({ authorizationUrl, reference }) => {
-        // It is known from here on: while it may arrive the server refuses another one, and once it has failed the next try is a new one.
-        forget(payable.gigId)
-        if (authorizationUrl && goToPayment(authorizationUrl)) return leave()
-        readAgain()
-        if (authorizationUrl) onRefused(invalidPaymentLink)
-        else if (reference) arrive(payable.gigId, reference)
-      }),
+      link
+        .mutateAsync({ body: { method: 'checkout', gigId: payable.gigId, ref } })
+        .then(({ authorizationUrl, reference }) => {
+          // It is known from here on: while it may arrive the server refuses another one, and once it has failed the next try is a new one.
+          forget(payable.gigId)
+          if (authorizationUrl && goToPayment(authorizationUrl)) return leave()
+          readAgain()
+          if (authorizationUrl) onRefused(invalidPaymentLink)
+          else if (reference) arrive(payable.gigId, reference)
+        }),
     )
     if (outcome.kind !== 'refused') return
     forget(payable.gigId)
@@ -117,7 +131,9 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
     payOnPage,
     /** 'Check status' of a payment whose end nobody knows. On the payment page: the same call again, which leads to the same page. */
     checkStatus: async (unsure: PaymentIntent) => {
-      if (unsure.method === 'checkout') return payOnPage({ gigId: unsure.gigId, quoteId: undefined, totalKobo: unsure.totalKobo })
+      if (unsure.method === 'checkout') {
+        return payOnPage({ gigId: unsure.gigId, quoteId: undefined, totalKobo: unsure.totalKobo })
+      }
       const outcome = await lookUp(unsure)
       if (outcome.kind === 'refused') onRefused(outcome.words)
     },
@@ -129,22 +145,27 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
       const { ref } = begin(payable, 'wallet')
       let isOtherPrice = false
       const outcome = await pinOutcome(
-        pay.mutateAsync({ params: { id: payable.gigId }, body: { quoteId: payable.quoteId ?? '', pin: digits, ref } }).then(
-          ({ reference }) => arrive(payable.gigId, reference),
-          (error: ApiError) => {
-            isOtherPrice = error.code === 'QUOTE_CHANGED'
-            throw error
-          },
-        ),
+        pay
+          .mutateAsync({ params: { id: payable.gigId }, body: { quoteId: payable.quoteId ?? '', pin: digits, ref } })
+          .then(
+            ({ reference }) => arrive(payable.gigId, reference),
+            (error: ApiError) => {
+              isOtherPrice = error.code === 'QUOTE_CHANGED'
+              throw error
+            },
+          ),
       )
       if (outcome.kind === 'refused' || outcome.kind === 'locked') readAgain()
       // After a refusal nothing is on its way: the next try is a new one. A wrong PIN is still the same one.
       if (outcome.kind === 'refused') forget(payable.gigId)
-      else if (outcome.kind !== 'unknown' && outcome.kind !== 'done') note({ gigId: payable.gigId, method: 'wallet', totalKobo: payable.totalKobo, ref, isUnsure: false })
+      else if (outcome.kind !== 'unknown' && outcome.kind !== 'done') {
+        note({ gigId: payable.gigId, method: 'wallet', totalKobo: payable.totalKobo, ref, isUnsure: false })
+      }
       if (!isOtherPrice) return outcome
       onPriceChanged()
       return { kind: 'done' }
     },
-    lookUp: async (): Promise<PinOutcome> => (stored === undefined ? { kind: 'unknown' } : lookUp(intent.current ?? stored)),
+    lookUp: async (): Promise<PinOutcome> =>
+      stored === undefined ? { kind: 'unknown' } : lookUp(intent.current ?? stored),
   }
 }

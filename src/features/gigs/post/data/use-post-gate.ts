@@ -22,7 +22,11 @@ export function usePostReadiness(isReserved: boolean): PostReadiness {
   // Where they could not be counted, the server refuses.
   const waiting = analytics.data?.byStatus['pending_payment'] ?? 0
   if (wallet.data !== undefined && onboarding.data !== undefined && !analytics.isPending) {
-    return { state: 'ready', wallet: wallet.data, gate: postGate(wallet.data, onboarding.data, Math.max(0, waiting - (isReserved ? 1 : 0))) }
+    return {
+      state: 'ready',
+      wallet: wallet.data,
+      gate: postGate(wallet.data, onboarding.data, Math.max(0, waiting - (isReserved ? 1 : 0))),
+    }
   }
   if ((wallet.data === undefined && wallet.isError) || (onboarding.data === undefined && onboarding.isError)) {
     const retry = () => {

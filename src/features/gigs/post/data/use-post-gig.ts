@@ -25,13 +25,24 @@ export interface PostProblem {
 
 const posted = { kind: 'posted', words: 'This Gig was posted already. Nothing was paid again.' } as const
 
-const gates: ReadonlySet<string | undefined> = new Set(['PROFILE_INCOMPLETE', 'NO_PLAN', 'QUOTA_USED', 'WALLET_NOT_ACTIVE', 'WALLET_RESTRICTED', 'INSUFFICIENT_FUNDS'])
+const gates: ReadonlySet<string | undefined> = new Set([
+  'PROFILE_INCOMPLETE',
+  'NO_PLAN',
+  'QUOTA_USED',
+  'WALLET_NOT_ACTIVE',
+  'WALLET_RESTRICTED',
+  'INSUFFICIENT_FUNDS',
+])
 
 /**
  * Posting a Gig: it is saved, then paid for (product pages, 5.7). A failed second step leaves it saved and waiting for its payment.
  * @param onWrong fields turned out wrong, by path: the form shows their messages
  */
-export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (messages: Readonly<Record<string, string>>) => void) {
+export function usePostGig(
+  draft: GigDraftState,
+  quote: Quote,
+  onWrong: (messages: Readonly<Record<string, string>>) => void,
+) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isRunning = useRef(false)
@@ -42,7 +53,9 @@ export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (message
   const renewPrice = async (before: number | undefined) => {
     try {
       const { totalKobo } = await quote.renew()
-      if (totalKobo === before) setProblem({ kind: 'price', words: 'The price was checked again and has not changed. You can pay now.' })
+      if (totalKobo === before) {
+        setProblem({ kind: 'price', words: 'The price was checked again and has not changed. You can pay now.' })
+      }
     } catch (error) {
       setProblem({ kind: 'refused', words: failureText(error, generalFailure) })
     }
@@ -55,7 +68,8 @@ export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (message
   const failed = async (error: ApiError) => {
     if (error.kind === 'cancelled' || error.endedSession) return
     if (lostAnswer(error)) {
-      const words = 'We could not reach the server. Nothing was paid, and what you typed is kept on this device. Trying again does not post a second Gig.'
+      const words =
+        'We could not reach the server. Nothing was paid, and what you typed is kept on this device. Trying again does not post a second Gig.'
       return setProblem({ kind: 'lost', words })
     }
     const { code } = error
@@ -63,7 +77,9 @@ export function usePostGig(draft: GigDraftState, quote: Quote, onWrong: (message
     if (code === 'GIG_STATE') return setProblem(posted)
     if (code === 'PAYMENT_UNFINISHED') invalidateReads(client, ['transaction'])
     if (gates.has(code)) invalidateReads(client, ['wallet', 'onboarding', 'gig-analytics'])
-    const fields = Object.entries(error.errors).flatMap(([path, [message]]) => (message === undefined ? [] : [[formPath(path), message] as const]))
+    const fields = Object.entries(error.errors).flatMap(([path, [message]]) =>
+      message === undefined ? [] : [[formPath(path), message] as const],
+    )
     if (fields.length > 0) onWrong(Object.fromEntries(fields))
     else setProblem({ kind: 'refused', words: failureText(error, generalFailure) })
   }

@@ -41,7 +41,8 @@ export interface Quote {
 
 /** A quote ends a little early for us, so that it does not end on its way. */
 const margin = 10_000
-const hasExpired = ({ expiresAt }: PaymentData) => expiresAt !== undefined && expiresAt !== null && Date.parse(expiresAt) - margin <= now().getTime()
+const hasExpired = ({ expiresAt }: PaymentData) =>
+  expiresAt !== undefined && expiresAt !== null && Date.parse(expiresAt) - margin <= now().getTime()
 
 /**
  * The price of what is typed, from the server, which alone works it out. It is asked for 600 ms after the last change.
@@ -54,14 +55,21 @@ export function useQuote(form: GigForm, before?: number): Quote {
   const asked = useSettled(wanted, quoteDelay)
   const query = useQuery<PaymentData, ApiError>({
     queryKey: [...queryKeyStart(api, gigs.getPaymentData), { body: asked }],
-    queryFn: ({ signal }) => api.call(gigs.getPaymentData, { body: JSON.parse(asked ?? '') as BodyOf<typeof gigs.getPaymentData> }, { signal }),
+    queryFn: ({ signal }) =>
+      api.call(
+        gigs.getPaymentData,
+        { body: JSON.parse(asked ?? '') as BodyOf<typeof gigs.getPaymentData> },
+        { signal },
+      ),
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
   })
   const [agreed, setAgreed] = useState<{ asked: string | undefined; totalKobo: number }>()
   const isCurrent = wanted !== undefined && wanted === asked && !query.isPlaceholderData
   const data = wanted === undefined ? undefined : query.data
-  if (isCurrent && data !== undefined && agreed?.asked !== asked) setAgreed({ asked, totalKobo: agreed === undefined && before !== undefined ? before : data.totalKobo })
+  if (isCurrent && data !== undefined && agreed?.asked !== asked) {
+    setAgreed({ asked, totalKobo: agreed === undefined && before !== undefined ? before : data.totalKobo })
+  }
 
   const renew = async () => {
     const fresh = await query.refetch()

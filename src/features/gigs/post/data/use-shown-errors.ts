@@ -13,5 +13,9 @@ export function useShownErrors(): readonly (FieldError & { readonly path: string
   const { control } = useFormContext<GigForm>()
   const { errors } = useFormState({ control })
   const shown = shownErrors(errors)
-  return inPageOrder([...shown.keys()]).map((path) => ({ path: ownField(path), id: fieldId(ownField(path)), message: shown.get(path) ?? '' }))
+  return inPageOrder([...shown.keys()]).map((path) => ({
+    path: ownField(path),
+    id: fieldId(ownField(path)),
+    message: shown.get(path) ?? '',
+  }))
 }

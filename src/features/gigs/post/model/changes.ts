@@ -13,7 +13,8 @@ export interface Change {
   after: readonly string[]
 }
 
-const sessionLines = ({ sessions }: GigForm) => sessionsInOrder(sessions).map((one) => `${shortDay(one.date)}, ${timesAndArrival(one)}`)
+const sessionLines = ({ sessions }: GigForm) =>
+  sessionsInOrder(sessions).map((one) => `${shortDay(one.date)}, ${timesAndArrival(one)}`)
 
 /** From this number on sessions are told by their count and span: '31 sessions, 1 – 31 December 2025'. */
 const manySessions = 4
@@ -36,7 +37,11 @@ const deadlineWords = (form: GigForm) => {
 }
 
 /** What can change, and how it is said. */
-const fields: readonly (readonly [label: string, words: (form: GigForm) => string | readonly string[], inShort?: (form: GigForm) => readonly string[]])[] = [
+const fields: readonly (readonly [
+  label: string,
+  words: (form: GigForm) => string | readonly string[],
+  inShort?: (form: GigForm) => readonly string[],
+])[] = [
   ['Gig title', ({ title }) => title.trim()],
   ['Category', ({ category }) => labelOf(gigLabels.category, category) ?? ''],
   ['Description', ({ description }) => description.trim()],

@@ -28,7 +28,10 @@ const daysBetween = (from: string, to: string) => Math.round((utcOf(to).getTime(
  * keeps its distance to the first session, unless that has passed: then it is open.
  * @param today the present day in Lagos
  */
-export function dateSuggestions({ sessions, deadline }: Pick<GigForm, 'sessions' | 'deadline'>, today: string): DateSuggestion[] {
+export function dateSuggestions(
+  { sessions, deadline }: Pick<GigForm, 'sessions' | 'deadline'>,
+  today: string,
+): DateSuggestion[] {
   const [first] = sessions.filter(isTimed).toSorted((a, b) => a.date.localeCompare(b.date))
   if (first === undefined) return []
   const moved = (id: DateSuggestion['id'], label: string, begin: string): DateSuggestion => {

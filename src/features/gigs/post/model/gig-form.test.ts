@@ -4,7 +4,17 @@ import { aGig } from '@/api/mocks/gig-factories.ts'
 import { completeness } from '../../model/completeness.ts'
 import { wholeForm } from '../testing/whole-form.ts'
 import { againOf, changesOf } from './changes.ts'
-import { draftFields, emptyForm, formErrors, formOf, formPath, holds, notAPhone, postedFields, priceBody } from './gig-form.ts'
+import {
+  draftFields,
+  emptyForm,
+  formErrors,
+  formOf,
+  formPath,
+  holds,
+  notAPhone,
+  postedFields,
+  priceBody,
+} from './gig-form.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 const errors = (changes: Partial<typeof emptyForm>) => formErrors(wholeForm(changes), now)
@@ -14,43 +24,91 @@ describe('what is wrong', () => {
 
   it('is said in the words of the contract, at the field of the form', () => {
     expect(errors({ title: 'Short' })).toEqual({ title: 'Gig title must be at least 8 characters' })
-    expect(errors({ rateKobo: null, workersNeeded: 'five' })).toEqual({ rateKobo: 'Please enter a valid amount', workersNeeded: 'Enter a number from 1 to 100' })
-    expect(errors({ deadline: { day: '', time: '23:59' } })).toEqual({ 'deadline.day': 'Application deadline is required' })
+    expect(errors({ rateKobo: null, workersNeeded: 'five' })).toEqual({
+      rateKobo: 'Please enter a valid amount',
+      workersNeeded: 'Enter a number from 1 to 100',
+    })
+    expect(errors({ deadline: { day: '', time: '23:59' } })).toEqual({
+      'deadline.day': 'Application deadline is required',
+    })
     expect(errors({ deadline: { day: '2025-11-17', time: '' } })).toEqual({ 'deadline.time': 'Closes at is required' })
     expect(errors({ workSkills: ['x'.repeat(61)] })).toEqual({ workSkills: 'Skill must be at most 60 characters' })
-    expect(errors({ onSiteContact: { name: 'Ada', phone: notAPhone } })).toEqual({ 'onSiteContact.phone': 'Please enter a valid phone number' })
+    expect(errors({ onSiteContact: { name: 'Ada', phone: notAPhone } })).toEqual({
+      'onSiteContact.phone': 'Please enter a valid phone number',
+    })
   })
 
   it('is said of two fields together while a third one is not right yet', () => {
     const late = { day: '2025-11-25', time: '10:00' }
-    expect(errors({ rateKobo: null, title: '', deadline: late })['deadline.day']).toBe('Applications must close before the first session starts')
+    expect(errors({ rateKobo: null, title: '', deadline: late })['deadline.day']).toBe(
+      'Applications must close before the first session starts',
+    )
   })
 
   it('covers sessions: past, after midnight, too long, overlapping', () => {
     const one = { date: '2025-11-22', start: '18:00', end: '02:00', arrival: '', endsNextDay: false }
     expect(errors({ sessions: [one] })).toEqual({ 'sessions.0.end': 'End time must be after start time' })
     expect(errors({ sessions: [{ ...one, endsNextDay: true }] })).toEqual({})
-    expect(errors({ sessions: [{ ...one, end: '18:00', endsNextDay: true }] })).toEqual({ 'sessions.0.end': 'A session cannot be longer than 16 hours' })
-    expect(errors({ sessions: [{ ...one, endsNextDay: true, arrival: '19:00' }] })).toEqual({ 'sessions.0.arrival': 'Arrival must not be after the start time' })
-    expect(errors({ sessions: [{ ...one, date: '2025-11-13', end: '20:00' }] })['sessions.0.date']).toBe('Date cannot be in the past')
-    expect(errors({ sessions: [{ ...one, endsNextDay: true }, { ...one, date: '2025-11-23', start: '01:00', end: '03:00' }] })).toEqual({ 'sessions.1.start': 'Two sessions overlap' })
+    expect(errors({ sessions: [{ ...one, end: '18:00', endsNextDay: true }] })).toEqual({
+      'sessions.0.end': 'A session cannot be longer than 16 hours',
+    })
+    expect(errors({ sessions: [{ ...one, endsNextDay: true, arrival: '19:00' }] })).toEqual({
+      'sessions.0.arrival': 'Arrival must not be after the start time',
+    })
+    expect(errors({ sessions: [{ ...one, date: '2025-11-13', end: '20:00' }] })['sessions.0.date']).toBe(
+      'Date cannot be in the past',
+    )
+    expect(
+      errors({
+        sessions: [
+          { ...one, endsNextDay: true },
+          { ...one, date: '2025-11-23', start: '01:00', end: '03:00' },
+        ],
+      }),
+    ).toEqual({ 'sessions.1.start': 'Two sessions overlap' })
   })
 
   it('has every field of an empty form', () => {
     expect(Object.keys(formErrors(emptyForm, now)).toSorted()).toEqual(
-      ['category', 'deadline.day', 'description', 'location.address', 'location.city', 'location.state', 'perks.equipment', 'perks.transport', 'rateKobo', 'sessions.0.date', 'sessions.0.end', 'sessions.0.start', 'title', 'workSkills'].toSorted(),
+      [
+        'category',
+        'deadline.day',
+        'description',
+        'location.address',
+        'location.city',
+        'location.state',
+        'perks.equipment',
+        'perks.transport',
+        'rateKobo',
+        'sessions.0.date',
+        'sessions.0.end',
+        'sessions.0.start',
+        'title',
+        'workSkills',
+      ].toSorted(),
     )
   })
 
   it('finds the form’s name of a field the server speaks of', () => {
-    expect(['applicationDeadline', 'workSkills.3', 'sessions.2.end', 'location'].map(formPath)).toEqual(['deadline.day', 'workSkills', 'sessions.2.end', 'location.address'])
+    expect(['applicationDeadline', 'workSkills.3', 'sessions.2.end', 'location'].map(formPath)).toEqual([
+      'deadline.day',
+      'workSkills',
+      'sessions.2.end',
+      'location.address',
+    ])
   })
 })
 
 describe('what is sent', () => {
   it('is the Gig it was filled with', () => {
     const gig = aGig()
-    expect(postedFields(formOf(gig))).toMatchObject({ title: gig.title, sessions: gig.sessions, workersNeeded: 5, applicationDeadline: gig.applicationDeadline, deliverables: gig.deliverables })
+    expect(postedFields(formOf(gig))).toMatchObject({
+      title: gig.title,
+      sessions: gig.sessions,
+      workersNeeded: 5,
+      applicationDeadline: gig.applicationDeadline,
+      deliverables: gig.deliverables,
+    })
   })
 
   it('has no place and no contact for remote work', () => {
@@ -61,13 +119,24 @@ describe('what is sent', () => {
 
   it('is a draft the contract takes, however little was typed; what was emptied is cleared', () => {
     expect(gigDraft.safeParse(draftFields(emptyForm)).error).toBeUndefined()
-    expect(gigDraft.safeParse(draftFields(wholeForm({ onSiteContact: { name: '', phone: notAPhone } }))).error).toBeUndefined()
-    expect(draftFields(emptyForm)).toMatchObject({ category: null, rateKobo: null, applicationDeadline: null, onSiteContact: null })
+    expect(
+      gigDraft.safeParse(draftFields(wholeForm({ onSiteContact: { name: '', phone: notAPhone } }))).error,
+    ).toBeUndefined()
+    expect(draftFields(emptyForm)).toMatchObject({
+      category: null,
+      rateKobo: null,
+      applicationDeadline: null,
+      onSiteContact: null,
+    })
   })
 
   it('is compared with what the server has of it: as the contract takes it, whatever ids the server gave', () => {
     const gig = aGig()
-    const typed = { ...formOf(gig), title: `${gig.title}  `, deliverables: gig.deliverables.map(({ text }) => ({ itemId: '', text })) }
+    const typed = {
+      ...formOf(gig),
+      title: `${gig.title}  `,
+      deliverables: gig.deliverables.map(({ text }) => ({ itemId: '', text })),
+    }
     expect(holds(gig, draftFields(typed))).toBe(true)
     expect(holds(aGig({ perks: null, location: null, workMode: 'remote' }), draftFields(typed))).toBe(false)
     const earlier = typed.sessions.map((session) => ({ ...session, arrival: '08:00' }))
@@ -77,7 +146,14 @@ describe('what is sent', () => {
   it('asks for a price only with what it depends on, once that is whole', () => {
     expect(priceBody(wholeForm())).toMatchObject({ payType: 'per_gig', rateKobo: 5_000_000, workersNeeded: 5 })
     expect(priceBody(wholeForm({ title: 'Another title' }))).toEqual(priceBody(wholeForm()))
-    for (const changes of [{ rateKobo: null }, { workersNeeded: '0' }, { workersNeeded: '1e2' }, { sessions: emptyForm.sessions }]) expect(priceBody(wholeForm(changes))).toBeUndefined()
+    for (const changes of [
+      { rateKobo: null },
+      { workersNeeded: '0' },
+      { workersNeeded: '1e2' },
+      { sessions: emptyForm.sessions },
+    ]) {
+      expect(priceBody(wholeForm(changes))).toBeUndefined()
+    }
   })
 })
 
@@ -98,19 +174,39 @@ describe('a Gig that is held again', () => {
     expect(changesOf(before, after)).toEqual([
       {
         label: 'Sessions',
-        before: ['Sat 22 Nov 2025, 10:00\u00A0AM – 6:00\u00A0PM, arrival 8:30\u00A0AM', 'Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov, arrival 4:30\u00A0PM'],
-        after: ['Sat 22 Nov 2025, 10:00\u00A0AM – 6:00\u00A0PM, arrival 9:00\u00A0AM', 'Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov, arrival 4:30\u00A0PM'],
+        before: [
+          'Sat 22 Nov 2025, 10:00\u00A0AM – 6:00\u00A0PM, arrival 8:30\u00A0AM',
+          'Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov, arrival 4:30\u00A0PM',
+        ],
+        after: [
+          'Sat 22 Nov 2025, 10:00\u00A0AM – 6:00\u00A0PM, arrival 9:00\u00A0AM',
+          'Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov, arrival 4:30\u00A0PM',
+        ],
       },
-      { label: 'Place', before: ['21 Opebi Road, Ikeja, Lagos, Opposite the filling station'], after: ['21 Opebi Road, Ikeja, Lagos, Beside the bank'] },
+      {
+        label: 'Place',
+        before: ['21 Opebi Road, Ikeja, Lagos, Opposite the filling station'],
+        after: ['21 Opebi Road, Ikeja, Lagos, Beside the bank'],
+      },
     ])
   })
 
   it('tells many sessions by count and span, unless that is the same as before', () => {
     const daily = (month: string, start: string) =>
-      Array.from({ length: 5 }, (_, day) => ({ date: `2025-${month}-0${day + 1}`, start, end: '18:00', arrival: '', endsNextDay: false }))
+      Array.from({ length: 5 }, (_, day) => ({
+        date: `2025-${month}-0${day + 1}`,
+        start,
+        end: '18:00',
+        arrival: '',
+        endsNextDay: false,
+      }))
     const before = wholeForm({ sessions: daily('11', '10:00') })
     const changed = (sessions: typeof before.sessions) => changesOf(before, { ...before, sessions })[0]
-    expect(changed(daily('12', '10:00'))).toEqual({ label: 'Sessions', before: ['5 sessions, 1 – 5 November 2025'], after: ['5 sessions, 1 – 5 December 2025'] })
+    expect(changed(daily('12', '10:00'))).toEqual({
+      label: 'Sessions',
+      before: ['5 sessions, 1 – 5 November 2025'],
+      after: ['5 sessions, 1 – 5 December 2025'],
+    })
     expect(changed(daily('11', '11:00'))?.after[4]).toBe('Wed 5 Nov 2025, 11:00\u00A0AM – 6:00\u00A0PM')
     expect(changed(daily('11', '10:00').map((one) => ({ ...one, date: '' })))?.after).toEqual([])
   })
@@ -118,13 +214,18 @@ describe('a Gig that is held again', () => {
   it('asks for the days of the sessions, which are there', () => {
     const missing = (form: typeof emptyForm) => completeness(draftFields(form)).missing
     expect(missing(againOf(wholeForm()))).toEqual(['choose the session dates'])
-    expect(missing(againOf(wholeForm({ sessions: wholeForm().sessions.slice(0, 1) })))).toEqual(['choose the session date'])
+    expect(missing(againOf(wholeForm({ sessions: wholeForm().sessions.slice(0, 1) })))).toEqual([
+      'choose the session date',
+    ])
     expect(missing(emptyForm)).toContain('add a session')
   })
 
   it('begins without days, and with deliverables of its own', () => {
     const again = againOf(formOf(aGig()))
-    expect(again.sessions.map(({ date, start }) => [date, start])).toEqual([['', '10:00'], ['', '18:00']])
+    expect(again.sessions.map(({ date, start }) => [date, start])).toEqual([
+      ['', '10:00'],
+      ['', '18:00'],
+    ])
     expect(again.deadline.day).toBe('')
     expect(again.deliverables.every(({ itemId }) => itemId === '')).toBe(true)
   })

@@ -85,7 +85,10 @@ export function postedFields(form: GigForm) {
   }
 }
 
-const deliverable = ({ itemId, text: words }: GigForm['deliverables'][number]) => ({ ...(itemId && { id: itemId }), text: words })
+const deliverable = ({ itemId, text: words }: GigForm['deliverables'][number]) => ({
+  ...(itemId && { id: itemId }),
+  text: words,
+})
 
 /** What a draft is saved with: null clears what was there before. */
 export function draftFields(form: GigForm): GigDraft {
@@ -95,14 +98,22 @@ export function draftFields(form: GigForm): GigDraft {
     ...fields,
     deliverables: fields.deliverables.filter((one) => one.text.trim() !== ''),
     location: location === undefined ? null : { ...location, state: location.state ?? null },
-    onSiteContact: onSiteContact === undefined ? null : { ...onSiteContact, phone: onSiteContact.phone === notAPhone ? '' : onSiteContact.phone },
+    onSiteContact:
+      onSiteContact === undefined
+        ? null
+        : { ...onSiteContact, phone: onSiteContact.phone === notAPhone ? '' : onSiteContact.phone },
     applicationDeadline: applicationDeadline ?? null,
     category: fields.category ?? null,
     workMode: fields.workMode ?? null,
     payType: fields.payType ?? null,
     rateKobo: fields.rateKobo ?? null,
     workersNeeded: fields.workersNeeded ?? null,
-    perks: { meals: perks.meals, dressCode: perks.dressCode, ...(transport && { transport }), ...(equipment && { equipment }) },
+    perks: {
+      meals: perks.meals,
+      dressCode: perks.dressCode,
+      ...(transport && { transport }),
+      ...(equipment && { equipment }),
+    },
     // The words come from the contract's own lists, or from an answer; what the contract does not know is refused there.
   } as GigDraft
 }
@@ -117,15 +128,30 @@ export function formOf(gig: Gig): GigForm {
     workSkills: gig.workSkills,
     softSkills: gig.softSkills,
     deliverables: gig.deliverables.map(({ id, text: words }) => ({ itemId: id, text: words })),
-    sessions: gig.sessions.length === 0 ? [emptySession] : gig.sessions.map((session) => ({ ...session, arrival: session.arrival ?? '' })),
+    sessions:
+      gig.sessions.length === 0
+        ? [emptySession]
+        : gig.sessions.map((session) => ({ ...session, arrival: session.arrival ?? '' })),
     workMode: gig.workMode ?? emptyForm.workMode,
-    location: { address: location?.address ?? '', city: location?.city ?? '', state: location?.state ?? '', landmark: location?.landmark ?? '' },
-    deadline: applicationDeadline ? { day: lagosDay(applicationDeadline), time: lagosTimestamp(applicationDeadline).slice(11, 16) } : emptyForm.deadline,
+    location: {
+      address: location?.address ?? '',
+      city: location?.city ?? '',
+      state: location?.state ?? '',
+      landmark: location?.landmark ?? '',
+    },
+    deadline: applicationDeadline
+      ? { day: lagosDay(applicationDeadline), time: lagosTimestamp(applicationDeadline).slice(11, 16) }
+      : emptyForm.deadline,
     onSiteContact: onSiteContact ?? emptyForm.onSiteContact,
     payType: gig.payType ?? emptyForm.payType,
     rateKobo: gig.rateKobo ?? null,
     workersNeeded: gig.workersNeeded ? String(gig.workersNeeded) : emptyForm.workersNeeded,
-    perks: { transport: perks?.transport ?? '', meals: perks?.meals ?? false, equipment: perks?.equipment ?? '', dressCode: perks?.dressCode ?? '' },
+    perks: {
+      transport: perks?.transport ?? '',
+      meals: perks?.meals ?? false,
+      equipment: perks?.equipment ?? '',
+      dressCode: perks?.dressCode ?? '',
+    },
     visibility: gig.visibility,
   }
 }
@@ -184,7 +210,8 @@ export function formErrors(form: GigForm, now: Date, before?: GigDraft): Readonl
   const { errors = {} } = checkGig(fields, now, before)
   const wrong = new Set(Object.keys(errors).map((path) => path.split('.')[0] ?? ''))
   const rest = Object.entries(fields).filter(([name]) => !wrong.has(name))
-  const { errors: between = {} } = wrong.size === 0 ? {} : checkGig({ ...standIn, ...Object.fromEntries(rest) }, now, before)
+  const { errors: between = {} } =
+    wrong.size === 0 ? {} : checkGig({ ...standIn, ...Object.fromEntries(rest) }, now, before)
   const isTimeMissing = form.deadline.day !== '' && form.deadline.time === ''
   const found: Record<string, string> = {}
   for (const [path, message] of [...Object.entries(errors), ...Object.entries(between)]) {

@@ -43,7 +43,12 @@ export function dropIntent(storage: Storage, employerId: string, gigId: string):
 }
 
 /** The intent to pay this: the one that was begun, or a new one where amount or way differ. */
-export function intentFor(before: PaymentIntent | undefined, wanted: Pick<PaymentIntent, 'gigId' | 'method' | 'totalKobo'>, newRef: () => string): PaymentIntent {
-  const isSame = before?.gigId === wanted.gigId && before.method === wanted.method && before.totalKobo === wanted.totalKobo
+export function intentFor(
+  before: PaymentIntent | undefined,
+  wanted: Pick<PaymentIntent, 'gigId' | 'method' | 'totalKobo'>,
+  newRef: () => string,
+): PaymentIntent {
+  const isSame =
+    before?.gigId === wanted.gigId && before.method === wanted.method && before.totalKobo === wanted.totalKobo
   return { ...wanted, ref: isSame ? before.ref : newRef(), isUnsure: isSame && before.isUnsure }
 }

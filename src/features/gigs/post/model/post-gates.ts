@@ -10,13 +10,25 @@ import { planSummary } from '@/domain/plan-summary.ts'
 export function postGate(wallet: Wallet, { steps }: OnboardingStatus, reserved: number): Gate | undefined {
   const plan = planSummary(wallet.subscription)
   if (!steps.companyProfile) return profileGate
-  if (plan.kind === 'none') return { title: plan.title, text: plan.text, link: plan.link, href: paths.billing({ tab: 'plans' }) }
+  if (plan.kind === 'none') {
+    return { title: plan.title, text: plan.text, link: plan.link, href: paths.billing({ tab: 'plans' }) }
+  }
   if (plan.kind === 'limited' && plan.remaining === 0) {
-    return { title: 'No Gigs left on your plan', text: `You have used all ${plan.limit} Gigs on your plan.`, link: 'See plans', href: paths.billing({ tab: 'plans' }) }
+    return {
+      title: 'No Gigs left on your plan',
+      text: `You have used all ${plan.limit} Gigs on your plan.`,
+      link: 'See plans',
+      href: paths.billing({ tab: 'plans' }),
+    }
   }
   if (plan.kind === 'limited' && plan.remaining <= reserved) {
     const text = 'A Gig that waits for its payment has your last place. Pay for it or delete it.'
-    return { title: 'No Gigs left on your plan', text, link: 'Go to Gigs Management', href: withQuery(paths.gigs, { tab: 'pending_payment' }) }
+    return {
+      title: 'No Gigs left on your plan',
+      text,
+      link: 'Go to Gigs Management',
+      href: withQuery(paths.gigs, { tab: 'pending_payment' }),
+    }
   }
   return undefined
 }

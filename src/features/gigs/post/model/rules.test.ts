@@ -28,9 +28,24 @@ describe('completeness', () => {
 
 describe('steps', () => {
   it('know their fields, and their order on the page', () => {
-    expect(['title', 'sessions.3.end', 'location.city', 'perks.dressCode'].map(stepOf)).toEqual(['details', 'schedule', 'schedule', 'pay'])
-    expect(inPageOrder(['rateKobo', 'sessions.10.date', 'sessions.2.end', 'sessions.2.date', 'title'])).toEqual(['title', 'sessions.2.date', 'sessions.2.end', 'sessions.10.date', 'rateKobo'])
-    expect([stepBy('details', -1), stepBy('details', 1), stepBy('review', 1)]).toEqual(['details', 'schedule', 'review'])
+    expect(['title', 'sessions.3.end', 'location.city', 'perks.dressCode'].map(stepOf)).toEqual([
+      'details',
+      'schedule',
+      'schedule',
+      'pay',
+    ])
+    expect(inPageOrder(['rateKobo', 'sessions.10.date', 'sessions.2.end', 'sessions.2.date', 'title'])).toEqual([
+      'title',
+      'sessions.2.date',
+      'sessions.2.end',
+      'sessions.10.date',
+      'rateKobo',
+    ])
+    expect([stepBy('details', -1), stepBy('details', 1), stepBy('review', 1)]).toEqual([
+      'details',
+      'schedule',
+      'review',
+    ])
   })
 })
 
@@ -47,7 +62,12 @@ describe('the refund rule', () => {
 })
 
 describe('what posting needs', () => {
-  const gate = (wallet = aWallet(), steps = {}, reserved = 0) => postGate(wallet, anOnboarding({ steps: { companyProfile: true, wallet: true, subscription: true, firstGig: true, ...steps } }), reserved)
+  const gate = (wallet = aWallet(), steps = {}, reserved = 0) =>
+    postGate(
+      wallet,
+      anOnboarding({ steps: { companyProfile: true, wallet: true, subscription: true, firstGig: true, ...steps } }),
+      reserved,
+    )
   const title = (wallet = aWallet(), steps = {}) => gate(wallet, steps)?.title
 
   it('is a profile, a plan, and a Gig left on it', () => {
@@ -55,22 +75,33 @@ describe('what posting needs', () => {
     expect(title(aWallet({ subscription: null }), { companyProfile: false })).toBe('Complete your business profile')
     expect(title(aWallet({ subscription: null }))).toBe('Subscribe to Post gigs')
     expect(title(aWallet({ subscription: aSubscription({ status: 'past_due' }) }))).toBe('Subscribe to Post gigs')
-    expect(title(aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 3 }) }))).toBe('No Gigs left on your plan')
+    expect(title(aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 3 }) }))).toBe(
+      'No Gigs left on your plan',
+    )
     expect(title(aWallet({ subscription: aSubscription({ gigCount: 'unlimited', gigUsed: 300 }) }))).toBeUndefined()
   })
 
   it('is a place that no unpaid Gig has', () => {
     const twoLeft = aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 1 }) })
     expect(gate(twoLeft, {}, 1)).toBeUndefined()
-    expect(gate(twoLeft, {}, 2)).toMatchObject({ text: 'A Gig that waits for its payment has your last place. Pay for it or delete it.', href: '/dashboard/gig-management?tab=pending_payment' })
+    expect(gate(twoLeft, {}, 2)).toMatchObject({
+      text: 'A Gig that waits for its payment has your last place. Pay for it or delete it.',
+      href: '/dashboard/gig-management?tab=pending_payment',
+    })
     expect(gate(aWallet({ subscription: aSubscription({ gigCount: 'unlimited' }) }), {}, 300)).toBeUndefined()
   })
 })
 
 it('the same team is everyone once, without those whose place was cancelled', () => {
-  const place = (id: string, workerId: string, changes = {}) => aWorkerGig({ id, worker: aWorker({ id: workerId }), ...changes })
+  const place = (id: string, workerId: string, changes = {}) =>
+    aWorkerGig({ id, worker: aWorker({ id: workerId }), ...changes })
   const review = { rating: 2, tags: [], comment: null, hireAgain: false }
-  const team = teamOf([place('wg_1', 'wrk_1'), place('wg_2', 'wrk_1'), place('wg_3', 'wrk_2', { status: 'cancelled' }), place('wg_4', 'wrk_3', { status: 'paid', review })])
+  const team = teamOf([
+    place('wg_1', 'wrk_1'),
+    place('wg_2', 'wrk_1'),
+    place('wg_3', 'wrk_2', { status: 'cancelled' }),
+    place('wg_4', 'wrk_3', { status: 'paid', review }),
+  ])
   expect(team.map(({ id, isWelcome }) => [id, isWelcome])).toEqual([
     ['wrk_1', true],
     ['wrk_3', false],

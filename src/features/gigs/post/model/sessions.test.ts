@@ -14,12 +14,21 @@ describe('repeating a session', () => {
   ] as const)('every %s keeps the times, also across midnight', (every, expected) => {
     const repeated = repeatSession([night], 0, { every, times: 3 })
     expect(days(repeated)).toEqual(expected)
-    expect(repeated.every(({ start, end, arrival, endsNextDay }) => start === '22:00' && end === '02:00' && arrival === '21:00' && endsNextDay)).toBe(true)
+    expect(
+      repeated.every(
+        ({ start, end, arrival, endsNextDay }) =>
+          start === '22:00' && end === '02:00' && arrival === '21:00' && endsNextDay,
+      ),
+    ).toBe(true)
   })
 
   it('leaves out a day that has the same session, and stops at 31', () => {
     const there = { ...night, date: '2025-11-29' }
-    expect(days(repeatSession([night, there], 0, { every: 'day', times: 2 }))).toEqual(['2025-11-28', '2025-11-29', '2025-11-30'])
+    expect(days(repeatSession([night, there], 0, { every: 'day', times: 2 }))).toEqual([
+      '2025-11-28',
+      '2025-11-29',
+      '2025-11-30',
+    ])
     expect(repeatSession([night], 0, { every: 'day', times: 100 })).toHaveLength(31)
   })
 
@@ -37,7 +46,10 @@ it('adds the next day at the same times, or an empty one', () => {
 
 describe('days for a Gig that is held again', () => {
   const suggest = (dates: readonly string[], deadline: string, today: string) =>
-    dateSuggestions({ sessions: dates.map((date) => ({ ...night, date })), deadline: { day: deadline, time: '23:59' } }, today).map(({ sessions, deadline: close }) => [days(sessions), close.day] as const)
+    dateSuggestions(
+      { sessions: dates.map((date) => ({ ...night, date })), deadline: { day: deadline, time: '23:59' } },
+      today,
+    ).map(({ sessions, deadline: close }) => [days(sessions), close.day] as const)
 
   it('are the same weekdays next week and next month, as far apart as they were', () => {
     // A Friday and the Sunday after it, long ago; today is a Wednesday.
@@ -51,12 +63,15 @@ describe('days for a Gig that is held again', () => {
     expect(suggest(['2025-10-31'], '2025-10-30', '2025-11-01')[1]).toEqual([['2025-12-26'], '2025-12-25'])
   })
 
-  it.each(['2025-11-10', '2025-11-16', '2025-12-31', '2026-02-28'])('are never past, nor is their deadline: %s', (today) => {
-    for (const [sessions, deadline] of suggest(['2025-01-03'], '2024-12-01', today)) {
-      expect(sessions.every((day) => day > today)).toBe(true)
-      expect(deadline === '' || deadline > today).toBe(true)
-    }
-  })
+  it.each(['2025-11-10', '2025-11-16', '2025-12-31', '2026-02-28'])(
+    'are never past, nor is their deadline: %s',
+    (today) => {
+      for (const [sessions, deadline] of suggest(['2025-01-03'], '2024-12-01', today)) {
+        expect(sessions.every((day) => day > today)).toBe(true)
+        expect(deadline === '' || deadline > today).toBe(true)
+      }
+    },
+  )
 
   it('are none for a Gig without days', () => expect(suggest([''], '', '2025-11-12')).toEqual([]))
 })

@@ -20,7 +20,11 @@ function nextDay(day: string, every: Repeat): string {
  * are never more than the contract's most sessions.
  * @param times how often it comes again
  */
-export function repeatSession(sessions: readonly SessionForm[], index: number, { every, times }: { every: Repeat; times: number }): SessionForm[] {
+export function repeatSession(
+  sessions: readonly SessionForm[],
+  index: number,
+  { every, times }: { every: Repeat; times: number },
+): SessionForm[] {
   const session = sessions[index]
   if (session === undefined || !isTimed(session)) return [...sessions]
   const taken = new Set(sessions.map(({ date, start }) => `${date} ${start}`))

@@ -19,7 +19,18 @@ export const postSearch = z.object({
 /** The fields of each step, in the order of the page. */
 export const stepFields = {
   details: ['title', 'category', 'description', 'workSkills', 'softSkills', 'deliverables'],
-  schedule: ['sessions', 'workMode', 'location.address', 'location.city', 'location.state', 'location.landmark', 'onSiteContact.name', 'onSiteContact.phone', 'deadline.day', 'deadline.time'],
+  schedule: [
+    'sessions',
+    'workMode',
+    'location.address',
+    'location.city',
+    'location.state',
+    'location.landmark',
+    'onSiteContact.name',
+    'onSiteContact.phone',
+    'deadline.day',
+    'deadline.time',
+  ],
   pay: ['payType', 'rateKobo', 'workersNeeded', 'perks.transport', 'perks.equipment', 'perks.dressCode', 'visibility'],
 } as const satisfies Record<Exclude<Step, 'review'>, readonly string[]>
 

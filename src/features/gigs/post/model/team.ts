@@ -12,6 +12,16 @@ export interface Teammate {
 export function teamOf(places: readonly WorkerGig[]): Teammate[] {
   const people = places
     .filter(({ status }) => status !== 'cancelled')
-    .map(({ workerId, worker, review }) => [workerId, { id: workerId, name: [worker.firstName, worker.lastName].filter(Boolean).join(' '), isWelcome: review?.hireAgain !== false }] as const)
+    .map(
+      ({ workerId, worker, review }) =>
+        [
+          workerId,
+          {
+            id: workerId,
+            name: [worker.firstName, worker.lastName].filter(Boolean).join(' '),
+            isWelcome: review?.hireAgain !== false,
+          },
+        ] as const,
+    )
   return [...new Map(people).values()]
 }

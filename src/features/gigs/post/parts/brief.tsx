@@ -46,7 +46,11 @@ export function Brief({ values, workerNetKobo, onEdit }: BriefProps) {
           'details',
           <Stack space={4}>
             <Text tone="muted">
-              <bdi>{[business.data?.companyName, labelOf(gigLabels.category, values.category), placeWords(values)].filter(Boolean).join(' · ')}</bdi>
+              <bdi>
+                {[business.data?.companyName, labelOf(gigLabels.category, values.category), placeWords(values)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </bdi>
             </Text>
             <Text>
               <span dir="auto">{values.description}</span>
@@ -79,7 +83,9 @@ export function Brief({ values, workerNetKobo, onEdit }: BriefProps) {
               </DescriptionItem>
             ))}
             <DescriptionItem term="Place">
-              {values.workMode === 'on_site' ? [location.address, location.landmark, location.city, location.state].filter(Boolean).join(', ') : gigLabels.workMode.remote}
+              {values.workMode === 'on_site'
+                ? [location.address, location.landmark, location.city, location.state].filter(Boolean).join(', ')
+                : gigLabels.workMode.remote}
             </DescriptionItem>
             <DescriptionItem term="Apply until">{applicationDeadline && dateTime(applicationDeadline)}</DescriptionItem>
           </DescriptionList>,
@@ -89,7 +95,9 @@ export function Brief({ values, workerNetKobo, onEdit }: BriefProps) {
           'pay',
           <DescriptionList layout="rows">
             <DescriptionItem term="Pay">{payLine(values)}</DescriptionItem>
-            <DescriptionItem term="Each worker receives">{workerNetKobo === null || workerNetKobo === undefined ? undefined : formatNaira(workerNetKobo)}</DescriptionItem>
+            <DescriptionItem term="Each worker receives">
+              {workerNetKobo === null || workerNetKobo === undefined ? undefined : formatNaira(workerNetKobo)}
+            </DescriptionItem>
             <DescriptionItem term="Workers">{values.workersNeeded.trim()}</DescriptionItem>
             <DescriptionItem term="Transport">{labelOf(gigLabels.transport, perks.transport)}</DescriptionItem>
             <DescriptionItem term="Equipment">{labelOf(gigLabels.equipment, perks.equipment)}</DescriptionItem>

@@ -15,8 +15,16 @@ export function CompletenessCard({ values }: { values: GigForm }) {
         <Heading level={2} look="heading3">
           Completeness
         </Heading>
-        <Progress label="Completeness" value={told.done} max={told.of} valueText={`${told.done} of ${told.of}`} tone={told.missing.length === 0 ? 'success' : 'primary'} />
-        <Text tone="muted">{told.missing.length === 0 ? 'Workers see everything they decide by.' : completenessWords(told)}</Text>
+        <Progress
+          label="Completeness"
+          value={told.done}
+          max={told.of}
+          valueText={`${told.done} of ${told.of}`}
+          tone={told.missing.length === 0 ? 'success' : 'primary'}
+        />
+        <Text tone="muted">
+          {told.missing.length === 0 ? 'Workers see everything they decide by.' : completenessWords(told)}
+        </Text>
       </Stack>
     </Card>
   )

@@ -22,7 +22,9 @@ interface ContinuePromptProps {
 export function ContinuePrompt({ header, draft, otherSavedAt, onContinue, onStartNew }: ContinuePromptProps) {
   const title = draft.form.title.trim()
   const isNew = otherSavedAt === undefined
-  const others = isNew ? 'Starting new removes it.' : `The Gig was saved elsewhere ${dateTime(otherSavedAt)}. Opening that one removes what this device has.`
+  const others = isNew
+    ? 'Starting new removes it.'
+    : `The Gig was saved elsewhere ${dateTime(otherSavedAt)}. Opening that one removes what this device has.`
   return (
     <>
       {header}

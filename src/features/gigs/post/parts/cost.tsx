@@ -56,10 +56,16 @@ function Cost({ quote }: { quote: Quote }) {
   return (
     <Stack space={3}>
       <PriceLines price={data} />
-      {data.workerNetKobo !== null && data.workerNetKobo !== undefined && <Text tone="muted" size="caption">{`Each worker receives ${formatNaira(data.workerNetKobo)}`}</Text>}
+      {data.workerNetKobo !== null && data.workerNetKobo !== undefined && (
+        <Text tone="muted" size="caption">{`Each worker receives ${formatNaira(data.workerNetKobo)}`}</Text>
+      )}
       <div role="status">
         <Text tone="muted" size="caption">
-          {isUpdating ? 'Updating the cost…' : error === null ? 'You pay when you post the Gig.' : 'The cost could not be updated.'}
+          {isUpdating
+            ? 'Updating the cost…'
+            : error === null
+              ? 'You pay when you post the Gig.'
+              : 'The cost could not be updated.'}
         </Text>
       </div>
     </Stack>
@@ -86,7 +92,12 @@ export function CostButton({ quote }: { quote: Quote }) {
   const total = quote.data && formatNaira(quote.data.totalKobo)
   return (
     <>
-      <Button variant="outline" tone="neutral" aria-label={total === undefined ? 'Show the cost' : `Show the cost, ${total}`} onClick={() => setOpen(true)}>
+      <Button
+        variant="outline"
+        tone="neutral"
+        aria-label={total === undefined ? 'Show the cost' : `Show the cost, ${total}`}
+        onClick={() => setOpen(true)}
+      >
         {total === undefined ? 'Cost' : `Cost ${total}`}
       </Button>
       <Drawer open={isOpen} onPhone="bottom" title="Cost" onClose={() => setOpen(false)}>

@@ -32,7 +32,13 @@ export function DetailsStep() {
   const description = useGigField('description')
   return (
     <Stack space={5}>
-      <TextField {...title} label="Gig title" required placeholder="Wedding photographer" onChange={({ target }) => title.onChange(target.value)} />
+      <TextField
+        {...title}
+        label="Gig title"
+        required
+        placeholder="Wedding photographer"
+        onChange={({ target }) => title.onChange(target.value)}
+      />
       <Select
         {...category}
         {...(lock && { readOnly: true, description: lock })}
@@ -82,7 +88,13 @@ function Skills() {
         freeText
         options={asOptions(work.data)}
         loading={work.isLoading}
-        {...(work.isError && work.data === undefined && { failure: { message: 'Failed to load skills. You can still type your own.', onRetry: () => void work.refetch() } })}
+        {...(work.isError &&
+          work.data === undefined && {
+            failure: {
+              message: 'Failed to load skills. You can still type your own.',
+              onRetry: () => void work.refetch(),
+            },
+          })}
       />
       <MultiCombobox
         {...softSkills}
@@ -95,7 +107,13 @@ function Skills() {
         freeText
         options={asOptions(soft.data)}
         loading={soft.isLoading}
-        {...(soft.isError && soft.data === undefined && { failure: { message: 'Failed to load soft skills. You can still type your own.', onRetry: () => void soft.refetch() } })}
+        {...(soft.isError &&
+          soft.data === undefined && {
+            failure: {
+              message: 'Failed to load soft skills. You can still type your own.',
+              onRetry: () => void soft.refetch(),
+            },
+          })}
       />
     </>
   )
@@ -121,7 +139,14 @@ function Deliverables() {
       ))}
       {fields.length < mostDeliverables && (
         <Inline>
-          <Button id={addId('deliverables')} variant="outline" tone="neutral" size="sm" icon={<PlusIcon />} onClick={() => append({ itemId: '', text: '' })}>
+          <Button
+            id={addId('deliverables')}
+            variant="outline"
+            tone="neutral"
+            size="sm"
+            icon={<PlusIcon />}
+            onClick={() => append({ itemId: '', text: '' })}
+          >
             Add a deliverable
           </Button>
         </Inline>
@@ -134,8 +159,20 @@ function Deliverable({ index, onRemove }: { index: number; onRemove: () => void 
   const text = useGigField(`deliverables.${index}.text`)
   return (
     <Columns template="fill-content" space={2} align="start" collapseBelow={undefined}>
-      <TextField {...text} label={`Deliverable ${index + 1}`} labelHidden onChange={({ target }) => text.onChange(target.value)} />
-      <IconButton id={removeId('deliverables', index)} label={`Remove deliverable ${index + 1}`} icon={<TrashIcon />} variant="ghost" tone="neutral" onClick={onRemove} />
+      <TextField
+        {...text}
+        label={`Deliverable ${index + 1}`}
+        labelHidden
+        onChange={({ target }) => text.onChange(target.value)}
+      />
+      <IconButton
+        id={removeId('deliverables', index)}
+        label={`Remove deliverable ${index + 1}`}
+        icon={<TrashIcon />}
+        variant="ghost"
+        tone="neutral"
+        onClick={onRemove}
+      />
     </Columns>
   )
 }

@@ -21,7 +21,14 @@ export function DraftLine({ draft, isBusy, onSave }: DraftLineProps) {
           {keptWords(draft)}
         </Text>
       </div>
-      <Button variant="outline" tone="neutral" aria-disabled={isIdle} loading={draft.isSaving} loadingLabel="Saving" onClick={() => !isIdle && onSave()}>
+      <Button
+        variant="outline"
+        tone="neutral"
+        aria-disabled={isIdle}
+        loading={draft.isSaving}
+        loadingLabel="Saving"
+        onClick={() => !isIdle && onSave()}
+      >
         {draft.gig?.status === 'pending_payment' ? 'Save changes' : 'Save draft'}
       </Button>
     </Columns>

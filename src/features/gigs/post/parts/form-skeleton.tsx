@@ -22,7 +22,8 @@ export const saveSkeleton = (
 
 /** The shape of Post a Gig while its draft is read. */
 export function PostGigSkeleton({ step }: { step: Step }) {
-  const stateOf = (one: Step) => (one === step ? 'current' : steps.indexOf(one) < steps.indexOf(step) ? 'done' : 'upcoming')
+  const stateOf = (one: Step) =>
+    one === step ? 'current' : steps.indexOf(one) < steps.indexOf(step) ? 'done' : 'upcoming'
   const [first, second, ...others] = steps.map((id) => ({ id, label: stepTitles[id], state: stateOf(id) }) as const)
   return (
     <Stack space={6}>

@@ -43,7 +43,9 @@ export function HowToPay({ quote, posting, isKnown, isReserved, onBack }: HowToP
     )
   }
   const { gate, wallet } = readiness
-  if (gate === undefined) return <PayForm quote={quote} posting={posting} isKnown={isKnown} wallet={wallet} onBack={onBack} />
+  if (gate === undefined) {
+    return <PayForm quote={quote} posting={posting} isKnown={isKnown} wallet={wallet} onBack={onBack} />
+  }
   return (
     <Stack space={4}>
       <GateBanner gate={gate} linked={false} />
@@ -65,7 +67,11 @@ function PayForm({ quote, posting, isKnown, wallet, onBack }: PayFormProps) {
   const [chosen, setChosen] = useState<PayMethod>()
   const { isBusy } = posting
   const totalKobo = quote.data?.totalKobo
-  const cover = walletCover({ ...wallet, availableKobo: wallet.availableKobo ?? quote.data?.walletAvailableKobo ?? 0 }, totalKobo ?? 0, useNow() ?? now())
+  const cover = walletCover(
+    { ...wallet, availableKobo: wallet.availableKobo ?? quote.data?.walletAvailableKobo ?? 0 },
+    totalKobo ?? 0,
+    useNow() ?? now(),
+  )
   const mayUseWallet = hasWallet && cover.covers
   const method = chosen === 'wallet' && !mayUseWallet ? 'checkout' : (chosen ?? (mayUseWallet ? 'wallet' : 'checkout'))
   const isFree = totalKobo === 0
@@ -82,7 +88,9 @@ function PayForm({ quote, posting, isKnown, wallet, onBack }: PayFormProps) {
             disabled={isBusy}
             onChange={({ target }) => setChosen(target.value === 'wallet' ? 'wallet' : 'checkout')}
             options={[
-              ...(hasWallet ? [{ value: 'wallet', title: 'Pay from wallet', description: cover.words, disabled: !cover.covers }] : []),
+              ...(hasWallet
+                ? [{ value: 'wallet', title: 'Pay from wallet', description: cover.words, disabled: !cover.covers }]
+                : []),
               { value: 'checkout', title: 'Pay on the payment page', description: 'Card, bank transfer or USSD' },
             ]}
           />

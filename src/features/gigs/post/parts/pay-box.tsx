@@ -41,12 +41,24 @@ export function PayBox({ draft: { gig }, quote, posting, paying, onBack }: PayBo
       <PayNotices quote={quote} posting={posting} paying={paying} gigId={gig?.id} isWaiting={isPosted && !isPaying} />
       {isPaying && gig && (
         <StepActions onBack={onBack}>
-          <ButtonLink variant="active" fullWidth={onBack === undefined} href={paying.payment ? paths.postGigTransactionStatus(paying.payment.reference) : gigPaths.details(gig.id)}>
+          <ButtonLink
+            variant="active"
+            fullWidth={onBack === undefined}
+            href={paying.payment ? paths.postGigTransactionStatus(paying.payment.reference) : gigPaths.details(gig.id)}
+          >
             {paying.payment ? 'Check status' : 'View Gig'}
           </ButtonLink>
         </StepActions>
       )}
-      {!isBlocked && <HowToPay quote={quote} posting={posting} isReserved={isPosted} isKnown={!isPosted || (paying.isKnown && !paying.isReading)} onBack={onBack} />}
+      {!isBlocked && (
+        <HowToPay
+          quote={quote}
+          posting={posting}
+          isReserved={isPosted}
+          isKnown={!isPosted || (paying.isKnown && !paying.isReading)}
+          onBack={onBack}
+        />
+      )}
       <WalletPin payment={payment} />
     </Stack>
   )
@@ -69,7 +81,9 @@ function PriceCard({ quote }: { quote: Quote }) {
             The cost could not be worked out. You can pay as soon as it is known.
           </RetryAlert>
         )}
-        {typeof quote.data?.workerNetKobo === 'number' && <Text weight="medium">{`Each worker receives ${formatNaira(quote.data.workerNetKobo)}`}</Text>}
+        {typeof quote.data?.workerNetKobo === 'number' && (
+          <Text weight="medium">{`Each worker receives ${formatNaira(quote.data.workerNetKobo)}`}</Text>
+        )}
         {rule !== undefined && (
           <Text tone="muted" size="caption">
             {rule}

@@ -19,13 +19,28 @@ import { useLock } from '../data/locked-fields.ts'
 import { useGigField } from '../data/use-gig-field.ts'
 import type { GigForm } from '../model/gig-form.ts'
 
-const payMeaning = { per_gig: 'Once for the whole Gig', per_day: 'For each session', per_hour: 'For the hours of all sessions' } as const
+const payMeaning = {
+  per_gig: 'Once for the whole Gig',
+  per_day: 'For each session',
+  per_hour: 'For the hours of all sessions',
+} as const
 const payOptions = payTypes.map((value) => ({ value, title: gigLabels.payType[value], description: payMeaning[value] }))
-const rateLabels: Readonly<Record<string, string>> = { per_gig: 'Pay for each worker', per_day: 'Pay for each worker and day', per_hour: 'Pay for each worker and hour' }
+const rateLabels: Readonly<Record<string, string>> = {
+  per_gig: 'Pay for each worker',
+  per_day: 'Pay for each worker and day',
+  per_hour: 'Pay for each worker and hour',
+}
 const transportOptions = transports.map((value) => ({ value, label: gigLabels.transport[value] }))
 const equipmentOptions = equipments.map((value) => ({ value, label: gigLabels.equipment[value] }))
-const visibilityMeaning = { public: 'Every worker can find it and apply', invite_only: 'Only workers you invite see it' } as const
-const visibilityOptions = visibilities.map((value) => ({ value, label: gigLabels.visibility[value], description: visibilityMeaning[value] }))
+const visibilityMeaning = {
+  public: 'Every worker can find it and apply',
+  invite_only: 'Only workers you invite see it',
+} as const
+const visibilityOptions = visibilities.map((value) => ({
+  value,
+  label: gigLabels.visibility[value],
+  description: visibilityMeaning[value],
+}))
 
 /** What workers are paid and get, how many are wanted, and who sees the Gig (product pages, 5.7, step 3). */
 export function PayStep() {
@@ -35,7 +50,13 @@ export function PayStep() {
     <Stack space={8}>
       {lock === undefined ? <Pay /> : <LockedPay reason={lock} />}
       <Perks />
-      <RadioGroup {...visibility} label="Who sees this Gig" required options={visibilityOptions} onChange={({ target }) => visibility.onChange(target.value)} />
+      <RadioGroup
+        {...visibility}
+        label="Who sees this Gig"
+        required
+        options={visibilityOptions}
+        onChange={({ target }) => visibility.onChange(target.value)}
+      />
     </Stack>
   )
 }
@@ -48,11 +69,25 @@ function Pay() {
   const workers = useGigField('workersNeeded')
   return (
     <Stack space={4}>
-      <RadioCards {...payType} label="How you pay" required options={payOptions} onChange={({ target }) => payType.onChange(target.value)} />
+      <RadioCards
+        {...payType}
+        label="How you pay"
+        required
+        options={payOptions}
+        onChange={({ target }) => payType.onChange(target.value)}
+      />
       <Columns template="equal" space={3} align="start" collapseBelow="tablet">
         <MoneyField {...rate} label={rateLabels[type] ?? 'Pay'} required onChange={({ kobo }) => rate.onChange(kobo)} />
         {/* It says 1 from the start: a digit typed takes its place, instead of making twelve of it. */}
-        <TextField {...workers} label="Workers" required inputMode="numeric" autoComplete="off" onFocus={({ currentTarget }) => currentTarget.select()} onChange={({ target }) => workers.onChange(target.value)} />
+        <TextField
+          {...workers}
+          label="Workers"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ target }) => workers.onChange(target.value)}
+        />
       </Columns>
     </Stack>
   )
@@ -87,13 +122,39 @@ function Perks() {
         What the worker gets
       </Heading>
       <Columns template="equal" space={3} align="start" collapseBelow="tablet">
-        <Select {...transport} label="Transport" required placeholder="Select a transport" options={transportOptions} onChange={({ target }) => transport.onChange(target.value)} />
-        <Select {...equipment} label="Equipment" required placeholder="Select an equipment" options={equipmentOptions} onChange={({ target }) => equipment.onChange(target.value)} />
+        <Select
+          {...transport}
+          label="Transport"
+          required
+          placeholder="Select a transport"
+          options={transportOptions}
+          onChange={({ target }) => transport.onChange(target.value)}
+        />
+        <Select
+          {...equipment}
+          label="Equipment"
+          required
+          placeholder="Select an equipment"
+          options={equipmentOptions}
+          onChange={({ target }) => equipment.onChange(target.value)}
+        />
       </Columns>
       {/* A checkbox keeps no line free for a message: as far from the next field as the others are. */}
       <Stack space={8}>
-        <Checkbox id={meals.id} label="Meals are included" checked={meals.value} onBlur={meals.onBlur} onChange={({ target }) => meals.onChange(target.checked)} />
-        <TextField {...dressCode} label="Dress code" optional placeholder="All black" onChange={({ target }) => dressCode.onChange(target.value)} />
+        <Checkbox
+          id={meals.id}
+          label="Meals are included"
+          checked={meals.value}
+          onBlur={meals.onBlur}
+          onChange={({ target }) => meals.onChange(target.checked)}
+        />
+        <TextField
+          {...dressCode}
+          label="Dress code"
+          optional
+          placeholder="All black"
+          onChange={({ target }) => dressCode.onChange(target.value)}
+        />
       </Stack>
     </Stack>
   )

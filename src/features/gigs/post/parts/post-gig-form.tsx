@@ -32,7 +32,10 @@ interface PostGigFormProps {
 export function PostGigForm({ start, step: wanted, onStep, onMade }: PostGigFormProps) {
   const draft = useGigDraft(start, wanted, onMade)
   const { form, values, gig } = draft
-  const quote = useQuote(values, gig?.status === 'pending_payment' && draft.isOnServer ? gig.payment.totalKobo : undefined)
+  const quote = useQuote(
+    values,
+    gig?.status === 'pending_payment' && draft.isOnServer ? gig.payment.totalKobo : undefined,
+  )
   const [attempt, setAttempt] = useState<Attempt>()
   const wrong = Object.keys(formErrors(values, now()))
   const firstWrong = steps.find((one) => wrong.some((path) => stepOf(path) === one))

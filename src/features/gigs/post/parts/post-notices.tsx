@@ -60,10 +60,21 @@ interface PayNoticesProps {
 }
 
 /** What is known of this payment, and what came of the last try: brought into view, for its button is docked on a phone. */
-export function PayNotices({ quote: { updated }, posting: { payment, problem }, paying, gigId, isWaiting }: PayNoticesProps) {
+export function PayNotices({
+  quote: { updated },
+  posting: { payment, problem },
+  paying,
+  gigId,
+  isWaiting,
+}: PayNoticesProps) {
   const { unsure } = payment
   // Behind the PIN dialog nothing is told yet.
-  const told = payment.pin === undefined ? [updated && `price ${updated.to}`, problem?.words, unsure?.ref, isWaiting ? 'waiting' : undefined].filter((one) => one !== undefined) : []
+  const told =
+    payment.pin === undefined
+      ? [updated && `price ${updated.to}`, problem?.words, unsure?.ref, isWaiting ? 'waiting' : undefined].filter(
+          (one) => one !== undefined,
+        )
+      : []
   const holder = useBroughtIntoView(told)
   if (!updated && !problem && !isWaiting && !paying.hasFailed && !unsure) return null
   return (

@@ -12,7 +12,11 @@ import { shortDay } from '@/lib/dates.ts'
 import type { SessionForm } from '../model/gig-form.ts'
 import { type Repeat, repeatSession, repeats } from '../model/sessions.ts'
 
-const repeatLabels: Readonly<Record<Repeat, string>> = { day: 'Every day', weekday: 'Every weekday, Monday to Friday', week: 'Every week' }
+const repeatLabels: Readonly<Record<Repeat, string>> = {
+  day: 'Every day',
+  weekday: 'Every weekday, Monday to Friday',
+  week: 'Every week',
+}
 
 interface RepeatDialogProps {
   sessions: readonly SessionForm[]
@@ -23,7 +27,9 @@ interface RepeatDialogProps {
 /** The same times on further days, in one go. */
 export function RepeatDialog({ sessions, onRepeat, onClose }: RepeatDialogProps) {
   const formId = useId()
-  const whole = sessions.flatMap((session, index) => (isTimed(session) ? [{ value: String(index), label: `${shortDay(session.date)}, ${sessionTimes(session)}` }] : []))
+  const whole = sessions.flatMap((session, index) =>
+    isTimed(session) ? [{ value: String(index), label: `${shortDay(session.date)}, ${sessionTimes(session)}` }] : [],
+  )
   const [chosen, setChosen] = useState(whole.at(-1)?.value ?? '')
   const [every, setEvery] = useState<Repeat>('week')
   const [times, setTimes] = useState('3')
@@ -70,7 +76,9 @@ export function RepeatDialog({ sessions, onRepeat, onClose }: RepeatDialogProps)
         }}
       >
         <Stack space={4}>
-          {whole.length > 1 && <Select label="Session" options={whole} value={chosen} onChange={({ target }) => setChosen(target.value)} />}
+          {whole.length > 1 && (
+            <Select label="Session" options={whole} value={chosen} onChange={({ target }) => setChosen(target.value)} />
+          )}
           <RadioGroup
             label="How often"
             options={repeats.map((value) => ({ value, label: repeatLabels[value] }))}
@@ -89,7 +97,9 @@ export function RepeatDialog({ sessions, onRepeat, onClose }: RepeatDialogProps)
           <div role="status">
             {isRight && (
               <Text tone="muted" size="caption">
-                {last === undefined ? 'You already have sessions on these days.' : `The last one is on ${shortDay(last.date)}.`}
+                {last === undefined
+                  ? 'You already have sessions on these days.'
+                  : `The last one is on ${shortDay(last.date)}.`}
               </Text>
             )}
           </div>

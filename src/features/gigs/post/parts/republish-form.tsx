@@ -62,7 +62,12 @@ export function RepublishForm({ source, team, start, onMade }: RepublishFormProp
       />
       <Stack space={6}>
         <PayingNotice paying={paying} />
-        <WhatChanges before={before} after={values} priceThen={source.payment.totalKobo} priceNow={quote.data?.totalKobo} />
+        <WhatChanges
+          before={before}
+          after={values}
+          priceThen={source.payment.totalKobo}
+          priceNow={quote.data?.totalKobo}
+        />
         <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
           <Stack space={6}>
             <WrongFields attempt={attempt} steps={['schedule', 'pay', 'details']} />

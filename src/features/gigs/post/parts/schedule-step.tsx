@@ -30,7 +30,14 @@ export function ScheduleStep() {
     <Stack space={8}>
       <SessionsEditor />
       <Stack space={4} as="section" aria-label="Place">
-        <RadioGroup {...workMode} label="Where the work is" required orientation="horizontal" options={modes} onChange={({ target }) => workMode.onChange(target.value)} />
+        <RadioGroup
+          {...workMode}
+          label="Where the work is"
+          required
+          orientation="horizontal"
+          options={modes}
+          onChange={({ target }) => workMode.onChange(target.value)}
+        />
         {mode === 'on_site' && (
           <>
             <Place />
@@ -50,12 +57,39 @@ function Place() {
   const landmark = useGigField('location.landmark')
   return (
     <Stack space={3}>
-      <TextField {...address} label="Address" required autoComplete="off" onChange={({ target }) => address.onChange(target.value)} />
+      <TextField
+        {...address}
+        label="Address"
+        required
+        autoComplete="off"
+        onChange={({ target }) => address.onChange(target.value)}
+      />
       <Columns template="equal" space={3} align="start" collapseBelow="tablet">
-        <TextField {...city} label="City" required autoComplete="off" onChange={({ target }) => city.onChange(target.value)} />
-        <Combobox {...state} value={state.value || null} label="State" required placeholder="Search by name" options={states} onChange={({ value }) => state.onChange(value ?? '')} />
+        <TextField
+          {...city}
+          label="City"
+          required
+          autoComplete="off"
+          onChange={({ target }) => city.onChange(target.value)}
+        />
+        <Combobox
+          {...state}
+          value={state.value || null}
+          label="State"
+          required
+          placeholder="Search by name"
+          options={states}
+          onChange={({ value }) => state.onChange(value ?? '')}
+        />
       </Columns>
-      <TextField {...landmark} label="Landmark" optional autoComplete="off" placeholder="Opposite the filling station" onChange={({ target }) => landmark.onChange(target.value)} />
+      <TextField
+        {...landmark}
+        label="Landmark"
+        optional
+        autoComplete="off"
+        placeholder="Opposite the filling station"
+        onChange={({ target }) => landmark.onChange(target.value)}
+      />
     </Stack>
   )
 }
@@ -74,7 +108,13 @@ function Contact() {
         </Text>
       </Stack>
       <Columns template="equal" space={3} align="start" collapseBelow="tablet">
-        <TextField {...name} label="Contact name" optional autoComplete="off" onChange={({ target }) => name.onChange(target.value)} />
+        <TextField
+          {...name}
+          label="Contact name"
+          optional
+          autoComplete="off"
+          onChange={({ target }) => name.onChange(target.value)}
+        />
         <PhoneField
           {...phone}
           value={phone.value === notAPhone ? null : phone.value || null}

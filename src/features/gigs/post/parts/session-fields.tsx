@@ -65,7 +65,12 @@ export function Session({ index, isOneOfFew, isWrong, onRemove }: SessionProps) 
           )}
           <Inline space={1} wrap={false}>
             {isLine && (
-              <Button variant="ghost" size="sm" aria-label={`Edit ${name.toLowerCase()}`} onClick={() => setOpened('edited')}>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`Edit ${name.toLowerCase()}`}
+                onClick={() => setOpened('edited')}
+              >
                 Edit
               </Button>
             )}
@@ -97,13 +102,38 @@ function SessionFields({ index }: { index: number }) {
   const today = lagosDay(now())
   return (
     <Stack space={2}>
-      <DatePicker {...date} label="Date" required today={today} min={today} onChange={(value) => date.onChange(value ?? '')} />
+      <DatePicker
+        {...date}
+        label="Date"
+        required
+        today={today}
+        min={today}
+        onChange={(value) => date.onChange(value ?? '')}
+      />
       <Tiles columns={{ mobile: 1, tablet: 3 }} space={3}>
-        <TimeField {...start} label="Starts" required firstTime="18:00" onChange={(value) => start.onChange(value ?? '')} />
+        <TimeField
+          {...start}
+          label="Starts"
+          required
+          firstTime="18:00"
+          onChange={(value) => start.onChange(value ?? '')}
+        />
         <TimeField {...end} label="Ends" required firstTime="22:00" onChange={(value) => end.onChange(value ?? '')} />
-        <TimeField {...arrival} label="Arrival" optional firstTime="17:00" onChange={(value) => arrival.onChange(value ?? '')} />
+        <TimeField
+          {...arrival}
+          label="Arrival"
+          optional
+          firstTime="17:00"
+          onChange={(value) => arrival.onChange(value ?? '')}
+        />
       </Tiles>
-      <Checkbox id={nextDay.id} label="Ends the next day" checked={nextDay.value} onBlur={nextDay.onBlur} onChange={({ target }) => nextDay.onChange(target.checked)} />
+      <Checkbox
+        id={nextDay.id}
+        label="Ends the next day"
+        checked={nextDay.value}
+        onBlur={nextDay.onBlur}
+        onChange={({ target }) => nextDay.onChange(target.checked)}
+      />
     </Stack>
   )
 }

@@ -11,7 +11,13 @@ import { SessionsEditor } from './sessions-editor.tsx'
 
 /** From the third session on whole ones are lines: nothing that is being typed in may become one, and the focus is never lost. */
 
-const whole = (count: number) => Array.from({ length: count }, (_, index) => ({ ...emptySession, date: addDays('2099-11-22', index), start: '10:00', end: '18:00' }))
+const whole = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...emptySession,
+    date: addDays('2099-11-22', index),
+    start: '10:00',
+    end: '18:00',
+  }))
 
 let form: UseFormReturn<GigForm>
 function Editor({ sessions }: { sessions: GigForm['sessions'] }) {
@@ -64,7 +70,9 @@ describe('the focus', () => {
   it('goes to the date of a session that is edited, and stays where it is when an earlier one goes', async () => {
     render(<Editor sessions={whole(4)} />)
     await press('Edit session 3')
-    expect(document.activeElement?.closest('[data-component=DatePicker]')?.querySelector('#gig-sessions-2-date')).toBeTruthy()
+    expect(
+      document.activeElement?.closest('[data-component=DatePicker]')?.querySelector('#gig-sessions-2-date'),
+    ).toBeTruthy()
     await press('Remove session 1')
     expect(screen.getByRole('button', { name: 'Remove session 1' })).toHaveFocus()
     expect([1, 2, 3].map(isLine)).toEqual([true, false, true])

@@ -55,11 +55,24 @@ export function SessionsEditor() {
       ))}
       {lock !== undefined ? null : room > 0 ? (
         <Inline>
-          <Button id={addId('sessions')} variant="outline" tone="neutral" size="sm" icon={<PlusIcon />} onClick={() => append(sessionAfter(getValues('sessions')))}>
+          <Button
+            id={addId('sessions')}
+            variant="outline"
+            tone="neutral"
+            size="sm"
+            icon={<PlusIcon />}
+            onClick={() => append(sessionAfter(getValues('sessions')))}
+          >
             Add a session
           </Button>
           {sessions.some(isTimed) && (
-            <Button variant="outline" tone="neutral" size="sm" icon={<CalendarIcon />} onClick={() => setRepeating(true)}>
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="sm"
+              icon={<CalendarIcon />}
+              onClick={() => setRepeating(true)}
+            >
               Repeat a session
             </Button>
           )}
@@ -67,7 +80,9 @@ export function SessionsEditor() {
       ) : (
         <Text tone="muted" size="caption">{`You can add up to ${mostSessions} sessions`}</Text>
       )}
-      {isRepeating && <RepeatDialog sessions={sessions} onRepeat={(next) => replace(next)} onClose={() => setRepeating(false)} />}
+      {isRepeating && (
+        <RepeatDialog sessions={sessions} onRepeat={(next) => replace(next)} onClose={() => setRepeating(false)} />
+      )}
     </Stack>
   )
 }

@@ -27,7 +27,15 @@ export interface Attempt {
 export type FormStep = Exclude<Step, 'review'>
 
 /** The list of what is wrong on these steps, in their order, and the focus in the first field of it (product pages, 5.7). */
-export function WrongFields({ attempt, steps, level = 3 }: { attempt: Attempt | undefined; steps: readonly FormStep[]; level?: 2 | 3 }) {
+export function WrongFields({
+  attempt,
+  steps,
+  level = 3,
+}: {
+  attempt: Attempt | undefined
+  steps: readonly FormStep[]
+  level?: 2 | 3
+}) {
   const place = (path: string) => steps.indexOf(stepOf(path))
   const shown = useShownErrors()
     .filter(({ path }) => place(path) !== -1)
@@ -42,7 +50,11 @@ export function WrongFields({ attempt, steps, level = 3 }: { attempt: Attempt | 
   return first === undefined ? null : <ErrorSummary key={count} errors={shown} level={level} />
 }
 
-const contents: Readonly<Record<FormStep, ReactNode>> = { details: <DetailsStep />, schedule: <ScheduleStep />, pay: <PayStep /> }
+const contents: Readonly<Record<FormStep, ReactNode>> = {
+  details: <DetailsStep />,
+  schedule: <ScheduleStep />,
+  pay: <PayStep />,
+}
 
 interface StepFormProps {
   step: FormStep

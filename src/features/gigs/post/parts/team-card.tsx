@@ -26,7 +26,11 @@ export function TeamCard({ team, chosen, onChange }: TeamCardProps) {
           label="Ask the same team first"
           labelHidden
           reserveMessageSpace={false}
-          options={team.map(({ id, name, isWelcome }) => ({ value: id, label: name, ...(!isWelcome && { description: 'You would not hire them again.' }) }))}
+          options={team.map(({ id, name, isWelcome }) => ({
+            value: id,
+            label: name,
+            ...(!isWelcome && { description: 'You would not hire them again.' }),
+          }))}
           value={chosen}
           onChange={({ values }) => onChange(values)}
         />

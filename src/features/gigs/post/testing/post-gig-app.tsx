@@ -50,15 +50,30 @@ export function setUpApp() {
     const { pathname } = new URL(request.url)
     const one = { name: pathname.split('/').at(-1) ?? '', path: pathname, body: {} }
     sent.push(one)
-    if (request.method !== 'GET') void request.clone().json().then((body: Record<string, unknown>) => Object.assign(one, { body }), () => undefined)
+    if (request.method !== 'GET') {
+      void request
+        .clone()
+        .json()
+        .then(
+          (body: Record<string, unknown>) => Object.assign(one, { body }),
+          () => undefined,
+        )
+    }
   })
   beforeAll(() => server.listen())
   afterAll(() => server.close())
   beforeEach(() => {
     left.length = 0
     sent = []
-    undo.push(replaceClock({ now: () => now }), replaceLeaving((href) => left.push(href)))
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    undo.push(
+      replaceClock({ now: () => now }),
+      replaceLeaving((href) => left.push(href)),
+    )
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
     vi.stubGlobal('scrollTo', () => undefined)
     Element.prototype.scrollIntoView = () => undefined
     localStorage.clear()
@@ -74,11 +89,22 @@ export function setUpApp() {
 /** The real app at an address. */
 export function open(at: string, { world = smallVenue(), api = [] }: { world?: World; api?: HttpHandler[] } = {}) {
   server.use(...api, ...worldHandlers(world))
-  const signedIn = JSON.stringify({ state: { user: { firstName: 'Ngozi', employerId: world.employerId }, isAuthenticated: true, token: tokenOf(world.employerId) }, version: 0 })
+  const signedIn = JSON.stringify({
+    state: {
+      user: { firstName: 'Ngozi', employerId: world.employerId },
+      isAuthenticated: true,
+      token: tokenOf(world.employerId),
+    },
+    version: 0,
+  })
   const session = createSession(() => ({ getItem: () => signedIn, setItem: () => undefined }))
   const client = createApiClient({ http: createHttp(`${window.location.origin}/api/v1`), session })
   const router = createAppRouter(client, (routes, { patchRoutesOnNavigation, getContext } = {}) =>
-    createMemoryRouter(routes, { initialEntries: [at], ...(patchRoutesOnNavigation && { patchRoutesOnNavigation }), ...(getContext && { getContext }) }),
+    createMemoryRouter(routes, {
+      initialEntries: [at],
+      ...(patchRoutesOnNavigation && { patchRoutesOnNavigation }),
+      ...(getContext && { getContext }),
+    }),
   )
   router.subscribe(({ location }) => {
     shown = `${location.pathname}${location.search}`
@@ -102,7 +128,8 @@ export async function review(options: Parameters<typeof open>[1] = {}) {
 }
 
 /** Presses the button that says this. */
-export const press = async (words: string) => userEvent.click(await screen.findByText(words, { selector: 'button *, button' }))
+export const press = async (words: string) =>
+  userEvent.click(await screen.findByText(words, { selector: 'button *, button' }))
 export const payButton = () => screen.findByText(/^Pay ₦/, { selector: 'main button *, main button' })
 export const choose = async (title: string) => userEvent.click(await screen.findByLabelText(title))
 export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))

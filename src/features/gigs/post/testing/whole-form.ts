@@ -3,7 +3,11 @@ import { formOf, type GigForm } from '../model/gig-form.ts'
 import type { LocalDraft } from '../model/draft-storage.ts'
 
 /** A form in which everything is right. */
-export const wholeForm = (changes: Partial<GigForm> = {}): GigForm => ({ ...formOf(aGig()), deliverables: [{ itemId: '', text: '300 edited photos' }], ...changes })
+export const wholeForm = (changes: Partial<GigForm> = {}): GigForm => ({
+  ...formOf(aGig()),
+  deliverables: [{ itemId: '', text: '300 edited photos' }],
+  ...changes,
+})
 
 /** The same as it is kept on a device. */
 export const aDraft = (changes: Partial<LocalDraft> = {}): LocalDraft => ({

@@ -35,7 +35,13 @@ export function aLedger(count: number, openingKobo = 123_456_789) {
       const one = transactions[index] as PaymentTransaction
       if (returns) move(one.amountKobo)
       else record(-one.amountKobo)
-      transactions[index] = { ...one, status: returns ? 'failed' : 'success', final: true, completedAt: iso(at), balanceAfterKobo: state.balance }
+      transactions[index] = {
+        ...one,
+        status: returns ? 'failed' : 'success',
+        final: true,
+        completedAt: iso(at),
+        balanceAfterKobo: state.balance,
+      }
     }
   }
 
@@ -44,7 +50,13 @@ export function aLedger(count: number, openingKobo = 123_456_789) {
     settle(at)
     const amountKobo = 1 + Math.floor(next() * 9_999_999)
     const kind = next()
-    const base = { id: `txn_${index}`, reference: `MQ-X-${index}`, createdAt: iso(at), completedAt: iso(at), amountKobo }
+    const base = {
+      id: `txn_${index}`,
+      reference: `MQ-X-${index}`,
+      createdAt: iso(at),
+      completedAt: iso(at),
+      amountKobo,
+    }
     if (kind < 0.5) {
       move(amountKobo)
       record(amountKobo)
@@ -52,13 +64,30 @@ export function aLedger(count: number, openingKobo = 123_456_789) {
     } else if (kind < 0.7) {
       move(-amountKobo)
       record(-amountKobo)
-      transactions.push(aTransaction({ ...base, type: 'gig_payment', direction: 'debit', channel: 'wallet', balanceAfterKobo: state.balance }))
+      transactions.push(
+        aTransaction({
+          ...base,
+          type: 'gig_payment',
+          direction: 'debit',
+          channel: 'wallet',
+          balanceAfterKobo: state.balance,
+        }),
+      )
     } else if (kind < 0.8) {
       transactions.push(aTransaction({ ...base, status: 'failed', balanceAfterKobo: state.balance }))
     } else {
       move(-amountKobo)
       waiting.push({ at: at + 5 * minute, index, returns: kind > 0.9 })
-      transactions.push(aTransaction({ ...base, type: 'withdrawal', direction: 'debit', status: 'processing', completedAt: null, balanceAfterKobo: null }))
+      transactions.push(
+        aTransaction({
+          ...base,
+          type: 'withdrawal',
+          direction: 'debit',
+          status: 'processing',
+          completedAt: null,
+          balanceAfterKobo: null,
+        }),
+      )
     }
   }
   settle(Number.POSITIVE_INFINITY)
