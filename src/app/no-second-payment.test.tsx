@@ -21,7 +21,7 @@ import { AppProviders } from './app-providers.tsx'
 import { createAppRouter } from './router.tsx'
 
 /**
- * The promise of product pages, 1.8, held to the whole app: while a payment for a purpose may still arrive, no screen offers to pay for it
+ * The promise of docs/product/rules.md#money-movement, held to the whole app: while a payment for a purpose may still arrive, no screen offers to pay for it
  * again. Each state a payment can be in is put before each screen that could.
  */
 

@@ -12,7 +12,7 @@ const begin = (intent: string, ref: string = crypto.randomUUID()) => ({ intent, 
 const next = (_made: ReturnType<typeof begin>, intent: string) => begin(intent)
 
 /**
- * The reference of one intent to pay (product pages, 1.8). Use it in what opens for the payment, so that each opening begins a new one.
+ * The reference of one intent to pay (docs/product/rules.md#money-movement). Use it in what opens for the payment, so that each opening begins a new one.
  * @param intent what is paid, amount included, as text: when it changes, it is another intent
  * @param begun the reference of this very intent, where it was begun before a reload
  */

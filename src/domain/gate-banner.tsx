@@ -10,7 +10,7 @@ export interface Gate {
   href: string
 }
 
-/** To the letter of product pages, 1.6. */
+/** To the letter of docs/product/rules.md#gates. */
 export const profileGate: Gate = {
   title: 'Complete your business profile',
   text: 'Workers see your business name and logo on every Gig.',
@@ -18,7 +18,7 @@ export const profileGate: Gate = {
   href: paths.createBusinessProfile,
 }
 
-/** To the letter of product pages, 1.6. */
+/** To the letter of docs/product/rules.md#gates. */
 export const activationGate: Gate = {
   title: 'Activate your wallet',
   text: 'Add a bank account and a PIN to fund, pay and withdraw.',

@@ -14,7 +14,7 @@ import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
 import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
 import { asWords } from '@/lib/as-words.ts'
 
-/** State → badge (product pages, section 2), for `StatusPill`, which shows a state nobody knows as its text in grey. */
+/** State → badge (docs/product/states.md), for `StatusPill`, which shows a state nobody knows as its text in grey. */
 export const gigLooks: StatusLooks<GigStatus> = {
   draft: { label: 'Draft', tone: 'neutral', icon: CircleDashedIcon },
   pending_payment: { label: 'Pending payment', tone: 'warning', icon: ClockIcon },

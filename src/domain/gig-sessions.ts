@@ -13,7 +13,7 @@ export const isTimed = ({ date, start, end }: Times) => complete.test(`${date} $
 /** A time within a sentence: '6:30 PM' with U+00A0. */
 export const timeOfDay = (time: string) => unbroken(clockTime(time))
 
-/** When a session is, in Lagos: '6:00 PM – 2:00 AM, ends Sat 15 Nov' (product pages, 1.2). A line may end between two times, not inside one. */
+/** When a session is, in Lagos: '6:00 PM – 2:00 AM, ends Sat 15 Nov' (docs/product/rules.md#dates). A line may end between two times, not inside one. */
 export function sessionTimes({ date, start, end, endsNextDay }: Times): string {
   const span = `${timeOfDay(start)} – ${timeOfDay(end)}`
   return endsNextDay ? `${span}, ends ${unbroken(weekdayAndDay(addDays(date, 1)))}` : span

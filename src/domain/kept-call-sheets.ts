@@ -1,7 +1,7 @@
 /** Where call sheets are kept for offline use, by employer and Gig. */
 export const callSheetPrefix = 'marquee-call-sheet:'
 
-/** Takes every kept call sheet off this device: when a session ends, nothing of theirs is left (product pages, 1.10). */
+/** Takes every kept call sheet off this device: when a session ends, nothing of theirs is left (docs/product/rules.md#edge-data). */
 export function forgetCallSheets(storage: () => Storage): void {
   try {
     for (const key of Object.keys(storage())) if (key.startsWith(callSheetPrefix)) storage().removeItem(key)

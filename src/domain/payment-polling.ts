@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { now } from '@/lib/clock.ts'
 
-/** How often a payment that is not final is read again (product pages, 1.8), in ms. */
+/** How often a payment that is not final is read again (docs/product/rules.md#money-movement), in ms. */
 export const pollingRules = { quickEvery: 3000, quickFor: 30_000, slowEvery: 10_000, longest: 300_000 } as const
 
 /** How long to wait before the next read, in ms; undefined when there is none. @param waited ms since the first one */

@@ -9,7 +9,7 @@ import { StarIcon } from '@/design-system/icons/StarIcon.tsx'
 import { UndoIcon } from '@/design-system/icons/UndoIcon.tsx'
 import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
 
-/** Stage of an applicant → badge (product pages, section 2), for `StatusPill`, which shows a stage nobody knows as its text in grey. */
+/** Stage of an applicant → badge (docs/product/states.md), for `StatusPill`, which shows a stage nobody knows as its text in grey. */
 export const applicantLooks: StatusLooks<ApplicantStatus> = {
   pending: { label: 'Pending', tone: 'warning', icon: ClockIcon },
   shortlisted: { label: 'Shortlisted', tone: 'info', icon: StarIcon },
@@ -18,7 +18,7 @@ export const applicantLooks: StatusLooks<ApplicantStatus> = {
   withdrawn: { label: 'Withdrawn', tone: 'neutral', icon: UndoIcon },
 }
 
-/** State of a hired place → badge (product pages, section 2). */
+/** State of a hired place → badge (docs/product/states.md). */
 export const workerGigLooks: StatusLooks<WorkerGigStatus> = {
   hired: { label: 'Hired', tone: 'neutral', icon: CircleDashedIcon },
   active: { label: 'Active', tone: 'info' },

@@ -10,7 +10,7 @@ interface RetryAlertProps {
   children: string
 }
 
-/** Stands where a part of a page could not be read, while the rest of it is there and can be used (product pages, 1.5, Partial). */
+/** Stands where a part of a page could not be read, while the rest of it is there and can be used (docs/product/rules.md#states, Partial). */
 export function RetryAlert({ role, isTrying = false, onRetry, children }: RetryAlertProps) {
   return (
     <Alert

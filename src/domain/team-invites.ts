@@ -1,4 +1,4 @@
-/** Who is to be asked to apply as soon as a Gig is paid for (product pages, 5.13). Kept on this device, because paying leads away from the page. */
+/** Who is to be asked to apply as soon as a Gig is paid for (docs/product/republish.md). Kept on this device, because paying leads away from the page. */
 
 const keyOf = (employerId: string, of: string) => `marquee-gig-team:${employerId}:${of}`
 

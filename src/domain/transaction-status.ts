@@ -13,7 +13,7 @@ import { asWords } from '@/lib/as-words.ts'
 type Status = (typeof transactionStatuses)[number]
 type Type = (typeof transactionTypes)[number]
 
-/** Status → badge (product pages, section 2), for `StatusPill`, which shows a status nobody knows as its text in grey. */
+/** Status → badge (docs/product/states.md), for `StatusPill`, which shows a status nobody knows as its text in grey. */
 export const transactionLooks: StatusLooks<Status> = {
   pending: { label: 'Pending', tone: 'warning', icon: CircleDashedIcon },
   processing: { label: 'Processing', tone: 'warning', icon: ClockIcon },

@@ -14,7 +14,7 @@ interface TeamInvites {
 }
 
 /**
- * Asks the team that was ticked when a Gig was republished, once its payment has arrived (product pages, 5.13): on whichever page the
+ * Asks the team that was ticked when a Gig was republished, once its payment has arrived (docs/product/republish.md): on whichever page the
  * employer sees that first.
  */
 export function useTeamInvites({ paidGig, employerId, invite }: TeamInvites) {

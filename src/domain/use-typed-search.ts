@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** After the last key, in ms (product pages, 1.3). */
+/** After the last key, in ms (docs/product/rules.md#address-bar). */
 const pause = 300
 
 /**

@@ -1,6 +1,6 @@
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 
-/** What keeps money from moving (product pages, 1.6). */
+/** What keeps money from moving (docs/product/rules.md#gates). */
 export type WalletGate =
   { kind: 'open' } | { kind: 'not activated' } | { kind: 'restricted' } | { kind: 'pin locked'; until: string }
 

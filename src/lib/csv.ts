@@ -7,7 +7,7 @@ const byteOrderMark = '\uFEFF'
 
 export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => string | null | undefined]
 
-/** Rows as a file for spreadsheets (product pages, 1.4): UTF-8 with its mark, lines as RFC 4180 wants them. */
+/** Rows as a file for spreadsheets (docs/product/rules.md#lists): UTF-8 with its mark, lines as RFC 4180 wants them. */
 export function csvFile<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [columns.map(([header]) => header), ...rows.map((row) => columns.map(([, cell]) => cell(row) ?? ''))]
   return byteOrderMark + lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')

@@ -7,7 +7,7 @@ import { lockPlan } from '../money/periods.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * What posting a Gig needs (product pages, 1.6): a named business, and a Gig left on an active plan. Gigs that wait for their payment
+ * What posting a Gig needs (docs/product/rules.md#gates): a named business, and a Gig left on an active plan. Gigs that wait for their payment
  * have theirs reserved. The plan stays locked until the transaction ends, so that two posts at once cannot take the same one.
  * @param gigId the Gig itself, where it has one reserved already
  * @throws {Refusal} PROFILE_INCOMPLETE, NO_PLAN, QUOTA_USED

@@ -73,7 +73,7 @@ export async function writeSessions(
   }
 }
 
-/** Refuses while a payment for the Gig may still arrive (product pages, 1.8). @throws {Refusal} PAYMENT_UNFINISHED */
+/** Refuses while a payment for the Gig may still arrive (docs/product/rules.md#money-movement). @throws {Refusal} PAYMENT_UNFINISHED */
 export async function assertNothingUnfinished(tx: Transaction, { id, employerId }: Pick<GigRow, 'id' | 'employerId'>) {
   if (await hasUnfinishedPayment(tx, { id, employerId })) {
     throw new Refusal('PAYMENT_UNFINISHED', 'A payment for this Gig is still being confirmed. Do not pay again.')

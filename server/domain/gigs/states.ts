@@ -1,7 +1,7 @@
 import type { GigStatus } from '../../../src/api/contract/schemas/gig.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Everything that can happen to a Gig: from which states, and to which (product pages, section 2). Whatever is not here cannot happen. */
+/** Everything that can happen to a Gig: from which states, and to which (docs/product/states.md). Whatever is not here cannot happen. */
 export const gigMoves = {
   /** The employer posts a draft. */
   publish: { from: ['draft'], to: 'pending_payment' },

@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '../../db/money-schema.ts'
 
 /**
- * Where a payment's status may go (product pages, section 2). What is final stays so, but a success can be taken back by a refund or
+ * Where a payment's status may go (docs/product/states.md). What is final stays so, but a success can be taken back by a refund or
  * a chargeback. Money that arrives for a payment already given up is booked as a payment of its own (`settle.ts`).
  */
 export const paymentMoves = {

@@ -31,7 +31,7 @@ export interface NewPayment {
   readonly destination?: Destination
   readonly purpose?: TransactionPurpose
   readonly provider: string
-  /** The caller's UUID, kept for every retry of the same intent (product pages, 1.8). Absent for what the server does by itself. */
+  /** The caller's UUID, kept for every retry of the same intent (docs/product/rules.md#money-movement). Absent for what the server does by itself. */
   readonly clientReference?: string
 }
 

@@ -22,14 +22,14 @@ export const errorStatus = {
   /** Activation needs a bank account and a PIN; a first PIN is set once. */
   SETUP_INCOMPLETE: 409,
   PIN_ALREADY_SET: 409,
-  /** A payment for the same purpose is not final: it must not be paid again (product pages, 1.8). */
+  /** A payment for the same purpose is not final: it must not be paid again (docs/product/rules.md#money-movement). */
   PAYMENT_UNFINISHED: 409,
   WITHDRAWALS_PAUSED: 409,
   NO_PLAN: 409,
-  /** Posting a Gig needs the business's name, and a Gig left on the plan (product pages, 1.6). */
+  /** Posting a Gig needs the business's name, and a Gig left on the plan (docs/product/rules.md#gates). */
   PROFILE_INCOMPLETE: 409,
   QUOTA_USED: 409,
-  /** What a Gig's state does not allow (product pages, section 2). */
+  /** What a Gig's state does not allow (docs/product/states.md). */
   GIG_STATE: 409,
   /** The price that was agreed to has expired or is another by now: it has to be asked for and agreed to again. */
   QUOTE_CHANGED: 409,

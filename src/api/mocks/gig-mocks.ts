@@ -41,7 +41,7 @@ function put(world: World, changed: Gig): Gig {
 const reserved = ({ gigs }: World, except?: string) =>
   gigs.filter(({ id, status }) => status === 'pending_payment' && id !== except).length
 
-/** What posting needs (product pages, 1.6). */
+/** What posting needs (docs/product/rules.md#gates). */
 function assertMayPost(world: World, gigId?: string) {
   const { subscription } = world.wallet
   if (!world.company.companyName) throw new Refused('PROFILE_INCOMPLETE')

@@ -20,7 +20,7 @@ interface ForgotPinDialogProps {
   email?: string | undefined
 }
 
-/** A new PIN for one that is forgotten or locked (product pages, 5.12): a code by email, then the new PIN twice. */
+/** A new PIN for one that is forgotten or locked (docs/product/settings.md): a code by email, then the new PIN twice. */
 export function ForgotPinDialog({ flow, email }: ForgotPinDialogProps) {
   const formId = useId()
   const { step, busy } = flow

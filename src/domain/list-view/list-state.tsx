@@ -16,7 +16,7 @@ interface ListRules<Row> {
   onClearFilters?: (() => void) | undefined
 }
 
-/** What the table of a list that is read page by page has to show (product pages, 1.5). */
+/** What the table of a list that is read page by page has to show (docs/product/rules.md#states). */
 export function listState<Row>(
   query: Omit<QueryLike<unknown>, 'data' | 'dataUpdatedAt'>,
   { things, list, skeletonRows: rows, empty, onClearFilters }: ListRules<Row>,

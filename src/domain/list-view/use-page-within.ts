@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A page beyond the end is the last one (product pages, 1.4). */
+/** A page beyond the end is the last one (docs/product/rules.md#lists). */
 export function pageWithin(page: number, total: number, pageSize: number): number {
   return Math.max(1, Math.min(page, Math.ceil(total / pageSize)))
 }

@@ -8,7 +8,7 @@ const digits = 4
 
 const incomplete = 'PIN must be exactly 4 digits'
 
-/** Choosing a PIN and typing it again (product pages, section 6). A whole one is judged at once, a part of one when it is left. */
+/** Choosing a PIN and typing it again (docs/product/messages.md). A whole one is judged at once, a part of one when it is left. */
 export function useNewPin() {
   const [typed, setTyped] = useState<Record<Box, string>>({ pin: '', confirm: '' })
   const [left, setLeft] = useState<ReadonlySet<Box>>(new Set())

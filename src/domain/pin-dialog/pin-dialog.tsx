@@ -40,7 +40,7 @@ export interface PinDialogProps {
 }
 
 /**
- * Asks for the PIN of one movement of money (product pages, 1.8). It knows no calls: what is confirmed, and how that ended, comes
+ * Asks for the PIN of one movement of money (docs/product/rules.md#money-movement). It knows no calls: what is confirmed, and how that ended, comes
  * from outside. The PIN is kept in its state only, until it closes.
  */
 export function PinDialog(props: PinDialogProps) {

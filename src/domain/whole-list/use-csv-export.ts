@@ -21,7 +21,7 @@ export interface ExportState {
 const begin: ReadProgress = { done: 0, total: 0 }
 
 /**
- * Makes a file of all rows that match (product pages, 1.4). `state` is there while it is under way, or has stopped half-way.
+ * Makes a file of all rows that match (docs/product/rules.md#lists). `state` is there while it is under way, or has stopped half-way.
  * @param make called when the export starts: later changes of the filters do not change it
  */
 export function useCsvExport<Row>(make: () => CsvExport<Row>) {

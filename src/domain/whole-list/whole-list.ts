@@ -1,4 +1,4 @@
-/** So many rows at most, read in pages of so many (product pages, 1.4). */
+/** So many rows at most, read in pages of so many (docs/product/rules.md#lists). */
 export const wholeListRules = { most: 5000, page: 100 } as const
 
 export interface ReadProgress {
@@ -22,7 +22,7 @@ export interface WholeList<Row> {
 export type ReadWholeList<Row> = (reading: Reading) => Promise<WholeList<Row>>
 
 /**
- * Everything that matches, read page by page up to 5,000 (product pages, 1.4). Something new that comes in meanwhile pushes a row to
+ * Everything that matches, read page by page up to 5,000 (docs/product/rules.md#lists). Something new that comes in meanwhile pushes a row to
  * the next page: it is taken once.
  * @param readPage one page, as the list's endpoint answers it
  * @param most fewer rows than 5,000, where a page says so

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { plan, reasonBody, subscribed, subscribeBody } from '../schemas/plan.ts'
 import { wallet } from '../schemas/wallet.ts'
 
-/** The plan (product pages, 5.5). All of it is added: the specification names only the plan's data. */
+/** The plan (docs/product/billing.md). All of it is added: the specification names only the plan's data. */
 export const billing = {
   getPlans: endpoint({
     id: 'billing.getPlans',

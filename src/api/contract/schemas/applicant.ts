@@ -3,11 +3,11 @@ import { instant, pageQuery } from './fields.ts'
 import { kobo } from './money.ts'
 import { workerSummary } from './worker.ts'
 
-/** Stages of an applicant (product pages, section 2). Answers may hold others, which are kept as text. */
+/** Stages of an applicant (docs/product/states.md). Answers may hold others, which are kept as text. */
 export const applicantStatuses = ['pending', 'shortlisted', 'hired', 'declined', 'withdrawn'] as const
 export type ApplicantStatus = (typeof applicantStatuses)[number]
 
-/** Who applied to what (product pages, section 3). */
+/** Who applied to what (docs/product/entities.md). */
 export const applicant = z.object({
   id: z.string(),
   gigId: z.string(),
@@ -28,7 +28,7 @@ export const applicant = z.object({
 })
 export type Applicant = z.output<typeof applicant>
 
-/** A page of applicants, or a bare list, whose total is then its length (product pages, 1.4). */
+/** A page of applicants, or a bare list, whose total is then its length (docs/product/rules.md#lists). */
 export const applicantList = z.pipe(
   z.union([z.object({ applicants: z.array(applicant), totalApplicant: z.number() }), z.array(applicant)]),
   z.transform((list) => (Array.isArray(list) ? { applicants: list, totalApplicant: list.length } : list)),

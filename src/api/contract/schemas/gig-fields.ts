@@ -6,7 +6,7 @@ import { mostKobo } from './money.ts'
 import { nigerianStates } from './places.ts'
 
 /**
- * What an employer types about a Gig, with the messages of product pages, section 6. `gigFields` is a Gig that can be posted, `gigDraft`
+ * What an employer types about a Gig, with the messages of docs/product/messages.md. `gigFields` is a Gig that can be posted, `gigDraft`
  * one on its way there: of any field as much as there is.
  */
 

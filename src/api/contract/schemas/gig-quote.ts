@@ -19,7 +19,7 @@ export const paymentDataBody = z.discriminatedUnion('method', [
 /** One line of a price: 'Pay for 5 workers'. `code` is pay, fee or vat. */
 const line = z.object({ code: z.string(), label: z.string(), quantity: z.number(), unitKobo: kobo, amountKobo: kobo })
 
-/** What a Gig costs and how far the wallet covers it, in kobo (product pages, section 3). */
+/** What a Gig costs and how far the wallet covers it, in kobo (docs/product/entities.md). */
 export const paymentData = z.object({
   /** Names the price until `expiresAt`; absent for a created Gig, whose price stands. */
   quoteId: z.optional(z.nullable(z.string())),

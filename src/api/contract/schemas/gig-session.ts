@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dayMessage, isDay } from './days.ts'
 
-/** Most sessions one Gig has, and how long one lasts at most, in minutes (product pages, section 6). */
+/** Most sessions one Gig has, and how long one lasts at most, in minutes (docs/product/messages.md). */
 export const mostSessions = 31
 export const longestSessionMinutes = 16 * 60
 
@@ -34,7 +34,7 @@ export function sessionSpan({ date, start, end, endsNextDay = false }: SessionTi
   return { startsAt: new Date(startsAt), endsAt: new Date(endsAt), minutes: Math.round((endsAt - startsAt) / minuteMs) }
 }
 
-/** One session as it is posted (product pages, section 6). */
+/** One session as it is posted (docs/product/messages.md). */
 export const gigSession = z
   .strictObject({
     date: z

@@ -5,7 +5,7 @@ import { gigCategories, gigDraft, gigRules, postableGig } from './gig-fields.ts'
 import { sessionRead } from './gig-session.ts'
 import { clientReference, kobo, pin } from './money.ts'
 
-/** States of a Gig (product pages, section 2). Answers may hold others, which are kept as text. */
+/** States of a Gig (docs/product/states.md). Answers may hold others, which are kept as text. */
 export const gigStatuses = [
   'draft',
   'pending_payment',
@@ -52,7 +52,7 @@ export type Cancellation = z.output<typeof cancellation>
 
 const count = z._default(z.number(), 0)
 
-/** One Gig (product pages, section 3). A draft has of each field as much as there is. */
+/** One Gig (docs/product/entities.md). A draft has of each field as much as there is. */
 export const gig = z.object({
   id: z.string(),
   createdAt: instant,
@@ -95,7 +95,7 @@ export type LockedField = z.output<typeof lockedField>
 /** A Gig to be changed. */
 export const gigToEdit = z.extend(gig, { lockedFields: z._default(z.array(lockedField), []) })
 
-/** A page of Gigs, or a bare list, whose total is then its length (product pages, 1.4). */
+/** A page of Gigs, or a bare list, whose total is then its length (docs/product/rules.md#lists). */
 export const gigList = z.pipe(
   z.union([z.object({ gigs: z.array(gig), totalGig: z.number() }), z.array(gig)]),
   z.transform((list) => (Array.isArray(list) ? { gigs: list, totalGig: list.length } : list)),

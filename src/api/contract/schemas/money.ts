@@ -17,7 +17,7 @@ export const amountKobo = z
 
 /**
  * The caller's UUID for one intent to pay, made when its dialog opens and kept for every retry, so that a repeat cannot pay twice
- * (product pages, 1.8). A repeated reference answers what the first call answered.
+ * (docs/product/rules.md#money-movement). A repeated reference answers what the first call answered.
  */
 export const clientReference = z
   .string({ error: 'ref must be a UUID' })
@@ -34,5 +34,5 @@ export const pin = z
   .string({ error: 'PIN must be exactly 4 digits' })
   .check(z.regex(/^\d{4}$/, 'PIN must be exactly 4 digits'))
 
-/** A PIN being chosen (product pages, section 6). */
+/** A PIN being chosen (docs/product/messages.md). */
 export const newPin = pin.check(z.refine((value) => !isWeakPin(value), 'Avoid repeated or sequential digits'))

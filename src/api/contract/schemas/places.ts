@@ -1,4 +1,4 @@
-/** The 36 states and the Federal Capital Territory, by name (product pages, section 6). */
+/** The 36 states and the Federal Capital Territory, by name (docs/product/messages.md). */
 export const nigerianStates = [
   'Abia',
   'Adamawa',

@@ -3,7 +3,7 @@ import { instant } from './fields.ts'
 
 export const ticketTopics = ['payment', 'gig', 'worker', 'account', 'other'] as const
 
-/** A question to support (product pages, sections 3 and 6). */
+/** A question to support (docs/product/entities.md and docs/product/messages.md). */
 export const ticketBody = z.strictObject({
   topic: z.enum(ticketTopics, { error: 'Please select a topic' }),
   subject: z

@@ -16,13 +16,13 @@ export const transactionTypes = [
 export const transactionStatuses = ['pending', 'processing', 'success', 'failed', 'abandoned', 'reversed'] as const
 export const transactionSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
 
-/** Whether nothing more is to be waited for (product pages, 1.8). A status nobody knows is taken for not final: it must not be paid again. */
+/** Whether nothing more is to be waited for (docs/product/rules.md#money-movement). A status nobody knows is taken for not final: it must not be paid again. */
 export const isFinalStatus = (status: string) => ['success', 'failed', 'abandoned', 'reversed'].includes(status)
 
 /** One step in the history of a payment. */
 const event = z.object({ at: instant, status: z.string(), note: z.optional(z.nullable(z.string())) })
 
-/** One payment, seen from the wallet (product pages, section 3). */
+/** One payment, seen from the wallet (docs/product/entities.md). */
 export const transaction = z.object({
   id: z.string(),
   reference: z.string(),
@@ -61,7 +61,7 @@ export const transaction = z.object({
 })
 export type PaymentTransaction = z.output<typeof transaction>
 
-/** A page of the history, or a bare list, whose total is then its length (product pages, 1.4). */
+/** A page of the history, or a bare list, whose total is then its length (docs/product/rules.md#lists). */
 export const transactionList = z.pipe(
   z.union([z.object({ transactions: z.array(transaction), totalTransaction: z.number() }), z.array(transaction)]),
   z.transform((list) => (Array.isArray(list) ? { transactions: list, totalTransaction: list.length } : list)),

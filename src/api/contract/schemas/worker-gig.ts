@@ -4,7 +4,7 @@ import { sessionRead } from './gig-session.ts'
 import { kobo } from './money.ts'
 import { workerSummary } from './worker.ts'
 
-/** States of a hired place (product pages, section 2). Answers may hold others, which are kept as text. */
+/** States of a hired place (docs/product/states.md). Answers may hold others, which are kept as text. */
 export const workerGigStatuses = [
   'hired',
   'active',
@@ -25,7 +25,7 @@ const review = z.object({
   hireAgain: z.optional(z.nullable(z.boolean())),
 })
 
-/** One hired place of a Gig (product pages, section 3). */
+/** One hired place of a Gig (docs/product/entities.md). */
 export const workerGig = z.object({
   id: z.string(),
   gigId: z.string(),
@@ -49,7 +49,7 @@ export const workerGig = z.object({
 })
 export type WorkerGig = z.output<typeof workerGig>
 
-/** A page of places, or a bare list, whose total is then its length (product pages, 1.4). */
+/** A page of places, or a bare list, whose total is then its length (docs/product/rules.md#lists). */
 export const workerGigList = z.pipe(
   z.union([z.object({ workerGigs: z.array(workerGig), totalWorkerGig: z.number() }), z.array(workerGig)]),
   z.transform((list) => (Array.isArray(list) ? { workerGigs: list, totalWorkerGig: list.length } : list)),

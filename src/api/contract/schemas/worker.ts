@@ -14,7 +14,7 @@ const history = z.object({
   lastHiredAt: z.optional(z.nullable(instant)),
 })
 
-/** A worker as lists show one (product pages, section 3). Phone and email are there only after hiring. */
+/** A worker as lists show one (docs/product/entities.md). Phone and email are there only after hiring. */
 export const workerSummary = z.object({
   id: z.string(),
   firstName: z.string(),

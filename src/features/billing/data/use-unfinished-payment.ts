@@ -7,7 +7,7 @@ import { usePaymentPolling } from '@/domain/payment-polling.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
 import { planPayments } from '../model/plan-payments.ts'
 
-/** The payment for a plan that may still arrive, if there is one. While there is, nothing is paid again (product pages, 1.8). */
+/** The payment for a plan that may still arrive, if there is one. While there is, nothing is paid again (docs/product/rules.md#money-movement). */
 export function useUnfinishedPayment() {
   const client = useQueryClient()
   const list = useApiQuery(payments.list, planPayments)

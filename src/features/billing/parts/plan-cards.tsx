@@ -27,7 +27,7 @@ interface PlanCardsProps {
   onChoose: (plan: Plan, change: PlanChange) => void
 }
 
-/** The plans of one interval beside each other (product pages, 5.5). Every price is the server's. */
+/** The plans of one interval beside each other (docs/product/billing.md). Every price is the server's. */
 export function PlanCards({ plans, subscription, mayPay, onChoose }: PlanCardsProps) {
   const intervals = planIntervals.filter((interval) => plans.some((plan) => plan.interval === interval))
   const [chosen, setChosen] = useState<string>()

@@ -35,7 +35,7 @@ interface PlanOverviewProps {
   onRenew?: (() => void) | undefined
 }
 
-/** The plan, how much of it is used, and when it renews (product pages, 5.5). */
+/** The plan, how much of it is used, and when it renews (docs/product/billing.md). */
 export function PlanOverview({ subscription, onRenew }: PlanOverviewProps) {
   const summary = planSummary(subscription)
   if (subscription?.status === 'past_due') {

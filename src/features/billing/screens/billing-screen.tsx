@@ -31,7 +31,7 @@ import { UnfinishedNotice } from '../parts/unfinished-notice.tsx'
 
 const search = z.object({ tab: z._default(z.enum(['overview', 'plans', 'history']), 'overview') })
 
-/** The plan, the plans there are, and what was paid for them (product pages, 5.5). */
+/** The plan, the plans there are, and what was paid for them (docs/product/billing.md). */
 export function BillingScreen() {
   const [{ tab }, set] = useSearchState(search)
   const wallet = useApiQuery(dashboard.getWallet, {})

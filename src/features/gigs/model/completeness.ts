@@ -34,7 +34,7 @@ function sessionsRequest(sessions: NonNullable<CompletenessFacts['sessions']>): 
   return undated === 1 ? 'choose the session date' : 'choose the session dates'
 }
 
-/** Counts what is there (product pages, 5.7 and 5.9). */
+/** Counts what is there (docs/product/post-gig.md and docs/product/gig-details.md). */
 export function completeness(gig: CompletenessFacts): Completeness {
   const { location, perks } = gig
   const sessions = gig.sessions ?? []

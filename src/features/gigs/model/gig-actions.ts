@@ -1,6 +1,6 @@
 import type { Gig, GigStatus } from '@/api/contract/schemas/gig.ts'
 
-/** What an employer can do with a Gig (product pages, section 2), wherever it is offered. */
+/** What an employer can do with a Gig (docs/product/states.md), wherever it is offered. */
 export type GigAction =
   | 'continue'
   | 'continuePayment'

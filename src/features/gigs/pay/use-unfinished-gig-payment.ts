@@ -7,7 +7,7 @@ import { usePaymentPolling } from '@/domain/payment-polling.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
 
 /**
- * The payment for a Gig that may still arrive, if there is one. While there is, nothing is paid again and the Gig stays (product pages, 1.8
+ * The payment for a Gig that may still arrive, if there is one. While there is, nothing is paid again and the Gig stays (docs/product/rules.md#money-movement
  * and 2). Once it is final, the Gig is read again.
  * @param gigId undefined where nothing is to be paid
  */

@@ -32,7 +32,7 @@ import {
 } from './testing/post-gig-app.tsx'
 import { aDraft, wholeForm } from './testing/whole-form.ts'
 
-/** What the form does when calls fail at each step: nothing is paid twice, nothing typed is lost, no second Gig is made (product pages, 5.7). */
+/** What the form does when calls fail at each step: nothing is paid twice, nothing typed is lost, no second Gig is made (docs/product/post-gig.md). */
 
 setUpApp()
 

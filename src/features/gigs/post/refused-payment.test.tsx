@@ -16,7 +16,7 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
-/** After a payment was refused, the screen asks what is true before it offers another one (product pages, 1.8). */
+/** After a payment was refused, the screen asks what is true before it offers another one (docs/product/rules.md#money-movement). */
 
 const app = appOverMocks()
 

@@ -33,7 +33,7 @@ const OfflineCallSheet = lazy(async () => ({
   default: (await import('../details/parts/call-sheet-page.tsx')).OfflineCallSheet,
 }))
 
-/** One Gig: brief, people and payments (product pages, 5.9). */
+/** One Gig: brief, people and payments (docs/product/gig-details.md). */
 export function GigScreen() {
   const { id = '' } = useParams()
   return <OneGig key={id} id={id} />

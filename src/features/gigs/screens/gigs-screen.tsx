@@ -20,7 +20,7 @@ const labels: Readonly<Record<GigTab, string>> = {
   ended: 'Cancelled and expired',
 }
 
-/** Every Gig of the employer (product pages, 5.8). */
+/** Every Gig of the employer (docs/product/gigs.md). */
 export function GigsScreen() {
   const [search, setSearch] = useSearchState(gigsSearch)
   const analytics = useApiQuery(gigs.getAnalytics, {})

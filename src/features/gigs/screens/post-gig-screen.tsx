@@ -28,7 +28,7 @@ import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
 import { inCard, PostGigSkeleton, saveSkeleton } from '../post/parts/form-skeleton.tsx'
 import { PostGigForm } from '../post/parts/post-gig-form.tsx'
 
-/** Where a Gig is described, priced and paid (product pages, 5.7). The address may name a draft or an unpaid Gig, which is continued. */
+/** Where a Gig is described, priced and paid (docs/product/post-gig.md). The address may name a draft or an unpaid Gig, which is continued. */
 export function PostGigScreen() {
   const [{ step, gig }, setSearch] = useSearchState(postSearch)
   const [opened, setOpened] = useState<{ count: number; gig: string | undefined; made?: string }>({ count: 0, gig })

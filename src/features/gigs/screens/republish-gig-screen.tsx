@@ -26,7 +26,7 @@ import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
 import { inCard, RepublishSkeleton, saveSkeleton } from '../post/parts/form-skeleton.tsx'
 import { RepublishForm } from '../post/parts/republish-form.tsx'
 
-/** A new Gig made from an old one (product pages, 5.13). */
+/** A new Gig made from an old one (docs/product/republish.md). */
 export function RepublishGigScreen() {
   const { id = '' } = useParams()
   return <Republish key={id} id={id} />

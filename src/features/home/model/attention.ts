@@ -16,7 +16,7 @@ const hour = 60 * 60 * 1000
 
 const dueTime = ({ reviewDueAt }: WorkerGig) => (reviewDueAt ? Date.parse(reviewDueAt) : Number.MAX_SAFE_INTEGER)
 
-/** Submitted tasks by deadline, then by money; after them the applicants of each Gig, in the order in which they are read (product pages, 5.1). */
+/** Submitted tasks by deadline, then by money; after them the applicants of each Gig, in the order in which they are read (docs/product/home.md). */
 export function attention(
   { workerGigs, totalWorkerGig }: { workerGigs: readonly WorkerGig[]; totalWorkerGig: number },
   { applicants, totalApplicant }: { applicants: readonly Applicant[]; totalApplicant: number },
@@ -46,7 +46,7 @@ function byGig(applicants: readonly Applicant[]): AttentionItem[] {
   }))
 }
 
-/** How pressing a deadline is: amber under a day, red under four hours (product pages, 5.1). */
+/** How pressing a deadline is: amber under a day, red under four hours (docs/product/home.md). */
 export function clockTone(dueAt: string, now: Date): 'neutral' | 'warning' | 'danger' {
   const ahead = Date.parse(dueAt) - now.getTime()
   if (ahead < 4 * hour) return 'danger'

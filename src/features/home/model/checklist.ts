@@ -2,7 +2,7 @@ import type { OnboardingStatus } from '@/api/contract/schemas/wallet.ts'
 import { activationGate, profileGate } from '@/domain/gate-banner.tsx'
 import { paths } from '@/domain/paths.ts'
 
-/** One step of the set-up, in the order in which an employer takes them (product pages, 5.1). */
+/** One step of the set-up, in the order in which an employer takes them (docs/product/home.md). */
 export interface ChecklistStep {
   id: keyof OnboardingStatus['steps']
   title: string

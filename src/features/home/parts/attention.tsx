@@ -8,7 +8,7 @@ export const loadAttention = () => import('./attention-part.ts')
 
 const AttentionList = lazy(async () => ({ default: (await loadAttention()).AttentionList }))
 
-/** What waits for the employer, most urgent first (product pages, 5.1). */
+/** What waits for the employer, most urgent first (docs/product/home.md). */
 export function Attention() {
   const headingId = useId()
   return (

@@ -16,7 +16,7 @@ import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { checklist, type ChecklistStep } from '../model/checklist.ts'
 import * as styles from './setup-checklist.css.ts'
 
-/** What is left before the first hire (product pages, 5.1), until all is done. */
+/** What is left before the first hire (docs/product/home.md), until all is done. */
 export function SetupChecklist({ status }: { status: OnboardingStatus }) {
   const headingId = useId()
   const hide = useApiMutation(dashboard.updateNewUserStatus, { success: false })

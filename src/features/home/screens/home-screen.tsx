@@ -19,7 +19,7 @@ import { FinishSetup } from '../parts/finish-setup.tsx'
 // Only new employers see it: the others need not fetch it.
 const SetupChecklist = lazy(async () => ({ default: (await import('../parts/setup-checklist.tsx')).SetupChecklist }))
 
-/** What needs the employer today (product pages, 5.1). */
+/** What needs the employer today (docs/product/home.md). */
 export function HomeScreen() {
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
   const firstName = useSession((session) => session.user?.firstName)

@@ -1,7 +1,7 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
 
-/** The rows of the table in product pages, 5.6, that know the payment. */
+/** The rows of the table in docs/product/payment-status.md, that know the payment. */
 export type PaymentState = 'confirming' | 'stillConfirming' | 'success' | 'failed' | 'abandoned' | 'reversed'
 
 const outcomes = ['success', 'failed', 'abandoned', 'reversed'] as const
@@ -23,7 +23,7 @@ export function paymentPurpose({ type }: Pick<PaymentTransaction, 'type'>): Paym
   return type === 'gig_payment' ? 'gig' : 'other'
 }
 
-/** The payment for the same purpose that may still arrive: then nothing offers to pay again (product pages, 1.8). */
+/** The payment for the same purpose that may still arrive: then nothing offers to pay again (docs/product/rules.md#money-movement). */
 export function otherUnderWay(
   payment: PaymentTransaction,
   others: readonly PaymentTransaction[],

@@ -23,7 +23,7 @@ const kept: Readonly<Record<PaymentPurpose, string>> = {
 }
 
 /**
- * Heading and text of a payment's state, to the letter of product pages, 5.6 and 1.8.
+ * Heading and text of a payment's state, to the letter of docs/product/payment-status.md and docs/product/rules.md#money-movement.
  * @param subscription the plan as it is now; left out while it is being read
  */
 export function paymentWords(

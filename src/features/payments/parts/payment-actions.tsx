@@ -17,7 +17,7 @@ interface PaymentActionsProps {
   onReport: (about: TicketSubject) => void
 }
 
-/** What can be done in a state (product pages, 5.6). While a payment is not final none of it leads to paying again. */
+/** What can be done in a state (docs/product/payment-status.md). While a payment is not final none of it leads to paying again. */
 export function PaymentActions({
   state,
   payment,

@@ -10,7 +10,7 @@ interface PaymentFactsProps {
   payment?: PaymentTransaction
 }
 
-/** What is listed in every state: amount, reference, date and purpose (product pages, 5.6). */
+/** What is listed in every state: amount, reference, date and purpose (docs/product/payment-status.md). */
 export function PaymentFacts({ reference, payment }: PaymentFactsProps) {
   return (
     <DescriptionList layout="rows">

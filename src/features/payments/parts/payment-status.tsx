@@ -39,7 +39,7 @@ interface PaymentStatusProps {
 }
 
 /**
- * What became of a payment (product pages, 5.6). Only the server's answer decides: of the address nothing is read but the reference, and
+ * What became of a payment (docs/product/payment-status.md). Only the server's answer decides: of the address nothing is read but the reference, and
  * opening it again later gives the same answer.
  */
 export function PaymentStatus({ back, illustration }: PaymentStatusProps) {

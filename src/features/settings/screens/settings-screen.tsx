@@ -2,7 +2,7 @@ import { SettingsIllustration } from '@/design-system/illustrations/SettingsIllu
 import { EmptyPage } from '@/domain/empty-page.tsx'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 
-/** The account and its settings (product pages, 5.12). Until they can be changed here, support does it. */
+/** The account and its settings (docs/product/settings.md). Until they can be changed here, support does it. */
 export function SettingsScreen() {
   return (
     <EmptyPage

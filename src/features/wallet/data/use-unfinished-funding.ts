@@ -5,7 +5,7 @@ import { isFinal } from '@/domain/transaction-status.ts'
 /** The last payments into the wallet. */
 const fundings = { query: { type: 'wallet_funding', limit: 50 } } as const
 
-/** Payments into the wallet that may still arrive. While they are not known, nothing may be paid (product pages, 1.8). */
+/** Payments into the wallet that may still arrive. While they are not known, nothing may be paid (docs/product/rules.md#money-movement). */
 export function useUnfinishedFunding(enabled: boolean) {
   const list = useApiQuery(payments.list, fundings, { enabled })
   return {

@@ -2,7 +2,7 @@ import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import type { Step } from '@/design-system/components/Stepper/index.ts'
 
-/** The three steps of the activation (product pages, 5.3). */
+/** The three steps of the activation (docs/product/activate-wallet.md). */
 export const activationSteps = [
   { id: '1', label: 'Bank account' },
   { id: '2', label: 'PIN' },

@@ -11,7 +11,7 @@ export interface HeldGig {
 }
 
 /**
- * Which Gigs hold money, the next release first, then the most money (product pages, 5.4).
+ * Which Gigs hold money, the next release first, then the most money (docs/product/wallet.md).
  * @param reviews places whose work waits for a review
  */
 export function heldGigs(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 const withdrawal = z.object({
-  /** The `ref` of every try of it, so that a repeat cannot withdraw twice (product pages, 1.8). */
+  /** The `ref` of every try of it, so that a repeat cannot withdraw twice (docs/product/rules.md#money-movement). */
   ref: z.string(),
   amountKobo: z.number(),
 })

@@ -17,7 +17,7 @@ const underWay: ReadonlyMap<string, string> = new Map([
   ['worker_payout', 'This money is set aside for the worker and has not been sent yet.'],
 ])
 
-/** What is to be said of a payment's state besides its badge. A failed one never claims that no money moved (product pages, 1.8). */
+/** What is to be said of a payment's state besides its badge. A failed one never claims that no money moved (docs/product/rules.md#money-movement). */
 export function statusWords(transaction: PaymentTransaction): StatusWords | undefined {
   const { status, reference, timeline, failureReason, type } = transaction
   if (!isKnown(status)) {

@@ -7,7 +7,7 @@ export const walletTabs = ['overview', 'transactions', 'account'] as const
 const day = z.optional(z.string().check(z.refine(isDay)))
 const text = z.optional(z.string().check(z.maxLength(100)))
 
-/** What the address of Wallet and Payments says (product pages, 1.3). */
+/** What the address of Wallet and Payments says (docs/product/rules.md#address-bar). */
 export const walletSearch = z.object({
   tab: z._default(z.enum(walletTabs), 'overview'),
   /** Part of a reference or a description. */

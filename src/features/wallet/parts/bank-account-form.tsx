@@ -24,7 +24,7 @@ interface BankAccountFormProps {
   children?: ReactNode
 }
 
-/** The account withdrawals go to (product pages, 5.3): bank, number, and the name the bank has for it. */
+/** The account withdrawals go to (docs/product/activate-wallet.md): bank, number, and the name the bank has for it. */
 export function BankAccountForm({ form, id, names, refusals, children }: BankAccountFormProps) {
   const banks = useApiQuery(wallet.getBanks, {})
   const { owner } = form

@@ -54,7 +54,7 @@ const nothing = (
 const idOf = ({ id }: HeldGig) => id
 const hrefOf = ({ id }: HeldGig) => gigPaths.details(id, { tab: 'payments' })
 
-/** For which Gigs money is held, and when the next of it is released by itself (product pages, 5.4). */
+/** For which Gigs money is held, and when the next of it is released by itself (docs/product/wallet.md). */
 export function HeldMoney() {
   const running = useApiQuery(gigs.list, { query: { status: 'open,in_progress', limit: 100 } })
   const reviews = useApiQuery(gigPeople.listPendingWorkerGigs, { query: { limit: 100 } })

@@ -30,7 +30,7 @@ export interface TransactionPanelProps {
   listHref: string
 }
 
-/** Everything about one payment beside the list. While it is not final, it is read again by itself (product pages, 1.8). */
+/** Everything about one payment beside the list. While it is not final, it is read again by itself (docs/product/rules.md#money-movement). */
 export function TransactionPanel({ of, onClose, onFinal, listHref }: TransactionPanelProps) {
   // While it slides out, it still shows what it has shown.
   const [last, setLast] = useState(of)

@@ -16,7 +16,7 @@ import { ActivationSkeleton } from '../parts/activation-skeleton.tsx'
 import { GateNotice } from '../parts/gate-notice.tsx'
 import { AccountStep, DoneStep, PinStep } from '../parts/activation-steps.tsx'
 
-/** A bank account and a PIN, and the wallet is open (product pages, 5.3). */
+/** A bank account and a PIN, and the wallet is open (docs/product/activate-wallet.md). */
 export function ActivateWalletScreen() {
   const facts = useActivationFacts()
   return (

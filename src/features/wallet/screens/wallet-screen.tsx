@@ -16,7 +16,7 @@ const TransactionPanel = deferred<TransactionPanelProps>(
   ({ of }) => of !== undefined,
 )
 
-/** Balances, transactions and the withdrawal account (product pages, 5.4). */
+/** Balances, transactions and the withdrawal account (docs/product/wallet.md). */
 export function WalletScreen() {
   const [search, setSearch] = useSearchState(walletSearch)
   const closed = { transaction: undefined, reference: undefined }

@@ -8,7 +8,7 @@ import { profileTitle, readProfileType, type ProfileType } from '../model/profil
 /** Where the Gig's page shows what is known of them. */
 const tabs = { applicant: 'applicants', worker: 'workers' } as const satisfies Record<ProfileType, string>
 
-/** One applicant or worker of a Gig (product pages, 5.10), who is not denied before anybody has looked. Any other kind of profile does not exist. */
+/** One applicant or worker of a Gig (docs/product/worker-profile.md), who is not denied before anybody has looked. Any other kind of profile does not exist. */
 export function ProfileScreen() {
   const { gigId = '', profileType } = useParams()
   const type = readProfileType(profileType)

@@ -10,7 +10,7 @@ import { type WholeList, wholeListReader } from '@/domain/whole-list/whole-list.
 import { isEnded } from '../model/gig-words.ts'
 import { readEvery } from './use-gig.ts'
 
-/** How many people a Gig's lists hold at most (product pages, 5.9). */
+/** How many people a Gig's lists hold at most (docs/product/gig-details.md). */
 export const mostPeople = 1000
 
 const noProgress = () => undefined

@@ -15,7 +15,7 @@ export interface SheetPerson {
   phone?: string
 }
 
-/** What everybody has to know on the day, on one page (product pages, 5.9). It has no amounts. */
+/** What everybody has to know on the day, on one page (docs/product/gig-details.md). It has no amounts. */
 export interface CallSheet {
   gigId: string
   title: string

@@ -2,7 +2,7 @@ import type { Cancellation } from '@/api/contract/schemas/gig.ts'
 import { dateTime } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 
-/** What calling a Gig off does with the money (product pages, 5.9); amounts come from the server, in kobo. */
+/** What calling a Gig off does with the money (docs/product/gig-details.md); amounts come from the server, in kobo. */
 export function cancelSentence({ refundKobo, feeKobo }: Pick<Cancellation, 'refundKobo' | 'feeKobo'>): string {
   const back = `You get back ${formatNaira(refundKobo)}.`
   return feeKobo > 0 ? `${back} Cancellation fee ${formatNaira(feeKobo)} goes to hired workers.` : back

@@ -22,7 +22,7 @@ export function changedFields(before: GigDraft, after: GigDraft): GigDraft {
   )
 }
 
-/** Whether hired workers are asked about: 'Tell 3 hired workers about this change?' (product pages, 5.9). */
+/** Whether hired workers are asked about: 'Tell 3 hired workers about this change?' (docs/product/gig-details.md). */
 export const isTellable = (changes: GigDraft) => tellable.some((field) => field in changes)
 
 const minutes = (sessions: readonly SessionTimes[]) =>

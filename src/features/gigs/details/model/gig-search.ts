@@ -12,7 +12,7 @@ export type GigTab = (typeof gigTabs)[number]
 export const segments = [...applicantStatuses, 'other'] as const
 export type Segment = (typeof segments)[number]
 
-/** What the address of a Gig says (product pages, 1.3). */
+/** What the address of a Gig says (docs/product/rules.md#address-bar). */
 export const gigSearch = z.object({
   tab: z._default(z.enum(gigTabs), 'overview'),
   /** Which applicants are listed. */

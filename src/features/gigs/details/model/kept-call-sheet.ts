@@ -3,7 +3,7 @@ import { sessionRead, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { callSheetPrefix } from '@/domain/kept-call-sheets.ts'
 import type { CallSheet } from './call-sheet.ts'
 
-/** How long after its last session a call sheet stays on the device, in ms (product pages, 1.10). */
+/** How long after its last session a call sheet stays on the device, in ms (docs/product/rules.md#edge-data). */
 const keptFor = 24 * 60 * 60 * 1000
 
 const words = z.optional(z.string())

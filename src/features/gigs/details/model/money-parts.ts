@@ -9,7 +9,7 @@ export interface MoneyPart {
   text: string
 }
 
-/** Where the money of a paid Gig is (product pages, 5.9): five parts, all in kobo. */
+/** Where the money of a paid Gig is (docs/product/gig-details.md): five parts, all in kobo. */
 export function moneyParts({ heldKobo, releasedKobo, refundedKobo, feeKobo, vatKobo }: GigPayment): MoneyPart[] {
   return [
     { id: 'held', label: 'Held', value: heldKobo, text: 'Kept safe until you approve work' },

@@ -119,7 +119,7 @@ function StagesSkeleton() {
 
 const noop = () => undefined
 
-/** Who applied, stage by stage; new ones join the list by themselves (product pages, 5.9). */
+/** Who applied, stage by stage; new ones join the list by themselves (docs/product/gig-details.md). */
 export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
   const query = useApplicants(gig)
   const fresh = useArrivals(query.data?.rows.map(idOf))

@@ -9,7 +9,7 @@ import { useWorkerGigs } from '../data/use-people.ts'
 import { firstDay, gigEntries } from '../model/gig-calendar.ts'
 import type { TabProps } from './gig-tabs.tsx'
 
-/** Sessions, the end of applying and automatic approvals of one Gig (product pages, 5.9). */
+/** Sessions, the end of applying and automatic approvals of one Gig (docs/product/gig-details.md). */
 export function CalendarTab({ gig, search, onSearch }: TabProps) {
   const workers = useWorkerGigs(gig)
   const moment = now()

@@ -26,7 +26,7 @@ import { keepCallSheet, keptCallSheet } from '../model/kept-call-sheet.ts'
 import { CallSheetView } from './call-sheet-view.tsx'
 import { SectionCard } from './section-card.tsx'
 
-/** What everybody has to know on the day: to print, to send, and to read without a connection once it was opened (product pages, 5.9). */
+/** What everybody has to know on the day: to print, to send, and to read without a connection once it was opened (docs/product/gig-details.md). */
 export function CallSheetPage({ gig, search }: { gig: Gig; search: GigSearch }) {
   const workers = useWorkerGigs(gig)
   const [withPhones, setWithPhones] = useState(false)

@@ -36,7 +36,7 @@ const confirmed = { pin: '0000', ref: '00000000-0000-4000-8000-000000000000' }
 const messageOf = (result: ReturnType<typeof gigCancellation.safeParse>, field: string) =>
   result.error?.issues.find(({ path }) => path[0] === field)?.message
 
-/** What calling the Gig off costs and gives back, why, and the PIN (product pages, 5.9). Give it a `key` for each opening: each is an intent of its own. */
+/** What calling the Gig off costs and gives back, why, and the PIN (docs/product/gig-details.md). Give it a `key` for each opening: each is an intent of its own. */
 export function CancelDialog({ gig, open, onClose, onUnsure, onForgotPin }: CancelDialogProps) {
   const formId = useId()
   const keep = useRef<HTMLButtonElement>(null)

@@ -36,7 +36,7 @@ interface EditGigProps {
   search: GigSearch
 }
 
-/** Changes a posted Gig; what cannot be changed any more is shown with the reason (product pages, 5.9). */
+/** Changes a posted Gig; what cannot be changed any more is shown with the reason (docs/product/gig-details.md). */
 export function EditGig({ gig: { id, status }, search }: EditGigProps) {
   const query = useGigToEdit(id)
   const [isRead, setRead] = useState(false)

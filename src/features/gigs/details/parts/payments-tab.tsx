@@ -24,7 +24,7 @@ import { useGigTransactions } from '../data/use-gig-transactions.ts'
 import { addsUp, moneyParts } from '../model/money-parts.ts'
 import { SectionCard } from './section-card.tsx'
 
-/** Where the money of a Gig is, and every payment that moved it (product pages, 5.9). */
+/** Where the money of a Gig is, and every payment that moved it (docs/product/gig-details.md). */
 export function PaymentsTab({ gig }: { gig: Gig }) {
   return (
     <Stack space={8}>

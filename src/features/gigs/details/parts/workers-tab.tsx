@@ -94,7 +94,7 @@ const columnsOf = (gig: Gig): readonly Column<WorkerGig>[] => [
   },
 ]
 
-/** Who was hired, how far the work is, and what it costs and brings (product pages, 5.9). */
+/** Who was hired, how far the work is, and what it costs and brings (docs/product/gig-details.md). */
 export function WorkersTab({ gig, search }: Pick<TabProps, 'gig' | 'search'>) {
   const query = useWorkerGigs(gig)
   return (

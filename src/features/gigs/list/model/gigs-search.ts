@@ -22,7 +22,7 @@ const tabStates: Readonly<Record<GigTab, readonly GigStatus[]>> = {
 
 const day = z.optional(z.string().check(z.refine(isDay)))
 
-/** What the address of Gigs Management says (product pages, 1.3). */
+/** What the address of Gigs Management says (docs/product/rules.md#address-bar). */
 export const gigsSearch = z.object({
   tab: z._default(z.enum(gigTabs), 'all'),
   /** Part of a title, a category or a place. */

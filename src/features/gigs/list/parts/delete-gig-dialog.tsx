@@ -18,7 +18,7 @@ export interface DeleteGigDialogProps {
   returnFocusRef: RefObject<HTMLElement | null> | undefined
 }
 
-/** Asks before a draft, or a Gig nobody paid for, is deleted (product pages, 5.8). */
+/** Asks before a draft, or a Gig nobody paid for, is deleted (docs/product/gigs.md). */
 export function DeleteGigDialog({ gig, open, onClose, onStale, onDeleted, returnFocusRef }: DeleteGigDialogProps) {
   const thing = gig.status === 'draft' ? 'draft' : 'Gig'
   const remove = useApiMutation(gigs.remove, {

@@ -73,7 +73,7 @@ function Applicants({ gig: { applicantCounts } }: { gig: Gig }) {
   )
 }
 
-/** The columns of Gigs Management (product pages, 5.8). The order is chosen beside the filters: the server knows each in one direction only. */
+/** The columns of Gigs Management (docs/product/gigs.md). The order is chosen beside the filters: the server knows each in one direction only. */
 export const gigColumns: readonly Column<Gig>[] = [
   {
     id: 'gig',

@@ -27,7 +27,7 @@ const words = {
   loading: 'Loading sessions',
 }
 
-/** The sessions of a tab's Gigs by month, week or as a list (product pages, 5.8). */
+/** The sessions of a tab's Gigs by month, week or as a list (docs/product/gigs.md). */
 export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearch: OnSearch }) {
   const today = lagosDay(now())
   const day = search.day ?? today

@@ -4,7 +4,7 @@ import { dropTeam, keepTeam, readTeam } from '@/domain/team-invites.ts'
 import type { Teammate } from '../model/team.ts'
 
 /**
- * Who of the old team is asked first (product pages, 5.13). A tick is kept on this device at once: under the old Gig, and
+ * Who of the old team is asked first (docs/product/republish.md). A tick is kept on this device at once: under the old Gig, and
  * under the new one as soon as the server has it.
  */
 export function useChosenTeam(sourceId: string, team: readonly Teammate[]) {

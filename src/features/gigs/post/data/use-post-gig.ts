@@ -35,7 +35,7 @@ const gates: ReadonlySet<string | undefined> = new Set([
 ])
 
 /**
- * Posting a Gig: it is saved, then paid for (product pages, 5.7). A failed second step leaves it saved and waiting for its payment.
+ * Posting a Gig: it is saved, then paid for (docs/product/post-gig.md). A failed second step leaves it saved and waiting for its payment.
  * @param onWrong fields turned out wrong, by path: the form shows their messages
  */
 export function usePostGig(

@@ -9,7 +9,7 @@ import type { PaymentData } from '@/api/contract/schemas/gig-quote.ts'
 import { now } from '@/lib/clock.ts'
 import { type GigForm, priceBody } from '../model/gig-form.ts'
 
-/** How long after the last change of pay, places or sessions the price is asked for, in ms (product pages, 5.7). */
+/** How long after the last change of pay, places or sessions the price is asked for, in ms (docs/product/post-gig.md). */
 export const quoteDelay = 600
 
 /** The value once it has not changed for `delay` ms; the first one at once. */

@@ -64,7 +64,7 @@ const fields: readonly (readonly [
 const linesOf = (words: string | readonly string[]) => (typeof words === 'string' ? [words] : words).filter(Boolean)
 const isSame = ({ before, after }: Change) => before.join('\n') === after.join('\n')
 
-/** What of a Gig is not as it was, field by field in the order of the form (product pages, 5.13). */
+/** What of a Gig is not as it was, field by field in the order of the form (docs/product/republish.md). */
 export function changesOf(before: GigForm, after: GigForm): Change[] {
   return fields.flatMap(([label, words, inShort]) => {
     const whole = { label, before: linesOf(words(before)), after: linesOf(words(after)) }

@@ -24,7 +24,7 @@ function inNextMonth(day: string, today: string): string {
 const daysBetween = (from: string, to: string) => Math.round((utcOf(to).getTime() - utcOf(from).getTime()) / 86_400_000)
 
 /**
- * The same weekdays next week and next month, as far apart as they were (product pages, 5.13). They are never in the past. The deadline
+ * The same weekdays next week and next month, as far apart as they were (docs/product/republish.md). They are never in the past. The deadline
  * keeps its distance to the first session, unless that has passed: then it is open.
  * @param today the present day in Lagos
  */

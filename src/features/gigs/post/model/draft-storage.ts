@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { steps } from './steps.ts'
 
-/** How long a draft stays on a device, in ms (product pages, 1.10). */
+/** How long a draft stays on a device, in ms (docs/product/rules.md#edge-data). */
 const longest = 7 * 24 * 60 * 60 * 1000
 
 const prefix = 'marquee-gig-draft'

@@ -8,7 +8,7 @@ const intent = z.object({
   gigId: z.string(),
   method: z.enum(payMethods),
   totalKobo: z.number(),
-  /** The `ref` of every try of this payment, so that a repeat cannot pay twice (product pages, 1.8). */
+  /** The `ref` of every try of this payment, so that a repeat cannot pay twice (docs/product/rules.md#money-movement). */
   ref: z.string(),
   /** A call was sent and no answer has come: until it is known what came of it, nothing is paid. */
   isUnsure: z.boolean(),

@@ -4,7 +4,7 @@ import { paths, withQuery } from '@/domain/paths.ts'
 import { planSummary } from '@/domain/plan-summary.ts'
 
 /**
- * What is left to do before this Gig can be posted (product pages, 1.6); undefined when nothing is.
+ * What is left to do before this Gig can be posted (docs/product/rules.md#gates); undefined when nothing is.
  * @param reserved how many other Gigs wait for their payment: the plan keeps a place for each
  */
 export function postGate(wallet: Wallet, { steps }: OnboardingStatus, reserved: number): Gate | undefined {

@@ -10,7 +10,7 @@ export const stepTitles: Readonly<Record<Step, string>> = {
   review: 'Review and pay',
 }
 
-/** What the address of Post a Gig says (product pages, 1.3 and 5.7): the step, and the draft or unpaid Gig that is continued. */
+/** What the address of Post a Gig says (docs/product/rules.md#address-bar and docs/product/post-gig.md): the step, and the draft or unpaid Gig that is continued. */
 export const postSearch = z.object({
   step: z._default(z.enum(steps), 'details'),
   gig: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),

@@ -28,7 +28,7 @@ interface BriefProps {
   onEdit?: ((step: Step) => void) | undefined
 }
 
-/** The Gig as workers see it (product pages, 5.7, step 4). */
+/** The Gig as workers see it (docs/product/post-gig.md, step 4). */
 export function Brief({ values, workerNetKobo, onEdit }: BriefProps) {
   const business = useApiQuery(company.getCompanyProfile, {})
   const { perks, location } = values

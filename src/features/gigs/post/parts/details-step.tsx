@@ -24,7 +24,7 @@ import type { GigForm } from '../model/gig-form.ts'
 const mostDeliverables = 10
 const categories = gigCategories.map((value) => ({ value, label: gigLabels.category[value] }))
 
-/** What the work is (product pages, 5.7, step 1). */
+/** What the work is (docs/product/post-gig.md, step 1). */
 export function DetailsStep() {
   const title = useGigField('title')
   const category = useGigField('category')

@@ -31,7 +31,7 @@ interface HowToPayProps {
   onBack: (() => void) | undefined
 }
 
-/** The gates of product pages, 1.6, or the ways to pay. */
+/** The gates of docs/product/rules.md#gates, or the ways to pay. */
 export function HowToPay({ quote, posting, isKnown, isReserved, onBack }: HowToPayProps) {
   const readiness = usePostReadiness(isReserved)
   if (readiness.state === 'loading') return <SkeletonText lines={3} />

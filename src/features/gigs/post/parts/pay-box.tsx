@@ -29,7 +29,7 @@ interface PayBoxProps {
   onBack?: (() => void) | undefined
 }
 
-/** What the Gig costs, what comes back when it is called off, and how it is paid (product pages, 5.7). */
+/** What the Gig costs, what comes back when it is called off, and how it is paid (docs/product/post-gig.md). */
 export function PayBox({ draft: { gig }, quote, posting, paying, onBack }: PayBoxProps) {
   const { payment } = posting
   const isPosted = gig?.status === 'pending_payment'

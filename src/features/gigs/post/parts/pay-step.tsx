@@ -42,7 +42,7 @@ const visibilityOptions = visibilities.map((value) => ({
   description: visibilityMeaning[value],
 }))
 
-/** What workers are paid and get, how many are wanted, and who sees the Gig (product pages, 5.7, step 3). */
+/** What workers are paid and get, how many are wanted, and who sees the Gig (docs/product/post-gig.md, step 3). */
 export function PayStep() {
   const visibility = useGigField('visibility')
   const lock = useLock('rateKobo')

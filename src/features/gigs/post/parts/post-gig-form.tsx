@@ -28,7 +28,7 @@ interface PostGigFormProps {
   onMade: (id: string) => void
 }
 
-/** Four steps from an empty page to a paid Gig (product pages, 5.7). */
+/** Four steps from an empty page to a paid Gig (docs/product/post-gig.md). */
 export function PostGigForm({ start, step: wanted, onStep, onMade }: PostGigFormProps) {
   const draft = useGigDraft(start, wanted, onMade)
   const { form, values, gig } = draft

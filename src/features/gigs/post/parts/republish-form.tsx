@@ -36,7 +36,7 @@ interface RepublishFormProps {
   onMade: (id: string) => void
 }
 
-/** The form of a Gig in one page, filled with an old one (product pages, 5.13). */
+/** The form of a Gig in one page, filled with an old one (docs/product/republish.md). */
 export function RepublishForm({ source, team, start, onMade }: RepublishFormProps) {
   const { chosen, choose, made } = useChosenTeam(source.id, team)
   const draft = useGigDraft(start, 'details', (id) => {

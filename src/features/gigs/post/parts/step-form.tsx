@@ -26,7 +26,7 @@ export interface Attempt {
 
 export type FormStep = Exclude<Step, 'review'>
 
-/** The list of what is wrong on these steps, in their order, and the focus in the first field of it (product pages, 5.7). */
+/** The list of what is wrong on these steps, in their order, and the focus in the first field of it (docs/product/post-gig.md). */
 export function WrongFields({
   attempt,
   steps,

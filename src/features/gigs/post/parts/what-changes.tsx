@@ -16,7 +16,7 @@ interface WhatChangesProps {
   priceNow: number | undefined
 }
 
-/** What is not as it was the last time (product pages, 5.13). */
+/** What is not as it was the last time (docs/product/republish.md). */
 export function WhatChanges({ before, after, priceThen, priceNow }: WhatChangesProps) {
   const changes = changesOf(before, after)
   return (
