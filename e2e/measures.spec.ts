@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { heading } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
-/** The measures of section 9 that only a browser with its motion on can tell. */
+/** The measures that only a browser with its motion on can tell (spec S9-5, S9-7, S9-8). */
 test('the side panel is 505px wide and as high as the window, and only large windows have it', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 })
   await page.goto('/sign-in')

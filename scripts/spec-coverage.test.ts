@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { findSpecCitations, readCitingFiles, wellFormedId } from './lib/citations.mjs'
 import { root } from './lib/paths.mjs'
 
 const page = readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8')
 
 interface Row {
+  id: string
   statement: string
   proof: string
 }
@@ -19,10 +21,9 @@ interface Proof {
 
 /** The statements of every table on the page. */
 function rowsOf(markdown: string): Row[] {
-  const rows = [...markdown.matchAll(/^\| (.*?) \| (.*) \|$/gm)].map(([, statement = '', proof = '']) => ({
-    statement,
-    proof,
-  }))
+  const rows = [...markdown.matchAll(/^\| (.*?) \| (.*?) \| (.*) \|$/gm)].map(
+    ([, id = '', statement = '', proof = '']) => ({ id, statement, proof }),
+  )
   return rows.filter(({ statement }) => statement !== 'statement')
 }
 
@@ -47,13 +48,31 @@ const rows = rowsOf(page)
 
 describe('docs/spec-coverage.md', () => {
   it('is a page of tables that can be read', () => {
-    expect(rows.length).toBeGreaterThan(150)
+    expect(rows.length).toBeGreaterThan(240)
     expect(page.split('›').length - 2).toBe(rows.flatMap(proofsOf).length)
   })
 
   it('has a proof for every statement, or says that it comes later', () => {
     const bare = rows.filter((row) => proofsOf(row).length === 0 && !row.proof.startsWith('later: '))
     expect(bare).toEqual([])
+  })
+
+  it('has an id for every statement, and each id once', () => {
+    const ids = rows.map(({ id }) => id)
+    expect(ids.filter((id) => !wellFormedId.test(id))).toEqual([])
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('has every row that a comment cites', () => {
+    const ids = new Set(rows.map(({ id }) => id))
+    const missing = readCitingFiles()
+      .filter(({ path }) => path !== 'scripts/citations.test.ts')
+      .flatMap(({ path, text }) =>
+        findSpecCitations(text)
+          .filter((id) => !ids.has(id))
+          .map((id) => `${path}: ${id}`),
+      )
+    expect(missing).toEqual([])
   })
 
   it('names only tests and stories that exist', () => {
@@ -65,7 +84,7 @@ describe('docs/spec-coverage.md', () => {
             !existsSync(join(root, file)) ||
             !hasProof(file, readFileSync(join(root, file), 'utf8'), name),
         )
-        .map(({ file, name }) => `${row.statement}: ${file} › ${name}`),
+        .map(({ file, name }) => `${row.id}: ${file} › ${name}`),
     )
     expect(broken).toEqual([])
   })

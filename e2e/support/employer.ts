@@ -44,7 +44,7 @@ export async function resetPassword({ email }: Person, newPassword: string): Pro
   await call(auth.resetPassword, { body: { email, newPassword, confirmPassword: newPassword } })
 }
 
-/** What a signed-in browser keeps under `auth-storage` (specification, section 3). */
+/** What a signed-in browser keeps under `auth-storage` (spec S3-1). */
 export function storedSession({ firstName, lastName, employerId, token }: Employer): string {
   return JSON.stringify({
     state: { user: { firstName, lastName, employerId }, isAuthenticated: true, token },

@@ -23,8 +23,8 @@ export function scriptHash(script: string): string {
 }
 
 /**
- * Completes index.html: the right theme at the first paint, the logo animation before any script of ours ran (specification,
- * section 1), and the parts of the page that will be shown fetched beside the entry instead of after it. All of it is one inline
+ * Completes index.html: the right theme at the first paint, the logo animation before any script of ours ran
+ * (spec S1-2), and the parts of the page that will be shown fetched beside the entry instead of after it. All of it is one inline
  * script, whose hash goes to `csp.json`, so that the server can forbid every other one.
  * Other pages that go through the same configuration (Storybook's preview frame) are left alone.
  */

@@ -15,7 +15,7 @@ const taken = () =>
     errors: { email: 'An account with this email already exists' },
   })
 
-/** What log-in and registration answer (specification, section 3). */
+/** What log-in and registration answer (spec S3-2). */
 export interface AuthResult {
   readonly token: string
   readonly user: { readonly firstName: string; readonly lastName: string; readonly employerId: string }

@@ -94,7 +94,7 @@ export async function tryCode(
 /**
  * Uses up the verified state of an email; false when there is none.
  *
- * The calls that follow a verified code carry only the email (specification, section 7), so whoever knows the email could
+ * The calls that follow a verified code carry only the email (spec S7-10), so whoever knows the email could
  * step in. They are therefore bound to the browser that typed the code, by a cookie, or, where cookies do not
  * travel, to its network address.
  */

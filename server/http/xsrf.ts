@@ -7,7 +7,7 @@ import type { AppContext } from './context.ts'
 
 const cookieName = 'XSRF-TOKEN'
 
-/** Sets the cookie whose value the front end repeats in a header (specification, section 7); it comes with the page. */
+/** Sets the cookie whose value the front end repeats in a header (spec S7-11); it comes with the page. */
 export function giveXsrfCookie(c: AppContext, trustedProxies: number) {
   if (getCookie(c, cookieName) !== undefined) return
   setCookie(c, cookieName, newSecret(), { path: '/', sameSite: 'Strict', secure: isBehindTls(c, trustedProxies) })

@@ -3,7 +3,7 @@ import type { Session } from '@/api/client/session.ts'
 import { paths } from '@/domain/paths.ts'
 
 /**
- * The wrappers of section 2 as route middleware: nothing below a guarded route is fetched or rendered before they let it pass.
+ * The wrappers (spec S2-1 to S2-5) as route middleware: nothing below a guarded route is fetched or rendered before they let it pass.
  * They run again whenever the session changes, because the app then revalidates.
  */
 

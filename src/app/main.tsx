@@ -15,7 +15,7 @@ if (!root) throw new Error('index.html has lost its #root')
 const session = createSession(() => window.localStorage)
 const api = createApiClient({ http: createHttp(env.apiBaseUrl), session })
 
-// index.html shows the logo animation until the session was checked; nothing renders before (specification, section 1).
+// index.html shows the logo animation until the session was checked; nothing renders before (spec S1-2).
 await session.checkSession()
 createRoot(root).render(
   <StrictMode>

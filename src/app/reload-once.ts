@@ -21,7 +21,7 @@ interface Browser {
 }
 
 /**
- * Whether a reload may help after a failed dynamic import (specification, section 2, Other behaviour): not if one was just tried,
+ * Whether a reload may help after a failed dynamic import (spec S2-66): not if one was just tried,
  * and not without network, where the page would be lost. Without storage a loop could not be noticed, so none is started.
  */
 export function mayReload({ storage, online }: Browser): boolean {

@@ -2,7 +2,7 @@ import type { Params } from 'react-router-dom'
 
 /**
  * What a route says about itself. The app sets the document title '{title} · Marquee' and sends an employer without a
- * carried email to `emailRequired` (specification, section 2).
+ * carried email to `emailRequired` (spec S2-3 to S2-5).
  */
 export interface RouteHandle {
   title: string | ((params: Params) => string)

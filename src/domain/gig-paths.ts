@@ -9,7 +9,7 @@ interface GigPageQuery {
 
 const under = (id: string) => `${paths.gigs}/${segment(id)}`
 
-/** Addresses of one Gig (specification, section 2). Beside `paths`, which every page fetches, the sign-in page too. */
+/** Addresses of one Gig (spec S2-34). Beside `paths`, which every page fetches, the sign-in page too. */
 export const gigPaths = {
   details: (id: string, { tab, view, list }: GigPageQuery = {}) => withQuery(under(id), { tab, view, list }),
   /** A draft or an unpaid Gig in the form it was made with. */

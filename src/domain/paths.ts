@@ -1,5 +1,5 @@
 /**
- * Every address of the dashboard (specification, section 2). The only source of hrefs: a screen never writes one by hand.
+ * Every address of the dashboard (spec S2-27). The only source of hrefs: a screen never writes one by hand.
  */
 
 type Query = Record<string, string | undefined>

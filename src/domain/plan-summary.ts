@@ -1,15 +1,15 @@
 import type { Subscription } from '@/api/contract/schemas/wallet.ts'
 
-/** What the plan card and the billing pages say of a subscription (specification, section 2, Plan card). */
+/** What the plan card and the billing pages say of a subscription (spec S2-50 to S2-52). */
 export type PlanSummary =
   | { kind: 'none'; title: string; text: string; link: string }
   | { kind: 'limited'; title: string; text: string; link: string; limit: number; remaining: number }
   | { kind: 'unlimited'; title: string; text: string }
 
-/** A plan of up to this many Gigs is Basic (section 9). */
+/** A plan of up to this many Gigs is Basic (spec S9-1). */
 const basicMaximum = 3
 
-/** The name of a plan by the number of Gigs it allows, whatever its code says (sections 2 and 9). */
+/** The name of a plan by the number of Gigs it allows, whatever its code says (spec S2-51, S9-1). */
 export function planName({ gigCount = 0 }: Pick<Subscription, 'gigCount'>): 'Basic' | 'Premium' | 'Enterprise' {
   if (gigCount === 'unlimited') return 'Enterprise'
   return gigCount >= 1 && gigCount <= basicMaximum ? 'Basic' : 'Premium'

@@ -1,4 +1,4 @@
-/** Days and times as the product shows them: in Lagos, with a 12-hour clock (sections 2 and 9). */
+/** Days and times as the product shows them: in Lagos, with a 12-hour clock (spec S2-64, S9-13). */
 const lagos = 'Africa/Lagos'
 
 const dayParts = new Intl.DateTimeFormat('en-US', {

@@ -1,6 +1,6 @@
 /**
  * An email address with most of its local part hidden: the first three characters, asterisks for the rest, then the domain.
- * A local part of three characters or fewer shows one character (section 2).
+ * A local part of three characters or fewer shows one character (spec S2-19, R-13).
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')

@@ -8,7 +8,7 @@ export type PlanInterval = (typeof planIntervals)[number]
 
 interface PlanTerms {
   readonly name: string
-  /** Gigs in a month, also where a year is paid at once; null is unlimited. Basic is 1 to 3, as specified (section 9). */
+  /** Gigs in a month, also where a year is paid at once; null is unlimited. Basic is 1 to 3 (spec S9-1). */
   readonly gigCount: number | null
   /** Price of one period in kobo. A year costs ten months. */
   readonly priceKobo: Readonly<Record<PlanInterval, number>>

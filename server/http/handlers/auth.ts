@@ -43,7 +43,7 @@ const limited =
     return handler(call)
   }
 
-/** The messages are the specification's (section 8). */
+/** The messages of the error catalogue (spec S8-1 to S8-11). */
 export const auth: Handlers['auth'] = {
   login: limited(async ({ deps, body }) => ({ message: 'Logged in successfully!', data: await logIn(deps, body) })),
 

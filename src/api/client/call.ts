@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** A 401 to a call flagged so does not log out (section 4). */
+  /** A 401 to a call flagged so does not log out (spec S4-5). */
   alreadyRetried?: boolean
 }
 
@@ -27,7 +27,7 @@ export interface ApiClient {
   preload: () => void
 }
 
-/** Creates the client that applies the rules of sections 4, 5 and 7 to every call. */
+/** Creates the client that applies the same rules to every call (spec S4-5, S5-13 to S5-15, S7-12). */
 export function createApiClient({ http, session }: { http: Http; session: Session }): ApiClient {
   async function request<E extends Endpoint>(
     endpoint: E,

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** A row of the error catalogue (section 8): where its words come from, in order. */
+/** A row of the error catalogue (spec S8-2 to S8-13): where its words come from, in order. */
 export interface FailureCopy {
   /** Where to look after the server's message and before `fallback`. */
   second?: 'errorField' | 'firstFieldError' | 'genericMessage'
@@ -10,7 +10,7 @@ export interface FailureCopy {
   fallback: string
 }
 
-/** What a failed mutation says unless its call site knows better (section 8). */
+/** What a failed mutation says unless its call site knows better (spec S8-13). */
 export const generalFailure: FailureCopy = { second: 'errorField', fallback: 'An unexpected error occurred' }
 
 /** The server's own words, or the client's when it refused to send the call. */

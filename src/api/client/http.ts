@@ -33,7 +33,7 @@ export interface Http {
 const loadAxios = async () => (await Promise.all([import('axios'), import('./refusal.ts')]))[0].default
 
 /**
- * Creates the HTTP client of one API base (section 7): JSON by default, no timeout, the XSRF cookie sent back in its header.
+ * Creates the HTTP client of one API base (spec S7-11): JSON by default, no timeout, the XSRF cookie sent back in its header.
  */
 export function createHttp(baseUrl: string, load: typeof loadAxios = loadAxios): Http {
   let client: Promise<AxiosInstance> | undefined

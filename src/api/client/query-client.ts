@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 import { failureText, generalFailure, type FailureCopy } from './failure-text.ts'
 import type { Reply } from './call.ts'
 
-/** Freshness and retry of every query, in milliseconds (section 9). */
+/** Freshness and retry of every query, in milliseconds (spec S9-14, S9-15). */
 export const queryRules = {
   staleTime: 300_000,
   gcTime: 300_000,
@@ -51,7 +51,7 @@ export function retryDelay(failures: number): number {
 }
 
 /**
- * Creates the cache of server data with the rules of sections 8 and 9. What every mutation does, toasts and refreshing
+ * Creates the cache of server data with the rules of spec S8-13, S9-14 and S9-15. What every mutation does, toasts and refreshing
  * what it wrote, is done here, where no call site can lose it.
  */
 export function createQueryClient({ notify, log }: { notify: Notify; log: Log }): QueryClient {

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<number, ApiErrorKind>> = {
 
 /**
  * Reads an answer outside 200–299. Each field of the body is read by itself, so that one of the wrong
- * type does not cost the others; words are also found below `data` (section 7).
+ * type does not cost the others; words are also found below `data` (spec R-1).
  */
 export function refusal(status: number, body: unknown, header: (name: string) => string | undefined): ApiErrorDetails {
   const own = record(body)

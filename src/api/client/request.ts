@@ -8,11 +8,11 @@ export interface AnyInput {
   body?: unknown
 }
 
-/** Said when an employer call is made without an employer (section 5). */
+/** Said when an employer call is made without an employer (spec S5-13). */
 export const noEmployer = 'Employer ID not found. Please log in again.'
 
 /**
- * The path of a call below the API base, with its parameters URL-encoded (section 5).
+ * The path of a call below the API base, with its parameters URL-encoded (spec S5-14).
  * @throws ApiError of kind `notSent`: `noEmployer`, or 'Missing URL parameter: {name}'
  */
 export function requestPath(
@@ -29,7 +29,7 @@ export function requestPath(
   })
 }
 
-/** The query without values that say nothing: undefined, empty text and empty lists (section 5). */
+/** The query without values that say nothing: undefined, empty text and empty lists (spec S5-15). */
 export function withoutEmpty(query: unknown): Record<string, unknown> {
   const entries = Object.entries((query ?? {}) as Record<string, unknown>)
   return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)))

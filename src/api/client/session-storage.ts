@@ -1,6 +1,6 @@
 import type { SessionUser } from '../contract/schemas/session.ts'
 
-/** The persisted part of the session, exactly as section 3 lists it. */
+/** The persisted part of the session (spec S3-1). */
 export interface PersistedSession {
   user: SessionUser | null
   isAuthenticated: boolean

@@ -3,10 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readPersisted, type PersistedSession } from './session-storage.ts'
 import type { SessionUser } from '../contract/schemas/session.ts'
 
-/** Key of the session in local storage (section 3). */
+/** Key of the session in local storage (spec S3-1). */
 export const sessionKey = 'auth-storage'
 
-/** Who is signed in (section 3). Only `user`, `isAuthenticated` and `token` are ever written to storage. */
+/** Who is signed in (spec S3-1). Only `user`, `isAuthenticated` and `token` are ever written to storage. */
 export interface SessionState extends PersistedSession {
   /** Carried between the pages of sign-up and reset; in memory only. */
   email: string | null
@@ -24,14 +24,14 @@ export interface Session {
   readonly store: StoreApi<SessionState>
   /**
    * Waits until storage was read, then answers whether a token exists: a token alone counts, a user alone does not
-   * (section 4). Sets `isAuthenticated` to the answer.
+   * (spec S4-1). Sets `isAuthenticated` to the answer.
    */
   checkSession: () => Promise<boolean>
   /** Keeps the employer and the token after log-in or registration; a 'Bearer ' prefix is taken off. */
   signedIn: (result: { user: SessionUser; token: string }) => void
   /** Carries an email to the next page of sign-up or reset. */
   rememberEmail: (email: string) => void
-  /** Forgets user and token; the email stays (section 4). */
+  /** Forgets user and token; the email stays (spec S4-2). */
   logOut: () => void
   /**
    * Logs out because the server refused `token`, and keeps a notice for the sign-in page. Does nothing when another
@@ -99,7 +99,7 @@ export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'set
   }
 }
 
-/** What a fresh load makes of a stored session: signed in only with both user and token (section 4). */
+/** What a fresh load makes of a stored session: signed in only with both user and token (spec S4-1). */
 function restored(stored: PersistedSession | undefined): PersistedSession {
   if (!stored) return guest
   const { user, token } = stored

@@ -2,7 +2,7 @@
  * Every reason the server gives for refusing a call, with the HTTP status it travels under.
  *
  * No code a signed-in employer can cause by mistyping maps to 401: any 401 logs the employer out
- * (specification, section 4), so a wrong password, code or PIN answers 400.
+ * (spec S4-5), so a wrong password, code or PIN answers 400.
  */
 export const errorStatus = {
   MALFORMED_JSON: 400,

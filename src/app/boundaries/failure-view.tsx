@@ -15,7 +15,7 @@ interface FailureViewProps {
   other?: ReactElement
 }
 
-/** The words of the error boundary (specification, section 2), the same at every level; only the ways out differ. */
+/** The words of the error boundary (spec S2-65), the same at every level; only the ways out differ. */
 export function FailureView({ failure, actionLabel, onAction, other }: FailureViewProps) {
   return (
     <ErrorState

@@ -23,7 +23,7 @@ import { DashboardRoot } from './dashboard-root.tsx'
 import { startShellQueries } from './shell-queries.ts'
 
 /**
- * The routes below `/dashboard` (specification, section 2) with the cache of server data they share. The shell's own
+ * The routes below `/dashboard` (spec S2-27) with the cache of server data they share. The shell's own
  * queries start here, at the same time as those of the page and as the page's chunk.
  */
 export function dashboardRoutes(api: ApiClient): RouteObject[] {

@@ -20,7 +20,7 @@ import { now } from '@/lib/clock.ts'
 import { isActivePlace, isMyWorkersNew } from './navigation.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** The places of the dashboard in the specification's order (section 2, Sidebar). */
+/** The places of the dashboard in their order (spec S2-36). */
 const places = [
   { href: paths.dashboard, label: 'Dashboard', icon: <HomeIcon /> },
   { href: paths.gigs, label: 'Gigs Management', icon: <BriefcaseIcon /> },

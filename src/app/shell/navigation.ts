@@ -7,7 +7,7 @@ export function isActivePlace(href: string, pathname: string): boolean {
   return href !== paths.dashboard && path.startsWith(`${href}/`)
 }
 
-/** My Workers is called new from this Lagos midnight for 30 days (specification, section 9). */
+/** My Workers is called new from this Lagos midnight for 30 days (spec S9-10). */
 const newFrom = Date.parse('2025-10-02T00:00:00+01:00')
 const newFor = 30 * 24 * 60 * 60 * 1000
 

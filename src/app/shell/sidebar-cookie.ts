@@ -2,7 +2,7 @@ import type { SidebarState } from '@/design-system/components/Sidebar/index.ts'
 
 const cookieName = 'sidebar_state'
 
-/** The sidebar's form is remembered for 7 days (specification, section 9); in seconds, as cookies count. */
+/** The sidebar's form is remembered for 7 days (spec S9-9); in seconds, as cookies count. */
 const lifetime = 7 * 24 * 60 * 60
 
 /** The remembered form. Anything but 'collapsed', also a value somebody broke, is the expanded one. */

@@ -6,7 +6,7 @@ import * as styles from './top-bar-start.css.ts'
 
 /**
  * The left of the top bar: on a phone the logo, which elsewhere stands in the sidebar, and the specification's search box
- * (section 2), which exists and is hidden: from view, from the keyboard and from screen readers.
+ * (spec S2-55), which exists and is hidden: from view, from the keyboard and from screen readers.
  */
 export function TopBarStart() {
   return (

@@ -20,7 +20,7 @@ const themes = [
   { value: 'system', label: 'System', icon: <MonitorIcon /> },
 ] as const
 
-/** The user menu with its button: settings, the theme, and log-out (specification, section 2). */
+/** The user menu with its button: settings, the theme, and log-out (spec S2-48). */
 export function UserMenuPanel({ startsOpen = false }: WantedProps) {
   const { session } = useApi()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 /**
  * Viewport widths in px from which a layout applies. Constants, because a media query cannot read a CSS variable. Below `tablet` the
- * product is "mobile" (section 9): the sidebar is a slide-over, headings take a step down.
+ * product is "mobile" (spec S9-5): the sidebar is a slide-over, headings take a step down.
  */
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1440 } as const
 

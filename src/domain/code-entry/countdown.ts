@@ -1,4 +1,4 @@
-/** Seconds an employer waits before a code can be sent again (specification, section 9). */
+/** Seconds an employer waits before a code can be sent again (spec S9-2). */
 export const resendSeconds = 60
 
 /** Whole seconds left until `deadline`, never below 0. Both are ms since 1970. */

@@ -21,7 +21,7 @@ export interface TicketWords {
   message: string
 }
 
-/** As long as the server takes a message (section 6). */
+/** Most characters the server accepts in a message (docs/product/messages.md). */
 const longest = 2000
 
 const between = '\n\n'

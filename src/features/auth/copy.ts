@@ -1,17 +1,17 @@
 import type { FailureCopy } from '@/api/client/failure-text.ts'
 import type { PasswordRuleId } from './data/auth-runtime.ts'
 
-/** The side panel (section 1). */
+/** The side panel (spec S1-1). */
 export const panel = {
   before: 'Hire Talented',
   words: ['Photographers', 'Songwriters', 'Hostesses', 'Djs'],
   after: 'Anytime!',
   text: 'Post a Gig today, take your business to the next level with top talents.',
-  /** How long each word stands, in ms (section 9). */
+  /** How long each word stands, in ms (spec S9-6). */
   holdMs: 5000,
 } as const
 
-/** What each call says when it ends: the rows of the error catalogue (section 8). */
+/** What each call says when it ends: the rows of the error catalogue (spec S8-1 to S8-11). */
 export const outcomes = {
   login: {
     success: 'Logged in successfully!',
@@ -91,7 +91,7 @@ export const code = {
   verify: 'Verify',
   verifying: 'Checking the code',
   cancel: 'Cancel',
-  /** Inline, in the sign-up steps only (section 8). */
+  /** Inline, in the sign-up steps only (spec S8-6). */
   wrong: 'Invalid OTP',
   incomplete: 'Please enter a valid 4-digit OTP.',
   unreachable: 'We could not check the code. Check your connection and try again.',
@@ -106,7 +106,7 @@ export const register = {
   lastName: 'Last name',
   email: 'Email',
   password: 'Password',
-  /** Sign-up does without the special character, which the list has too (section 5). */
+  /** Sign-up does without the special character, which the list has too (spec S5-5). */
   rules: 'A strong password has',
   agree: 'I agree to the',
   terms: 'Terms and Conditions',
@@ -149,7 +149,7 @@ export const updatedPassword = {
   submit: 'Continue to login',
 }
 
-/** The rows of the live checklist, in order (section 5). */
+/** The rows of the live checklist, in order (spec S5-5). */
 export const passwordChecklist = {
   length: 'At least 8 characters',
   uppercase: 'One uppercase letter',

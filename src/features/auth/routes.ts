@@ -3,7 +3,7 @@ import { paths } from '@/domain/paths.ts'
 
 // `lazy` as a function: in its object form the router writes into the object, and a second router made from these routes shows nothing.
 
-/** Pages for guests: sign-in, sign-up and password reset (section 2). `emailRequired` says where to go without a carried email. */
+/** Pages for guests: sign-in, sign-up and password reset (spec S2-7 to S2-11). `emailRequired` says where to go without a carried email. */
 export const authRoutes: RouteObject[] = [
   {
     path: paths.signIn,

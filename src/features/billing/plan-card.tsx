@@ -10,7 +10,7 @@ import { paths } from '@/domain/paths.ts'
 import { planSummary } from '@/domain/plan-summary.ts'
 
 /**
- * The plan card of the expanded sidebar (specification, section 2). Until the wallet was read its shape keeps the place: a card
+ * The plan card of the expanded sidebar (spec S2-49 to S2-52). Until the wallet was read its shape keeps the place: a card
  * that asks to subscribe and then takes it back would be a lie for a moment. Without an answer there is no card.
  */
 export function PlanCard() {

@@ -5,7 +5,7 @@ import { billing } from '@/api/contract/endpoints/billing.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { planPayments } from './model/plan-payments.ts'
 
-/** Plans and what was paid for them (section 2). The plan itself is read by the shell. */
+/** Plans and what was paid for them (spec S2-31). The plan itself is read by the shell. */
 export const billingRoutes: RouteObject[] = [
   {
     path: 'billing-subscription',

@@ -6,7 +6,7 @@ import { SidebarIdentity } from '@/design-system/components/Sidebar/index.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { companyIdentity } from './model/company-identity.ts'
 
-/** The company block of the sidebar's header: picture, name and short id, or that they load or failed (specification, section 2). */
+/** The company block of the sidebar's header: picture, name and short id, or that they load or failed (spec S2-44 to S2-47). */
 export function CompanyBlock() {
   const { data, error } = useApiQuery(company.getCompanyProfile, {})
   const firstName = useSession((session) => session.user?.firstName)

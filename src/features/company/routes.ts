@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** The business (section 2). */
+/** The business (spec S2-29). */
 export const companyRoutes: RouteObject[] = [
   {
     path: 'create-business-profile',

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** Gigs: posting, managing, republishing (section 2). */
+/** Gigs: posting, managing, republishing (spec S2-32, S2-34). */
 export const gigRoutes: RouteObject[] = [
   {
     path: 'post-gig',

@@ -3,7 +3,7 @@ import { queryFor } from '@/api/client/hooks.ts'
 import { apiContext, queryClientContext } from '@/api/client/router-context.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 
-/** The dashboard's home (section 2). */
+/** The dashboard's home (spec S2-28). */
 export const homeRoutes: RouteObject[] = [
   {
     index: true,

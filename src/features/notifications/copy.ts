@@ -1,7 +1,7 @@
-/** The badge says '99+' above this (section 9). */
+/** The badge says '99+' above this (spec S9-12). */
 export const badgeLimit = 99
 
-/** Words of the bell and its panel (section 2, Top bar and notifications). */
+/** Words of the bell and its panel (spec S2-53 to S2-64). */
 export const copy = {
   title: 'Notifications',
   loading: 'Loading notifications',

@@ -14,7 +14,7 @@ function loader({ context, request }: LoaderFunctionArgs) {
   return null
 }
 
-/** What became of a payment: one page, at the two addresses that payment pages lead back to (section 2). */
+/** What became of a payment: one page, at the two addresses that payment pages lead back to (spec S2-69). */
 export const paymentRoutes: RouteObject[] = [
   {
     path: 'billing-subscription/transaction-status',

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** Profile and settings (section 2). */
+/** Profile and settings (spec S2-33). */
 export const settingsRoutes: RouteObject[] = [
   {
     path: 'profile&settings',

@@ -5,7 +5,7 @@ import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { recentQuery } from './parts/recent-query.ts'
 
-/** Wallet and payments (section 2). The page reads its account itself: what describes that call is none of what home fetches. */
+/** Wallet and payments (spec S2-30). The page reads its account itself: what describes that call is none of what home fetches. */
 export const walletRoutes: RouteObject[] = [
   {
     path: 'activate-wallet',

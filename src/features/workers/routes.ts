@@ -1,7 +1,7 @@
 import type { Params, RouteObject } from 'react-router-dom'
 import { profileTitle } from './model/profile-type.ts'
 
-/** The people: applicants, workers and those saved (section 2). */
+/** The people: applicants, workers and those saved (spec S2-35). */
 export const workerRoutes: RouteObject[] = [
   {
     path: 'gig-management/:gigId/profile/:profileType/:profileId',

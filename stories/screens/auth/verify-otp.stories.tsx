@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The placeholder of the specification: no content, and no route of its own. */
+/** The page without content and without a route of its own (spec S2-13, R-8). */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeEmptyDOMElement()

@@ -13,7 +13,7 @@ import {
 const email = 'ngozi@ekoevents.example'
 const tries = ['INVALID_CODE'] as const
 
-/** Sign-in, sign-up and password reset (section 7, Authentication). */
+/** Sign-in, sign-up and password reset (spec S7-10). */
 export const auth = {
   login: endpoint({
     id: 'auth.login',

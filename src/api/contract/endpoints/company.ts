@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts'
 import { nothing } from '../envelope.ts'
 import { companyChanges, companyProfile, profile, profileChanges } from '../schemas/company.ts'
 
-/** The person and the business (section 7, /profile). */
+/** The person and the business (spec S7-13). */
 export const company = {
   getProfile: endpoint({
     id: 'company.getProfile',

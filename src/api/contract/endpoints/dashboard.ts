@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts'
 import { nothing } from '../envelope.ts'
 import { newUserStatus, onboardingStatus, wallet } from '../schemas/wallet.ts'
 
-/** What the shell and the dashboard's home read (section 7). */
+/** What the shell and the dashboard's home read (spec S7-1, S7-15). */
 export const dashboard = {
   getWallet: endpoint({
     id: 'dashboard.getWallet',

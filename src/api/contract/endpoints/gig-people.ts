@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts'
 import { applicantList, applicantQuery, invitation, invited } from '../schemas/applicant.ts'
 import { workerGig, workerGigList, workerGigQuery } from '../schemas/worker-gig.ts'
 
-/** Who applied to Gigs and who was hired for them (section 7, /gig). */
+/** Who applied to Gigs and who was hired for them (spec S7-9). */
 export const gigPeople = {
   listApplicants: endpoint({
     id: 'gigPeople.listApplicants',

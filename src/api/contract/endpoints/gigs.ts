@@ -25,7 +25,7 @@ export const exampleGig = {
   visibility: 'public' as const,
 }
 
-/** Gigs and paying for them (section 7, /gig). */
+/** Gigs and paying for them (spec S7-8). */
 export const gigs = {
   list: endpoint({
     id: 'gigs.list',

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts'
 import { nothing } from '../envelope.ts'
 import { notificationList, notificationQuery } from '../schemas/notification.ts'
 
-/** The bell and its panel (section 7, /notification). */
+/** The bell and its panel (spec S7-14). */
 export const notifications = {
   list: endpoint({
     id: 'notifications.list',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { transaction, transactionList, transactionQuery } from '../schemas/transaction.ts'
 
-/** What moved and what is moving (section 7, /payment). `{id}` is an id, a reference, or the `ref` of the call that made it. */
+/** What moved and what is moving (spec S7-5, S7-6). `{id}` is an id, a reference, or the `ref` of the call that made it. */
 export const payments = {
   list: endpoint({
     id: 'payments.list',

@@ -8,7 +8,7 @@ const repeated = { confirmPin: pin }
 const isRepeated = ({ newPin: chosen, confirmPin }: { newPin: string; confirmPin: string }) => chosen === confirmPin
 const notRepeated = { error: "PINs don't match", path: ['confirmPin'] }
 
-/** The PIN that confirms movements of money (section 7, /security). A wrong one is never a 401, which would log out. */
+/** The PIN that confirms movements of money (spec S7-3). A wrong one is never a 401, which would log out. */
 export const security = {
   setPin: endpoint({
     id: 'security.setPin',

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import { ticket, ticketBody } from '../schemas/support.ts'
 
-/** Questions to support (section 7, /support). */
+/** Questions to support (spec S7-4). */
 export const support = {
   createTicket: endpoint({
     id: 'support.createTicket',

@@ -7,7 +7,7 @@ import { wallet as walletData } from '../schemas/wallet.ts'
 
 const exampleReference = '0b9f2a44-52f0-4f5e-9d0c-3f1c2b7a9e10'
 
-/** The bank account and what moves money in and out (section 7, /wallet). */
+/** The bank account and what moves money in and out (spec S7-2). */
 export const wallet = {
   getWithdrawalAccount: endpoint({
     id: 'wallet.getWithdrawalAccount',

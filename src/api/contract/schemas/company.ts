@@ -62,7 +62,7 @@ const companyFields = {
     .check(z.trim(), z.regex(/^$|^[\d-]{8,14}$/, 'Please enter a valid TIN')),
 }
 
-/** The business as workers see it (section 3; the optional fields are the product's additions). */
+/** The business as workers see it (spec S3-6; the optional fields are additions: docs/product/entities.md). */
 export const companyProfile = z.object({
   id: z.string(),
   companyName: z.optional(z.nullable(z.string())),
@@ -92,7 +92,7 @@ export const profile = z.object({
 })
 export type Profile = z.output<typeof profile>
 
-/** The changed fields of the person; also carries the push device token (section 4). */
+/** The changed fields of the person; also carries the push device token (spec S3-7). */
 export const profileChanges = z.partial(
   z.strictObject({
     firstName: personName('First name'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * The fields that employers type, with the specification's messages (section 5). Forms and the server use the same rules,
+ * The fields that employers type, with the specification's messages (spec S5-1 to S5-10). Forms and the server use the same rules,
  * so a field cannot be accepted by one and refused by the other.
  */
 
@@ -68,7 +68,7 @@ export const signUpPassword = password(passwordRules.filter((rule) => rule.id !=
 /** A new password after a reset: the sign-up rules and a special character. */
 export const newPassword = password(passwordRules)
 
-/** Number of digits of a one-time code and of a PIN (section 9). */
+/** Number of digits of a one-time code and of a PIN (spec S9-2). */
 export const codeLength = 4
 
 /** A one-time code. */

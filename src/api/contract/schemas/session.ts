@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { code, email, newPassword, personName, signUpPassword } from './fields.ts'
 
 /**
- * The signed-in employer as every screen knows it (section 3). An email address in the answer is dropped on purpose:
+ * The signed-in employer as every screen knows it (spec S3-2). An email address in the answer is dropped on purpose:
  * this object is persisted in the browser and an email never is.
  */
 export const sessionUser = z.object({
@@ -32,7 +32,7 @@ export const registration = z.strictObject({
 /** Address of a new account whose first code is asked for. */
 export const signUpEmail = z.strictObject({ email: email('Invalid email address') })
 
-/** Address whose password was forgotten; its messages differ from those of sign-up (section 5). */
+/** Address whose password was forgotten; its messages differ from those of sign-up (spec S5-7). */
 export const forgottenEmail = z.strictObject({
   email: email('Please enter a valid email address', 'Email is required'),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { kobo } from './money.ts'
 
-/** Number of Gigs a plan allows in one period, or 'unlimited' (section 9). */
+/** Number of Gigs a plan allows in one period, or 'unlimited' (spec S9-11). */
 const gigCount = z.union([z.number(), z.literal('unlimited')])
 
 /**
- * The plan and how much of it is used (section 3). A status other than 'active' does not allow posting;
+ * The plan and how much of it is used (spec S3-8). A status other than 'active' does not allow posting;
  * statuses this client does not know are kept as text.
  */
 export const subscription = z.object({

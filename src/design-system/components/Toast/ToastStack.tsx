@@ -7,7 +7,7 @@ import * as styles from './Toast.css.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { drainToasts } from './toast.ts'
 
-/** How long a toast stays (ms), and how many are seen at a time: section 9. Pointing at the stack, or a hidden tab, stops the clock. */
+/** How long a toast stays (ms), and how many are seen at a time (spec S9-4). Pointing at the stack, or a hidden tab, stops the clock. */
 const duration = 4000
 const visibleToasts = 3
 

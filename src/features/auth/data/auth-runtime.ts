@@ -61,7 +61,7 @@ export interface AuthFailure {
   isHttp: boolean
 }
 
-/** Reads a failure by its row of the error catalogue (section 8). Null when the call was taken back, which is no failure. */
+/** Reads a failure by its row of the error catalogue (spec S8-1 to S8-11). Null when the call was taken back, which is no failure. */
 export function readFailure(error: unknown, copy: FailureCopy | string): AuthFailure | null {
   const known = error instanceof ApiError ? error : undefined
   if (known?.kind === 'cancelled') return null

@@ -26,7 +26,7 @@ export interface AuthAction<Name extends CallName> {
 }
 
 /**
- * One of the calls of section 7, Authentication, with its toasts. The call ends without a word when the component goes away:
+ * One of the authentication calls (spec S7-10) with its toasts. The call ends without a word when the component goes away:
  * whoever left the page or closed the dialog is not to be taken anywhere.
  */
 export function useAuthAction<Name extends CallName>(
@@ -67,7 +67,7 @@ export function useAuthAction<Name extends CallName>(
 
 type Result<Name extends CallName> = { data: Output<Endpoints[Name]> } | { failure: AuthFailure | null }
 
-/** Without the runtime there was no answer either: the row's words for that (spec readings, 'network down'). */
+/** Without the runtime there was no answer either: the row's words for that (spec R-15). */
 async function send<Name extends CallName>(
   api: ApiClient,
   name: Name,

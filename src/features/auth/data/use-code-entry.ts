@@ -36,7 +36,7 @@ interface CodeEntryOptions {
 export type CodeEntry = ReturnType<typeof useCodeEntry>
 
 /**
- * Entering a code and asking for another one (section 4). A wrong code empties the boxes; without an answer from the server
+ * Entering a code and asking for another one (spec S4-8, S4-9). A wrong code empties the boxes; without an answer from the server
  * they keep what was typed. The 60 seconds before a resend begin when the component appears, right after a code was sent.
  */
 export function useCodeEntry({ flow, email, onVerified }: CodeEntryOptions) {

@@ -19,7 +19,7 @@ interface AuthPageProps {
   footer?: ReactNode
 }
 
-/** The frame of every public form: the side panel (section 1), the heading, the form and the way elsewhere. */
+/** The frame of every public form: the side panel (spec S1-1), the heading, the form and the way elsewhere. */
 export function AuthPage({ picture, title, intro, notice, children, footer }: AuthPageProps) {
   return (
     <AuthLayout panel={<SidePanel {...panel} />}>

@@ -11,7 +11,7 @@ type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'value' |
   rulesLabel?: string
 }
 
-/** A password that is being chosen, with the live checklist of sections 2 and 5. */
+/** A password that is being chosen, with the live checklist (spec S2-21, S2-25, S5-5). */
 export function NewPasswordField({ password, rulesLabel, ...field }: NewPasswordFieldProps) {
   const checklistId = useId()
   const rules = usePasswordRules(password)

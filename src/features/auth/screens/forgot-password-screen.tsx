@@ -10,7 +10,7 @@ import { useAuthForm } from '../forms/use-auth-form.ts'
 import { AuthForm } from '../parts/auth-form.tsx'
 import { AuthPage } from '../parts/auth-page.tsx'
 
-/** Asks for a reset code (sections 2 and 4). */
+/** Asks for a reset code (spec S2-23, S4-12). */
 export function ForgotPasswordScreen() {
   const { session } = useApi()
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ import { AuthPage } from '../parts/auth-page.tsx'
 import { NewPasswordField } from '../parts/new-password-field.tsx'
 import { UnverifiedEmail } from '../parts/unverified-email.tsx'
 
-/** Last step of sign-up: who the employer is, and a password (sections 2 and 5). */
+/** Last step of sign-up: who the employer is, and a password (spec S2-20 to S2-22, S5-2). */
 export function RegisterScreen() {
   const { session } = useApi()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function RegisterScreen() {
       form.show(failure)
     },
   })
-  // Pressed before the form may be sent, the button says what is missing: messages at the fields, or the terms (section 5).
+  // Pressed before the form may be sent, the button says what is missing: messages at the fields, or the terms (spec S5-3, R-10).
   const submit = form.submit((values) => (hasAgreed ? account.start(values) : toast.error(copy.missingTerms)))
   const missing = form.isValid ? copy.missingTerms : copy.missingFields
 

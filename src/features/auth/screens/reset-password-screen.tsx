@@ -8,7 +8,7 @@ import { AuthPage } from '../parts/auth-page.tsx'
 import { CodeForm } from '../parts/code-form.tsx'
 import { MaskedEmail } from '../parts/masked-email.tsx'
 
-/** The code step of a password reset (section 4). */
+/** The code step of a password reset (spec S2-24, S4-12). */
 export function ResetPasswordScreen() {
   const navigate = useNavigate()
   const email = useSession((state) => state.email) ?? ''

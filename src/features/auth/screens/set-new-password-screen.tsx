@@ -14,7 +14,7 @@ import { AuthForm } from '../parts/auth-form.tsx'
 import { AuthPage } from '../parts/auth-page.tsx'
 import { NewPasswordField } from '../parts/new-password-field.tsx'
 
-/** Last step of a password reset (sections 2 and 5). */
+/** Last step of a password reset (spec S2-25, S5-8). */
 export function SetNewPasswordScreen() {
   const navigate = useNavigate()
   const email = useSession((state) => state.email) ?? ''

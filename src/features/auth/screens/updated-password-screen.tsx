@@ -5,7 +5,7 @@ import { paths } from '@/domain/paths.ts'
 import { updatedPassword as copy } from '../copy.ts'
 import { AuthPage } from '../parts/auth-page.tsx'
 
-/** End of a password reset (section 2). */
+/** End of a password reset (spec S2-26). */
 export function UpdatedPasswordScreen() {
   return (
     <AuthPage

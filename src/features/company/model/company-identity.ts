@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@/api/contract/schemas/company.ts'
 
-/** How many characters of the company's id the sidebar shows (specification, section 2). */
+/** How many characters of the company's id the sidebar shows (spec S2-45). */
 const idLength = 13
 
 /** What the sidebar says of the business: its name, or the employer's first name while it has none, and a short id. */

@@ -13,7 +13,7 @@ export interface NotificationActions {
 
 /**
  * The four changes. Each shows at once, in the list and on the bell, and is taken back when the server refuses. A failure is
- * only logged (section 8).
+ * only logged (spec S8-19).
  * @param notifications the list as it is shown: an unread one counts on the bell, a read one does not
  */
 export function useNotificationActions(notifications: readonly Notification[]): NotificationActions {

@@ -5,7 +5,7 @@ import { dayHeading, lagosDay } from '@/lib/dates.ts'
 export interface DayGroup {
   /** 'YYYY-MM-DD' */
   day: string
-  /** 'Today', 'Yesterday', or the long date (section 2). */
+  /** 'Today', 'Yesterday', or the long date (spec S2-56). */
   heading: string
   notifications: Notification[]
 }

@@ -6,7 +6,7 @@ export function shownTitle({ title }: Pick<Notification, 'title'>): string {
   return title.trim() || 'Notification'
 }
 
-/** Address of the Gig that a notification of type 'gig' is about (section 2); undefined for any other, or without an id. */
+/** Address of the Gig that a notification of type 'gig' is about (spec S2-61); undefined for any other, or without an id. */
 export function gigHref({ metadata }: Pick<Notification, 'metadata'>): string | undefined {
   if (metadata?.type !== 'gig') return undefined
   const id = metadata.gigId || metadata.id

@@ -20,7 +20,7 @@ interface NotificationDetailProps {
   onFollow: () => void
 }
 
-/** One notification in full (section 2). The drawer's own button closes it. */
+/** One notification in full (spec S2-60). The drawer's own button closes it. */
 export function NotificationDetail({ notification, headingRef, onBack, onRemove, onFollow }: NotificationDetailProps) {
   const { createdAt, message } = notification
   const title = shownTitle(notification)

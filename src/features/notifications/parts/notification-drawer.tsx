@@ -8,7 +8,7 @@ export interface NotificationDrawerProps {
   onClose: () => void
 }
 
-/** The right-hand panel with its frame (section 2). */
+/** The right-hand panel with its frame (spec S2-54). */
 export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
   const [leaving, setLeaving] = useState(false)
   if (open && leaving) setLeaving(false)

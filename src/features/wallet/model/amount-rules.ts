@@ -4,7 +4,7 @@ import { formatNaira, type NairaProblem } from '@/lib/money.ts'
 
 export type Movement = 'fund' | 'withdraw'
 
-/** What is wrong with an amount, in the words of section 6; undefined when nothing is. */
+/** The message for an amount that cannot be accepted (docs/product/messages.md); undefined when it can. */
 export function amountProblem(
   change: MoneyChange,
   movement: Movement,

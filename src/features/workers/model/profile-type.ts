@@ -1,4 +1,4 @@
-/** The kinds of profile an address can name (specification, section 2). */
+/** The kinds of profile an address can name (spec S2-35). */
 export type ProfileType = 'applicant' | 'worker'
 
 /** The kind that an address names, or undefined when there is no such kind. */
