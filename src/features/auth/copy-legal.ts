@@ -1,4 +1,4 @@
-/** What the pages behind the links of registration say: what the product does, in plain words. */
+/** The copy of the pages that registration links to: what the product does, in plain language. */
 export const legal = {
   signIn: 'Go to sign in',
   terms: {

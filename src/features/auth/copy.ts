@@ -7,11 +7,11 @@ export const panel = {
   words: ['Photographers', 'Songwriters', 'Hostesses', 'Djs'],
   after: 'Anytime!',
   text: 'Post a Gig today, take your business to the next level with top talents.',
-  /** How long each word stands, in ms (spec S9-6). */
+  /** How long each word is shown, in ms (spec S9-6). */
   holdMs: 5000,
 } as const
 
-/** What each call says when it ends: the rows of the error catalogue (spec S8-1 to S8-11). */
+/** The messages at the end of each call: the rows of the error catalogue (spec S8-1 to S8-11). */
 export const outcomes = {
   login: {
     success: 'Logged in successfully!',
@@ -58,7 +58,7 @@ export const outcomes = {
 /** The toasts of one call. */
 export interface Outcome {
   success: string
-  /** A row's order of words, or words that are always the same. */
+  /** How a row orders its messages, or a fixed message. */
   failure: FailureCopy | string
 }
 
@@ -106,7 +106,7 @@ export const register = {
   lastName: 'Last name',
   email: 'Email',
   password: 'Password',
-  /** Sign-up does without the special character, which the list has too (spec S5-5). */
+  /** Sign-up does not require the special character, which the list contains too (spec S5-5). */
   rules: 'A strong password has',
   agree: 'I agree to the',
   terms: 'Terms and Conditions',

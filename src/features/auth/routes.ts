@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '@/domain/paths.ts'
 
-// `lazy` as a function: in its object form the router writes into the object, and a second router made from these routes shows nothing.
+// `lazy` is a function: in its object form the router mutates the object, and a second router made from these routes renders nothing.
 
-/** Pages for guests: sign-in, sign-up and password reset (spec S2-7 to S2-11). `emailRequired` says where to go without a carried email. */
+/** Pages for guests: sign-in, sign-up and password reset (spec S2-7 to S2-11). `emailRequired` names the redirect when no email was passed on. */
 export const authRoutes: RouteObject[] = [
   {
     path: paths.signIn,
@@ -47,7 +47,7 @@ export const authRoutes: RouteObject[] = [
   },
 ]
 
-/** The pages that registration links to. Anyone may read them. */
+/** The pages that registration links to, readable without an account. */
 export const legalRoutes: RouteObject[] = [
   {
     path: paths.terms,

@@ -16,7 +16,7 @@ import { openApp } from '@/app/testing/open-app.tsx'
 import { paths } from '@/domain/paths.ts'
 import { replaceLeaving } from '@/domain/payment-link.ts'
 
-/** What paying for a plan does when the answer does not come, or is no. */
+/** Paying for a plan when no response comes, or the server refuses. */
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -73,7 +73,7 @@ const sheet = async () =>
     ) ?? document.body,
   )
 
-it('a page that the server could not open is asked for again by the same payment', async () => {
+it('a payment page that the server could not open is requested again with the same reference', async () => {
   const dialog = await openSheet(failOnce(billing.subscribe, 'UNAVAILABLE'))
   await userEvent.click(dialog.getByText(/^Pay ₦/))
   await dialog.findByText('We do not know yet if this went through.')
@@ -82,7 +82,7 @@ it('a page that the server could not open is asked for again by the same payment
   expect(new Set(refs).size).toBe(1)
 })
 
-it('also after its sheet was closed, from the notice that stands in place of every offer', async () => {
+it('is also requested again after its sheet was closed, from the notice that replaces every offer', async () => {
   const dialog = await openSheet(failOnce(billing.subscribe, 'UNAVAILABLE'))
   await userEvent.click(dialog.getByText(/^Pay ₦/))
   await dialog.findByText('We do not know yet if this went through.')
@@ -95,7 +95,7 @@ it('also after its sheet was closed, from the notice that stands in place of eve
   expect(new Set(refs).size).toBe(1)
 })
 
-it('a payment that is refused because another one is on its way shows that one', async () => {
+it('a payment that is refused because of a pending one shows the pending one', async () => {
   const unfinished = aTransaction({
     type: 'subscription',
     direction: 'debit',
@@ -119,7 +119,7 @@ it.each<[ErrorCode, string]>([
   ['PAYMENT_UNFINISHED', 'the same payment'],
   ['RATE_LIMITED', 'the same payment'],
   ['CONFLICT', 'another payment'],
-])('after %s the next try is %s', async (code, expected) => {
+])('after %s the next attempt is %s', async (code, expected) => {
   const dialog = await openSheet(failOnce(billing.subscribe, code))
   await userEvent.click(dialog.getByText(/^Pay ₦/))
   await dialog.findByRole('alert')

@@ -10,8 +10,8 @@ import { paths } from '@/domain/paths.ts'
 import { planSummary } from '@/domain/plan-summary.ts'
 
 /**
- * The plan card of the expanded sidebar (spec S2-49 to S2-52). Until the wallet was read its shape keeps the place: a card
- * that asks to subscribe and then takes it back would be a lie for a moment. Without an answer there is no card.
+ * The plan card of the expanded sidebar (spec S2-49 to S2-52). Until the wallet was read a skeleton reserves its space, because a
+ * request to subscribe must not be shown to an employer with a plan. When the read fails there is no card.
  */
 export function PlanCard() {
   const wallet = useApiQuery(dashboard.getWallet, {})

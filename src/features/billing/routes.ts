@@ -5,7 +5,7 @@ import { billing } from '@/api/contract/endpoints/billing.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { planPayments } from './model/plan-payments.ts'
 
-/** Plans and what was paid for them (spec S2-31). The plan itself is read by the shell. */
+/** Plans and their payments (spec S2-31). The plan itself is read by the shell. */
 export const billingRoutes: RouteObject[] = [
   {
     path: 'billing-subscription',
@@ -19,7 +19,7 @@ export const billingRoutes: RouteObject[] = [
       }
       return null
     },
-    // A tab is another address of the same page: its data stays as fresh as it is.
+    // A tab is another address of the same page, so its data need not be read again.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => ({ Component: (await import('./screens/billing-screen.tsx')).BillingScreen }),
   },

@@ -6,12 +6,12 @@ import { SidebarIdentity } from '@/design-system/components/Sidebar/index.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { companyIdentity } from './model/company-identity.ts'
 
-/** The company block of the sidebar's header: picture, name and short id, or that they load or failed (spec S2-44 to S2-47). */
+/** The company block of the sidebar's header: picture, name and short id, or a skeleton or an error (spec S2-44 to S2-47). */
 export function CompanyBlock() {
   const { data, error } = useApiQuery(company.getCompanyProfile, {})
   const firstName = useSession((session) => session.user?.firstName)
   if (!data) {
-    // Nothing is known of the company: the employer's initial would stand for somebody else.
+    // The company is not known: the employer's initial would be mistaken for the company's.
     const picture = <Avatar name="" id="" size="lg" shape="company" />
     return (
       <SidebarIdentity

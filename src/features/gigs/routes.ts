@@ -5,7 +5,7 @@ export const gigRoutes: RouteObject[] = [
   {
     path: 'post-gig',
     handle: { title: 'Post a Gig' },
-    // What describes a Gig's calls is fetched with the page: no other page needs it.
+    // The descriptors of a Gig's calls are loaded with the page: no other page needs them.
     loader: async (input) => (await import('./post/data/read-draft.ts')).readDraft(input),
     // A step is another address of the same page.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bellName, clearQuestion } from './copy.ts'
 
 describe('bellName', () => {
-  it('says the number that the badge shows', () => {
+  it('contains the number that the badge shows', () => {
     expect(bellName(0)).toBe('Notifications')
     expect(bellName(1)).toBe('Notifications, 1 unread')
     expect(bellName(99)).toBe('Notifications, 99 unread')
@@ -11,7 +11,7 @@ describe('bellName', () => {
 })
 
 describe('clearQuestion', () => {
-  it('names what is destroyed, how much of it, and what nobody has seen yet', () => {
+  it('names what is deleted, how many there are, and how many are unread', () => {
     expect(clearQuestion(5, 3)).toEqual({
       title: 'Clear all 5 notifications?',
       description: '3 of them have not been read. They are deleted for good; this cannot be undone.',
@@ -21,7 +21,7 @@ describe('clearQuestion', () => {
     expect(clearQuestion(2, 0).description).toBe('They are deleted for good; this cannot be undone.')
   })
 
-  it('speaks of one as of one', () => {
+  it('uses the singular for one notification', () => {
     expect(clearQuestion(1, 1)).toEqual({
       title: 'Clear 1 notification?',
       description: 'It has not been read. It is deleted for good; this cannot be undone.',

@@ -1,7 +1,7 @@
 /** The badge says '99+' above this (spec S9-12). */
 export const badgeLimit = 99
 
-/** Words of the bell and its panel (spec S2-53 to S2-64). */
+/** The copy of the bell and its panel (spec S2-53 to S2-64). */
 export const copy = {
   title: 'Notifications',
   loading: 'Loading notifications',
@@ -29,13 +29,13 @@ export const copy = {
   },
 } as const
 
-/** Name of the bell: what it opens, and the number as its badge shows it, so that who speaks to it can say what they see. */
+/** The accessible name of the bell: what it opens, and the number as its badge shows it, so that users of voice control can say what they see. */
 export function bellName(unread: number): string {
   if (unread <= 0) return copy.title
   return `${copy.title}, ${copy.unread(unread > badgeLimit ? `${badgeLimit}+` : unread)}`
 }
 
-/** What clearing destroys, how much of it, and how much of that nobody has seen yet. */
+/** What clearing deletes, how many notifications, and how many of them are unread. */
 export function clearQuestion(total: number, unread: number): { title: string; description: string } {
   const isOne = total === 1
   return {

@@ -17,7 +17,7 @@ const NotificationDrawer = deferred<NotificationDrawerProps>(
 )
 
 /**
- * The bell of the top bar with its unread badge, and the panel it opens (spec S2-53, S2-54). The panel is a chunk of its own, loaded
+ * The bell of the top bar with its unread badge, and the panel it opens (spec S2-53, S2-54). The panel is a lazy chunk, loaded
  * when the browser is idle, or when it is opened before that.
  */
 export function NotificationBell() {

@@ -4,7 +4,7 @@ import { apiContext, queryClientContext } from '@/api/client/router-context.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { referenceIn } from './model/payment-reference.ts'
 
-/** Reads the payment beside the page's code: who comes back from paying waits for one thing only. */
+/** Starts reading the payment in parallel with loading the page's code, because the payment is all the page shows. */
 function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const reference = referenceIn(new URL(request.url).searchParams)
@@ -14,7 +14,7 @@ function loader({ context, request }: LoaderFunctionArgs) {
   return null
 }
 
-/** What became of a payment: one page, at the two addresses that payment pages lead back to (spec S2-69). */
+/** The status page of a payment, at the two addresses that payment pages return to (spec S2-69). */
 export const paymentRoutes: RouteObject[] = [
   {
     path: 'billing-subscription/transaction-status',

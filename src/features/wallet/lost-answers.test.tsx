@@ -18,7 +18,7 @@ import { openApp } from '@/app/testing/open-app.tsx'
 import { paths } from '@/domain/paths.ts'
 import { replaceLeaving } from '@/domain/payment-link.ts'
 
-/** What moves money out of the wallet and into it when the answer does not come: never twice, and never said otherwise than it was. */
+/** Withdrawals and fundings whose outcome is unknown: never executed twice, and never reported differently from what happened. */
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -75,7 +75,7 @@ const dialogOf = async (title: string) =>
       document.body,
   )
 
-/** Types an amount, or leaves what stands there, then the PIN. */
+/** Enters an amount, or keeps the prefilled one, then the PIN. */
 async function withdraw(amount: string) {
   await userEvent.type((await dialogOf('Withdraw')).getByLabelText('Amount'), `${amount}{Enter}`)
   const dialog = await dialogOf('Confirm withdrawal')
@@ -88,7 +88,7 @@ async function typePin(dialog: Awaited<ReturnType<typeof dialogOf>>) {
   await userEvent.keyboard('2580{Enter}')
 }
 
-it('a withdrawal that the server could not answer is looked up, and tried again as the same one', async () => {
+it('a withdrawal after a server error is looked up, and retried with the same reference', async () => {
   open(failOnce(wallet.withdraw, 'UNAVAILABLE'))
   await press('Withdraw')
   const dialog = await withdraw('30000')
@@ -101,7 +101,7 @@ it('a withdrawal that the server could not answer is looked up, and tried again 
   expect(new Set(refs).size).toBe(1)
 })
 
-it('one that is looked for in vain after its dialog was closed is opened again as the same one, however often', async () => {
+it('a withdrawal that the look-up did not find keeps its reference however often its dialog is opened again', async () => {
   open(failOnce(wallet.withdraw, 'INTERNAL'))
   await press('Withdraw')
   const dialog = await withdraw('30000')
@@ -121,7 +121,7 @@ it('one that is looked for in vain after its dialog was closed is opened again a
   expect((await dialogOf('Withdraw')).getByLabelText('Amount')).toHaveValue('')
 })
 
-it('is still the same one after a reload, until it was looked up', async () => {
+it('a withdrawal keeps its reference after a reload, until it was looked up', async () => {
   open(failOnce(wallet.withdraw, 'INTERNAL'))
   await press('Withdraw')
   await (await withdraw('30000')).findByText(unknown)
@@ -144,7 +144,7 @@ it('is still the same one after a reload, until it was looked up', async () => {
 })
 
 it.each(['failed', 'abandoned', 'reversed'])(
-  'a withdrawal that turns out to be %s is shown, and not said to have started',
+  'a withdrawal that turns out to be %s is shown as such, and not as started',
   async (status) => {
     const said = vi.spyOn(toast, 'success')
     open(
@@ -163,7 +163,7 @@ it.each(['failed', 'abandoned', 'reversed'])(
   },
 )
 
-it('a funding that the server could not answer is asked for again as the same one', async () => {
+it('a funding after a server error is retried with the same reference', async () => {
   const left: string[] = []
   undo.push(replaceLeaving((href) => left.push(href)))
   open(failOnce(wallet.fund, 'UNAVAILABLE'))
@@ -176,7 +176,7 @@ it('a funding that the server could not answer is asked for again as the same on
   expect(new Set(refs).size).toBe(1)
 })
 
-it('a funding that was given up meanwhile is shown so, and the next try is another one', async () => {
+it('a funding that was abandoned meanwhile is shown as such, and the next attempt has another reference', async () => {
   const left: string[] = []
   undo.push(replaceLeaving((href) => left.push(href)))
   const given = aTransaction({
@@ -216,7 +216,7 @@ it('a funding that was given up meanwhile is shown so, and the next try is anoth
   expect(refs).toEqual([refs[0], refs[0], expect.not.stringMatching(String(refs[0]))])
 })
 
-it('a refused funding keeps its reference: another one would be in its own way', async () => {
+it('a refused funding keeps its reference: another one would be refused as a second payment', async () => {
   open(failOnce(wallet.fund, 'RATE_LIMITED'))
   undo.push(replaceLeaving(() => undefined))
   await press('Fund wallet')
@@ -228,7 +228,7 @@ it('a refused funding keeps its reference: another one would be in its own way',
   expect(new Set(refs).size).toBe(1)
 })
 
-it('a PIN whose answer was lost is found out to be there, and the activation goes on', async () => {
+it('a PIN whose response was lost is detected, and the activation continues', async () => {
   let isSet = false
   openAt(`${paths.activateWallet}?step=2`, smallVenue({ pin: '2580' }), [
     mock(dashboard.getWallet, () => ({ data: aWallet({ status: 'not_activated', pinSet: isSet }) })),
@@ -249,7 +249,7 @@ it('a PIN whose answer was lost is found out to be there, and the activation goe
   expect(await screen.findByText('Your wallet is active')).toBeVisible()
 })
 
-it('an amount and an account that were typed are still there for who comes back from the PIN', async () => {
+it('the amount and the account are still filled in after going back from the PIN', async () => {
   open()
   await press('Withdraw')
   await userEvent.type((await dialogOf('Withdraw')).getByLabelText('Amount'), '30000{Enter}')
@@ -277,7 +277,7 @@ it('an amount and an account that were typed are still there for who comes back 
 })
 
 it.each(['INTERNAL', 'INVALID_PIN'] as const)(
-  'a change of account that ends with %s is a failure only where it is one',
+  'a change of account that ends with %s shows a failure toast only for a failure',
   async (code) => {
     const said = vi.spyOn(toast, 'error')
     openAt(`${paths.wallet}?tab=account`, smallVenue(), [fail(wallet.updateWithdrawalAccount, code)])

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the wallet opens by itself when the lock of its PIN is over', async () => {
+it('the wallet opens automatically when the lock of its PIN has expired', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const router = openApp(
     server,

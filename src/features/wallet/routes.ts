@@ -5,7 +5,7 @@ import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { recentQuery } from './parts/recent-query.ts'
 
-/** Wallet and payments (spec S2-30). The page reads its account itself: what describes that call is none of what home fetches. */
+/** Wallet and payments (spec S2-30). The page reads its account itself: the descriptor of that call is not part of what the home page loads. */
 export const walletRoutes: RouteObject[] = [
   {
     path: 'activate-wallet',

@@ -9,7 +9,7 @@ const textOf = (error: unknown, row: keyof typeof outcomes) => readFailure(error
 
 describe('readFailure', () => {
   it.each(['login', 'register', 'firstCode', 'forgotPassword', 'resetCode', 'resetResend', 'resetPassword'] as const)(
-    'begins with the words of the server: %s',
+    "puts the server's message first: %s",
     (row) => {
       expect(textOf(refused({ words: 'Said by the server', errors: { email: ['At the field'] } }), row)).toBe(
         'Said by the server',
@@ -24,18 +24,18 @@ describe('readFailure', () => {
     ['forgotPassword', 'Failed to process your request. Please try again.'],
     ['resetCode', 'Invalid OTP. Please try again.'],
     ['resetPassword', 'Failed to update password! Please try again.'],
-  ] as const)('ends with the words of the row: %s', (row, words) => {
+  ] as const)("uses the row's message: %s", (row, words) => {
     expect(textOf(refused(), row)).toBe(words)
   })
 
-  it('says the same of a wrong sign-up code and a failed sign-up resend, whatever the server said', () => {
+  it('returns the same message for a wrong sign-up code and a failed sign-up resend, whatever the server sent', () => {
     for (const error of [refused({ words: 'Expired' }), refused(), offline]) {
       expect(textOf(error, 'signUpCode')).toBe('Invalid OTP code. Please try again.')
       expect(textOf(error, 'signUpResend')).toBe('Failed to resend code. Please try again.')
     }
   })
 
-  it('takes the generic message for log-in and the first value of errors for registration', () => {
+  it('uses the generic message for log-in and the first value of errors for registration', () => {
     expect(textOf(refused({ error: 'Account suspended' }), 'login')).toBe('Account suspended')
     expect(textOf(refused({ errors: { password: ['Too common', 'Too short'], email: ['Taken'] } }), 'register')).toBe(
       'Too common',
@@ -49,12 +49,12 @@ describe('readFailure', () => {
     ['forgotPassword', 'Failed to process your request. Please try again.'],
     ['resetCode', 'An unexpected error occurred.'],
     ['resetPassword', 'Failed to update password! Please try again.'],
-  ] as const)('without an answer says: %s', (row, words) => {
+  ] as const)('without a response uses the message: %s', (row, words) => {
     expect(textOf(offline, row)).toBe(words)
     expect(readFailure(offline, outcomes[row].failure)?.isHttp).toBe(false)
   })
 
-  it('gives the first message of each field, and the code', () => {
+  it('returns the first message of each field, and the code', () => {
     const failure = readFailure(
       refused({ code: 'EMAIL_TAKEN', errors: { email: ['Taken', 'Twice'], firstName: ['No'] } }),
       '',
@@ -62,7 +62,7 @@ describe('readFailure', () => {
     expect(failure).toMatchObject({ code: 'EMAIL_TAKEN', isHttp: true, fields: { email: 'Taken', firstName: 'No' } })
   })
 
-  it('finds no failure in a call that was taken back', () => {
+  it('returns null for an aborted call', () => {
     expect(readFailure(new ApiError({ kind: 'cancelled' }), outcomes.login.failure)).toBeNull()
   })
 })
@@ -81,7 +81,7 @@ describe('metRules', () => {
 })
 
 describe('check', () => {
-  it('passes clean values on', () => {
+  it('returns the clean values', () => {
     expect(check('signIn', { email: ' Ngozi@ekoevents.example ', password: ' kept ' })).toEqual({
       values: { email: 'Ngozi@ekoevents.example', password: ' kept ' },
       messages: {},
@@ -117,7 +117,7 @@ describe('check', () => {
       { email: 'a@b.example', newPassword: 'Marquee-2026', confirmPassword: 'Marquee-2025' },
       { confirmPassword: "Passwords don't match" },
     ],
-  ] as const)('says what is wrong: %s %j', (name, values, messages) => {
+  ] as const)('returns the message of each invalid field: %s %j', (name, values, messages) => {
     expect(check(name, values as never).messages).toEqual(messages)
   })
 })

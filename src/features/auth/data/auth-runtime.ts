@@ -12,14 +12,14 @@ import {
 } from '@/api/contract/schemas/session.ts'
 
 /*
- * Everything a form needs only once someone types: the endpoints, their schemas and the reading of refusals. The screens
- * load it through `load-auth-runtime.ts` after their first render, so that none of it delays that render.
+ * What a form needs only once the employer types: the endpoints, their schemas and the reading of refusals. The screens
+ * load it through `load-auth-runtime.ts` after their first render, so that it does not delay that render.
  */
 
 /** The endpoints by name. */
 export const endpoints = auth
 
-/** The rules of each form: the body of its call, as the contract says it. */
+/** The rules of each form: those of the body of its call in the contract. */
 export const schemas = {
   signIn: credentials,
   createAccount: signUpEmail,
@@ -30,10 +30,10 @@ export const schemas = {
 
 export type FormName = keyof typeof schemas
 
-/** What is typed into each form: the body of its call. */
+/** The values of each form: the body of its call. */
 export type FormValues<Name extends FormName> = z.input<(typeof schemas)[Name]>
 
-/** Checks a form without react-hook-form: the clean values, and the first message of each wrong field. */
+/** Validates a form without react-hook-form: the clean values, and the first message of each invalid field. */
 export function check<Name extends FormName>(name: Name, values: FormValues<Name>) {
   const result = schemas[name].safeParse(values)
   const issues = result.success ? [] : result.error.issues
@@ -51,17 +51,17 @@ export function metRules(password: string): PasswordRuleId[] {
 
 /** What a screen needs to know about a failed call. */
 export interface AuthFailure {
-  /** The words for the toast. */
+  /** The message of the toast. */
   text: string
-  /** The server's code for the reason. */
+  /** The server's error code. */
   code: string | undefined
-  /** First message of each field the server complains about. */
+  /** The first message of each field in the server's errors. */
   fields: Readonly<Record<string, string>>
-  /** False when no answer came, so that nothing is known about what was typed. */
+  /** False when no response came, so that the server has not validated the input. */
   isHttp: boolean
 }
 
-/** Reads a failure by its row of the error catalogue (spec S8-1 to S8-11). Null when the call was taken back, which is no failure. */
+/** Reads a failure by its row of the error catalogue (spec S8-1 to S8-11). Null when the call was aborted, which is not a failure. */
 export function readFailure(error: unknown, copy: FailureCopy | string): AuthFailure | null {
   const known = error instanceof ApiError ? error : undefined
   if (known?.kind === 'cancelled') return null

@@ -6,7 +6,7 @@ export type AuthRuntime = typeof runtime
 
 let loading: Promise<AuthRuntime> | undefined
 
-/** Loads what forms need once someone types. A failed load is forgotten, so that the next call tries again. */
+/** Loads what forms need once the employer types. A failed load is not cached, so that the next call tries again. */
 export function loadAuthRuntime(): Promise<AuthRuntime> {
   if (!loading) {
     loading = import('./auth-runtime.ts')
@@ -17,7 +17,7 @@ export function loadAuthRuntime(): Promise<AuthRuntime> {
   return loading
 }
 
-/** Loads the runtime and the HTTP library while the browser has nothing else to do. Stops waiting when the returned function is called. */
+/** Loads the runtime and the HTTP library while the browser is idle. The returned function cancels the wait. */
 export function preloadWhenIdle(api: ApiClient): () => void {
   return whenIdle(() => {
     loadAuthRuntime().catch(() => undefined)

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 describe('useAuthAction', () => {
-  it('sends once, however often it is started, and says that it worked', async () => {
+  it('sends one call, however often it is started, and reports success', async () => {
     let answer: (data: null) => void = () => undefined
     const call = vi.fn<Call>(() => new Promise((resolve) => (answer = resolve)))
     const { result, onSuccess } = renderAction(call)
@@ -50,7 +50,7 @@ describe('useAuthAction', () => {
     expect(onSuccess).toHaveBeenCalledWith(null, body)
   })
 
-  it('says why it failed, and can be tried again', async () => {
+  it('reports why it failed, and can be tried again', async () => {
     const call = vi
       .fn<Call>()
       .mockRejectedValueOnce(new ApiError({ kind: 'rateLimited', status: 429, words: 'Wait a moment' }))
@@ -63,7 +63,7 @@ describe('useAuthAction', () => {
     expect(shown.success).toHaveBeenCalledOnce()
   })
 
-  it('counts a runtime that could not be loaded as no answer, and loads it again at the next try', async () => {
+  it('treats a runtime that could not be loaded as a missing response, and loads it again on the next attempt', async () => {
     runtime.load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     const call = vi.fn<Call>().mockResolvedValue(null)
     const { result, onFailure } = renderAction(call)
@@ -75,7 +75,7 @@ describe('useAuthAction', () => {
     expect(shown.success).toHaveBeenCalledOnce()
   })
 
-  it.each(['cancelled', 'gone'] as const)('ends without a word when it is %s', async (how) => {
+  it.each(['cancelled', 'gone'] as const)('ends without a toast when it is %s', async (how) => {
     let signal: AbortSignal | undefined
     const call: Call = (_endpoint, _input, options) => {
       signal = options.signal

@@ -12,22 +12,22 @@ type CallName = keyof Endpoints
 type Body<Name extends CallName> = Input<Endpoints[Name]>['body']
 
 interface Reactions<Name extends CallName> {
-  /** The call counts as pending until what this returns has ended, normally the navigation to the next page. */
+  /** The call counts as pending until the returned promise has settled, normally the navigation to the next page. */
   onSuccess?: (data: Output<Endpoints[Name]>, body: Body<Name>) => void | Promise<void>
   onFailure?: (failure: AuthFailure) => void
 }
 
 export interface AuthAction<Name extends CallName> {
-  /** Sends the call; while one is under way a second one is ignored. Never rejects. */
+  /** Sends the call; while one is pending a second one is ignored. Never rejects. */
   start: (body: Body<Name>) => Promise<void>
-  /** Takes the call under way back: nothing comes of it, and nothing is said. */
+  /** Aborts the pending call, without a toast. */
   cancel: () => void
   isPending: boolean
 }
 
 /**
- * One of the authentication calls (spec S7-10) with its toasts. The call ends without a word when the component goes away:
- * whoever left the page or closed the dialog is not to be taken anywhere.
+ * One of the authentication calls (spec S7-10) with its toasts. The call ends without a toast when the component unmounts:
+ * an employer who left the page or closed the dialog must not be redirected.
  */
 export function useAuthAction<Name extends CallName>(
   name: Name,
@@ -67,7 +67,7 @@ export function useAuthAction<Name extends CallName>(
 
 type Result<Name extends CallName> = { data: Output<Endpoints[Name]> } | { failure: AuthFailure | null }
 
-/** Without the runtime there was no answer either: the row's words for that (spec R-15). */
+/** Without the runtime there was no response either, so the row's message for that is used (spec R-15). */
 async function send<Name extends CallName>(
   api: ApiClient,
   name: Name,

@@ -7,14 +7,14 @@ import { code as copy, outcomes } from '../copy.ts'
 import { codeDigits } from '../model/limits.ts'
 import { useAuthAction } from './use-auth-action.ts'
 
-/** The two flows that ask for a code: which calls they make and what those say. */
+/** The two flows that ask for a code: their calls and messages. */
 const flows = {
   signUp: {
     verify: 'verifyEmailOtp',
     resend: 'sendVerificationOtp',
     verified: outcomes.signUpCode,
     resent: outcomes.signUpResend,
-    /** Inline, whatever the server said. */
+    /** Inline, whatever the server sent. */
     wrong: copy.wrong,
   },
   reset: {
@@ -28,7 +28,7 @@ const flows = {
 
 interface CodeEntryOptions {
   flow: keyof typeof flows
-  /** Where the code was sent. */
+  /** The address the code was sent to. */
   email: string
   onVerified: () => void | Promise<void>
 }
@@ -36,8 +36,8 @@ interface CodeEntryOptions {
 export type CodeEntry = ReturnType<typeof useCodeEntry>
 
 /**
- * Entering a code and asking for another one (spec S4-8, S4-9). A wrong code empties the boxes; without an answer from the server
- * they keep what was typed. The 60 seconds before a resend begin when the component appears, right after a code was sent.
+ * Entering a code and requesting another one (spec S4-8, S4-9). A wrong code empties the boxes; without a response from the server
+ * they keep the input. The 60 seconds before a resend begin when the component mounts, right after a code was sent.
  */
 export function useCodeEntry({ flow, email, onVerified }: CodeEntryOptions) {
   const { verify, resend, verified, resent, wrong } = flows[flow]
@@ -89,7 +89,7 @@ export function useCodeEntry({ flow, email, onVerified }: CodeEntryOptions) {
       return undefined
     },
     resend: () => resending.start({ email }),
-    /** Takes back what is under way. */
+    /** Aborts the pending calls. */
     cancel: () => {
       verification.cancel()
       resending.cancel()

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The clock moves by `ms`, but a tab in the background ticks once only. */
+/** Moves the clock by `ms` with a single tick, as in a background tab. */
 const sleep = (ms: number) =>
   act(() => {
     time += ms
@@ -25,7 +25,7 @@ const sleep = (ms: number) =>
   })
 
 describe('useCountdown', () => {
-  it('tells the truth after a tab has slept, and ends at 0', () => {
+  it('is right after a tab has slept, and ends at 0', () => {
     const { result } = renderHook(() => useCountdown(60_000))
     expect(result.current).toBe(60)
     sleep(45_000)
@@ -35,7 +35,7 @@ describe('useCountdown', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('starts anew with another deadline', () => {
+  it('starts again with another deadline', () => {
     const { result, rerender } = renderHook(({ deadline }) => useCountdown(deadline), {
       initialProps: { deadline: 1000 },
     })
@@ -49,7 +49,7 @@ describe('useCountdown', () => {
 })
 
 describe('useDeadline', () => {
-  it('calls once when the time has come, and never without a deadline', () => {
+  it('calls once when the deadline has passed, and never without a deadline', () => {
     const reached = vi.fn<() => void>()
     const { rerender } = renderHook(({ deadline }: { deadline: number | null }) => useDeadline(deadline, reached), {
       initialProps: { deadline: 300_000 } as { deadline: number | null },

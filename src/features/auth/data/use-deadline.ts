@@ -3,7 +3,7 @@ import { now } from '@/lib/clock.ts'
 import { secondsLeft } from '@/domain/code-entry/countdown.ts'
 
 /**
- * Calls `onReached` once when `deadline` (ms since 1970) is past; never while it is null. The clock is asked at each tick, so a
+ * Calls `onReached` once when `deadline` (ms since 1970) has passed; never while it is null. The clock is read at each tick, so a
  * tab that slept through the deadline notices as soon as it wakes.
  */
 export function useDeadline(deadline: number | null, onReached: () => void): void {

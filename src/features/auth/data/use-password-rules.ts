@@ -6,7 +6,7 @@ import { loadAuthRuntime } from './load-auth-runtime.ts'
 
 const labels = Object.entries(passwordChecklist) as [PasswordRuleId, string][]
 
-/** The rows of the live checklist for a password. The rules are the contract's and come with the auth runtime. */
+/** The rows of the live checklist for a password. The rules are the contract's and are loaded with the auth runtime. */
 export function usePasswordRules(password: string): PasswordRule[] {
   const [met, setMet] = useState<readonly PasswordRuleId[]>([])
   useEffect(() => {

@@ -14,7 +14,7 @@ interface SignUpCodeOptions {
 
 /**
  * Sends a first sign-up code and then opens the dialog that asks for it: render a `CodeDialog` with `dialog`, and `round` as its key,
- * once there is one. After 5 minutes the dialog leads to sign-in (spec S4-10).
+ * once `dialog` is set. After 5 minutes the dialog leads to sign-in (spec S4-10).
  */
 export function useSignUpCode({ onVerified, onFailure }: SignUpCodeOptions) {
   const { session } = useApi()

@@ -3,15 +3,15 @@ import { get, useForm, useWatch, type DefaultValues, type FieldValues, type Path
 import type { AuthFailure, FormName, FormValues } from '../data/auth-runtime.ts'
 import { loadAuthRuntime } from '../data/load-auth-runtime.ts'
 
-/** The forms that react-hook-form keeps; sign-in keeps its own (see `useSignInForm`). */
+/** The forms that use react-hook-form; sign-in has its own hook (see `useSignInForm`). */
 type HookFormName = Exclude<FormName, 'signIn'>
 
 /**
- * A form whose rules are the contract's. A field is checked when it is left, then at each change; sending puts the focus into the
- * first wrong one. The rules come with the auth runtime: when that cannot be loaded nothing is wrong yet, and sending says so.
+ * A form whose rules are the contract's. A field is validated on blur, then on each change; submitting moves the focus to the
+ * first invalid one. The rules are loaded with the auth runtime: when that fails, no field is invalid yet, and submitting reports it.
  */
 export function useAuthForm<Name extends HookFormName>(name: Name, defaultValues: FormValues<Name>) {
-  // react-hook-form changes the errors in place, which memoized readers would miss.
+  // react-hook-form mutates the errors in place, which memoized readers would miss.
   'use no memo'
   type Values = FormValues<Name>
   const form = useForm<Values>({
@@ -23,10 +23,10 @@ export function useAuthForm<Name extends HookFormName>(name: Name, defaultValues
   const { isValid, isSubmitted, touchedFields } = form.formState
 
   return {
-    /** What is typed so far. */
+    /** The present values. */
     values,
     isValid,
-    /** Everything a field component takes. `partner`: a field whose rule looks at this one, and is checked with it once it was left. */
+    /** The props of a field component. `partner`: a field whose rule involves this one, and is validated with it after its first blur. */
     field: (path: Path<Values>, partner?: Path<Values>) => ({
       ...form.register(path, {
         onChange: () => {
@@ -36,9 +36,9 @@ export function useAuthForm<Name extends HookFormName>(name: Name, defaultValues
       message: form.getFieldState(path, form.formState).error?.message,
       required: true,
     }),
-    /** Checks every field, then passes on the clean values. */
+    /** Validates every field, then passes on the clean values. */
     submit: (send: (values: Values) => unknown) => form.handleSubmit((values) => void send(values)),
-    /** Shows what the server said about single fields, and puts the focus into the first of them. */
+    /** Shows the server's errors at single fields, and moves the focus to the first of them. */
     show: ({ fields }: AuthFailure) => {
       const own = Object.entries(fields).filter(([path]) => path in defaultValues)
       own.forEach(([path, message], index) => {

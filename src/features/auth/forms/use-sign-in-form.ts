@@ -11,7 +11,7 @@ const empty: Values = { email: '', password: '' }
 
 /**
  * Sign-in's form, with the behaviour of `useAuthForm` for its two fields. It exists because react-hook-form is 11 kB of the
- * first page's budget of 110 kB, and sign-in is the page that opens most often, on the slowest networks.
+ * first page's budget of 110 kB, and sign-in is the page that is opened most often, on the slowest networks.
  */
 export function useSignInForm() {
   const [values, setValues] = useState(empty)
@@ -37,9 +37,9 @@ export function useSignInForm() {
   }
 
   return {
-    /** What is typed so far. */
+    /** The present values. */
     values,
-    /** Everything a field component takes. A field is checked when it is left, then at each change. */
+    /** The props of a field component. A field is validated on blur, then on each change. */
     field: (name: Name) => ({
       name,
       message: messages[name],
@@ -56,7 +56,7 @@ export function useSignInForm() {
         void checkLeft()
       },
     }),
-    /** Checks every field, then passes on the clean values, or puts the focus into the first wrong one. */
+    /** Validates every field, then passes on the clean values, or moves the focus to the first invalid one. */
     submit: (send: (values: Values) => unknown) => async () => {
       for (const name of names) left.current.add(name)
       const result = await check()
@@ -64,7 +64,7 @@ export function useSignInForm() {
       if (names.some((name) => result.messages[name] !== undefined)) focusFirst(result.messages)
       else void send(result.values)
     },
-    /** Shows what the server said about single fields, and puts the focus into the first of them. */
+    /** Shows the server's errors at single fields, and moves the focus to the first of them. */
     show: ({ fields }: AuthFailure) => {
       const own = only(fields, new Set(names))
       setMessages((before) => ({ ...before, ...own }))

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 import { codeLength } from '@/api/contract/schemas/fields.ts'
 import { codeDigits } from './limits.ts'
 
-it('asks for as many digits as the contract takes', () => {
+it('requires as many digits as the contract', () => {
   expect(codeDigits).toBe(codeLength)
 })

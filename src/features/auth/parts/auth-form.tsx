@@ -3,16 +3,16 @@ import * as styles from './auth-form.css.ts'
 
 interface AuthFormProps {
   id?: string
-  /** Called by the button and by Enter in a field, also while the button is disabled: messages then say what is missing. */
+  /** Called by the button and by Enter in a field, also while the button is disabled: messages then name the missing fields. */
   onSubmit: () => unknown
-  /** The browser filled in every field that is still empty, but shows their values to the page only after a first click or key. */
+  /** The browser has filled in every empty field, but reveals the values to the page only after a first click or key. */
   onAutofill?: () => void
-  /** Anything was typed, or the browser has handed over what it filled in. */
+  /** A field has a value, or the browser has revealed what it filled in. */
   onInput?: () => void
   children: ReactNode
 }
 
-/** A form without the browser's own messages. */
+/** A form without the browser's own validation messages. */
 export function AuthForm({ id, onSubmit, onAutofill, onInput, children }: AuthFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -21,7 +21,7 @@ export function AuthForm({ id, onSubmit, onAutofill, onInput, children }: AuthFo
   // A disabled button also stops Enter from sending the form.
   const submitDisabled = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
-    // `elements` also holds a button that stands outside and names the form.
+    // `elements` also contains a button outside the form that refers to it.
     const buttons = Array.from(event.currentTarget.elements).filter((element) => element instanceof HTMLButtonElement)
     if (buttons.some((button) => button.type === 'submit' && button.disabled)) submit(event)
   }

@@ -7,19 +7,19 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { panel } from '../copy.ts'
 
 interface AuthPageProps {
-  /** An illustration above the heading: for a moment worth marking. */
+  /** An illustration above the heading, for a completed flow. */
   picture?: ReactNode
   /** The page's heading; takes the focus after a navigation. */
   title: string
   intro: ReactNode
-  /** A notice about why the employer is here, above the form. */
+  /** A notice above the form with the reason for the redirect. */
   notice?: ReactNode
   children: ReactNode
-  /** Where else to go, below the form. */
+  /** Links to other pages, below the form. */
   footer?: ReactNode
 }
 
-/** The frame of every public form: the side panel (spec S1-1), the heading, the form and the way elsewhere. */
+/** The layout of every public form: the side panel (spec S1-1), the heading, the form and the links. */
 export function AuthPage({ picture, title, intro, notice, children, footer }: AuthPageProps) {
   return (
     <AuthLayout panel={<SidePanel {...panel} />}>

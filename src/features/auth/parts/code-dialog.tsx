@@ -16,13 +16,13 @@ export interface CodeDialogProps {
   open: boolean
   email: string
   onCancel: () => void
-  /** The dialog stood open for 5 minutes (spec S4-10). */
+  /** The dialog was open for 5 minutes (spec S4-10). */
   onExpire: () => void
   onVerified: () => void | Promise<void>
 }
 
 /**
- * 'Verify your email', the code step of sign-up (spec S2-18). It appears when a first code was sent: the 60 seconds before a
+ * 'Verify your email', the code step of sign-up (spec S2-18). It opens when a first code was sent: the 60 seconds before a
  * resend and the 5 minutes begin then. Another first code gets another dialog, by a new `key`.
  */
 export function CodeDialog({ open, email, onCancel, onExpire, onVerified }: CodeDialogProps) {

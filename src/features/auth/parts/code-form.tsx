@@ -6,7 +6,7 @@ import { code as copy } from '../copy.ts'
 import type { CodeEntry } from '../data/use-code-entry.ts'
 import { AuthForm } from './auth-form.tsx'
 
-/** Entering a code as a page of its own. Verify can be pressed with digits missing, and then says so. */
+/** Entering a code on a page of its own. Verify can be pressed with digits missing, and then shows a message. */
 export function CodeForm({ entry }: { entry: CodeEntry }) {
   return (
     <Stack space={4}>

@@ -1,7 +1,7 @@
 import { maskEmail } from '@/lib/mask-email.ts'
 import * as styles from './masked-email.css.ts'
 
-/** An email address in a sentence, hidden from whoever looks over the shoulder (spec S2-19). */
+/** An email address in a sentence, masked against onlookers (spec S2-19). */
 export function MaskedEmail({ email }: { email: string }) {
   return <span className={styles.email}>{maskEmail(email)}</span>
 }

@@ -5,13 +5,13 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { usePasswordRules } from '../data/use-password-rules.ts'
 
 type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'required' | 'optional'> & {
-  /** What is typed so far. */
+  /** The present value. */
   password: string
-  /** The words above the checklist, where not every rule is demanded. */
+  /** The text above the checklist, where not every rule is required. */
   rulesLabel?: string
 }
 
-/** A password that is being chosen, with the live checklist (spec S2-21, S2-25, S5-5). */
+/** A field for a new password, with the live checklist (spec S2-21, S2-25, S5-5). */
 export function NewPasswordField({ password, rulesLabel, ...field }: NewPasswordFieldProps) {
   const checklistId = useId()
   const rules = usePasswordRules(password)

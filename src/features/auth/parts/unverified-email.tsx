@@ -5,7 +5,7 @@ import { register as copy } from '../copy.ts'
 import { useSignUpCode } from '../data/use-sign-up-code.ts'
 import { CodeDialog } from './code-dialog.tsx'
 
-/** The server does not take this email as verified: a new code, asked for in a dialog so that nothing typed is lost. */
+/** The email is not verified: requests a new code in a dialog, so that the input of the form is kept. */
 export function UnverifiedEmail({ email }: { email: string }) {
   const [isVerified, setVerified] = useState(false)
   const code = useSignUpCode({ onVerified: () => setVerified(true) })

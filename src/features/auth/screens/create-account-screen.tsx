@@ -11,7 +11,7 @@ import { AuthForm } from '../parts/auth-form.tsx'
 import { AuthPage } from '../parts/auth-page.tsx'
 import { CodeDialog } from '../parts/code-dialog.tsx'
 
-/** First step of sign-up: an email, and the code that proves it (spec S2-17, S4-7). */
+/** First step of sign-up: an email, and the code that verifies it (spec S2-17, S4-7). */
 export function CreateAccountScreen() {
   const navigate = useNavigate()
   const form = useAuthForm('createAccount', { email: '' })

@@ -36,7 +36,7 @@ export function RegisterScreen() {
       form.show(failure)
     },
   })
-  // Pressed before the form may be sent, the button says what is missing: messages at the fields, or the terms (spec S5-3, R-10).
+  // Pressed before the form is complete, the button shows what is missing: messages at the fields, or the terms (spec S5-3, R-10).
   const submit = form.submit((values) => (hasAgreed ? account.start(values) : toast.error(copy.missingTerms)))
   const missing = form.isValid ? copy.missingTerms : copy.missingFields
 

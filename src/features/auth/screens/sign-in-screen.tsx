@@ -15,7 +15,7 @@ import { useSignInForm } from '../forms/use-sign-in-form.ts'
 import { AuthForm } from '../parts/auth-form.tsx'
 import { AuthPage } from '../parts/auth-page.tsx'
 
-/** Log-in (spec S2-14). After a 401 it says why the employer is here. */
+/** Log-in (spec S2-14). After a 401 it shows the reason for the redirect. */
 export function SignInScreen() {
   const { session } = useApi()
   const navigate = useNavigate()

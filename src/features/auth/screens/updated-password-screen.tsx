@@ -10,7 +10,7 @@ export function UpdatedPasswordScreen() {
   return (
     <AuthPage
       picture={
-        // The drawing is narrower than its box by this much: its floor begins where the words do.
+        // The drawing is narrower than its box by this much, so its left edge aligns with the text.
         <Bleed horizontal={4}>
           <SuccessIllustration />
         </Bleed>

@@ -8,7 +8,7 @@ import { AuthPage } from '../parts/auth-page.tsx'
 import { CodeForm } from '../parts/code-form.tsx'
 import { MaskedEmail } from '../parts/masked-email.tsx'
 
-/** The code step of sign-up as a page: where registration leads when the email still has to be verified. */
+/** The code step of sign-up as a page: registration leads here when the email is not verified. */
 export function VerifyEmailScreen() {
   const navigate = useNavigate()
   const email = useSession((state) => state.email) ?? ''

@@ -19,7 +19,7 @@ import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 
 export type PayMethod = 'wallet' | 'checkout'
 
-/** A payment whose answer was lost. */
+/** A payment whose response was lost. */
 export interface LostPayment {
   ref: string
   method: PayMethod
@@ -27,13 +27,13 @@ export interface LostPayment {
 
 export interface CheckoutEnds {
   onClose: () => void
-  /** No answer came to this payment's call; until it is known, nothing else is paid. Undefined once it need not be looked up. */
+  /** Reports a payment without a response; until its outcome is known, no other payment is sent. Undefined once it need not be looked up. */
   onUnsure: (lost: LostPayment | undefined) => void
 }
 
 /**
- * Finds out by a call's own reference what came of it, without paying: the payment is shown if there is one.
- * A failure other than 'not found' leaves it unknown.
+ * Looks up a payment by the reference of its call, without paying: the payment is shown if there is one.
+ * A failure other than 'not found' leaves the outcome unknown.
  */
 export function useLookUp() {
   const api = useApi()
@@ -52,7 +52,7 @@ export function useLookUp() {
   }
 }
 
-/** One intent to pay for a plan: its calls carry one reference, whatever is tried again. */
+/** One intent to pay for a plan: every attempt carries the same reference. */
 export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }: CheckoutEnds) {
   const look = useLookUp()
   const navigate = useNavigate()
@@ -67,16 +67,16 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }
     forget: true,
     failure: false,
     onError: (error) => {
-      // What nobody knows is said by the dialog; a toast would call it a failure.
+      // The dialog reports an unknown outcome; a toast would call it a failure.
       if (lostAnswer(error)) return
       toast.error(failureText(error, generalFailure))
-      // What is in the way, another payment or too little in the wallet, is shown from now on.
+      // The reason, a pending payment or too low a balance, is read again so that it is shown.
       invalidateReads(client, ['transaction', 'wallet'])
-      // The payment of this reference is over. After any other refusal it may still arrive, so the next try keeps it.
+      // The payment of this reference is over. After any other refusal it may still arrive, so the next attempt keeps the reference.
       if (error.code === 'CONFLICT') renew()
     },
   })
-  // The codes are the server's own, sent back as they came; one the contract does not know is refused there.
+  // The codes are sent back as the server sent them; the contract refuses an unknown one.
   const choice = {
     planCode: plan.code as (typeof planCodes)[number],
     interval: plan.interval as (typeof planIntervals)[number],
@@ -92,7 +92,7 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }
   return {
     problem,
     isPending: subscribe.isPending || isLeaving,
-    /** Pays from the wallet; the payment's page says the rest. */
+    /** Pays from the wallet and leads to the page of the payment. */
     payFromWallet: async (pin: string) =>
       settle(
         await pinOutcome(
@@ -101,13 +101,13 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }
           }),
         ),
       ),
-    /** 'Check status'. A payment that was not made keeps its reference: should the first call still arrive, it is the same one. */
+    /** 'Check status'. A payment that was not found keeps its reference: should the first call still arrive, it is the same one. */
     lookUp: async () => {
       const outcome = await look(ref)
       if (outcome.kind !== 'unknown') onUnsure(undefined)
       return outcome
     },
-    /** Goes to the payment page. The same call again leads to the same page, so a lost answer can be asked for. */
+    /** Goes to the payment page. The same call again leads to the same page, so it can be repeated after a lost response. */
     payOnPage: async () => {
       setProblem(undefined)
       const outcome = await pinOutcome(

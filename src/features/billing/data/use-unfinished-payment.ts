@@ -7,7 +7,7 @@ import { usePaymentPolling } from '@/domain/payment-polling.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
 import { planPayments } from '../model/plan-payments.ts'
 
-/** The payment for a plan that may still arrive, if there is one. While there is, nothing is paid again (docs/product/rules.md#money-movement). */
+/** The payment for a plan that may still arrive, if there is one. Until it is final, no second payment is offered (docs/product/rules.md#money-movement). */
 export function useUnfinishedPayment() {
   const client = useQueryClient()
   const list = useApiQuery(payments.list, planPayments)
@@ -28,7 +28,7 @@ export function useUnfinishedPayment() {
 
   return {
     payment,
-    /** False also when it could not be read: then nothing may be paid. */
+    /** False also when payments could not be read: then paying is not allowed. */
     isKnown: list.data !== undefined,
     hasFailed: list.data === undefined && list.isError,
     isReading: list.isFetching,

@@ -10,15 +10,15 @@ const tenDaysIn = aSubscription({
   renewsAt: '2025-12-04T08:00:00+01:00',
 })
 
-it('goes on at the pace of the period so far', () => {
+it('continues at the pace of the period so far', () => {
   expect(gigsLastUntil(tenDaysIn, now)?.toISOString()).toBe('2025-11-24T07:00:00.000Z')
 })
 
-it('looks no further than the renewal, from which they are counted anew', () => {
+it('ends at the renewal, when the count starts again', () => {
   expect(gigsLastUntil({ ...tenDaysIn, gigUsed: 2 }, now)?.toISOString()).toBe('2025-12-04T07:00:00.000Z')
 })
 
-it('looks no further than the end of the month within a year, from which they are counted anew', () => {
+it('ends at the end of the month within a year, when the count starts again', () => {
   const yearly = { ...tenDaysIn, gigUsed: 2, interval: 'year', renewsAt: '2026-11-04T08:00:00+01:00' }
   expect(gigsLastUntil(yearly, now)?.toISOString()).toBe('2025-12-03T23:00:00.000Z')
 })
@@ -31,6 +31,6 @@ it.each([
   [{ startedAt: null }, 'nobody knows when the period began'],
   [{ startedAt: '2025-12-01T00:00:00Z' }, 'the period has not begun'],
   [{ status: 'past_due' }, 'none can be posted'],
-])('says nothing for %j: %s', (changes, _why) => {
+])('is undefined for %j: %s', (changes, _why) => {
   expect(gigsLastUntil({ ...tenDaysIn, ...changes }, now)).toBeUndefined()
 })

@@ -2,12 +2,12 @@ import type { Subscription } from '@/api/contract/schemas/wallet.ts'
 import { addMonths } from '@/design-system/lib/days.ts'
 import { lagosDay } from '@/lib/dates.ts'
 
-/** With fewer Gigs than this in a period there is no pace to speak of. */
+/** With fewer Gigs than this in a period no pace is calculated. */
 const fewest = 2
 
 /**
- * The day on which the Gigs of a limited plan run out if they are posted as fast as until now; at most the day they are
- * counted anew: the plan's renewal, or the end of the month within a year. Undefined without a pace, and when none are left.
+ * The day on which the Gigs of a limited plan run out if they are posted at the present pace; at most the day on which the count
+ * starts again: the plan's renewal, or the end of the month within a year. Undefined without a pace, and when none remain.
  */
 export function gigsLastUntil(
   { status, gigCount, gigUsed = 0, interval, startedAt, renewsAt }: Subscription,

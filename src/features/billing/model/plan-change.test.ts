@@ -13,7 +13,7 @@ const premium = aSubscription({ planCode: 'premium', gigCount: 10, interval: 'mo
 
 describe('endingWords', () => {
   const now = new Date('2025-11-14T08:00:00+01:00')
-  it('says what is lost with a plan that is paid for', () => {
+  it('names what is lost with a paid plan', () => {
     const basic = aSubscription({ planCode: 'basic', gigCount: 3, renewsAt: '2025-12-01T08:00:00+01:00' })
     expect(endingWords(basic, now)).toBe('Your Basic plan, paid until 1 Dec 2025, ends today.')
   })
@@ -24,7 +24,7 @@ describe('endingWords', () => {
     { ...premium, status: 'past_due' },
     { ...premium, renewsAt: null },
     { ...premium, renewsAt: '2025-11-14T08:00:00+01:00' },
-  ])('says nothing where nothing is lost: %j', (subscription) => {
+  ])('is undefined when no paid rest remains: %j', (subscription) => {
     expect(endingWords(subscription, now)).toBeUndefined()
   })
 })
@@ -36,34 +36,31 @@ describe('planChange', () => {
     ['enterprise', 'month', 'upgrade'],
     ['basic', 'month', 'downgrade'],
     ['basic', 'year', 'downgrade'],
-  ])('from Premium by the month to %s by the %s: %s', (code, interval, change) => {
+  ])('from monthly Premium to %s by the %s: %s', (code, interval, change) => {
     expect(planChange(premium, plan(code, interval))).toBe(change)
   })
 
-  it('waits for the end of a year before it goes back to months', () => {
+  it('waits for the end of a year before it changes to monthly payment', () => {
     expect(planChange({ ...premium, interval: 'year' }, plan('premium', 'month'))).toBe('downgrade')
   })
 
-  it('knows what begins next', () => {
+  it('knows the scheduled plan', () => {
     const changing = { ...premium, nextPlanCode: 'basic', nextInterval: 'month' }
     expect(planChange(changing, plan('basic', 'month'))).toBe('scheduled')
     expect(planChange(changing, plan('basic', 'year'))).toBe('downgrade')
   })
 
-  it('renews what is past due, and subscribes to anything else', () => {
+  it('renews a plan that is past due, and subscribes to any other', () => {
     const late = { ...premium, status: 'past_due' }
     expect(planChange(late, plan('premium', 'month'))).toBe('renew')
     expect(planChange(late, plan('basic', 'month'))).toBe('subscribe')
   })
 
-  it.each([null, undefined, { ...premium, status: 'expired' }])(
-    'subscribes where there is no plan: %j',
-    (subscription) => {
-      expect(planChange(subscription, plan('premium', 'month'))).toBe('subscribe')
-    },
-  )
+  it.each([null, undefined, { ...premium, status: 'expired' }])('subscribes without a plan: %j', (subscription) => {
+    expect(planChange(subscription, plan('premium', 'month'))).toBe('subscribe')
+  })
 
-  it('knows a plan without a code by its Gigs', () => {
+  it('identifies a plan without a code by its number of Gigs', () => {
     const specified = { status: 'active', gigCount: 3, gigUsed: 1 }
     expect(planChange(specified, plan('basic', 'month'))).toBe('current')
     expect(planChange(specified, plan('premium', 'month'))).toBe('upgrade')

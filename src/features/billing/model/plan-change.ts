@@ -4,15 +4,15 @@ import { planName } from '@/domain/plan-summary.ts'
 import { plainDay } from '@/lib/dates.ts'
 
 /**
- * What choosing a plan would do.
- * - `current`: one is on it. `scheduled`: it begins when this period ends.
- * - `subscribe`, `upgrade`, `renew` are paid at once; `downgrade` is not paid, it waits for the end of the period.
+ * What choosing a plan does.
+ * - `current`: the present plan. `scheduled`: it begins when this period ends.
+ * - `subscribe`, `upgrade`, `renew` are paid immediately; `downgrade` is not paid, it waits for the end of the period.
  */
 export type PlanChange = 'current' | 'scheduled' | 'subscribe' | 'upgrade' | 'downgrade' | 'renew'
 
 const size = ({ gigCount }: Pick<Subscription, 'gigCount'>) => (gigCount === 'unlimited' ? Infinity : (gigCount ?? 0))
 
-/** The code of the plan one is on; from a server that sends none, by the number of its Gigs. */
+/** The code of the present plan; from a server that sends none, by the number of its Gigs. */
 const codeOf = (subscription: Subscription) => subscription.planCode ?? planName(subscription).toLowerCase()
 
 export function planChange(subscription: Subscription | null | undefined, plan: Plan): PlanChange {
@@ -30,7 +30,7 @@ export function planChange(subscription: Subscription | null | undefined, plan: 
   return size(plan) < size(subscription) ? 'downgrade' : 'upgrade'
 }
 
-/** What another plan, paid at once, puts an end to: the rest of what was paid for the running one. Undefined where nothing is left of it. */
+/** What an immediate change ends: the paid rest of the present period. Undefined when no rest remains. */
 export function endingWords(subscription: Subscription | null | undefined, now: Date): string | undefined {
   if (
     subscription?.status !== 'active' ||
@@ -42,7 +42,7 @@ export function endingWords(subscription: Subscription | null | undefined, now: 
   return `Your ${planName(subscription)} plan, paid until ${plainDay(subscription.renewsAt)}, ends today.`
 }
 
-/** Price of one Gig when all of a limited plan are used, each month also of a year, in whole kobo, rounded up so that it never sounds cheaper than it is. */
+/** Price of one Gig when all of a limited plan are used, per month also for a year, in whole kobo, rounded up so that it is never understated. */
 export function pricePerGig({
   gigCount,
   interval,
@@ -53,7 +53,7 @@ export function pricePerGig({
     : Math.ceil(priceKobo / (gigCount * (interval === 'year' ? 12 : 1)))
 }
 
-/** The periods a price can be for, in words; one that nobody knows is its own text. */
+/** The labels of the billing periods; an unknown one is shown as its own text. */
 export function periodWords(interval: string): { per: string; length: string } {
   return { per: `a ${interval}`, length: `1 ${interval}` }
 }

@@ -1,2 +1,2 @@
-/** The payments for plans that are read: those of eight years, by the month. */
+/** How many payments for plans are read: those of eight years of monthly billing. */
 export const planPayments = { query: { type: 'subscription', limit: 100 } } as const

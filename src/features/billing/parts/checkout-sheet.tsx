@@ -27,7 +27,7 @@ interface CheckoutSheetProps extends CheckoutEnds {
   wallet: Wallet
 }
 
-/** Plan, price, period and today's total, and how to pay it (docs/product/billing.md). Each mount is one intent to pay: keep it, closed, while its end is not known. */
+/** Plan, price, period and today's total, and the payment methods (docs/product/billing.md). Each mount is one intent to pay: keep it mounted, closed, while its outcome is unknown. */
 export function CheckoutSheet({ open, plan, change, wallet, onClose, onUnsure, onForgotPin }: CheckoutSheetProps) {
   const present = useNow() ?? now()
   const cover = walletCover(wallet, plan.priceKobo, present)

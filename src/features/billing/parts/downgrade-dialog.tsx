@@ -13,7 +13,7 @@ interface DowngradeDialogProps {
   onClose: () => void
 }
 
-/** Asks before a smaller plan is planned for the end of the period. Nothing is paid. */
+/** Asks for confirmation before a smaller plan is scheduled for the end of the period. No payment is made. */
 export function DowngradeDialog({ plan, subscription, onClose }: DowngradeDialogProps) {
   const { ref } = useClientReference(`${plan.code} ${plan.interval}`)
   const subscribe = useApiMutation(billing.subscribe)

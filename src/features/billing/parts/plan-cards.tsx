@@ -22,12 +22,12 @@ const intervalLabels: Readonly<Record<string, string>> = { month: 'Monthly', yea
 interface PlanCardsProps {
   plans: readonly Plan[]
   subscription: Subscription | null | undefined
-  /** Whether anything may be paid now. */
+  /** Whether paying is allowed now. */
   mayPay: boolean
   onChoose: (plan: Plan, change: PlanChange) => void
 }
 
-/** The plans of one interval beside each other (docs/product/billing.md). Every price is the server's. */
+/** The plans of one interval side by side (docs/product/billing.md). Every price is the server's. */
 export function PlanCards({ plans, subscription, mayPay, onChoose }: PlanCardsProps) {
   const intervals = planIntervals.filter((interval) => plans.some((plan) => plan.interval === interval))
   const [chosen, setChosen] = useState<string>()
@@ -63,13 +63,13 @@ export function PlanCards({ plans, subscription, mayPay, onChoose }: PlanCardsPr
   )
 }
 
-/** From here on (kobo) a price is too long for the largest letters in a third of the page. */
+/** From this price on (kobo) the text is too long for the largest font size in a third of the page. */
 const longPrice = 1_000_000_000_00
 
 interface PlanOfferProps {
   plan: Plan
   change: PlanChange
-  /** When a planned change begins. */
+  /** When a scheduled change begins. */
   startsAt: string | null | undefined
   mayPay: boolean
   onChoose: (plan: Plan, change: PlanChange) => void
@@ -124,7 +124,7 @@ const verbs: Readonly<Partial<Record<PlanChange, string>>> = {
   downgrade: 'Change to',
 }
 
-/** A change that is not paid can be planned while a payment is on its way; one that is paid cannot. */
+/** A change without a payment can be scheduled while a payment is pending; a paid one cannot. */
 function PlanButton({ plan, change, mayPay, onChoose }: Omit<PlanOfferProps, 'startsAt'>) {
   const verb = verbs[change]
   if (verb === undefined) {

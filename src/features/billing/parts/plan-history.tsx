@@ -65,7 +65,7 @@ const columns: readonly Column<PaymentTransaction>[] = [
   },
 ]
 
-/** What was paid for plans, each with its receipt (docs/product/billing.md). */
+/** The payments for plans, each with its receipt (docs/product/billing.md). */
 export function PlanHistory() {
   const list = useApiQuery(payments.list, planPayments)
   return (

@@ -31,11 +31,11 @@ import { periodWords } from '../model/plan-change.ts'
 
 interface PlanOverviewProps {
   subscription: Subscription | null | undefined
-  /** Pays for a plan that is past due; left out while it must not be paid, or its price is not known. */
+  /** Pays for a plan that is past due; undefined while paying is not allowed, or its price is not known. */
   onRenew?: (() => void) | undefined
 }
 
-/** The plan, how much of it is used, and when it renews (docs/product/billing.md). */
+/** The plan, its usage, and when it renews (docs/product/billing.md). */
 export function PlanOverview({ subscription, onRenew }: PlanOverviewProps) {
   const summary = planSummary(subscription)
   if (subscription?.status === 'past_due') {
@@ -92,7 +92,7 @@ export function PlanOverview({ subscription, onRenew }: PlanOverviewProps) {
   )
 }
 
-/** A running plan before it is known. */
+/** The skeleton of an active plan. */
 export function PlanOverviewSkeleton() {
   return (
     <Stack space={6}>

@@ -3,7 +3,7 @@ import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 
-/** In place of the plans where they cannot be paid here. */
+/** Replaces the plans when they cannot be paid for here. */
 export function PlansBySupport() {
   return (
     <Card>

@@ -3,7 +3,7 @@ import { Alert } from '@/design-system/components/Alert/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { paths } from '@/domain/paths.ts'
 
-/** A payment for the plan may still arrive: in place of every offer to pay. */
+/** A payment for the plan may still arrive: replaces every offer to pay. */
 export function UnfinishedNotice({ payment }: { payment: PaymentTransaction }) {
   return (
     <Alert

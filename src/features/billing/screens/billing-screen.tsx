@@ -31,7 +31,7 @@ import { UnfinishedNotice } from '../parts/unfinished-notice.tsx'
 
 const search = z.object({ tab: z._default(z.enum(['overview', 'plans', 'history']), 'overview') })
 
-/** The plan, the plans there are, and what was paid for them (docs/product/billing.md). */
+/** The present plan, the available plans, and their payments (docs/product/billing.md). */
 export function BillingScreen() {
   const [{ tab }, set] = useSearchState(search)
   const wallet = useApiQuery(dashboard.getWallet, {})
@@ -44,7 +44,7 @@ export function BillingScreen() {
   const mayPay = unfinished.isKnown && unfinished.payment === undefined && unsure === undefined
   const look = useLookUp()
   const check = async ({ ref, method }: LostPayment) => {
-    // The same call leads to the same payment page, which the sheet still knows how to ask for.
+    // The same call leads to the same payment page; the sheet sends it.
     if (method === 'checkout') return setOpen(true)
     const outcome = await look(ref)
     if (outcome.kind !== 'refused') return
@@ -71,7 +71,7 @@ export function BillingScreen() {
       )}
     </QueryView>
   )
-  // Which plan is the current one, and whether one may be paid, is known before any of them is offered.
+  // The present plan, and whether paying is allowed, are read before any plan is offered.
   const offers = {
     ...plans,
     data: wallet.isPending || !(unfinished.isKnown || unfinished.hasFailed) ? undefined : plans.data,

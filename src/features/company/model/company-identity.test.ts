@@ -15,7 +15,7 @@ describe('companyIdentity', () => {
     expect(companyIdentity({ id: 'c', companyName }, 'Ngozi').name).toBe('Ngozi')
   })
 
-  it('says so when there is no id', () => {
+  it('shows a placeholder when there is no id', () => {
     expect(companyIdentity({ id: '' }, 'Ngozi').id).toBe('ID: ---')
   })
 

@@ -3,7 +3,7 @@ import type { CompanyProfile } from '@/api/contract/schemas/company.ts'
 import { DescriptionItem, DescriptionList } from '@/design-system/components/DescriptionList/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 
-/** What is known of a business, by its name on the page. */
+/** The fields of a business, by their labels on the page. */
 const facts: Readonly<Record<string, (business: CompanyProfile) => ReactNode>> = {
   'Business name': ({ companyName }) => companyName,
   Industry: ({ industry }) => industry,
@@ -16,12 +16,12 @@ const facts: Readonly<Record<string, (business: CompanyProfile) => ReactNode>> =
   TIN: ({ tin }) => tin,
 }
 
-/** Everything that is known of the business, and what is missing of it. */
+/** The fields of the business, also the missing ones. */
 export function BusinessFacts({ business }: { business: CompanyProfile }) {
   return <Rows>{(read) => read(business)}</Rows>
 }
 
-/** The same rows while the business is read. */
+/** The skeleton of the same rows while the business is read. */
 export function BusinessFactsSkeleton() {
   return <Rows>{() => <SkeletonText width="medium" />}</Rows>
 }

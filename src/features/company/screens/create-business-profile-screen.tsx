@@ -9,7 +9,7 @@ import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { BusinessFacts, BusinessFactsSkeleton } from '../parts/business-facts.tsx'
 
-/** What workers see of the business (docs/product/business-profile.md). Until it can be changed here, support does it. */
+/** The business profile as workers see it (docs/product/business-profile.md). Until it can be edited here, support changes it. */
 export function CreateBusinessProfileScreen() {
   const business = useApiQuery(company.getCompanyProfile, {})
   return (

@@ -10,7 +10,7 @@ import { appOverMocks } from '../testing/open-app.tsx'
 
 const app = appOverMocks()
 
-it('says that reviews could not be read, beside the sessions, and reads them when asked', async () => {
+it('shows an error beside the sessions when reviews could not be read, and reads them again on request', async () => {
   const world = smallVenue({
     workerGigs: [aWorkerGig({ status: 'task_submitted', reviewDueAt: '2025-11-22T18:00:00+01:00' })],
   })

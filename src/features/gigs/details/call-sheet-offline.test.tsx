@@ -26,20 +26,20 @@ const keep = (keptAt: string) =>
     }),
   )
 
-it('shows what was kept also when only the hired people cannot be read', async () => {
+it('shows the stored call sheet also when only the hired workers cannot be read', async () => {
   keep('2025-11-14T06:14:00.000Z')
   app.open(at, { api: [offline(gigPeople.listWorkerGigs)] })
   expect(await screen.findByText('You are offline. Showing what was loaded at 7:14 AM.')).toBeTruthy()
   expect(screen.getByText('Kept Person')).toBeTruthy()
 })
 
-it('says of which day it is, when that is not today', async () => {
+it('names the day of the stored call sheet when that is not today', async () => {
   keep('2025-11-01T06:14:00.000Z')
   app.open(at, { api: [offline(gigs.get)] })
   expect(await screen.findByText('You are offline. Showing what was loaded on Sat 1 Nov 2025, 7:14 AM.')).toBeTruthy()
 })
 
-it('says that it is offline where nothing was kept', async () => {
+it('says that it is offline when no call sheet is stored', async () => {
   app.open(at, { api: [offline(gigPeople.listWorkerGigs)] })
   expect(await screen.findByText('You are offline. Check your connection, then try again.')).toBeTruthy()
   expect(screen.getByText('Failed to load hired workers')).toBeTruthy()

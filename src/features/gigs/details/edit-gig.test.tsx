@@ -17,7 +17,7 @@ async function saveTitle(title: string) {
   await waitFor(() => expect(screen.queryByLabelText('Gig title')).toBeNull())
 }
 
-it('begins with what was saved last, not with what was read before it', async () => {
+it('starts from the Gig as it was saved last, not from the cached one', async () => {
   const { goTo } = app.open(edit)
   await saveTitle('Wedding photographer, two days')
   await goTo(edit)
@@ -34,7 +34,7 @@ it('shows no form for a Gig that could not be read again', async () => {
   expect(screen.queryByLabelText('Gig title')).toBeNull()
 })
 
-it('says above the button, and in the window, why nothing was saved', async () => {
+it('says above the button, and in the viewport, why saving failed', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   app.open(edit, { api: [fail(gigs.update, 'GIG_STATE', { message: 'This Gig has ended.' })] })
   const input = await screen.findByLabelText('Gig title')

@@ -9,7 +9,7 @@ import { appOverMocks } from '../testing/open-app.tsx'
 const app = appOverMocks()
 const api = [mock(gigPeople.invite, ({ body }) => ({ data: { invited: body.workerIds, failed: [] } }))]
 
-it('asks the team of a republished Gig also when its payment is first seen on its own page', async () => {
+it("invites the team of a republished Gig also when its payment is first shown on the Gig's page", async () => {
   keepTeam(localStorage, 'emp_1', 'gig_1', ['wrk_1', 'wrk_2'])
   app.open(gigPaths.details('gig_1'), { api })
   expect(await screen.findByText('2 workers invited')).toBeTruthy()
@@ -17,7 +17,7 @@ it('asks the team of a republished Gig also when its payment is first seen on it
   expect(readTeam(localStorage, 'emp_1', 'gig_1')).toBeUndefined()
 })
 
-it('asks nobody while the Gig waits for its payment', async () => {
+it('invites no worker while the Gig waits for its payment', async () => {
   keepTeam(localStorage, 'emp_1', 'gig_4', ['wrk_1'])
   app.open(gigPaths.details('gig_4'), { api })
   await screen.findByText('This Gig is not paid yet')

@@ -3,7 +3,7 @@ import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 
 type Maybe<T> = T | null | undefined
 
-/** What of a Gig counts for its completeness; a Gig as it is read fits, and so does what its form would save. */
+/** The fields of a Gig that count for its completeness; a Gig from the server fits, and so does the body its form would save. */
 export interface CompletenessFacts {
   title?: Maybe<string>
   category?: Maybe<string>
@@ -19,22 +19,22 @@ export interface CompletenessFacts {
   perks?: Maybe<{ dressCode?: Maybe<string> }>
 }
 
-/** How much of a Gig is told: what workers decide by, required or not. */
+/** How complete a Gig is: the fields that workers decide by, required or not. */
 export interface Completeness {
   done: number
   of: number
-  /** What is left to do, each as a request: 'add a dress code'. */
+  /** What is missing, each item as a request: 'add a dress code'. */
   missing: readonly string[]
 }
 
-/** Of a Gig that is held again only the days are missing. */
+/** In a republished Gig only the days are missing. */
 function sessionsRequest(sessions: NonNullable<CompletenessFacts['sessions']>): string {
   const undated = sessions.filter(({ start, end }) => start && end).length
   if (undated === 0) return 'add a session'
   return undated === 1 ? 'choose the session date' : 'choose the session dates'
 }
 
-/** Counts what is there (docs/product/post-gig.md and docs/product/gig-details.md). */
+/** Counts the filled fields (docs/product/post-gig.md and docs/product/gig-details.md). */
 export function completeness(gig: CompletenessFacts): Completeness {
   const { location, perks } = gig
   const sessions = gig.sessions ?? []
@@ -49,14 +49,14 @@ export function completeness(gig: CompletenessFacts): Completeness {
     [sessions.some((one) => isTimed({ endsNextDay: false, ...one })), sessionsRequest(sessions)],
     [isRemote || Boolean(location?.address && location.city && location.state), 'add the place'],
     [Boolean(gig.rateKobo && gig.workersNeeded), 'set the pay'],
-    // Nobody sees what is worn at home.
+    // A dress code does not apply to remote work.
     [isRemote || Boolean(perks?.dressCode?.trim()), 'add a dress code'],
   ]
   const missing = checks.flatMap(([isDone, request]) => (isDone ? [] : [request]))
   return { done: checks.length - missing.length, of: checks.length, missing }
 }
 
-/** In a line: '8 of 10: add a dress code, add a deliverable'. */
+/** On one line: '8 of 10: add a dress code, add a deliverable'. */
 export function completenessWords({ done, of, missing }: Completeness): string {
   return missing.length === 0 ? `${done} of ${of}` : `${done} of ${of}: ${missing.join(', ')}`
 }

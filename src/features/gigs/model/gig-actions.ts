@@ -1,6 +1,6 @@
 import type { Gig, GigStatus } from '@/api/contract/schemas/gig.ts'
 
-/** What an employer can do with a Gig (docs/product/states.md), wherever it is offered. */
+/** The actions of an employer on a Gig (docs/product/states.md), on every page. */
 export type GigAction =
   | 'continue'
   | 'continuePayment'
@@ -29,7 +29,7 @@ const byState: Readonly<Record<GigStatus, readonly GigAction[]>> = {
   expired: ended,
 }
 
-/** What can be done in the state of a Gig, the most important first; nothing in a state nobody knows. */
+/** The actions for the status of a Gig, the most important first; none for an unknown status. */
 export function gigActions({
   status,
   workersNeeded,
@@ -41,7 +41,7 @@ export function gigActions({
   )
 }
 
-/** What stands on the button or in the menu. */
+/** The labels on the button or in the menu. */
 export function actionLabel(action: GigAction, { status }: Pick<Gig, 'status'>): string {
   return action === 'delete' && status === 'draft' ? 'Delete draft' : labels[action]
 }

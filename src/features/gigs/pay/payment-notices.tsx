@@ -5,11 +5,11 @@ import { paths } from '@/domain/paths.ts'
 
 interface UnfinishedPaymentProps {
   payment: PaymentTransaction
-  /** False where the main button of the page leads to its status. */
+  /** False when the main button of the page leads to the payment's status. */
   linked?: boolean
 }
 
-/** The payment of this Gig may still arrive: in place of every offer to pay. */
+/** The payment of this Gig may still arrive: replaces every offer to pay. */
 export function UnfinishedPayment({ payment, linked = true }: UnfinishedPaymentProps) {
   return (
     <Alert

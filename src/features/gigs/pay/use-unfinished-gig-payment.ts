@@ -7,9 +7,9 @@ import { usePaymentPolling } from '@/domain/payment-polling.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
 
 /**
- * The payment for a Gig that may still arrive, if there is one. While there is, nothing is paid again and the Gig stays (docs/product/rules.md#money-movement
+ * The payment for a Gig that may still arrive, if there is one. Until it is final, no second payment is offered and the Gig stays (docs/product/rules.md#money-movement
  * and 2). Once it is final, the Gig is read again.
- * @param gigId undefined where nothing is to be paid
+ * @param gigId undefined when no payment is due
  */
 export function useUnfinishedGigPayment(gigId: string | undefined) {
   const client = useQueryClient()
@@ -18,7 +18,7 @@ export function useUnfinishedGigPayment(gigId: string | undefined) {
     { query: { gigId, type: 'gig_payment', limit: 100 } },
     { enabled: gigId !== undefined },
   )
-  // A server that knows no such filter answers with the payments of all Gigs.
+  // A server without this filter returns the payments of all Gigs.
   const payment = list.data?.transactions.find((one) => one.gigId === gigId && !isFinal(one))
   const paid = list.data?.transactions.find((one) => one.gigId === gigId && one.status === 'success')
   const reference = payment?.reference
@@ -37,9 +37,9 @@ export function useUnfinishedGigPayment(gigId: string | undefined) {
 
   return {
     payment,
-    /** The payment that has paid it, as it turns out meanwhile. */
+    /** The payment that has paid for the Gig, once it became final. */
     paid,
-    /** False also when it could not be read: then nothing may be paid. */
+    /** False also when payments could not be read: then paying is not allowed. */
     isKnown: list.data !== undefined && !list.isError,
     hasFailed: list.isError && payment === undefined && paid === undefined,
     isReading: list.isFetching,

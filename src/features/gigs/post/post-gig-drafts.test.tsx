@@ -25,13 +25,13 @@ import {
 } from './testing/post-gig-app.tsx'
 import { aDraft, wholeForm } from './testing/whole-form.ts'
 
-/** What is typed and what the server has, in two tabs, after lost answers and on two devices: the last words count, and none are lost. */
+/** Drafts and saved Gigs in two tabs, after lost responses and on two devices: the last edit wins, and no edit is lost. */
 
 setUpApp()
 
 const typed = 'Another title for it'
 const pay = async () => userEvent.click(await payButton())
-/** Continues a whole draft with another title, of which the server made this Gig before. */
+/** Continues a complete draft with another title; the server created this Gig from it before. */
 async function continueOf(made: Partial<Gig>, api: Parameters<typeof open>[1] = {}) {
   keepDraft(localStorage, newKey, aDraft({ form: wholeForm({ title: typed }) }))
   open(paths.postGig, { world: smallVenue({ gigs: [aGig({ id: `gig_${aDraft().ref}`, ...made })] }), ...api })
@@ -39,8 +39,8 @@ async function continueOf(made: Partial<Gig>, api: Parameters<typeof open>[1] = 
   await choose('Pay on the payment page')
 }
 
-describe('a first answer that comes again', () => {
-  it('is brought up to date at each try, also once the server has refused that', async () => {
+describe('a repeated create-gig', () => {
+  it('is followed by an update at each attempt, also once the server has refused that', async () => {
     await continueOf(
       { status: 'pending_payment' },
       {
@@ -59,7 +59,7 @@ describe('a first answer that comes again', () => {
     expect(calls('update-gig').map(({ body }) => body['title'])).toEqual([typed, typed])
   })
 
-  it('is no reason to call the words of another tab saved', async () => {
+  it('does not mark the edits of another tab as saved', async () => {
     await continueOf({ status: 'draft', title: 'Typed in the other tab' })
     await press('Save draft')
     await screen.findByText('Saved')
@@ -74,7 +74,7 @@ describe('a first answer that comes again', () => {
     expect(screen.queryByText('Gig posted')).toBeNull()
   })
 
-  it('is not posted again when it was paid for: that is said, and nothing of it is changed', async () => {
+  it('is not posted again when the Gig was paid: the page says so and changes nothing', async () => {
     await continueOf({ status: 'open', payment: { ...aGig().payment, paidKobo: 26_343_750 } })
     await pay()
     await screen.findByText('This Gig was posted already. Nothing was paid again.')
@@ -89,13 +89,13 @@ describe('a first answer that comes again', () => {
   })
 })
 
-describe('what is typed while a draft is being saved', () => {
-  it('stays on the device, under the Gig the server has made', async () => {
+describe('edits during a save', () => {
+  it('stay on the device, under the Gig the server has created', async () => {
     let answer = () => undefined as void
     const isAsked = new Promise<void>((resolve) => {
       answer = resolve
     })
-    // Answers nothing itself: the call goes on to the world.
+    // Returns no response itself: the request falls through to the mocks.
     open(paths.postGig, { api: [http.post('*/create-gig', () => isAsked.then(() => undefined))] })
     const title = await screen.findByLabelText('Gig title')
     await userEvent.type(title, 'Radio jingle')
@@ -112,7 +112,7 @@ describe('what is typed while a draft is being saved', () => {
   })
 })
 
-describe('what is kept on the device', () => {
+describe('a draft on the device', () => {
   const onServer = aGig({
     id: 'gig_5',
     status: 'draft',
@@ -125,21 +125,21 @@ describe('what is kept on the device', () => {
     open(gigPaths.form('gig_5'), { world: smallVenue({ gigs: [onServer] }) })
   }
 
-  it('does not take the place of newer work on the server unasked', async () => {
+  it('does not replace newer content on the server without asking', async () => {
     openKept({})
     await press('Open saved Gig')
     expect(await screen.findByDisplayValue('Changed on the phone')).toBeTruthy()
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is continued when that is chosen', async () => {
+  it('is continued when the employer chooses it', async () => {
     openKept({ basedOn: '2025-11-13T08:00:00.000Z', savedAt: '2025-11-14T07:50:00+01:00' })
     await screen.findByText(`Continue your draft "${typed}"?`)
     await press('Continue')
     expect(await screen.findByDisplayValue(typed)).toBeTruthy()
   })
 
-  it('is continued at once when the server has nothing newer, whatever the clock of the device says', async () => {
+  it("is continued immediately when the server has nothing newer, whatever the device's clock shows", async () => {
     openKept({ basedOn: onServer.updatedAt })
     expect(await screen.findByDisplayValue(typed)).toBeTruthy()
   })
@@ -147,7 +147,7 @@ describe('what is kept on the device', () => {
   it.each([
     ['Continue', typed, 1],
     ['Start new', 'Wedding photographer', 0],
-  ])('of a Gig that is held again is offered too: %s', async (answer, title, kept) => {
+  ])('of a republished Gig is offered too: %s', async (answer, title, kept) => {
     keepDraft(localStorage, draftKey('emp_1', 'republish-gig_1'), aDraft({ form: wholeForm({ title: typed }) }))
     open(gigPaths.republish('gig_1'))
     await screen.findByText(`Continue your draft "${typed}"?`)
@@ -158,7 +158,7 @@ describe('what is kept on the device', () => {
 })
 
 describe('the step of the address', () => {
-  it('becomes the one that is shown, so that typing never goes on by itself', async () => {
+  it('becomes the shown step, so that typing never changes the step', async () => {
     keepDraft(localStorage, newKey, aDraft({ form: wholeForm({ title: '' }) }))
     open(paths.postGig)
     await press('Continue')
@@ -172,8 +172,8 @@ describe('the step of the address', () => {
   })
 })
 
-describe('a deliverable that is removed', () => {
-  it('hands the focus on to the next one, the last one to the button that adds one', async () => {
+describe('removing a deliverable', () => {
+  it('moves the focus to the next one, and from the last one to the button that adds one', async () => {
     keepDraft(
       localStorage,
       newKey,

@@ -32,7 +32,7 @@ import {
 } from './testing/post-gig-app.tsx'
 import { aDraft, wholeForm } from './testing/whole-form.ts'
 
-/** What the form does when calls fail at each step: nothing is paid twice, nothing typed is lost, no second Gig is made (docs/product/post-gig.md). */
+/** The form when calls fail at each step: no payment is repeated, no input is lost, no second Gig is created (docs/product/post-gig.md). */
 
 setUpApp()
 
@@ -46,7 +46,7 @@ const pinDialog = async () => {
 }
 
 describe('posting a Gig', () => {
-  it('pays from the wallet, and keeps nothing on the device', async () => {
+  it('pays from the wallet, and leaves no draft on the device', async () => {
     await review({ world: smallVenue({ wallet: aWallet({ availableKobo: 100_000_000 }) }) })
     await choose('Pay from wallet')
     await userEvent.click(await payButton())
@@ -74,7 +74,7 @@ describe('posting a Gig', () => {
 const lost = /We could not reach the server\. Nothing was paid/
 
 describe('when saving fails', () => {
-  it('says what is known without an answer, keeps what was typed, and the next try makes no second Gig', async () => {
+  it('says without a response what is known, keeps the input, and creates no second Gig on the next attempt', async () => {
     await review({ api: [failOnce(gigs.create, 'INTERNAL')] })
     await choose('Pay on the payment page')
     await userEvent.click(await payButton())
@@ -86,7 +86,7 @@ describe('when saving fails', () => {
     expect(new Set(calls('create-gig').map(({ body }) => body['ref']))).toEqual(new Set([aDraft().ref]))
   })
 
-  it('brings the first Gig up to date when its answer was lost and something else was typed since', async () => {
+  it('updates the first Gig when the response was lost and the form was changed since', async () => {
     keepDraft(localStorage, newKey, aDraft({ form: wholeForm({ title: 'Another title for it' }) }))
     const made = aGig({ id: `gig_${aDraft().ref}`, status: 'pending_payment' })
     open(paths.postGig, { world: smallVenue({ gigs: [made] }) })
@@ -100,7 +100,7 @@ describe('when saving fails', () => {
     ])
   })
 
-  it('asks for the price again when it has changed, and charges nothing before it was seen', async () => {
+  it('requests the price again when it has changed, and charges nothing before the new price was shown', async () => {
     let asked = 0
     const api = mock(gigs.getPaymentData, () => {
       asked += 1
@@ -124,7 +124,7 @@ describe('when saving fails', () => {
     expect(calls('pay-from-wallet')).toEqual([])
   })
 
-  it('asks again for a price that has expired, and shows another one before it charges it', async () => {
+  it('requests an expired price again, and shows a different one before charging it', async () => {
     let asked = 0
     const api = mock(gigs.getPaymentData, () => {
       asked += 1
@@ -144,7 +144,7 @@ describe('when saving fails', () => {
     expect(posts()).toBe(0)
   })
 
-  it('shows what the server says of a field at its step, with the focus in it', async () => {
+  it("shows the server's error of a field at its step, and focuses the field", async () => {
     await review({ api: [fail(gigs.create, 'VALIDATION_FAILED', { errors: { title: 'This title is taken' } })] })
     await userEvent.click(await payButton())
     await screen.findByText('Fix 1 field to continue')
@@ -153,7 +153,7 @@ describe('when saving fails', () => {
 })
 
 describe('when paying fails', () => {
-  it('leaves the Gig waiting for its payment, says so and links to it; it is paid without being made again', async () => {
+  it('leaves the Gig waiting for its payment, says so and links to it; paying later creates no second Gig', async () => {
     let asked = 0
     const world = smallVenue()
     const refuses = mock(gigs.getPaymentData, ({ body }) => {
@@ -196,7 +196,7 @@ describe('when paying fails', () => {
     expect(posts()).toBe(1)
   })
 
-  it('does not know what came of a payment without an answer: offers to look only, also after a reload', async () => {
+  it('offers only a status check while the outcome of a payment is unknown, also after a reload', async () => {
     const world = smallVenue({ wallet: aWallet({ availableKobo: 100_000_000 }) })
     const { router } = await review({ world, api: [offline(gigs.payFromWallet)] })
     await userEvent.click(await payButton())
@@ -232,7 +232,7 @@ describe('when paying fails', () => {
     expect(calls('create-gig')).toHaveLength(1)
   })
 
-  it('offers nothing while a payment for it may still arrive, or cannot be read', async () => {
+  it('offers no payment while one for it is pending, or payments cannot be read', async () => {
     const gig = aGig({ id: 'gig_9', status: 'pending_payment' })
     open(gigPaths.form('gig_9', 'review'), {
       world: smallVenue({ gigs: [gig] }),
@@ -273,14 +273,14 @@ describe('before paying', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0))
   })
 
-  it('keeps each change on the device', async () => {
+  it('stores each change on the device', async () => {
     open(paths.postGig)
     await userEvent.type(await screen.findByLabelText('Gig title'), 'Wed')
     await screen.findByText('Saved on this device 8:00 AM')
     expect(readDraft(localStorage, newKey, now)).toMatchObject({ form: { title: 'Wed' }, step: 'details' })
   })
 
-  it('says so where the device keeps nothing', async () => {
+  it('says so when the device cannot store the draft', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('No room')
     })

@@ -16,7 +16,7 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { appOverMocks } from '../testing/open-app.tsx'
 
-/** After a payment was refused, the screen asks what is true before it offers another one (docs/product/rules.md#money-movement). */
+/** After a refused payment, the screen reads the present state before it offers another one (docs/product/rules.md#money-movement). */
 
 const app = appOverMocks()
 
@@ -88,7 +88,7 @@ it.each([
   expect(mayPay()).toBe(false)
 })
 
-it('offers none while it cannot be read whether one was begun', async () => {
+it('offers no payment while it cannot be read whether one was begun', async () => {
   answer = () => {
     app.use(fail(payments.list, 'NOT_FOUND'))
     return 'https://elsewhere.example/MQ-P-9'
@@ -99,7 +99,7 @@ it('offers none while it cannot be read whether one was begun', async () => {
   expect(mayPay()).toBe(false)
 })
 
-it('asks again with the same reference after the server was out of order', async () => {
+it('retries with the same reference after a server error', async () => {
   answer = () => {
     throw new Refused('UNAVAILABLE')
   }
@@ -114,7 +114,7 @@ it('asks again with the same reference after the server was out of order', async
   expect(new Set(checkouts().map(({ body }) => body['ref'])).size).toBe(1)
 })
 
-it('begins a new payment after the lost one was given up', async () => {
+it('begins a new payment after the first one was abandoned', async () => {
   answer = () => {
     throw new Refused('UNAVAILABLE')
   }
@@ -134,14 +134,14 @@ it('begins a new payment after the lost one was given up', async () => {
   expect(refs()).toEqual([refs()[0], refs()[0], expect.not.stringMatching(String(refs()[0]))])
 })
 
-it('goes by what the wallet holds now, not by what it held when the price was asked for', async () => {
+it('uses the present balance of the wallet, not that of the time when the price was requested', async () => {
   wallet = aWallet({ availableKobo: 50_000_000 })
   open()
   await screen.findByText('₦500,000.00 available')
   expect(screen.getByLabelText('Pay from wallet')).toHaveProperty('disabled', false)
 })
 
-it('reads the wallet again when it had too little', async () => {
+it('reads the wallet again when its balance was too low', async () => {
   wallet = aWallet({ availableKobo: 50_000_000 })
   const spent = mock(gigs.payFromWallet, () => {
     wallet = aWallet({ availableKobo: 10_000_000 })
@@ -158,7 +158,7 @@ it('reads the wallet again when it had too little', async () => {
   expect(screen.getByLabelText('Pay from wallet')).toHaveProperty('disabled', true)
 })
 
-it('offers no payment while another unpaid Gig has the last place, but pays for the one that has it', async () => {
+it('offers no payment while another unpaid Gig has reserved the last place, but pays for that Gig', async () => {
   wallet = aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 2 }) })
   const unpaid = [aGig({ id: 'gig_9', status: 'pending_payment' })]
   const { goTo } = app.open(gigPaths.form('gig_9', 'review'), {
@@ -171,7 +171,7 @@ it('offers no payment while another unpaid Gig has the last place, but pays for 
   expect(mayPay()).toBe(false)
 })
 
-it('shows what is left to do first, once the server has refused for it', async () => {
+it('shows the unmet precondition first, once the server has refused because of it', async () => {
   answer = () => {
     wallet = aWallet({ subscription: aSubscription({ status: 'expired' }) })
     throw new Refused('NO_PLAN', { message: 'Subscribe to a plan to post Gigs.' })
@@ -182,7 +182,7 @@ it('shows what is left to do first, once the server has refused for it', async (
   expect(mayPay()).toBe(false)
 })
 
-it('brings into the window what came of a payment', async () => {
+it('scrolls the result of a payment into view', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   answer = () => 'https://elsewhere.example/MQ-P-9'
   open()
@@ -195,7 +195,7 @@ it('brings into the window what came of a payment', async () => {
   await waitFor(() => expect(scrolledTo('This payment link is not valid. Please try again.')).toBe(true))
 })
 
-it('says above the Gig that a payment is on its way, and leads to it once', async () => {
+it('says above the Gig that a payment is pending, and links to it once', async () => {
   begin()
   open()
   const notice = await screen.findByText('Your payment is still being confirmed')
@@ -208,7 +208,7 @@ it('says above the Gig that a payment is on its way, and leads to it once', asyn
   ).not.toBe(0)
 })
 
-it('leads to the plans once where there is none', async () => {
+it('links to the plans once when there is no plan', async () => {
   wallet = aWallet({ subscription: null })
   open()
   await screen.findByText('Get started by subscribing to a plan to start posting gigs.', { selector: 'main *' })

@@ -57,9 +57,9 @@ function OneGig({ id }: { id: string }) {
     invite: (gigId, workerIds) => invite.mutateAsync({ params: { id: gigId }, body: { workerIds } }),
   })
 
-  // A Gig that was just deleted is on its way to the list.
+  // A Gig that was just deleted: the navigation to the list is under way.
   if (query.error?.kind === 'notFound' && !isDeleted) return <NotFound href={listHref(search)} />
-  // The form it was made with knows how to pay for it.
+  // The form that posts a Gig also pays for it.
   if (search.view === 'pay' && isPaying && paying.isKnown && !paying.payment) {
     return <ReplaceWith href={gigPaths.form(id, 'review')} />
   }
@@ -132,7 +132,7 @@ function NotFound({ href }: { href: string }) {
   )
 }
 
-/** A part whose code is on its way. */
+/** The placeholder of a part whose code is loading. */
 function Waiting() {
   return (
     <>

@@ -25,7 +25,7 @@ export function GigsScreen() {
   const [search, setSearch] = useSearchState(gigsSearch)
   const analytics = useApiQuery(gigs.getAnalytics, {})
   const heading = useRef<HTMLHeadingElement>(null)
-  // A count that could not be read is left out: the list below says itself how many there are.
+  // A count that could not be read is omitted: the list below shows how many there are.
   const countOf = (tab: GigTab) =>
     analytics.data ? tabCount(analytics.data, tab) : analytics.isPending ? 'loading' : undefined
   return (
@@ -51,7 +51,7 @@ export function GigsScreen() {
           value: tab,
           label: labels[tab],
           count: countOf(tab),
-          // Only what is seen is there: seven lists would be kept otherwise.
+          // Only the open tab has a panel; otherwise seven lists would be mounted.
           panel: tab === search.tab ? <GigsPanel search={search} onSearch={setSearch} headingRef={heading} /> : null,
         }))}
       />

@@ -28,11 +28,11 @@ import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
 import { inCard, PostGigSkeleton, saveSkeleton } from '../post/parts/form-skeleton.tsx'
 import { PostGigForm } from '../post/parts/post-gig-form.tsx'
 
-/** Where a Gig is described, priced and paid (docs/product/post-gig.md). The address may name a draft or an unpaid Gig, which is continued. */
+/** The page where a Gig is described, priced and paid (docs/product/post-gig.md). The address may name a draft or an unpaid Gig, which is continued. */
 export function PostGigScreen() {
   const [{ step, gig }, setSearch] = useSearchState(postSearch)
   const [opened, setOpened] = useState<{ count: number; gig: string | undefined; made?: string }>({ count: 0, gig })
-  // The Gig this very form has made keeps the form; any other one is another form.
+  // The Gig that this form has created keeps the form; any other Gig mounts a new form.
   if (gig !== opened.gig) {
     setOpened({ count: gig === opened.made && gig !== undefined ? opened.count : opened.count + 1, gig })
   }
@@ -59,7 +59,7 @@ function Opened({ gig, form }: { gig: string | undefined; form: FormProps }) {
 
 const fresh = (): DraftStart => ({ of: 'new', form: emptyForm, ref: crypto.randomUUID() })
 
-/** A Gig from the beginning, or what was left of one on this device. */
+/** A new Gig, or the draft of one on this device. */
 function NewGig({ form }: { form: FormProps }) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
   const key = draftKey(employerId, 'new')
@@ -87,7 +87,7 @@ function NewGig({ form }: { form: FormProps }) {
   )
 }
 
-/** A draft or an unpaid Gig the server has. */
+/** A draft or an unpaid Gig on the server. */
 function ContinuedGig({ id, form }: { id: string; form: FormProps }) {
   const read = useApiQuery(gigs.getToEdit, { params: { id } })
   const [found, setFound] = useState<Gig>()
@@ -111,7 +111,7 @@ function ContinuedGig({ id, form }: { id: string; form: FormProps }) {
   )
 }
 
-/** The Gig with what was typed on this device since. Where it was saved elsewhere meanwhile, neither takes the other's place unasked. */
+/** The Gig with the draft on this device. When the Gig was saved elsewhere meanwhile, the employer chooses which one to continue. */
 function KnownGig({ gig, form }: { gig: Gig; form: FormProps }) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
   const key = draftKey(employerId, `gig-${gig.id}`)

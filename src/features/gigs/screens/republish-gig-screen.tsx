@@ -17,7 +17,7 @@ import { ReplaceWith } from '@/domain/replace-with.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
 import { now } from '@/lib/clock.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
-import { againOf } from '../post/model/changes.ts'
+import { toRepublishForm } from '../post/model/changes.ts'
 import { draftKey, dropDraft, readDraft } from '../post/model/draft-storage.ts'
 import { formOf } from '../post/model/gig-form.ts'
 import { postSearch } from '../post/model/steps.ts'
@@ -26,7 +26,7 @@ import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
 import { inCard, RepublishSkeleton, saveSkeleton } from '../post/parts/form-skeleton.tsx'
 import { RepublishForm } from '../post/parts/republish-form.tsx'
 
-/** A new Gig made from an old one (docs/product/republish.md). */
+/** Creates a new Gig from an old one (docs/product/republish.md). */
 export function RepublishGigScreen() {
   const { id = '' } = useParams()
   return <Republish key={id} id={id} />
@@ -40,14 +40,14 @@ function Republish({ id }: { id: string }) {
   const [madeBefore] = useState(made)
   const source = useApiQuery(gigs.get, { params: { id } })
   const places = useApiQuery(gigPeople.listWorkerGigs, { params: { id }, query: placesRead })
-  // What this page has made is continued where every Gig is.
+  // The Gig that this page has created is continued on Post a Gig.
   if (madeBefore !== undefined) return <ReplaceWith href={gigPaths.form(madeBefore, 'review')} />
   if (source.data === undefined && source.error?.kind === 'notFound') return <GigMissing />
   if (source.data?.status === 'draft') return <ReplaceWith href={gigPaths.form(id)} />
-  // The team is only asked along: without an answer the Gig is republished all the same.
+  // The team is optional: when it cannot be read, the Gig is republished without it.
   const isRead = source.data !== undefined && (places.data !== undefined || places.isError)
   if (!isRead) {
-    // The line of the Gig's title is kept free.
+    // Reserves the line of the Gig's title.
     const hasFailed = source.error !== null
     return (
       <>
@@ -79,7 +79,7 @@ function Loaded({ source, team, onMade }: Pick<Parameters<typeof RepublishForm>[
   const [left] = useState(() => readDraft(window.localStorage, key, now()))
   const begin = (): DraftStart => ({
     of,
-    form: againOf(formOf(source)),
+    form: toRepublishForm(formOf(source)),
     ref: crypto.randomUUID(),
     republishedFromGigId: source.id,
   })

@@ -14,7 +14,7 @@ import { createAppRouter } from '@/app/router.tsx'
 import { replaceLeaving } from '@/domain/payment-link.ts'
 import { replaceClock } from '@/lib/clock.ts'
 
-/** Opens the real app over a mock server, at the moment of the mock world; call it once in a test file. */
+/** Opens the real app over a mock server, at the time of the mock data; call it once in a test file. */
 export function appOverMocks() {
   vi.setConfig({ testTimeout: 60_000 })
   // The first page of a file waits for its code, and a read that fails for want of a connection is tried three times.
@@ -61,11 +61,11 @@ export function appOverMocks() {
   })
 
   return {
-    /** What the server was asked, by the last word of the address. */
+    /** The requests the server received, by the last segment of the path. */
     calls: (name: string) => sent.filter((one) => one.name === name),
-    /** What the server answers from now on, before all it answered until now. */
+    /** Adds responses of the server that take precedence over earlier ones. */
     use: (...handlers: HttpHandler[]) => server.use(...handlers),
-    /** Shows the page at an address, to the employer of a world. */
+    /** Renders the page at an address, for the employer of the mock data. */
     open: (at: string, { world = smallVenue(), api = [] }: { world?: World; api?: HttpHandler[] } = {}) => {
       server.use(...api, ...worldHandlers(world))
       const signedIn = JSON.stringify({

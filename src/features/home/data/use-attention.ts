@@ -5,10 +5,10 @@ import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { QueryLike } from '@/domain/query-view/query-view.tsx'
 import { attention, type AttentionFacts } from '../model/attention.ts'
 
-/** As many as the server gives at once. */
+/** The most rows that the server returns for one call. */
 const most = { query: { limit: 100 } }
 
-/** Work to review and new applicants as one read: nothing is 'all caught up' before both are known. */
+/** Work to review and new applicants as one read: 'all caught up' is shown only when both are known. */
 export function useAttention(): QueryLike<AttentionFacts> {
   const tasks = useApiQuery(gigPeople.listPendingWorkerGigs, most)
   const applicants = useApiQuery(gigPeople.listPendingApplicants, most)
@@ -23,7 +23,7 @@ export function useAttention(): QueryLike<AttentionFacts> {
   }
 }
 
-/** Begins the reads of `useAttention` before the list is shown. Nothing is asked for without an employer. */
+/** Starts the reads of `useAttention` before the list is shown. Without an employer no request is sent. */
 export function prefetchAttention(api: ApiClient, client: QueryClient): void {
   if (!api.session.store.getState().user?.employerId) return
   void client.prefetchQuery(queryFor(api, gigPeople.listPendingWorkerGigs, most))

@@ -7,7 +7,7 @@ const task = (id: string, reviewDueAt: string | null, agreedKobo = 5_000_000) =>
 const none = { applicants: [], totalApplicant: 0 }
 
 describe('attention', () => {
-  it('has tasks before applicants, the one first that approves itself first, then the one that costs most', () => {
+  it('lists tasks before applicants, by automatic approval time and then by amount', () => {
     const workerGigs = [
       task('cheap', null, 1_000_000),
       task('late', '2025-11-20T18:00:00+01:00'),
@@ -25,7 +25,7 @@ describe('attention', () => {
     expect(found.rest).toBe(0)
   })
 
-  it('counts the applicants of each Gig and knows the newest', () => {
+  it('counts the applicants of each Gig and contains the newest', () => {
     const ada = aWorker({ id: 'wrk_9', firstName: 'Ada', lastName: 'Obi' })
     const applicants = [
       anApplicant({ id: 'a', appliedAt: '2025-11-13T08:00:00Z' }),
@@ -39,7 +39,7 @@ describe('attention', () => {
     ])
   })
 
-  it('says how many were not read', () => {
+  it('counts the rows that were not read', () => {
     expect(
       attention(
         { workerGigs: [task('one', null)], totalWorkerGig: 3 },
@@ -55,6 +55,6 @@ it.each([
   ['2025-11-15T07:59:00Z', 'warning'],
   ['2025-11-14T11:59:00Z', 'danger'],
   ['2025-11-14T07:00:00Z', 'danger'],
-])('a clock that ends at %s is %s', (dueAt, tone) => {
+])('a deadline at %s is %s', (dueAt, tone) => {
   expect(clockTone(dueAt, new Date('2025-11-14T08:00:00Z'))).toBe(tone)
 })

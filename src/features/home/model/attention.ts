@@ -1,12 +1,12 @@
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 
-/** One thing that waits for the employer: work to review, or the new applicants of a Gig. */
+/** An item that waits for the employer: work to review, or the new applicants of a Gig. */
 export type AttentionItem =
   | { kind: 'task'; key: string; task: WorkerGig }
   | { kind: 'applicants'; key: string; gigId: string; gigTitle: string; count: number; newest: Applicant }
 
-/** All that waits, most urgent first, and how many more there are than one read holds. */
+/** All items, most urgent first, and how many more there are than one read contains. */
 export interface AttentionFacts {
   items: AttentionItem[]
   rest: number
@@ -16,7 +16,7 @@ const hour = 60 * 60 * 1000
 
 const dueTime = ({ reviewDueAt }: WorkerGig) => (reviewDueAt ? Date.parse(reviewDueAt) : Number.MAX_SAFE_INTEGER)
 
-/** Submitted tasks by deadline, then by money; after them the applicants of each Gig, in the order in which they are read (docs/product/home.md). */
+/** Submitted tasks by deadline, then by amount; after them the applicants of each Gig, in the order of the response (docs/product/home.md). */
 export function attention(
   { workerGigs, totalWorkerGig }: { workerGigs: readonly WorkerGig[]; totalWorkerGig: number },
   { applicants, totalApplicant }: { applicants: readonly Applicant[]; totalApplicant: number },
@@ -46,7 +46,7 @@ function byGig(applicants: readonly Applicant[]): AttentionItem[] {
   }))
 }
 
-/** How pressing a deadline is: amber under a day, red under four hours (docs/product/home.md). */
+/** The urgency of a deadline: amber under a day, red under four hours (docs/product/home.md). */
 export function clockTone(dueAt: string, now: Date): 'neutral' | 'warning' | 'danger' {
   const ahead = Date.parse(dueAt) - now.getTime()
   if (ahead < 4 * hour) return 'danger'

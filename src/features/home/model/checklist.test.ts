@@ -16,7 +16,7 @@ describe('checklist', () => {
     ])
   })
 
-  it('offers the first open step, whatever came after it is done already', () => {
+  it('continues with the first open step, whichever later steps are done', () => {
     const { done, next } = checklist({
       isNewUser: true,
       steps: { ...nothing, companyProfile: true, subscription: true },
@@ -25,7 +25,7 @@ describe('checklist', () => {
     expect(next?.id).toBe('wallet')
   })
 
-  it('has nothing next when all is done', () => {
+  it('has no next step when all are done', () => {
     const all = { companyProfile: true, wallet: true, subscription: true, firstGig: true }
     expect(checklist({ isNewUser: true, steps: all })).toMatchObject({ done: 4, next: undefined })
   })

@@ -37,7 +37,7 @@ const steps = [
   },
 ] as const
 
-/** The set-up with what is done. `next` is the first open step, the one that is shown in full; undefined when all are done. */
+/** The set-up with its completed steps. `next` is the first open step, which is shown expanded; undefined when all are done. */
 export function checklist(status: OnboardingStatus): {
   steps: ChecklistStep[]
   done: number

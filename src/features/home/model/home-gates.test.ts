@@ -11,7 +11,7 @@ it.each([
   [false, true, false, [paths.activateWallet]],
   [false, false, true, [paths.createBusinessProfile]],
   [false, false, false, [paths.createBusinessProfile, paths.activateWallet]],
-  // The checklist is there and says it.
+  // The visible checklist already contains it.
   [true, false, false, []],
 ])('new %s, profile %s, wallet %s: %j', (isNewUser, profile, wallet, gates) => {
   expect(homeGates(after(isNewUser, profile, wallet)).map(({ href }) => href)).toEqual(gates)

@@ -1,7 +1,7 @@
 import type { OnboardingStatus } from '@/api/contract/schemas/wallet.ts'
 import { activationGate, type Gate, profileGate } from '@/domain/gate-banner.tsx'
 
-/** What an employer is reminded of once the checklist, which says the same, is hidden (docs/product/rules.md#gates). */
+/** The reminders for an employer who hid the checklist, which contains the same steps (docs/product/rules.md#gates). */
 export function homeGates({ isNewUser, steps }: OnboardingStatus): Gate[] {
   if (isNewUser) return []
   return [...(steps.companyProfile ? [] : [profileGate]), ...(steps.wallet ? [] : [activationGate])]

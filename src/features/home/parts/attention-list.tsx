@@ -21,7 +21,7 @@ import { useAttention } from '../data/use-attention.ts'
 import { type AttentionFacts, type AttentionItem, clockTone } from '../model/attention.ts'
 import { AttentionSkeleton } from './attention-skeleton.tsx'
 
-/** So many are shown at first. */
+/** How many are shown at first. */
 const few = 5
 
 const nothing = (
@@ -41,7 +41,7 @@ const nothing = (
 
 const isEmpty = ({ items, rest }: AttentionFacts) => items.length === 0 && rest === 0
 
-/** Tasks to review and applicants to answer; that there are none is said only once both were read. */
+/** Tasks to review and applicants to answer; the empty state is shown only once both were read. */
 export function AttentionList() {
   const query = useAttention()
   return (
@@ -117,7 +117,7 @@ function Item({ item }: { item: AttentionItem }) {
   )
 }
 
-/** When work is approved by itself, and how far off that is: in words, and in amber or red when it presses. */
+/** When work is approved automatically, and the time until then: amber or red when it is urgent. */
 function Deadline({ dueAt }: { dueAt: string }) {
   const formats = useFormats()
   const present = useNow() ?? now()

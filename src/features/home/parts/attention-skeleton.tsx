@@ -1,7 +1,7 @@
 import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 
-/** The shape of what needs attention, while it is read. */
+/** The skeleton of the list of what needs attention. */
 export function AttentionSkeleton() {
   return (
     <List surface="plain">

@@ -25,7 +25,7 @@ it('lists tasks and applicants, each leading to where it is answered', async () 
   expect(screen.queryByText(caughtUp)).toBeNull()
 })
 
-it('says that all is done only once both were read', async () => {
+it('shows the empty state only once both were read', async () => {
   const world = smallVenue({ applicants: [], workerGigs: [] })
   app.open(paths.dashboard, { world, api: [failOnce(gigPeople.listPendingApplicants, 'NOT_FOUND')] })
   const list = await card()
@@ -36,7 +36,7 @@ it('says that all is done only once both were read', async () => {
   expect(list.getByRole('link', { name: 'Post a Gig' })).toHaveAttribute('href', paths.postGig)
 })
 
-it('says nothing of what is still being read', async () => {
+it('shows no count while a read is pending', async () => {
   app.open(paths.dashboard, {
     world: smallVenue({ applicants: [], workerGigs: [] }),
     api: [hold(gigPeople.listPendingWorkerGigs)],
@@ -45,12 +45,12 @@ it('says nothing of what is still being read', async () => {
   expect(screen.queryByText(caughtUp)).toBeNull()
 })
 
-it('stands beside a setup that cannot be read', async () => {
+it('is shown beside a setup that cannot be read', async () => {
   app.open(paths.dashboard, { api: [fail(dashboard.getOnboardingStatus, 'NOT_FOUND')] })
   expect(await (await card()).findByText(/^Amaka Obi/)).toBeVisible()
 })
 
-it('is read while the setup is still being read', async () => {
+it('is requested while the setup is still being read', async () => {
   app.open(paths.dashboard, { api: [hold(dashboard.getOnboardingStatus)] })
   await waitFor(() =>
     expect(
@@ -62,7 +62,7 @@ it('is read while the setup is still being read', async () => {
   expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull()
 })
 
-it('shows five, and the others when asked', async () => {
+it('shows five, and the others on request', async () => {
   const applicants = Array.from({ length: 7 }, (_, index) => anApplicant({ id: `ap_${index}`, gigId: `gig_${index}` }))
   const gigs = smallVenue()
     .gigs.slice(0, 1)
@@ -74,7 +74,7 @@ it('shows five, and the others when asked', async () => {
   expect(list.getAllByRole('listitem')).toHaveLength(7)
 })
 
-it('greets a new employer once, whatever becomes of the checklist', async () => {
+it('greets a new employer once, also when the checklist is hidden', async () => {
   app.open(paths.dashboard, {
     world: smallVenue({
       onboarding: {

@@ -3,12 +3,12 @@ import { Card } from '@/design-system/components/Card/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 
-/** Fetches the code of the list and of its reads. Its calls and rows are more than the home's first moment has room for. */
+/** Loads the code of the list and of its reads, which is too large for the first render of the home page. */
 export const loadAttention = () => import('./attention-part.ts')
 
 const AttentionList = lazy(async () => ({ default: (await loadAttention()).AttentionList }))
 
-/** What waits for the employer, most urgent first (docs/product/home.md). */
+/** The items that wait for the employer, most urgent first (docs/product/home.md). */
 export function Attention() {
   const headingId = useId()
   return (

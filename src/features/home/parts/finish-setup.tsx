@@ -4,7 +4,7 @@ import type { OnboardingStatus } from '@/api/contract/schemas/wallet.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { checklist } from '../model/checklist.ts'
 
-/** Brings a hidden checklist back; there as long as a step is open (docs/product/home.md). */
+/** Shows a hidden checklist again; present while a step is open (docs/product/home.md). */
 export function FinishSetup({ status }: { status: OnboardingStatus }) {
   const show = useApiMutation(dashboard.updateNewUserStatus, { success: false })
   if (status.isNewUser || !checklist(status).next) return null

@@ -9,9 +9,9 @@ export const step = componentStyle({
   paddingBlock: vars.space[4],
   selectors: {
     '& + &': { borderTop: `${vars.size.hairline} solid ${vars.color.border.subtle}` },
-    // The bar above is line enough.
+    // The bar above replaces the border.
     '&:first-child': { paddingTop: vars.space[2] },
-    // The card's own padding follows.
+    // The padding of the card follows.
     '&:last-child': { paddingBottom: 0 },
   },
 })
@@ -22,7 +22,7 @@ export const mark = componentStyle({
   placeItems: 'center',
   width: vars.space[6],
   height: vars.space[6],
-  // In the middle of the title's first line, which is lower than the mark.
+  // Centred on the first line of the title, which is lower than the icon.
   marginBlock: `calc((${vars.type.body.lineHeight} - ${vars.space[6]}) / 2)`,
   borderRadius: vars.radius.full,
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,

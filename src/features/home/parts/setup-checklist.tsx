@@ -16,7 +16,7 @@ import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { checklist, type ChecklistStep } from '../model/checklist.ts'
 import * as styles from './setup-checklist.css.ts'
 
-/** What is left before the first hire (docs/product/home.md), until all is done. */
+/** The open steps before the first hire (docs/product/home.md), until all are done. */
 export function SetupChecklist({ status }: { status: OnboardingStatus }) {
   const headingId = useId()
   const hide = useApiMutation(dashboard.updateNewUserStatus, { success: false })

@@ -16,10 +16,10 @@ import { Attention, AttentionHeading, loadAttention } from '../parts/attention.t
 import { AttentionSkeleton } from '../parts/attention-skeleton.tsx'
 import { FinishSetup } from '../parts/finish-setup.tsx'
 
-// Only new employers see it: the others need not fetch it.
+// Lazy, because only new employers see it.
 const SetupChecklist = lazy(async () => ({ default: (await import('../parts/setup-checklist.tsx')).SetupChecklist }))
 
-/** What needs the employer today (docs/product/home.md). */
+/** What the employer has to do today (docs/product/home.md). */
 export function HomeScreen() {
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
   const firstName = useSession((session) => session.user?.firstName)
@@ -61,7 +61,7 @@ export function HomeScreen() {
   )
 }
 
-/** What most employers find once their setup was read. */
+/** The skeleton of the page as most employers see it once their setup was read. */
 const attentionToCome = (
   <Stack space={4}>
     <AttentionHeading />
@@ -69,7 +69,7 @@ const attentionToCome = (
   </Stack>
 )
 
-/** Reads what needs attention while the setup is read: the list waits for the setup with its place, not with its facts. */
+/** Reads what needs attention while the setup is read: the list depends on the setup only for its position, not for its data. */
 function useAttentionAhead(): void {
   const api = useApi()
   const client = useQueryClient()
@@ -81,7 +81,7 @@ function useAttentionAhead(): void {
   }, [api, client])
 }
 
-/** 'Welcome back' only to who is known to have been here, and as it was said first: hiding the checklist greets nobody anew. */
+/** 'Welcome back' only for an employer who is known to have been here; the greeting is fixed at the first render, so hiding the checklist does not change it. */
 function useGreeting(isNewUser: boolean | undefined): string {
   const [first, setFirst] = useState(isNewUser)
   if (first === undefined && isNewUser !== undefined) setFirst(isNewUser)

@@ -10,7 +10,7 @@ function Places({ places, names }: { places: FocusPlaces; names: readonly string
   ))
 }
 
-it('focuses a place that is there at once', () => {
+it('focuses a present element immediately', () => {
   const places = createFocusPlaces()
   render(<Places places={places} names={['list', 'heading']} />)
   act(() => places.focusOn('heading'))
@@ -18,7 +18,7 @@ it('focuses a place that is there at once', () => {
   expect(places.refOf('list').current).toBe(screen.getByText('list'))
 })
 
-it('focuses a place that is not there yet when it appears, once', () => {
+it('focuses an absent element when it appears, once', () => {
   const places = createFocusPlaces()
   const { rerender } = render(<Places places={places} names={['list']} />)
   places.focusOn('heading')
@@ -31,7 +31,7 @@ it('focuses a place that is not there yet when it appears, once', () => {
   expect(screen.getByText('list')).toHaveFocus()
 })
 
-it('goes where it was last sent', () => {
+it('focuses the target of the last call', () => {
   const places = createFocusPlaces()
   const { rerender } = render(<Places places={places} names={['list']} />)
   places.focusOn('heading')
@@ -40,7 +40,7 @@ it('goes where it was last sent', () => {
   expect(screen.getByText('list')).toHaveFocus()
 })
 
-it('hands focus on to the element that replaces a place', () => {
+it('moves the focus to the element that replaces a target', () => {
   const places = createFocusPlaces()
   const { rerender } = render(<Places places={places} names={['list before']} />)
   act(() => places.focusOn('list'))
@@ -48,7 +48,7 @@ it('hands focus on to the element that replaces a place', () => {
   expect(screen.getByText('list after')).toHaveFocus()
 })
 
-it('leaves focus alone when the place comes back later', async () => {
+it('does not move the focus when the target appears again later', async () => {
   const places = createFocusPlaces()
   const { rerender } = render(<Places places={places} names={['list before']} />)
   act(() => places.focusOn('list'))

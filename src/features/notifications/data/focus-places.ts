@@ -1,22 +1,22 @@
 import { useState, type RefCallback, type RefObject } from 'react'
 
-/** Places that focus may be sent to by name, whether or not they are on screen yet. */
+/** Named targets of the focus, whether or not they are on screen yet. */
 export interface FocusPlaces {
-  /** The ref of the element that is this place; the same one for the same name. */
+  /** The ref of the element of this target; the same ref for the same name. */
   at: (name: string) => RefCallback<HTMLElement>
-  /** Sends focus to a place: now, or as soon as it appears. A later call wins. */
+  /** Moves the focus to a target: now, or as soon as it appears. A later call wins. */
   focusOn: (name: string) => void
-  /** The place as a ref, for what asks for one. */
+  /** The target as a ref object, for props that need one. */
   refOf: (name: string) => RefObject<HTMLElement | null>
 }
 
-/** The focus places of a component, the same ones as long as it lives. */
+/** The focus targets of a component, stable for its lifetime. */
 export function useFocusPlaces(): FocusPlaces {
   const [places] = useState(createFocusPlaces)
   return places
 }
 
-/** Creates the places. A place that is replaced while it has focus hands it on to the element that replaces it. */
+/** Creates the targets. When a focused target is replaced, the focus moves to the element that replaces it. */
 export function createFocusPlaces(): FocusPlaces {
   const elements = new Map<string, HTMLElement>()
   const refs = new Map<string, RefCallback<HTMLElement>>()
@@ -37,7 +37,7 @@ export function createFocusPlaces(): FocusPlaces {
       }
     }
 
-  /** Only to an element of the same commit: later, the reader has gone on. */
+  /** Only to an element of the same commit: later, the user may have moved the focus. */
   function handOn(name: string) {
     if (wanted !== undefined) return
     wanted = name

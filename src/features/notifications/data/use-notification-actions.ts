@@ -4,7 +4,7 @@ import type { Notification } from '@/api/contract/schemas/notification.ts'
 import { nothingLeft, withAllRead, withRead, without } from '../model/list-changes.ts'
 
 export interface NotificationActions {
-  /** Does nothing when it is read already. */
+  /** Has no effect when the notification is already read. */
   read: (notification: Notification) => void
   readAll: () => void
   remove: (notification: Notification) => void
@@ -12,7 +12,7 @@ export interface NotificationActions {
 }
 
 /**
- * The four changes. Each shows at once, in the list and on the bell, and is taken back when the server refuses. A failure is
+ * The four changes. Each is an optimistic update of the list and the bell, and is rolled back when the server refuses. A failure is
  * only logged (spec S8-19).
  * @param notifications the list as it is shown: an unread one counts on the bell, a read one does not
  */

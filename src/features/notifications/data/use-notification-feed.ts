@@ -8,14 +8,14 @@ import type { QueryLike } from '@/domain/query-view/query-view.tsx'
 import { firstPage, pageInput, pageSize } from '../first-page.ts'
 import { mergePages, pagesToRead } from '../model/pages.ts'
 
-/** What stands below the list: nothing, an offer of older ones, or how reading them goes. */
+/** The state below the list: nothing, an offer to read older ones, or the progress of that read. */
 export type OlderState = 'none' | 'offered' | 'loading' | 'failed'
 
 export interface NotificationFeed {
-  /** The list as far as it was read, for `QueryView`. */
+  /** The pages read so far as one query, for `QueryView`. */
   query: QueryLike<NotificationList>
   older: OlderState
-  /** Reads the next page, or again the one that failed. */
+  /** Reads the next page, or retries the one that failed. */
   showOlder: () => void
 }
 

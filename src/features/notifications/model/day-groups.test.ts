@@ -24,7 +24,7 @@ describe('groupByDay', () => {
     ])
   })
 
-  it('makes nothing of nothing', () => {
+  it('returns no groups for an empty list', () => {
     expect(groupByDay([], now)).toEqual([])
   })
 })

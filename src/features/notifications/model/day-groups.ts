@@ -10,7 +10,7 @@ export interface DayGroup {
   notifications: Notification[]
 }
 
-/** Groups by Lagos day. Days and notifications keep the order they come in, and no day appears twice. */
+/** Groups by Lagos day. Days and notifications keep their order, and no day appears twice. */
 export function groupByDay(notifications: readonly Notification[], now: Date): DayGroup[] {
   const groups = new Map<string, DayGroup>()
   for (const one of notifications) {

@@ -9,7 +9,7 @@ const elsewhere = note('on another page')
 const list: NotificationList = { notifications: [fresh, old], totalNotification: 60, unreadNotifications: 31 }
 
 describe('withRead', () => {
-  it('reads one and counts one less', () => {
+  it('marks a notification as read and lowers the unread count by one', () => {
     expect(withRead(list, fresh)).toEqual({
       ...list,
       notifications: [{ ...fresh, read: true }, old],
@@ -17,17 +17,17 @@ describe('withRead', () => {
     })
   })
 
-  it('does not count what was read already', () => {
+  it('does not count a notification that was already read', () => {
     expect(withRead(list, old)).toEqual(list)
   })
 
-  it('counts one of another page', () => {
+  it('lowers the count for a notification on another page', () => {
     expect(withRead(list, elsewhere)).toEqual({ ...list, unreadNotifications: 30 })
   })
 })
 
 describe('withAllRead', () => {
-  it('leaves nothing unread, on this page or beyond', () => {
+  it('leaves no unread notification, on this page or another', () => {
     const { notifications, totalNotification, unreadNotifications } = withAllRead(list)
     expect(notifications.every(({ read }) => read)).toBe(true)
     expect({ totalNotification, unreadNotifications }).toEqual({ totalNotification: 60, unreadNotifications: 0 })
@@ -35,15 +35,15 @@ describe('withAllRead', () => {
 })
 
 describe('without', () => {
-  it('takes an unread one out of both counts', () => {
+  it('lowers both counts for an unread notification', () => {
     expect(without(list, fresh)).toEqual({ notifications: [old], totalNotification: 59, unreadNotifications: 30 })
   })
 
-  it('takes a read one out of the total only', () => {
+  it('lowers only the total for a read notification', () => {
     expect(without(list, old)).toEqual({ notifications: [fresh], totalNotification: 59, unreadNotifications: 31 })
   })
 
-  it('counts one of another page', () => {
+  it('lowers the counts for a notification on another page', () => {
     expect(without(list, elsewhere)).toEqual({
       notifications: [fresh, old],
       totalNotification: 59,
@@ -51,7 +51,7 @@ describe('without', () => {
     })
   })
 
-  it('never counts below nothing', () => {
+  it('never counts below zero', () => {
     expect(without(nothingLeft, fresh)).toEqual(nothingLeft)
   })
 })

@@ -1,7 +1,7 @@
 import type { Notification, NotificationList } from '@/api/contract/schemas/notification.ts'
 
 /**
- * What a page of the list looks like after a change, ahead of the server's answer. The counts are of all pages, so each page
+ * The optimistic state of a page of the list after a change. The counts are of all pages, so each page
  * takes part in each change, also when the notification is on another one.
  */
 

@@ -10,7 +10,7 @@ describe('gigHref', () => {
     expect(gigHref({ metadata: { type: 'gig', gigId: '', id: 'gig_2' } })).toBe('/dashboard/gig-management/gig_2')
   })
 
-  it('keeps an id with odd letters in one place of the address', () => {
+  it('escapes an id with special characters in the address', () => {
     expect(gigHref({ metadata: { type: 'gig', gigId: '../gig/?#1' } })).toBe(
       '/dashboard/gig-management/..%2Fgig%2F%3F%231',
     )
@@ -24,13 +24,13 @@ describe('gigHref', () => {
     { type: 'wallet', id: 'w_1' },
     { type: 'GIG', gigId: 'gig_1' },
     { gigId: 'gig_1' },
-  ])('leads nowhere for metadata %o', (metadata) => {
+  ])('is undefined for metadata %o', (metadata) => {
     expect(gigHref({ metadata })).toBeUndefined()
   })
 })
 
 describe('shownTitle', () => {
-  it('never leaves a notification without something to press', () => {
+  it('is never blank, so that a notification can always be opened', () => {
     expect(shownTitle({ title: ' Payment received ' })).toBe('Payment received')
     expect(shownTitle({ title: ' \n' })).toBe('Notification')
   })
@@ -39,12 +39,12 @@ describe('shownTitle', () => {
 describe('neighbourOf', () => {
   const list = ['a', 'b', 'c'].map(note)
 
-  it('is the next one, and before the end the one before', () => {
+  it('is the next notification, and at the end the previous one', () => {
     expect(neighbourOf(list, 'a')?._id).toBe('b')
     expect(neighbourOf(list, 'c')?._id).toBe('b')
   })
 
-  it('is nothing for the only one and for one that is not there', () => {
+  it('is undefined for the only notification and for an absent one', () => {
     expect(neighbourOf([note('a')], 'a')).toBeUndefined()
     expect(neighbourOf(list, 'x')).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import type { Notification } from '@/api/contract/schemas/notification.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 
-/** The title to show: a blank one would leave nothing to read or press. */
+/** The title to show: a blank one would leave no link text. */
 export function shownTitle({ title }: Pick<Notification, 'title'>): string {
   return title.trim() || 'Notification'
 }
@@ -13,7 +13,7 @@ export function gigHref({ metadata }: Pick<Notification, 'metadata'>): string | 
   return id ? gigPaths.details(id) : undefined
 }
 
-/** What follows when this notification goes away: the next one, or else the one before it. */
+/** The notification that takes the focus when this one is removed: the next one, or else the previous one. */
 export function neighbourOf(notifications: readonly Notification[], id: string): Notification | undefined {
   const index = notifications.findIndex((one) => one._id === id)
   return index === -1 ? undefined : (notifications[index + 1] ?? notifications[index - 1])

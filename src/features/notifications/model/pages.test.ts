@@ -15,23 +15,23 @@ describe('pagesToRead', () => {
     [9, 120, 3],
     [3, 100, 2],
     [3, 0, 1],
-  ])('reads of %i asked for and %i in all %i pages', (asked, total, pages) => {
+  ])('for %i requested and %i in total is %i', (asked, total, pages) => {
     expect(pagesToRead(asked, total, 50)).toBe(pages)
   })
 })
 
 describe('mergePages', () => {
-  it('puts the pages one after the other, with the counts of the first', () => {
+  it('concatenates the pages, with the counts of the first', () => {
     const older = { ...page(note('c')), totalNotification: 119, unreadNotifications: 8 }
     expect(mergePages(page(note('a'), note('b')), [older])).toEqual(page(note('a'), note('b'), note('c')))
   })
 
-  it('shows once, as the newer page has it, what moved to the next page meanwhile', () => {
+  it('lists a notification that moved to the next page once, as the newer page has it', () => {
     const merged = mergePages(page(note('new'), note('a'), note('b', 'Now')), [page(note('b', 'Before'), note('c'))])
     expect(merged.notifications.map(({ title }) => title)).toEqual(['new', 'a', 'Now', 'c'])
   })
 
-  it('leaves out a page that is not there yet', () => {
+  it('skips a page that is not loaded', () => {
     expect(mergePages(page(note('a')), [undefined, page(note('z'))]).notifications.map(({ _id }) => _id)).toEqual([
       'a',
       'z',

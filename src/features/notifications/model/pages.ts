@@ -1,15 +1,15 @@
 import type { NotificationList } from '@/api/contract/schemas/notification.ts'
 
 /**
- * How many pages to read: as many as were asked for, but none beyond the end, and always the first. So the list shrinks by
- * itself when notifications are deleted.
+ * How many pages to read: the requested number, but none beyond the end, and always the first. So the list shrinks
+ * automatically when notifications are deleted.
  */
 export function pagesToRead(asked: number, total: number, pageSize: number): number {
   return Math.max(1, Math.min(asked, Math.ceil(total / pageSize)))
 }
 
 /**
- * The pages as one list. While one page is newer than the next, a notification may be on both: it is shown once, as the newer
+ * The pages as one list. While one page is newer than the next, a notification may be on both: it is listed once, as the newer
  * page has it. The counts are the first page's, which the bell shows too.
  */
 export function mergePages(

@@ -1,7 +1,7 @@
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import * as styles from './panel.css.ts'
 
-/** The shape of the list: the bar, a day, and as many notifications as a low window holds. */
+/** The skeleton of the list: the toolbar, a day, and as many notifications as fit a low window. */
 export function ListSkeleton() {
   return (
     <>

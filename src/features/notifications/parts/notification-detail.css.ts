@@ -9,7 +9,7 @@ export const detail = componentStyle({
   paddingTop: vars.space[6],
 })
 
-/** Scrolled to when the view opens, so it must not come to lie under the toolbar. */
+/** The view scrolls here when it opens; the margin keeps it clear of the toolbar. */
 export const head = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -23,7 +23,7 @@ export const heading = componentStyle({
   ':focus': { outline: 'none' },
 })
 
-/** Lines as they were written; a word without an end breaks. */
+/** Keeps the line breaks of the text; a very long word breaks. */
 export const message = componentStyle({
   ...textStyle('bodyLarge'),
   overflowWrap: 'anywhere',

@@ -8,7 +8,7 @@ export interface NotificationDrawerProps {
   onClose: () => void
 }
 
-/** The right-hand panel with its frame (spec S2-54). */
+/** The right-hand panel with its drawer (spec S2-54). */
 export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
   const [leaving, setLeaving] = useState(false)
   if (open && leaving) setLeaving(false)
@@ -27,7 +27,7 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
   )
 }
 
-/** Whoever follows a link out of the panel goes on at the page's heading, or where it is about to be, and not at the bell. */
+/** After a link out of the panel, the focus moves to the heading of the page, or to where it will be, and not to the bell. */
 const currentPageHeading: RefObject<HTMLElement | null> = {
   get current() {
     return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')

@@ -3,7 +3,7 @@ import { media } from '@/design-system/styles/media.ts'
 import { textStyle } from '@/design-system/styles/type.ts'
 import { vars } from '@/design-system/tokens/vars.css.ts'
 
-/** Text of any length and script, cut after two lines; its own direction decides where it begins. */
+/** Text of any length and script, truncated after two lines; its own direction decides its alignment. */
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -13,7 +13,7 @@ const clamped = {
   overflowWrap: 'anywhere',
 } as const
 
-/** The words stand on the drawer's margin; the surface that answers the pointer reaches beyond them. */
+/** The text aligns with the drawer's margin; the hover surface extends beyond it. */
 export const item = componentStyle({
   position: 'relative',
   marginInline: `calc(-1 * ${vars.space[3]})`,
@@ -31,7 +31,7 @@ export const open = componentStyle({
   paddingInlineEnd: vars.space[12],
   borderRadius: vars.radius.medium,
   textAlign: 'start',
-  // Clear of the toolbar, and of the lower edge, when focus brings it into sight.
+  // Keeps a focused item clear of the toolbar and of the lower edge when it scrolls into view.
   scrollMarginTop: vars.space[16],
   scrollMarginBottom: vars.space[4],
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
@@ -56,7 +56,7 @@ export const gig = componentStyle({
   bottom: vars.space[3],
 })
 
-/** Always there, and quiet until its notification is under the pointer or has the focus. */
+/** Always present, and subdued until its notification is hovered or focused. */
 export const remove = componentStyle({
   position: 'absolute',
   insetInlineEnd: vars.space[1],

@@ -9,7 +9,7 @@ import { copy } from '../copy.ts'
 import { gigHref, shownTitle } from '../model/notification-facts.ts'
 import * as styles from './notification-item.css.ts'
 
-/** What can be done with one notification of the list. */
+/** The actions on one notification of the list. */
 export interface ItemHandlers {
   onOpen: (notification: Notification) => void
   onRemove: (notification: Notification) => void
@@ -22,7 +22,7 @@ interface NotificationItemProps extends ItemHandlers {
   openRef: RefCallback<HTMLElement>
 }
 
-/** One notification in the list: pressing its words opens it; the link to its Gig and the delete button stand apart. */
+/** One notification in the list: pressing its text opens it; the link to its Gig and the delete button are separate. */
 export function NotificationItem({ notification, openRef, onOpen, onRemove, onFollow }: NotificationItemProps) {
   const { message, createdAt, read } = notification
   const title = shownTitle(notification)

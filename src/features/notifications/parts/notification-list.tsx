@@ -20,7 +20,7 @@ interface NotificationListProps extends ItemHandlers {
   onClearAll: () => void
 }
 
-/** The list by days, with what can be done to all of it above and the older ones below. */
+/** The list by days, with the actions on all of it above and older ones below. */
 export function NotificationList({
   list,
   older,

@@ -16,7 +16,7 @@ import { ListSkeleton } from './list-skeleton.tsx'
 import * as styles from './panel.css.ts'
 import { detailHeading, itemPlace, overview } from './places.ts'
 
-/** The question before clearing, with its numbers as they were when it was asked. */
+/** The confirmation before clearing, with its numbers as they were when it opened. */
 interface Clearing {
   open: boolean
   isConfirmed: boolean
@@ -25,8 +25,8 @@ interface Clearing {
 }
 
 /**
- * What is in the notification panel: the list, or one of its notifications in full. Focus follows what happens, and what a
- * screen reader could not notice is said.
+ * The content of the notification panel: the list, or one notification in full. The focus follows each change, and changes
+ * that a screen reader would miss are announced.
  */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const { query, older, showOlder } = useNotificationFeed()
@@ -40,7 +40,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const [announcement, announce] = useState<string>()
   useAnnouncement(announcement)
 
-  // How many were shown when older ones were asked for: the first of those takes the focus from the button below.
+  // How many were shown when older ones were requested: the first of those takes the focus from the button below.
   const shownBefore = useRef<number>(undefined)
   useEffect(() => {
     const before = shownBefore.current
@@ -78,7 +78,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
     announce(copy.announce.cleared)
   }
   const handleRetry = () => {
-    // The button goes away with the error; what comes in its place takes the focus.
+    // The button is removed with the error, so its replacement takes the focus.
     if (!list) places.focusOn(overview)
     return query.refetch()
   }

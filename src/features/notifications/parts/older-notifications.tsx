@@ -4,7 +4,7 @@ import { copy } from '../copy.ts'
 import type { OlderState } from '../data/use-notification-feed.ts'
 import * as styles from './panel.css.ts'
 
-/** The end of the list: an offer to read on, or why that did not work. Nothing when there is no more. */
+/** The end of the list: an offer to read older ones, or an error. Empty when there are no more. */
 export function OlderNotifications({ state, onShow }: { state: OlderState; onShow: () => void }) {
   if (state === 'none') return null
   if (state === 'failed') {

@@ -3,14 +3,14 @@ import { media } from '@/design-system/styles/media.ts'
 import { tabularFigures, textStyle } from '@/design-system/styles/type.ts'
 import { vars } from '@/design-system/tokens/vars.css.ts'
 
-/** The side padding of the drawer's body, which full-width parts reach across. */
+/** The side padding of the drawer's body, which full-width parts extend over. */
 const acrossBody = {
   marginInline: `calc(-1 * ${vars.space[6]})`,
   paddingInline: vars.space[6],
   '@media': { [media.belowTablet]: { marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[4] } },
 } as const
 
-/** Stays in sight while the list or the message scrolls below it. */
+/** Stays visible while the list or the message scrolls below it. */
 export const toolbar = componentStyle({
   ...acrossBody,
   position: 'sticky',
@@ -25,19 +25,19 @@ export const toolbar = componentStyle({
   paddingBottom: vars.space[2],
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
   backgroundColor: vars.elevation.drawer.surface,
-  // The body's padding above it, where what scrolls would show, and the body's own line above ours.
+  // Covers the padding of the body, where scrolled content would show, and the border of the body.
   '::before': {
     content: '""',
     position: 'absolute',
     insetInline: 0,
     bottom: '100%',
-    // As high as the room above the content of an overlay.
+    // As high as the padding above the content of an overlay.
     height: vars.space[3],
     backgroundColor: 'inherit',
   },
 })
 
-/** Ghost buttons whose words, not whose invisible edges, stand on the margin. */
+/** Ghost buttons whose text, not whose invisible edges, aligns with the margin. */
 export const toolbarEnd = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,7 +45,7 @@ export const toolbarEnd = componentStyle({
 })
 export const toolbarStart = componentStyle({ display: 'flex', marginInlineStart: `calc(-1 * ${vars.space[3]})` })
 
-/** Takes focus when what had it is gone; it is not a control, so it shows no ring. */
+/** Takes the focus when the focused element is removed; it is not a control, so it has no focus ring. */
 export const summary = componentStyle({
   ...textStyle('caption'),
   ...tabularFigures,

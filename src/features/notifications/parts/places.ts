@@ -1,6 +1,6 @@
-/** Names of the places in the panel that focus is sent to. */
+/** The names of the focus targets in the panel. */
 
-/** The summary above the list, or the empty state that stands for it. */
+/** The summary above the list, or the empty state that replaces it. */
 export const overview = 'overview'
 
 export const detailHeading = 'detail'

@@ -18,7 +18,7 @@ const asked = () => send.mock.calls.filter(([request]) => request.method === 'PO
 
 beforeEach(() => vi.resetAllMocks())
 
-/** Reads a payment; `told` is what the provider says of it, undefined when it does not answer. */
+/** Reads a payment; `told` is the provider's answer, undefined when the provider does not respond. */
 async function open(changes: Partial<PaymentTransaction>, told?: Partial<PaymentTransaction>) {
   let payment = aTransaction({ reference: 'MQ-F-1', ...changes })
   send.mockImplementation(async ({ method }) => {
@@ -42,7 +42,7 @@ async function open(changes: Partial<PaymentTransaction>, told?: Partial<Payment
 }
 
 it.each(['abandoned', 'failed'])(
-  'that is %s is asked about once by itself, so that who paid late is told so',
+  'a payment with the status %s is checked once automatically, so that a late payment is reported',
   async (status) => {
     const failureReason = '₦15,000.00 arrived later.'
     const result = await open({ status }, { failureReason })
@@ -52,7 +52,7 @@ it.each(['abandoned', 'failed'])(
   },
 )
 
-it('says nothing when it cannot be asked about', async () => {
+it('shows the stored status when the provider cannot be reached', async () => {
   const result = await open({ status: 'abandoned' })
   await waitFor(() => expect(asked()).toBe(1))
   await waitFor(() => expect(result.current.query.isFetching).toBe(false))
@@ -60,8 +60,11 @@ it('says nothing when it cannot be asked about', async () => {
   expect(notify.failure).not.toHaveBeenCalled()
 })
 
-it.each(['success', 'reversed', 'pending'])('that is %s is asked about by nobody but the employer', async (status) => {
-  const result = await open({ status }, {})
-  await waitFor(() => expect(result.current.query.isFetching).toBe(false))
-  expect(asked()).toBe(0)
-})
+it.each(['success', 'reversed', 'pending'])(
+  'a payment with the status %s is checked with the provider only on request',
+  async (status) => {
+    const result = await open({ status }, {})
+    await waitFor(() => expect(result.current.query.isFetching).toBe(false))
+    expect(asked()).toBe(0)
+  },
+)

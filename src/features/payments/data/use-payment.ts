@@ -9,7 +9,7 @@ import { usePaymentPolling } from '@/domain/payment-polling.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
 import { otherUnderWay, paymentPurpose } from '../model/payment-state.ts'
 
-/** A payment by its reference, read again while it is not final, and asked about once when it was given up; what depends on it is read again when it is. */
+/** A payment by its reference, read again while it is not final, and checked once with the provider when it was abandoned; when it becomes final, the reads that depend on it are repeated. */
 export function usePayment(reference: string) {
   const client = useQueryClient()
   const query = useApiQuery(payments.get, { params: { id: reference } })
@@ -18,7 +18,7 @@ export function usePayment(reference: string) {
   const isLate = usePaymentPolling({
     enabled: query.data !== undefined && !isSettled,
     of: reference,
-    // A read under way is not begun again: on a slow network it would never end.
+    // A pending read is not restarted: on a slow network it would never finish.
     onRead: () => void query.refetch({ cancelRefetch: false }),
   })
 
@@ -27,7 +27,7 @@ export function usePayment(reference: string) {
     if (isSettled) readWhatDepends()
   }, [isSettled])
 
-  // Who pays just as the page is given up pays late: the provider is asked once more, and only what it says is shown.
+  // A payment may complete just after it was abandoned: the server checks once more with the provider, and only that answer is shown.
   const askAgain = useApiMutation(payments.verify, { success: false, failure: false })
   const isGivenUp = isSettled && (query.data?.status === 'abandoned' || query.data?.status === 'failed')
   const askOnce = useEffectEvent(() => askAgain.mutate({ params: { id: reference }, body: {} }))
@@ -44,14 +44,14 @@ export function usePayment(reference: string) {
   }
 }
 
-/** The plan as it is now, for who has just paid for one; undefined while it is being read. */
+/** The present plan after a payment for a plan; undefined while it is being read. */
 export function usePlanNow(payment: PaymentTransaction) {
   const enabled = paymentPurpose(payment) === 'plan' && payment.status === 'success'
   const wallet = useApiQuery(dashboard.getWallet, {}, { enabled })
   return wallet.isFetching ? undefined : wallet.data?.subscription
 }
 
-/** Whether this payment may be made again: not before it is known that no other one for the same purpose is on its way. */
+/** Whether this payment may be made again: only when no other payment for the same purpose is known to be pending. */
 export function usePayingAgain(payment: PaymentTransaction) {
   const { type } = payment
   const enabled =
@@ -59,14 +59,14 @@ export function usePayingAgain(payment: PaymentTransaction) {
     payment.status !== 'success' &&
     (type === 'subscription' || type === 'gig_payment' || type === 'wallet_funding')
   const list = useApiQuery(payments.list, { query: { limit: 50, ...(enabled && { type }) } }, { enabled })
-  // Of a payment that arrived, or is still on its way, nothing is asked, whatever another page has read.
+  // A successful or pending payment needs no look-up, whatever another page has read.
   const known = enabled ? list.data : undefined
   const underWay = known && otherUnderWay(payment, known.transactions)
   return {
     may: known !== undefined && underWay === undefined,
-    /** The one that is on its way. */
+    /** The pending payment. */
     underWay,
-    /** It could not be read whether there is one. */
+    /** Pending payments could not be read. */
     isUnread: enabled && known === undefined && list.isError,
     isReading: list.isFetching,
     read: () => void list.refetch(),

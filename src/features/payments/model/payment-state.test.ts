@@ -3,20 +3,23 @@ import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { otherUnderWay, paymentPurpose, paymentState } from './payment-state.ts'
 
 describe('paymentState', () => {
-  it.each(['pending', 'processing', 'held_for_review'])('waits for %s, and says so when it takes long', (status) => {
-    expect(paymentState({ status }, false)).toBe('confirming')
-    expect(paymentState({ status }, true)).toBe('stillConfirming')
-  })
+  it.each(['pending', 'processing', 'held_for_review'])(
+    'is pending for %s, and unconfirmed after the waiting time',
+    (status) => {
+      expect(paymentState({ status }, false)).toBe('confirming')
+      expect(paymentState({ status }, true)).toBe('stillConfirming')
+    },
+  )
 
   it.each(['success', 'failed', 'abandoned', 'reversed'])(
-    'knows how %s ended, however long it was waited for',
+    'is %s for that status, also after the waiting time',
     (status) => {
       expect(paymentState({ status }, false)).toBe(status)
       expect(paymentState({ status }, true)).toBe(status)
     },
   )
 
-  it('takes no end that nobody knows for one, and no end that the server takes back', () => {
+  it('is not final for an unknown final status, and for a final status that the server reverses', () => {
     expect(paymentState({ status: 'held_for_review', final: true }, false)).toBe('stillConfirming')
     expect(paymentState({ status: 'success', final: false }, false)).toBe('confirming')
   })
@@ -26,7 +29,7 @@ it.each([
   ['subscription', 'plan'],
   ['gig_payment', 'gig'],
   ['wallet_funding', 'other'],
-] as const)('knows what a %s pays for', (type, purpose) => {
+] as const)('returns the purpose of a %s', (type, purpose) => {
   expect(paymentPurpose({ type })).toBe(purpose)
 })
 

@@ -1,21 +1,21 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
 
-/** The rows of the table in docs/product/payment-status.md, that know the payment. */
+/** The rows of the table in docs/product/payment-status.md for a known payment. */
 export type PaymentState = 'confirming' | 'stillConfirming' | 'success' | 'failed' | 'abandoned' | 'reversed'
 
 const outcomes = ['success', 'failed', 'abandoned', 'reversed'] as const
 
 /**
- * The state a payment is shown in. An end nobody knows is shown as not confirmed, because it must not be paid again.
- * @param isLate whether it was waited for as long as the product waits
+ * The state a payment is shown in. An unknown final status is shown as not confirmed, because it must not be paid again.
+ * @param isLate whether the waiting time of the product has passed
  */
 export function paymentState(payment: Pick<PaymentTransaction, 'status' | 'final'>, isLate: boolean): PaymentState {
   if (!isFinal(payment)) return isLate ? 'stillConfirming' : 'confirming'
   return outcomes.find((outcome) => outcome === payment.status) ?? 'stillConfirming'
 }
 
-/** What was paid for, as far as words and links depend on it. It is the payment's own, whatever page it is shown on. */
+/** The purpose of the payment, as far as copy and links depend on it. It comes from the payment, whichever page shows it. */
 export type PaymentPurpose = 'plan' | 'gig' | 'other'
 
 export function paymentPurpose({ type }: Pick<PaymentTransaction, 'type'>): PaymentPurpose {
@@ -23,7 +23,7 @@ export function paymentPurpose({ type }: Pick<PaymentTransaction, 'type'>): Paym
   return type === 'gig_payment' ? 'gig' : 'other'
 }
 
-/** The payment for the same purpose that may still arrive: then nothing offers to pay again (docs/product/rules.md#money-movement). */
+/** The payment for the same purpose that may still arrive: while there is one, paying again is not offered (docs/product/rules.md#money-movement). */
 export function otherUnderWay(
   payment: PaymentTransaction,
   others: readonly PaymentTransaction[],

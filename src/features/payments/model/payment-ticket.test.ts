@@ -13,7 +13,7 @@ const payment = aTransaction({
 })
 
 it.each(['unconfirmed', 'debited'] as const)(
-  'tells support all it needs about a payment that is %s, and can be sent as it is',
+  'contains all details of a payment that is %s, and is valid unchanged',
   (about) => {
     const draft = paymentTicket(about, payment)
     expect(ticketBody.safeParse(ticketOf(draft, draft)).success).toBe(true)

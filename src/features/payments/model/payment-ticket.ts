@@ -3,10 +3,10 @@ import type { TicketDraft } from '@/domain/ticket-dialog/ticket.ts'
 import { dateTime } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 
-/** What support is asked about: a payment that is not confirmed, or a failed one that the bank shows as paid. */
+/** The topics for support: a payment that is not confirmed, or a failed one that the bank shows as paid. */
 export type TicketSubject = 'unconfirmed' | 'debited'
 
-/** A question to support with everything it needs to find the payment. */
+/** A support request with all the details that identify the payment. */
 export function paymentTicket(
   about: TicketSubject,
   { amountKobo, description, reference, createdAt, gigId }: PaymentTransaction,

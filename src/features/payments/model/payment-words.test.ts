@@ -16,7 +16,7 @@ const later = new Date('2026-02-01T08:00:00+01:00')
 const premium = aSubscription({ planCode: 'premium', gigCount: 10, renewsAt: '2025-12-01T08:00:00+01:00' })
 
 describe('paymentWords', () => {
-  it('says not to pay again while it is not final', () => {
+  it('warns against paying again while the payment is not final', () => {
     expect(paymentWords('confirming', gig, now)).toEqual({
       heading: 'Confirming your payment...',
       text: 'This usually takes a few seconds. Do not pay again.',
@@ -27,7 +27,7 @@ describe('paymentWords', () => {
     })
   })
 
-  it('has two sets of words for what went through', () => {
+  it('distinguishes two purposes of a successful payment', () => {
     expect(paymentWords('success', gig, now)).toEqual({
       heading: 'Payment successful',
       text: 'Your Gig is open and workers can apply.',
@@ -49,7 +49,7 @@ describe('paymentWords', () => {
     aSubscription({ planCode: 'basic' }),
   ]
 
-  it.each(others)('promises no plan but the one that was paid for: %j', (subscription) => {
+  it.each(others)('promises only the plan that was paid for: %j', (subscription) => {
     expect(paymentWords('success', plan, now, subscription)).toEqual({
       heading: 'Payment successful',
       text: 'Your payment was received. Your plan starts in a moment.',
@@ -63,12 +63,12 @@ describe('paymentWords', () => {
     })
   })
 
-  it('tells plans apart by their size where the server sends no code', () => {
+  it('identifies plans by their number of Gigs when the server sends no code', () => {
     expect(paymentWords('success', plan, now, { ...premium, planCode: null }).heading).toBe('You are subscribed')
     expect(paymentWords('success', { ...plan, planCode: null }, now, premium).heading).toBe('Payment successful')
   })
 
-  it('never claims that no money moved, and gives the reason where there is one', () => {
+  it('never claims that no money moved, and gives the reason when there is one', () => {
     const text =
       'This payment did not go through. If your bank shows a debit, keep this reference: MQ-S-1. Debits for failed payments are normally returned by your bank.'
     expect(paymentWords('failed', plan, now)).toEqual({ heading: 'Payment failed', text })
@@ -77,7 +77,7 @@ describe('paymentWords', () => {
     )
   })
 
-  it('says what was kept when the payment page was left', () => {
+  it('lists what was saved when the payment page was left', () => {
     expect(paymentWords('abandoned', gig, now)).toEqual({
       heading: 'Payment not completed',
       text: 'You left the payment page before paying. Your Gig is saved.',
@@ -87,7 +87,7 @@ describe('paymentWords', () => {
     )
   })
 
-  it('says where money went that arrived after all', () => {
+  it('says where the money of a late payment went', () => {
     const failureReason = '₦15,000.00 arrived later. It was added to your wallet, reference MQ-F-1.'
     expect(paymentWords('abandoned', { ...gig, failureReason }, now)).toEqual({
       heading: 'Payment not completed',
@@ -99,7 +99,7 @@ describe('paymentWords', () => {
     ['card', 'The money was returned to your card.'],
     ['bank_transfer', 'The money was returned to your bank account.'],
     [null, 'The money was returned to you.'],
-  ])('says where money went back to: %s', (channel, text) => {
+  ])('says where a reversed payment went: %s', (channel, text) => {
     expect(paymentWords('reversed', { ...plan, channel }, now)).toEqual({ heading: 'Payment returned', text })
   })
 })

@@ -23,8 +23,8 @@ const kept: Readonly<Record<PaymentPurpose, string>> = {
 }
 
 /**
- * Heading and text of a payment's state, to the letter of docs/product/payment-status.md and docs/product/rules.md#money-movement.
- * @param subscription the plan as it is now; left out while it is being read
+ * Heading and text of a payment's state, with the exact copy of docs/product/payment-status.md and docs/product/rules.md#money-movement.
+ * @param subscription the present plan; undefined while it is being read
  */
 export function paymentWords(
   state: PaymentState,
@@ -61,7 +61,7 @@ export function paymentWords(
   }
 }
 
-/** Whether the running plan is the one that was paid for. An old payment may be for another one, which ended long ago. */
+/** Whether the active plan is the one that was paid for. An old payment may be for another one, which ended long ago. */
 function isPaidBy(
   { type, planCode }: PaymentTransaction,
   subscription: Subscription,
@@ -75,7 +75,7 @@ function isPaidBy(
   )
 }
 
-/** How long a plan that was paid for may take to start. */
+/** How long the activation of a paid plan may take. */
 const startMs = 10 * 60_000
 
 function successText(
@@ -83,7 +83,7 @@ function successText(
   purpose: PaymentPurpose,
   now: Date,
 ): string {
-  // A payment that belongs to a Gig has opened it; one without is not yet tied to its Gig.
+  // A payment that belongs to a Gig has opened it; a payment without a Gig is not matched yet.
   if (purpose === 'gig' && gigId) return 'Your Gig is open and workers can apply.'
   const isFresh = now.getTime() - Date.parse(completedAt ?? createdAt) < startMs
   return purpose === 'plan' && isFresh ? `${received.plan} Your plan starts in a moment.` : received[purpose]

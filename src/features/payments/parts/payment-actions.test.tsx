@@ -35,31 +35,31 @@ const notFinal = [
   { status: 'pending' },
   { status: 'processing' },
   { status: 'held_for_review' },
-  // What the server says of the end goes before the status.
+  // The server's `final` takes precedence over the status.
   { status: 'failed', final: false },
   { status: 'abandoned', final: false },
 ]
 
 describe('while a payment is not final', () => {
   it.each(types.flatMap((type) => notFinal.map((state) => ({ type, ...state }))))(
-    'offers nothing at first: $type $status',
+    'offers no action at first: $type $status',
     (payment) => {
       expect(show(payment).names).toEqual([])
     },
   )
 
   it.each(types.flatMap((type) => notFinal.map((state) => ({ type, ...state }))))(
-    'offers to check and to ask later, never to pay again: $type $status',
+    'offers a status check and support later, never to pay again: $type $status',
     (payment) => {
       expect(show(payment, { isLate: true }).names).toEqual(['Contact support', 'Check again'])
     },
   )
 
-  it('offers support alone where the server cannot ask the provider', () => {
+  it('offers only support when the server cannot ask the provider', () => {
     expect(show({ status: 'pending' }, { isLate: true, canCheck: false }).names).toEqual(['Contact support'])
   })
 
-  it('checks, and asks support about a payment that is not confirmed', async () => {
+  it('checks the status, and contacts support about an unconfirmed payment', async () => {
     const { onCheck, onReport } = show({ status: 'pending' }, { isLate: true })
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
     await userEvent.click(screen.getByRole('button', { name: 'Contact support' }))
@@ -79,19 +79,19 @@ describe('when it is final', () => {
       { type: 'gig_payment', status: 'abandoned', gigId: 'gig_1', failureReason: '₦15,000.00 arrived later.' },
       ['Go to Wallet and Payments'],
     ],
-  ])('offers what leads on: %j', (payment, names) => {
+  ])('offers the next actions: %j', (payment, names) => {
     expect(show(payment).names).toEqual(names)
   })
 
   it.each(['failed', 'abandoned', 'reversed'])(
-    'does not offer to pay again while another payment for the same may arrive: %s',
+    'does not offer to pay again while another payment for the same purpose may arrive: %s',
     (status) => {
       const { names } = show({ type: 'subscription', status }, { mayPayAgain: false })
       expect(names.join()).not.toMatch(/try again|continue|pay/i)
     },
   )
 
-  it('reports a debit', async () => {
+  it('reports a debit to support', async () => {
     const { onReport } = show({ status: 'failed' })
     await userEvent.click(screen.getByRole('button', { name: 'Report a debit' }))
     expect(onReport).toHaveBeenCalledWith('debited')

@@ -17,7 +17,7 @@ interface PaymentActionsProps {
   onReport: (about: TicketSubject) => void
 }
 
-/** What can be done in a state (docs/product/payment-status.md). While a payment is not final none of it leads to paying again. */
+/** The actions of a state (docs/product/payment-status.md). While a payment is not final no action pays again. */
 export function PaymentActions({
   state,
   payment,
@@ -55,7 +55,7 @@ export function PaymentActions({
         </>
       )
     case 'abandoned':
-      // What arrived later is in the wallet: it must not be paid a second time.
+      // A late payment is in the wallet, so it must not be paid a second time.
       if (payment.failureReason) return <ToWallet />
       return mayPayAgain ? <PayAgain payment={payment}>Continue payment</PayAgain> : null
     case 'reversed':

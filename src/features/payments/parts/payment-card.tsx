@@ -11,18 +11,18 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { PaymentFactsSkeleton } from './payment-facts.tsx'
 
 interface PaymentCardProps {
-  /** The state by icon, word and colour. */
+  /** The state as icon, label and colour. */
   mark: ReactNode
   heading: string
   text: string
-  /** A sentence more. */
+  /** An additional sentence. */
   note?: ReactNode
   /** Buttons, the main one last. */
   actions?: ReactNode
   facts: ReactNode
 }
 
-/** A payment's state beside what is known about it. The state is said when it changes. */
+/** A payment's state beside its details. A change of the state is announced. */
 export function PaymentCard({ mark, heading, text, note, actions, facts }: PaymentCardProps) {
   const headingId = useId()
   return (

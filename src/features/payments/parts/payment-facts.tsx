@@ -6,11 +6,11 @@ import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 
 interface PaymentFactsProps {
   reference: string
-  /** Left out where nothing but the reference is known. */
+  /** Omitted when only the reference is known. */
   payment?: PaymentTransaction
 }
 
-/** What is listed in every state: amount, reference, date and purpose (docs/product/payment-status.md). */
+/** The details in every state: amount, reference, date and purpose (docs/product/payment-status.md). */
 export function PaymentFacts({ reference, payment }: PaymentFactsProps) {
   return (
     <DescriptionList layout="rows">

@@ -33,14 +33,14 @@ import { PaymentFacts } from './payment-facts.tsx'
 import { WhyNotAgain } from './why-not-again.tsx'
 
 interface PaymentStatusProps {
-  /** Where an employer came from who has no payment here. */
+  /** The page to return to when the payment does not exist. */
   back: ReactElement
   illustration: ReactElement
 }
 
 /**
- * What became of a payment (docs/product/payment-status.md). Only the server's answer decides: of the address nothing is read but the reference, and
- * opening it again later gives the same answer.
+ * The status page of a payment (docs/product/payment-status.md). Only the server's answer decides: only the reference is read from the address, and
+ * opening it again later gives the same result.
  */
 export function PaymentStatus({ back, illustration }: PaymentStatusProps) {
   const [search] = useSearchParams()
@@ -89,7 +89,7 @@ function Payment({ reference, back, illustration }: PaymentStatusProps & { refer
     )
   }
   return (
-    // A read that fails while waiting is no failure of the payment: the next one comes by itself.
+    // A failed read while waiting is not a failed payment: the next read follows automatically.
     <QueryView
       query={{ ...query, error: data === undefined ? error : null }}
       things="your payment"

@@ -5,7 +5,7 @@ import { UncheckedPayments } from '@/domain/unchecked-payments.tsx'
 import type { usePayingAgain } from '../data/use-payment.ts'
 import { paymentPurpose } from '../model/payment-state.ts'
 
-/** Why a payment that did not arrive cannot be made again now, and what helps; nothing where it can. */
+/** Why a payment that failed cannot be made again now, and how to continue; empty when it can. */
 export function WhyNotAgain({
   again: { underWay, isUnread, isReading, read },
 }: {

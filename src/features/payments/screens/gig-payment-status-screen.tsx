@@ -3,7 +3,7 @@ import { WalletIllustration } from '@/design-system/illustrations/WalletIllustra
 import { paths } from '@/domain/paths.ts'
 import { PaymentStatus } from '../parts/payment-status.tsx'
 
-/** The state of a payment for a Gig (docs/product/payment-status.md). */
+/** The status page of a payment for a Gig (docs/product/payment-status.md). */
 export function GigPaymentStatusScreen() {
   return (
     <PaymentStatus

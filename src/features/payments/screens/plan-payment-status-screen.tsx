@@ -3,7 +3,7 @@ import { PlansIllustration } from '@/design-system/illustrations/PlansIllustrati
 import { paths } from '@/domain/paths.ts'
 import { PaymentStatus } from '../parts/payment-status.tsx'
 
-/** The state of a payment for a plan (docs/product/payment-status.md). */
+/** The status page of a payment for a plan (docs/product/payment-status.md). */
 export function PlanPaymentStatusScreen() {
   return (
     <PaymentStatus

@@ -2,7 +2,7 @@ import { SettingsIllustration } from '@/design-system/illustrations/SettingsIllu
 import { EmptyPage } from '@/domain/empty-page.tsx'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 
-/** The account and its settings (docs/product/settings.md). Until they can be changed here, support does it. */
+/** The account and its settings (docs/product/settings.md). Until they can be edited here, support changes them. */
 export function SettingsScreen() {
   return (
     <EmptyPage

@@ -6,7 +6,7 @@ import { type ReadWholeList, wholeListReader } from '@/domain/whole-list/whole-l
 
 type Query = Omit<NonNullable<Input<typeof payments.list>['query']>, 'limit' | 'skip'>
 
-/** Every transaction that matches, up to 5,000. */
+/** Reads every matching transaction, up to 5,000. */
 export const transactionsReader = (api: ApiClient, query: Query): ReadWholeList<PaymentTransaction> =>
   wholeListReader(async (page, signal) => {
     const { transactions, totalTransaction } = await api.call(

@@ -24,7 +24,7 @@ const read = (from: string, to: string) =>
   statementReader(client, { from, to })({ signal: new AbortController().signal, onProgress: () => undefined })
 
 describe('reading a statement', () => {
-  it('of two months goes on where the first ended, with a withdrawal that left and came back', async () => {
+  it("continues a second month from the first one's closing balance, with a withdrawal that was debited and refunded", async () => {
     server.use(...worldHandlers(smallVenue()))
     const october = await read('2025-10-01', '2025-10-31')
     const november = await read('2025-11-01', '2025-11-30')
@@ -35,7 +35,7 @@ describe('reading a statement', () => {
     ])
   })
 
-  it('takes the balances of the last page: they count what came in while the first was read', async () => {
+  it('uses the balances of the last page, which include movements booked while the first page was read', async () => {
     const line = {
       postedAt: '2025-11-14T09:00:00Z',
       direction: 'credit',

@@ -3,7 +3,7 @@ import { statements } from '@/api/contract/endpoints/statements.ts'
 import type { StatementLine, WalletStatement } from '@/api/contract/schemas/statement.ts'
 import { type ReadWholeList, wholeListReader } from '@/domain/whole-list/whole-list.ts'
 
-/** Reads the wallet's movements of some days, up to 5,000, with the balances that the newest page has told. */
+/** Reads the wallet's movements of a date range, up to 5,000, with the balances of the last page. */
 export function statementReader(
   api: ApiClient,
   days: { from: string; to: string },

@@ -35,7 +35,7 @@ export function useActivationFacts(): QueryLike<ActivationFacts> {
 
 export type Activation = ReturnType<typeof useActivation>
 
-/** The three steps: where they are, and the call that ends each. The last one is made by itself, once. */
+/** The three steps: the present one, and the call that completes each. The last call is sent automatically, once. */
 export function useActivation(read: ActivationFacts) {
   const [{ step: wanted }, setSearch] = useSearchState(searchSchema)
   const goTo = (step: ActivationStep) => setSearch({ step })
@@ -49,13 +49,13 @@ export function useActivation(read: ActivationFacts) {
       goTo('3')
     },
     onError: ({ code }) => {
-      // The answer to an earlier try was lost: the PIN is there, and the wallet says so.
+      // The response to an earlier attempt was lost: the PIN exists, as the wallet reports.
       if (code === 'PIN_ALREADY_SET') invalidateReads(client, security.setPin.writes)
     },
   })
   const activate = useApiMutation(wallet.activate)
 
-  // What an answer has said already need not be read again first.
+  // The response already contains the new state, so the wallet is not read first.
   const facts: ActivationFacts = {
     account: read.account ?? save.data ?? null,
     wallet: activate.data ?? (hasNewPin ? { ...read.wallet, pinSet: true } : read.wallet),
@@ -84,7 +84,7 @@ export function useActivation(read: ActivationFacts) {
     isSaving: save.isPending,
     refusals: save.error?.errors,
     createPin: (pin: string) => {
-      // Its failure is told by its toast.
+      // Its toast reports the failure.
       createPin.mutateAsync({ body: { pin, confirmPin: pin } }).catch(() => undefined)
     },
     isCreatingPin: createPin.isPending,

@@ -4,10 +4,10 @@ import { useApiMutation } from '@/api/client/hooks.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import type { newWithdrawalAccount } from '@/api/contract/schemas/banking.ts'
 
-/** What is sent of the form. */
+/** The values that are sent. */
 export type TypedAccount = z.input<typeof newWithdrawalAccount>
 
-/** What the bank says about whose account it is. `down`: it does not answer, which stops nobody. */
+/** The bank's answer about the account's owner. `down`: the bank does not answer, which does not block the form. */
 export type AccountOwner =
   | { state: 'unknown' }
   | { state: 'looking' }
@@ -22,8 +22,8 @@ type Field = 'bankCode' | 'accountNumber'
 const isWhole = (accountNumber: string) => /^\d{10}$/.test(accountNumber)
 
 /**
- * Bank and number of an account, and whose it is: asked as soon as both are whole, each time one of them changes. A field is checked
- * when it is left, then at each change.
+ * Bank and number of an account, and its owner: looked up as soon as both are complete, each time one of them changes. A field is
+ * validated on blur, then on each change.
  */
 export function useBankAccountForm(onSubmit: (account: TypedAccount) => void) {
   const [bankCode, setBankCode] = useState<string | null>(null)
@@ -40,7 +40,7 @@ export function useBankAccountForm(onSubmit: (account: TypedAccount) => void) {
   }
   const check = (...fields: Field[]) => setChecked((before) => new Set([...before, ...fields]))
 
-  // An answer about what was typed before says nothing about what is typed now.
+  // An answer about earlier values does not apply to the present ones.
   const asked = lookUp.input?.body
   const isCurrent = asked !== undefined && asked.bankCode === bankCode && asked.accountNumber === accountNumber
   const owner: AccountOwner = isCurrent ? ownerOf(lookUp) : { state: 'unknown' }
@@ -52,7 +52,7 @@ export function useBankAccountForm(onSubmit: (account: TypedAccount) => void) {
     bankCode,
     accountNumber,
     owner,
-    /** Whether what was sent last is what stands there, so that what the server said of it still holds. */
+    /** Whether the form still has the values that were sent last, so that the server's errors still apply. */
     isAsSent: sent?.bankCode === bankCode && sent?.accountNumber === accountNumber,
     lookUpAgain: () => ask(bankCode, accountNumber),
     bank: {

@@ -5,10 +5,10 @@ import { invalidateReads } from '@/api/client/query-client.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 
-/** What came of a call whose answer was lost: its payment, if it has arrived. */
+/** The outcome of a call whose response was lost: its payment, if it has arrived. */
 export type Found = PaymentTransaction | 'not there' | 'not known'
 
-/** Asks by the reference of a call whether it has arrived. What it has changed is read again. */
+/** Looks up by the reference of a call whether it has arrived. What it changed is read again. */
 export function useLookUp() {
   const api = useApi()
   const client = useQueryClient()

@@ -7,11 +7,11 @@ export type MoneyDialog = (typeof moneyDialogs)[number]
 
 interface Dialogs {
   open: MoneyDialog | undefined
-  /** Each opening is an intent of its own, unless the one before it is still the same. */
+  /** Each opening is an intent of its own, unless the previous intent is unfinished. */
   openings: Readonly<Record<MoneyDialog, number>>
-  /** References of calls whose end nobody knows. */
+  /** References of calls with an unknown outcome. */
   unsure: Readonly<Record<MoneyDialog, string | undefined>>
-  /** An answer was lost, and its call may still arrive, also when it was looked for in vain: what is opened again is the same intent. */
+  /** A response was lost, and its call may still arrive, also when the look-up did not find it: the next opening continues the same intent. */
   isSame: Readonly<Record<MoneyDialog, boolean>>
 }
 
@@ -22,7 +22,7 @@ const begin = (kept: KeptWithdrawal | undefined): Dialogs => ({
   isSame: { fund: false, withdraw: kept !== undefined },
 })
 
-/** Which of the wallet's two dialogs is open, and what is not known of their calls. A withdrawal is kept on this device until it was looked up. */
+/** Which of the wallet's two dialogs is open, and the calls with an unknown outcome. A withdrawal is stored on this device until it was looked up. */
 export function useMoneyDialogs() {
   const employerId = useSession((session) => session.user?.employerId) ?? ''
   const [begun] = useState(() => readWithdrawal(window.localStorage, employerId))
@@ -31,7 +31,7 @@ export function useMoneyDialogs() {
     open,
     openings,
     unsure,
-    /** What the first opening of 'Withdraw' goes on with: begun before a reload. */
+    /** The withdrawal that the first opening of 'Withdraw' continues: begun before a reload. */
     begun: openings.withdraw === 0 ? begun : undefined,
     show: (kind: MoneyDialog) =>
       setDialogs((before) => ({

@@ -7,7 +7,7 @@ import { usePaymentPolling } from '@/domain/payment-polling.ts'
 import { isAwaited } from '@/domain/transaction-status.ts'
 import { recentQuery } from '../parts/recent-query.ts'
 
-/** The last transactions, read again while one of them is waited for; when one has become so, the balances are read again too. */
+/** The last transactions, read again while one of them is pending; when one becomes final, the balances are read again too. */
 export function useRecentTransactions() {
   const client = useQueryClient()
   const recent = useApiQuery(payments.list, recentQuery)

@@ -7,16 +7,16 @@ import { statementReader } from './read-statement.ts'
 
 export type StatementReading =
   | { state: 'reading'; progress: ReadProgress }
-  /** What was read is kept: trying again reads the rest. */
+  /** The pages read so far are cached: a retry reads the rest. */
   | { state: 'failed'; progress: ReadProgress; words: string | undefined; isOffline: boolean }
-  /** More than 5,000 lines: fewer days have to be chosen. */
+  /** More than 5,000 lines: the employer has to choose fewer days. */
   | { state: 'too many' }
   | { state: 'ready'; statement: Statement }
 
 const nothing: ReadProgress = { done: 0, total: 0 }
 const begin: StatementReading = { state: 'reading', progress: nothing }
 
-/** Reads all that moved in the wallet on some days, oldest first, and draws up its statement. */
+/** Reads all movements of the wallet in a date range, oldest first, and builds the statement. */
 export function useStatement({ from, to }: { from: string; to: string }) {
   const api = useApi()
   const [tries, setTries] = useState(1)
@@ -48,7 +48,7 @@ export function useStatement({ from, to }: { from: string; to: string }) {
 
   return {
     reading: reading.of === attempt ? reading.result : begin,
-    /** Goes on where it has failed. */
+    /** Continues after the page that failed. */
     retry: () => setTries((before) => before + 1),
   }
 }

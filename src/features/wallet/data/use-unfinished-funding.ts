@@ -2,10 +2,10 @@ import { useApiQuery } from '@/api/client/hooks.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
 
-/** The last payments into the wallet. */
+/** How many of the last fundings are read. */
 const fundings = { query: { type: 'wallet_funding', limit: 50 } } as const
 
-/** Payments into the wallet that may still arrive. While they are not known, nothing may be paid (docs/product/rules.md#money-movement). */
+/** Fundings that may still arrive. Until they were read, paying is not allowed (docs/product/rules.md#money-movement). */
 export function useUnfinishedFunding(enabled: boolean) {
   const list = useApiQuery(payments.list, fundings, { enabled })
   return {

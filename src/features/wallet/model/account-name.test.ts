@@ -5,20 +5,20 @@ const names = ['Eko Events Ltd', 'Ngozi Eze']
 
 describe('isUnlikeName', () => {
   it.each(['EKO EVENTS LIMITED', 'EKO LOUNGE', 'EZE, NGOZI ADA', 'NGOZI OKAFOR', 'Ékò Évẹnts'])(
-    'takes %s for the own',
+    "accepts %s as the employer's name",
     (account) => {
       expect(isUnlikeName(account, names)).toBe(false)
     },
   )
 
   it.each(['TUNDE BAKARE', 'ADA STORES LTD', 'GLOBAL SERVICES NIGERIA LIMITED BAKARE'])(
-    'takes %s for another',
+    'recognizes %s as another name',
     (account) => {
       expect(isUnlikeName(account, names)).toBe(true)
     },
   )
 
-  it('says nothing when there is nothing to compare', () => {
+  it('is false when there is no name to compare with', () => {
     expect(isUnlikeName('TUNDE BAKARE', [])).toBe(false)
     expect(isUnlikeName('TUNDE BAKARE', ['', '  ', 'Ltd'])).toBe(false)
     expect(isUnlikeName('', names)).toBe(false)

@@ -1,4 +1,4 @@
-/** What a company's name ends with and a bank's often does not. */
+/** Legal forms, which a company's name ends with and the bank's version often omits. */
 const forms = new Set([
   'ltd',
   'limited',
@@ -17,15 +17,15 @@ const forms = new Set([
   'ventures',
 ])
 
-/** The words that tell one name from another, without accents, case, marks and legal forms. */
+/** The distinctive words of a name, without accents, case, punctuation and legal forms. */
 function wordsOf(name: string): string[] {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 && !forms.has(word))
 }
 
 /**
- * Whether the name of a bank account is plainly somebody else's: it shares no telling word with any of the names it could have, the
- * business's and the person's. Without a name to compare with nothing is said.
+ * Whether the name of a bank account plainly belongs to another owner: it shares no distinctive word with any of the expected names, the
+ * business's and the person's. False without a name to compare with.
  */
 export function isUnlikeName(accountName: string, names: readonly string[]): boolean {
   const account = new Set(wordsOf(accountName))

@@ -19,7 +19,7 @@ describe('furthestStep', () => {
 })
 
 describe('shownStep', () => {
-  it('goes back to what is done, and never ahead of what is not', () => {
+  it('allows completed steps, and never a step whose predecessors are not completed', () => {
     const facts = { wallet: inactive(false), account }
     expect(shownStep(facts, '1')).toBe('1')
     expect(shownStep(facts, '2')).toBe('2')
@@ -37,7 +37,7 @@ describe('stepperSteps', () => {
   const looks = (facts: Parameters<typeof stepperSteps>[0], hasFailed = false) =>
     stepperSteps(facts, '3', nowhere, hasFailed).map(({ label, state }) => [label, state])
 
-  it('says that it is done only when it is', () => {
+  it('is completed only for an active wallet', () => {
     expect(looks({ wallet: inactive(true), account }).at(2)).toEqual(['Activate', 'current'])
     expect(looks({ wallet: inactive(true), account }, true).at(2)).toEqual(['Activate', 'error'])
     expect(looks({ wallet: aWallet(), account }).at(2)).toEqual(['Done', 'done'])

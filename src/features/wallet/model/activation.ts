@@ -11,27 +11,27 @@ export const activationSteps = [
 
 export type ActivationStep = (typeof activationSteps)[number]['id']
 
-/** What the server knows of the activation. */
+/** The server's state of the activation. */
 export interface ActivationFacts {
   wallet: Wallet
   account: WithdrawalAccount | null
 }
 
-/** The furthest step that can be reached: each one only when those before it are done. */
+/** The furthest reachable step: each one requires those before it. */
 export function furthestStep({ wallet, account }: ActivationFacts): ActivationStep {
   if (wallet.status === 'active') return '3'
   if (account === null) return '1'
   return wallet.pinSet === true ? '3' : '2'
 }
 
-/** The step to show: the one of the address if it can be reached, else the furthest. An active wallet has only the last. */
+/** The step to show: the one of the address if it is reachable, else the furthest. An active wallet has only the last. */
 export function shownStep(facts: ActivationFacts, wanted: ActivationStep | undefined): ActivationStep {
   const furthest = furthestStep(facts)
   if (facts.wallet.status === 'active' || wanted === undefined) return furthest
   return wanted < furthest ? wanted : furthest
 }
 
-/** The steps with what is done, where the employer is, and where they can go. An active wallet has no way back; an activation that failed is no step that is going on. */
+/** The steps with their state and links. An active wallet has no link back; after a failed activation no step is in progress. */
 export function stepperSteps(
   facts: ActivationFacts,
   shown: ActivationStep,

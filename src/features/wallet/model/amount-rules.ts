@@ -4,7 +4,7 @@ import { formatNaira, type NairaProblem } from '@/lib/money.ts'
 
 export type Movement = 'fund' | 'withdraw'
 
-/** The message for an amount that cannot be accepted (docs/product/messages.md); undefined when it can. */
+/** The error message of an amount (docs/product/messages.md); undefined when the amount is valid. */
 export function amountProblem(
   change: MoneyChange,
   movement: Movement,
@@ -26,7 +26,7 @@ function textProblem(problem: NairaProblem): string {
   return problem === 'empty' ? 'Amount is required' : 'Please enter a valid amount'
 }
 
-/** The least and the most that one movement may be, in kobo. */
+/** The minimum and maximum of one movement, in kobo. */
 export function range(limits: WalletLimits, movement: Movement): readonly [least: number, most: number] {
   return movement === 'fund'
     ? [limits.minFundKobo, limits.maxFundKobo]

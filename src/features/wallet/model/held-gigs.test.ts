@@ -15,7 +15,7 @@ it('lists the Gigs that hold money, and nothing else', () => {
   expect(held[1]?.nextRelease).toBeUndefined()
 })
 
-it('begins with the next release, whatever its offset is written as, then with the most money', () => {
+it('starts with the next release, whatever its offset is written as, then with the largest amount', () => {
   const reviews = [
     { gigId: 'late', reviewDueAt: '2025-11-20T18:00:00+01:00' },
     { gigId: 'soon', reviewDueAt: '2025-11-21T18:00:00+01:00' },

@@ -6,12 +6,12 @@ export interface HeldGig {
   id: string
   title: string
   heldKobo: number
-  /** When some of it is released by itself unless the employer decides before; undefined while no work waits for a review. */
+  /** When the next part is released automatically unless the employer decides before; undefined while no work waits for a review. */
   nextRelease: string | undefined
 }
 
 /**
- * Which Gigs hold money, the next release first, then the most money (docs/product/wallet.md).
+ * The Gigs that hold money, the next release first, then the largest amount (docs/product/wallet.md).
  * @param reviews places whose work waits for a review
  */
 export function heldGigs(

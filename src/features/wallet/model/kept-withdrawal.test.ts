@@ -13,7 +13,7 @@ function aStorage(): Storage {
   }
 }
 
-it('keeps one per employer, until it is dropped', () => {
+it('stores one withdrawal per employer, until it is removed', () => {
   const storage = aStorage()
   keepWithdrawal(storage, 'emp_1', { ref: 'a', amountKobo: 3_000_000 })
   expect(readWithdrawal(storage, 'emp_1')).toEqual({ ref: 'a', amountKobo: 3_000_000 })
@@ -22,13 +22,13 @@ it('keeps one per employer, until it is dropped', () => {
   expect(readWithdrawal(storage, 'emp_1')).toBeUndefined()
 })
 
-it.each(['{', '{}', '{"ref":"a","amountKobo":"5"}'])('takes nothing else for one: %s', (text) => {
+it.each(['{', '{}', '{"ref":"a","amountKobo":"5"}'])('ignores an invalid entry: %s', (text) => {
   const storage = aStorage()
   storage.setItem('marquee-withdrawal:emp_1', text)
   expect(readWithdrawal(storage, 'emp_1')).toBeUndefined()
 })
 
-it('does without a storage that refuses', () => {
+it('works without storage', () => {
   const refuse = () => {
     throw new Error('Full')
   }

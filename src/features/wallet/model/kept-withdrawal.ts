@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
 const withdrawal = z.object({
-  /** The `ref` of every try of it, so that a repeat cannot withdraw twice (docs/product/rules.md#money-movement). */
+  /** The `ref` of every attempt, so that a repeat cannot withdraw twice (docs/product/rules.md#money-movement). */
   ref: z.string(),
   amountKobo: z.number(),
 })
-/** A withdrawal that was sent, and whose end is not known yet. */
+/** A withdrawal that was sent and whose outcome is unknown. */
 export type KeptWithdrawal = z.output<typeof withdrawal>
 
 const keyOf = (employerId: string) => `marquee-withdrawal:${employerId}`
 
-/** The withdrawal sent from this device whose end is not known, also before a reload or a crash of the tab. */
+/** The withdrawal sent from this device whose outcome is unknown, also before a reload or a crash of the tab. */
 export function readWithdrawal(storage: Storage, employerId: string): KeptWithdrawal | undefined {
   try {
     return withdrawal.safeParse(JSON.parse(storage.getItem(keyOf(employerId)) ?? 'null')).data
@@ -23,7 +23,7 @@ export function keepWithdrawal(storage: Storage, employerId: string, sent: KeptW
   try {
     storage.setItem(keyOf(employerId), JSON.stringify(sent))
   } catch {
-    // The page itself knows it as long as it stays open.
+    // Storage is unavailable; the page itself keeps the withdrawal while it stays open.
   }
 }
 
@@ -31,6 +31,6 @@ export function dropWithdrawal(storage: Storage, employerId: string): void {
   try {
     storage.removeItem(keyOf(employerId))
   } catch {
-    // Where nothing can be removed nothing was kept.
+    // Storage is unavailable, so no withdrawal was stored.
   }
 }

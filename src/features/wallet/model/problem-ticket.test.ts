@@ -4,7 +4,7 @@ import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { ticketOf, ticketProblems } from '@/domain/ticket-dialog/ticket.ts'
 import { problemTicket } from './problem-ticket.ts'
 
-it('knows the payment and asks what is wrong with it', () => {
+it('names the payment and asks for the problem', () => {
   const draft = problemTicket(aTransaction({ gigId: 'gig_1' }))
   expect(draft).toMatchObject({
     topic: 'payment',

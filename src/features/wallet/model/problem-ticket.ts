@@ -3,7 +3,7 @@ import type { TicketDraft } from '@/domain/ticket-dialog/ticket.ts'
 import { dateTime } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 
-/** 'Report a problem' with a payment (docs/product/wallet.md): topic, reference, amount and date are in it; what is wrong is not. */
+/** 'Report a problem' with a payment (docs/product/wallet.md): topic, reference, amount and date are filled in; the employer adds the problem. */
 export function problemTicket({ reference, amountKobo, createdAt, gigId }: PaymentTransaction): TicketDraft {
   return {
     title: 'Report a problem',

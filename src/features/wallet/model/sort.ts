@@ -10,10 +10,10 @@ const sorts: Readonly<Record<SortParam, Sort>> = {
   smallest: { column: 'amount', direction: 'ascending' },
 }
 
-/** The order of the table for that of the address. */
+/** The sort order of the table for the one in the address. */
 export const sortOf = (param: SortParam): Sort => sorts[param]
 
-/** The other way round. */
+/** The opposite direction. */
 export function sortParam({ column, direction }: Sort): SortParam {
   const found = Object.entries(sorts).find(([, sort]) => sort.column === column && sort.direction === direction)
   return (found?.[0] as SortParam | undefined) ?? 'newest'

@@ -1,7 +1,7 @@
 import { endOfMonth, startOfMonth } from '@/design-system/lib/days.ts'
 import type { WalletSearch } from './wallet-search.ts'
 
-/** The days of a statement: those of the filter, completed to whole months; without a filter this month. */
+/** The days of a statement: those of the filter, extended to whole months; without a filter the present month. */
 export function statementDays(
   { from, to }: Pick<WalletSearch, 'from' | 'to'>,
   today: string,

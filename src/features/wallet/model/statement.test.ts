@@ -20,7 +20,7 @@ const out = line({
 })
 
 describe('a statement', () => {
-  it('adds up what came and what went', () => {
+  it('adds up credits and debits', () => {
     const lines = [line(), out, line({ id: 'txn_3:funding', amountKobo: 1 })]
     expect(statementOf({ lines, openingKobo: 10, closingKobo: 3_000_011 })).toEqual({
       kind: 'known',
@@ -32,7 +32,7 @@ describe('a statement', () => {
     })
   })
 
-  it('of days on which nothing moved ends as it began', () => {
+  it('without movements closes with its opening balance', () => {
     expect(statementOf({ lines: [], openingKobo: 10, closingKobo: 10 })).toMatchObject({
       kind: 'known',
       creditsKobo: 0,
@@ -49,11 +49,11 @@ describe('a statement', () => {
       'more than can be counted exactly',
       { openingKobo: Number.MAX_SAFE_INTEGER, closingKobo: Number.MAX_SAFE_INTEGER + 5_000_000 },
     ],
-  ])('says no balances for %s', (_, balances) => {
+  ])('has no balances for %s', (_, balances) => {
     expect(statementOf({ lines: [line()], ...balances })).toEqual({ kind: 'unknown', lines: [line()] })
   })
 
-  it('says what goes back', () => {
+  it('labels a refunded movement', () => {
     const back = { ...out, direction: 'credit', returned: true }
     expect([out, back].map((one) => [wordsOf(one), koboOf(one)])).toEqual([
       ['Withdrawal to First Bank of Nigeria', -2_000_000],

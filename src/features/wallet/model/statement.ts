@@ -9,17 +9,17 @@ export type Statement =
       debitsKobo: number
       closingKobo: number
     }
-  /** What is there does not say, or does not add up: nothing is said rather than something wrong. */
+  /** The movements lack amounts, or do not add up: no balances are shown rather than wrong ones. */
   | { kind: 'unknown'; lines: readonly StatementLine[] }
 
-/** What a movement did to the wallet, in kobo: negative is what went out. */
+/** The effect of a movement on the wallet, in kobo: debits are negative. */
 export const koboOf = ({ direction, amountKobo }: StatementLine) => (direction === 'debit' ? -amountKobo : amountKobo)
 
-/** What a movement is called. */
+/** The label of a movement. */
 export const wordsOf = ({ returned, description }: StatementLine) =>
   returned === true ? `Returned: ${description}` : description
 
-/** The statement of all movements of some days. Its balances are told only if the movements lead from the first to the last of them. */
+/** The statement of all movements of a date range. It has balances only if the movements lead from the opening to the closing one. */
 export function statementOf({ lines, openingKobo, closingKobo }: Omit<WalletStatement, 'totalLine'>): Statement {
   const creditsKobo = sum(lines, (kobo) => kobo > 0)
   const debitsKobo = sum(lines, (kobo) => kobo < 0)

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { statusWords, timelineSteps } from './transaction-words.ts'
 
-describe('what is said of a state', () => {
-  it('of a failed payment: never that no money moved', () => {
+describe('the notice of a payment status', () => {
+  it('never says of a failed payment that no money moved', () => {
     expect(statusWords(aTransaction({ status: 'failed', failureReason: 'Declined by the bank.' }))).toEqual({
       tone: 'danger',
       text: 'This payment did not go through. If your bank shows a debit, keep this reference: MQ-F-0000000001. Debits for failed payments are normally returned by your bank. Reason: Declined by the bank.',
     })
   })
 
-  it('of one that is not final: not to pay again', () => {
+  it('says of a pending payment not to pay again', () => {
     expect(statusWords(aTransaction({ status: 'processing' }))?.text).toBe(
       'We are still confirming this payment. Do not pay again.',
     )
   })
 
-  it('of money that leaves: where it is', () => {
+  it('says of a pending transfer where the money is', () => {
     expect(statusWords(aTransaction({ type: 'withdrawal', status: 'processing' }))?.text).toBe(
       'The money is on its way to your bank.',
     )
@@ -25,7 +25,7 @@ describe('what is said of a state', () => {
     )
   })
 
-  it('of a state nobody knows: the last entry of its history', () => {
+  it('shows the last entry of the history for an unknown status', () => {
     const timeline = [
       { at: '2025-11-14T06:00:00Z', status: 'pending', note: null },
       { at: '2025-11-14T06:01:00Z', status: 'on_hold', note: 'The bank asks a question.' },
@@ -37,12 +37,12 @@ describe('what is said of a state', () => {
     expect(statusWords(aTransaction({ status: 'on_hold', timeline: [] }))).toBeUndefined()
   })
 
-  it('of a successful one: nothing', () => {
+  it('is undefined for a successful payment', () => {
     expect(statusWords(aTransaction())).toBeUndefined()
   })
 })
 
-it('draws the history: done, going on, gone wrong', () => {
+it('maps the history to timeline entries: done, current, failed', () => {
   expect(timelineSteps(aTransaction()).map(({ title, look }) => [title, look])).toEqual([
     ['Pending', 'done'],
     ['Successful', 'done'],

@@ -11,13 +11,13 @@ export interface StatusWords {
   text: string
 }
 
-/** What is said of money that leaves while it has not arrived, by type. */
+/** The notice of a pending outgoing transfer, by type. */
 const underWay: ReadonlyMap<string, string> = new Map([
   ['withdrawal', 'The money is on its way to your bank.'],
   ['worker_payout', 'This money is set aside for the worker and has not been sent yet.'],
 ])
 
-/** What is to be said of a payment's state besides its badge. A failed one never claims that no money moved (docs/product/rules.md#money-movement). */
+/** The notice of a payment's status besides its badge. For a failed one it never claims that no money moved (docs/product/rules.md#money-movement). */
 export function statusWords(transaction: PaymentTransaction): StatusWords | undefined {
   const { status, reference, timeline, failureReason, type } = transaction
   if (!isKnown(status)) {
@@ -43,7 +43,7 @@ export interface TimelineStep {
   note: string | undefined
 }
 
-/** The history for a timeline: what is over is done, the last step of what is not final is going on. */
+/** The history as timeline entries: completed steps are done, the last step of a pending payment is current. */
 export function timelineSteps(transaction: PaymentTransaction): TimelineStep[] {
   const { timeline } = transaction
   const isOver = isFinal(transaction)

@@ -22,7 +22,7 @@ describe('the file', () => {
     expect(csvColumn(file, 'Amount').every((amount) => /^\d+\.\d\d$/.test(amount))).toBe(true)
   })
 
-  it('writes moments in Lagos time with its offset, also around midnight', () => {
+  it('writes times in Lagos with the offset, also around midnight', () => {
     const rows = ['2025-10-31T22:59:59Z', '2025-10-31T23:00:00.000Z', '2025-12-31T23:30:00Z'].map((createdAt) =>
       aTransaction({ createdAt }),
     )
@@ -33,7 +33,7 @@ describe('the file', () => {
     ])
   })
 
-  it('leaves out what is not known', () => {
+  it('leaves unknown values empty', () => {
     const [row] = parseCsv(
       transactionsCsv([aTransaction({ sessionId: null, balanceAfterKobo: null, status: 'pending' })]).slice(1),
     ).slice(1)

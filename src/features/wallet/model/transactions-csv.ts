@@ -3,7 +3,7 @@ import { transactionLooks, transactionTypeLabel } from '@/domain/transaction-sta
 import { csvFile, type CsvColumn, plainDecimal } from '@/lib/csv.ts'
 import { lagosTimestamp } from '@/lib/dates.ts'
 
-// Amounts have no sign, because a cell that starts with one gets an apostrophe: 'Direction' says which way.
+// Amounts have no sign, because a cell that starts with one gets an apostrophe; 'Direction' replaces the sign.
 const columns: readonly CsvColumn<PaymentTransaction>[] = [
   ['Date', ({ createdAt }) => lagosTimestamp(createdAt)],
   ['Description', ({ description }) => description],

@@ -5,8 +5,8 @@ import { hasFilters, listQuery, walletSearch } from './wallet-search.ts'
 
 const read = (text: string) => readSearch(walletSearch, new URLSearchParams(text))
 
-describe('the address', () => {
-  it('falls back silently, each value by itself', () => {
+describe('search parameters', () => {
+  it('fall back silently, each value by itself', () => {
     expect(read('tab=nonsense&type=bribe&status=failed&from=2025-13-40&to=9999-12-31&page=0&sort=up')).toEqual({
       tab: 'overview',
       status: 'failed',
@@ -15,7 +15,7 @@ describe('the address', () => {
     })
   })
 
-  it('leaves defaults out and keeps the rest in links', () => {
+  it('omit defaults and keep the other values in links', () => {
     const search = read('tab=transactions&status=failed&page=2')
     expect(walletHref(search, { transaction: 'txn_1' })).toBe(
       '/dashboard/wallet&payments?page=2&status=failed&tab=transactions&transaction=txn_1',
@@ -24,7 +24,7 @@ describe('the address', () => {
   })
 })
 
-it('asks the server by its own names', () => {
+it("maps the search parameters to the server's names", () => {
   expect(listQuery(read('q=MQ-F&type=refund&from=2025-11-01&to=2025-11-30&sort=largest'))).toEqual({
     searchWord: 'MQ-F',
     type: 'refund',

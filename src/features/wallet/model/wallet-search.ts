@@ -7,33 +7,33 @@ export const walletTabs = ['overview', 'transactions', 'account'] as const
 const day = z.optional(z.string().check(z.refine(isDay)))
 const text = z.optional(z.string().check(z.maxLength(100)))
 
-/** What the address of Wallet and Payments says (docs/product/rules.md#address-bar). */
+/** The search parameters of Wallet and Payments (docs/product/rules.md#address-bar). */
 export const walletSearch = z.object({
   tab: z._default(z.enum(walletTabs), 'overview'),
   /** Part of a reference or a description. */
   q: text,
   type: z.optional(z.enum(transactionTypes)),
   status: z.optional(z.enum(transactionStatuses)),
-  /** Days in Lagos, both included. */
+  /** Lagos days, both inclusive. */
   from: day,
   to: day,
   sort: z._default(z.enum(transactionSorts), 'newest'),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)), 1),
-  /** The statement of the chosen days in place of the list. */
+  /** Shows the statement of the chosen days in place of the list. */
   view: z.optional(z.enum(['statement'])),
   /** The payment whose details are open: an id or a reference. */
   transaction: text,
-  /** The same, as the payment page brings it back. */
+  /** The same, as the payment page returns it. */
   reference: text,
 })
 export type WalletSearch = z.output<typeof walletSearch>
 
-/** What narrows the list. */
+/** The parameters that filter the list. */
 export type TransactionFilters = Pick<WalletSearch, 'q' | 'type' | 'status' | 'from' | 'to'>
 
 export const pageSize = 20
 
-/** No filter and no search. */
+/** Without filters and search. */
 export const noFilters = {
   q: undefined,
   type: undefined,
@@ -47,7 +47,7 @@ export function hasFilters({ q, type, status, from, to }: TransactionFilters): b
   return [q, type, status, from, to].some((one) => one !== undefined)
 }
 
-/** Filters and order as the server wants them. */
+/** Filters and order as the server expects them. */
 export function listQuery({ q, type, status, from, to, sort }: TransactionFilters & Pick<WalletSearch, 'sort'>) {
   return {
     ...(q !== undefined && { searchWord: q }),

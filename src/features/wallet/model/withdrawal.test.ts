@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isBack, isPaused, withdrawalSentence } from './withdrawal.ts'
 
-it('says what is withdrawn, where to, what it costs and what arrives', () => {
+it('shows the withdrawn amount, the account, the fee and the net amount', () => {
   expect(withdrawalSentence(5_000_000, 2_500, { bankName: 'First Bank', accountNumber: '••••••4579' })).toBe(
     'Withdraw ₦50,000.00 to First Bank ••••4579. Fee ₦25.00. You receive ₦49,975.00.',
   )
@@ -14,7 +14,7 @@ it.each([
   [{ status: 'success' }, false],
   [{ status: 'processing' }, false],
   [{ status: 'failed', final: false }, false],
-])('%j is back in the wallet: %s', (payment, expected) => {
+])('%j is refunded to the wallet: %s', (payment, expected) => {
   expect(isBack(payment)).toBe(expected)
 })
 

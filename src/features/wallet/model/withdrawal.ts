@@ -5,23 +5,23 @@ import { formatNaira } from '@/lib/money.ts'
 
 type Account = Pick<WithdrawalAccount, 'bankName' | 'accountNumber'>
 
-/** 'First Bank ••••4579': the bank and the end of the number, however many dots it is masked with. */
+/** 'First Bank ••••4579': the bank and the last digits, however many characters the server masks. */
 export function accountName({ bankName, accountNumber }: Account): string {
   return `${bankName} ••••${accountNumber.slice(-4)}`
 }
 
-/** What a withdrawal does, in the words of 5.4. */
+/** The summary of a withdrawal, with the copy of 5.4. */
 export function withdrawalSentence(amountKobo: number, feeKobo: number, account: Account): string {
   const received = formatNaira(Math.max(0, amountKobo - feeKobo))
   return `Withdraw ${formatNaira(amountKobo)} to ${accountName(account)}. Fee ${formatNaira(feeKobo)}. You receive ${received}.`
 }
 
-/** Whether a withdrawal is over without having reached the bank: its money is back in the wallet. */
+/** Whether a withdrawal ended without reaching the bank: its money is back in the wallet. */
 export function isBack(payment: Pick<PaymentTransaction, 'final' | 'status'>): boolean {
   return isFinal(payment) && payment.status !== 'success'
 }
 
-/** Whether withdrawals wait, because the account or the PIN was changed. */
+/** Whether withdrawals are paused, because the account or the PIN was changed. */
 export function isPaused({ pausedUntil }: Pick<WithdrawalAccount, 'pausedUntil'>, now: Date): boolean {
   return typeof pausedUntil === 'string' && Date.parse(pausedUntil) > now.getTime()
 }

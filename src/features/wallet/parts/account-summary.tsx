@@ -3,7 +3,7 @@ import { DescriptionItem, DescriptionList } from '@/design-system/components/Des
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 
-/** Where withdrawals go; the number is masked. */
+/** The withdrawal account; the number is masked. */
 export function AccountSummary({ account }: { account: WithdrawalAccount }) {
   return (
     <DescriptionList layout="rows">

@@ -28,7 +28,7 @@ const ChangeAccountDialog = deferred<ChangeAccountDialogProps>(
   ({ open }) => open,
 )
 
-/** Where withdrawals go. */
+/** The withdrawal account. */
 export function AccountTab() {
   const account = useApiQuery(wallet.getWithdrawalAccount, {})
   return (

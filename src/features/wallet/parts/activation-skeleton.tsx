@@ -7,14 +7,14 @@ import { Stepper } from '@/design-system/components/Stepper/index.ts'
 import { activationSteps } from '../model/activation.ts'
 
 const [account, pin, activate] = activationSteps
-/** Which of them is done is not known yet. */
+/** It is not known yet which steps are done. */
 const steps = [
   { ...account, state: 'upcoming' },
   { ...pin, state: 'upcoming' },
   { ...activate, state: 'upcoming' },
 ] as const
 
-/** The shape of the activation at its first step, where most find it. */
+/** The skeleton of the activation at its first step, which is the most frequent one. */
 export function ActivationSkeleton() {
   return (
     <Stack space={6}>

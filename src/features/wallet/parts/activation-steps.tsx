@@ -53,7 +53,7 @@ function SavedAccount({ account, onContinue }: { account: WithdrawalAccount; onC
   )
 }
 
-/** Step 2. The first PIN; another one is set with the old one or a code. */
+/** Step 2. The first PIN; later ones are set with the old PIN or a code. */
 export function PinStep({ activation }: { activation: Activation }) {
   const { pinField, confirmField, submit } = useNewPin()
   if (activation.facts.wallet.pinSet === true) {
@@ -86,7 +86,7 @@ export function PinStep({ activation }: { activation: Activation }) {
   )
 }
 
-/** Step 3: activates by itself, then says so. */
+/** Step 3: activates automatically and shows the result. */
 export function DoneStep({ activation }: { activation: Activation }) {
   const { isActive, activationError, activateAgain } = activation
   if (isActive) {

@@ -19,11 +19,11 @@ const balances = [
 ] as const
 
 interface BalancesProps {
-  /** They keep their place and show nothing yet, whatever is known. */
+  /** Reserves the space and shows placeholders, also when the data is there. */
   waiting?: boolean
 }
 
-/** The three balances, each with what it means. */
+/** The three balances, each with an explanation. */
 export function Balances({ waiting = false }: BalancesProps) {
   const wallet = useApiQuery(dashboard.getWallet, {})
   return (

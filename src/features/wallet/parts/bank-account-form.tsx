@@ -14,17 +14,17 @@ import { isUnlikeName } from '../model/account-name.ts'
 
 interface BankAccountFormProps {
   form: BankAccountFormState
-  /** For a submit button that lies outside. */
+  /** The form's id, for a submit button outside the form. */
   id?: string
-  /** The names the account may have: of the business and of its person. */
+  /** The expected names of the account: of the business and of its person. */
   names: readonly string[]
-  /** What the server said about single fields of the last try. */
+  /** The server's errors at single fields of the last attempt. */
   refusals?: Readonly<Record<string, readonly string[]>> | undefined
-  /** The buttons, where the form holds them itself. */
+  /** The buttons, when they are inside the form. */
   children?: ReactNode
 }
 
-/** The account withdrawals go to (docs/product/activate-wallet.md): bank, number, and the name the bank has for it. */
+/** The withdrawal account (docs/product/activate-wallet.md): bank, number, and the name the bank returns for it. */
 export function BankAccountForm({ form, id, names, refusals, children }: BankAccountFormProps) {
   const banks = useApiQuery(wallet.getBanks, {})
   const { owner } = form
@@ -33,7 +33,7 @@ export function BankAccountForm({ form, id, names, refusals, children }: BankAcc
   const bankName = options.find(({ value }) => value === form.bankCode)?.label
   const hasFailed = banks.data === undefined && banks.isError
   const readBanks = () => void banks.refetch()
-  // What the bank says of the number goes before what its digits say.
+  // The bank's error takes precedence over that of the digits.
   const looksWrong =
     (owner.state === 'unknown' || owner.state === 'down') && failsNubanCheck(form.bankCode ?? '', form.accountNumber)
 
@@ -99,7 +99,7 @@ export function BankAccountForm({ form, id, names, refusals, children }: BankAcc
   )
 }
 
-/** The line below the number: what is wrong with it, or whose it is. */
+/** The line below the number: its error, or the owner of the account. */
 function sayOwner(owner: AccountOwner, problem: string | undefined) {
   if (problem !== undefined) return { message: problem }
   if (owner.state === 'refused') return { message: 'We could not confirm this account. Check the number and bank.' }

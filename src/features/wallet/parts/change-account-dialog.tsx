@@ -21,7 +21,7 @@ export interface ChangeAccountDialogProps {
   returnFocusRef: RefObject<HTMLElement | null>
 }
 
-/** Another bank account in place of the saved one, confirmed with the PIN, one dialog at a time. Give it a `key` for each opening. */
+/** Replaces the saved bank account, confirmed with the PIN, one dialog at a time. Give it a `key` for each opening. */
 export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef }: ChangeAccountDialogProps) {
   const formId = useId()
   const [account, setAccount] = useState<TypedAccount>()
@@ -31,18 +31,18 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef
     failure: false,
     forget: true,
     onError: (error) => {
-      // What nobody knows is said by the dialog; a toast would call it a failure.
+      // The dialog reports an unknown outcome; a toast would call it a failure.
       if (!lostAnswer(error)) toast.error(failureText(error, generalFailure))
     },
   })
   const names = useOwnNames()
-  // Kept here, so that what was typed is still there for who comes back from the PIN.
+  // The state is here, so that the input is still filled in when the employer goes back from the PIN.
   const form = useBankAccountForm((typed) => {
     setAccount(typed)
     setConfirming(true)
   })
 
-  // The same account once more only begins its pause anew, so a lost answer is looked up by the same call.
+  // Saving the same account again only restarts the pause, so after a lost response the same call is sent again.
   const confirm = async (pin: string): Promise<PinOutcome> => {
     if (account === undefined) return { kind: 'refused', words: 'Choose an account first.' }
     const outcome = await pinOutcome(save.mutateAsync({ body: { ...account, pin } }))
@@ -94,7 +94,7 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef
   )
 }
 
-/** The names that the account may have: of the business and of its person. */
+/** The expected names of the account: of the business and of its person. */
 function useOwnNames(): readonly string[] {
   const business = useApiQuery(company.getCompanyProfile, {}).data?.companyName ?? ''
   const person = useSession((session) => session.user?.firstName) ?? ''

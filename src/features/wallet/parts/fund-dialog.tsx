@@ -22,7 +22,7 @@ import { UnfinishedFunding } from './unfinished-funding.tsx'
 export interface FundDialogProps {
   open: boolean
   onClose: () => void
-  /** No answer came to the call with this reference; undefined once one came. */
+  /** Reports the reference of a call without a response; undefined once a response came. */
   onUnsure: (ref: string | undefined) => void
   /** The payment is begun: the next one is another intent. */
   onMade: () => void
@@ -52,7 +52,7 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
   })
   const isUnknown = fund.error !== null && lostAnswer(fund.error)
   const busy = fund.isPending || isLeaving
-  // The dialog's own payment, looked up or about to be paid, is no second one.
+  // The payment of this dialog, looked up or about to be sent, is not a second one.
   const isOwn = isUnknown || isLeaving
   const twice = isOwn ? undefined : funding.unfinished.find(({ amountKobo }) => amountKobo === amount.kobo)
   const message = amountProblem(amount, 'fund', wallet) ?? (twice && 'This amount is still being confirmed')
@@ -80,10 +80,10 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
         onError: (error) => {
           if (lostAnswer(error)) return onUnsure(ref)
           onUnsure(undefined)
-          // The payment of this reference is over. After any other refusal it may still arrive, so the next try keeps it.
+          // The payment of this reference is over. After any other refusal it may still arrive, so the next attempt keeps the reference.
           if (error.code === 'CONFLICT') {
             renew()
-            // It may be shown as one that still arrives, which would be in the way of the next.
+            // It may be listed as pending, which would block the next payment.
             invalidateReads(queryClient, ['transaction', 'wallet'])
           }
           setProblem(error.errors['amountKobo']?.[0] ?? error.words ?? 'An unexpected error occurred')
@@ -92,7 +92,7 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
     )
   }
 
-  // Enter was pressed before it was known what may still arrive: it is carried out once that is known.
+  // Enter was pressed before pending payments were read: the form is submitted once they were.
   const isDecided = funding.isKnown || funding.hasFailed
   useEffect(() => {
     if (wanted && isDecided) form.current?.requestSubmit()

@@ -4,7 +4,7 @@ import { DescriptionItem, DescriptionList } from '@/design-system/components/Des
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 
-/** The employer's own account number, where the bank has given one. */
+/** The employer's own account number, when the bank has assigned one. */
 export function FundingAccount({
   account: { bankName, accountNumber, accountName },
 }: {

@@ -10,7 +10,7 @@ import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { time12 } from '@/lib/dates.ts'
 import type { WalletGate } from '@/domain/wallet-gate.ts'
 
-/** Stands where balances and actions would be. */
+/** Replaces the balances and actions. */
 export function ActivateWallet() {
   return (
     <Card>
@@ -29,7 +29,7 @@ export function ActivateWallet() {
   )
 }
 
-/** Why nothing can be moved, above what can still be read. */
+/** Why money cannot be moved, above the content that can still be read. */
 export function GateNotice({ gate }: { gate: WalletGate }) {
   const { startForgotPin } = useSharedDialogs()
   if (gate.kind === 'restricted') {

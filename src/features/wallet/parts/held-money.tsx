@@ -16,7 +16,7 @@ import { listState } from '@/domain/list-view/list-state.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { type HeldGig, heldGigs } from '../model/held-gigs.ts'
 
-/** So many are shown at first. */
+/** How many are shown at first. */
 const few = 5
 
 const columns: readonly Column<HeldGig>[] = [
@@ -54,12 +54,12 @@ const nothing = (
 const idOf = ({ id }: HeldGig) => id
 const hrefOf = ({ id }: HeldGig) => gigPaths.details(id, { tab: 'payments' })
 
-/** For which Gigs money is held, and when the next of it is released by itself (docs/product/wallet.md). */
+/** The Gigs that hold money, and when the next part is released automatically (docs/product/wallet.md). */
 export function HeldMoney() {
   const running = useApiQuery(gigs.list, { query: { status: 'open,in_progress', limit: 100 } })
   const reviews = useApiQuery(gigPeople.listPendingWorkerGigs, { query: { limit: 100 } })
   const [isWhole, setWhole] = useState(false)
-  // Whoever cannot know the dates still sees the money.
+  // When the dates cannot be read, the amounts are still shown.
   const isKnown = running.data !== undefined && !reviews.isPending
   const all = isKnown ? heldGigs(running.data.gigs, reviews.data?.workerGigs ?? []) : undefined
   const rows = isWhole ? all : all?.slice(0, few)

@@ -7,15 +7,15 @@ import { listState } from '@/domain/list-view/list-state.tsx'
 import type { QueryLike } from '@/domain/query-view/query-view.tsx'
 
 interface Rules {
-  /** The filters that are on are taken off; left out where there are none. */
+  /** Removes all filters; omitted without filters. */
   onClearFilters?: (() => void) | undefined
-  /** How many rows stand in while there is no data. */
+  /** How many skeleton rows are shown while there is no data. */
   rows: number
-  /** The next action where there are none; left out where it stands above already. */
+  /** The next action of the empty state; omitted when it is shown above already. */
   action?: ReactElement
 }
 
-/** What a table of transactions has to show. */
+/** The content of a table of transactions. */
 export function transactionsState(
   query: QueryLike<TransactionList>,
   { onClearFilters, rows, action }: Rules,

@@ -22,13 +22,13 @@ import { recentColumns } from './transaction-columns.tsx'
 import type { TabProps } from './transactions-tab.tsx'
 import { WalletActions } from './wallet-actions.tsx'
 
-/** What there is, what can be done with it, and what happened last. Each part stands alone: one that failed leaves the others. */
+/** The balances, the actions and the last transactions. Each part is independent: a failed one leaves the others. */
 export function OverviewTab({ search, onSearch }: TabProps) {
   const wallet = useApiQuery(dashboard.getWallet, {})
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
   const recent = useRecentTransactions()
-  // Until it is known whether a banner stands above it, all of it waits in its own shape, and is then replaced as a whole: nothing that was
-  // shown moves. Whoever cannot know goes on without.
+  // Until it is known whether a banner is shown above, all parts show their skeletons and are then replaced together: shown content
+  // never moves. When the read fails, the parts are shown.
   const waiting = onboarding.isPending && onboarding.failureCount === 0
   const known = waiting ? undefined : wallet.data
   const present = useNow() ?? now()
@@ -64,7 +64,7 @@ const idOf = ({ id }: PaymentTransaction) => id
 interface RecentProps {
   recent: ReturnType<typeof useRecentTransactions>
   search: WalletSearch
-  /** It keeps its place and shows nothing yet, whatever is known. */
+  /** Reserves the space and shows a skeleton, also when the data is there. */
   waiting: boolean
 }
 

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('prints only when the business is on the paper', async () => {
+it('prints only when the business is on the page', async () => {
   const world = smallVenue()
   let tell: () => void = () => undefined
   const profile = new Promise<{ data: typeof world.company }>((resolve) => {

@@ -27,13 +27,13 @@ import { walletHref } from '../model/wallet-links.ts'
 import { StatementTable } from './statement-table.tsx'
 import type { TabProps } from './transactions-tab.tsx'
 
-/** What the wallet did on some days, as a page to print: for the bookkeeper. */
+/** The wallet's movements of a date range, as a page to print: for the bookkeeper. */
 export function StatementPage({ search, onSearch }: TabProps) {
   const today = lagosDay(now())
   const days = statementDays(search, today)
   const { reading, retry } = useStatement(days)
   const business = useApiQuery(company.getCompanyProfile, {})
-  // Waited for, so that name, RC number and TIN are on the paper.
+  // The business is read first, so that name, RC number and TIN are printed.
   const isReady = reading.state === 'ready' && !business.isPending
   const isOffered = useOffered(statements.get)
   return (

@@ -14,7 +14,7 @@ import {
 import { Text } from '@/design-system/components/Text/index.ts'
 import { koboOf, type Statement, wordsOf } from '../model/statement.ts'
 
-/** The sums, and each movement of the wallet. Balances only where they are known. */
+/** The sums, and each movement of the wallet. Balances only when they are known. */
 export function StatementTable({ statement }: { statement: Statement }) {
   return (
     <Stack space={6}>

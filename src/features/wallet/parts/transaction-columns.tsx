@@ -13,11 +13,11 @@ import { transactionLooks, transactionTypeLabel } from '@/domain/transaction-sta
 
 type TransactionColumn = Column<PaymentTransaction>
 
-/** What an amount does to the wallet: negative is what goes out. */
+/** The effect of an amount on the wallet: debits are negative. */
 export const signedKobo = ({ direction, amountKobo }: Pick<PaymentTransaction, 'direction' | 'amountKobo'>) =>
   direction === 'debit' ? -amountKobo : amountKobo
 
-/** Green is what came in: what failed did not. */
+/** Green marks received money; a failed payment was not received. */
 export function TransactionAmount({ transaction }: { transaction: PaymentTransaction }) {
   return (
     <Money
@@ -36,7 +36,7 @@ const date = {
   card: 'fact',
   firstDirection: 'descending',
   skeleton: twoLines,
-  // Two short lines, so that a page of columns has room beside it.
+  // Two short lines, so that the page of columns fits beside it.
   cell: ({ createdAt }) => (
     <Stack space={0}>
       <DateTime value={createdAt} show="date" />
@@ -54,7 +54,7 @@ const description = {
   card: 'title',
   cell: ({ description: words, gigId }) =>
     gigId ? <Link href={gigPaths.details(gigId)}>{words}</Link> : <span dir="auto">{words}</span>,
-  // The Gig is one press further: on a card the title leads to the payment.
+  // The Gig is one link further: the title of a card leads to the payment.
   cardCell: ({ description: words }) => <span dir="auto">{words}</span>,
 } as const satisfies TransactionColumn
 
@@ -76,7 +76,7 @@ const amount = {
   cell: (row) => <TransactionAmount transaction={row} />,
 } as const satisfies TransactionColumn
 
-/** Of the whole history. The server sorts. */
+/** The columns of the whole history. The server sorts. */
 export const historyColumns: readonly TransactionColumn[] = [
   { ...date, sortBy: 'server' },
   description,
@@ -100,5 +100,5 @@ export const historyColumns: readonly TransactionColumn[] = [
   },
 ]
 
-/** Of the last ones on the overview. */
+/** The columns of the last transactions on the overview. */
 export const recentColumns: readonly TransactionColumn[] = [date, description, status, amount]

@@ -17,7 +17,7 @@ import { isFinal, transactionLooks, transactionTypeLabel } from '@/domain/transa
 import { statusWords, timelineSteps } from '../model/transaction-words.ts'
 import { signedKobo } from './transaction-columns.tsx'
 
-/** One payment with all that is known of it. */
+/** One payment with all its details. */
 export function TransactionDetails({ transaction }: { transaction: PaymentTransaction }) {
   const { status, reference, sessionId } = transaction
   return (

@@ -22,7 +22,7 @@ interface TransactionFiltersProps {
   onClear: () => void
   count: number | undefined
   searching: boolean
-  /** What can be done with all that was found. */
+  /** Actions on all matching transactions. */
   actions: ReactNode
 }
 

@@ -25,14 +25,14 @@ export interface TransactionPanelProps {
   /** Id or reference of the payment; undefined while the panel is closed. */
   of: string | undefined
   onClose: () => void
-  /** The payment that was waited for has become final, here or elsewhere. Called with each final payment that is shown. */
+  /** The pending payment has become final, on this page or elsewhere. Called with each final payment that is shown. */
   onFinal: (transaction: PaymentTransaction) => void
   listHref: string
 }
 
-/** Everything about one payment beside the list. While it is not final, it is read again by itself (docs/product/rules.md#money-movement). */
+/** One payment beside the list. While it is not final, it is read again at an interval (docs/product/rules.md#money-movement). */
 export function TransactionPanel({ of, onClose, onFinal, listHref }: TransactionPanelProps) {
-  // While it slides out, it still shows what it has shown.
+  // The closing panel keeps its content during the animation.
   const [last, setLast] = useState(of)
   if (of !== undefined && of !== last) setLast(of)
   return (
@@ -65,7 +65,7 @@ function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
     onRead: () => void query.refetch({ cancelRefetch: false }),
   })
 
-  // Somebody waited for it: the wallet and the lists are out of date.
+  // The pending payment is final: the cached wallet and lists are out of date.
   const [waited, setWaited] = useState(false)
   if (isWaiting && !waited) setWaited(true)
   const tell = useEffectEvent(() => {

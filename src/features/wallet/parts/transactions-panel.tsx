@@ -5,7 +5,7 @@ import type { TabProps } from './transactions-tab.tsx'
 const TransactionsTab = lazy(async () => ({ default: (await import('./transactions-tab.tsx')).TransactionsTab }))
 const StatementPage = lazy(async () => ({ default: (await import('./statement-page.tsx')).StatementPage }))
 
-/** The list or its statement. Both come when they are first opened. */
+/** The list or its statement. Both are loaded when they are first opened. */
 export function TransactionsPanel(props: TabProps) {
   return (
     <Suspense

@@ -33,7 +33,7 @@ export interface TabProps {
 
 const idOf = ({ id }: PaymentTransaction) => id
 
-/** Every payment, narrowed, ordered and paged by the server; the address says how. */
+/** Every payment, filtered, sorted and paged by the server according to the address. */
 export function TransactionsTab({ search, onSearch }: TabProps) {
   const filters = listQuery(search)
   const list = useApiQuery(

@@ -9,7 +9,7 @@ interface UnfinishedFundingProps {
   onClose: () => void
 }
 
-/** What may still arrive in the wallet, before anything more is paid into it. */
+/** Fundings that may still arrive, above the form of another one. */
 export function UnfinishedFunding({
   funding: { unfinished, hasFailed, isReading, read },
   onShow,

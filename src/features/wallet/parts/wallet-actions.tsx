@@ -36,18 +36,18 @@ const WithdrawDialog = deferred<WithdrawDialogProps>(
 interface WalletActionsProps {
   /** Undefined while it is read. */
   wallet: Wallet | undefined
-  /** False: money cannot be moved, and what stands above says why. */
+  /** False: money cannot be moved, and the notice above gives the reason. */
   isOpen: boolean
   /** Opens the details of a payment. */
   onShow: (reference: string) => void
-  /** The balances: what is in doubt stands above them, the buttons below. */
+  /** The balances: unknown outcomes are shown above them, the buttons below. */
   children: ReactNode
 }
 
-/** What is in doubt, by the dialog it was begun in. */
+/** Calls with an unknown outcome, by the dialog they were sent from. */
 const movements: Readonly<Record<MoneyDialog, string>> = { fund: 'Wallet funding', withdraw: 'Withdrawal' }
 
-/** 'Fund wallet' and 'Withdraw', with their dialogs. While nobody knows what came of one, it is looked up and not done again. */
+/** 'Fund wallet' and 'Withdraw', with their dialogs. While the outcome of a call is unknown, it is looked up and not sent again. */
 export function WalletActions({ wallet, isOpen, onShow, children }: WalletActionsProps) {
   const { open, openings, unsure, begun, show, close, setSent, setUnsure, setMade } = useMoneyDialogs()
   const account = useApiQuery(walletEndpoints.getWithdrawalAccount, {})
@@ -58,7 +58,7 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
   const offers = { fund: useOffered(walletEndpoints.fund), withdraw: useOffered(walletEndpoints.withdraw) }
 
   const check = async (kind: MoneyDialog, ref: string) => {
-    // The same call leads to the same payment page, which the dialog still knows how to ask for.
+    // The same call leads to the same payment page; the dialog sends it.
     if (kind === 'fund') return show(kind)
     const found = await lookUp(ref)
     if (found === 'not known') return

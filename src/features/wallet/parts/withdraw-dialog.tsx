@@ -24,14 +24,14 @@ import { accountName, isBack, withdrawalSentence } from '../model/withdrawal.ts'
 
 export interface WithdrawDialogProps {
   open: boolean
-  /** What is gone on with: sent before a reload, and not known to have arrived. */
+  /** The withdrawal to continue: sent before a reload, and its outcome is unknown. */
   begun?: KeptWithdrawal | undefined
   onClose: () => void
   /** It is being sent. */
   onSent: (withdrawal: KeptWithdrawal) => void
-  /** No answer came to the call with this reference; undefined once it need not be looked up. */
+  /** Reports the reference of a call without a response; undefined once it need not be looked up. */
   onUnsure: (ref: string | undefined) => void
-  /** The withdrawal is there: the next one is another intent. */
+  /** The withdrawal was made: the next one is another intent. */
   onMade: () => void
   /** Opens the details of a payment. */
   onShow: (reference: string) => void
@@ -44,7 +44,7 @@ export interface WithdrawDialogProps {
 
 const nothing: MoneyChange = { kobo: null, problem: 'empty' }
 
-/** Asks how much, says what arrives, then asks for the PIN, one dialog at a time. Give it a `key` for each opening, so that each is an intent of its own. */
+/** Asks for the amount, shows the net amount, then asks for the PIN, one dialog at a time. Give it a `key` for each opening, so that each is an intent of its own. */
 export function WithdrawDialog({
   open,
   begun,
@@ -71,9 +71,9 @@ export function WithdrawDialog({
     failure: false,
     forget: true,
     onError: (error) => {
-      // What nobody knows is said by the dialog; a toast would call it a failure.
+      // The dialog reports an unknown outcome; a toast would call it a failure.
       if (!lostAnswer(error)) toast.error(failureText(error, generalFailure))
-      // The payment of this reference is over. After any other refusal it may still arrive, so the next try keeps it.
+      // The payment of this reference is over. After any other refusal it may still arrive, so the next attempt keeps the reference.
       if (error.code === 'CONFLICT') renew()
     },
   })
@@ -95,7 +95,7 @@ export function WithdrawDialog({
     return outcome
   }
 
-  /** Asks by the reference of the call whether it has arrived. If not, it may only be slow: trying again is the same intent, carried out once. */
+  /** Looks up by the reference of the call whether it has arrived. If not, it may only be slow: trying again is the same intent, executed once. */
   const check = async (): Promise<PinOutcome> => {
     const found = await lookUp(ref)
     if (found === 'not known') return { kind: 'unknown' }
@@ -109,7 +109,7 @@ export function WithdrawDialog({
     if (!isBack(found)) toast.success('Withdrawal started')
     return { kind: 'done' }
   }
-  /** Back to the amount, unless there is nothing left to change. */
+  /** Back to the amount, unless nothing can be changed any more. */
   const leavePin = () => {
     setConfirming(false)
     if (end.current === 'done' || end.current === 'unknown') onClose()

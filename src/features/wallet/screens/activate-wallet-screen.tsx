@@ -16,7 +16,7 @@ import { ActivationSkeleton } from '../parts/activation-skeleton.tsx'
 import { GateNotice } from '../parts/gate-notice.tsx'
 import { AccountStep, DoneStep, PinStep } from '../parts/activation-steps.tsx'
 
-/** A bank account and a PIN, and the wallet is open (docs/product/activate-wallet.md). */
+/** Activates the wallet with a bank account and a PIN (docs/product/activate-wallet.md). */
 export function ActivateWalletScreen() {
   const facts = useActivationFacts()
   return (
@@ -48,7 +48,7 @@ function Steps({ read }: { read: ActivationFacts }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef(step)
 
-  // A step that comes up in place of another is where reading goes on.
+  // The focus moves to the heading of the next step.
   useEffect(() => {
     if (seen.current === step) return
     seen.current = step

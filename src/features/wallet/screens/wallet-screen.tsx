@@ -43,7 +43,7 @@ export function WalletScreen() {
         onFinal={({ id, type, status }) => {
           if (search.reference === undefined) return
           if (type === 'wallet_funding' && status === 'success') toast.success('Wallet funded')
-          // Said once: opened again, the address only shows the payment.
+          // Reported once: opened again, the address only shows the payment.
           setSearch({ reference: undefined, transaction: id }, { replace: true })
         }}
         listHref={walletHref(search, { ...closed, tab: 'transactions' })}

@@ -6,6 +6,6 @@ it.each([
   ['worker', 'Worker profile'],
   ['manager', 'Page not found'],
   [undefined, 'Page not found'],
-])('a page of profile type %s is called %s', (type, title) => {
+])('the page of profile type %s has the title %s', (type, title) => {
   expect(profileTitle(type)).toBe(title)
 })

@@ -1,7 +1,7 @@
-/** The kinds of profile an address can name (spec S2-35). */
+/** The kinds of profile in an address (spec S2-35). */
 export type ProfileType = 'applicant' | 'worker'
 
-/** The kind that an address names, or undefined when there is no such kind. */
+/** The kind in the address, or undefined for an unknown one. */
 export function readProfileType(value: string | undefined): ProfileType | undefined {
   return value === 'applicant' || value === 'worker' ? value : undefined
 }

@@ -3,7 +3,7 @@ import { NoWorkersIllustration } from '@/design-system/illustrations/NoWorkersIl
 import { EmptyPage } from '@/domain/empty-page.tsx'
 import { paths } from '@/domain/paths.ts'
 
-/** The people saved for the next Gig (docs/product/my-workers.md). */
+/** The workers saved for later Gigs (docs/product/my-workers.md). */
 export function MyWorkersScreen() {
   return (
     <EmptyPage

@@ -5,10 +5,10 @@ import { EmptyPage } from '@/domain/empty-page.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { profileTitle, readProfileType, type ProfileType } from '../model/profile-type.ts'
 
-/** Where the Gig's page shows what is known of them. */
+/** The tab of the Gig's page that lists them. */
 const tabs = { applicant: 'applicants', worker: 'workers' } as const satisfies Record<ProfileType, string>
 
-/** One applicant or worker of a Gig (docs/product/worker-profile.md), who is not denied before anybody has looked. Any other kind of profile does not exist. */
+/** One applicant or worker of a Gig (docs/product/worker-profile.md). A known kind of profile is not 'not found' before it was read; any other kind is. */
 export function ProfileScreen() {
   const { gigId = '', profileType } = useParams()
   const type = readProfileType(profileType)

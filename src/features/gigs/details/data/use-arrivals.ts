@@ -7,7 +7,7 @@ interface Arrivals {
   fresh: ReadonlySet<string>
 }
 
-/** Who has come since the list was first shown. @param ids everybody who is there; undefined while they are read */
+/** Returns the ids that were added since the list was first shown. @param ids every id in the list; undefined while it is read */
 export function useArrivals(ids: readonly string[] | undefined): ReadonlySet<string> {
   const [{ known, fresh }, setArrivals] = useState<Arrivals>({ known: undefined, fresh: none })
   if (ids !== undefined && known === undefined) setArrivals({ known: new Set(ids), fresh: none })

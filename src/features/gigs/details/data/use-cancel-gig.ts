@@ -15,7 +15,7 @@ export interface CancelReason {
   note: string
 }
 
-/** Finds out whether a cancellation has arrived whose answer was lost: by reading the Gig, never by sending it again. */
+/** Reads the Gig to learn whether a cancellation with an unknown outcome reached the server. It never sends the call again. */
 export function useLookUpCancellation(gigId: string) {
   const api = useApi()
   const client = useQueryClient()
@@ -34,7 +34,7 @@ export function useLookUpCancellation(gigId: string) {
   }
 }
 
-/** One intent to call a Gig off: its calls carry one reference, whatever is tried again. @param onUnsure whether its end is not known */
+/** One intent to cancel a Gig: every attempt carries the same reference. @param onUnsure reports whether the outcome is unknown */
 export function useCancelGig(
   { id, cancellation: { refundKobo, feeKobo } }: Gig,
   onUnsure: (isUnsure: boolean) => void,
@@ -46,7 +46,7 @@ export function useCancelGig(
     failure: false,
     forget: true,
     onError: (error) => {
-      // What nobody knows is said by the dialog; a toast would call it a failure.
+      // The dialog reports an unknown outcome; a toast would call it a failure.
       if (!lostAnswer(error)) toast.error(failureText(error, generalFailure))
     },
   })

@@ -19,14 +19,14 @@ interface Attempt {
   paths: readonly string[]
 }
 
-/** The Gig with what cannot be changed, asked for anew whenever the form opens: another device may have changed it. */
+/** The Gig with its locked fields, read again each time the form opens, because another device may have changed it. */
 export function useGigToEdit(id: string) {
   const api = useApi()
   return useQuery({ ...queryFor(api, gigs.getToEdit, { params: { id } }), refetchOnMount: 'always' })
 }
 
 /**
- * Changing a posted Gig: what is wrong is shown at its field, and only what was changed is sent.
+ * Changes a posted Gig: errors are shown at their fields, and only changed fields are sent.
  * @param gig the Gig as it was when the form was opened
  * @param backHref where to go once it is saved
  */
@@ -76,12 +76,12 @@ export function useEditGig(gig: Gig, backHref: string) {
     form,
     attempt,
     problem,
-    /** Something was typed that differs from what was there. */
+    /** A field differs from the Gig as it was opened. */
     isChanged,
-    /** Whether leaving now loses something; known at once, without waiting for the next look. */
+    /** Whether leaving now loses changes; answered immediately, without waiting for the next render. */
     wouldLose: () => isChanged && !isSaved.current,
     isSaving: update.isPending,
-    /** How many hired workers are to be told, while that is asked. */
+    /** How many hired workers would be notified, while the employer is asked whether to notify them. */
     asks: asked !== undefined,
     save: () => {
       if (!isChanged) return void navigate(backHref)

@@ -7,7 +7,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { TransactionList } from '@/api/contract/schemas/transaction.ts'
 import { wholeListReader } from '@/domain/whole-list/whole-list.ts'
 
-/** What moved for one Gig, newest first. */
+/** The transactions of one Gig, newest first. */
 export function useGigTransactions({ id }: Pick<Gig, 'id'>) {
   const api = useApi()
   return useQuery<TransactionList, ApiError>({
@@ -22,7 +22,7 @@ export function useGigTransactions({ id }: Pick<Gig, 'id'>) {
         return { rows: transactions, total: totalTransaction }
       })
       const { rows } = await read({ signal, onProgress: () => undefined })
-      // A server that knows no such filter answers with all of them.
+      // A server without this filter returns every transaction.
       const transactions = rows.filter(({ gigId }) => gigId === id)
       return { transactions, totalTransaction: transactions.length }
     },

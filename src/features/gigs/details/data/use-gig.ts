@@ -4,10 +4,10 @@ import { queryFor } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { isEnded } from '../model/gig-words.ts'
 
-/** How often a Gig and its people are read again while they are in sight, in ms. */
+/** How often a Gig and its people are read again while the tab is visible, in ms. */
 export const readEvery = 20_000
 
-/** One Gig, read again by itself while something can happen with it and the tab is in sight: applicants arrive, payments are booked. */
+/** Reads one Gig, and again at an interval while it can still change and the tab is visible: applicants arrive, payments are booked. */
 export function useGig(id: string, { enabled = true }: { enabled?: boolean } = {}) {
   const api = useApi()
   return useQuery({

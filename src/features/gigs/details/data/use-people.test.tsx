@@ -65,7 +65,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('finds new applicants by itself, and marks who has come since', async () => {
+it('reads new applicants at an interval and marks those who were added', async () => {
   serve('a')
   const result = read('open')
   await waitFor(() => expect(result.current.data?.total).toBe(1))
@@ -76,7 +76,7 @@ it('finds new applicants by itself, and marks who has come since', async () => {
   expect([...result.current.fresh]).toEqual(['b'])
 })
 
-it('rests in a hidden tab', async () => {
+it('stops reading in a hidden tab', async () => {
   serve('a')
   const result = read('open')
   await waitFor(() => expect(result.current.data?.total).toBe(1))
@@ -88,7 +88,7 @@ it('rests in a hidden tab', async () => {
   expect(send.mock.calls.length).toBeGreaterThan(1)
 })
 
-it('rests once the Gig has ended', async () => {
+it('stops reading once the Gig has ended', async () => {
   serve('a')
   const result = read('completed')
   await waitFor(() => expect(result.current.data?.total).toBe(1))
@@ -96,7 +96,7 @@ it('rests once the Gig has ended', async () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('reads page by page, at most a thousand', async () => {
+it('reads page by page, at most a thousand people', async () => {
   serve(...Array.from({ length: 1_250 }, (_, index) => `p${index}`))
   const result = read('open')
   await waitFor(() => expect(result.current.data?.total).toBe(1_250))

@@ -10,12 +10,12 @@ import { type WholeList, wholeListReader } from '@/domain/whole-list/whole-list.
 import { isEnded } from '../model/gig-words.ts'
 import { readEvery } from './use-gig.ts'
 
-/** How many people a Gig's lists hold at most (docs/product/gig-details.md). */
+/** The most people that a Gig's lists show (docs/product/gig-details.md). */
 export const mostPeople = 1000
 
 const noProgress = () => undefined
 
-/** Every applicant of a Gig, up to 1,000, read again by itself while the Gig goes on and the tab is in sight: new ones arrive unasked. */
+/** Every applicant of a Gig, up to 1,000, read again at an interval while the Gig is active and the tab is visible. */
 export function useApplicants(gig: Gig) {
   const api = useApi()
   return useQuery<WholeList<Applicant>, ApiError>({

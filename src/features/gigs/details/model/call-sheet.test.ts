@@ -10,7 +10,7 @@ const people = [
 ]
 
 describe('a call sheet', () => {
-  it('tells everything of the day, and no numbers unless they are asked for', () => {
+  it('contains everything about the day, and phone numbers only on request', () => {
     expect(callSheetText(callSheetOf(gig, people, { withPhones: false }))).toBe(
       [
         'Call sheet: Wedding photographer',
@@ -42,7 +42,7 @@ describe('a call sheet', () => {
     expect(withPhones).toContain('- Tunde Bakare, Wedding photographer, +234 803 555 0144')
   })
 
-  it('leaves out what a remote Gig does not have', () => {
+  it('omits the fields that a remote Gig does not have', () => {
     const remote = aGig({
       workMode: 'remote',
       location: null,
@@ -56,7 +56,7 @@ describe('a call sheet', () => {
     )
   })
 
-  it('goes to WhatsApp whole, whatever is in it', () => {
+  it('goes to WhatsApp in full, whatever characters it contains', () => {
     expect(whatsAppHref('A & B #1\nمحمد 🎤?')).toBe(
       `https://wa.me/?text=A%20%26%20B%20%231%0A${encodeURIComponent('محمد 🎤')}%3F`,
     )

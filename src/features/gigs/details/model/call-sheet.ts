@@ -8,14 +8,14 @@ import { personName } from '@/domain/people-looks.ts'
 import { formatPhone } from '@/lib/phone.ts'
 import { addressLine, sessionLine } from './gig-words.ts'
 
-/** Somebody on a call sheet; the number only where phone numbers are wanted. */
+/** A person on a call sheet; the phone number is set only when phone numbers are requested. */
 export interface SheetPerson {
   name: string
   title?: string
   phone?: string
 }
 
-/** What everybody has to know on the day, on one page (docs/product/gig-details.md). It has no amounts. */
+/** What workers and employer need on the day, on one page (docs/product/gig-details.md). It has no amounts. */
 export interface CallSheet {
   gigId: string
   title: string
@@ -47,7 +47,7 @@ function perkLines({ perks }: Gig): string[] {
 /**
  * The call sheet of a Gig.
  * @param workerGigs its hired places; cancelled ones are left out
- * @param withPhones phone numbers are there only where they were asked for
+ * @param withPhones whether phone numbers are included
  */
 export function callSheetOf(
   gig: Gig,
@@ -84,7 +84,7 @@ const list = (heading: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `- ${line}`)]
 const fact = (label: string, value: string | undefined) => (value === undefined ? [] : [`${label}: ${value}`])
 
-/** What keeps words on one line is for pages: in a message it would hide them from a search. */
+/** Non-breaking spaces are for pages: in a message they would hide the text from a search. */
 const noBreak = '\u00A0'
 
 /** The call sheet as text, for a message. */
@@ -108,5 +108,5 @@ export function callSheetText(sheet: CallSheet): string {
     .replaceAll(noBreak, ' ')
 }
 
-/** WhatsApp with the text ready to be sent to whom the employer chooses. */
+/** A WhatsApp link with the text filled in; the employer chooses the recipient. */
 export const whatsAppHref = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`

@@ -4,14 +4,14 @@ import { cancelSentence, freeUntilSentence, toldSentence } from './cancel-words.
 const now = new Date('2025-11-14T08:00:00+01:00')
 const terms = (freeUntil: string | null, feeKobo = 0) => ({ allowed: true, refundKobo: 1, feeKobo, freeUntil })
 
-it('says what comes back, and the fee only where there is one', () => {
+it('states the refund, and the fee only when there is one', () => {
   expect(cancelSentence({ refundKobo: 25_000_000, feeKobo: 1_500_000 })).toBe(
     'You get back ₦250,000.00. Cancellation fee ₦15,000.00 goes to hired workers.',
   )
   expect(cancelSentence({ refundKobo: 0, feeKobo: 0 })).toBe('You get back ₦0.00.')
 })
 
-it('says until when it is free, once workers are hired', () => {
+it('states until when cancelling is free, once workers are hired', () => {
   expect(freeUntilSentence(terms('2025-11-20T10:00:00+01:00'), 2, now)).toBe(
     'There is no cancellation fee until Thu 20 Nov 2025, 10:00 AM.',
   )
@@ -22,7 +22,7 @@ it('says until when it is free, once workers are hired', () => {
   expect(freeUntilSentence(terms(null), 2, now)).toBeUndefined()
 })
 
-it('counts who is told as people do', () => {
+it('writes how many workers are notified in natural English', () => {
   expect([1, 2, 3].map(toldSentence)).toEqual([
     'The hired worker is told at once.',
     'Both hired workers are told at once.',

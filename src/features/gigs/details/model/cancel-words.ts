@@ -2,13 +2,13 @@ import type { Cancellation } from '@/api/contract/schemas/gig.ts'
 import { dateTime } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 
-/** What calling a Gig off does with the money (docs/product/gig-details.md); amounts come from the server, in kobo. */
+/** What cancelling a Gig does with the money (docs/product/gig-details.md); amounts come from the server, in kobo. */
 export function cancelSentence({ refundKobo, feeKobo }: Pick<Cancellation, 'refundKobo' | 'feeKobo'>): string {
   const back = `You get back ${formatNaira(refundKobo)}.`
   return feeKobo > 0 ? `${back} Cancellation fee ${formatNaira(feeKobo)} goes to hired workers.` : back
 }
 
-/** How long the fee is still avoided; undefined where that no longer helps, or nobody is hired. */
+/** Until when the fee is avoided; undefined when that time has passed or no worker is hired. */
 export function freeUntilSentence(
   { freeUntil, feeKobo }: Cancellation,
   workersHired: number,
@@ -19,7 +19,7 @@ export function freeUntilSentence(
   return feeKobo > 0 ? `Cancelling was free until ${dateTime(freeUntil)}.` : undefined
 }
 
-/** Who hears of it, where anybody is hired. */
+/** Which workers are notified; undefined when none are hired. */
 export function toldSentence(workersHired: number): string {
   if (workersHired === 1) return 'The hired worker is told at once.'
   return `${workersHired === 2 ? 'Both' : `All ${workersHired}`} hired workers are told at once.`

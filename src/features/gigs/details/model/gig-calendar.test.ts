@@ -6,7 +6,7 @@ import { firstDay, gigEntries } from './gig-calendar.ts'
 const now = new Date('2025-11-23T00:30:00+01:00')
 const gig = aGig({ status: 'open', workersHired: 2 })
 
-it('has sessions, the deadline and automatic approvals on the days of Lagos', () => {
+it('places sessions, the deadline and automatic approvals on Lagos days', () => {
   const submitted = aWorkerGig({ id: 'wg_9', status: 'task_submitted', reviewDueAt: '2025-11-24T23:30:00Z' })
   const entries = gigEntries(gig, [aWorkerGig(), submitted], now)
   expect(entries.map(({ date, start, label, status }) => [date, start, label, status])).toEqual([
@@ -22,7 +22,7 @@ it('has sessions, the deadline and automatic approvals on the days of Lagos', ()
   ).toEqual(['Cancelled', 'Cancelled'])
 })
 
-it('opens on the next session, else on the first', () => {
+it('opens on the next session, or else on the first', () => {
   expect(firstDay(gig, now)).toBe('2025-11-23')
   expect(firstDay(gig, new Date('2026-01-01T00:00:00Z'))).toBe('2025-11-22')
   expect(firstDay({ sessions: [] }, now)).toBe('2025-11-23')

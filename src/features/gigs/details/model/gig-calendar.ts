@@ -15,7 +15,7 @@ const cancelled = { tone: 'neutral', status: 'Cancelled', icon: XCircleIcon } as
 const over = { tone: 'success', status: 'Over' } as const
 const planned = { tone: 'info', status: 'Planned', icon: CalendarIcon } as const
 
-/** What happens for a Gig and when: its sessions, the end of applying, and when submitted work is approved by itself. */
+/** The dated events of a Gig: its sessions, the application deadline, and the automatic approvals of submitted work. */
 export function gigEntries(gig: Gig, workerGigs: readonly WorkerGig[], now: Date): CalendarEntry[] {
   const isCancelled = gig.status === 'cancelled' || gig.status === 'expired'
   const sessions = sessionsInOrder(gig.sessions).map((session, index, all): CalendarEntry => {
@@ -63,7 +63,7 @@ export function gigEntries(gig: Gig, workerGigs: readonly WorkerGig[], now: Date
   return [...sessions, ...closes, ...reviews]
 }
 
-/** The day the calendar opens on: the next session's, else the first one's. */
+/** The day the calendar opens on: that of the next session, or else of the first one. */
 export function firstDay({ sessions }: Pick<Gig, 'sessions'>, now: Date): string {
   return (nextSession(sessions, now) ?? sessionsInOrder(sessions)[0])?.date ?? lagosDay(now)
 }

@@ -6,13 +6,13 @@ import { changedFields, isSameWork, isTellable } from './gig-changes.ts'
 const form = formOf(aGig({ status: 'open' }))
 const changes = (next: Partial<typeof form>) => changedFields(draftFields(form), draftFields({ ...form, ...next }))
 
-it('sends what was changed and nothing else', () => {
+it('sends only the changed fields', () => {
   expect(changes({})).toEqual({})
   expect(changes({ title: 'Another title of it' })).toEqual({ title: 'Another title of it' })
   expect(changes({ onSiteContact: { name: '', phone: '' } })).toEqual({ onSiteContact: null })
 })
 
-it('asks to tell workers what concerns their day', () => {
+it('offers to notify workers of changes that concern their day', () => {
   expect(isTellable(changes({ title: 'Another title of it' }))).toBe(false)
   expect(isTellable(changes({ deadline: { day: '2025-11-16', time: '12:00' } }))).toBe(false)
   expect(
@@ -27,7 +27,7 @@ const day = { date: '2025-11-22', start: '10:00', end: '18:00' }
 const night = { date: '2025-11-23', start: '18:00', end: '02:00', endsNextDay: true }
 const sessions = [day, night]
 
-it('knows sessions that only moved from other work', () => {
+it('distinguishes moved sessions from different work', () => {
   expect(
     isSameWork(sessions, [
       { ...night, date: '2025-11-30' },

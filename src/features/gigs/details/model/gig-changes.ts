@@ -2,7 +2,7 @@ import { type GigDraft } from '@/api/contract/schemas/gig-fields.ts'
 import type { SessionTimes } from '@/api/contract/schemas/gig-session.ts'
 import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 
-/** What a hired worker has to know when it changes. */
+/** The fields that hired workers need to know about when they change. */
 const tellable: readonly (keyof GigDraft)[] = [
   'sessions',
   'workMode',
@@ -13,7 +13,7 @@ const tellable: readonly (keyof GigDraft)[] = [
   'description',
 ]
 
-/** The fields that are not as they were; only those are sent, so that a locked one that stays is no change. */
+/** The changed fields; only those are sent, so that a locked field with the same value is not a change. */
 export function changedFields(before: GigDraft, after: GigDraft): GigDraft {
   return Object.fromEntries(
     Object.entries(after).filter(
@@ -22,12 +22,12 @@ export function changedFields(before: GigDraft, after: GigDraft): GigDraft {
   )
 }
 
-/** Whether hired workers are asked about: 'Tell 3 hired workers about this change?' (docs/product/gig-details.md). */
+/** Whether to ask: 'Tell 3 hired workers about this change?' (docs/product/gig-details.md). */
 export const isTellable = (changes: GigDraft) => tellable.some((field) => field in changes)
 
 const minutes = (sessions: readonly SessionTimes[]) =>
   JSON.stringify(sessions.map((session) => sessionSpan(session).minutes).toSorted((a, b) => a - b))
 
-/** Whether sessions are as many and as long as before: of a paid Gig they may be moved, and nothing else. */
+/** Whether sessions have the same number and durations as before: those of a paid Gig may only be moved. */
 export const isSameWork = (before: readonly SessionTimes[], after: readonly SessionTimes[]) =>
   minutes(before) === minutes(after)

@@ -8,25 +8,25 @@ import { writeSearch } from '@/lib/search-state.ts'
 export const gigTabs = ['overview', 'applicants', 'workers', 'calendar', 'payments'] as const
 export type GigTab = (typeof gigTabs)[number]
 
-/** Stages of applicants, and whoever is in a stage that nobody knows. */
+/** The known stages of applicants, and 'other' for stages that this client does not know. */
 export const segments = [...applicantStatuses, 'other'] as const
 export type Segment = (typeof segments)[number]
 
-/** What the address of a Gig says (docs/product/rules.md#address-bar). */
+/** The search parameters of a Gig's page (docs/product/rules.md#address-bar). */
 export const gigSearch = z.object({
   tab: z._default(z.enum(gigTabs), 'overview'),
-  /** Which applicants are listed. */
+  /** The stage of the applicants that are listed. */
   status: z._default(z.enum(segments), 'pending'),
-  /** In place of the tabs the form or the page to print; above them a dialog; for 'pay' the way to the payment. */
+  /** The form or the printable page that replaces the tabs, or a dialog above them; 'pay' leads to the payment. */
   view: z.optional(z.enum(['edit', 'call-sheet', 'cancel', 'pay'])),
-  /** The query of the list it was opened from, for the way back. */
+  /** The query of the list the Gig was opened from, for the link back. */
   list: z.optional(z.string().check(z.maxLength(500))),
   /** The day the calendar shows. */
   from: z.optional(z.string().check(z.refine(isDay))),
 })
 export type GigSearch = z.output<typeof gigSearch>
 
-/** The address of this Gig in another state of its page; the way back to the list stays. */
+/** The address of this Gig in another state of its page; the link back to the list stays. */
 export function gigHref(id: string, { list }: Partial<GigSearch> = {}, changes: Partial<GigSearch> = {}): string {
   const query = writeSearch(gigSearch, { ...defaults, list, ...changes }).toString()
   return query === '' ? gigPaths.details(id) : `${gigPaths.details(id)}?${query}`
@@ -34,5 +34,5 @@ export function gigHref(id: string, { list }: Partial<GigSearch> = {}, changes: 
 
 const defaults = { tab: 'overview', status: 'pending' } as const
 
-/** The list as it was left. */
+/** The address of the list with its filters. */
 export const listHref = ({ list }: Pick<GigSearch, 'list'>) => (list ? `${paths.gigs}?${list}` : paths.gigs)

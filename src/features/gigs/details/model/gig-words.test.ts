@@ -4,7 +4,7 @@ import { addressLine, hiredLine, nextSessionLine, payLine } from './gig-words.ts
 
 const now = new Date('2025-11-22T19:00:00+01:00')
 
-it('says the session that runs or comes next, past midnight too', () => {
+it('shows the running or the next session, also past midnight', () => {
   expect(nextSessionLine(aGig({ status: 'open' }), now)).toBe(
     'Next session Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov',
   )
@@ -13,7 +13,7 @@ it('says the session that runs or comes next, past midnight too', () => {
   expect(nextSessionLine(aGig({ status: 'cancelled' }), now)).toBeUndefined()
 })
 
-it('says who is hired, what is paid and where it is, as far as that is known', () => {
+it('shows who is hired, the pay and the place, as far as the Gig has them', () => {
   expect(hiredLine({ workersHired: 3, workersNeeded: 5 })).toBe('3 of 5 workers hired')
   expect(hiredLine({ workersHired: 0, workersNeeded: 1 })).toBe('0 of 1 worker hired')
   expect(hiredLine({ workersHired: 0, workersNeeded: null })).toBeUndefined()

@@ -7,7 +7,7 @@ import { formatNaira } from '@/lib/money.ts'
 
 const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'expired'])
 
-/** Whether nothing happens with a Gig any more. */
+/** Whether a Gig can no longer change. */
 export const isEnded = ({ status }: Pick<Gig, 'status'>) => ended.has(status)
 
 /** '1 worker', '2,000 workers' */
@@ -17,13 +17,13 @@ export const count = (number: number, one: string, many = `${one}s`) =>
 /** 'Sat 22 Nov 2025, 10:00 AM – 6:00 PM' */
 export const sessionLine = (session: GigSession) => `${shortDay(session.date)}, ${sessionTimes(session)}`
 
-/** The next session in a line; undefined where there is none to come. */
+/** The next session on one line; undefined when no session lies ahead. */
 export function nextSessionLine(gig: Pick<Gig, 'status' | 'sessions'>, now: Date): string | undefined {
   const next = isEnded(gig) ? undefined : nextSession(gig.sessions, now)
   return next && `Next session ${sessionLine(next)}`
 }
 
-/** '3 of 5 workers hired'; undefined while the number of places is not known. */
+/** '3 of 5 workers hired'; undefined while the number of places is not set. */
 export function hiredLine({
   workersHired,
   workersNeeded,
@@ -31,7 +31,7 @@ export function hiredLine({
   return workersNeeded ? `${workersHired} of ${count(workersNeeded, 'worker')} hired` : undefined
 }
 
-/** '₦50,000.00 per Gig'; undefined while there is no pay. */
+/** '₦50,000.00 per Gig'; undefined while no pay is set. */
 export function payLine({ payType, rateKobo }: Pick<Gig, 'payType' | 'rateKobo'>): string | undefined {
   if (rateKobo === null || rateKobo === undefined) return undefined
   const per = labelOf(gigLabels.payType, payType)
@@ -40,7 +40,7 @@ export function payLine({ payType, rateKobo }: Pick<Gig, 'payType' | 'rateKobo'>
     : `${formatNaira(rateKobo)} ${per.slice(0, 1).toLowerCase()}${per.slice(1)}`
 }
 
-/** Every part of an address that is known, from the street on. */
+/** Every part of an address that is set, from the street on. */
 export function addressLine({ location }: Pick<Gig, 'location'>): string | undefined {
   return [location?.address, location?.city, location?.state].filter(Boolean).join(', ') || undefined
 }

@@ -5,7 +5,7 @@ import { headerActions } from './header-actions.ts'
 const nobody = { pending: 0, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 }
 const of = (status: string, pending = 0) => headerActions(aGig({ status, applicantCounts: { ...nobody, pending } }))
 
-describe('what the header of a Gig offers', () => {
+describe('header actions of a Gig', () => {
   it.each([
     ['draft', 'continue', ['delete']],
     ['pending_payment', 'continuePayment', ['delete']],
@@ -15,14 +15,14 @@ describe('what the header of a Gig offers', () => {
     ['cancelled', 'republish', []],
     ['expired', 'republish', []],
     ['suspended', undefined, []],
-  ])('follows from %s', (status, main, menu) => expect(of(status)).toEqual({ main, menu }))
+  ])('follow from the status %s', (status, main, menu) => expect(of(status)).toEqual({ main, menu }))
 
-  it('leads nowhere one is already', () => {
+  it('offer no link to the open tab', () => {
     const waited = aGig({ status: 'open', applicantCounts: { ...nobody, pending: 1 } })
     expect(headerActions(waited, 'applicants').main).toBeUndefined()
     expect(headerActions(waited, 'workers').main).toBe('reviewApplicants')
     expect(headerActions(aGig({ status: 'in_progress' }), 'workers').main).toBeUndefined()
   })
 
-  it('is to review applicants as soon as one waits', () => expect(of('open', 1).main).toBe('reviewApplicants'))
+  it('put reviewing applicants first as soon as one waits', () => expect(of('open', 1).main).toBe('reviewApplicants'))
 })

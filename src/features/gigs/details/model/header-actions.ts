@@ -2,22 +2,22 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { type GigAction, gigActions } from '../../model/gig-actions.ts'
 
 interface HeaderActions {
-  /** The one that stands in the header. */
+  /** The action that stands in the header. */
   main: GigAction | undefined
-  /** The others, behind the menu. */
+  /** The other actions, in the menu. */
   menu: readonly GigAction[]
 }
 
-/** The others lead to a tab of this very page. */
+/** The other actions lead to a tab of this page. */
 const inMenu: ReadonlySet<GigAction> = new Set(['edit', 'republish', 'callSheet', 'cancel', 'delete'])
 
 /** The tab where an action takes place. */
 const tabOf: Partial<Record<GigAction, string>> = { reviewApplicants: 'applicants', reviewTasks: 'workers' }
 
 /**
- * What of a Gig's actions its own page offers above the tabs.
- * @param gig of an open one the main action is to review whoever waits for an answer, else to invite
- * @param tab the one that is open: what leads there would lead nowhere
+ * The actions that a Gig's own page offers above the tabs.
+ * @param gig the main action of an open Gig is to review applicants who wait for an answer, or else to invite workers
+ * @param tab the open tab: an action that leads there is not offered
  */
 export function headerActions(
   gig: Pick<Gig, 'status' | 'workersNeeded' | 'workersHired' | 'applicantCounts'>,

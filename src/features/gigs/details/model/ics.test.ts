@@ -9,7 +9,7 @@ const ics = (changes: Parameters<typeof aGig>[0] = {}) =>
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
 describe('a calendar file', () => {
-  it('has each session in UTC, past midnight too', () => {
+  it('has each session in UTC, also past midnight', () => {
     const lines = unfolded(ics())
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
@@ -27,7 +27,7 @@ describe('a calendar file', () => {
     expect(lines).toContain(String.raw`DESCRIPTION:Arrive by 8:30 AM\, Lagos time`)
   })
 
-  it('escapes what would end a value, and folds long lines without cutting a character', () => {
+  it('escapes characters that would end a value, and folds long lines without cutting a character', () => {
     const title = `Owambe; "A, B" \\ ${'Ọlọ́run👩🏾‍🎤'.repeat(12)}`
     const text = ics({ title })
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

@@ -2,7 +2,7 @@ import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { clockTime } from '@/design-system/lib/day-words.ts'
 import type { CallSheet } from './call-sheet.ts'
 
-/** What a line of a calendar file holds at most, in bytes of UTF-8 (RFC 5545, 3.1). */
+/** The most bytes (UTF-8) in a line of a calendar file (RFC 5545, 3.1). */
 const longestLine = 75
 
 /** '20251122T090000Z' */
@@ -12,7 +12,7 @@ const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).re
 
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
-/** A line in pieces that are short enough, each further one after a space; no character is cut. */
+/** Folds a line into short pieces, each further one after a space; no character is cut. */
 function folded(line: string): string {
   const pieces = ['']
   for (const character of line) {
@@ -24,8 +24,8 @@ function folded(line: string): string {
 }
 
 /**
- * The sessions of a Gig as a calendar file, in UTC, so that every calendar shows them at the right time.
- * @param now when the file is made
+ * The sessions of a Gig as a calendar file, in UTC, so that every calendar application shows the right time.
+ * @param now when the file is created
  */
 export function icsOf({ gigId, title, sessions, place, landmark }: CallSheet, now: Date): string {
   const events = sessions.flatMap((session, index) => {
@@ -33,7 +33,7 @@ export function icsOf({ gigId, title, sessions, place, landmark }: CallSheet, no
     const { arrival } = session
     return [
       'BEGIN:VEVENT',
-      // The same for every file of this session, so that importing it again changes it instead of adding it.
+      // The id of a session is stable, so that a second import updates the entry and does not add another.
       `UID:${gigId}-${index + 1}@marquee`,
       `DTSTAMP:${utc(now)}`,
       `DTSTART:${utc(startsAt)}`,

@@ -4,7 +4,7 @@ import { forgetCallSheets } from '@/domain/kept-call-sheets.ts'
 import { callSheetOf } from './call-sheet.ts'
 import { keepCallSheet, keptCallSheet } from './kept-call-sheet.ts'
 
-/** As a browser's: what is kept are its own properties. */
+/** Behaves as a browser's storage: the entries are its own properties. */
 function aStorage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
@@ -28,7 +28,7 @@ beforeEach(() => {
   storage = aStorage()
 })
 
-it('can be read until 24 hours after the last session, by its employer alone', () => {
+it('can be read by its employer only, until 24 hours after the last session', () => {
   keepCallSheet(storage, 'emp_1', sheet, morning)
   expect(keptCallSheet(storage, 'emp_1', 'gig_1', at('2025-11-25T01:59:00+01:00'))).toEqual({
     keptAt: morning.toISOString(),
@@ -39,13 +39,13 @@ it('can be read until 24 hours after the last session, by its employer alone', (
   expect(Object.keys(storage)).toEqual([])
 })
 
-it('is not kept once its time is over, or without a session', () => {
+it('is not stored after its expiry, or without a session', () => {
   keepCallSheet(storage, 'emp_1', sheet, at('2025-11-26T08:00:00+01:00'))
   keepCallSheet(storage, 'emp_1', { ...sheet, sessions: [] }, morning)
   expect(Object.keys(storage)).toEqual([])
 })
 
-it('goes with the log-out and when it cannot be read, and nothing else does', () => {
+it('is removed at log-out and when it cannot be parsed, and other entries stay', () => {
   storage.setItem('auth-storage', 'kept')
   storage.setItem('marquee-call-sheet:emp_1:gig_9', '{"keptAt":1')
   keepCallSheet(storage, 'emp_1', sheet, morning)

@@ -3,7 +3,7 @@ import { sessionRead, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { callSheetPrefix } from '@/domain/kept-call-sheets.ts'
 import type { CallSheet } from './call-sheet.ts'
 
-/** How long after its last session a call sheet stays on the device, in ms (docs/product/rules.md#edge-data). */
+/** How long a call sheet stays on the device after its last session, in ms (docs/product/rules.md#edge-data). */
 const keptFor = 24 * 60 * 60 * 1000
 
 const words = z.optional(z.string())
@@ -11,7 +11,7 @@ const person = z.object({ name: z.string(), title: words, phone: words })
 const kept = z.object({
   /** When it was read from the server; ISO 8601. */
   keptAt: z.string(),
-  /** When it goes; ISO 8601. */
+  /** When it expires; ISO 8601. */
   until: z.string(),
   sheet: z.object({
     gigId: z.string(),
@@ -42,7 +42,7 @@ function read(storage: Storage, key: string) {
   }
 }
 
-/** Takes those off the device whose time is over, and what cannot be read. */
+/** Removes expired and unreadable call sheets from the device. */
 function sweep(storage: Storage, now: Date) {
   for (const key of Object.keys(storage).filter((one) => one.startsWith(callSheetPrefix))) {
     const found = read(storage, key)
@@ -50,7 +50,7 @@ function sweep(storage: Storage, now: Date) {
   }
 }
 
-/** Keeps a call sheet that was opened, so that it can be read without a connection until 24 hours after its last session. */
+/** Stores an opened call sheet, so that it can be read offline until 24 hours after its last session. */
 export function keepCallSheet(storage: Storage, employerId: string, sheet: CallSheet, now: Date): void {
   sweep(storage, now)
   const end = Math.max(...sheet.sessions.map((session) => sessionSpan(session).endsAt.getTime())) + keptFor
@@ -61,11 +61,11 @@ export function keepCallSheet(storage: Storage, employerId: string, sheet: CallS
       JSON.stringify({ keptAt: now.toISOString(), until: new Date(end).toISOString(), sheet }),
     )
   } catch {
-    // A device that keeps nothing shows it as long as it is online.
+    // Storage is unavailable; the call sheet is shown while the device is online.
   }
 }
 
-/** The call sheet that was kept for an employer's Gig; undefined where there is none, or its time is over. */
+/** The stored call sheet of an employer's Gig; undefined when there is none, or it has expired. */
 export function keptCallSheet(
   storage: Storage,
   employerId: string,
@@ -74,6 +74,6 @@ export function keptCallSheet(
 ): KeptCallSheet | undefined {
   sweep(storage, now)
   const found = read(storage, keyOf(employerId, gigId))
-  // Absent and undefined are one here.
+  // JSON has no undefined: an absent property and an undefined one are equal here.
   return found && { keptAt: found.keptAt, sheet: JSON.parse(JSON.stringify(found.sheet)) as CallSheet }
 }

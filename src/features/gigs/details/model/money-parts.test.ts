@@ -4,16 +4,16 @@ import { addsUp, moneyParts } from './money-parts.ts'
 
 const paid = someGigs().filter(({ payment }) => payment.paidKobo > 0)
 
-describe('where the money of a Gig is', () => {
+describe("the parts of a Gig's money", () => {
   it.each(paid.map(({ status, payment }) => [status, payment] as const))(
-    'adds up for a Gig that is %s',
+    'add up for a Gig that is %s',
     (_, payment) => {
       expect(addsUp(payment)).toBe(true)
       expect(addsUp({ ...payment, heldKobo: payment.heldKobo + 1 })).toBe(false)
     },
   )
 
-  it('has five parts, in the order in which money moves', () => {
+  it('are five, in the order in which money moves', () => {
     const payment = {
       subtotalKobo: 0,
       totalKobo: 15,

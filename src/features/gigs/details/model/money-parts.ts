@@ -5,11 +5,11 @@ export interface MoneyPart {
   label: string
   /** Kobo. */
   value: number
-  /** Where it is, in a sentence. */
+  /** Where it is, as a sentence. */
   text: string
 }
 
-/** Where the money of a paid Gig is (docs/product/gig-details.md): five parts, all in kobo. */
+/** The five parts of the money of a paid Gig (docs/product/gig-details.md), in kobo. */
 export function moneyParts({ heldKobo, releasedKobo, refundedKobo, feeKobo, vatKobo }: GigPayment): MoneyPart[] {
   return [
     { id: 'held', label: 'Held', value: heldKobo, text: 'Kept safe until you approve work' },
@@ -20,7 +20,7 @@ export function moneyParts({ heldKobo, releasedKobo, refundedKobo, feeKobo, vatK
   ]
 }
 
-/** Whether the parts are all of what was paid. While they are not, a movement is being booked, and no bar is drawn. */
+/** Whether the parts add up to the paid total. While they do not, a movement is being booked, and no bar is drawn. */
 export function addsUp(payment: GigPayment): boolean {
   return moneyParts(payment).reduce((sum, { value }) => sum + value, 0) === payment.paidKobo
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { someApplicants } from '@/api/mocks/people-factories.ts'
 import { segmentCounts, segmentOf } from './segments.ts'
 
-it('hides nobody: the counts add up to the total, with whoever is in an unknown stage', () => {
+it('counts every applicant, including those in an unknown stage', () => {
   const all = [...someApplicants(), { status: 'on_hold' }]
   const counts = segmentCounts(all)
   expect(counts).toEqual([
@@ -17,5 +17,5 @@ it('hides nobody: the counts add up to the total, with whoever is in an unknown 
   expect(segmentOf({ status: 'on_hold' })).toBe('other')
 })
 
-it('shows no segment for others where there are none', () =>
+it('has no segment for unknown stages when no applicant is in one', () =>
   expect(segmentCounts([]).map(({ segment }) => segment)).not.toContain('other'))

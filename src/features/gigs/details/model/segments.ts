@@ -4,12 +4,12 @@ import type { Segment } from './gig-search.ts'
 
 const isKnown = (status: string): status is Exclude<Segment, 'other'> => applicantStatuses.some((one) => one === status)
 
-/** Where an applicant is listed: by stage, and one in a stage nobody knows among the others, so that nobody is hidden. */
+/** The segment that lists an applicant: its stage, or 'other' for an unknown stage, so that every applicant is listed. */
 export const segmentOf = ({ status }: Pick<Applicant, 'status'>): Segment => (isKnown(status) ? status : 'other')
 
 export const segmentLabel = (segment: Segment) => (segment === 'other' ? 'Other' : applicantLooks[segment].label)
 
-/** How many there are in each segment; together they are all of them. 'Other' is there only where somebody is in it. */
+/** The number of applicants in each segment; they add up to the total. 'Other' is present only when it is not empty. */
 export function segmentCounts(applicants: readonly Pick<Applicant, 'status'>[]): { segment: Segment; count: number }[] {
   const count = (segment: Segment) => applicants.filter((one) => segmentOf(one) === segment).length
   const others = count('other')

@@ -30,7 +30,7 @@ import { PersonCell } from './person-cell.tsx'
 
 const idOf = ({ id }: Applicant) => id
 
-/** One below the other: a column has no room for both in a line. */
+/** Stacked, because a column has no room for both on one line. */
 function Applied({ at }: { at: string }) {
   return (
     <Stack space={0}>
@@ -42,7 +42,7 @@ function Applied({ at }: { at: string }) {
   )
 }
 
-/** Only where the chosen segment does not say it. */
+/** Shown only when the chosen segment does not imply it. */
 const stage: Column<Applicant> = {
   id: 'status',
   header: 'Stage',
@@ -104,7 +104,7 @@ const columnsOf = (gig: Gig, segment: Segment, fresh: ReadonlySet<string>): read
   },
 ]
 
-/** The stages without their numbers, so that the list stands where it will. */
+/** The segments without their counts, so that the list keeps its position when the counts arrive. */
 function StagesSkeleton() {
   return (
     <Inline space={2} aria-hidden>
@@ -119,7 +119,7 @@ function StagesSkeleton() {
 
 const noop = () => undefined
 
-/** Who applied, stage by stage; new ones join the list by themselves (docs/product/gig-details.md). */
+/** The applicants by stage; new ones are added while the tab is open (docs/product/gig-details.md). */
 export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
   const query = useApplicants(gig)
   const fresh = useArrivals(query.data?.rows.map(idOf))

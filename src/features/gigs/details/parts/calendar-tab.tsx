@@ -9,7 +9,7 @@ import { useWorkerGigs } from '../data/use-people.ts'
 import { firstDay, gigEntries } from '../model/gig-calendar.ts'
 import type { TabProps } from './gig-tabs.tsx'
 
-/** Sessions, the end of applying and automatic approvals of one Gig (docs/product/gig-details.md). */
+/** Sessions, the application deadline and automatic approvals of one Gig (docs/product/gig-details.md). */
 export function CalendarTab({ gig, search, onSearch }: TabProps) {
   const workers = useWorkerGigs(gig)
   const moment = now()
@@ -33,10 +33,10 @@ export function CalendarTab({ gig, search, onSearch }: TabProps) {
   )
 }
 
-/** Days without a review are not told from days whose reviews nobody could read. */
+/** A day without reviews looks the same as a day whose reviews could not be read, so an error is shown. */
 function ReviewsUnread({ workers }: { workers: ReturnType<typeof useWorkerGigs> }) {
   if (workers.data !== undefined) return workers.error === null ? null : <CouldNotRefresh query={workers} />
-  // By what has failed so far: a new try forgets the error before it has an answer.
+  // Uses the failure count: a retry clears the error before it has an answer.
   if (workers.errorUpdateCount === 0) return null
   return (
     <RetryAlert role="alert" isTrying={workers.isFetching} onRetry={() => void workers.refetch()}>

@@ -26,7 +26,7 @@ import { keepCallSheet, keptCallSheet } from '../model/kept-call-sheet.ts'
 import { CallSheetView } from './call-sheet-view.tsx'
 import { SectionCard } from './section-card.tsx'
 
-/** What everybody has to know on the day: to print, to send, and to read without a connection once it was opened (docs/product/gig-details.md). */
+/** The call sheet of a Gig: to print, to send, and to read offline once it was opened (docs/product/gig-details.md). */
 export function CallSheetPage({ gig, search }: { gig: Gig; search: GigSearch }) {
   const workers = useWorkerGigs(gig)
   const [withPhones, setWithPhones] = useState(false)
@@ -66,11 +66,11 @@ function SheetSkeleton() {
 
 interface OfflineCallSheetProps {
   gigId: string
-  /** In its place where none was kept. */
+  /** Shown when no call sheet is stored. */
   children: ReactNode
 }
 
-/** The call sheet of a Gig that cannot be read for want of a connection, as far as it was opened before. */
+/** The stored call sheet of a Gig that cannot be read offline, if it was opened before. */
 export function OfflineCallSheet({ gigId, children }: OfflineCallSheetProps) {
   const employerId = useSession((session) => session.user?.employerId)
   const moment = now()
@@ -92,16 +92,16 @@ export function OfflineCallSheet({ gigId, children }: OfflineCallSheetProps) {
 interface SheetProps {
   sheet: CallSheet
   search?: GigSearch
-  /** It is kept for offline use. */
+  /** It is stored for offline use. */
   keep?: boolean
-  /** What is chosen for it. */
+  /** The options of the sheet. */
   children?: ReactNode
 }
 
 function Sheet({ sheet, search, keep = false, children }: SheetProps) {
   const employerId = useSession((session) => session.user?.employerId)
   const text = callSheetText(sheet)
-  // As text: the sheet is drawn up anew with every look at the Gig, and seldom says something else.
+  // Compared as text: each read of the Gig builds a new object, seldom with other content.
   const kept = JSON.stringify(sheet)
   useEffect(() => {
     if (keep && employerId) keepCallSheet(localStorage, employerId, JSON.parse(kept) as CallSheet, now())

@@ -11,7 +11,7 @@ import { sessionTimes, timeOfDay } from '@/domain/gig-sessions.ts'
 import { shortDay } from '@/lib/dates.ts'
 import type { CallSheet, SheetPerson } from '../model/call-sheet.ts'
 
-/** What everybody has to know on the day, as one page to print. Nothing on it can be pressed. */
+/** The call sheet as one page to print, without controls. */
 export function CallSheetView({ sheet }: { sheet: CallSheet }) {
   const { title, sessions, place, landmark, contact, dressCode, perks, deliverables, people } = sheet
   return (
@@ -64,7 +64,7 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
             ) : (
               <Items>
                 {people.map((person, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- two people may have one name, and none change places
+                  // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name, and the order is fixed
                   <ListItem key={index} description={about(person)}>
                     {person.name}
                   </ListItem>
@@ -96,7 +96,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
     <Part title={title}>
       <Items>
         {lines.map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines of one text never change places
+          // oxlint-disable-next-line react/no-array-index-key -- the order of the lines is fixed
           <ListItem key={index}>
             <span dir="auto">{line}</span>
           </ListItem>
@@ -106,7 +106,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   )
 }
 
-/** As near to its heading as text is: the room that a list leaves above and below its rows is none of the page's. */
+/** Cancels the space that a list leaves above and below its rows, so that the heading is as near as to text. */
 function Items({ ordered = false, children }: { ordered?: boolean; children: ReactNode }) {
   return (
     <Bleed vertical={3}>

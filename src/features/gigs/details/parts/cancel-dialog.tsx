@@ -20,7 +20,7 @@ export interface CancelDialogProps {
   gig: Gig
   open: boolean
   onClose: () => void
-  /** No answer came to the call; until it is known what came of it, it is not sent again. */
+  /** The outcome of the call is unknown; until it is known, the call is not sent again. */
   onUnsure: (isUnsure: boolean) => void
   onForgotPin: () => void
 }
@@ -30,13 +30,13 @@ type Reason = (typeof cancelReasons)[number]
 const options = Object.entries(gigLabels.cancelReason).map(([value, label]) => ({ value, label }))
 const noteLimit = 500
 
-/** Stands in for what is asked later, while reason and note are checked. */
+/** Fills the fields that are asked later, while reason and note are validated. */
 const confirmed = { pin: '0000', ref: '00000000-0000-4000-8000-000000000000' }
 
 const messageOf = (result: ReturnType<typeof gigCancellation.safeParse>, field: string) =>
   result.error?.issues.find(({ path }) => path[0] === field)?.message
 
-/** What calling the Gig off costs and gives back, why, and the PIN (docs/product/gig-details.md). Give it a `key` for each opening: each is an intent of its own. */
+/** What cancelling the Gig costs and refunds, the reason, and the PIN (docs/product/gig-details.md). Give it a `key` for each opening: each is an intent of its own. */
 export function CancelDialog({ gig, open, onClose, onUnsure, onForgotPin }: CancelDialogProps) {
   const formId = useId()
   const keep = useRef<HTMLButtonElement>(null)

@@ -36,13 +36,13 @@ interface EditGigProps {
   search: GigSearch
 }
 
-/** Changes a posted Gig; what cannot be changed any more is shown with the reason (docs/product/gig-details.md). */
+/** Changes a posted Gig; locked fields are shown with the reason (docs/product/gig-details.md). */
 export function EditGig({ gig: { id, status }, search }: EditGigProps) {
   const query = useGigToEdit(id)
   const [isRead, setRead] = useState(false)
-  // What was read before is no beginning: the form would send it back over what was saved since.
+  // The form does not start from cached data: it would send outdated values over those saved since.
   if (!isRead && query.data !== undefined && !query.isFetching && query.error === null) setRead(true)
-  // Before it is paid for, the form it was made with has everything.
+  // Before payment, the form that posts a Gig has every field.
   if (status === 'draft' || status === 'pending_payment') return <ReplaceWith href={gigPaths.form(id)} />
   return (
     <QueryView
@@ -60,7 +60,7 @@ function EditSkeleton() {
   return (
     <Stack space={6}>
       {[6, 8, 6].map((lines, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they never change places
+        // oxlint-disable-next-line react/no-array-index-key -- the order is fixed
         <Card key={index} padding="lg">
           <SkeletonText lines={lines} />
         </Card>

@@ -10,7 +10,7 @@ import { SectionCard } from './section-card.tsx'
 
 const paragraphs = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '')
 
-/** What is to be done and what it takes. The employer's own words are shown as they are. */
+/** The work and its requirements. The employer's own text is shown unchanged. */
 export function GigBrief({ gig: { description, workSkills, softSkills } }: { gig: Gig }) {
   const lines = paragraphs(description)
   return (
@@ -18,7 +18,7 @@ export function GigBrief({ gig: { description, workSkills, softSkills } }: { gig
       <Stack space={3}>
         {lines.length === 0 && <Text tone="muted">No description yet.</Text>}
         {lines.map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text never change places
+          // oxlint-disable-next-line react/no-array-index-key -- the order of the paragraphs is fixed
           <Text key={index}>
             <span dir="auto">{line}</span>
           </Text>
@@ -46,7 +46,7 @@ function Tags({ names }: { names: readonly string[] }) {
   )
 }
 
-/** What is handed over, which the review goes through later. */
+/** The deliverables, which are the checklist of the review. */
 export function GigDeliverables({ gig: { deliverables } }: { gig: Gig }) {
   return (
     <SectionCard title="Deliverables">

@@ -24,16 +24,16 @@ interface GigDialogsProps {
   gig: Gig
   open: 'cancel' | 'delete' | undefined
   onClose: () => void
-  /** Whether nobody knows what came of a cancellation. */
+  /** Called with whether the outcome of a cancellation is unknown. */
   onUnsure: (isUnsure: boolean) => void
-  /** It is gone. */
+  /** The Gig was deleted. */
   onDelete: () => void
-  /** What is known of the Gig is not true any more. */
+  /** The cached Gig is out of date. */
   onStale: () => void
   listHref: string
 }
 
-/** What ends a Gig: cancelling one that is open, deleting one that nobody paid for. */
+/** The dialogs that end a Gig: cancelling an open one, deleting an unpaid one. */
 export function GigDialogs({ gig, open, onClose, onUnsure, onDelete, onStale, listHref }: GigDialogsProps) {
   const navigate = useNavigate()
   const { startForgotPin } = useSharedDialogs()

@@ -14,7 +14,7 @@ import { SectionCard } from './section-card.tsx'
 
 const missing = 'Not provided'
 
-/** Pay, places, place and times at a glance. */
+/** Pay, places, location and times in short. */
 export function GigFacts({ gig }: { gig: Gig }) {
   const { workersNeeded, workersHired, location, status } = gig
   const hired = hiredLine(gig)
@@ -61,7 +61,7 @@ export function GigFacts({ gig }: { gig: Gig }) {
   )
 }
 
-/** What the worker gets besides the pay. */
+/** What the worker receives besides the pay. */
 export function GigPerks({ gig: { perks } }: { gig: Gig }) {
   return (
     <SectionCard title="What the worker gets">
@@ -83,7 +83,7 @@ export function GigPerks({ gig: { perks } }: { gig: Gig }) {
   )
 }
 
-/** Who is there on the day. */
+/** The contact on the day. */
 export function GigContact({ gig: { onSiteContact } }: { gig: Gig }) {
   return (
     <SectionCard title="On-site contact" text="Shown to hired workers only.">
@@ -101,7 +101,7 @@ export function GigContact({ gig: { onSiteContact } }: { gig: Gig }) {
   )
 }
 
-/** How much of the Gig is told, and what is left to tell. */
+/** How complete the Gig is, and which fields are missing. */
 export function GigCompleteness({ gig }: { gig: Gig }) {
   const told = completeness(gig)
   const isWhole = told.missing.length === 0

@@ -24,12 +24,12 @@ import { headerActions } from '../model/header-actions.ts'
 import { hiredLine, nextSessionLine } from '../model/gig-words.ts'
 
 export interface GigHeaderProps {
-  /** Undefined while it is read, and where it could not be. */
+  /** Undefined while it is read, and when it could not be read. */
   gig: Gig | undefined
   hasFailed: boolean
   search: GigSearch
   paying: ReturnType<typeof useUnfinishedGigPayment>
-  /** Nobody knows what came of a cancellation. */
+  /** The outcome of a cancellation is unknown. */
   isUnsure: boolean
   onCancel: () => void
   onDelete: () => void
@@ -37,7 +37,7 @@ export interface GigHeaderProps {
 
 const viewTitles: Readonly<Record<string, string>> = { edit: 'Edit Gig', 'call-sheet': 'Call sheet' }
 
-/** Which Gig this is, how it stands, and what can be done with it. It stays the same element while the Gig comes, so that focus stays on it. */
+/** The title, the status and the actions of a Gig. The element stays the same while the Gig is read, so that it keeps the focus. */
 export function GigHeader(props: GigHeaderProps) {
   const { gig, search, hasFailed } = props
   const title = gig === undefined ? 'Gig details' : gigTitle(gig)
@@ -96,7 +96,7 @@ function GigFactsLine({ gig }: { gig: Gig }) {
   )
 }
 
-/** As long as the facts usually are, so that what is below stays where it is when they come. */
+/** As long as the facts usually are, so that the content below does not move when they arrive. */
 function FactsSkeleton() {
   return (
     <Skeleton as="span">
@@ -191,7 +191,7 @@ function MenuAction({ action, gig, search, paying, isUnsure, onCancel, onDelete 
 const cancelRefusal = ({ cancellation: { allowed, reason } }: Gig) =>
   allowed ? undefined : (reason ?? 'This Gig cannot be cancelled now.')
 
-/** A Gig that may be paid for yet stays. */
+/** A Gig with a pending payment cannot be deleted. */
 function deleteRefusal({ status }: Gig, { payment, isKnown }: GigHeaderProps['paying']): string | undefined {
   if (status === 'draft') return undefined
   if (payment) return 'A payment for this Gig is still being confirmed.'

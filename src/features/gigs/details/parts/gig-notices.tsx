@@ -13,12 +13,12 @@ import { useLookUpCancellation } from '../data/use-cancel-gig.ts'
 interface GigNoticesProps {
   gig: Gig
   paying: ReturnType<typeof useUnfinishedGigPayment>
-  /** Nobody knows what came of a cancellation. */
+  /** The outcome of a cancellation is unknown. */
   isUnsure: boolean
   onUnsure: (isUnsure: boolean) => void
 }
 
-/** What has to be known before anything else is done with a Gig; nothing as a rule. */
+/** Notices that the employer must read before acting on a Gig; usually none. */
 export function GigNotices({ gig, paying, isUnsure, onUnsure }: GigNoticesProps) {
   const lookUp = useLookUpCancellation(gig.id)
   const canCancel = useOffered(gigs.cancel)

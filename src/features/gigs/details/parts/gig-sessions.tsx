@@ -9,7 +9,7 @@ import { shortDay } from '@/lib/dates.ts'
 import { isEnded } from '../model/gig-words.ts'
 import { SectionCard } from './section-card.tsx'
 
-/** When people work, in the order of the days. */
+/** The sessions in chronological order. */
 export function GigSessions({ gig }: { gig: Gig }) {
   const sessions = sessionsInOrder(gig.sessions)
   const moment = now()

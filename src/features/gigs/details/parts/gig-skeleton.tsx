@@ -6,7 +6,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 const cards = (lines: readonly number[]) => (
   <Stack space={6}>
     {lines.map((count, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- they never change places
+      // oxlint-disable-next-line react/no-array-index-key -- the order is fixed
       <Card key={index}>
         <SkeletonText lines={count} />
       </Card>
@@ -14,7 +14,7 @@ const cards = (lines: readonly number[]) => (
   </Stack>
 )
 
-/** The shape of the tabs and the overview while the Gig is read. */
+/** The skeleton of the tabs and the overview while the Gig is read. */
 export function GigSkeleton() {
   return (
     <Stack space={6}>

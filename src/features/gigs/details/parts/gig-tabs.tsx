@@ -17,7 +17,7 @@ export interface TabProps {
   onSearch: (changes: Partial<GigSearch>, how?: { replace?: boolean }) => void
 }
 
-/** What is known of a Gig, by subject. All but the overview come when they are first opened. */
+/** The tabs of a Gig. All but the overview are loaded when they are first opened. */
 export function GigTabs({ gig, search, onSearch }: TabProps) {
   const { pending, shortlisted, hired, declined, withdrawn } = gig.applicantCounts
   const applicants = pending + shortlisted + hired + declined + withdrawn

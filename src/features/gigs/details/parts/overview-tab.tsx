@@ -5,7 +5,7 @@ import { GigBrief, GigDeliverables } from './gig-brief.tsx'
 import { GigCompleteness, GigContact, GigFacts, GigPerks } from './gig-facts.tsx'
 import { GigSessions } from './gig-sessions.tsx'
 
-/** Everything that was agreed for a Gig (docs/product/gig-details.md). */
+/** All that was agreed for a Gig (docs/product/gig-details.md). */
 export function OverviewTab({ gig }: { gig: Gig }) {
   return (
     <Columns template="two-one" space={6} collapseBelow="desktop">

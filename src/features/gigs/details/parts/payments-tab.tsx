@@ -41,7 +41,7 @@ export function PaymentsTab({ gig }: { gig: Gig }) {
   )
 }
 
-/** One bar of five parts and their table; while the parts are not the whole, only the table. */
+/** One bar of five parts and their table; only the table while the parts do not add up to the total. */
 function Parts({ payment }: { payment: GigPayment }) {
   const parts = moneyParts(payment)
   return (

@@ -8,13 +8,13 @@ import { personName } from '@/domain/people-looks.ts'
 
 interface PersonCellProps {
   worker: WorkerSummary
-  /** Said beside the name: 'New', 'Invited'. */
+  /** A label beside the name: 'New', 'Invited'. */
   marks?: readonly string[]
 }
 
 const none: readonly string[] = []
 
-/** Who it is: picture, name and craft. */
+/** A person: picture, name and craft. */
 export function PersonCell({ worker, marks = none }: PersonCellProps) {
   const name = personName(worker)
   return (

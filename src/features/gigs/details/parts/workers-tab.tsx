@@ -21,7 +21,7 @@ import { PersonCell } from './person-cell.tsx'
 
 const idOf = ({ id }: WorkerGig) => id
 
-/** Of one session nobody says 'all'. */
+/** 'all' is not written for a single session. */
 const allOf = (sessions: number) => (sessions > 1 ? `All ${sessions}` : count(sessions, 'session'))
 
 const columnsOf = (gig: Gig): readonly Column<WorkerGig>[] => [
@@ -94,7 +94,7 @@ const columnsOf = (gig: Gig): readonly Column<WorkerGig>[] => [
   },
 ]
 
-/** Who was hired, how far the work is, and what it costs and brings (docs/product/gig-details.md). */
+/** The hired workers, their progress, cost and earnings (docs/product/gig-details.md). */
 export function WorkersTab({ gig, search }: Pick<TabProps, 'gig' | 'search'>) {
   const query = useWorkerGigs(gig)
   return (

@@ -4,7 +4,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { type ReadWholeList, wholeListReader } from '@/domain/whole-list/whole-list.ts'
 import { type GigsSearch, listQuery } from '../model/gigs-search.ts'
 
-/** Every Gig that the list would show on its pages, up to 5,000. */
+/** Every Gig that matches the list's filters, up to 5,000. */
 export const gigsReader = (api: ApiClient, search: GigsSearch): ReadWholeList<Gig> =>
   wholeListReader(async (page, signal) => {
     const { gigs: rows, totalGig: total } = await api.call(

@@ -10,19 +10,19 @@ import { narrowing, type GigsSearch } from '../model/gigs-search.ts'
 
 const pageSize = 100
 
-/** Most pages that are read of one month. */
+/** The most pages that are read of one month. */
 const mostPages = 10
 
 export interface GigsByMonth {
-  /** The Gigs with sessions in the month, and in those beside it as far as they were read. */
+  /** The Gigs with sessions in the month, and in the adjacent months as far as they were read. */
   query: QueryLike<readonly Gig[]>
-  /** Whether there are more Gigs in a month than are read. */
+  /** Whether a month has more Gigs than were read. */
   isCut: boolean
 }
 
 /**
- * The Gigs of the month around a day and of the months beside it. Each month is read by itself, so turning the page shows what is there
- * already, and the keyboard never loses its day.
+ * The Gigs of the month around a day and of the adjacent months. Each month is a read of its own, so turning the page shows cached Gigs
+ * immediately, and the keyboard focus keeps its day.
  * @param day 'YYYY-MM-DD'
  */
 export function useGigsByMonth(search: GigsSearch, day: string): GigsByMonth {
@@ -56,7 +56,7 @@ export function useGigsByMonth(search: GigsSearch, day: string): GigsByMonth {
 
 type Page = UseQueryResult<GigList, ApiError>
 
-/** What is known is shown once the month itself has come; what failed is read again together. */
+/** Cached Gigs are shown once the month itself was read; failed months are read again together. */
 function merged(pages: readonly Page[], month: Page | undefined): QueryLike<readonly Gig[]> {
   const failed = pages.filter(({ error }) => error !== null)
   const found = new Map(pages.flatMap(({ data }) => (data?.gigs ?? []).map((gig) => [gig.id, gig] as const)))

@@ -7,7 +7,7 @@ import { applicantTotal, shownSession } from './gig-facts.ts'
 const session = (date: string, start = '10:00', end = '18:00') => ({ date, start, end, endsNextDay: false })
 
 describe('the entries of the calendar', () => {
-  it('are the sessions of the Gigs, each with its state, its place and the way to its Gig', () => {
+  it('are the sessions of the Gigs, each with its status, its place and the link to its Gig', () => {
     const [first, second, ...others] = gigEntries([aGig({ status: 'open', workersHired: 3 })], 'view=calendar')
     expect(first).toMatchObject({
       date: '2025-11-22',
@@ -22,7 +22,7 @@ describe('the entries of the calendar', () => {
     expect(first?.id).not.toBe(second?.id)
   })
 
-  it('leave out what a draft has not said yet', () => {
+  it('omit the sessions of a draft that have no times', () => {
     expect(
       gigEntries([aGig({ sessions: [session('2025-11-22', '', ''), session('2025-11-23')] })], '').map(
         ({ date }) => date,
@@ -34,12 +34,12 @@ describe('the entries of the calendar', () => {
     ['completed', 'brand', 'Completed', gigLooks.completed.icon],
     ['under_review', 'neutral', 'Under review', undefined],
     ['pending_payment', 'warning', 'Pending payment', gigLooks.pending_payment.icon],
-  ])('show %s as %s, as its badge does', (status, tone, words, icon) => {
+  ])('show %s as %s, like the badge', (status, tone, words, icon) => {
     expect(gigEntries([aGig({ status })], '')[0]).toMatchObject({ tone, status: words, icon })
   })
 })
 
-describe('the session that is shown', () => {
+describe('the session shown for a Gig', () => {
   const now = new Date('2025-11-14T08:00:00+01:00')
   const sessions = [session('2025-11-20'), session('2025-11-10'), session('2025-11-16')]
 
@@ -50,7 +50,7 @@ describe('the session that is shown', () => {
     })
   })
 
-  it('is the last one of what is over, also when it was called off before', () => {
+  it('is the last one of an ended Gig, also when it was cancelled earlier', () => {
     expect(shownSession({ status: 'in_progress', sessions: sessions.slice(1, 2) }, now)).toMatchObject({
       session: { date: '2025-11-10' },
       isOver: true,
@@ -61,11 +61,11 @@ describe('the session that is shown', () => {
     })
   })
 
-  it('is none where none is known', () => {
+  it('is undefined without sessions', () => {
     expect(shownSession({ status: 'draft', sessions: [] }, now)).toBeUndefined()
   })
 })
 
-it('counts everyone who ever applied', () => {
+it('counts every applicant, also withdrawn ones', () => {
   expect(applicantTotal({ pending: 2, shortlisted: 1, hired: 2, declined: 1, withdrawn: 1 })).toBe(7)
 })

@@ -4,7 +4,7 @@ import { gigLooks, gigStatusLabel, gigTitle, placeWords } from '@/domain/gig-loo
 import { isTimed } from '@/domain/gig-sessions.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 
-/** The sessions of Gigs for the calendar; each leads to its Gig. Those of a draft that have no times yet are left out. */
+/** The sessions of Gigs for the calendar; each links to its Gig. Sessions of a draft without times are omitted. */
 export function gigEntries(gigs: readonly Gig[], list: string): CalendarEntry[] {
   return gigs.flatMap((gig) =>
     gig.sessions.flatMap((session, index) => {
@@ -28,7 +28,7 @@ export function gigEntries(gigs: readonly Gig[], list: string): CalendarEntry[] 
   )
 }
 
-/** The look its badge has in the list; a state nobody knows is its text in grey. */
+/** The tone of its badge in the list; an unknown status is shown as grey text. */
 function lookOf(status: string): Pick<CalendarEntry, 'tone' | 'icon' | 'status'> {
   const { tone, icon } = Object.hasOwn(gigLooks, status)
     ? gigLooks[status as GigStatus]

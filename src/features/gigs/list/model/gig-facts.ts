@@ -1,13 +1,13 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { nextSession, sessionsInOrder } from '@/domain/gig-sessions.ts'
 
-/** Everyone who ever applied. */
+/** The number of applicants, including withdrawn ones. */
 export const applicantTotal = (counts: Gig['applicantCounts']) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 const ended = new Set(['completed', 'cancelled', 'expired'])
 
-/** The session to show of a Gig: the one that runs or comes next, else the last one; none where none is known. */
+/** The session to show for a Gig: the running or next one, or else the last one; undefined without sessions. */
 export function shownSession({ status, sessions }: Pick<Gig, 'status' | 'sessions'>, now: Date) {
   const next = ended.has(status) ? undefined : nextSession(sessions, now)
   const session = next ?? sessionsInOrder(sessions).at(-1)

@@ -5,7 +5,7 @@ import { gigsCsv } from './gigs-csv.ts'
 
 const now = new Date('2025-11-23T08:00:00+01:00')
 
-it('writes words, Lagos times and plain amounts, one line for each Gig', () => {
+it('writes labels, Lagos times and plain amounts, one line for each Gig', () => {
   const file = gigsCsv(someGigs(), now)
   expect(parseCsv(file.slice(1))).toHaveLength(8)
   expect(csvColumn(file, 'Status')).toEqual([
@@ -25,7 +25,7 @@ it('writes words, Lagos times and plain amounts, one line for each Gig', () => {
   expect(csvColumn(file, 'Applications close')[0]).toBe('2025-11-17T23:59:00+01:00')
 })
 
-it('leaves out what is not known, and no title becomes a formula', () => {
+it('leaves unknown values empty, and escapes a title that would be a formula', () => {
   const empty = aGig({
     title: '=SUM(A1)',
     category: null,

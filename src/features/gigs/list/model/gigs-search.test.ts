@@ -15,21 +15,21 @@ import {
 
 const read = (text: string) => readSearch(gigsSearch, new URLSearchParams(text))
 
-describe('the address', () => {
-  it('falls back silently, each value by itself', () => {
+describe('search parameters', () => {
+  it('fall back silently, each value by itself', () => {
     expect(
       read('tab=sold&category=juggler&from=2025-02-30&to=2025-11-30&day=9999-01-01&sort=up&page=0&view=map&range=year'),
     ).toEqual({ tab: 'all', to: '2025-11-30', sort: 'newest', page: 1, view: 'list' })
   })
 
-  it('leaves defaults out and keeps the rest in links', () => {
+  it('omit defaults and keep the other values in links', () => {
     const search = read('tab=open&category=dj&page=3')
     expect(gigsHref(search, { page: 1 })).toBe('/dashboard/gig-management?category=dj&tab=open')
     expect(gigsHref(search, { ...noFilters, tab: 'all' })).toBe('/dashboard/gig-management')
     expect(listOf(search)).toBe('category=dj&page=3&tab=open')
   })
 
-  it('asks the server for the states of the tab, the filters and the order', () => {
+  it('give the server the statuses of the tab, the filters and the order', () => {
     expect(listQuery(read(''))).toEqual({ sort: 'newest' })
     expect(listQuery(read('tab=ended&q=ball&category=other&from=2025-11-01&to=2025-11-30&sort=deadline'))).toEqual({
       status: 'cancelled,expired',
@@ -39,11 +39,11 @@ describe('the address', () => {
       to: '2025-11-30',
       sort: 'deadline',
     })
-    // The calendar has days of its own.
+    // The calendar has a date range of its own.
     expect(narrowing(read('tab=drafts&from=2025-11-01&sort=deadline'))).toEqual({ status: 'draft' })
   })
 
-  it('knows when something narrows the list; a tab does not', () => {
+  it('distinguish filters from tabs', () => {
     expect(hasFilters(read('tab=open&sort=deadline&page=2'))).toBe(false)
     for (const query of ['q=a', 'category=dj', 'from=2025-11-01', 'to=2025-11-01']) {
       expect(hasFilters(read(query))).toBe(true)
@@ -52,7 +52,7 @@ describe('the address', () => {
 })
 
 describe('the counts of the tabs', () => {
-  it('have each Gig in one tab besides All', () => {
+  it('count each Gig in one tab besides All', () => {
     const byStatus = Object.fromEntries(gigStatuses.map((status, index) => [status, 2 ** index]))
     const total = 2 ** gigStatuses.length - 1
     const [all, ...others] = gigTabs.map((tab) => tabCount({ total, byStatus }, tab))
@@ -60,7 +60,7 @@ describe('the counts of the tabs', () => {
     expect(others.reduce((sum, count) => sum + count, 0)).toBe(total)
   })
 
-  it('are 0 for states the server does not count, and All counts the unknown ones', () => {
+  it('are 0 for statuses the server does not count, and All includes the unknown ones', () => {
     expect(tabCount({ total: 3, byStatus: { under_review: 3 } }, 'all')).toBe(3)
     expect(tabCount({ total: 3, byStatus: { under_review: 3 } }, 'ended')).toBe(0)
   })

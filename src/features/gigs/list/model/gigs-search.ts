@@ -9,7 +9,7 @@ import { writeSearch } from '@/lib/search-state.ts'
 export const gigTabs = ['all', 'open', 'in_progress', 'pending_payment', 'drafts', 'completed', 'ended'] as const
 export type GigTab = (typeof gigTabs)[number]
 
-/** The states behind each tab; none means every one, also those nobody knows. */
+/** The statuses of each tab; an empty list means all, including unknown ones. */
 const tabStates: Readonly<Record<GigTab, readonly GigStatus[]>> = {
   all: [],
   open: ['open'],
@@ -22,31 +22,31 @@ const tabStates: Readonly<Record<GigTab, readonly GigStatus[]>> = {
 
 const day = z.optional(z.string().check(z.refine(isDay)))
 
-/** What the address of Gigs Management says (docs/product/rules.md#address-bar). */
+/** The search parameters of Gigs Management (docs/product/rules.md#address-bar). */
 export const gigsSearch = z.object({
   tab: z._default(z.enum(gigTabs), 'all'),
   /** Part of a title, a category or a place. */
   q: z.optional(z.string().check(z.maxLength(100))),
   category: z.optional(z.enum(gigCategories)),
-  /** Days in Lagos, both included, on which a session begins. */
+  /** Lagos days, both inclusive, on which a session begins. */
   from: day,
   to: day,
   sort: z._default(z.enum(gigSorts), 'newest'),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)), 1),
   view: z._default(z.enum(['list', 'calendar']), 'list'),
-  /** How much of the calendar is in sight; left out, what suits the screen. */
+  /** How much of the calendar is shown; undefined means the default of the screen width. */
   range: z.optional(z.enum(calendarViews)),
-  /** The day the calendar stands at; left out, today. */
+  /** The day the calendar shows; undefined means today. */
   day,
 })
 export type GigsSearch = z.output<typeof gigsSearch>
 
-/** Changes the address; `replace` where the present one is no place to come back to. */
+/** Changes the address; `replace` where Back must not return to the present one. */
 export type OnSearch = (changes: Partial<GigsSearch>, how?: { replace?: boolean }) => void
 
 export const pageSize = 20
 
-/** No filter and no search; the tab stays. */
+/** Without filters and search; the tab stays. */
 export const noFilters = {
   q: undefined,
   category: undefined,
@@ -59,28 +59,28 @@ export function hasFilters({ q, category, from, to }: GigsSearch): boolean {
   return [q, category, from, to].some((one) => one !== undefined)
 }
 
-/** Tab, search and category as the server wants them: what the list and the calendar share. */
+/** Tab, search and category as the server expects them: shared by the list and the calendar. */
 export function narrowing({ tab, q, category }: GigsSearch) {
   const status = tabStates[tab].join(',')
   return { ...(status !== '' && { status }), ...(q !== undefined && { searchWord: q }), ...(category && { category }) }
 }
 
-/** All that narrows and orders the list, as the server wants it. */
+/** All filters and the order, as the server expects them. */
 export function listQuery(search: GigsSearch) {
   const { from, to, sort } = search
   return { ...narrowing(search), ...(from && { from }), ...(to && { to }), sort }
 }
 
-/** How many Gigs are behind a tab; all of them also counts states nobody knows. */
+/** The number of Gigs in a tab; 'all' also counts unknown statuses. */
 export function tabCount({ total, byStatus }: Pick<GigAnalytics, 'total' | 'byStatus'>, tab: GigTab): number {
   if (tab === 'all') return total
   return tabStates[tab].reduce((sum, status) => sum + (byStatus[status] ?? 0), 0)
 }
 
-/** The query of the address, for the way back from a Gig. */
+/** The query of the address, for the link back from a Gig. */
 export const listOf = (search: GigsSearch) => writeSearch(gigsSearch, search).toString()
 
-/** The address of this page in another state. */
+/** The address of this page with changed parameters. */
 export function gigsHref(search: GigsSearch, changes: Partial<GigsSearch>): string {
   const query = listOf({ ...search, ...changes })
   return query === '' ? paths.gigs : `${paths.gigs}?${query}`

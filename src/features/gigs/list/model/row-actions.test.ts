@@ -8,7 +8,7 @@ const labels = (changes: Parameters<typeof aGig>[0]) =>
 const paying = (transactionStatus: string | null, transactionId: string | null = 'MQ-P-1') =>
   labels({ status: 'pending_payment', payment: { transactionId, transactionStatus } })
 
-describe('what a row offers', () => {
+describe('row actions', () => {
   it.each<[string, Partial<Gig>, string[]]>([
     ['draft', {}, ['Continue', 'Delete draft']],
     ['open', {}, ['Review applicants', 'Invite workers', 'Edit', 'Republish', 'Call sheet', 'Cancel Gig']],
@@ -26,7 +26,7 @@ describe('what a row offers', () => {
     expect(labels({ status, ...changes })).toEqual(expected)
   })
 
-  it('has no cancelling where the server does not allow it', () => {
+  it('omit cancelling when the server does not allow it', () => {
     expect(labels({ status: 'open', cancellation: { allowed: false, refundKobo: 0, feeKobo: 0 } })).not.toContain(
       'Cancel Gig',
     )
@@ -35,15 +35,15 @@ describe('what a row offers', () => {
     ).not.toContain('Cancel Gig')
   })
 
-  it('invites where workers are saved', () => {
+  it('offer to invite when workers are saved', () => {
     expect(
       rowActions(aGig({ status: 'open' }), { list: '', mayCancel: true }).find(({ id }) => id === 'invite')?.href,
     ).toBe('/dashboard/my-workers')
   })
 })
 
-describe('a Gig that is not paid', () => {
-  it('can be paid and deleted while no payment is under way', () => {
+describe('an unpaid Gig', () => {
+  it('can be paid and deleted while no payment is pending', () => {
     expect(paying(null, null)).toEqual(['Continue payment', 'Delete Gig'])
     for (const status of ['failed', 'abandoned', 'reversed']) {
       expect(paying(status)).toEqual(['Continue payment', 'Check status', 'Delete Gig'])
@@ -59,7 +59,7 @@ describe('a Gig that is not paid', () => {
   )
 })
 
-it('carries the query of the list to the Gig', () => {
+it('links carry the query of the list to the Gig', () => {
   const [review] = rowActions(aGig({ status: 'open' }), { list: 'page=2&tab=open', mayCancel: true })
   expect(review?.href).toBe('/dashboard/gig-management/gig_1?tab=applicants&list=page%3D2%26tab%3Dopen')
 })

@@ -4,27 +4,27 @@ import { paths } from '@/domain/paths.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
 import { actionLabel, type GigAction, gigActions } from '../../model/gig-actions.ts'
 
-/** What a row of the list offers: one of a Gig's actions, or to look at it. */
+/** What a row of the list offers: an action of the Gig, or to view it. */
 export type RowActionId = GigAction | 'view'
 export interface RowAction {
   id: RowActionId
   label: string
-  /** Where it leads; undefined for what is done in the list itself: deleting. */
+  /** Where it leads; undefined for deleting, which is done in the list itself. */
   href: string | undefined
 }
 
 type Facts = Pick<Gig, 'id' | 'status' | 'workersNeeded' | 'workersHired' | 'cancellation' | 'payment'>
 
 interface Offers {
-  /** The query of the list, carried to the Gig's page for the way back. */
+  /** The query of the list, carried to the Gig's page for the link back. */
   list: string
-  /** The server knows how to call Gigs off. */
+  /** The server supports cancelling Gigs. */
   mayCancel: boolean
 }
 
 /**
- * What can be done with a Gig from the list. While a payment for it is not final, it can only be checked: nothing offers to pay again or
- * to delete it. Where there is nothing to do, it can be looked at.
+ * What can be done with a Gig from the list. While a payment for it is not final, the payment can only be checked: paying again and
+ * deleting are not offered. A Gig without actions can be viewed.
  */
 export function rowActions(gig: Facts, { list, mayCancel }: Offers): readonly RowAction[] {
   const { id, cancellation, payment } = gig

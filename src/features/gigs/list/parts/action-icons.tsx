@@ -14,7 +14,7 @@ import { WalletIcon } from '@/design-system/icons/WalletIcon.tsx'
 import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
 import type { RowActionId } from '../model/row-actions.ts'
 
-/** What stands before an action in a row's menu. */
+/** The icon of an action in a row's menu. */
 export const actionIcons: Readonly<Record<RowActionId, ReactElement>> = {
   continue: <ArrowRightIcon />,
   continuePayment: <CreditCardIcon />,

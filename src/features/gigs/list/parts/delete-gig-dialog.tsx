@@ -9,23 +9,23 @@ import { gigTitle } from '@/domain/gig-looks.ts'
 export interface DeleteGigDialogProps {
   gig: Gig
   open: boolean
-  /** It was given up, or cannot be done: nothing is gone. */
+  /** The employer closed the dialog, or deleting was refused: the Gig still exists. */
   onClose: () => void
-  /** What is known of the Gig is not true any more. */
+  /** The cached Gig is out of date. */
   onStale: () => void
   onDeleted: () => void
-  /** What takes focus once the Gig's row is gone. */
+  /** The element that takes focus once the Gig's row is removed. */
   returnFocusRef: RefObject<HTMLElement | null> | undefined
 }
 
-/** Asks before a draft, or a Gig nobody paid for, is deleted (docs/product/gigs.md). */
+/** Asks for confirmation before a draft, or an unpaid Gig, is deleted (docs/product/gigs.md). */
 export function DeleteGigDialog({ gig, open, onClose, onStale, onDeleted, returnFocusRef }: DeleteGigDialogProps) {
   const thing = gig.status === 'draft' ? 'draft' : 'Gig'
   const remove = useApiMutation(gigs.remove, {
     success: gig.status === 'draft' ? 'Draft deleted' : 'Gig deleted',
     onSuccess: onDeleted,
     onError: ({ status }) => {
-      // Refused for what it is by now: deleted elsewhere, posted, or being paid. Anything else may be tried again.
+      // Refused because of the present state: deleted elsewhere, posted, or being paid. Any other failure may be retried.
       if (status === 404 || status === 409) onStale()
     },
   })

@@ -37,7 +37,7 @@ function GigName({ gig }: { gig: Gig }) {
   )
 }
 
-/** The session that runs or comes next; of a Gig that has none to come it says that it was the last. */
+/** The running or next session; for a Gig without one, the last session, labelled as such. */
 function OneSession({ gig }: { gig: Gig }) {
   const shown = shownSession(gig, now())
   if (shown === undefined) return missing
@@ -73,7 +73,7 @@ function Applicants({ gig: { applicantCounts } }: { gig: Gig }) {
   )
 }
 
-/** The columns of Gigs Management (docs/product/gigs.md). The order is chosen beside the filters: the server knows each in one direction only. */
+/** The columns of Gigs Management (docs/product/gigs.md). The order is chosen beside the filters, because the server sorts each column in one direction only. */
 export const gigColumns: readonly Column<Gig>[] = [
   {
     id: 'gig',

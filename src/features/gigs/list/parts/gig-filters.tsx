@@ -29,11 +29,11 @@ interface GigFiltersProps {
   count: number | undefined
   words?: Partial<FilterBarWords>
   searching: boolean
-  /** What can be done with all that was found. */
+  /** Actions on all matching Gigs. */
   actions: ReactNode
 }
 
-/** Search, category, days and order. Any change returns to page 1. The calendar has its own days and order. */
+/** Search, category, days and order. Any change returns to page 1. The calendar has its own date range and order. */
 export function GigFilters({ search, onSearch, count, words, searching, actions }: GigFiltersProps) {
   const { q = '', category, from, to, sort, view } = search
   const [text, setText] = useTypedSearch(q, (wanted) =>

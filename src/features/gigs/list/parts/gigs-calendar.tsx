@@ -48,7 +48,7 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
     onViewChange: (to: GigsSearch['range']) => onSearch({ range: to }),
     date: day,
     today,
-    // A day within the month is no place to come back to, another month is.
+    // Another day of the same month replaces the history entry, another month adds one.
     onDateChange: (to: string) =>
       onSearch({ day: to === today ? undefined : to }, { replace: monthOf(to) === monthOf(day) }),
     words,
@@ -72,7 +72,7 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
           {() => null}
         </QueryView>
       ) : (
-        // One calendar all the time: what is turned to by keyboard keeps the focus.
+        // One calendar element throughout, so that paging by keyboard keeps the focus.
         <CalendarView
           {...calendar}
           {...(entries === undefined
@@ -89,7 +89,7 @@ function NoSessions() {
     <EmptyState
       title="No sessions"
       action={
-        // On a phone the page's own button is always in sight.
+        // On a phone the page's own button is always visible.
         <Hidden below="tablet">
           <ButtonLink variant="outline" tone="neutral" href={paths.postGig}>
             Post a Gig

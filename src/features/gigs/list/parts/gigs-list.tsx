@@ -43,13 +43,13 @@ import { ViewSwitch } from './view-switch.tsx'
 export interface GigsPanelProps {
   search: GigsSearch
   onSearch: OnSearch
-  /** What takes focus once the row that had it is gone. */
+  /** The element that takes focus once the focused row is removed. */
   headingRef: RefObject<HTMLElement | null>
 }
 
 const idOf = ({ id }: Gig) => id
 
-/** The Gigs of a tab, narrowed, ordered and paged by the server; the address says how. */
+/** The Gigs of a tab, filtered, sorted and paged by the server according to the address. */
 export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
   const query = listQuery(search)
   const list = useApiQuery(
@@ -95,7 +95,7 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
   )
   const rowHref = useCallback(({ id }: Gig) => gigPaths.details(id, { list: address }), [address])
 
-  // Without an employer nothing can be read, and trying again is no way out.
+  // Without an employer no Gig can be read, and a retry cannot help.
   if (list.error?.kind === 'notSent') {
     return (
       <QueryView query={list} things="Gigs" skeleton={null} frame={inCard}>

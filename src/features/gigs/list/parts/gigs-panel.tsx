@@ -4,7 +4,7 @@ import { GigsList, type GigsPanelProps } from './gigs-list.tsx'
 
 const GigsCalendar = lazy(async () => ({ default: (await import('./gigs-calendar.tsx')).GigsCalendar }))
 
-/** The Gigs of a tab as a list or a calendar. The calendar comes when it is first opened. */
+/** The Gigs of a tab as a list or a calendar. The calendar is loaded when it is first opened. */
 export function GigsPanel(props: GigsPanelProps) {
   if (props.search.view === 'list') return <GigsList {...props} />
   return (

@@ -8,7 +8,7 @@ import { gigsHref, type GigsSearch, type GigTab } from '../model/gigs-search.ts'
 interface Words {
   title: string
   text: string
-  /** Where Gigs of this tab come from: a tab of this page, otherwise the form. */
+  /** Where Gigs of this tab come from: another tab of this page, or the form. */
   from?: { tab: GigTab; label: string }
 }
 
@@ -34,12 +34,12 @@ const words: Readonly<Record<GigTab, Words>> = {
   },
 }
 
-/** Nothing is in a tab: what would be there, and where it comes from. */
+/** The empty state of a tab: what would be listed there, and where it comes from. */
 export function noGigs(search: GigsSearch) {
   const { title, text, from } = words[search.tab]
   const action =
     from === undefined ? (
-      // On a phone the page's own button is always in sight.
+      // On a phone the page's own button is always visible.
       <Hidden below="tablet">
         <ButtonLink variant="active" href={paths.postGig}>
           Post a Gig

@@ -3,7 +3,7 @@ import { CalendarIcon } from '@/design-system/icons/CalendarIcon.tsx'
 import { TableIcon } from '@/design-system/icons/TableIcon.tsx'
 import { gigsHref, type GigsSearch } from '../model/gigs-search.ts'
 
-/** The same Gigs the other way: as a list, or by their sessions in a calendar. */
+/** Switches between the list and the calendar of the same Gigs. */
 export function ViewSwitch({ search }: { search: GigsSearch }) {
   const isList = search.view === 'list'
   return (

@@ -3,7 +3,7 @@ import { queryFor } from '@/api/client/hooks.ts'
 import { apiContext, queryClientContext } from '@/api/client/router-context.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 
-/** Reads the draft that is continued beside the page's code. */
+/** Reads the draft that is continued in parallel with loading the page's code. */
 export function readDraft({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const id = new URL(request.url).searchParams.get('gig')

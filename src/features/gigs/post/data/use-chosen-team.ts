@@ -4,8 +4,8 @@ import { dropTeam, keepTeam, readTeam } from '@/domain/team-invites.ts'
 import type { Teammate } from '../model/team.ts'
 
 /**
- * Who of the old team is asked first (docs/product/republish.md). A tick is kept on this device at once: under the old Gig, and
- * under the new one as soon as the server has it.
+ * The workers of the previous team who are invited first (docs/product/republish.md). A selection is stored on this device immediately: for the
+ * old Gig, and for the new one as soon as the server has it.
  */
 export function useChosenTeam(sourceId: string, team: readonly Teammate[]) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
@@ -22,9 +22,9 @@ export function useChosenTeam(sourceId: string, team: readonly Teammate[]) {
       setChosen(workerIds)
       keepTeam(window.localStorage, employerId, keptFor, workerIds)
     },
-    /** The server has the new Gig: its payment invites them. */
+    /** The server has the new Gig: its payment sends the invitations. */
     made: (gigId: string) => {
-      // Read again: somebody may have been ticked while the Gig was saved.
+      // Read again: the employer may have selected a worker while the Gig was saved.
       const last = readTeam(window.localStorage, employerId, unsaved) ?? chosen
       setKeptFor(gigId)
       dropTeam(window.localStorage, employerId, unsaved)

@@ -10,32 +10,32 @@ import { draftFields, type GigForm, holds, isUnpaid, postedFields } from '../mod
 import type { Step } from '../model/steps.ts'
 import { useGigForm } from './use-gig-form.ts'
 
-/** What the form begins with. */
+/** The initial state of the form. */
 export interface DraftStart {
   of: DraftOf
   form: GigForm
   /** The `ref` of create-gig. */
   ref: string
-  /** What the server has of it: a draft or an unpaid Gig. */
+  /** The Gig on the server: a draft or an unpaid Gig. */
   gig?: Gig | undefined
-  /** When it was kept on this device, where it was; ISO 8601. */
+  /** When it was stored on this device, if it was; ISO 8601. */
   savedAt?: string | undefined
   republishedFromGigId?: string | undefined
 }
 
-/** What the server says of a Gig that was saved. */
+/** The server's answer to saving a Gig. */
 export interface Stored {
   gig: Gig
-  /** It was paid for before, in another tab or by an earlier try: nothing of it was changed now. */
+  /** It was paid before, in another tab or by an earlier attempt: this call changed nothing. */
   wasPosted: boolean
 }
 
 export type GigDraftState = ReturnType<typeof useGigDraft>
 
 /**
- * A Gig on its way: its form, the draft on this device, and what the server has of it. However often it is tried to be saved, also after
- * a lost answer or in a tab that crashed, the server makes one Gig of it.
- * @param onMade the server has it now: the address names it from now on
+ * A Gig that is being written: its form, the draft on this device, and the Gig on the server. However often saving is retried, also after
+ * an unknown outcome or in a tab that crashed, the server creates one Gig.
+ * @param onMade called when the server has the Gig: the address names it from then on
  */
 export function useGigDraft(start: DraftStart, step: Step, onMade: (id: string) => void) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
@@ -65,7 +65,7 @@ export function useGigDraft(start: DraftStart, step: Step, onMade: (id: string) 
 
   const typed = JSON.stringify(values)
 
-  /** The server has a Gig of it: from now on the device keeps what is typed for that one. */
+  /** The server has the Gig: from now on the device stores the draft under the id of that Gig. */
   const made = (answer: Gig) => {
     dropDraft(window.localStorage, keyOf(undefined))
     keepFor(answer)
@@ -73,7 +73,7 @@ export function useGigDraft(start: DraftStart, step: Step, onMade: (id: string) 
     onMade(answer.id)
   }
 
-  /** The server has what was sent: the device need not keep it, unless something was typed meanwhile. */
+  /** The server has what was sent: the stored draft is removed, unless the form was changed meanwhile. */
   const saved = (answer: Gig, sent: string) => {
     setGig(answer)
     setOnServer(sent)
@@ -94,14 +94,14 @@ export function useGigDraft(start: DraftStart, step: Step, onMade: (id: string) 
       ...(start.republishedFromGigId && { republishedFromGigId: start.republishedFromGigId }),
     }
     const whole = post && checkGig(postedFields(body), now()).gig
-    // The reference is on the device before it is sent: after a crash the next try has the same one.
+    // The reference is stored before the call is sent, so that the next attempt after a crash uses the same one.
     keepFor(undefined)
     const first = await create.mutateAsync({
       body: whole
         ? { ...whole, ...known, ...(post.quoteId && { quoteId: post.quoteId }) }
         : { ...fields, ...known, saveAsDraft: true },
     })
-    // A repeated reference answers with the Gig of an earlier try or of another tab, which may hold something else and may be paid.
+    // A repeated reference returns the Gig of an earlier attempt or of another tab, which may have other content and may be paid.
     const isSame = holds(first, fields)
     const isOpenedNow = post !== undefined && isSame && first.payment.paidKobo === 0
     if (!isUnpaid(first) && !isOpenedNow) return { gig: first, wasPosted: true }
@@ -116,13 +116,13 @@ export function useGigDraft(start: DraftStart, step: Step, onMade: (id: string) 
     show,
     gig,
     employerId,
-    /** When it was kept on this device, and whether it could be. */
+    /** When it was stored on this device, and whether storing worked. */
     kept,
-    /** The server has exactly what is typed. */
+    /** The server has exactly the content of the form. */
     isOnServer: onServer === typed,
     isSaving: create.isPending || update.isPending,
     /**
-     * Saves what is typed; with `post` it is posted, to be paid for.
+     * Saves the form; with `post` the Gig is posted and becomes payable.
      * @throws ApiError
      */
     store: async (post?: { quoteId: string | undefined }): Promise<Stored> => {

@@ -9,7 +9,7 @@ import {
 import type { GigForm } from '../model/gig-form.ts'
 import { fieldId } from '../model/steps.ts'
 
-/** The messages that are shown now, by the path of the field; of a list as a whole below '.root'. */
+/** The messages that are shown now, by the path of the field; that of a whole list under '.root'. */
 export function shownErrors(errors: FieldErrors<GigForm>): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const walk = (value: unknown, path: string) => {
@@ -22,11 +22,11 @@ export function shownErrors(errors: FieldErrors<GigForm>): ReadonlyMap<string, s
 }
 
 /**
- * One field of the Gig's form: what a field of the design system takes. It is checked when it is left, then at each change; what is
- * wrong elsewhere is looked at again with it, because some rules look at two fields.
+ * One field of the Gig's form: the props of a field of the design system. It is validated on blur, then on each change; errors of other
+ * fields are validated again with it, because some rules involve two fields.
  */
 export function useGigField<Path extends FieldPath<GigForm>>(path: Path) {
-  // react-hook-form changes the errors in place, which memoized readers would miss.
+  // react-hook-form mutates the errors in place, which memoized readers would miss.
   'use no memo'
   const form = useFormContext<GigForm>()
   const { errors } = useFormState({ control: form.control })

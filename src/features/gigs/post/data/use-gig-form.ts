@@ -3,10 +3,10 @@ import type { GigDraft } from '@/api/contract/schemas/gig-fields.ts'
 import { now } from '@/lib/clock.ts'
 import { formErrors, type GigForm } from '../model/gig-form.ts'
 
-/** Where react-hook-form keeps what is wrong with a list as a whole. */
+/** Where react-hook-form stores the error of a whole list. */
 const errorPath = (path: string) => (path === 'sessions' || path === 'deliverables' ? `${path}.root` : path)
 
-/** The contract's rules, for react-hook-form. */
+/** The contract's rules as a resolver of react-hook-form. */
 const rulesFor =
   (before: GigDraft | undefined): Resolver<GigForm> =>
   (values) => {
@@ -18,19 +18,19 @@ const rulesFor =
   }
 
 /**
- * The form of a Gig, filled with what is known of it.
- * @param before a posted Gig that is changed: times of it that stay may have passed
+ * The form of a Gig, with the given initial values.
+ * @param before a posted Gig that is changed: its unchanged times may lie in the past
  */
 export function useGigForm(initial: GigForm, before?: GigDraft) {
-  // react-hook-form changes the errors in place, which memoized readers would miss.
+  // react-hook-form mutates the errors in place, which memoized readers would miss.
   'use no memo'
   const form = useForm<GigForm>({ mode: 'onTouched', defaultValues: initial, resolver: rulesFor(before) })
   const values = useWatch({ control: form.control }) as GigForm
   return {
     form,
-    /** What is typed so far. */
+    /** The present values. */
     values,
-    /** Shows what the server said about single fields. */
+    /** Shows the server's errors at single fields. */
     show: (errors: Readonly<Record<string, string>>) => {
       for (const [path, message] of Object.entries(errors)) {
         form.setError(errorPath(path) as FieldPath<GigForm>, { type: 'server', message })

@@ -31,17 +31,17 @@ export interface Payable {
 }
 
 interface Ends {
-  /** The answer to what was agreed to: the price is another by now. */
+  /** Called when the price is no longer the one that was agreed to. */
   onPriceChanged: () => void
-  /** What keeps a payment from being begun, in words; nothing was paid. */
+  /** Called with the message of a refusal; nothing was paid. */
   onRefused: (words: string) => void
 }
 
 export type GigPayment = ReturnType<typeof useGigPayment>
 
 /**
- * Paying for a created Gig. Each try of one payment carries one reference, kept on this device until its end is known, so that neither a
- * lost answer nor a reload nor a crash of the tab can pay twice.
+ * Pays for a created Gig. Each attempt of one payment carries one reference, stored on this device until its outcome is known, so that
+ * neither a lost response nor a reload nor a crash of the tab can pay twice.
  */
 export function useGigPayment(employerId: string, gigId: string | undefined, { onPriceChanged, onRefused }: Ends) {
   const api = useApi()
@@ -56,12 +56,12 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
     forget: true,
     failure: false,
     onError: (error) => {
-      // What nobody knows is said by the dialog, and so is another price; a toast would call it a failure.
+      // The dialog reports an unknown outcome and a changed price; a toast would call them failures.
       if (!lostAnswer(error) && error.code !== 'QUOTE_CHANGED') toast.error(failureText(error, generalFailure))
     },
   })
   const link = useApiMutation(gigs.getPaymentData, { success: false, failure: false })
-  // After a payment has begun or was refused, what is shown of payments, wallet and plan is old.
+  // After a payment has begun or was refused, cached payments, wallet and plan are out of date.
   const readAgain = () => invalidateReads(client, ['transaction', 'wallet', 'gig', 'gig-analytics', 'onboarding'])
   const { isLeaving, leave } = useLeaving(readAgain)
 
@@ -90,7 +90,7 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
     void navigate(paths.postGigTransactionStatus(reference))
   }
 
-  /** Finds out by a payment's own reference what came of it, without paying. */
+  /** Looks up a payment by its reference, without paying. */
   const lookUp = async (one: PaymentIntent): Promise<PinOutcome> => {
     try {
       const { reference } = await api.call(payments.get, { params: { id: one.ref } })
@@ -110,7 +110,7 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
       link
         .mutateAsync({ body: { method: 'checkout', gigId: payable.gigId, ref } })
         .then(({ authorizationUrl, reference }) => {
-          // It is known from here on: while it may arrive the server refuses another one, and once it has failed the next try is a new one.
+          // The server knows the payment from here on: while it is pending the server refuses another one, and after a failure the next attempt is a new one.
           forget(payable.gigId)
           if (authorizationUrl && goToPayment(authorizationUrl)) return leave()
           readAgain()
@@ -125,11 +125,11 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
   }
 
   return {
-    /** A payment of this Gig whose end nobody knows: until it is known, nothing is paid. */
+    /** The outcome of a payment of this Gig is unknown: until it is known, no payment is sent. */
     unsure: stored?.isUnsure === true && !link.isPending && !pay.isPending ? stored : undefined,
     isPending: link.isPending || pay.isPending || isLeaving,
     payOnPage,
-    /** 'Check status' of a payment whose end nobody knows. On the payment page: the same call again, which leads to the same page. */
+    /** 'Check status' of a payment with an unknown outcome. On the payment page: the same call again, which leads to the same page. */
     checkStatus: async (unsure: PaymentIntent) => {
       if (unsure.method === 'checkout') {
         return payOnPage({ gigId: unsure.gigId, quoteId: undefined, totalKobo: unsure.totalKobo })
@@ -137,7 +137,7 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
       const outcome = await lookUp(unsure)
       if (outcome.kind === 'refused') onRefused(outcome.words)
     },
-    /** The PIN dialog's payment; undefined while it is closed. */
+    /** The payment of the PIN dialog; undefined while the dialog is closed. */
     pin,
     askPin: (payable: Payable) => setPin(payable),
     closePin: () => setPin(undefined),
@@ -156,7 +156,7 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
           ),
       )
       if (outcome.kind === 'refused' || outcome.kind === 'locked') readAgain()
-      // After a refusal nothing is on its way: the next try is a new one. A wrong PIN is still the same one.
+      // After a refusal no payment is pending: the next attempt is a new one. After a wrong PIN it is still the same one.
       if (outcome.kind === 'refused') forget(payable.gigId)
       else if (outcome.kind !== 'unknown' && outcome.kind !== 'done') {
         note({ gigId: payable.gigId, method: 'wallet', totalKobo: payable.totalKobo, ref, isUnsure: false })

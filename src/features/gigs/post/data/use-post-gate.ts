@@ -12,14 +12,14 @@ export type PostReadiness =
   | { state: 'ready'; wallet: Wallet; gate: Gate | undefined }
 
 /**
- * Reads what posting needs: wallet, plan and business profile.
- * @param isReserved this very Gig waits for its payment: one place of the plan is kept for it
+ * Reads what posting requires: wallet, plan and business profile.
+ * @param isReserved whether this Gig waits for its payment: the plan reserves one place for it
  */
 export function usePostReadiness(isReserved: boolean): PostReadiness {
   const wallet = useApiQuery(dashboard.getWallet, {})
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
   const analytics = useApiQuery(gigs.getAnalytics, {})
-  // Where they could not be counted, the server refuses.
+  // When unpaid Gigs could not be counted, the server refuses.
   const waiting = analytics.data?.byStatus['pending_payment'] ?? 0
   if (wallet.data !== undefined && onboarding.data !== undefined && !analytics.isPending) {
     return {

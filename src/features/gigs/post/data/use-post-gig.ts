@@ -14,12 +14,12 @@ import type { GigDraftState } from './use-gig-draft.ts'
 import { useGigPayment } from './use-gig-payment.ts'
 import type { Quote } from './use-quote.ts'
 
-/** What came of posting, where it did not end elsewhere. */
+/** The problem of the last attempt to post, if there is one. */
 export interface PostProblem {
-  /** `lost`: nobody knows whether the Gig was saved; the same try again finds out and makes no second one. */
+  /** `lost`: it is unknown whether the Gig was saved; the same attempt again finds out and creates no second Gig. */
   kind: 'lost' | 'refused' | 'price' | 'posted'
   words: string
-  /** The Gig it is about, where that is another one than the form's. */
+  /** The Gig it is about, when that is not the form's Gig. */
   gigId?: string
 }
 
@@ -35,8 +35,8 @@ const gates: ReadonlySet<string | undefined> = new Set([
 ])
 
 /**
- * Posting a Gig: it is saved, then paid for (docs/product/post-gig.md). A failed second step leaves it saved and waiting for its payment.
- * @param onWrong fields turned out wrong, by path: the form shows their messages
+ * Posts a Gig: saves it, then pays for it (docs/product/post-gig.md). When the second step fails, the Gig is saved and waits for its payment.
+ * @param onWrong called with the errors of fields, by path: the form shows them
  */
 export function usePostGig(
   draft: GigDraftState,
@@ -49,7 +49,7 @@ export function usePostGig(
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<PostProblem>()
 
-  /** Another price has been agreed to than the one that holds by now. */
+  /** Reads the price again after the server refused an outdated one. */
   const renewPrice = async (before: number | undefined) => {
     try {
       const { totalKobo } = await quote.renew()
@@ -84,7 +84,7 @@ export function usePostGig(
     else setProblem({ kind: 'refused', words: failureText(error, generalFailure) })
   }
 
-  /** One at a time: a second press while the first one runs does nothing. */
+  /** Runs one action at a time: a second press while the first one runs does nothing. */
   const alone = async (work: () => Promise<void>) => {
     if (isRunning.current) return
     isRunning.current = true
@@ -110,7 +110,7 @@ export function usePostGig(
         const { gig, wasPosted } = await draft.store()
         if (wasPosted) setProblem({ ...posted, gigId: gig.id })
       }),
-    /** Saves and posts the Gig, then pays for it in the chosen way. */
+    /** Saves and posts the Gig, then pays for it with the chosen method. */
     post: (method: PayMethod) =>
       alone(async () => {
         const wrong = formErrors(draft.form.getValues(), now())

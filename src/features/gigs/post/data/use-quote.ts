@@ -9,10 +9,10 @@ import type { PaymentData } from '@/api/contract/schemas/gig-quote.ts'
 import { now } from '@/lib/clock.ts'
 import { type GigForm, priceBody } from '../model/gig-form.ts'
 
-/** How long after the last change of pay, places or sessions the price is asked for, in ms (docs/product/post-gig.md). */
+/** How long after the last change of pay, places or sessions the quote is requested, in ms (docs/product/post-gig.md). */
 export const quoteDelay = 600
 
-/** The value once it has not changed for `delay` ms; the first one at once. */
+/** The value once it has not changed for `delay` ms; the first one immediately. */
 function useSettled(value: string | undefined, delay: number): string | undefined {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -23,30 +23,30 @@ function useSettled(value: string | undefined, delay: number): string | undefine
 }
 
 export interface Quote {
-  /** The last price; while another is on its way the one before. */
+  /** The last quote; the previous one while the next is loading. */
   data: PaymentData | undefined
-  /** Pay, places and sessions say enough to ask for a price. */
+  /** Pay, places and sessions are complete enough to request a quote. */
   isAsked: boolean
-  /** What is shown is not the price of what is typed. */
+  /** The shown quote is not for the present values of the form. */
   isUpdating: boolean
   error: ApiError | null
-  /** The price of the same Gig has changed since it was shown first, in kobo. */
+  /** The price of the same Gig has changed since it was first shown, in kobo. */
   updated: { readonly from: number; readonly to: number } | undefined
   retry: () => void
-  /** Asks anew. @throws ApiError */
+  /** Requests a new quote. @throws ApiError */
   renew: () => Promise<PaymentData>
-  /** The price that is shown, and agreed to now. Undefined when it had expired and is another by now: that is shown first. @throws ApiError */
+  /** Returns the shown quote, which is agreed to now. Undefined when it had expired and the new price differs: that one is shown first. @throws ApiError */
   agree: () => Promise<PaymentData | undefined>
 }
 
-/** A quote ends a little early for us, so that it does not end on its way. */
+/** The client treats a quote as expired this long (ms) before the server does, so that it does not expire in transit. */
 const margin = 10_000
 const hasExpired = ({ expiresAt }: PaymentData) =>
   expiresAt !== undefined && expiresAt !== null && Date.parse(expiresAt) - margin <= now().getTime()
 
 /**
- * The price of what is typed, from the server, which alone works it out. It is asked for 600 ms after the last change.
- * @param before what was agreed to earlier for exactly this form, in kobo
+ * The quote for the form, from the server, which alone calculates prices. It is requested 600 ms after the last change.
+ * @param before the price that was agreed to earlier for exactly this form, in kobo
  */
 export function useQuote(form: GigForm, before?: number): Quote {
   const api = useApi()

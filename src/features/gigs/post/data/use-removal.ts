@@ -8,7 +8,7 @@ export const removeId = (list: List, index: number) => fieldId(`${list}.${index}
 /** The id of the button that adds an entry to a list. */
 export const addId = (list: List) => fieldId(`${list}.add`)
 
-/** Removes an entry of a list. The focus goes on to the button that removes the next one, else to the one that adds one. */
+/** Removes an entry of a list. The focus moves to the button that removes the next entry, or else to the one that adds an entry. */
 export function useRemoval(list: List, remove: (index: number) => void) {
   const [removed, setRemoved] = useState<{ index: number }>()
   useEffect(() => {

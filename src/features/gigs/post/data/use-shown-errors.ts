@@ -6,9 +6,9 @@ import { shownErrors } from './use-gig-field.ts'
 
 const ownField = (path: string) => path.replace(/\.root$/, '')
 
-/** What the form says to be wrong now, in the order of the page, for the list above it. */
+/** The present errors of the form, in the order of the page, for the list above it. */
 export function useShownErrors(): readonly (FieldError & { readonly path: string })[] {
-  // react-hook-form changes the errors in place, which memoized readers would miss.
+  // react-hook-form mutates the errors in place, which memoized readers would miss.
   'use no memo'
   const { control } = useFormContext<GigForm>()
   const { errors } = useFormState({ control })

@@ -5,10 +5,10 @@ import { dateTime, shortDay } from '@/lib/dates.ts'
 import { payLine } from '../../details/model/gig-words.ts'
 import { type GigForm, postedFields } from './gig-form.ts'
 
-/** One field that is not as it was. */
+/** A changed field. */
 export interface Change {
   label: string
-  /** As lines, most often one; none where there was nothing. */
+  /** As lines, usually one; none for an empty value. */
   before: readonly string[]
   after: readonly string[]
 }
@@ -16,7 +16,7 @@ export interface Change {
 const sessionLines = ({ sessions }: GigForm) =>
   sessionsInOrder(sessions).map((one) => `${shortDay(one.date)}, ${timesAndArrival(one)}`)
 
-/** From this number on sessions are told by their count and span: '31 sessions, 1 – 31 December 2025'. */
+/** From this number on, sessions are summarized by count and span: '31 sessions, 1 – 31 December 2025'. */
 const manySessions = 4
 
 function sessionsInShort(form: GigForm): readonly string[] {
@@ -26,7 +26,7 @@ function sessionsInShort(form: GigForm): readonly string[] {
   return [`${sessions.length} sessions, ${first === last ? shortDay(first) : spanOfDays(first, last)}`]
 }
 
-/** Where the work is; of a place also how to find it. */
+/** Where the work takes place; for a place also how to find it. */
 function placeOf(form: GigForm): string {
   const { address, landmark } = form.workMode === 'on_site' ? form.location : { address: '', landmark: '' }
   return [address.trim(), placeWords(form), landmark.trim()].filter(Boolean).join(', ')
@@ -36,7 +36,7 @@ const deadlineWords = (form: GigForm) => {
   return applicationDeadline ? dateTime(applicationDeadline) : ''
 }
 
-/** What can change, and how it is said. */
+/** The fields that can change, and how their values are written. */
 const fields: readonly (readonly [
   label: string,
   words: (form: GigForm) => string | readonly string[],
@@ -64,19 +64,19 @@ const fields: readonly (readonly [
 const linesOf = (words: string | readonly string[]) => (typeof words === 'string' ? [words] : words).filter(Boolean)
 const isSame = ({ before, after }: Change) => before.join('\n') === after.join('\n')
 
-/** What of a Gig is not as it was, field by field in the order of the form (docs/product/republish.md). */
+/** The changed fields of a Gig, in the order of the form (docs/product/republish.md). */
 export function changesOf(before: GigForm, after: GigForm): Change[] {
   return fields.flatMap(([label, words, inShort]) => {
     const whole = { label, before: linesOf(words(before)), after: linesOf(words(after)) }
     if (isSame(whole)) return []
     const short = inShort && { label, before: inShort(before), after: inShort(after) }
-    // Where the same days begin at other times, only the lines say so.
+    // The summary hides that the same days begin at other times, so the lines are shown then.
     return [short === undefined || isSame(short) ? whole : short]
   })
 }
 
-/** A Gig to be held again: as it was, without its days. */
-export function againOf(form: GigForm): GigForm {
+/** The form to republish a Gig: its values without the days. */
+export function toRepublishForm(form: GigForm): GigForm {
   return {
     ...form,
     sessions: form.sessions.map((session) => ({ ...session, date: '' })),

@@ -2,7 +2,7 @@ import type { Cancellation } from '@/api/contract/schemas/gig.ts'
 import { dateTime } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 
-/** What comes back when the Gig is called off, from the quote's `cancellation` (docs/product/post-gig.md). */
+/** What is refunded when the Gig is cancelled, from the quote's `cancellation` (docs/product/post-gig.md). */
 export function refundRule(cancellation: Cancellation | null | undefined, now: Date): string | undefined {
   if (!cancellation) return undefined
   const { allowed, refundKobo, freeUntil, reason } = cancellation

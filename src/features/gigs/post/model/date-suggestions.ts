@@ -2,7 +2,7 @@ import { addDays, addMonths, startOfMonth, startOfWeek, utcOf, weekday } from '@
 import { isTimed } from '@/domain/gig-sessions.ts'
 import type { GigForm, SessionForm } from './gig-form.ts'
 
-/** Days for a Gig that is held again. */
+/** Suggested days for a republished Gig. */
 export interface DateSuggestion {
   id: 'next_week' | 'next_month'
   label: string
@@ -13,7 +13,7 @@ export interface DateSuggestion {
 /** The same weekday in the week after this one. */
 const inNextWeek = (day: string, today: string) => addDays(startOfWeek(today), 7 + weekday(day))
 
-/** The same weekday of the next month, in the same place of it ('the second Friday'), or the last one there is. */
+/** The same weekday of the next month at the same position ('the second Friday'), or the last one of that month. */
 function inNextMonth(day: string, today: string): string {
   const first = addMonths(startOfMonth(today), 1)
   const firstOne = addDays(first, (weekday(day) - weekday(first) + 7) % 7)
@@ -24,8 +24,8 @@ function inNextMonth(day: string, today: string): string {
 const daysBetween = (from: string, to: string) => Math.round((utcOf(to).getTime() - utcOf(from).getTime()) / 86_400_000)
 
 /**
- * The same weekdays next week and next month, as far apart as they were (docs/product/republish.md). They are never in the past. The deadline
- * keeps its distance to the first session, unless that has passed: then it is open.
+ * The same weekdays next week and next month, with the same gaps (docs/product/republish.md). They are never in the past. The deadline
+ * keeps its distance to the first session, unless that has passed: then it is empty.
  * @param today the present day in Lagos
  */
 export function dateSuggestions(

@@ -5,7 +5,7 @@ import { dropIntent, intentFor, keepIntent, readIntent } from './payment-intent.
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 
-/** A device's storage; with `isFull` it takes nothing. */
+/** A mock of the device's storage; with `isFull` every write fails. */
 function device(isFull = false): Storage {
   const kept = new Map<string, string>()
   const storage = {
@@ -30,14 +30,14 @@ beforeEach(() => {
 })
 
 describe('a draft on the device', () => {
-  it('comes back as it was', () => {
+  it('is read as it was stored', () => {
     expect(keepDraft(storage, key, aDraft())).toBe(true)
     expect(readDraft(storage, key, now)).toEqual(aDraft())
     dropDraft(storage, key)
     expect(readDraft(storage, key, now)).toBeUndefined()
   })
 
-  it('belongs to one employer, and to one Gig', () => {
+  it('is stored per employer and per Gig', () => {
     keepDraft(storage, key, aDraft())
     expect(readDraft(storage, draftKey('emp_2', 'new'), now)).toBeUndefined()
     expect(readDraft(storage, draftKey('emp_1', 'gig-gig_1'), now)).toBeUndefined()
@@ -48,7 +48,7 @@ describe('a draft on the device', () => {
     ['2025-11-07T08:00:01+01:00', true],
     ['2025-11-07T08:00:00+01:00', false],
     ['not a time', false],
-  ])('kept at %s is there: %s', (savedAt, isThere) => {
+  ])('stored at %s can be read: %s', (savedAt, isThere) => {
     keepDraft(storage, key, aDraft({ savedAt }))
     expect(readDraft(storage, key, now) !== undefined).toBe(isThere)
     expect(storage.getItem(key) !== null).toBe(isThere)
@@ -59,20 +59,20 @@ describe('a draft on the device', () => {
     [undefined, '2025-11-14T06:29:00Z', false],
     ['2025-11-14T06:29:00Z', '2025-11-14T06:29:30Z', true],
     ['2025-11-14T06:31:00Z', '2025-11-14T06:31:00Z', false],
-  ])('typed on a Gig as of %s is overtaken by one as of %s: %s', (basedOn, updatedAt, isOther) => {
+  ])('based on a Gig as of %s is overtaken by a Gig as of %s: %s', (basedOn, updatedAt, isOther) => {
     expect(isOvertaken(aDraft({ basedOn }), updatedAt)).toBe(isOther)
   })
 
-  it('that cannot be read is none', () => {
+  it('that cannot be parsed is not read', () => {
     for (const nonsense of ['{"savedAt"', '[]', '{"savedAt":"2025-11-14T07:00:00+01:00","form":{}}']) {
       storage.setItem(key, nonsense)
       expect(readDraft(storage, key, now)).toBeUndefined()
     }
   })
 
-  it('says where nothing can be kept', () => expect(keepDraft(device(true), key, aDraft())).toBe(false))
+  it('reports that storing failed', () => expect(keepDraft(device(true), key, aDraft())).toBe(false))
 
-  it('is swept away after 7 days, whoever it belonged to, and nothing else is', () => {
+  it('is removed after 7 days, also that of another employer, and other entries stay', () => {
     keepDraft(storage, draftKey('emp_2', 'new'), aDraft({ savedAt: '2025-11-01T08:00:00+01:00' }))
     keepDraft(storage, key, aDraft())
     storage.setItem('auth-storage', '{}')
@@ -83,7 +83,7 @@ describe('a draft on the device', () => {
   })
 })
 
-describe('a payment that was begun', () => {
+describe('a payment intent', () => {
   const wanted = { gigId: 'gig_1', method: 'wallet', totalKobo: 26_343_750 } as const
   let count = 0
   const newRef = () => {
@@ -91,7 +91,7 @@ describe('a payment that was begun', () => {
     return `ref_${count}`
   }
 
-  it('keeps its reference for every try of the same, and takes a new one for another amount or way', () => {
+  it('keeps its reference for every attempt of the same payment, and gets a new one for another amount or method', () => {
     const first = intentFor(undefined, wanted, newRef)
     keepIntent(storage, 'emp_1', { ...first, isUnsure: true })
     const kept = readIntent(storage, 'emp_1', 'gig_1')

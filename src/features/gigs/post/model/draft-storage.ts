@@ -28,28 +28,28 @@ const form = z.object({
 })
 
 const localDraft = z.object({
-  /** When it was kept last; ISO 8601. */
+  /** When it was stored last; ISO 8601. */
   savedAt: words,
   step: z.enum(steps),
   form,
-  /** The `ref` of create-gig: the same for every try to save this Gig, so that no second one is made. */
+  /** The `ref` of create-gig: the same for every attempt to save this Gig, so that the server creates only one. */
   ref: words,
-  /** Of a Gig the server has: when that was changed last before this was typed; ISO 8601. */
+  /** For a Gig on the server: its last change before the draft was edited; ISO 8601. */
   basedOn: z.optional(words),
 })
 export type LocalDraft = z.output<typeof localDraft>
 
-/** What a draft belongs to: a Gig nobody has saved yet, a saved one, or one to be held again. */
+/** What a draft belongs to: a new Gig, a saved one, or a republished one. */
 export type DraftOf = 'new' | `gig-${string}` | `republish-${string}`
 
-/** Where a draft is kept. By employer, so that nobody sees the draft of somebody else on the same device. */
+/** The storage key of a draft. It contains the employer, so that two employers on one device do not see each other's drafts. */
 export const draftKey = (employerId: string, of: DraftOf) => `${prefix}:${employerId}:${of}`
 
-/** Whether the server has other work by now than what this draft was typed on. Only where that was not noted do two clocks decide. */
+/** Whether the Gig on the server has changed since this draft was based on it. Without `basedOn`, the clocks of device and server are compared. */
 export const isOvertaken = ({ basedOn, savedAt }: LocalDraft, updatedAt: string) =>
   basedOn === undefined ? Date.parse(updatedAt) > Date.parse(savedAt) : Date.parse(updatedAt) !== Date.parse(basedOn)
 
-/** Keeps a draft. @returns false where the device keeps nothing */
+/** Stores a draft. @returns false when storage is unavailable */
 export function keepDraft(storage: Storage, key: string, draft: LocalDraft): boolean {
   try {
     storage.setItem(key, JSON.stringify(draft))
@@ -63,11 +63,11 @@ export function dropDraft(storage: Storage, key: string): void {
   try {
     storage.removeItem(key)
   } catch {
-    // Where nothing can be removed nothing was kept.
+    // Storage is unavailable, so no draft was stored.
   }
 }
 
-/** The draft kept under this key. One older than 7 days, or that cannot be read, is dropped. */
+/** The draft stored under this key. One that is older than 7 days or unreadable is removed. */
 export function readDraft(storage: Storage, key: string, now: Date): LocalDraft | undefined {
   const kept = parse(storage, key)
   if (kept === null) return undefined
@@ -78,12 +78,12 @@ export function readDraft(storage: Storage, key: string, now: Date): LocalDraft 
   return undefined
 }
 
-/** Drops every draft on this device that is older than 7 days, whoever it belongs to. */
+/** Removes every draft on this device that is older than 7 days, of any employer. */
 export function dropOldDrafts(storage: Storage, now: Date): void {
   try {
     for (const key of Object.keys(storage)) if (key.startsWith(`${prefix}:`)) readDraft(storage, key, now)
   } catch {
-    // Where nothing can be listed nothing was kept.
+    // Storage is unavailable, so no draft was stored.
   }
 }
 

@@ -3,7 +3,7 @@ import { gigDraft } from '@/api/contract/schemas/gig-fields.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { completeness } from '../../model/completeness.ts'
 import { wholeForm } from '../testing/whole-form.ts'
-import { againOf, changesOf } from './changes.ts'
+import { toRepublishForm, changesOf } from './changes.ts'
 import {
   draftFields,
   emptyForm,
@@ -19,10 +19,10 @@ import {
 const now = new Date('2025-11-14T08:00:00+01:00')
 const errors = (changes: Partial<typeof emptyForm>) => formErrors(wholeForm(changes), now)
 
-describe('what is wrong', () => {
-  it('is nothing in a whole form', () => expect(errors({})).toEqual({}))
+describe('form errors', () => {
+  it('are none for a complete form', () => expect(errors({})).toEqual({}))
 
-  it('is said in the words of the contract, at the field of the form', () => {
+  it('use the messages of the contract, at the fields of the form', () => {
     expect(errors({ title: 'Short' })).toEqual({ title: 'Gig title must be at least 8 characters' })
     expect(errors({ rateKobo: null, workersNeeded: 'five' })).toEqual({
       rateKobo: 'Please enter a valid amount',
@@ -38,14 +38,14 @@ describe('what is wrong', () => {
     })
   })
 
-  it('is said of two fields together while a third one is not right yet', () => {
+  it('include rules about two fields while a third field is invalid', () => {
     const late = { day: '2025-11-25', time: '10:00' }
     expect(errors({ rateKobo: null, title: '', deadline: late })['deadline.day']).toBe(
       'Applications must close before the first session starts',
     )
   })
 
-  it('covers sessions: past, after midnight, too long, overlapping', () => {
+  it('cover sessions: past, after midnight, too long, overlapping', () => {
     const one = { date: '2025-11-22', start: '18:00', end: '02:00', arrival: '', endsNextDay: false }
     expect(errors({ sessions: [one] })).toEqual({ 'sessions.0.end': 'End time must be after start time' })
     expect(errors({ sessions: [{ ...one, endsNextDay: true }] })).toEqual({})
@@ -68,7 +68,7 @@ describe('what is wrong', () => {
     ).toEqual({ 'sessions.1.start': 'Two sessions overlap' })
   })
 
-  it('has every field of an empty form', () => {
+  it('cover every field of an empty form', () => {
     expect(Object.keys(formErrors(emptyForm, now)).toSorted()).toEqual(
       [
         'category',
@@ -89,7 +89,7 @@ describe('what is wrong', () => {
     )
   })
 
-  it('finds the form’s name of a field the server speaks of', () => {
+  it("map the server's field names to those of the form", () => {
     expect(['applicationDeadline', 'workSkills.3', 'sessions.2.end', 'location'].map(formPath)).toEqual([
       'deadline.day',
       'workSkills',
@@ -99,8 +99,8 @@ describe('what is wrong', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('is the Gig it was filled with', () => {
+describe('the body of a Gig', () => {
+  it('equals the Gig the form was filled with', () => {
     const gig = aGig()
     expect(postedFields(formOf(gig))).toMatchObject({
       title: gig.title,
@@ -117,7 +117,7 @@ describe('what is sent', () => {
     expect(fields).not.toHaveProperty('onSiteContact')
   })
 
-  it('is a draft the contract takes, however little was typed; what was emptied is cleared', () => {
+  it('is a draft the contract accepts, however incomplete; an emptied field is cleared', () => {
     expect(gigDraft.safeParse(draftFields(emptyForm)).error).toBeUndefined()
     expect(
       gigDraft.safeParse(draftFields(wholeForm({ onSiteContact: { name: '', phone: notAPhone } }))).error,
@@ -130,7 +130,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('is compared with what the server has of it: as the contract takes it, whatever ids the server gave', () => {
+  it("is compared with the Gig on the server in the contract's form, whatever ids the server assigned", () => {
     const gig = aGig()
     const typed = {
       ...formOf(gig),
@@ -143,7 +143,7 @@ describe('what is sent', () => {
     expect(holds(gig, draftFields({ ...typed, sessions: earlier }))).toBe(false)
   })
 
-  it('asks for a price only with what it depends on, once that is whole', () => {
+  it('requests a quote only with the fields the price depends on, once they are complete', () => {
     expect(priceBody(wholeForm())).toMatchObject({ payType: 'per_gig', rateKobo: 5_000_000, workersNeeded: 5 })
     expect(priceBody(wholeForm({ title: 'Another title' }))).toEqual(priceBody(wholeForm()))
     for (const changes of [
@@ -157,8 +157,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('a Gig that is held again', () => {
-  it('says what is not as it was, and nothing else', () => {
+describe('a republished Gig', () => {
+  it('lists its changed fields and nothing else', () => {
     const before = wholeForm()
     expect(changesOf(before, before)).toEqual([])
     expect(changesOf(before, { ...before, rateKobo: 6_000_000, softSkills: [] })).toEqual([
@@ -167,7 +167,7 @@ describe('a Gig that is held again', () => {
     ])
   })
 
-  it('says when people arrive and how they find the place', () => {
+  it('lists when workers arrive and how they find the place', () => {
     const before = wholeForm()
     const sessions = before.sessions.map((session, index) => (index === 0 ? { ...session, arrival: '09:00' } : session))
     const after = { ...before, sessions, location: { ...before.location, landmark: 'Beside the bank' } }
@@ -191,7 +191,7 @@ describe('a Gig that is held again', () => {
     ])
   })
 
-  it('tells many sessions by count and span, unless that is the same as before', () => {
+  it('summarizes many sessions by count and span, unless the summary is unchanged', () => {
     const daily = (month: string, start: string) =>
       Array.from({ length: 5 }, (_, day) => ({
         date: `2025-${month}-0${day + 1}`,
@@ -211,17 +211,17 @@ describe('a Gig that is held again', () => {
     expect(changed(daily('11', '10:00').map((one) => ({ ...one, date: '' })))?.after).toEqual([])
   })
 
-  it('asks for the days of the sessions, which are there', () => {
+  it('requires the days of its existing sessions', () => {
     const missing = (form: typeof emptyForm) => completeness(draftFields(form)).missing
-    expect(missing(againOf(wholeForm()))).toEqual(['choose the session dates'])
-    expect(missing(againOf(wholeForm({ sessions: wholeForm().sessions.slice(0, 1) })))).toEqual([
+    expect(missing(toRepublishForm(wholeForm()))).toEqual(['choose the session dates'])
+    expect(missing(toRepublishForm(wholeForm({ sessions: wholeForm().sessions.slice(0, 1) })))).toEqual([
       'choose the session date',
     ])
     expect(missing(emptyForm)).toContain('add a session')
   })
 
-  it('begins without days, and with deliverables of its own', () => {
-    const again = againOf(formOf(aGig()))
+  it('starts without days, and with new ids for its deliverables', () => {
+    const again = toRepublishForm(formOf(aGig()))
     expect(again.sessions.map(({ date, start }) => [date, start])).toEqual([
       ['', '10:00'],
       ['', '18:00'],

@@ -3,7 +3,7 @@ import { checkGig, gigDraft, type GigDraft } from '@/api/contract/schemas/gig-fi
 import { paymentDataBody } from '@/api/contract/schemas/gig-quote.ts'
 import { lagosDay, lagosTimestamp } from '@/lib/dates.ts'
 
-/** One session as it is typed; '' for what is not there yet. */
+/** One session in the form; '' for an empty field. */
 export interface SessionForm {
   date: string
   start: string
@@ -12,7 +12,7 @@ export interface SessionForm {
   endsNextDay: boolean
 }
 
-/** What the form of a Gig holds: of each field as much as was typed, '' or null for nothing yet. */
+/** The values of the Gig's form: of each field as much as was typed, '' or null for an empty one. */
 export interface GigForm {
   title: string
   category: string
@@ -23,7 +23,7 @@ export interface GigForm {
   sessions: SessionForm[]
   workMode: string
   location: { address: string; city: string; state: string; landmark: string }
-  /** Until when people apply: a day and a time of Lagos. */
+  /** The application deadline: a day and a time of Lagos. */
   deadline: { day: string; time: string }
   onSiteContact: { name: string; phone: string }
   payType: string
@@ -33,7 +33,7 @@ export interface GigForm {
   visibility: string
 }
 
-/** Stands for a typed phone number that is none: something is there, and it is wrong. */
+/** Replaces a typed phone number that cannot be parsed: the field is not empty, and it is invalid. */
 export const notAPhone = '?'
 
 export const emptySession: SessionForm = { date: '', start: '', end: '', arrival: '', endsNextDay: false }
@@ -61,7 +61,7 @@ const text = (value: string) => value.trim() || undefined
 const number = (value: string) => (/^\s*\d{1,6}\s*$/.test(value) ? Number(value) : undefined)
 const instantOf = ({ day, time }: GigForm['deadline']) => (day && time ? `${day}T${time}:00+01:00` : undefined)
 
-/** The form as it would be posted, without what is empty: for `checkGig`, whose words are the form's. */
+/** The form as it would be posted, without empty fields: input for `checkGig`, whose messages the form shows. */
 export function postedFields(form: GigForm) {
   const isOnSite = form.workMode === 'on_site'
   const contact = form.onSiteContact
@@ -90,7 +90,7 @@ const deliverable = ({ itemId, text: words }: GigForm['deliverables'][number]) =
   text: words,
 })
 
-/** What a draft is saved with: null clears what was there before. */
+/** The body that saves a draft: null clears the stored value. */
 export function draftFields(form: GigForm): GigDraft {
   const { onSiteContact, location, applicationDeadline, perks, ...fields } = postedFields(form)
   const { transport, equipment } = perks
@@ -114,7 +114,7 @@ export function draftFields(form: GigForm): GigDraft {
       ...(transport && { transport }),
       ...(equipment && { equipment }),
     },
-    // The words come from the contract's own lists, or from an answer; what the contract does not know is refused there.
+    // The values come from the contract's own lists, or from a response; the contract refuses unknown ones.
   } as GigDraft
 }
 
@@ -156,26 +156,26 @@ export function formOf(gig: Gig): GigForm {
   }
 }
 
-/** A draft, or a Gig that waits for its payment: its form is that of a new one. */
+/** A draft, or a Gig that waits for its payment: it is edited in the form of a new one. */
 export const isUnpaid = ({ status }: Gig) => status === 'draft' || status === 'pending_payment'
 
-/** Fields as the contract takes them, without what only the server gives. */
+/** The fields of a body in the contract's form, without those that only the server sets. */
 function comparable({ deliverables = [], ...fields }: GigDraft): string {
   const own = { ...fields, deliverables: deliverables.map(({ text: words }) => ({ text: words })) }
   return JSON.stringify(gigDraft.safeParse(own).data ?? own)
 }
 
-/** Whether a Gig is what it would be after a change to these fields. */
+/** Whether a Gig already has the values of these fields. */
 export const holds = (gig: Gig, fields: GigDraft) => comparable(draftFields(formOf(gig))) === comparable(fields)
 
-/** What a quote is asked for with; undefined while that is not whole. */
+/** The body of a quote request; undefined while the form lacks a needed field. */
 export function priceBody(form: GigForm) {
   const { payType, rateKobo, workersNeeded, sessions } = postedFields(form)
   const { data } = paymentDataBody.safeParse({ payType, rateKobo, workersNeeded, sessions })
   return data?.method === 'checkout' ? undefined : data
 }
 
-/** A whole Gig, to stand in for fields that are not right yet. */
+/** A valid Gig whose values replace the invalid fields, so that rules about two fields can be checked. */
 const standIn = {
   title: 'A Gig to be named',
   category: 'other',
@@ -192,7 +192,7 @@ const standIn = {
   perks: { transport: 'worker', meals: false, equipment: 'worker' },
 }
 
-/** The path of a field of the contract, in the form. */
+/** The path in the form of a field of the contract. */
 export function formPath(path: string): string {
   if (path === 'applicationDeadline') return 'deadline.day'
   if (path === 'location') return 'location.address'
@@ -201,9 +201,9 @@ export function formPath(path: string): string {
 }
 
 /**
- * What is wrong in the form, by the path of the field, in the contract's words. Rules that look at two fields are also held where a third
- * one is not right yet: the contract leaves them out then.
- * @param before a posted Gig as the form was filled with it: times of it that stay may have passed
+ * The errors of the form, by the path of the field, with the contract's messages. Rules about two fields are also checked while a third
+ * field is invalid: the contract skips them then.
+ * @param before a posted Gig in the form's shape: its unchanged times may lie in the past
  */
 export function formErrors(form: GigForm, now: Date, before?: GigDraft): Readonly<Record<string, string>> {
   const fields: Record<string, unknown> = postedFields(form)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How a Gig is paid. */
+/** The payment methods of a Gig. */
 export const payMethods = ['wallet', 'checkout'] as const
 export type PayMethod = (typeof payMethods)[number]
 
@@ -8,9 +8,9 @@ const intent = z.object({
   gigId: z.string(),
   method: z.enum(payMethods),
   totalKobo: z.number(),
-  /** The `ref` of every try of this payment, so that a repeat cannot pay twice (docs/product/rules.md#money-movement). */
+  /** The `ref` of every attempt of this payment, so that a repeat cannot pay twice (docs/product/rules.md#money-movement). */
   ref: z.string(),
-  /** A call was sent and no answer has come: until it is known what came of it, nothing is paid. */
+  /** A call was sent and no answer has come: until its outcome is known, no payment is sent. */
   isUnsure: z.boolean(),
 })
 export type PaymentIntent = z.output<typeof intent>
@@ -30,7 +30,7 @@ export function keepIntent(storage: Storage, employerId: string, kept: PaymentIn
   try {
     storage.setItem(keyOf(employerId, kept.gigId), JSON.stringify(kept))
   } catch {
-    // The page itself knows it as long as it stays open.
+    // Storage is unavailable; the page itself keeps the intent while it stays open.
   }
 }
 
@@ -38,11 +38,11 @@ export function dropIntent(storage: Storage, employerId: string, gigId: string):
   try {
     storage.removeItem(keyOf(employerId, gigId))
   } catch {
-    // Where nothing can be removed nothing was kept.
+    // Storage is unavailable, so no intent was stored.
   }
 }
 
-/** The intent to pay this: the one that was begun, or a new one where amount or way differ. */
+/** The intent to pay this: the existing one, or a new one when amount or method differ. */
 export function intentFor(
   before: PaymentIntent | undefined,
   wanted: Pick<PaymentIntent, 'gigId' | 'method' | 'totalKobo'>,

@@ -4,8 +4,8 @@ import { paths, withQuery } from '@/domain/paths.ts'
 import { planSummary } from '@/domain/plan-summary.ts'
 
 /**
- * What is left to do before this Gig can be posted (docs/product/rules.md#gates); undefined when nothing is.
- * @param reserved how many other Gigs wait for their payment: the plan keeps a place for each
+ * The next precondition of posting this Gig that is not met (docs/product/rules.md#gates); undefined when all are met.
+ * @param reserved how many other Gigs wait for their payment: the plan reserves a place for each
  */
 export function postGate(wallet: Wallet, { steps }: OnboardingStatus, reserved: number): Gate | undefined {
   const plan = planSummary(wallet.subscription)

@@ -12,13 +12,13 @@ import { teamOf } from './team.ts'
 const now = new Date('2025-11-14T08:00:00+01:00')
 
 describe('completeness', () => {
-  it('says what is left to tell', () => {
+  it('lists the missing fields', () => {
     const form = wholeForm({ deliverables: [], perks: { ...wholeForm().perks, dressCode: ' ' } })
     expect(completenessWords(completeness(draftFields(form)))).toBe('8 of 10: add a deliverable, add a dress code')
     expect(completenessWords(completeness(draftFields(wholeForm())))).toBe('10 of 10')
   })
 
-  it('asks for neither place nor dress code of remote work', () => {
+  it('requires neither place nor dress code for remote work', () => {
     const remote = completeness(draftFields({ ...emptyForm, workMode: 'remote' }))
     expect(remote.missing).not.toContain('add the place')
     expect(remote.missing).not.toContain('add a dress code')
@@ -27,7 +27,7 @@ describe('completeness', () => {
 })
 
 describe('steps', () => {
-  it('know their fields, and their order on the page', () => {
+  it('contain their fields in the order of the page', () => {
     expect(['title', 'sessions.3.end', 'location.city', 'perks.dressCode'].map(stepOf)).toEqual([
       'details',
       'schedule',
@@ -58,10 +58,10 @@ describe('the refund rule', () => {
     [{ freeUntil: null }, /^As long as nobody is hired, cancelling gives you back ₦263,437\.50\.$/],
   ])('of %j', (more, words) => expect(refundRule({ ...terms, ...more }, now)).toMatch(words))
 
-  it('is none where the server says none', () => expect(refundRule(undefined, now)).toBeUndefined())
+  it('is undefined without a cancellation in the quote', () => expect(refundRule(undefined, now)).toBeUndefined())
 })
 
-describe('what posting needs', () => {
+describe('the preconditions of posting', () => {
   const gate = (wallet = aWallet(), steps = {}, reserved = 0) =>
     postGate(
       wallet,
@@ -70,7 +70,7 @@ describe('what posting needs', () => {
     )
   const title = (wallet = aWallet(), steps = {}) => gate(wallet, steps)?.title
 
-  it('is a profile, a plan, and a Gig left on it', () => {
+  it('are a profile, a plan, and a remaining Gig of the plan', () => {
     expect(title()).toBeUndefined()
     expect(title(aWallet({ subscription: null }), { companyProfile: false })).toBe('Complete your business profile')
     expect(title(aWallet({ subscription: null }))).toBe('Subscribe to Post gigs')
@@ -81,7 +81,7 @@ describe('what posting needs', () => {
     expect(title(aWallet({ subscription: aSubscription({ gigCount: 'unlimited', gigUsed: 300 }) }))).toBeUndefined()
   })
 
-  it('is a place that no unpaid Gig has', () => {
+  it('include a place that no unpaid Gig has reserved', () => {
     const twoLeft = aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 1 }) })
     expect(gate(twoLeft, {}, 1)).toBeUndefined()
     expect(gate(twoLeft, {}, 2)).toMatchObject({
@@ -92,7 +92,7 @@ describe('what posting needs', () => {
   })
 })
 
-it('the same team is everyone once, without those whose place was cancelled', () => {
+it('the previous team lists each worker once, without cancelled places', () => {
   const place = (id: string, workerId: string, changes = {}) =>
     aWorkerGig({ id, worker: aWorker({ id: workerId }), ...changes })
   const review = { rating: 2, tags: [], comment: null, hireAgain: false }

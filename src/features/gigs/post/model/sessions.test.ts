@@ -22,7 +22,7 @@ describe('repeating a session', () => {
     ).toBe(true)
   })
 
-  it('leaves out a day that has the same session, and stops at 31', () => {
+  it('skips a day that has the same session, and stops at 31', () => {
     const there = { ...night, date: '2025-11-29' }
     expect(days(repeatSession([night, there], 0, { every: 'day', times: 2 }))).toEqual([
       '2025-11-28',
@@ -32,7 +32,7 @@ describe('repeating a session', () => {
     expect(repeatSession([night], 0, { every: 'day', times: 100 })).toHaveLength(31)
   })
 
-  it('repeats nothing that is not whole', () => {
+  it('repeats nothing when the session is incomplete', () => {
     expect(repeatSession([emptySession], 0, { every: 'day', times: 2 })).toEqual([emptySession])
     expect(repeatSession([night], 7, { every: 'day', times: 2 })).toEqual([night])
   })
@@ -44,14 +44,14 @@ it('adds the next day at the same times, or an empty one', () => {
   expect(sessionAfter([])).toEqual(emptySession)
 })
 
-describe('days for a Gig that is held again', () => {
+describe('suggested days of a republished Gig', () => {
   const suggest = (dates: readonly string[], deadline: string, today: string) =>
     dateSuggestions(
       { sessions: dates.map((date) => ({ ...night, date })), deadline: { day: deadline, time: '23:59' } },
       today,
     ).map(({ sessions, deadline: close }) => [days(sessions), close.day] as const)
 
-  it('are the same weekdays next week and next month, as far apart as they were', () => {
+  it('are the same weekdays next week and next month, with the same gaps', () => {
     // A Friday and the Sunday after it, long ago; today is a Wednesday.
     expect(suggest(['2025-10-10', '2025-10-12'], '2025-10-08', '2025-11-12')).toEqual([
       [['2025-11-21', '2025-11-23'], '2025-11-19'],
@@ -64,7 +64,7 @@ describe('days for a Gig that is held again', () => {
   })
 
   it.each(['2025-11-10', '2025-11-16', '2025-12-31', '2026-02-28'])(
-    'are never past, nor is their deadline: %s',
+    'are never in the past, and neither is their deadline: %s',
     (today) => {
       for (const [sessions, deadline] of suggest(['2025-01-03'], '2024-12-01', today)) {
         expect(sessions.every((day) => day > today)).toBe(true)
@@ -73,5 +73,5 @@ describe('days for a Gig that is held again', () => {
     },
   )
 
-  it('are none for a Gig without days', () => expect(suggest([''], '', '2025-11-12')).toEqual([]))
+  it('are empty for a Gig without days', () => expect(suggest([''], '', '2025-11-12')).toEqual([]))
 })

@@ -8,7 +8,7 @@ export type Repeat = (typeof repeats)[number]
 
 const saturday = 5
 
-/** The day on which a repeated session comes next. */
+/** The day of the next repetition. */
 function nextDay(day: string, every: Repeat): string {
   if (every === 'week') return addDays(day, 7)
   const next = addDays(day, 1)
@@ -16,9 +16,9 @@ function nextDay(day: string, every: Repeat): string {
 }
 
 /**
- * The same session on further days, after the ones there are. A day that has a session with the same beginning is left out, and there
- * are never more than the contract's most sessions.
- * @param times how often it comes again
+ * Repeats a session on further days, after the existing ones. A day that has a session with the same start is skipped, and the
+ * contract's maximum number of sessions is never exceeded.
+ * @param times how many sessions are added
  */
 export function repeatSession(
   sessions: readonly SessionForm[],
@@ -37,7 +37,7 @@ export function repeatSession(
   return [...sessions, ...more].slice(0, Math.max(mostSessions, sessions.length))
 }
 
-/** One session more: the day after the last one at the same times, or an empty one. */
+/** Adds a session: the day after the last one at the same times, or an empty one. */
 export function sessionAfter(sessions: readonly SessionForm[]): SessionForm {
   const last = sessions.at(-1)
   return last !== undefined && isTimed(last) ? { ...last, date: addDays(last.date, 1) } : emptySession

@@ -10,7 +10,7 @@ export const stepTitles: Readonly<Record<Step, string>> = {
   review: 'Review and pay',
 }
 
-/** What the address of Post a Gig says (docs/product/rules.md#address-bar and docs/product/post-gig.md): the step, and the draft or unpaid Gig that is continued. */
+/** The search parameters of Post a Gig (docs/product/rules.md#address-bar and docs/product/post-gig.md): the step, and the draft or unpaid Gig that is continued. */
 export const postSearch = z.object({
   step: z._default(z.enum(steps), 'details'),
   gig: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
@@ -37,7 +37,7 @@ export const stepFields = {
 const order: readonly string[] = [...stepFields.details, ...stepFields.schedule, ...stepFields.pay]
 const isWithin = (path: string, field: string) => path === field || path.startsWith(`${field}.`)
 
-/** The step on which a field stands; the last one before the review for what stands nowhere. */
+/** The step that shows a field; the last one before the review for a field without a step. */
 export function stepOf(path: string): Exclude<Step, 'review'> {
   if (stepFields.details.some((field) => isWithin(path, field))) return 'details'
   return stepFields.schedule.some((field) => isWithin(path, field)) ? 'schedule' : 'pay'
@@ -45,7 +45,7 @@ export function stepOf(path: string): Exclude<Step, 'review'> {
 
 const sessionParts = ['root', 'date', 'start', 'end', 'arrival']
 
-/** Where a field stands on its page, for sorting: field, number of the entry, part of the entry. */
+/** The position of a field on its page, for sorting: field, number of the entry, part of the entry. */
 function place(path: string): readonly [number, number, number] {
   const [, index = '', part = ''] = path.split('.')
   return [order.findIndex((field) => isWithin(path, field)), Number(index) || 0, sessionParts.indexOf(part)]
@@ -62,5 +62,5 @@ export function inPageOrder(paths: readonly string[]): string[] {
 /** The id of the field with this path. */
 export const fieldId = (path: string) => `gig-${path.replaceAll('.', '-')}`
 
-/** A step before or after another one; itself at the ends. */
+/** The step before or after another one; itself at the ends. */
 export const stepBy = (step: Step, by: 1 | -1): Step => steps[steps.indexOf(step) + by] ?? step

@@ -1,14 +1,14 @@
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 
-/** Somebody who was hired for the Gig before. */
+/** A worker who was hired for the previous Gig. */
 export interface Teammate {
   id: string
   name: string
-  /** False for those the employer would not hire again. */
+  /** False for workers the employer would not hire again. */
   isWelcome: boolean
 }
 
-/** Who was hired, each once: places that were cancelled do not count. */
+/** The hired workers, each once, without cancelled places. */
 export function teamOf(places: readonly WorkerGig[]): Teammate[] {
   const people = places
     .filter(({ status }) => status !== 'cancelled')

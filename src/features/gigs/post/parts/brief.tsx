@@ -24,7 +24,7 @@ interface BriefProps {
   values: GigForm
   /** What each worker receives, in kobo. */
   workerNetKobo: number | null | undefined
-  /** Leads to the step where a part is written; left out where all of it is on the page. */
+  /** Returns the link to the step where a part is edited; omitted when the whole form is on the page. */
   onEdit?: ((step: Step) => void) | undefined
 }
 

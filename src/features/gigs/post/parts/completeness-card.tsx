@@ -6,7 +6,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { completeness, completenessWords } from '../../model/completeness.ts'
 import { draftFields, type GigForm } from '../model/gig-form.ts'
 
-/** How much of the Gig is told, and what is left to tell (docs/product/post-gig.md). */
+/** How complete the Gig is, and what is missing (docs/product/post-gig.md). */
 export function CompletenessCard({ values }: { values: GigForm }) {
   const told = completeness(draftFields(values))
   return (

@@ -11,14 +11,14 @@ interface ContinuePromptProps {
   /** The header of the page. */
   header: ReactNode
   draft: LocalDraft
-  /** When the server's Gig was saved, where that is not what the draft was typed on; ISO 8601. */
+  /** When the Gig on the server was saved, if the draft is not based on that version; ISO 8601. */
   otherSavedAt?: string
   onContinue: () => void
-  /** An empty form, or the server's Gig. */
+  /** Called to start with an empty form, or with the Gig on the server. */
   onStartNew: () => void
 }
 
-/** Offers what was typed on this device before, also by a tab that crashed. */
+/** Offers to continue the draft on this device, also that of a tab that crashed. */
 export function ContinuePrompt({ header, draft, otherSavedAt, onContinue, onStartNew }: ContinuePromptProps) {
   const title = draft.form.title.trim()
   const isNew = otherSavedAt === undefined

@@ -13,7 +13,7 @@ import { RetryAlert } from '@/domain/retry-alert.tsx'
 import { formatNaira } from '@/lib/money.ts'
 import type { Quote } from '../data/use-quote.ts'
 
-/** The price as its lines, as the server says them. */
+/** The lines of the price, as the server sends them. */
 export function PriceLines({ price }: { price: PaymentData }) {
   return (
     <Stack as="dl" space={3}>
@@ -41,7 +41,7 @@ export function PriceLines({ price }: { price: PaymentData }) {
   )
 }
 
-/** What is known of the price: its lines, why there is none yet, or that it could not be worked out. */
+/** The quote: its lines, why there is none yet, or that it could not be calculated. */
 function Cost({ quote }: { quote: Quote }) {
   const { data, isAsked, error, isUpdating, retry } = quote
   if (!isAsked) return <Text tone="muted">Add sessions, pay and workers to see the cost.</Text>
@@ -72,7 +72,7 @@ function Cost({ quote }: { quote: Quote }) {
   )
 }
 
-/** The live cost beside the form. */
+/** The live quote beside the form. */
 export function CostCard({ quote }: { quote: Quote }) {
   return (
     <Card as="section" aria-label="Cost">
@@ -86,7 +86,7 @@ export function CostCard({ quote }: { quote: Quote }) {
   )
 }
 
-/** On a phone: the total in the bar at the bottom, which opens its lines. */
+/** On a phone: the total in the bar at the bottom, which expands to its lines. */
 export function CostButton({ quote }: { quote: Quote }) {
   const [isOpen, setOpen] = useState(false)
   const total = quote.data && formatNaira(quote.data.totalKobo)

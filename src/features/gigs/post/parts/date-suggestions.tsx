@@ -9,7 +9,7 @@ import { lagosDay, unbroken } from '@/lib/dates.ts'
 import { dateSuggestions } from '../model/date-suggestions.ts'
 import type { GigForm } from '../model/gig-form.ts'
 
-/** Days for a Gig that is held again: the same weekdays, next week or next month. */
+/** Suggested days for a republished Gig: the same weekdays, next week or next month. */
 export function DateSuggestions({ before }: { before: GigForm }) {
   const { setValue, trigger } = useFormContext<GigForm>()
   const suggestions = dateSuggestions(before, lagosDay(now()))

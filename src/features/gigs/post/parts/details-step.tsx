@@ -24,7 +24,7 @@ import type { GigForm } from '../model/gig-form.ts'
 const mostDeliverables = 10
 const categories = gigCategories.map((value) => ({ value, label: gigLabels.category[value] }))
 
-/** What the work is (docs/product/post-gig.md, step 1). */
+/** The description of the work (docs/product/post-gig.md, step 1). */
 export function DetailsStep() {
   const title = useGigField('title')
   const category = useGigField('category')
@@ -65,7 +65,7 @@ export function DetailsStep() {
 
 const asOptions = (names: readonly string[] | undefined) => names?.map((name) => ({ value: name, label: name })) ?? []
 
-/** Skills to choose from, those of the category first; others can be typed. */
+/** The skill choices, those of the category first; other skills can be typed. */
 function Skills() {
   const { control } = useFormContext<GigForm>()
   const category = useWatch({ control, name: 'category' })
@@ -119,7 +119,7 @@ function Skills() {
   )
 }
 
-/** What is to be handed in, a line each: the checklist of the review. */
+/** The deliverables, one per line: the checklist of the review. */
 function Deliverables() {
   const { control } = useFormContext<GigForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'deliverables' })

@@ -10,9 +10,9 @@ interface DraftLineProps {
   onSave: () => void
 }
 
-/** Where what is typed is kept, and 'Save draft'. */
+/** Where the draft is stored, and 'Save draft'. */
 export function DraftLine({ draft, isBusy, onSave }: DraftLineProps) {
-  // There is nothing to save: what is typed is saved.
+  // The saved draft equals the form, so there is nothing to save.
   const isIdle = isBusy || draft.isOnServer
   return (
     <Columns template="fill-content" space={3} align="center">

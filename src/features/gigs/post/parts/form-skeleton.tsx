@@ -8,7 +8,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Stepper } from '@/design-system/components/Stepper/index.ts'
 import { type Step, steps, stepTitles } from '../model/steps.ts'
 
-/** Keeps the room of the header's line with 'Save draft', which stands at its end. */
+/** Reserves the height of the header's line with 'Save draft', which stands at its end. */
 export const saveSkeleton = (
   <Columns template="fill-content" space={3} align="center">
     <SkeletonText width="medium" />
@@ -20,7 +20,7 @@ export const saveSkeleton = (
   </Columns>
 )
 
-/** The shape of Post a Gig while its draft is read. */
+/** The skeleton of Post a Gig while its draft is read. */
 export function PostGigSkeleton({ step }: { step: Step }) {
   const stateOf = (one: Step) =>
     one === step ? 'current' : steps.indexOf(one) < steps.indexOf(step) ? 'done' : 'upcoming'
@@ -41,7 +41,7 @@ export function PostGigSkeleton({ step }: { step: Step }) {
   )
 }
 
-/** The shape of Republish while the old Gig is read. */
+/** The skeleton of Republish while the old Gig is read. */
 export function RepublishSkeleton() {
   return (
     <Stack space={6}>
@@ -61,7 +61,7 @@ export function RepublishSkeleton() {
   )
 }
 
-/** In a card, as what could not be read is. */
+/** In a card, as the error of a failed read is. */
 export const inCard = (part: ReactNode) => <Card padding="lg">{part}</Card>
 
 function FieldsCard() {

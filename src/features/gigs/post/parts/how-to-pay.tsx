@@ -24,14 +24,14 @@ import { StepActions } from './step-actions.tsx'
 interface HowToPayProps {
   quote: Quote
   posting: ReturnType<typeof usePostGig>
-  /** It is known that no payment is on its way. */
+  /** Payments were read, and none is pending. */
   isKnown: boolean
   /** This Gig waits for its payment. */
   isReserved: boolean
   onBack: (() => void) | undefined
 }
 
-/** The gates of docs/product/rules.md#gates, or the ways to pay. */
+/** The unmet precondition (docs/product/rules.md#gates), or the payment methods. */
 export function HowToPay({ quote, posting, isKnown, isReserved, onBack }: HowToPayProps) {
   const readiness = usePostReadiness(isReserved)
   if (readiness.state === 'loading') return <SkeletonText lines={3} />

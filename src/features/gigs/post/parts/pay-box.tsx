@@ -23,13 +23,13 @@ interface PayBoxProps {
   draft: GigDraftState
   quote: Quote
   posting: ReturnType<typeof usePostGig>
-  /** What is known of a payment for this Gig that may still arrive; the page says so above everything else. */
+  /** The read of a pending payment for this Gig; the page reports it above the form. */
   paying: GigPaying
-  /** Leads to the step before, beside the main button. */
+  /** The link to the previous step, beside the main button. */
   onBack?: (() => void) | undefined
 }
 
-/** What the Gig costs, what comes back when it is called off, and how it is paid (docs/product/post-gig.md). */
+/** The price of the Gig, the refund when it is cancelled, and the payment methods (docs/product/post-gig.md). */
 export function PayBox({ draft: { gig }, quote, posting, paying, onBack }: PayBoxProps) {
   const { payment } = posting
   const isPosted = gig?.status === 'pending_payment'

@@ -42,7 +42,7 @@ const visibilityOptions = visibilities.map((value) => ({
   description: visibilityMeaning[value],
 }))
 
-/** What workers are paid and get, how many are wanted, and who sees the Gig (docs/product/post-gig.md, step 3). */
+/** Pay, perks, number of workers and visibility of the Gig (docs/product/post-gig.md, step 3). */
 export function PayStep() {
   const visibility = useGigField('visibility')
   const lock = useLock('rateKobo')
@@ -93,7 +93,7 @@ function Pay() {
   )
 }
 
-/** What was agreed on cannot be typed again: it is told, with the reason. */
+/** The agreed pay cannot be changed: it is shown as text, with the reason. */
 function LockedPay({ reason }: { reason: string }) {
   const { control } = useFormContext<GigForm>()
   const [payType, rateKobo, workersNeeded] = useWatch({ control, name: ['payType', 'rateKobo', 'workersNeeded'] })

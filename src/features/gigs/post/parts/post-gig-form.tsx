@@ -20,15 +20,15 @@ import { type Attempt, StepForm } from './step-form.tsx'
 
 interface PostGigFormProps {
   start: DraftStart
-  /** The step the address asks for. */
+  /** The step of the address. */
   step: Step
-  /** With `replace` there is no way back to the step before. */
+  /** With `replace`, Back does not return to the previous step. */
   onStep: (step: Step, options?: { replace: boolean }) => void
-  /** The server has the Gig now. */
+  /** Called when the server has the Gig. */
   onMade: (id: string) => void
 }
 
-/** Four steps from an empty page to a paid Gig (docs/product/post-gig.md). */
+/** Four steps from an empty form to a paid Gig (docs/product/post-gig.md). */
 export function PostGigForm({ start, step: wanted, onStep, onMade }: PostGigFormProps) {
   const draft = useGigDraft(start, wanted, onMade)
   const { form, values, gig } = draft
@@ -39,10 +39,10 @@ export function PostGigForm({ start, step: wanted, onStep, onMade }: PostGigForm
   const [attempt, setAttempt] = useState<Attempt>()
   const wrong = Object.keys(formErrors(values, now()))
   const firstWrong = steps.find((one) => wrong.some((path) => stepOf(path) === one))
-  // A step is reached through those before it.
+  // A step is reachable when the steps before it are valid.
   const step = firstWrong !== undefined && steps.indexOf(firstWrong) < steps.indexOf(wanted) ? firstWrong : wanted
   const stay = useEffectEvent(() => onStep(step, { replace: true }))
-  // What is typed next may make a later step reachable: it is gone to by 'Continue' only.
+  // The address changes to the shown step, so that further typing cannot move to a later one: only 'Continue' does.
   useEffect(() => {
     if (step !== wanted) stay()
   }, [step, wanted])
@@ -63,7 +63,7 @@ export function PostGigForm({ start, step: wanted, onStep, onMade }: PostGigForm
 
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef(step)
-  // A step that comes up in place of another is where reading goes on, unless a wrong field is.
+  // The focus moves to the heading of a new step, unless an invalid field takes it.
   useEffect(() => {
     if (seen.current !== step && attempt === undefined) heading.current?.focus()
     seen.current = step

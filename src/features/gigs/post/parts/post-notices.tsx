@@ -18,7 +18,7 @@ interface PostProblemProps {
   gigId: string | undefined
 }
 
-/** What came of posting or paying, where it did not go through: what is known, and the way on. */
+/** The problem of posting or paying: what is known, and what the employer can do. */
 export function PostProblemNotice({ problem, gigId }: PostProblemProps) {
   const linked = problem.kind === 'posted' || problem.kind === 'refused' ? (problem.gigId ?? gigId) : undefined
   return (
@@ -38,7 +38,7 @@ export function PostProblemNotice({ problem, gigId }: PostProblemProps) {
   )
 }
 
-/** Above everything else: the Gig is paid, or may be. The button below leads on. */
+/** Above the form: the Gig is paid, or a payment is pending. The button leads to it. */
 export function PayingNotice({ paying: { payment, paid } }: { paying: GigPaying }) {
   if (payment) return <UnfinishedPayment payment={payment} linked={false} />
   if (paid === undefined) return null
@@ -53,13 +53,13 @@ interface PayNoticesProps {
   quote: Quote
   posting: ReturnType<typeof usePostGig>
   paying: GigPaying
-  /** The Gig the server has of it. */
+  /** The Gig on the server. */
   gigId: string | undefined
   /** The Gig waits for its payment. */
   isWaiting: boolean
 }
 
-/** What is known of this payment, and what came of the last try: brought into view, for its button is docked on a phone. */
+/** The state of this payment and the result of the last attempt: scrolled into view, because the button is docked on a phone. */
 export function PayNotices({
   quote: { updated },
   posting: { payment, problem },
@@ -68,7 +68,7 @@ export function PayNotices({
   isWaiting,
 }: PayNoticesProps) {
   const { unsure } = payment
-  // Behind the PIN dialog nothing is told yet.
+  // The PIN dialog covers the notices, so they are not shown while it is open.
   const told =
     payment.pin === undefined
       ? [updated && `price ${updated.to}`, problem?.words, unsure?.ref, isWaiting ? 'waiting' : undefined].filter(

@@ -24,7 +24,7 @@ interface RepeatDialogProps {
   onClose: () => void
 }
 
-/** The same times on further days, in one go. */
+/** Adds sessions with the same times on further days. */
 export function RepeatDialog({ sessions, onRepeat, onClose }: RepeatDialogProps) {
   const formId = useId()
   const whole = sessions.flatMap((session, index) =>
@@ -70,7 +70,7 @@ export function RepeatDialog({ sessions, onRepeat, onClose }: RepeatDialogProps)
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // The dialog is drawn elsewhere, but its events rise to the form around it.
+          // The dialog is rendered in a portal, but React's events bubble to the form around it.
           event.stopPropagation()
           submit()
         }}

@@ -28,15 +28,15 @@ import { TeamCard } from './team-card.tsx'
 import { WhatChanges } from './what-changes.tsx'
 
 interface RepublishFormProps {
-  /** The Gig that is held again. */
+  /** The Gig that is republished. */
   source: Gig
   team: readonly Teammate[]
   start: DraftStart
-  /** The server has the new Gig now. */
+  /** Called when the server has the new Gig. */
   onMade: (id: string) => void
 }
 
-/** The form of a Gig in one page, filled with an old one (docs/product/republish.md). */
+/** The form of a Gig on one page, filled with an old Gig (docs/product/republish.md). */
 export function RepublishForm({ source, team, start, onMade }: RepublishFormProps) {
   const { chosen, choose, made } = useChosenTeam(source.id, team)
   const draft = useGigDraft(start, 'details', (id) => {

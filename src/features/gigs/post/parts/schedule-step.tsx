@@ -21,7 +21,7 @@ import { SessionsEditor } from './sessions-editor.tsx'
 const modes = workModes.map((value) => ({ value, label: gigLabels.workMode[value] }))
 const states = nigerianStates.map((name) => ({ value: name, label: name }))
 
-/** When and where the work is, and until when people apply (docs/product/post-gig.md, step 2). */
+/** When and where the work is, and the application deadline (docs/product/post-gig.md, step 2). */
 export function ScheduleStep() {
   const { control } = useFormContext<GigForm>()
   const mode = useWatch({ control, name: 'workMode' })

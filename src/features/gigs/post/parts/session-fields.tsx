@@ -24,22 +24,22 @@ import { fieldId } from '../model/steps.ts'
 
 interface SessionProps {
   index: number
-  /** There are so few that the fields of each are shown. Of many a whole one is a line that says when it is. */
+  /** There are few sessions, so the fields of each are shown. Among many, a complete session is one line with its date and times. */
   isOneOfFew: boolean
-  /** Something of it is shown to be wrong. */
+  /** One of its fields has a shown error. */
   isWrong: boolean
-  /** Left out for the only one. */
+  /** Undefined for the only session. */
   onRemove: (() => void) | undefined
 }
 
-/** One session: when people work. */
+/** One session: a date with its times. */
 export function Session({ index, isOneOfFew, isWrong, onRemove }: SessionProps) {
   const { control } = useFormContext<GigForm>()
   const session = useWatch({ control, name: `sessions.${index}` })
   const name = `Session ${index + 1}`
   const [opened, setOpened] = useState<'typed' | 'edited'>()
   const isWhole = isTimed(session) && !isWrong
-  // Fields that were needed stay: what is being typed may be whole before it is right.
+  // Shown fields stay shown: a value may be complete before it is right.
   if (!isWhole && opened === undefined) setOpened('typed')
   const isLine = !isOneOfFew && isWhole && opened === undefined
   const focusDate = useEffectEvent(() => focusField(fieldId(`sessions.${index}.date`)))

@@ -9,7 +9,7 @@ import { emptySession, type GigForm } from '../model/gig-form.ts'
 import { wholeForm } from '../testing/whole-form.ts'
 import { SessionsEditor } from './sessions-editor.tsx'
 
-/** From the third session on whole ones are lines: nothing that is being typed in may become one, and the focus is never lost. */
+/** From the third session on, complete sessions are lines: a session that is being edited must not become one, and the focus is never lost. */
 
 const whole = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -32,7 +32,7 @@ function Editor({ sessions }: { sessions: GigForm['sessions'] }) {
   )
 }
 
-// jsdom lays nothing out and so cannot scroll.
+// jsdom has no layout and therefore no scrolling.
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
@@ -42,18 +42,18 @@ const isLine = (number: number) => session(number).queryByRole('checkbox', { nam
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('many sessions', () => {
-  it('are lines when they are whole', () => {
+  it('are shown as lines when they are complete', () => {
     render(<Editor sessions={[...whole(3), emptySession]} />)
     expect([1, 2, 3, 4].map(isLine)).toEqual([true, true, true, false])
   })
 
-  it('stay open while they are typed, also from the first digit of the year on', () => {
+  it('keep their fields while they are typed, also from the first digit of the year on', () => {
     render(<Editor sessions={[...whole(2), { ...emptySession, start: '10:00', end: '18:00' }]} />)
     act(() => form.setValue('sessions.2.date', '0002-11-24'))
     expect([1, 2, 3].map(isLine)).toEqual([true, true, false])
   })
 
-  it('stay open when what was wrong has been put right', async () => {
+  it('keep their fields when an error was corrected', async () => {
     render(<Editor sessions={[...whole(2), { ...emptySession, date: '2099-12-01', start: '10:00', end: '09:00' }]} />)
     expect(isLine(3)).toBe(true)
     await act(() => form.trigger('sessions'))
@@ -67,7 +67,7 @@ describe('many sessions', () => {
 })
 
 describe('the focus', () => {
-  it('goes to the date of a session that is edited, and stays where it is when an earlier one goes', async () => {
+  it('moves to the date of a session that is edited, and stays when an earlier session is removed', async () => {
     render(<Editor sessions={whole(4)} />)
     await press('Edit session 3')
     expect(
@@ -78,7 +78,7 @@ describe('the focus', () => {
     expect([1, 2, 3].map(isLine)).toEqual([true, false, true])
   })
 
-  it('goes to the next session that can be removed, else to the button that adds one', async () => {
+  it('moves to the next session that can be removed, or else to the button that adds one', async () => {
     render(<Editor sessions={whole(5)} />)
     await press('Remove session 4')
     expect(screen.getByRole('button', { name: 'Remove session 4' })).toHaveFocus()

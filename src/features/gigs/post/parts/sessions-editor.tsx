@@ -20,10 +20,10 @@ import { sessionAfter } from '../model/sessions.ts'
 import { RepeatDialog } from './repeat-dialog.tsx'
 import { Session } from './session-fields.tsx'
 
-/** From this number on, sessions that are whole are shown as lines. */
+/** From this number on, complete sessions are shown as lines. */
 const manySessions = 3
 
-/** The sessions of a Gig: added one by one, or one of them repeated. */
+/** The sessions of a Gig: added one by one, or repeated. */
 export function SessionsEditor() {
   const { control, getValues } = useFormContext<GigForm>()
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'sessions' })

@@ -6,11 +6,11 @@ import { Hidden } from '@/design-system/components/Hidden/index.ts'
 interface StepActionsProps {
   /** The main button, last; it stands at the end of the row with and without 'Back'. */
   children: ReactNode
-  /** Leads to the step before; on a phone the stepper does. */
+  /** The link to the previous step; on a phone the stepper leads there. */
   onBack: (() => void) | undefined
 }
 
-/** The buttons below a step, on a phone at the bottom edge of the window. */
+/** The buttons below a step, on a phone docked to the bottom of the viewport. */
 export function StepActions({ children, onBack }: StepActionsProps) {
   return (
     <Actions dock align={onBack === undefined ? 'end' : 'between'}>

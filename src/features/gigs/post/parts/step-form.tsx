@@ -18,7 +18,7 @@ import { PayStep } from './pay-step.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
 import { StepActions } from './step-actions.tsx'
 
-/** Fields that were found wrong, to be listed and focused on their step. */
+/** Invalid fields, to be listed and focused on their step. */
 export interface Attempt {
   count: number
   paths: readonly string[]
@@ -26,7 +26,7 @@ export interface Attempt {
 
 export type FormStep = Exclude<Step, 'review'>
 
-/** The list of what is wrong on these steps, in their order, and the focus in the first field of it (docs/product/post-gig.md). */
+/** The list of the errors of these steps, in their order, and the focus in the first invalid field (docs/product/post-gig.md). */
 export function WrongFields({
   attempt,
   steps,
@@ -66,7 +66,7 @@ interface StepFormProps {
   headingRef: (heading: HTMLHeadingElement | null) => void
 }
 
-/** One step of the form. 'Continue' checks what stands on it. */
+/** One step of the form. 'Continue' validates the fields of the step. */
 export function StepForm({ step, attempt, quote, onWrong, onContinue, onBack, headingRef }: StepFormProps) {
   const form = useFormContext<GigForm>()
   const headingId = useId()

@@ -11,7 +11,7 @@ interface TeamCardProps {
   onChange: (workerIds: string[]) => void
 }
 
-/** Who worked at it before is asked first, once the Gig is paid (docs/product/republish.md). */
+/** The workers of the previous Gig, who are invited first once the Gig is paid (docs/product/republish.md). */
 export function TeamCard({ team, chosen, onChange }: TeamCardProps) {
   return (
     <Card as="section" aria-label="Team">

@@ -5,7 +5,7 @@ import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { formatNaira } from '@/lib/money.ts'
 import type { GigPayment } from '../data/use-gig-payment.ts'
 
-/** Asks for the PIN of a payment from the wallet. It outlives the ways to pay, which go away while a payment's end is not known. */
+/** Asks for the PIN of a payment from the wallet. It stays mounted while the payment methods are hidden because an outcome is unknown. */
 export function WalletPin({ payment }: { payment: GigPayment }) {
   const { startForgotPin } = useSharedDialogs()
   const wallet = useApiQuery(dashboard.getWallet, {})

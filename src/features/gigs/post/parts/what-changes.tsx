@@ -11,12 +11,12 @@ import type { GigForm } from '../model/gig-form.ts'
 interface WhatChangesProps {
   before: GigForm
   after: GigForm
-  /** Prices in kobo; the one now is not known while the form is not whole. */
+  /** Prices in kobo; the present one is undefined while the form is incomplete. */
   priceThen: number
   priceNow: number | undefined
 }
 
-/** What is not as it was the last time (docs/product/republish.md). */
+/** The differences to the previous Gig (docs/product/republish.md). */
 export function WhatChanges({ before, after, priceThen, priceNow }: WhatChangesProps) {
   const changes = changesOf(before, after)
   return (
@@ -57,7 +57,7 @@ interface LinesProps {
   lead?: string
 }
 
-/** Each line as far as three go: a description would push the form away, and it stands there in full. */
+/** At most three lines each: a long description would push the form away, and the form shows it in full. */
 function Lines({ lines, none, lead }: LinesProps) {
   return (lines.length === 0 ? [none] : [...new Set(lines)]).map((line, index) => (
     <Truncate key={line} lines={3}>

@@ -18,12 +18,12 @@ import { replaceClock } from '@/lib/clock.ts'
 import { draftKey, keepDraft } from '../model/draft-storage.ts'
 import { aDraft } from './whole-form.ts'
 
-/** The moment of these tests. */
+/** The time of these tests. */
 export const now = new Date('2025-11-14T08:00:00+01:00')
 
 export const server = setupServer()
 
-/** A call that was sent, by its last word, with its body. */
+/** A request, by the last segment of its path, with its body. */
 interface Sent {
   name: string
   path: string
@@ -33,9 +33,9 @@ let sent: Sent[] = []
 let shown = ''
 const undo: (() => void)[] = []
 
-/** Where the browser would have gone. */
+/** The addresses outside the app that the browser was sent to. */
 export const left: string[] = []
-/** Where the app is. */
+/** The present address of the app. */
 export const address = () => shown
 export const calls = (name: string) => sent.filter((one) => one.name === name)
 /** How many calls saved a Gig. */
@@ -43,7 +43,7 @@ export const posts = () => calls('create-gig').length + calls('update-gig').leng
 
 export const newKey = draftKey('emp_1', 'new')
 
-/** The real app over a mock server, in each test of a file. */
+/** Sets up the real app over a mock server for each test of a file. */
 export function setUpApp() {
   vi.setConfig({ testTimeout: 60_000 })
   server.events.on('request:start', ({ request }) => {
@@ -86,7 +86,7 @@ export function setUpApp() {
   })
 }
 
-/** The real app at an address. */
+/** Renders the real app at an address. */
 export function open(at: string, { world = smallVenue(), api = [] }: { world?: World; api?: HttpHandler[] } = {}) {
   server.use(...api, ...worldHandlers(world))
   const signedIn = JSON.stringify({
@@ -118,7 +118,7 @@ export function open(at: string, { world = smallVenue(), api = [] }: { world?: W
   return { world, router }
 }
 
-/** Continues a whole draft at its last step. */
+/** Continues a complete draft at its last step. */
 export async function review(options: Parameters<typeof open>[1] = {}) {
   keepDraft(localStorage, newKey, aDraft())
   const opened = open(paths.postGig, options)
@@ -127,7 +127,7 @@ export async function review(options: Parameters<typeof open>[1] = {}) {
   return opened
 }
 
-/** Presses the button that says this. */
+/** Presses the button with this label. */
 export const press = async (words: string) =>
   userEvent.click(await screen.findByText(words, { selector: 'button *, button' }))
 export const payButton = () => screen.findByText(/^Pay ₦/, { selector: 'main button *, main button' })

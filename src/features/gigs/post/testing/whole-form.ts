@@ -2,14 +2,14 @@ import { aGig } from '@/api/mocks/gig-factories.ts'
 import { formOf, type GigForm } from '../model/gig-form.ts'
 import type { LocalDraft } from '../model/draft-storage.ts'
 
-/** A form in which everything is right. */
+/** A valid form. */
 export const wholeForm = (changes: Partial<GigForm> = {}): GigForm => ({
   ...formOf(aGig()),
   deliverables: [{ itemId: '', text: '300 edited photos' }],
   ...changes,
 })
 
-/** The same as it is kept on a device. */
+/** The same form as a draft on the device. */
 export const aDraft = (changes: Partial<LocalDraft> = {}): LocalDraft => ({
   savedAt: '2025-11-14T07:30:00+01:00',
   step: 'review',

@@ -1,7 +1,7 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
 
-/** The same numbers every time, from 0 up to but without 1. */
+/** A seeded random generator with values from 0 (inclusive) to 1 (exclusive). */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -14,8 +14,8 @@ const start = Date.parse('2025-01-01T00:00:00+01:00')
 const minute = 60_000
 
 /**
- * A wallet that lives through `count` transactions, kept in plain sums apart from what is tested: fundings, Gigs, plans paid from the wallet
- * and by card, withdrawals that arrive, come back or are on their way while others happen.
+ * A wallet with `count` transactions, calculated as plain sums independent of the tested code: fundings, Gigs, plans paid from the wallet
+ * and by card, withdrawals that arrive, are refunded or are pending while others happen.
  */
 export function aLedger(count: number, openingKobo = 123_456_789) {
   const next = numbers(7)
