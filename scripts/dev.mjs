@@ -16,7 +16,7 @@ await runMain(async () => {
   const web = start(process.execPath, [toolPath('vite'), ...process.argv.slice(2)], {
     env: { MARQUEE_API_PORT: apiPort },
   })
-  // Half a development server is of no use: when one of the two ends, the other does.
+  // Neither process is useful without the other: when one ends, the other is stopped.
   const code = await Promise.race([server.done, web.done])
   server.kill('SIGTERM')
   web.kill('SIGTERM')

@@ -3,7 +3,11 @@ import { consoleLog } from './log.ts'
 import { OperatorError } from './operator-error.ts'
 import { type Running, startServer } from './start.ts'
 
-/** Stops at the first signal, one that comes during the start included; a second one ends the process at once. */
+/**
+ * Stops at the first signal, even during the start; a second one ends the process without a shutdown.
+ *
+ * A program on Windows cannot send a signal. It starts the server with an IPC channel and sends the message `shutdown`, as PM2 does.
+ */
 function stopOnSignals(starting: Promise<Running>) {
   let isStopping = false
   const stop = async () => {
@@ -18,7 +22,10 @@ function stopOnSignals(starting: Promise<Running>) {
       process.exit(1)
     }
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGBREAK'] as const) process.on(signal, () => void stop())
+  process.on('message', (message) => {
+    if (message === 'shutdown') void stop()
+  })
 }
 
 try {

@@ -33,8 +33,17 @@ describe('a start on an empty folder', () => {
     const { path, headers } = await logIn(address)
     expect((await fetch(`${address}${path}/profile/get-profile`, { headers })).status).toBe(200)
     expect(server.output()).toContain('demo@marquee.example  Marquee-demo-1')
-    expect(statSync(join(dataDir, 'postgres.json')).mode & 0o077).toBe(0)
+    // Windows has no such modes: there the permissions of the folder decide.
+    expect(statSync(join(dataDir, 'postgres.json')).mode & (process.platform === 'win32' ? 0 : 0o077)).toBe(0)
     expect(await stopProcess(server)).toBe(0)
+    expect(databaseOf(dataDir).pid).toBeUndefined()
+  })
+
+  it('stops by the message that takes the place of SIGTERM on Windows', async () => {
+    const dataDir = newFolder()
+    const server = startProcess({ MARQUEE_DATA_DIR: dataDir, MARQUEE_SEED: 'none' })
+    await server.ready()
+    expect(await stopProcess(server, 'message')).toBe(0)
     expect(databaseOf(dataDir).pid).toBeUndefined()
   })
 

@@ -34,12 +34,12 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
   await chmod(dataDir, 0o755)
   const child = spawn(process.execPath, [program], {
     env: { ...neutralEnv(), PORT: String(port), MARQUEE_DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8')
-    stream.on('data', (text: string) => {
+    stream?.setEncoding('utf8')
+    stream?.on('data', (text: string) => {
       output += text
     })
   }
@@ -47,9 +47,11 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
     child.once('exit', () => resolve())
   })
   const stop = async () => {
-    child.kill('SIGTERM')
+    // On Windows `kill` would end the server without its shutdown, and PostgreSQL would keep the data folder open.
+    if (process.platform !== 'win32') child.kill('SIGTERM')
+    else if (child.connected) child.send('shutdown')
     await ended
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
   }
 
   const deadline = performance.now() + startLimit

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { posix, win32 } from 'node:path'
 import { SetupError } from './fail.mjs'
 import { run, runTool } from './process.mjs'
 
-/** How Chromium is started by every test here: no network chatter of its own, and drawing that is the same on each machine. */
+/** The switches every test starts Chromium with: no network traffic of the browser's own, and the same rendering on each machine. */
 export const chromiumFlags = Object.freeze([
   '--no-sandbox',
   '--disable-gpu',
@@ -19,14 +19,14 @@ export const chromiumFlags = Object.freeze([
 ])
 
 /**
- * What the search looks at; tests give their own.
+ * What the search depends on; tests pass their own.
  * @typedef {object} Machine
  * @property {NodeJS.Platform} platform
  * @property {Readonly<Record<string, string | undefined>>} env
  * @property {string} home
  * @property {(path: string) => boolean} exists
  * @property {(path: string) => readonly string[]} list the names in a folder; empty when there is none
- * @property {(path: string) => boolean} works whether the program starts
+ * @property {(path: string) => boolean} isRunnable whether the program starts
  */
 
 /** @type {Machine} */
@@ -36,30 +36,31 @@ const thisMachine = {
   home: homedir(),
   exists: existsSync,
   list: (path) => (existsSync(path) ? readdirSync(path) : []),
-  works: startsUp,
+  isRunnable: startsUp,
 }
 
 /**
  * Finds an installed Chrome or Chromium: CHROME_PATH, then the programs on PATH, then the usual places of the
- * operating system, then what Playwright has downloaded. One that does not start is passed over (Ubuntu's `chromium`
- * outside a desktop is such a shell).
+ * operating system, then what Playwright has downloaded. A program that does not start is skipped: outside a desktop Ubuntu's
+ * `chromium` is a shell script that only asks for a snap.
  * @param {Machine} [machine]
  * @returns {string | undefined} the program's path
- * @throws {SetupError} when CHROME_PATH is set and is no browser that starts: a wish is not silently ignored
+ * @throws {SetupError} when CHROME_PATH is set and no browser starts there: the setting is not silently ignored
  */
 export function findBrowser(machine = thisMachine) {
-  const wish = machine.env['CHROME_PATH']
-  if (wish !== undefined && wish !== '') {
-    if (machine.exists(wish) && machine.works(wish)) return wish
+  const chromePath = machine.env['CHROME_PATH']
+  if (chromePath !== undefined && chromePath !== '') {
+    if (machine.exists(chromePath) && machine.isRunnable(chromePath)) return chromePath
     throw new SetupError(
-      `CHROME_PATH is ${wish}, but no browser starts there. Correct it, or unset it to have one looked for.`,
+      `CHROME_PATH is ${chromePath}, but no browser starts there. Correct it, or unset it to have one looked for.`,
     )
   }
-  return candidates(machine).find((path) => machine.exists(path) && machine.works(path))
+  return candidates(machine).find((path) => machine.exists(path) && machine.isRunnable(path))
 }
 
 /** @param {Machine} machine @returns {string[]} */
 function candidates({ platform, env, home, list }) {
+  const { delimiter, join } = platform === 'win32' ? win32 : posix
   if (platform === 'win32') {
     const folders = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter(
       (folder) => folder !== undefined,
@@ -69,10 +70,11 @@ function candidates({ platform, env, home, list }) {
       'Chromium\\Application\\chrome.exe',
       'Microsoft\\Edge\\Application\\msedge.exe',
     ]
-    const downloads = join(env['LOCALAPPDATA'] ?? join(home, 'AppData', 'Local'), 'ms-playwright')
+    const downloads =
+      env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(env['LOCALAPPDATA'] ?? join(home, 'AppData', 'Local'), 'ms-playwright')
     return [
-      ...programs.flatMap((program) => folders.map((folder) => `${folder}\\${program}`)),
-      ...downloaded(downloads, list, ['chrome-win64', 'chrome-win'], 'chrome.exe'),
+      ...programs.flatMap((program) => folders.map((folder) => join(folder, program))),
+      ...downloaded(downloads, list, ['chrome-win64', 'chrome-win'], 'chrome.exe', join),
     ]
   }
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
@@ -82,28 +84,25 @@ function candidates({ platform, env, home, list }) {
     const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((app) =>
       ['/Applications', join(home, 'Applications')].map((folder) => `${folder}/${app}.app/Contents/MacOS/${app}`),
     )
-    const inside = 'Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing'
+    const downloads = env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(home, 'Library', 'Caches', 'ms-playwright')
+    const program = 'Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing'
     return [
       ...onPath,
       ...apps,
-      ...downloaded(
-        join(home, 'Library', 'Caches', 'ms-playwright'),
-        list,
-        ['chrome-mac-arm64', 'chrome-mac-x64', 'chrome-mac'],
-        inside,
-      ),
+      ...downloaded(downloads, list, ['chrome-mac-arm64', 'chrome-mac-x64', 'chrome-mac'], program, join),
     ]
   }
   const downloads =
     env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(env['XDG_CACHE_HOME'] ?? join(home, '.cache'), 'ms-playwright')
-  return [...onPath, ...downloaded(downloads, list, ['chrome-linux64', 'chrome-linux'], 'chrome')]
+  return [...onPath, ...downloaded(downloads, list, ['chrome-linux64', 'chrome-linux'], 'chrome', join)]
 }
 
 /**
- * Where Playwright puts its Chromium, newest first.
+ * The paths at which Playwright stores its Chromium, newest version first.
  * @param {string} cache @param {Machine['list']} list @param {readonly string[]} folders @param {string} program
+ * @param {(...parts: string[]) => string} join
  */
-function downloaded(cache, list, folders, program) {
+function downloaded(cache, list, folders, program, join) {
   const versions = list(cache)
     .filter((name) => /^chromium-\d+$/.test(name))
     .toSorted((a, b) => Number(b.slice('chromium-'.length)) - Number(a.slice('chromium-'.length)))
@@ -112,17 +111,17 @@ function downloaded(cache, list, folders, program) {
 
 /** @param {string} path */
 function startsUp(path) {
-  // On Windows and macOS the program in its own place is the browser; asking for its version would open a window on Windows.
+  // On Windows and macOS these paths hold the browser itself, never a script; on Windows asking for its version would open a window.
   if (process.platform !== 'linux') return true
   const result = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 20_000 })
   return result.status === 0 && /\d+\.\d+\.\d+/.test(result.stdout)
 }
 
 /**
- * The browser to test with, as {@link findBrowser} finds it, or installed now: Chromium from the distribution where we
- * are root on Debian or a relative, elsewhere Playwright's own download.
+ * The browser to test with, as {@link findBrowser} finds it, or installed now: Chromium from the distribution when this process is
+ * root on Debian or Ubuntu, elsewhere the one that Playwright downloads.
  * @returns {Promise<string>} the program's path
- * @throws {SetupError} when there is none and none can be installed
+ * @throws {SetupError} when no browser is found and none can be installed
  */
 export async function ensureBrowser() {
   const found = findBrowser()
@@ -130,13 +129,13 @@ export async function ensureBrowser() {
   process.stdout.write('No Chrome or Chromium found; installing one …\n')
   if (isDebianRoot()) {
     // Without any system font Chromium draws no character that the page's own fonts lack.
-    const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' }, input: /** @type {const} */ ('ignore') }
-    await run('apt-get', ['update', '-q'], quiet)
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet)
+    const unattended = { env: { DEBIAN_FRONTEND: 'noninteractive' }, input: /** @type {const} */ ('ignore') }
+    await run('apt-get', ['update', '-q'], unattended)
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], unattended)
     const installed = findBrowser()
     if (installed !== undefined) return installed
   }
-  // Its system libraries can be installed along with it by root only.
+  // Only root can install the system libraries of Chromium along with it.
   const libraries = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : []
   await runTool('playwright', ['install', ...libraries, 'chromium'])
   const downloadedNow = findBrowser()

@@ -3,7 +3,7 @@ import { findBrowser } from './browser.mjs'
 
 type Machine = NonNullable<Parameters<typeof findBrowser>[0]>
 
-/** A machine with these programs; those in `broken` are there but do not start. */
+/** A machine with these programs; those in `broken` exist but do not start. */
 function machine(
   programs: readonly string[],
   options: Partial<Pick<Machine, 'platform' | 'env'>> & { broken?: readonly string[] } = {},
@@ -17,40 +17,40 @@ function machine(
     list: (folder) => [
       ...new Set(
         all
-          .filter((path) => path.startsWith(`${folder}/`))
-          .map((path) => path.slice(folder.length + 1).split('/')[0] ?? ''),
+          .filter((path) => path.startsWith(folder))
+          .map((path) => path.slice(folder.length + 1).split(/[\\/]/)[0] ?? ''),
       ),
     ],
-    works: (path) => programs.includes(path),
+    isRunnable: (path) => programs.includes(path),
   }
 }
 
 const downloaded = (version: number) => `/home/ada/.cache/ms-playwright/chromium-${version}/chrome-linux/chrome`
 
 describe('findBrowser', () => {
-  it('takes CHROME_PATH before anything else', () => {
+  it('uses CHROME_PATH before anything else', () => {
     expect(findBrowser(machine(['/usr/bin/chromium', '/opt/chrome'], { env: { CHROME_PATH: '/opt/chrome' } }))).toBe(
       '/opt/chrome',
     )
   })
 
-  it('says so when CHROME_PATH is wrong instead of taking another browser', () => {
+  it('reports a wrong CHROME_PATH instead of using another browser', () => {
     expect(() => findBrowser(machine(['/usr/bin/chromium'], { env: { CHROME_PATH: '/opt/none' } }))).toThrow(
       /CHROME_PATH is \/opt\/none/,
     )
   })
 
-  it('looks on PATH, Chromium before Chrome', () => {
+  it('searches PATH, for Chromium before Chrome', () => {
     expect(findBrowser(machine(['/usr/local/bin/google-chrome', '/usr/bin/chromium']))).toBe('/usr/bin/chromium')
   })
 
-  it('passes over a program that does not start', () => {
+  it('skips a program that does not start', () => {
     expect(findBrowser(machine(['/usr/bin/google-chrome'], { broken: ['/usr/bin/chromium-browser'] }))).toBe(
       '/usr/bin/google-chrome',
     )
   })
 
-  it('ends with the newest that Playwright has downloaded', () => {
+  it('searches the downloads of Playwright last, newest first', () => {
     expect(findBrowser(machine([downloaded(999), downloaded(1200)]))).toBe(downloaded(1200))
     expect(findBrowser(machine(['/usr/bin/chromium', downloaded(1200)]))).toBe('/usr/bin/chromium')
   })
@@ -64,7 +64,19 @@ describe('findBrowser', () => {
     )
   })
 
-  it('finds nothing on an empty machine', () => {
+  it('searches the folder that PLAYWRIGHT_BROWSERS_PATH names, on every operating system', () => {
+    const env = { PLAYWRIGHT_BROWSERS_PATH: '/browsers' }
+    const mac =
+      '/browsers/chromium-1200/chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing'
+    expect(findBrowser(machine([mac], { platform: 'darwin', env }))).toBe(mac)
+    const linux = '/browsers/chromium-1200/chrome-linux64/chrome'
+    expect(findBrowser(machine([linux], { env }))).toBe(linux)
+    const windows = 'D:\\browsers\\chromium-1200\\chrome-win64\\chrome.exe'
+    const settings = { PLAYWRIGHT_BROWSERS_PATH: 'D:\\browsers' }
+    expect(findBrowser(machine([windows], { platform: 'win32', env: settings }))).toBe(windows)
+  })
+
+  it('finds nothing on a machine without a browser', () => {
     expect(findBrowser(machine([]))).toBeUndefined()
   })
 })

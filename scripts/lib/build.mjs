@@ -8,15 +8,16 @@ import { filesBelow, precompress } from './precompress.mjs'
 import { runTool } from './process.mjs'
 
 /**
- * One thing that is built: what it is made from, and the file that proves it is there.
+ * A build target: its source files, and the output file whose presence shows that it was built.
  * @typedef {object} Target
  * @property {string} name
- * @property {readonly string[]} inputs files and folders, relative to the root; absent ones count as empty
+ * @property {readonly string[]} inputs files and folders, relative to the root; missing ones count as empty
  * @property {string} output
  * @property {string} config the Vite configuration
  */
 
-const shared = [
+/** Inputs of both targets. */
+const sharedInputs = [
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.json',
@@ -28,13 +29,13 @@ const shared = [
 export const targets = [
   {
     name: 'web',
-    inputs: [...shared, 'src', 'public', 'index.html', 'vite.config.ts', 'scripts/vite'],
+    inputs: [...sharedInputs, 'src', 'public', 'index.html', 'vite.config.ts', 'scripts/vite'],
     output: 'dist/web/index.html',
     config: 'vite.config.ts',
   },
   {
     name: 'server',
-    inputs: [...shared, 'server', 'src/api/contract', 'vite.server.config.ts'],
+    inputs: [...sharedInputs, 'server', 'src/api/contract', 'vite.server.config.ts'],
     output: 'dist/server/main.mjs',
     config: 'vite.server.config.ts',
   },
@@ -66,29 +67,29 @@ export function fingerprint(inputs, env, base = root) {
 /** @param {Target} target */
 const stampPath = (target) => inRoot('.cache', `build-${target.name}.sha256`)
 
-/** @param {Target} target @param {string} print */
-function isFresh(target, print) {
+/** @param {Target} target @param {string} currentFingerprint */
+function isFresh(target, currentFingerprint) {
   const stamp = stampPath(target)
-  return existsSync(inRoot(target.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print
+  return existsSync(inRoot(target.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === currentFingerprint
 }
 
 /**
  * Builds what is missing or older than its sources: the front end into `dist/web`, the server into `dist/server`.
- * @param {{ force?: boolean }} [options] `force` builds in any case
+ * @param {{ force?: boolean }} [options] `force` builds fresh targets too
  * @throws {SetupError} when a build fails
  */
 export async function ensureBuilt({ force = false } = {}) {
   await withLock('build', async () => {
     for (const target of targets) {
-      const print = fingerprint(target.inputs, process.env)
-      if (!force && isFresh(target, print)) continue
+      const currentFingerprint = fingerprint(target.inputs, process.env)
+      if (!force && isFresh(target, currentFingerprint)) continue
       process.stdout.write(`Building the ${target.name} …\n`)
       rmSync(stampPath(target), { force: true })
       const code = await runTool('vite', ['build', '--config', target.config, '--logLevel', 'warn'])
       if (code !== 0) throw new SetupError(`The ${target.name} build failed; what Vite says about it stands above.`)
       if (target.name === 'web') await precompress(inRoot('dist', 'web'))
       mkdirSync(inRoot('.cache'), { recursive: true })
-      writeFileSync(stampPath(target), print)
+      writeFileSync(stampPath(target), currentFingerprint)
     }
   })
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 const print = (env: Record<string, string> = {}) => fingerprint(['src', 'index.html', 'public'], env, base)
 
 describe('fingerprint', () => {
-  it('stays the same while nothing but dates changes', () => {
+  it('stays the same when only file dates change', () => {
     const before = print({ HOME: '/home/ada' })
     utimesSync(join(base, 'src', 'main.ts'), 1, 1)
     expect(print({ HOME: '/home/eve' })).toBe(before)
@@ -31,18 +31,18 @@ describe('fingerprint', () => {
     ['a new file', () => writeFileSync(join(base, 'src', 'new.ts'), '')],
     ['a missing file', () => rmSync(join(base, 'src', 'main.ts'))],
     ['a renamed file', () => renameSync(join(base, 'src', 'main.ts'), join(base, 'src', 'other.ts'))],
-    ['an input that was not there before', () => writeFileSync(join(base, 'index.html'), '')],
-  ])('notices %s', (_, change) => {
+    ['an input that was missing before', () => writeFileSync(join(base, 'index.html'), '')],
+  ])('changes with %s', (_, change) => {
     const before = print()
     change()
     expect(print()).not.toBe(before)
   })
 
-  it('notices a setting that ends up in the bundle', () => {
+  it('changes with a setting that ends up in the bundle', () => {
     expect(print({ VITE_API_BASE_URL: 'https://api.example.com' })).not.toBe(print())
   })
 
-  it('does not build again for a test', () => {
+  it('stays the same when a test changes', () => {
     const before = print()
     writeFileSync(join(base, 'src', 'lib', 'money.test.ts'), 'test')
     expect(print()).toBe(before)

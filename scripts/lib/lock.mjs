@@ -3,22 +3,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inRoot } from './paths.mjs'
 
 /**
- * Runs work while no other process of this checkout runs work under the same name, so that `npm start` and `npm test`
- * side by side do not install or build over each other. A lock whose owner is gone is taken over.
+ * Runs work while no other process of this checkout runs work under the same name, so that `npm start` and `npm test`, run
+ * concurrently, do not install or build over each other. A lock whose owner process has ended is taken over.
  * @template T
  * @param {string} name @param {() => Promise<T>} work @returns {Promise<T>}
  */
 export async function withLock(name, work) {
   const path = inRoot('.cache', `${name}.lock`)
   mkdirSync(inRoot('.cache'), { recursive: true })
-  let isToldToWait = false
-  while (!take(path)) {
-    if (!isToldToWait) {
+  let hasPrintedNotice = false
+  while (!tryAcquire(path)) {
+    if (!hasPrintedNotice) {
       process.stdout.write(
         `Waiting for another command that is busy with the ${name} (if there is none, delete ${path}) …\n`,
       )
     }
-    isToldToWait = true
+    hasPrintedNotice = true
     await wait(300)
   }
   try {
@@ -28,27 +28,28 @@ export async function withLock(name, work) {
   }
 }
 
-/** @param {string} path @returns {boolean} whether the lock is ours now */
-function take(path) {
+/** @param {string} path @returns {boolean} whether this process holds the lock now */
+function tryAcquire(path) {
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
+    if (isDeletePending(error)) return false
     if (!isCode(error, 'EEXIST')) throw error
   }
   const owner = readOwner(path)
   if (owner === undefined || isAlive(owner)) return false
   rmSync(path, { force: true })
-  return take(path)
+  return tryAcquire(path)
 }
 
-/** @param {string} path @returns {number | undefined} undefined while the owner is just writing or just leaving */
+/** @param {string} path @returns {number | undefined} undefined while the owner is writing or deleting the file */
 function readOwner(path) {
   try {
     const pid = Number.parseInt(readFileSync(path, 'utf8'), 10)
     return Number.isNaN(pid) ? undefined : pid
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined
+    if (isCode(error, 'ENOENT') || isDeletePending(error)) return undefined
     throw error
   }
 }
@@ -62,6 +63,12 @@ function isAlive(pid) {
     return isCode(error, 'EPERM')
   }
 }
+
+/**
+ * Whether Windows refused a file because it is being deleted: until the last reader has closed it, opening it fails in this way.
+ * @param {unknown} error
+ */
+const isDeletePending = (error) => process.platform === 'win32' && (isCode(error, 'EPERM') || isCode(error, 'EBUSY'))
 
 /** @param {unknown} error @param {string} code */
 const isCode = (error, code) => error instanceof Error && 'code' in error && error.code === code

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('withLock', () => {
-  it('lets the second begin when the first has ended, even by an error', async () => {
+  it('starts the second work after the first has ended, even when the first failed', async () => {
     const events: string[] = []
     let endFirst = () => {}
     const first = withLock(name, async () => {
@@ -31,10 +31,10 @@ describe('withLock', () => {
     expect(existsSync(file)).toBe(false)
   })
 
-  it('takes over from an owner that is gone', async () => {
-    const gone = spawnSync(process.execPath, ['--version']).pid
+  it('takes over the lock of a process that has ended', async () => {
+    const endedPid = spawnSync(process.execPath, ['--version']).pid
     mkdirSync(inRoot('.cache'), { recursive: true })
-    writeFileSync(file, String(gone))
+    writeFileSync(file, String(endedPid))
     await expect(withLock(name, async () => 'done')).resolves.toBe('done')
   })
 })

@@ -1,14 +1,14 @@
 import { SetupError } from './fail.mjs'
 import { ensureInstalled } from './install.mjs'
-import { isAtLeast, oldestToInstall, oldestToRun, pinnedNode } from './node-version.mjs'
-import { run } from './process.mjs'
 import { withLock } from './lock.mjs'
+import { canRunProject, isAtLeast, oldestToInstall, oldestToRun, pinnedNode } from './node-version.mjs'
+import { run } from './process.mjs'
 
 /**
- * Makes a fresh clone ready: checks Node, installs packages, and continues under the Node this project pins.
- * Call it first, before anything from node_modules is imported.
- * @returns {Promise<number | undefined>} the exit code when the script has already run to its end under the pinned Node; then return it
- * @throws {SetupError}
+ * Makes a fresh clone ready: checks Node, installs packages, and continues under the pinned Node when the one that started the command cannot
+ * run the project. Call it first, before anything from node_modules is imported.
+ * @returns {Promise<number | undefined>} the exit code when the script has already run to its end under the pinned Node; the caller returns it
+ * @throws {SetupError} when Node is too old, npm fails, or no pinned Node could be installed
  */
 export async function prepare() {
   if (!isAtLeast(process.version, oldestToInstall)) {
@@ -17,7 +17,7 @@ export async function prepare() {
     )
   }
   await withLock('install', ensureInstalled)
-  if (isAtLeast(process.version, oldestToRun)) return undefined
+  if (canRunProject()) return undefined
   const pinned = pinnedNode()
   if (pinned === undefined) {
     throw new SetupError(

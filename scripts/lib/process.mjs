@@ -7,8 +7,9 @@ import { inRoot } from './paths.mjs'
 /** @typedef {NodeJS.ProcessEnv} Env */
 
 /**
- * The environment for child processes: whatever they start by name comes from this project's node_modules first,
- * the pinned Node included.
+ * The environment for child processes: programs that they start by name are looked for in this project's node_modules first,
+ * the pinned Node included. On Windows, where the variable may be spelled `Path`, Node passes on the first spelling in
+ * alphabetical order, which is this one.
  * @param {Env} [extra] @returns {Env}
  */
 export function childEnv(extra) {
@@ -18,7 +19,21 @@ export function childEnv(extra) {
 }
 
 /**
- * Starts a program on the same terminal. Signals sent to this process reach it, so that nothing is left running.
+ * Which signals this process survives until its child has ended, and whether it passes them on.
+ *
+ * Windows has no signals between processes: `kill` terminates the child without its shutdown. The console itself reports Ctrl+C, Ctrl+Break
+ * and its own closing to every process that is attached to it, so passing them on would only cut the child's shutdown short.
+ * @param {NodeJS.Platform} platform
+ * @returns {{ signals: readonly NodeJS.Signals[], isForwarded: boolean }}
+ */
+export function signalHandling(platform) {
+  return platform === 'win32'
+    ? { signals: ['SIGINT', 'SIGBREAK', 'SIGHUP'], isForwarded: false }
+    : { signals: ['SIGINT', 'SIGTERM', 'SIGHUP'], isForwarded: true }
+}
+
+/**
+ * Starts a program on the same terminal. Signals sent to this process reach it, so that no child process is left running.
  * @param {string} command @param {readonly string[]} args
  * @param {{ env?: Env, shell?: boolean, cwd?: string, input?: 'inherit' | 'ignore' }} [options]
  * @returns {{ kill: (signal: NodeJS.Signals) => void, done: Promise<number> }} `done` is the exit code; 128 + n when a signal ended it
@@ -30,15 +45,14 @@ export function start(command, args, options = {}) {
     shell: options.shell ?? false,
     stdio: [options.input ?? 'inherit', 'inherit', 'inherit'],
   })
-  /** @type {readonly NodeJS.Signals[]} */
-  const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const { signals, isForwarded } = signalHandling(process.platform)
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => {
-    // Ctrl+C at a terminal reaches the whole group already; a second one would read as "stop at once".
-    if (signal === 'SIGINT' && process.stdin.isTTY) return
+    // Ctrl+C at a terminal reaches the whole process group; the server takes a second SIGINT as the order to end without its shutdown.
+    if (!isForwarded || (signal === 'SIGINT' && process.stdin.isTTY)) return
     child.kill(signal)
   }
-  for (const signal of forwarded) process.on(signal, forward)
+  for (const signal of signals) process.on(signal, forward)
   /** @type {Promise<number>} */
   const done = new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -49,14 +63,14 @@ export function start(command, args, options = {}) {
   const stopWatching = onOrphaned(() => child.kill('SIGTERM'))
   const stopForwarding = () => {
     stopWatching()
-    for (const signal of forwarded) process.off(signal, forward)
+    for (const signal of signals) process.off(signal, forward)
   }
   return { kill: (signal) => void child.kill(signal), done: done.finally(stopForwarding) }
 }
 
 /**
- * Calls back when npm, which started this script, is gone. A signal to npm ends the shell between npm and us without
- * reaching us, and would leave the server running.
+ * Calls back when npm, which started this script, has ended. A signal to npm ends the shell between npm and this process without
+ * reaching this process, and would leave the server running. On Windows the parent's id never changes, so this never calls back there.
  * @param {() => void} callback @returns {() => void} stops the watch
  */
 function onOrphaned(callback) {
@@ -74,8 +88,9 @@ function onOrphaned(callback) {
 export const run = (...args) => start(...args).done
 
 /**
- * The script behind a command of an installed package, to be run by this very Node on every platform.
- * @param {string} packageName @param {string} [command] the command's name where it is not the package's
+ * The path of the script behind a command of an installed package. Started by Node itself it runs on every platform; the `.cmd` files
+ * that npm writes for Windows need a shell.
+ * @param {string} packageName @param {string} [command] the command's name when it differs from the package's
  */
 export function toolPath(packageName, command = packageName) {
   const folder = ['node_modules', ...packageName.split('/')]

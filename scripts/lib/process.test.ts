@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inRoot } from './paths.mjs'
+import { signalHandling } from './process.mjs'
 
 let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-process-'))
-  // The program that is started: says when it is up, and which signal ended it.
+  // The program that is started: it prints when it is up, and when SIGTERM asks it to stop.
   writeFileSync(
     join(folder, 'program.mjs'),
     `process.on('SIGTERM', () => { console.log('asked to stop'); process.exit(7) }); setInterval(() => {}, 1000); console.log('up')`,
@@ -26,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Collects what a process and those below it print until all of them are gone. */
+/** Collects what a process and its descendants print until all of them have ended; calls `then` when `until` was printed. */
 function printed(child: ChildProcess, until: string, then: () => void): Promise<string> {
   return new Promise((resolve) => {
     let output = ''
@@ -38,8 +39,17 @@ function printed(child: ChildProcess, until: string, then: () => void): Promise<
   })
 }
 
-describe('run', () => {
-  it('hands a signal on, and keeps the exit code of what it runs', async () => {
+describe('signalHandling', () => {
+  it('passes signals on everywhere but on Windows, where kill would end the child without its shutdown', () => {
+    expect(signalHandling('linux')).toEqual({ signals: ['SIGINT', 'SIGTERM', 'SIGHUP'], isForwarded: true })
+    expect(signalHandling('darwin')).toEqual(signalHandling('linux'))
+    expect(signalHandling('win32')).toEqual({ signals: ['SIGINT', 'SIGBREAK', 'SIGHUP'], isForwarded: false })
+  })
+})
+
+// Windows has neither SIGTERM nor a parent id that changes, so what these two tests ask for cannot happen there.
+describe.runIf(process.platform !== 'win32')('run', () => {
+  it('passes a signal on to the program and returns the exit code of the program', async () => {
     const script = spawn(process.execPath, [join(folder, 'script.mjs')])
     const code = new Promise((resolve) => {
       script.once('exit', resolve)
@@ -48,7 +58,7 @@ describe('run', () => {
     expect(await code).toBe(7)
   })
 
-  it('stops what it runs when npm is gone, whose end reaches only the shell between', async () => {
+  it('stops the program when npm has ended and only the shell between them noticed', async () => {
     const shell = spawn('sh', ['-c', `"${process.execPath}" "${join(folder, 'script.mjs')}"; true`], {
       env: { ...process.env, npm_lifecycle_event: 'start' },
     })

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 
 /** The entries of react-router that have a production form beside the development form which its package exports to everyone. */
 const entries: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' }
@@ -18,7 +18,8 @@ export function productionRouter(): Plugin {
     apply: 'build',
     resolveId: (id) => {
       const file = entries[id]
-      return file === undefined ? null : fileURLToPath(new URL(file, folder))
+      // Vite's module ids have forward slashes on Windows too; with others the same file would be bundled twice.
+      return file === undefined ? null : normalizePath(fileURLToPath(new URL(file, folder)))
     },
   }
 }

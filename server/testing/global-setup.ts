@@ -45,6 +45,6 @@ export async function setup(project: TestProject) {
   project.provide('databaseUrl', url.href)
   return async () => {
     await embedded.release()
-    rmSync(dataDir, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
   }
 }

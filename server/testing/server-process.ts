@@ -36,14 +36,14 @@ export function startProcess(env: Record<string, string>, user?: { uid: number; 
     ...user,
     cwd: projectRoot,
     env: { ...inherited, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
   const collect = (chunk: Buffer) => {
     output += chunk.toString('utf8')
   }
-  child.stdout.on('data', collect)
-  child.stderr.on('data', collect)
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
     child.once('close', (code, signal) => resolve(signal ?? code ?? 1))
   })
@@ -64,10 +64,17 @@ export function startProcess(env: Record<string, string>, user?: { uid: number; 
   return server
 }
 
-/** Stops a server as an operator does. */
-export async function stopProcess(server: ServerProcess) {
-  server.child.kill('SIGTERM')
-  return server.ended
+/**
+ * Asks a server to shut down and waits for its end: by SIGTERM, or by message on Windows, where `kill` would end it without its shutdown.
+ * @param means `'message'` on any platform, for the test of it
+ */
+export async function stopProcess(
+  { child, ended }: ServerProcess,
+  means: 'signal' | 'message' = process.platform === 'win32' ? 'message' : 'signal',
+) {
+  if (means === 'signal') child.kill('SIGTERM')
+  else if (child.connected) child.send('shutdown')
+  return ended
 }
 
 /** What the data folder says about its PostgreSQL. */
@@ -87,7 +94,7 @@ export function databaseOf(dataDir: string) {
 
 /** Stops what is still running, with its PostgreSQL, and deletes the folders. For `afterEach`. */
 export async function cleanUp() {
-  await Promise.all(servers.splice(0).map(stopProcess))
+  await Promise.all(servers.splice(0).map((server) => stopProcess(server)))
   for (const folder of folders.splice(0)) {
     // Still running only when a test failed between killing a server and starting it again.
     const pid = readPidFile(join(folder, 'postgres/data'))?.pid
