@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
 import type { Session } from '@/api/client/session.ts'
 import { authRoutes, legalRoutes } from '@/features/auth/routes.ts'
-import { CheckNotice } from './check-notice.tsx'
+import { PageLoader } from './page-loader.tsx'
 import { emailRequired, guestOnly } from './guards.ts'
-import { PageShown } from './page-shown.tsx'
+import { PageOutlet } from './page-outlet.tsx'
 import { routeHandle } from './route-handle.ts'
 
 /** The public pages behind the guest wrapper; pages that need a carried email get that wrapper too. */
@@ -11,11 +11,11 @@ export function publicRoutes(session: Session): RouteObject[] {
   return [
     {
       middleware: [guestOnly(session)],
-      HydrateFallback: () => <CheckNotice>Verifying authentication...</CheckNotice>,
-      Component: PageShown,
+      HydrateFallback: () => <PageLoader>Verifying authentication...</PageLoader>,
+      Component: PageOutlet,
       children: authRoutes.map((route) => withEmailGuard(route, session)),
     },
-    { Component: PageShown, children: legalRoutes },
+    { Component: PageOutlet, children: legalRoutes },
   ]
 }
 

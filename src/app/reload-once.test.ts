@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isChunkFailure, mayReload, reloadHelped, reloadOnce } from './reload-once.ts'
+import { isChunkFailure, canReload, clearReloadMark, reloadOnce } from './reload-once.ts'
 
 function browser(overrides: Partial<Parameters<typeof reloadOnce>[0]> = {}) {
   const kept = new Map<string, string>()
@@ -18,9 +18,9 @@ function browser(overrides: Partial<Parameters<typeof reloadOnce>[0]> = {}) {
 describe('reloadOnce', () => {
   it('reloads the first time and not again while the failure lasts', () => {
     const page = browser()
-    expect(mayReload(page)).toBe(true)
+    expect(canReload(page)).toBe(true)
     reloadOnce(page)
-    expect(mayReload(page)).toBe(false)
+    expect(canReload(page)).toBe(false)
     reloadOnce(page)
     expect(page.reload).toHaveBeenCalledOnce()
   })
@@ -28,13 +28,13 @@ describe('reloadOnce', () => {
   it('may reload again after a page was shown', () => {
     const page = browser()
     reloadOnce(page)
-    reloadHelped(page.storage)
-    expect(mayReload(page)).toBe(true)
+    clearReloadMark(page.storage)
+    expect(canReload(page)).toBe(true)
   })
 
   it('does not reload without network, where the page would be lost', () => {
     const page = browser({ online: false })
-    expect(mayReload(page)).toBe(false)
+    expect(canReload(page)).toBe(false)
     reloadOnce(page)
     expect(page.reload).not.toHaveBeenCalled()
   })
@@ -44,10 +44,10 @@ describe('reloadOnce', () => {
       throw new Error('blocked')
     }
     const page = browser({ storage: blocked })
-    expect(mayReload(page)).toBe(false)
+    expect(canReload(page)).toBe(false)
     reloadOnce(page)
     expect(page.reload).not.toHaveBeenCalled()
-    expect(() => reloadHelped(page.storage)).not.toThrow()
+    expect(() => clearReloadMark(page.storage)).not.toThrow()
   })
 })
 

@@ -24,7 +24,7 @@ interface Browser {
  * Whether a reload may help after a failed dynamic import (spec S2-66): not if one was just tried,
  * and not without network, where the page would be lost. Without storage a loop could not be noticed, so none is started.
  */
-export function mayReload({ storage, online }: Browser): boolean {
+export function canReload({ storage, online }: Browser): boolean {
   if (!online) return false
   try {
     return storage().getItem(mark) === null
@@ -33,9 +33,9 @@ export function mayReload({ storage, online }: Browser): boolean {
   }
 }
 
-/** Reloads the page and remembers it, so that `mayReload` says no until a page was shown. */
+/** Reloads the page and remembers it, so that `canReload` returns false until a page has rendered. */
 export function reloadOnce({ storage, online, reload }: Browser & { reload: () => void }): void {
-  if (!mayReload({ storage, online })) return
+  if (!canReload({ storage, online })) return
   try {
     storage().setItem(mark, '1')
   } catch {
@@ -45,7 +45,7 @@ export function reloadOnce({ storage, online, reload }: Browser & { reload: () =
 }
 
 /** Allows the next reload: a page was shown, so the last one helped. */
-export function reloadHelped(storage: Browser['storage']): void {
+export function clearReloadMark(storage: Browser['storage']): void {
   try {
     storage().removeItem(mark)
   } catch {

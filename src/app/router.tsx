@@ -4,7 +4,7 @@ import { apiContext } from '@/api/client/router-context.ts'
 import { paths } from '@/domain/paths.ts'
 import { AppRoot } from './app-root.tsx'
 import { RootBoundary } from './boundaries/root-boundary.tsx'
-import { CheckNotice } from './check-notice.tsx'
+import { PageLoader } from './page-loader.tsx'
 import { publicRoutes } from './public-routes.tsx'
 
 const rootId = 'root'
@@ -15,7 +15,7 @@ export function rootRoute(api: ApiClient): RouteObject {
     id: rootId,
     Component: AppRoot,
     ErrorBoundary: RootBoundary,
-    HydrateFallback: () => <CheckNotice>Loading...</CheckNotice>,
+    HydrateFallback: () => <PageLoader>Loading...</PageLoader>,
     children: [
       // Without an element the router would warn while this route stands in for the dashboard's, which are still being loaded.
       { path: paths.root, loader: () => redirect(paths.dashboard), element: null },
@@ -51,7 +51,7 @@ export function createAppRouter(api: ApiClient, createRouter: typeof createBrows
       patch(rootId, dashboardRoutes(api))
     },
   })
-  followSession(api, router)
+  revalidateOnSessionChange(api, router)
   return router
 }
 
@@ -60,7 +60,7 @@ function isDashboard(path: string): boolean {
 }
 
 /** Runs the guards again when the session begins or ends, here or in another tab. */
-function followSession({ session }: ApiClient, router: { revalidate: () => Promise<void> }): void {
+function revalidateOnSessionChange({ session }: ApiClient, router: { revalidate: () => Promise<void> }): void {
   session.followOtherTabs()
   session.store.subscribe((now, before) => {
     if (now.isAuthenticated !== before.isAuthenticated) void router.revalidate()

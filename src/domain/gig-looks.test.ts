@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gigStatuses } from '@/api/contract/schemas/gig.ts'
-import { gigLabels, gigLooks, gigStatusLabel, gigTitle, labelOf, placeWords } from './gig-looks.ts'
+import { gigLabels, gigLooks, gigStatusLabel, gigTitle, labelOf, formatPlace } from './gig-looks.ts'
 
 it.each([
   ['draft', 'Draft', 'neutral'],
@@ -48,5 +48,5 @@ it.each([
   [{ workMode: 'on_site', location: { city: '', state: 'Lagos' } }, 'Lagos'],
   [{ workMode: null, location: null }, undefined],
 ])('says where the work is: %o', (place, words) => {
-  expect(placeWords(place)).toBe(words)
+  expect(formatPlace(place)).toBe(words)
 })

@@ -12,7 +12,7 @@ import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { CircleDashedIcon } from '@/design-system/icons/CircleDashedIcon.tsx'
 import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
 import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
-import { asWords } from '@/lib/as-words.ts'
+import { humanize } from '@/lib/humanize.ts'
 
 /** State → badge (docs/product/states.md), for `StatusPill`, which shows a state nobody knows as its text in grey. */
 export const gigLooks: StatusLooks<GigStatus> = {
@@ -62,12 +62,12 @@ export function labelOf(
   value: string | null | undefined,
 ): string | undefined {
   if (!value) return undefined
-  return (Object.hasOwn(labels, value) ? labels[value] : undefined) ?? asWords(value)
+  return (Object.hasOwn(labels, value) ? labels[value] : undefined) ?? humanize(value)
 }
 
 /** The state of a Gig in words, as its badge has it. */
 export function gigStatusLabel(status: string): string {
-  return Object.hasOwn(gigLooks, status) ? gigLooks[status as GigStatus].label : asWords(status)
+  return Object.hasOwn(gigLooks, status) ? gigLooks[status as GigStatus].label : humanize(status)
 }
 
 /** A draft may have no title yet. */
@@ -79,7 +79,7 @@ interface Place {
 }
 
 /** Where the work is, in a line: 'Ikeja, Lagos' or 'Remote'; undefined while it is not known. */
-export function placeWords({ workMode, location }: Place): string | undefined {
+export function formatPlace({ workMode, location }: Place): string | undefined {
   if (workMode === 'remote') return gigLabels.workMode.remote
   return [location?.city, location?.state].filter(Boolean).join(', ') || undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTimed, nextSession, sessionsInOrder, sessionTimes, timesAndArrival } from './gig-sessions.ts'
+import { hasTimes, findNextSession, sortSessions, sessionTimes, sessionTimesWithArrival } from './gig-sessions.ts'
 
 const session = (date: string, start = '10:00', end = '18:00', endsNextDay = false) => ({
   date,
@@ -16,19 +16,17 @@ it('writes when a session is, also one that ends after midnight', () => {
 })
 
 it('says when people arrive, where that is asked for', () => {
-  expect(timesAndArrival({ ...session('2025-11-14'), arrival: '08:30' })).toBe(
+  expect(sessionTimesWithArrival({ ...session('2025-11-14'), arrival: '08:30' })).toBe(
     '10:00\u00A0AM – 6:00\u00A0PM, arrival 8:30\u00A0AM',
   )
-  expect(timesAndArrival({ ...session('2025-11-14'), arrival: '' })).toBe('10:00\u00A0AM – 6:00\u00A0PM')
+  expect(sessionTimesWithArrival({ ...session('2025-11-14'), arrival: '' })).toBe('10:00\u00A0AM – 6:00\u00A0PM')
 })
 
 it('leaves out what a draft has not said yet', () => {
-  expect(isTimed(session('2025-11-14'))).toBe(true)
-  expect(isTimed(session('', '10:00', '18:00'))).toBe(false)
+  expect(hasTimes(session('2025-11-14'))).toBe(true)
+  expect(hasTimes(session('', '10:00', '18:00'))).toBe(false)
   expect(
-    sessionsInOrder([session('2025-11-16'), session('2025-11-15', '', ''), session('2025-11-14')]).map(
-      ({ date }) => date,
-    ),
+    sortSessions([session('2025-11-16'), session('2025-11-15', '', ''), session('2025-11-14')]).map(({ date }) => date),
   ).toEqual(['2025-11-14', '2025-11-16'])
 })
 
@@ -40,6 +38,6 @@ describe('the next session', () => {
     ['between two', '2025-11-14T02:00:00+01:00', '2025-11-16'],
     ['after all', '2025-11-16T18:00:00+01:00', undefined],
   ])('%s', (_, moment, date) => {
-    expect(nextSession(sessions, new Date(moment))?.date).toBe(date)
+    expect(findNextSession(sessions, new Date(moment))?.date).toBe(date)
   })
 })

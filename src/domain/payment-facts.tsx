@@ -1,7 +1,7 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { DescriptionItem } from '@/design-system/components/DescriptionList/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
-import { channelWords } from './transaction-status.ts'
+import { channelLabel } from './transaction-status.ts'
 
 interface FactsProps {
   transaction: PaymentTransaction
@@ -28,7 +28,7 @@ export function AmountFacts({ transaction: { amountKobo, feeKobo = 0, netKobo = 
 export function PartyFacts({ transaction: { channel, counterparty } }: FactsProps) {
   return (
     <>
-      <DescriptionItem term="Paid by">{channelWords(channel)}</DescriptionItem>
+      <DescriptionItem term="Paid by">{channelLabel(channel)}</DescriptionItem>
       {counterparty && (
         <DescriptionItem term="Account">
           {[counterparty.name, counterparty.bankName, counterparty.last4 && `••••${counterparty.last4}`]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paymentPage } from './payment-link.ts'
+import { readPaymentUrl } from './payment-link.ts'
 
 const allowed = { origin: 'http://localhost:3000', hosts: ['checkout.paystack.com', 'pay.bank.example'] }
 
@@ -10,7 +10,7 @@ it.each([
   'https://checkout.paystack.com:443/abc',
   'http://localhost:3000/sandbox/pay/MQ-S-1',
 ])('follows %s', (link) => {
-  expect(paymentPage(link, allowed)).toBe(new URL(link).href)
+  expect(readPaymentUrl(link, allowed)).toBe(new URL(link).href)
 })
 
 it.each([
@@ -33,11 +33,11 @@ it.each([
   ['http://localhost:3000/sandbox/pay/../../dashboard', 'a way out of the payment pages'],
   ['http://localhost:4000/sandbox/pay/MQ-S-1', 'the embedded page of another origin'],
 ])('does not follow %s: %s', (link, _why) => {
-  expect(paymentPage(link, allowed)).toBeUndefined()
+  expect(readPaymentUrl(link, allowed)).toBeUndefined()
 })
 
 it('reads a link as the browser does: what looks like another host after a backslash is a path', () => {
-  expect(paymentPage(String.raw`https://checkout.paystack.com\@evil.example`, allowed)).toBe(
+  expect(readPaymentUrl(String.raw`https://checkout.paystack.com\@evil.example`, allowed)).toBe(
     'https://checkout.paystack.com/@evil.example',
   )
 })

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env.ts'
 
 /** Said instead of following a link that leads somewhere else than to a payment page. */
-export const invalidPaymentLink = 'This payment link is not valid. Please try again.'
+export const invalidPaymentLinkMessage = 'This payment link is not valid. Please try again.'
 
 /** Payment pages of the product itself, while no gateway is set up. */
 const embeddedPage = '/sandbox/pay/'
@@ -17,7 +17,7 @@ interface Allowed {
  * The address of a payment page, if the link leads to one: https and a host on the list (`VITE_PAYMENT_HOSTS`), or the embedded page of
  * this very origin. Anything else, above all a link that carries a user name or another port, leads nowhere.
  */
-export function paymentPage(link: string | null | undefined, { origin, hosts }: Allowed): string | undefined {
+export function readPaymentUrl(link: string | null | undefined, { origin, hosts }: Allowed): string | undefined {
   if (!link || !URL.canParse(link)) return undefined
   const url = new URL(link)
   if (url.username !== '' || url.password !== '') return undefined
@@ -25,24 +25,24 @@ export function paymentPage(link: string | null | undefined, { origin, hosts }: 
   return url.protocol === 'https:' && url.port === '' && hosts.includes(url.hostname) ? url.href : undefined
 }
 
-let leave = (href: string): void => window.location.assign(href)
+let redirect = (href: string): void => window.location.assign(href)
 
 /**
  * Goes to the payment page, away from the product.
  * @returns false for a link that is not followed; then say `invalidPaymentLink`
  */
 export function goToPayment(link: string | null | undefined): boolean {
-  const href = paymentPage(link, { origin: window.location.origin, hosts: env.paymentHosts })
+  const href = readPaymentUrl(link, { origin: window.location.origin, hosts: env.paymentHosts })
   if (href === undefined) return false
-  leave(href)
+  redirect(href)
   return true
 }
 
 /** Puts something else in place of leaving, until the returned function is called. For tests and stories, which must stay. */
-export function replaceLeaving(go: (href: string) => void): () => void {
-  const before = leave
-  leave = go
+export function replaceRedirect(go: (href: string) => void): () => void {
+  const before = redirect
+  redirect = go
   return () => {
-    leave = before
+    redirect = before
   }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { planSummary } from './plan-summary.ts'
+import { summarizePlan } from './plan-summary.ts'
 
-describe('planSummary', () => {
+describe('summarizePlan', () => {
   it.each([
     undefined,
     null,
     { status: 'expired', gigCount: 3, gigUsed: 0 },
     { status: 'past_due', gigCount: 'unlimited' as const },
   ])('asks to subscribe without an active subscription: %j', (subscription) => {
-    expect(planSummary(subscription)).toEqual({
+    expect(summarizePlan(subscription)).toEqual({
       kind: 'none',
       title: 'Subscribe to Post gigs',
       text: 'Get started by subscribing to a plan to start posting gigs.',
@@ -22,34 +22,34 @@ describe('planSummary', () => {
     [4, "You're on Premium plan", 'Upgrade to Enterprise now'],
     [0, "You're on Premium plan", 'Upgrade to Enterprise now'],
   ])('names the plan of %i Gigs', (gigCount, text, link) => {
-    expect(planSummary({ status: 'active', gigCount, gigUsed: 0 })).toMatchObject({ text, link })
+    expect(summarizePlan({ status: 'active', gigCount, gigUsed: 0 })).toMatchObject({ text, link })
   })
 
   it('counts what is left', () => {
-    expect(planSummary({ status: 'active', gigCount: 10, gigUsed: 4 })).toMatchObject({
+    expect(summarizePlan({ status: 'active', gigCount: 10, gigUsed: 4 })).toMatchObject({
       title: '6 out of 10 Gigs left',
       remaining: 6,
     })
   })
 
   it('groups thousands', () => {
-    expect(planSummary({ status: 'active', gigCount: 10_000, gigUsed: 4 })).toMatchObject({
+    expect(summarizePlan({ status: 'active', gigCount: 10_000, gigUsed: 4 })).toMatchObject({
       title: '9,996 out of 10,000 Gigs left',
     })
-    expect(planSummary({ status: 'active', gigCount: 'unlimited', gigUsed: 1200 })).toMatchObject({
+    expect(summarizePlan({ status: 'active', gigCount: 'unlimited', gigUsed: 1200 })).toMatchObject({
       title: '1,200 out of Unlimited Gigs',
     })
   })
 
   it('never counts below nothing', () => {
-    expect(planSummary({ status: 'active', gigCount: 3, gigUsed: 5 })).toMatchObject({
+    expect(summarizePlan({ status: 'active', gigCount: 3, gigUsed: 5 })).toMatchObject({
       title: '0 out of 3 Gigs left',
       remaining: 0,
     })
   })
 
   it('counts what was used of an unlimited plan and offers no upgrade', () => {
-    const summary = planSummary({ status: 'active', gigCount: 'unlimited', gigUsed: 12 })
+    const summary = summarizePlan({ status: 'active', gigCount: 'unlimited', gigUsed: 12 })
     expect(summary).toEqual({ kind: 'unlimited', title: '12 out of Unlimited Gigs', text: "You're on Enterprise plan" })
   })
 })

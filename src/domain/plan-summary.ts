@@ -18,7 +18,7 @@ export function planName({ gigCount = 0 }: Pick<Subscription, 'gigCount'>): 'Bas
 const count = (gigs: number) => gigs.toLocaleString('en-NG')
 
 /** Words and numbers for a subscription. Any status but 'active' counts as no subscription; remaining is never below 0. */
-export function planSummary(subscription: Subscription | null | undefined): PlanSummary {
+export function summarizePlan(subscription: Subscription | null | undefined): PlanSummary {
   if (subscription?.status !== 'active') {
     return {
       kind: 'none',

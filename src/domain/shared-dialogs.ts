@@ -6,7 +6,7 @@ export interface SharedDialogs {
   /** Begins 'Forgot PIN?': sends a code and opens the dialog. Close whatever asked for the PIN first. */
   startForgotPin: () => void
   /** Opens a question to support with what is known filled in. */
-  askSupport: (draft: TicketDraft) => void
+  openSupportTicket: (draft: TicketDraft) => void
 }
 
 const Context = createContext<SharedDialogs | null>(null)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { transactionStatuses, transactionTypes } from '@/api/contract/schemas/transaction.ts'
 import {
   channelName,
-  channelWords,
-  isAwaited,
+  channelLabel,
+  needsPolling,
   isFinal,
   transactionLooks,
   transactionTypeLabel,
@@ -55,7 +55,7 @@ it.each([
   ['gig_payment', 'success', false],
   ['worker_payout', 'pending', false],
 ] as const)('whether somebody waits for a %s that is %s: %s', (type, status, awaited) => {
-  expect(isAwaited({ type, status })).toBe(awaited)
+  expect(needsPolling({ type, status })).toBe(awaited)
 })
 
 it.each([
@@ -72,5 +72,5 @@ it.each([
   ['mobile_money', 'mobile money'],
   [null, undefined],
 ])('writes the channel %s as %s', (channel, words) => {
-  expect(channelWords(channel)).toBe(words)
+  expect(channelLabel(channel)).toBe(words)
 })

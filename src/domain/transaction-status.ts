@@ -8,7 +8,7 @@ import type { StatusLooks } from '@/design-system/components/StatusPill/index.ts
 import { CircleDashedIcon } from '@/design-system/icons/CircleDashedIcon.tsx'
 import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
 import { UndoIcon } from '@/design-system/icons/UndoIcon.tsx'
-import { asWords } from '@/lib/as-words.ts'
+import { humanize } from '@/lib/humanize.ts'
 
 type Status = (typeof transactionStatuses)[number]
 type Type = (typeof transactionTypes)[number]
@@ -36,7 +36,7 @@ const typeLabels: Readonly<Record<Type, string>> = {
 /** What moved, in words; a type nobody knows is its own text. */
 export function transactionTypeLabel(type: string): string {
   const known = Object.hasOwn(typeLabels, type) ? typeLabels[type as Type] : undefined
-  return known ?? asWords(type)
+  return known ?? humanize(type)
 }
 
 /** Whether nothing more is to be waited for: as the server says, else by the status. While it is not, nobody may pay again. */
@@ -45,7 +45,7 @@ export function isFinal({ final, status }: Pick<PaymentTransaction, 'final' | 's
 }
 
 /** Whether news of a payment may come while somebody looks. What is owed to a worker is sent another day, so nobody waits for it. */
-export const isAwaited = (transaction: Pick<PaymentTransaction, 'final' | 'status' | 'type'>): boolean =>
+export const needsPolling = (transaction: Pick<PaymentTransaction, 'final' | 'status' | 'type'>): boolean =>
   !isFinal(transaction) && transaction.type !== 'worker_payout'
 
 const channels: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ const channels: Readonly<Record<string, string>> = {
 }
 
 /** How it was paid; a channel nobody knows is its own text, none is none. */
-export function channelWords(channel: string | null | undefined): string | undefined {
+export function channelLabel(channel: string | null | undefined): string | undefined {
   if (!channel) return undefined
   return Object.hasOwn(channels, channel) ? channels[channel] : channel.replaceAll('_', ' ')
 }

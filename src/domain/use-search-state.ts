@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { readSearch, writeSearch, type SearchSchema } from '@/lib/search-state.ts'
-import { staysInPlace } from './stays-in-place.ts'
+import { preservesScroll } from './preserves-scroll.ts'
 
 /**
  * A screen's state (tab, filter, page) kept in the address and nowhere else, so that Back, reload and a shared link keep it.
@@ -16,7 +16,7 @@ export function useSearchState<S extends SearchSchema>(schema: S) {
     (changes: Partial<z.output<S>>, { replace = false }: { replace?: boolean } = {}) => {
       const changed = (current: URLSearchParams) =>
         writeSearch(schema, { ...readSearch(schema, current), ...changes }, current)
-      setSearch(changed, { replace, preventScrollReset: staysInPlace(search, changed(search), 'control') })
+      setSearch(changed, { replace, preventScrollReset: preservesScroll(search, changed(search), 'control') })
     },
     [schema, search, setSearch],
   )

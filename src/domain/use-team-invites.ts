@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { dropTeam, keepTeam, readTeam } from './team-invites.ts'
+import { removeInvitedTeam, saveInvitedTeam, readInvitedTeam } from './team-invite-storage.ts'
 
 /** How many workers one call invites at most. */
 const mostAtOnce = 20
@@ -19,10 +19,10 @@ interface TeamInvites {
  */
 export function useTeamInvites({ paidGig, employerId, invite }: TeamInvites) {
   const ask = useEffectEvent(async (id: string) => {
-    const team = readTeam(window.localStorage, employerId, id) ?? []
+    const team = readInvitedTeam(window.localStorage, employerId, id) ?? []
     if (team.length === 0) return
     // Taken out first: a page that is drawn twice asks once.
-    dropTeam(window.localStorage, employerId, id)
+    removeInvitedTeam(window.localStorage, employerId, id)
     let count = 0
     for (let from = 0; from < team.length; from += mostAtOnce) {
       try {
@@ -30,7 +30,7 @@ export function useTeamInvites({ paidGig, employerId, invite }: TeamInvites) {
         count += invited.length
       } catch {
         // Who was not asked is asked when such a page is opened again.
-        keepTeam(window.localStorage, employerId, id, team.slice(from))
+        saveInvitedTeam(window.localStorage, employerId, id, team.slice(from))
         break
       }
     }

@@ -10,7 +10,7 @@ import {
   relativeTime,
   shortDay,
   time12,
-  unbroken,
+  nonBreaking,
 } from './dates.ts'
 
 const now = new Date('2025-11-14T07:00:00Z')
@@ -131,5 +131,5 @@ it.each([
 })
 
 it('keeps a day on one line', () => {
-  expect(unbroken('Sat 27 Dec')).toBe('Sat\u00A027\u00A0Dec')
+  expect(nonBreaking('Sat 27 Dec')).toBe('Sat\u00A027\u00A0Dec')
 })

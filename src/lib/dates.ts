@@ -88,7 +88,7 @@ export function dayAndMonth(moment: string | Date): string {
 }
 
 /** A day or a time within a sentence that may break, but not inside it: '6:30 PM' with U+00A0. */
-export const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0')
+export const nonBreaking = (text: string): string => text.replaceAll(' ', '\u00A0')
 
 /**
  * How far off a moment is: 'in 2 hours', '3 minutes ago', 'tomorrow', 'in 5 days'. Below a day it counts time, from then on the calendar

@@ -10,7 +10,7 @@ import { box, expectCode, typeCode } from '../screens/auth/page.ts'
 const well = () => fn(() => Promise.resolve())
 const never = () => fn(() => new Promise<never>(() => undefined))
 /** Fails the first time with what a call fails with, then goes well. */
-const failing = (failure: { status?: number; code?: string; words?: string }) => {
+const failing = (failure: { status?: number; code?: string; serverMessage?: string }) => {
   let hasFailed = false
   return fn(() => {
     if (hasFailed) return Promise.resolve()
@@ -82,7 +82,7 @@ export const Resets: Story = {
 }
 
 export const WrongCode: Story = {
-  args: { verify: failing({ status: 400, code: 'INVALID_CODE', words: 'Invalid OTP. Please try again.' }) },
+  args: { verify: failing({ status: 400, code: 'INVALID_CODE', serverMessage: 'Invalid OTP. Please try again.' }) },
   play: async () => {
     await start()
     await typeCode('9999')
@@ -144,7 +144,9 @@ export const Sending: Story = {
 
 /** Too many codes were asked for: the dialog says it and can be left, or tried again after the wait. */
 export const NotSent: Story = {
-  args: { sendCode: failing({ status: 429, code: 'RATE_LIMITED', words: 'Too many tries. Please wait a moment.' }) },
+  args: {
+    sendCode: failing({ status: 429, code: 'RATE_LIMITED', serverMessage: 'Too many tries. Please wait a moment.' }),
+  },
   play: async () => {
     await start()
     await waitFor(() => expect(page.getByText('Too many tries. Please wait a moment.')).toBeVisible())
@@ -154,7 +156,7 @@ export const NotSent: Story = {
 }
 
 export const SentAgain: Story = {
-  args: { sendCode: failing({ status: 429, words: 'Too many tries. Please wait a moment.' }) },
+  args: { sendCode: failing({ status: 429, serverMessage: 'Too many tries. Please wait a moment.' }) },
   parameters: skip('as Code'),
   play: async () => {
     await start()
@@ -193,7 +195,7 @@ const expired = () =>
   failing({
     status: 403,
     code: 'EMAIL_NOT_VERIFIED',
-    words: 'Your code has expired. Ask for a new one to reset your PIN.',
+    serverMessage: 'Your code has expired. Ask for a new one to reset your PIN.',
   })
 
 async function chooseTooLate() {

@@ -208,7 +208,7 @@ export const ChecksTheStatus: Story = {
 
 /** Refused for another reason than the PIN: the dialog says it where it stays. */
 export const Refused: Story = {
-  args: { onConfirm: answers({ kind: 'refused', words: 'There is not enough money for this.' }) },
+  args: { onConfirm: answers({ kind: 'refused', message: 'There is not enough money for this.' }) },
   play: async () => {
     await typeCode('2580{Enter}')
     await expect(await page.findByText('There is not enough money for this.')).toBeVisible()

@@ -23,7 +23,7 @@ export type ApiErrorKind =
 export interface ApiErrorDetails {
   kind: ApiErrorKind
   /** Words for the employer: the server's `message`, or the client's own when it refused to send. */
-  words?: string | undefined
+  serverMessage?: string | undefined
   /** HTTP status; absent when no answer came. */
   status?: number | undefined
   /** The `code` of the error body, for programs. */
@@ -47,7 +47,7 @@ export interface ApiErrorDetails {
 /** The one error that every call throws. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
-  readonly words: string | undefined
+  readonly serverMessage: string | undefined
   readonly status: number | undefined
   readonly code: string | undefined
   readonly error: string | undefined
@@ -59,10 +59,10 @@ export class ApiError extends Error {
   readonly endedSession: boolean
 
   constructor(details: ApiErrorDetails) {
-    super(details.words ?? details.technical ?? `The call failed (${details.kind})`, { cause: details.cause })
+    super(details.serverMessage ?? details.technical ?? `The call failed (${details.kind})`, { cause: details.cause })
     this.name = 'ApiError'
     this.kind = details.kind
-    this.words = details.words
+    this.serverMessage = details.serverMessage
     this.status = details.status
     this.code = details.code
     this.error = details.error

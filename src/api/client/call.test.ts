@@ -5,7 +5,7 @@ import { notifications } from '../contract/endpoints/notifications.ts'
 import { ApiError } from './api-error.ts'
 import { createApiClient } from './call.ts'
 import type { Http, HttpAnswer } from './http.ts'
-import { noEmployer, requestPath, withoutEmpty } from './request.ts'
+import { noEmployerMessage, requestPath, withoutEmpty } from './request.ts'
 import { createSession } from './session.ts'
 
 const send = vi.fn<Http['send']>()
@@ -84,7 +84,7 @@ describe('what is sent', () => {
       message: 'Employer ID not found. Please log in again.',
       isHttp: false,
     })
-    expect(error.words).toBe(noEmployer)
+    expect(error.serverMessage).toBe(noEmployerMessage)
     expect(send).not.toHaveBeenCalled()
   })
 
@@ -106,7 +106,7 @@ describe('what comes back', () => {
   ])('is never %s: that is a contract error with its place', async (_case, body, place) => {
     send.mockResolvedValue(answer(200, body))
     const error = await failure(signedIn().call(notifications.list, {}))
-    expect(error).toMatchObject({ kind: 'contract', status: 200, words: undefined })
+    expect(error).toMatchObject({ kind: 'contract', status: 200, serverMessage: undefined })
     expect(error.message).toBe(`The answer to notifications.list could not be read at ${place}`)
   })
 
@@ -134,7 +134,7 @@ describe('a refusal', () => {
     await expect(failure(signedIn().call(notifications.list, {}))).resolves.toMatchObject({
       kind,
       status,
-      words: undefined,
+      serverMessage: undefined,
     })
   })
 
@@ -152,7 +152,7 @@ describe('a refusal', () => {
     )
     await expect(failure(signedIn().call(notifications.list, {}))).resolves.toMatchObject({
       kind: 'validation',
-      words: 'No',
+      serverMessage: 'No',
       message: 'No',
       error: 'Refused',
       errors: { email: ['Taken'], name: ['Too short', 'Odd'] },
@@ -167,7 +167,7 @@ describe('a refusal', () => {
     const body = { message: 7, code: [], data: { message: 'Below', errors: { email: 'Taken' } } }
     send.mockResolvedValue(answer(429, body, { 'x-request-id': 'r2', 'retry-after': '12' }))
     await expect(failure(signedIn().call(notifications.list, {}))).resolves.toMatchObject({
-      words: 'Below',
+      serverMessage: 'Below',
       errors: { email: ['Taken'] },
       code: undefined,
       requestId: 'r2',
@@ -202,7 +202,7 @@ describe('a 401', () => {
     const api = createApiClient({ http: { send, preload: () => undefined }, session: memory() })
     send.mockResolvedValue(answer(401, { message: 'Wrong password' }))
     const error = await failure(api.call(auth.login, { body: { email: 'a@b.ng', password: 'x' } }))
-    expect(error).toMatchObject({ endedSession: false, words: 'Wrong password' })
+    expect(error).toMatchObject({ endedSession: false, serverMessage: 'Wrong password' })
     expect(api.session.store.getState().notice).toBeNull()
   })
 })

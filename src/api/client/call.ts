@@ -46,9 +46,9 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
     })
     if (answer.status >= 200 && answer.status < 300) return unwrap(endpoint, answer)
 
-    if (answer.status === 501) (await import('./offers.ts')).setNotOffered(client, endpoint)
-    const { refusal } = await import('./refusal.ts')
-    const details = refusal(answer.status, answer.body, answer.header)
+    if (answer.status === 501) (await import('./offered-endpoints.ts')).setNotOffered(client, endpoint)
+    const { readErrorResponse } = await import('./error-response.ts')
+    const details = readErrorResponse(answer.status, answer.body, answer.header)
     const endsSession = answer.status === 401 && !options.alreadyRetried && token !== null
     throw new ApiError({ ...details, endedSession: endsSession && expire(token) })
   }

@@ -15,7 +15,7 @@ export const generalFailure: FailureCopy = { second: 'errorField', fallback: 'An
 
 /** The server's own words, or the client's when it refused to send the call. */
 export function serverMessage(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.words : undefined
+  return error instanceof ApiError ? error.serverMessage : undefined
 }
 
 /** First value of the `errors` object; of a list its first entry. */

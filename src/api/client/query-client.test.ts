@@ -107,7 +107,7 @@ describe('failure', () => {
     }
     return mutate({ mutationFn, meta })
   }
-  const refused = new ApiError({ kind: 'rejected', status: 400, words: 'No', error: 'E' })
+  const refused = new ApiError({ kind: 'rejected', status: 400, serverMessage: 'No', error: 'E' })
 
   it('says the general row', async () => {
     await failing(new ApiError({ kind: 'rejected', status: 400, error: 'E' }))
@@ -123,7 +123,7 @@ describe('failure', () => {
   it('takes fixed words, a row, or a function', async () => {
     await failing(refused, { failure: 'Invalid OTP code. Please try again.' })
     await failing(new ApiError({ kind: 'server', status: 500 }), { failure: { fallback: 'Login failed!' } })
-    await failing(refused, { failure: (error) => `${error.words}!` })
+    await failing(refused, { failure: (error) => `${error.serverMessage}!` })
     expect(notify.failure.mock.calls).toEqual([['Invalid OTP code. Please try again.'], ['Login failed!'], ['No!']])
   })
 

@@ -9,22 +9,23 @@ export interface AnyInput {
 }
 
 /** Said when an employer call is made without an employer (spec S5-13). */
-export const noEmployer = 'Employer ID not found. Please log in again.'
+export const noEmployerMessage = 'Employer ID not found. Please log in again.'
 
 /**
  * The path of a call below the API base, with its parameters URL-encoded (spec S5-14).
- * @throws ApiError of kind `notSent`: `noEmployer`, or 'Missing URL parameter: {name}'
+ * @throws ApiError of kind `notSent`: `noEmployerMessage`, or 'Missing URL parameter: {name}'
  */
 export function requestPath(
   endpoint: Pick<Endpoint, 'scope' | 'path'>,
   params: AnyInput['params'],
   employerId: string | null | undefined,
 ): string {
-  if (endpoint.scope === 'employer' && !employerId) throw new ApiError({ kind: 'notSent', words: noEmployer })
+  if (endpoint.scope === 'employer' && !employerId)
+    throw new ApiError({ kind: 'notSent', serverMessage: noEmployerMessage })
   const values = { ...params, ...(employerId && { employerId }) }
   return fullPath(endpoint).replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
     const value = (values as Record<string, string | undefined>)[name]
-    if (!value) throw new ApiError({ kind: 'notSent', words: `Missing URL parameter: ${name}` })
+    if (!value) throw new ApiError({ kind: 'notSent', serverMessage: `Missing URL parameter: ${name}` })
     return encodeURIComponent(value)
   })
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSession, sessionEnded, sessionKey } from './session.ts'
+import { createSession, sessionEndedMessage, sessionKey } from './session.ts'
 
 const user = { firstName: 'Ngozi', employerId: 'emp_1' }
 const open = () => createSession(() => window.localStorage)
@@ -89,7 +89,7 @@ describe('a token the server refuses', () => {
       user: null,
       token: null,
       isAuthenticated: false,
-      notice: sessionEnded,
+      notice: sessionEndedMessage,
     })
     session.signedIn({ user, token: 'def' })
     expect(session.store.getState().notice).toBeNull()

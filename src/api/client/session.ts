@@ -17,7 +17,7 @@ export interface SessionState extends PersistedSession {
 }
 
 /** Said on the sign-in page after a 401. */
-export const sessionEnded = 'Your session has ended. Please log in again.'
+export const sessionEndedMessage = 'Your session has ended. Please log in again.'
 
 /** One session and the only ways to change it. Made by `createSession`. */
 export interface Session {
@@ -84,7 +84,7 @@ export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'set
     logOut: () => store.setState({ ...guest, notice: null }),
     expire: (token) => {
       if (store.getState().token !== token) return false
-      store.setState({ ...guest, notice: sessionEnded })
+      store.setState({ ...guest, notice: sessionEndedMessage })
       return true
     },
     followOtherTabs: () => {

@@ -1,5 +1,5 @@
 import { aProfile } from './factories.ts'
-import { Refused } from './refused.ts'
+import { MockRefusal } from './mock-refusal.ts'
 import { rightCode, tokenOf, type MockState } from './state.ts'
 import { emptyVenue, type World } from './world.ts'
 import type { Mocks } from './world-handlers.ts'
@@ -16,25 +16,25 @@ export function authMocks(state: MockState): Mocks['auth'] {
   }
   const verify = (emails: Set<string>, { email, code }: { email: string; code: string }, message: string) => {
     if (code !== rightCode) {
-      throw new Refused('INVALID_CODE', { message, attemptsLeft: 4, errors: { code: 'Invalid OTP' } })
+      throw new MockRefusal('INVALID_CODE', { message, attemptsLeft: 4, errors: { code: 'Invalid OTP' } })
     }
     emails.add(spelled(email))
   }
   const refuseTaken = (email: string) => {
     if (accountOf(email)) {
-      throw new Refused('EMAIL_TAKEN', { errors: { email: 'An account with this email already exists' } })
+      throw new MockRefusal('EMAIL_TAKEN', { errors: { email: 'An account with this email already exists' } })
     }
   }
 
   return {
     login: ({ body: { email, password } }) => {
       const account = accountOf(email)
-      if (account?.password !== password) throw new Refused('INVALID_CREDENTIALS')
+      if (account?.password !== password) throw new MockRefusal('INVALID_CREDENTIALS')
       return { message: 'Logged in successfully!', data: logIn(account) }
     },
     register: ({ body: { email, password, firstName, lastName } }) => {
       refuseTaken(email)
-      if (!verified.signUp.delete(spelled(email))) throw new Refused('EMAIL_NOT_VERIFIED')
+      if (!verified.signUp.delete(spelled(email))) throw new MockRefusal('EMAIL_NOT_VERIFIED')
       const profile = aProfile({ firstName, lastName, email: spelled(email), phone: null })
       const account = emptyVenue({ employerId: `emp_${employers.size + 1}`, password, profile })
       employers.set(account.employerId, account)
@@ -56,7 +56,7 @@ export function authMocks(state: MockState): Mocks['auth'] {
     resetPassword: ({ body: { email, newPassword } }) => {
       const account = accountOf(email)
       if (!verified.reset.delete(spelled(email)) || !account) {
-        throw new Refused('EMAIL_NOT_VERIFIED', {
+        throw new MockRefusal('EMAIL_NOT_VERIFIED', {
           message: 'Your code has expired. Ask for a new one to set a password.',
         })
       }

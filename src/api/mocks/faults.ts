@@ -2,7 +2,7 @@ import { HttpResponse, type HttpHandler } from 'msw'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { ErrorCode } from '../contract/error-codes.ts'
 import { refusedResponse, respond } from './mock.ts'
-import { Refused, type RefusalExtra } from './refused.ts'
+import { MockRefusal, type RefusalDetails } from './mock-refusal.ts'
 
 /** Never answers: the state in which everything is loading. */
 export function hold(endpoint: Endpoint): HttpHandler {
@@ -10,13 +10,13 @@ export function hold(endpoint: Endpoint): HttpHandler {
 }
 
 /** Always refuses, in the server's words unless `extra` has others. */
-export function fail(endpoint: Endpoint, code: ErrorCode, extra: RefusalExtra = {}): HttpHandler {
-  return respond(endpoint, () => refusedResponse(new Refused(code, extra)))
+export function fail(endpoint: Endpoint, code: ErrorCode, extra: RefusalDetails = {}): HttpHandler {
+  return respond(endpoint, () => refusedResponse(new MockRefusal(code, extra)))
 }
 
 /** Refuses the first call; the next one reaches the world. */
-export function failOnce(endpoint: Endpoint, code: ErrorCode, extra: RefusalExtra = {}): HttpHandler {
-  return respond(endpoint, () => refusedResponse(new Refused(code, extra)), { once: true })
+export function failOnce(endpoint: Endpoint, code: ErrorCode, extra: RefusalDetails = {}): HttpHandler {
+  return respond(endpoint, () => refusedResponse(new MockRefusal(code, extra)), { once: true })
 }
 
 /** The network is down for this call. */

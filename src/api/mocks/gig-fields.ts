@@ -3,7 +3,7 @@ import { sessionSpan } from '../contract/schemas/gig-session.ts'
 import { lockedFieldsOf, movedReason, sessionsReason } from '../contract/schemas/gig-terms.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
 import { worldNow } from './factories.ts'
-import { Refused } from './refused.ts'
+import { MockRefusal } from './mock-refusal.ts'
 
 const now = new Date(worldNow)
 
@@ -90,7 +90,7 @@ export function assertUnlocked(found: Gig, changed: Gig) {
   if (reason !== undefined) locked.push({ field: 'sessions', reason })
   const [one] = locked
   if (one !== undefined) {
-    throw new Refused('VALIDATION_FAILED', {
+    throw new MockRefusal('VALIDATION_FAILED', {
       message: one.reason,
       errors: Object.fromEntries(locked.map(({ field, reason }) => [field, reason])),
     })
@@ -101,6 +101,6 @@ export function assertUnlocked(found: Gig, changed: Gig) {
 export function assertWhole(one: Gig, before?: Gig) {
   const { errors } = checkGig(postedFields(one), now, before && (postedFields(before) as GigDraft))
   if (errors !== undefined) {
-    throw new Refused('VALIDATION_FAILED', { message: Object.values(errors)[0] ?? null, errors: { ...errors } })
+    throw new MockRefusal('VALIDATION_FAILED', { message: Object.values(errors)[0] ?? null, errors: { ...errors } })
   }
 }

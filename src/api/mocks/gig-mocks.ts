@@ -11,14 +11,14 @@ import { aGig, cancellationOf, unpaidPayment } from './gig-factories.ts'
 import { assertUnlocked, assertWhole, fieldsOf, lockedOf } from './gig-fields.ts'
 import { isEnded, matches, orders } from './gig-list.ts'
 import { assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
-import { Refused } from './refused.ts'
+import { MockRefusal } from './mock-refusal.ts'
 import { employerOf, type MockState } from './state.ts'
 import type { World } from './world.ts'
 import type { Mocks } from './world-handlers.ts'
 
 const now = new Date(worldNow)
 const nowText = now.toISOString()
-const notFound = () => new Refused('NOT_FOUND', { message: 'Gig not found' })
+const notFound = () => new MockRefusal('NOT_FOUND', { message: 'Gig not found' })
 
 export function findGig(world: World, id: string): Gig {
   const found = world.gigs.find((one) => one.id === id)
@@ -44,28 +44,29 @@ const reserved = ({ gigs }: World, except?: string) =>
 /** What posting needs (docs/product/rules.md#gates). */
 function assertMayPost(world: World, gigId?: string) {
   const { subscription } = world.wallet
-  if (!world.company.companyName) throw new Refused('PROFILE_INCOMPLETE')
-  if (subscription?.status !== 'active') throw new Refused('NO_PLAN', { message: 'Subscribe to a plan to post Gigs.' })
+  if (!world.company.companyName) throw new MockRefusal('PROFILE_INCOMPLETE')
+  if (subscription?.status !== 'active')
+    throw new MockRefusal('NO_PLAN', { message: 'Subscribe to a plan to post Gigs.' })
   const { gigCount = 0, gigUsed = 0 } = subscription
   if (gigCount === 'unlimited' || gigUsed + reserved(world, gigId) < gigCount) return
   const message =
     gigUsed < gigCount
       ? 'A Gig that waits for its payment has your last place. Pay for it or delete it.'
       : `You have used all ${gigCount} Gigs on your plan.`
-  throw new Refused('QUOTA_USED', { message })
+  throw new MockRefusal('QUOTA_USED', { message })
 }
 
 const isUnfinished = ({ transactions }: World, gigId: string) =>
   transactions.some((one) => one.type === 'gig_payment' && one.gigId === gigId && !isFinalStatus(one.status))
 
 function assertNothingUnfinished(world: World, gigId: string) {
-  if (isUnfinished(world, gigId)) throw new Refused('PAYMENT_UNFINISHED')
+  if (isUnfinished(world, gigId)) throw new MockRefusal('PAYMENT_UNFINISHED')
 }
 
 /** What must hold when a payment for a Gig begins. */
 function assertPayable(world: World, found: Gig) {
   assertMayPost(world, found.id)
-  if (found.status !== 'pending_payment') throw new Refused('GIG_STATE')
+  if (found.status !== 'pending_payment') throw new MockRefusal('GIG_STATE')
   assertNothingUnfinished(world, found.id)
   assertWhole(found)
 }
@@ -113,7 +114,8 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
     ({ payType, rateKobo, workersNeeded, sessions }) as PriceInput
   const assertQuote = (employerId: string, quoteId: string | undefined, one: Gig) => {
     const quote = quoteId === undefined ? undefined : quotes.get(quoteId)
-    if (quote?.employerId !== employerId || quote.key !== priceKey(priceInput(one))) throw new Refused('QUOTE_CHANGED')
+    if (quote?.employerId !== employerId || quote.key !== priceKey(priceInput(one)))
+      throw new MockRefusal('QUOTE_CHANGED')
   }
   const create = (employerId: string, { saveAsDraft = false, quoteId, republishedFromGigId, ref, ...fields }: Body) => {
     const world = employerOf(state, employerId)
@@ -187,7 +189,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       const world = employerOf(state, employerId)
       const found = findGig(world, params.id)
       if (isEnded(found) || (publish && found.status !== 'draft' && found.status !== 'pending_payment')) {
-        throw new Refused('GIG_STATE')
+        throw new MockRefusal('GIG_STATE')
       }
       if (found.status === 'pending_payment') assertNothingUnfinished(world, found.id)
       const changed = { ...found, ...fieldsOf(changes) }
@@ -201,7 +203,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
     remove: ({ employerId, params }) => {
       const world = employerOf(state, employerId)
       const found = findGig(world, params.id)
-      if (found.status !== 'draft' && found.status !== 'pending_payment') throw new Refused('GIG_STATE')
+      if (found.status !== 'draft' && found.status !== 'pending_payment') throw new MockRefusal('GIG_STATE')
       assertNothingUnfinished(world, found.id)
       world.gigs = world.gigs.filter((one) => one !== found)
       return { message: found.status === 'draft' ? 'Draft deleted' : 'Gig deleted', data: null }
@@ -213,8 +215,8 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
         return { message: 'Gig cancelled', data: found }
       }
       const { allowed, refundKobo, feeKobo, reason } = found.cancellation
-      if (!allowed) throw new Refused('GIG_STATE', { message: reason ?? null })
-      if (world.wallet.status === 'restricted') throw new Refused('WALLET_RESTRICTED')
+      if (!allowed) throw new MockRefusal('GIG_STATE', { message: reason ?? null })
+      if (world.wallet.status === 'restricted') throw new MockRefusal('WALLET_RESTRICTED')
       assertPin(world, body.pin)
       const isUntouched = found.workersHired === 0
       const { availableKobo = 0, heldKobo = 0 } = world.wallet
@@ -261,7 +263,9 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       }
       const available = world.wallet.availableKobo ?? 0
       if (!isReplay && totalKobo > available) {
-        throw new Refused('INSUFFICIENT_FUNDS', { message: 'There is not enough money in your wallet for this Gig.' })
+        throw new MockRefusal('INSUFFICIENT_FUNDS', {
+          message: 'There is not enough money in your wallet for this Gig.',
+        })
       }
       const availableKobo = isReplay ? available : available - totalKobo
       const made = pay(world, body.ref, {

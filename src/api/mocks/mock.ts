@@ -1,7 +1,7 @@
 import { http, HttpResponse, matchRequestUrl, type HttpHandler } from 'msw'
 import { fullPath, type BodyOf, type Endpoint, type Output, type ParamsOf, type QueryOf } from '../contract/endpoint.ts'
 import type { ReplyBody } from '../contract/envelope.ts'
-import { Refused } from './refused.ts'
+import { MockRefusal } from './mock-refusal.ts'
 
 /** A call as a mock sees it: parsed by the contract, as the server would. */
 export interface MockCall<E> {
@@ -15,7 +15,7 @@ export interface MockCall<E> {
 /** What a mock answers. Data of another shape than the contract's does not compile. */
 export type MockHandler<E> = (call: MockCall<E>) => ReplyBody<Output<E>> | Promise<ReplyBody<Output<E>>>
 
-/** Lets a call pass, or throws `Refused`. */
+/** Lets a call pass, or throws `MockRefusal`. */
 export type Gate = (caller: { employerId: string; token: string | undefined }) => void
 
 /** Answers a request to an endpoint; `params` are what its address names. */
@@ -30,7 +30,7 @@ interface Mocked<E extends Endpoint = Endpoint> {
 
 /**
  * Answers one endpoint in stories and tests. Input and answer are parsed by the contract, so a request the server would
- * refuse is refused here too, and an answer no server could give fails the story. A handler refuses by throwing `Refused`.
+ * refuse is refused here too, and an answer no server could give fails the story. A handler refuses by throwing `MockRefusal`.
  */
 export function mock<E extends Endpoint>(endpoint: E, handler: MockHandler<E>): HttpHandler {
   return respond(endpoint, answerOf({ endpoint, handler }))
@@ -67,7 +67,7 @@ function answerOf<E extends Endpoint>({ endpoint, handler, gate = () => undefine
       })
       return HttpResponse.json({ ...reply, data: endpoint.response.parse(reply.data) })
     } catch (cause) {
-      if (cause instanceof Refused) return refusedResponse(cause)
+      if (cause instanceof MockRefusal) return refusedResponse(cause)
       throw cause
     }
   }
@@ -88,7 +88,7 @@ export function respond(endpoint: Endpoint, answer: Answer, options: { once?: bo
 }
 
 /** A refusal as the server sends it. */
-export function refusedResponse({ status, body }: Refused): Response {
+export function refusedResponse({ status, body }: MockRefusal): Response {
   return HttpResponse.json(body, { status })
 }
 
@@ -100,7 +100,7 @@ async function json(request: Request): Promise<unknown> {
   try {
     return await request.json()
   } catch {
-    throw new Refused('MALFORMED_JSON')
+    throw new MockRefusal('MALFORMED_JSON')
   }
 }
 
@@ -115,5 +115,5 @@ function parse(schema: Endpoint['query'], value: unknown): unknown {
         : [[issue.path.join('.') || 'body', issue.message]],
     ),
   )
-  throw new Refused('VALIDATION_FAILED', { message: Object.values(errors)[0] ?? null, errors })
+  throw new MockRefusal('VALIDATION_FAILED', { message: Object.values(errors)[0] ?? null, errors })
 }

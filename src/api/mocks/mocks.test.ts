@@ -6,7 +6,7 @@ import { createSession } from '../client/session.ts'
 import { api } from '../contract/table.ts'
 import { fail, failOnce, hold, offline } from './faults.ts'
 import { mock } from './mock.ts'
-import { Refused } from './refused.ts'
+import { MockRefusal } from './mock-refusal.ts'
 import { rightCode, tokenOf } from './state.ts'
 import { emptyVenue, hostileData, smallVenue } from './world.ts'
 import { worldHandlers } from './world-handlers.ts'
@@ -169,12 +169,12 @@ describe('a mock', () => {
     const client = clientOf()
     server.use(
       mock(api.notifications.readAll, () => {
-        throw new Refused('CONFLICT', { message: null, error: 'Stale' })
+        throw new MockRefusal('CONFLICT', { message: null, error: 'Stale' })
       }),
     )
     await expect(client.call(api.notifications.readAll, {})).rejects.toMatchObject({
       kind: 'conflict',
-      words: undefined,
+      serverMessage: undefined,
       error: 'Stale',
     })
   })

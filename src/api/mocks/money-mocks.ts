@@ -2,7 +2,7 @@ import { isFinalStatus } from '../contract/schemas/transaction.ts'
 import type { PaymentTransaction } from '../contract/schemas/transaction.ts'
 import { ago, worldNow } from './factories.ts'
 import { aTransaction, aWithdrawalAccount } from './money-factories.ts'
-import { Refused } from './refused.ts'
+import { MockRefusal } from './mock-refusal.ts'
 import { employerOf, type MockState, rightCode } from './state.ts'
 import type { World } from './world.ts'
 import type { Mocks } from './world-handlers.ts'
@@ -18,27 +18,27 @@ const bankNames: Readonly<Record<string, string>> = {
 
 /** A PIN is wrong five times before it is locked; the world remembers neither, so every wrong one leaves four tries. */
 export function assertPin({ wallet, pin }: World, typed: string) {
-  if (pin === null) throw new Refused('SETUP_INCOMPLETE', { message: 'Create a PIN first.' })
+  if (pin === null) throw new MockRefusal('SETUP_INCOMPLETE', { message: 'Create a PIN first.' })
   const until = wallet.pinLockedUntil ?? undefined
-  if (until !== undefined) throw new Refused('PIN_LOCKED', { pinLockedUntil: until })
-  if (pin !== typed) throw new Refused('INVALID_PIN', { attemptsLeft: 4 })
+  if (until !== undefined) throw new MockRefusal('PIN_LOCKED', { pinLockedUntil: until })
+  if (pin !== typed) throw new MockRefusal('INVALID_PIN', { attemptsLeft: 4 })
 }
 
 const notConfirmed = () =>
-  new Refused('ACCOUNT_NOT_CONFIRMED', {
+  new MockRefusal('ACCOUNT_NOT_CONFIRMED', {
     errors: { accountNumber: 'We could not confirm this account. Check the number and bank.' },
   })
 
 export function assertOpen({ wallet }: World) {
-  if (wallet.status === 'restricted') throw new Refused('WALLET_RESTRICTED')
-  if (wallet.status !== 'active') throw new Refused('WALLET_NOT_ACTIVE')
+  if (wallet.status === 'restricted') throw new MockRefusal('WALLET_RESTRICTED')
+  if (wallet.status !== 'active') throw new MockRefusal('WALLET_NOT_ACTIVE')
 }
 
 /** Adds a payment on top of the history; the same reference again answers the payment that is there. */
 export function pay(world: World, ref: string, changes: Partial<PaymentTransaction>): PaymentTransaction {
   const id = `txn_${ref}`
   const known = world.transactions.find((one) => one.id === id)
-  if (known !== undefined && known.amountKobo !== changes.amountKobo) throw new Refused('CONFLICT')
+  if (known !== undefined && known.amountKobo !== changes.amountKobo) throw new MockRefusal('CONFLICT')
   if (known !== undefined) return known
   const number = String(world.transactions.length + 1).padStart(10, '0')
   const made = aTransaction({
@@ -54,7 +54,7 @@ export function pay(world: World, ref: string, changes: Partial<PaymentTransacti
 /** Where a payment is paid; null when it has arrived. One that is over is not begun again. */
 export function pageOf({ reference, status }: PaymentTransaction): string | null {
   if (status === 'success') return null
-  if (isFinalStatus(status)) throw new Refused('CONFLICT')
+  if (isFinalStatus(status)) throw new MockRefusal('CONFLICT')
   return `https://checkout.paystack.com/${reference}`
 }
 
@@ -62,7 +62,7 @@ function find(world: World, idOrReference: string): PaymentTransaction {
   const found = world.transactions.find(
     ({ id, reference }) => id === idOrReference || reference === idOrReference || id === `txn_${idOrReference}`,
   )
-  if (found === undefined) throw new Refused('NOT_FOUND', { message: 'Transaction not found' })
+  if (found === undefined) throw new MockRefusal('NOT_FOUND', { message: 'Transaction not found' })
   return found
 }
 
@@ -71,7 +71,7 @@ function confirm(world: World) {
   const account = world.withdrawalAccount
   if (account === null || account.verified) return
   if (account.accountNumber.endsWith('9') && !account.accountNumber.endsWith('4579')) {
-    throw new Refused('ACCOUNT_NOT_CONFIRMED')
+    throw new MockRefusal('ACCOUNT_NOT_CONFIRMED')
   }
   world.withdrawalAccount = { ...account, accountName: 'EKO EVENTS LTD', verified: true }
 }
@@ -94,7 +94,7 @@ export function walletMocks(state: MockState): Mocks['wallet'] {
       const world = employerOf(state, employerId)
       const known = world.withdrawalAccount
       const isSame = known?.bankCode === body.bankCode && known.accountNumber.slice(-4) === body.accountNumber.slice(-4)
-      if (known !== null && !isSame) throw new Refused('CONFLICT')
+      if (known !== null && !isSame) throw new MockRefusal('CONFLICT')
       return { message: 'Withdrawal account saved', data: save(world, body.bankCode, body.accountNumber, null) }
     },
     updateWithdrawalAccount: ({ employerId, body }) => {
@@ -116,8 +116,8 @@ export function walletMocks(state: MockState): Mocks['wallet'] {
     },
     activate: ({ employerId }) => {
       const world = employerOf(state, employerId)
-      if (world.wallet.status === 'restricted') throw new Refused('WALLET_RESTRICTED')
-      if (world.withdrawalAccount === null || world.pin === null) throw new Refused('SETUP_INCOMPLETE')
+      if (world.wallet.status === 'restricted') throw new MockRefusal('WALLET_RESTRICTED')
+      if (world.withdrawalAccount === null || world.pin === null) throw new MockRefusal('SETUP_INCOMPLETE')
       world.wallet = { ...world.wallet, status: 'active' }
       world.onboarding = { ...world.onboarding, steps: { ...world.onboarding.steps, wallet: true } }
       return { message: 'Wallet activated', data: world.wallet }
@@ -132,7 +132,7 @@ export function walletMocks(state: MockState): Mocks['wallet'] {
         balanceAfterKobo: null,
       })
       const authorizationUrl = pageOf(made)
-      if (authorizationUrl === null) throw new Refused('CONFLICT')
+      if (authorizationUrl === null) throw new MockRefusal('CONFLICT')
       return { data: { reference: made.reference, authorizationUrl } }
     },
     withdraw: ({ employerId, body }) => {
@@ -140,9 +140,9 @@ export function walletMocks(state: MockState): Mocks['wallet'] {
       assertOpen(world)
       assertPin(world, body.pin)
       confirm(world)
-      if (typeof world.withdrawalAccount?.pausedUntil === 'string') throw new Refused('WITHDRAWALS_PAUSED')
+      if (typeof world.withdrawalAccount?.pausedUntil === 'string') throw new MockRefusal('WITHDRAWALS_PAUSED')
       const available = world.wallet.availableKobo ?? 0
-      if (body.amountKobo > available) throw new Refused('INSUFFICIENT_FUNDS')
+      if (body.amountKobo > available) throw new MockRefusal('INSUFFICIENT_FUNDS')
       const made = pay(world, body.ref, {
         type: 'withdrawal',
         direction: 'debit',
@@ -168,7 +168,7 @@ export function securityMocks(state: MockState): Mocks['security'] {
   return {
     setPin: ({ employerId, body }) => {
       const world = employerOf(state, employerId)
-      if (world.pin !== null) throw new Refused('PIN_ALREADY_SET')
+      if (world.pin !== null) throw new MockRefusal('PIN_ALREADY_SET')
       setPin(world, body.pin)
       return done('PIN created')
     },
@@ -180,20 +180,20 @@ export function securityMocks(state: MockState): Mocks['security'] {
     },
     forgotPin: ({ employerId }) => {
       if (employerOf(state, employerId).pin === null) {
-        throw new Refused('SETUP_INCOMPLETE', { message: 'Create a PIN first.' })
+        throw new MockRefusal('SETUP_INCOMPLETE', { message: 'Create a PIN first.' })
       }
       return done('Verification code sent successfully')
     },
     verifyForgotPin: ({ employerId, body }) => {
       if (body.code !== rightCode) {
-        throw new Refused('INVALID_CODE', { attemptsLeft: 4, errors: { code: 'Invalid OTP' } })
+        throw new MockRefusal('INVALID_CODE', { attemptsLeft: 4, errors: { code: 'Invalid OTP' } })
       }
       state.verified.pin.add(employerId)
       return done('OTP verified successfully.')
     },
     resetPin: ({ employerId, body }) => {
       if (!state.verified.pin.delete(employerId)) {
-        throw new Refused('EMAIL_NOT_VERIFIED', {
+        throw new MockRefusal('EMAIL_NOT_VERIFIED', {
           message: 'Your code has expired. Ask for a new one to reset your PIN.',
         })
       }
@@ -239,7 +239,7 @@ export function billingMocks(state: MockState): Mocks['billing'] {
   const setCancelled = (employerId: string, cancelAtPeriodEnd: boolean) => {
     const world = employerOf(state, employerId)
     const running = world.wallet.subscription
-    if (running?.status !== 'active') throw new Refused('NO_PLAN')
+    if (running?.status !== 'active') throw new MockRefusal('NO_PLAN')
     world.wallet = {
       ...world.wallet,
       subscription: { ...running, cancelAtPeriodEnd, nextPlanCode: null, nextInterval: null },
@@ -252,7 +252,7 @@ export function billingMocks(state: MockState): Mocks['billing'] {
       const world = employerOf(state, employerId)
       const running = world.wallet.subscription
       const chosen = world.plans.find(({ code, interval }) => code === body.planCode && interval === body.interval)
-      if (chosen === undefined) throw new Refused('VALIDATION_FAILED')
+      if (chosen === undefined) throw new MockRefusal('VALIDATION_FAILED')
       if (running?.status === 'active' && (ranks[chosen.code] ?? 0) < (ranks[running.planCode ?? ''] ?? 0)) {
         world.wallet = {
           ...world.wallet,
@@ -274,7 +274,7 @@ export function billingMocks(state: MockState): Mocks['billing'] {
       }
       const isReplay = world.transactions.some(({ id }) => id === `txn_${body.ref}`)
       if (!isReplay && world.transactions.some((one) => one.type === 'subscription' && !isFinalStatus(one.status))) {
-        throw new Refused('PAYMENT_UNFINISHED')
+        throw new MockRefusal('PAYMENT_UNFINISHED')
       }
       if (
         !isReplay &&
@@ -282,7 +282,7 @@ export function billingMocks(state: MockState): Mocks['billing'] {
         running.planCode === chosen.code &&
         running.interval === chosen.interval
       ) {
-        throw new Refused('CONFLICT')
+        throw new MockRefusal('CONFLICT')
       }
       if (body.method === 'checkout') {
         const made = pay(world, body.ref, { ...changes, status: 'pending', channel: null, balanceAfterKobo: null })
@@ -297,7 +297,7 @@ export function billingMocks(state: MockState): Mocks['billing'] {
       assertOpen(world)
       assertPin(world, body.pin)
       const available = world.wallet.availableKobo ?? 0
-      if (!isReplay && chosen.priceKobo > available) throw new Refused('INSUFFICIENT_FUNDS')
+      if (!isReplay && chosen.priceKobo > available) throw new MockRefusal('INSUFFICIENT_FUNDS')
       const availableKobo = isReplay ? available : available - chosen.priceKobo
       const made = pay(world, body.ref, { ...changes, channel: 'wallet', balanceAfterKobo: availableKobo })
       const period = {

@@ -1,5 +1,5 @@
 import { findGig } from './gig-mocks.ts'
-import { Refused } from './refused.ts'
+import { MockRefusal } from './mock-refusal.ts'
 import { employerOf, type MockState } from './state.ts'
 import type { Mocks } from './world-handlers.ts'
 
@@ -46,12 +46,12 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
       const found = employerOf(state, employerId).workerGigs.find(
         ({ id, gigId }) => id === params.x && gigId === params.id,
       )
-      if (found === undefined) throw new Refused('NOT_FOUND', { message: 'Worker not found' })
+      if (found === undefined) throw new MockRefusal('NOT_FOUND', { message: 'Worker not found' })
       return { data: found }
     },
     invite: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
-      if (findGig(world, params.id).status !== 'open') throw new Refused('GIG_STATE')
+      if (findGig(world, params.id).status !== 'open') throw new MockRefusal('GIG_STATE')
       const known = new Set([...world.applicants, ...world.workerGigs].map(({ workerId }) => workerId))
       const applied = new Set(
         world.applicants.filter(({ gigId }) => gigId === params.id).map(({ workerId }) => workerId),

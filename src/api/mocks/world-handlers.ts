@@ -6,7 +6,7 @@ import { gigMocks } from './gig-mocks.ts'
 import { type Gate, mockAll, type MockHandler } from './mock.ts'
 import { billingMocks, paymentMocks, securityMocks, supportMocks, walletMocks } from './money-mocks.ts'
 import { gigPeopleMocks } from './people-mocks.ts'
-import { Refused } from './refused.ts'
+import { MockRefusal } from './mock-refusal.ts'
 import { statementMocks } from './statement-mocks.ts'
 import { createState, employerOf, type MockState } from './state.ts'
 import type { World } from './world.ts'
@@ -47,8 +47,8 @@ export function worldHandlers(world: World): HttpHandler[] {
   }
   const gate: Gate = ({ employerId, token }) => {
     const caller = token === undefined ? undefined : state.tokens.get(token)
-    if (caller === undefined) throw new Refused('UNAUTHORIZED')
-    if (caller !== employerId) throw new Refused('NOT_FOUND')
+    if (caller === undefined) throw new MockRefusal('UNAUTHORIZED')
+    if (caller !== employerId) throw new MockRefusal('NOT_FOUND')
   }
   const mocked = Object.entries(api).flatMap(([group, endpoints]) =>
     Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({
@@ -97,7 +97,7 @@ function notificationMocks(state: MockState): Mocks['notifications'] {
   const find = (employerId: string, id: string) => {
     const world = employerOf(state, employerId)
     const found = world.notifications.find((one) => one._id === id)
-    if (!found) throw new Refused('NOT_FOUND', { message: 'This notification no longer exists.' })
+    if (!found) throw new MockRefusal('NOT_FOUND', { message: 'This notification no longer exists.' })
     return { world, found }
   }
   return {

@@ -1,6 +1,6 @@
 import { useApi } from '@/api/client/api-context.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { CheckNotice } from '../check-notice.tsx'
+import { PageLoader } from '../page-loader.tsx'
 import { PlainPage } from '../plain-page.tsx'
 import { FailureView } from './failure-view.tsx'
 import { useRouteFailure } from './use-route-failure.ts'
@@ -9,7 +9,7 @@ import { useRouteFailure } from './use-route-failure.ts'
 export function ShellBoundary() {
   const failure = useRouteFailure()
   const { session } = useApi()
-  if (failure.isReloading) return <CheckNotice>Loading...</CheckNotice>
+  if (failure.isReloading) return <PageLoader>Loading...</PageLoader>
   return (
     <PlainPage>
       <FailureView

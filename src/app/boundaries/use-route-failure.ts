@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { log } from '@/lib/log.ts'
-import { isChunkFailure, mayReload, reloadOnce } from '../reload-once.ts'
+import { isChunkFailure, canReload, reloadOnce } from '../reload-once.ts'
 
 /** What a boundary shows of an error, and whether it shows anything: a missing chunk reloads the page instead. */
 export interface RouteFailure {
@@ -17,7 +17,7 @@ export function useRouteFailure(): RouteFailure {
   const error = useRouteError()
   const isChunk = isChunkFailure(error)
   const [isReloading] = useState(
-    () => isChunk && mayReload({ storage: () => sessionStorage, online: navigator.onLine }),
+    () => isChunk && canReload({ storage: () => sessionStorage, online: navigator.onLine }),
   )
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ApiClient } from '@/api/client/call.ts'
 import { createQueryClient } from '@/api/client/query-client.ts'
 import { queryClientContext } from '@/api/client/router-context.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { forgetCallSheets } from '@/domain/kept-call-sheets.ts'
+import { clearCallSheets } from '@/domain/call-sheet-storage.ts'
 import { paths } from '@/domain/paths.ts'
 import { billingRoutes } from '@/features/billing/routes.ts'
 import { companyRoutes } from '@/features/company/routes.ts'
@@ -16,9 +16,9 @@ import { workerRoutes } from '@/features/workers/routes.ts'
 import { log } from '@/lib/log.ts'
 import { ScreenBoundary } from '../boundaries/screen-boundary.tsx'
 import { ShellBoundary } from '../boundaries/shell-boundary.tsx'
-import { CheckNotice } from '../check-notice.tsx'
+import { PageLoader } from '../page-loader.tsx'
 import { signedInOnly } from '../guards.ts'
-import { PageShown } from '../page-shown.tsx'
+import { PageOutlet } from '../page-outlet.tsx'
 import { DashboardRoot } from './dashboard-root.tsx'
 import { startShellQueries } from './shell-queries.ts'
 
@@ -28,7 +28,7 @@ import { startShellQueries } from './shell-queries.ts'
  */
 export function dashboardRoutes(api: ApiClient): RouteObject[] {
   const queryClient = createQueryClient({ notify: { success: toast.success, failure: toast.error }, log })
-  forgetWithSession(api, queryClient)
+  clearOnSessionChange(api, queryClient)
   return [
     {
       path: paths.dashboard,
@@ -41,11 +41,11 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
       loader: () => startShellQueries(api, queryClient),
       shouldRevalidate: () => false,
       element: <DashboardRoot queryClient={queryClient} />,
-      HydrateFallback: () => <CheckNotice>Loading...</CheckNotice>,
+      HydrateFallback: () => <PageLoader>Loading...</PageLoader>,
       ErrorBoundary: ShellBoundary,
       children: [
         {
-          Component: PageShown,
+          Component: PageOutlet,
           ErrorBoundary: ScreenBoundary,
           children: [
             ...homeRoutes,
@@ -71,10 +71,10 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
 }
 
 /** Nothing of one employer may be left for the next: the cache is emptied with every change of the token, and call sheets go with it. */
-function forgetWithSession({ session }: ApiClient, queryClient: ReturnType<typeof createQueryClient>): void {
+function clearOnSessionChange({ session }: ApiClient, queryClient: ReturnType<typeof createQueryClient>): void {
   session.store.subscribe((now, before) => {
     if (now.token === before.token) return
     queryClient.clear()
-    if (now.token === null) forgetCallSheets(() => localStorage)
+    if (now.token === null) clearCallSheets(() => localStorage)
   })
 }

@@ -10,7 +10,7 @@ export function SharedDialogs({ children }: { children: ReactNode }) {
   const [pinStarts, setPinStarts] = useState(0)
   const [draft, setDraft] = useState<TicketDraft>()
   const dialogs = useMemo<Dialogs>(
-    () => ({ startForgotPin: () => setPinStarts((before) => before + 1), askSupport: setDraft }),
+    () => ({ startForgotPin: () => setPinStarts((before) => before + 1), openSupportTicket: setDraft }),
     [],
   )
   return (

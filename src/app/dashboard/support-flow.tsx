@@ -10,7 +10,9 @@ export function SupportFlow({ draft, onClose }: { draft: TicketDraft; onClose: (
     <TicketDialog
       draft={draft}
       sending={ask.isPending}
-      problem={ask.error === null ? undefined : (ask.error.words ?? 'Your message was not sent. Please try again.')}
+      problem={
+        ask.error === null ? undefined : (ask.error.serverMessage ?? 'Your message was not sent. Please try again.')
+      }
       onSend={(body) => ask.mutate({ body }, { onSuccess: onClose })}
       onClose={onClose}
     />

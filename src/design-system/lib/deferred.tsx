@@ -1,5 +1,5 @@
 import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { whenIdle } from '@/lib/when-idle.ts'
+import { runWhenIdle } from '@/lib/run-when-idle.ts'
 import { host } from './deferred.css.ts'
 
 /** What the stand-in of a deferred part gets besides the part's own props. */
@@ -59,7 +59,7 @@ export function deferred<Props extends object>(
     const [failure, setFailure] = useState<{ error: unknown }>()
     const wanted = pressed || isWanted(props)
 
-    useEffect(() => whenIdle(startQuietly), [])
+    useEffect(() => runWhenIdle(startQuietly), [])
     useEffect(() => {
       if (wanted) start().catch((error: unknown) => setFailure({ error }))
     }, [wanted])

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '@/lib/when-idle.ts'
+import { runWhenIdle } from '@/lib/run-when-idle.ts'
 
 /**
  * Code that comes when the browser is idle, or at once when it is `wanted`. Unlike `deferred`, a part that cannot be loaded does not throw:
@@ -25,7 +25,7 @@ export function usePart<Part>(load: () => Promise<Part>, wanted: boolean): { par
         },
       )
     }
-    const cancel = wanted ? start() : whenIdle(start)
+    const cancel = wanted ? start() : runWhenIdle(start)
     return () => {
       gone = true
       cancel?.()

@@ -28,7 +28,7 @@ const unused = () => Promise.resolve()
 it('asks for no other code before the server takes it, and says how long that is', async () => {
   const refused = Object.assign(new Error('refused'), {
     status: 429,
-    words: 'Too many tries. Please wait a moment.',
+    serverMessage: 'Too many tries. Please wait a moment.',
     retryAfterSeconds: 30,
   })
   render(<Flow sendCode={() => Promise.reject(refused)} verify={unused} reset={unused} />)
@@ -45,7 +45,7 @@ it('asks for no other code before the server takes it, and says how long that is
 it('offers another code at once where the server only could not send one', async () => {
   const failed = Object.assign(new Error('failed'), {
     status: 503,
-    words: 'Marquee is not available for a moment. Please try again.',
+    serverMessage: 'Marquee is not available for a moment. Please try again.',
   })
   render(<Flow sendCode={() => Promise.reject(failed)} verify={unused} reset={unused} />)
   fireEvent.click(screen.getByText('Forgot PIN?'))

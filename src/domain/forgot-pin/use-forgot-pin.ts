@@ -20,7 +20,7 @@ type Step = 'sending' | 'failed' | 'code' | 'newPin'
 interface CallFailure {
   status?: number | undefined
   code?: string | undefined
-  words?: string | undefined
+  serverMessage?: string | undefined
   retryAfterSeconds?: number | undefined
 }
 
@@ -65,7 +65,7 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
     setMessage(undefined)
     const failure = await ended(sendCode())
     if (own !== round.current) return
-    setMessage(failure === null ? undefined : (failure.words ?? general))
+    setMessage(failure === null ? undefined : (failure.serverMessage ?? general))
     setStep(failure === null ? 'code' : 'failed')
     if (failure === null) wait()
     else if (failure.status === 429) wait(failure.retryAfterSeconds)
@@ -87,7 +87,7 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
     if (failure === null) setStep('newPin')
     else if (failure.status === undefined) {
       setMessage('We could not check the code. Check your connection and try again.')
-    } else empty(failure.code === 'INVALID_CODE' ? 'Invalid OTP' : (failure.words ?? general))
+    } else empty(failure.code === 'INVALID_CODE' ? 'Invalid OTP' : (failure.serverMessage ?? general))
   }
 
   const resend = async () => {
@@ -117,7 +117,7 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
     setBusy(undefined)
     if (failure === null) close()
     else {
-      setMessage(failure.words ?? general)
+      setMessage(failure.serverMessage ?? general)
       if (failure.code !== 'EMAIL_NOT_VERIFIED') return
       setResendAt(0)
       setStep('failed')

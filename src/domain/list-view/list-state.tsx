@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { DataState } from '@/design-system/components/DataTable/index.ts'
 import type { EmptyStateProps } from '@/design-system/components/EmptyState/index.ts'
-import { failureWords } from '../query-view/failure-words.ts'
+import { failureMessage } from '../query-view/failure-message.ts'
 import type { QueryLike } from '../query-view/query-view.tsx'
 
 interface ListRules<Row> {
@@ -27,7 +27,7 @@ export function listState<Row>(
     return {
       status: 'error',
       error: `Failed to load ${things}`,
-      detail: failureWords(error),
+      detail: failureMessage(error),
       onRetry: () => void query.refetch(),
       retrying: query.isFetching,
     }

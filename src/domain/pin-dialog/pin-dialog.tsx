@@ -6,7 +6,7 @@ import { OtpField } from '@/design-system/components/OtpField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { now } from '@/lib/clock.ts'
 import { time12 } from '@/lib/dates.ts'
-import { unknownOutcome } from '../lost-answer.ts'
+import { outcomeUnknownMessage } from '../outcome-unknown.ts'
 import type { PinOutcome } from './pin-outcome.ts'
 import { type PinProblem, usePinEntry } from './use-pin-entry.ts'
 
@@ -167,14 +167,14 @@ function Reason({ problem }: { problem: PinProblem | undefined }) {
   if (problem?.kind === 'unknown') {
     return (
       <Alert tone="warning" role="alert">
-        {unknownOutcome}
+        {outcomeUnknownMessage}
       </Alert>
     )
   }
   if (problem?.kind !== 'refused') return null
   return (
     <Alert tone="danger" role="alert">
-      {problem.words}
+      {problem.message}
     </Alert>
   )
 }

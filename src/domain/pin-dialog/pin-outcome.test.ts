@@ -27,7 +27,7 @@ describe('pinOutcome', () => {
     { kind: 'cancelled' },
     { kind: 'contract', status: 200 },
     { kind: 'server', status: 500, code: 'INTERNAL' },
-    { kind: 'server', status: 503, code: 'UNAVAILABLE', words: 'Not now.' },
+    { kind: 'server', status: 503, code: 'UNAVAILABLE', serverMessage: 'Not now.' },
     { kind: 'server', status: 504 },
   ] as const)('does not know whether money moved after $kind $status', async (details) => {
     await expect(failed(details)).resolves.toEqual({ kind: 'unknown' })
@@ -39,19 +39,21 @@ describe('pinOutcome', () => {
         kind: 'conflict',
         status: 409,
         code: 'INSUFFICIENT_FUNDS',
-        words: 'There is not enough money for this.',
+        serverMessage: 'There is not enough money for this.',
       }),
     ).resolves.toEqual({
       kind: 'refused',
-      words: 'There is not enough money for this.',
+      message: 'There is not enough money for this.',
     })
-    await expect(failed({ kind: 'server', status: 501, code: 'NOT_OFFERED', words: 'Ask support.' })).resolves.toEqual({
+    await expect(
+      failed({ kind: 'server', status: 501, code: 'NOT_OFFERED', serverMessage: 'Ask support.' }),
+    ).resolves.toEqual({
       kind: 'refused',
-      words: 'Ask support.',
+      message: 'Ask support.',
     })
     await expect(failed({ kind: 'rejected', status: 400 })).resolves.toEqual({
       kind: 'refused',
-      words: 'An unexpected error occurred',
+      message: 'An unexpected error occurred',
     })
   })
 })

@@ -1,4 +1,4 @@
-import { lostAnswer } from '../lost-answer.ts'
+import { isOutcomeUnknown } from '../outcome-unknown.ts'
 
 /**
  * How a call that carries a PIN has ended.
@@ -10,14 +10,14 @@ export type PinOutcome =
   | { kind: 'wrongPin'; attemptsLeft: number | undefined }
   | { kind: 'locked'; until: string | undefined }
   | { kind: 'unknown' }
-  | { kind: 'refused'; words: string }
+  | { kind: 'refused'; message: string }
 
 /** What is read of a failed call. The `ApiError` of every call fits as it is. */
 interface CallFailure {
   kind?: string
   status?: number | undefined
   code?: string | undefined
-  words?: string | undefined
+  serverMessage?: string | undefined
   attemptsLeft?: number | undefined
   pinLockedUntil?: string | undefined
 }
@@ -33,9 +33,9 @@ export async function pinOutcome(call: Promise<unknown>): Promise<PinOutcome> {
 }
 
 function readFailure(failure: CallFailure): PinOutcome {
-  const { status, code, words, attemptsLeft, pinLockedUntil } = failure
+  const { status, code, serverMessage, attemptsLeft, pinLockedUntil } = failure
   if (code === 'INVALID_PIN') return { kind: 'wrongPin', attemptsLeft }
   if (code === 'PIN_LOCKED' || status === 423) return { kind: 'locked', until: pinLockedUntil }
-  if (lostAnswer(failure)) return { kind: 'unknown' }
-  return { kind: 'refused', words: words ?? 'An unexpected error occurred' }
+  if (isOutcomeUnknown(failure)) return { kind: 'unknown' }
+  return { kind: 'refused', message: serverMessage ?? 'An unexpected error occurred' }
 }

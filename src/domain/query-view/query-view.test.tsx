@@ -57,7 +57,7 @@ describe('QueryView', () => {
   })
 
   it('never shows an error as empty, and tries again when asked', async () => {
-    const { refetch } = show({ error: { kind: 'server', words: 'The workers are on a break.' } })
+    const { refetch } = show({ error: { kind: 'server', serverMessage: 'The workers are on a break.' } })
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load workers')
     expect(screen.getByText('The workers are on a break.')).toBeVisible()
     expect(screen.queryByText('No workers yet')).toBeNull()
@@ -66,13 +66,13 @@ describe('QueryView', () => {
   })
 
   it('says so when there is no connection, whatever the words of the error', () => {
-    show({ error: { kind: 'offline', words: 'Network Error' } })
+    show({ error: { kind: 'offline', serverMessage: 'Network Error' } })
     expect(screen.getByText('You are offline. Check your connection, then try again.')).toBeVisible()
     expect(screen.queryByText('Network Error')).toBeNull()
   })
 
   it('does not speak of addresses where the employer asked for workers', () => {
-    show({ error: { kind: 'notFound', words: 'There is nothing at this address.' } })
+    show({ error: { kind: 'notFound', serverMessage: 'There is nothing at this address.' } })
     expect(screen.getByText('We could not read it. Try again, or contact support.')).toBeVisible()
     expect(screen.queryByText('There is nothing at this address.')).toBeNull()
   })
@@ -86,7 +86,7 @@ describe('QueryView', () => {
   it('sends an employer without an id to log in again, and offers no retry, which could not help', async () => {
     const logInAgain = vi.fn<() => void>()
     const { refetch } = show(
-      { error: { kind: 'notSent', words: 'Employer ID not found. Please log in again.' } },
+      { error: { kind: 'notSent', serverMessage: 'Employer ID not found. Please log in again.' } },
       logInAgain,
     )
     expect(screen.getByRole('alert')).toHaveTextContent('Employer ID not found. Please log in again.')

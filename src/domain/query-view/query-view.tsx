@@ -3,14 +3,14 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
-import { CouldNotRefresh } from './could-not-refresh.tsx'
-import { failureWords } from './failure-words.ts'
+import { RefreshFailedAlert } from './refresh-failed-alert.tsx'
+import { failureMessage } from './failure-message.ts'
 import * as styles from './query-view.css.ts'
 
 /** The part of a query's result that decides what is shown. The result of `useApiQuery` fits as it is. */
 export interface QueryLike<T> {
   data: T | undefined
-  error: { kind: string; words?: string | undefined } | null
+  error: { kind: string; serverMessage?: string | undefined } | null
   isFetching: boolean
   /** When `data` came, in ms since 1970. */
   dataUpdatedAt: number
@@ -49,7 +49,7 @@ export function QueryView<T>({
   isEmpty,
   empty,
   headingLevel = 2,
-  frame = asItIs,
+  frame = identity,
   failureFrame = frame,
   children,
 }: QueryViewProps<T>) {
@@ -63,7 +63,7 @@ export function QueryView<T>({
         <div role="status">
           <VisuallyHidden>{`Loading ${things}`}</VisuallyHidden>
         </div>
-        <div className={styles.late} aria-hidden="true">
+        <div className={styles.delayed} aria-hidden="true">
           {frame(skeleton)}
         </div>
       </div>
@@ -73,7 +73,7 @@ export function QueryView<T>({
   if (!error || isCancelled(error)) return content
   return (
     <Stack space={4}>
-      <CouldNotRefresh query={query} />
+      <RefreshFailedAlert query={query} />
       {content}
     </Stack>
   )
@@ -89,7 +89,7 @@ function Failure<T>({
   if (error?.kind === 'notSent') {
     return (
       <ErrorState
-        title={error.words ?? 'Employer ID not found. Please log in again.'}
+        title={error.serverMessage ?? 'Employer ID not found. Please log in again.'}
         headingLevel={headingLevel}
         action={
           logInAgain && (
@@ -109,12 +109,12 @@ function Failure<T>({
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
     >
-      {error === null ? undefined : failureWords(error)}
+      {error === null ? undefined : failureMessage(error)}
     </ErrorState>
   )
 }
 
-function asItIs(part: ReactNode): ReactNode {
+function identity(part: ReactNode): ReactNode {
   return part
 }
 

@@ -12,7 +12,7 @@ interface ContactSupportProps {
 
 /** Stands in place of an action that is not offered, and where only support can help. */
 export function ContactSupport({ topic = 'payment', subject, size = 'md', fullWidth = false }: ContactSupportProps) {
-  const { askSupport: ask } = useSharedDialogs()
+  const { openSupportTicket: ask } = useSharedDialogs()
   return (
     <Button
       variant="outline"

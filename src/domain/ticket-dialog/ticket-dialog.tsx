@@ -6,18 +6,18 @@ import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
-import { roomFor, type TicketDraft, ticketOf, ticketProblems, type TicketWords } from './ticket.ts'
+import { maxMessageLength, type TicketDraft, toTicketBody, validateTicket, type TicketFields } from './ticket.ts'
 
 export interface TicketDialogProps {
   draft: TicketDraft
   sending: boolean
   /** Why it could not be sent. What was typed stays. */
   problem?: string | undefined
-  onSend: (ticket: ReturnType<typeof ticketOf>) => void
+  onSend: (ticket: ReturnType<typeof toTicketBody>) => void
   onClose: () => void
 }
 
-type Field = keyof TicketWords
+type Field = keyof TicketFields
 
 /** From how many characters on it is said how many are left. */
 const fewLeft = 200
@@ -27,10 +27,10 @@ export function TicketDialog({ draft, sending, problem, onSend, onClose }: Ticke
   const formId = useId()
   const subject = useRef<HTMLInputElement>(null)
   const message = useRef<HTMLTextAreaElement>(null)
-  const [words, setWords] = useState<TicketWords>({ subject: draft.subject, message: draft.message })
+  const [words, setWords] = useState<TicketFields>({ subject: draft.subject, message: draft.message })
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
-  const problems = ticketProblems(words, draft)
-  const room = roomFor(draft)
+  const problems = validateTicket(words, draft)
+  const room = maxMessageLength(draft)
   // The facts take a part of the room, of which nobody has to know before there is little left.
   const isNearlyFull = room - words.message.length <= fewLeft
   const leave = (...fields: Field[]) => setLeft((before) => new Set([...before, ...fields]))
@@ -49,7 +49,7 @@ export function TicketDialog({ draft, sending, problem, onSend, onClose }: Ticke
     leave('subject', 'message')
     if (problems.subject !== undefined) subject.current?.focus()
     else if (problems.message !== undefined) message.current?.focus()
-    else onSend(ticketOf(words, draft))
+    else onSend(toTicketBody(words, draft))
   }
 
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ticketBody } from '@/api/contract/schemas/support.ts'
-import { roomFor, ticketOf, ticketProblems, type TicketDraft } from './ticket.ts'
+import { maxMessageLength, toTicketBody, validateTicket, type TicketDraft } from './ticket.ts'
 
 const facts = 'Payment MQ-F-0000000001 of ₦50,000.00 on Fri 14 Nov 2025, 6:00 AM.'
 const draft: TicketDraft = {
@@ -15,7 +15,7 @@ const draft: TicketDraft = {
 const { facts: _, ...plain } = draft
 
 it('sends the topic, the reference, and the facts below the words', () => {
-  expect(ticketOf({ subject: ' Debited twice ', message: ' My bank shows two debits. ' }, draft)).toEqual({
+  expect(toTicketBody({ subject: ' Debited twice ', message: ' My bank shows two debits. ' }, draft)).toEqual({
     topic: 'payment',
     subject: 'Debited twice',
     message: `My bank shows two debits.\n\n${facts}`,
@@ -26,7 +26,7 @@ it('sends the topic, the reference, and the facts below the words', () => {
 
 it('sends nothing that is not known', () => {
   expect(
-    ticketOf(
+    toTicketBody(
       { subject: 'A question', message: 'Where do I find my receipts?' },
       { title: 'Contact support', topic: 'other', subject: '', message: '' },
     ),
@@ -38,9 +38,9 @@ it('sends nothing that is not known', () => {
 })
 
 it.each([draft, plain])('is accepted by the server at its longest', (one) => {
-  const words = { subject: 'a'.repeat(120), message: 'a'.repeat(roomFor(one)) }
-  expect(ticketProblems(words, one)).toEqual({})
-  expect(ticketBody.safeParse(ticketOf(words, one)).success).toBe(true)
+  const words = { subject: 'a'.repeat(120), message: 'a'.repeat(maxMessageLength(one)) }
+  expect(validateTicket(words, one)).toEqual({})
+  expect(ticketBody.safeParse(toTicketBody(words, one)).success).toBe(true)
 })
 
 describe('what is wrong', () => {
@@ -53,11 +53,11 @@ describe('what is wrong', () => {
       { message: `Message must be at most ${(1998 - facts.length).toLocaleString('en-NG')} characters` },
     ],
   ])('%j: %j', (words, problems) => {
-    expect(ticketProblems(words, draft)).toEqual(problems)
+    expect(validateTicket(words, draft)).toEqual(problems)
   })
 
   it('counts 2,000 characters where there are no facts', () => {
-    expect(ticketProblems({ subject: 'abc', message: 'a'.repeat(2001) }, plain)).toEqual({
+    expect(validateTicket({ subject: 'abc', message: 'a'.repeat(2001) }, plain)).toEqual({
       message: 'Message must be at most 2,000 characters',
     })
   })

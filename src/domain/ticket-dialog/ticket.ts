@@ -16,7 +16,7 @@ export interface TicketDraft {
 }
 
 /** What the employer types. */
-export interface TicketWords {
+export interface TicketFields {
   subject: string
   message: string
 }
@@ -27,15 +27,15 @@ const longest = 2000
 const between = '\n\n'
 
 /** How long the message may be beside the facts, in characters. */
-export function roomFor({ facts }: TicketDraft): number {
+export function maxMessageLength({ facts }: TicketDraft): number {
   return facts === undefined ? longest : longest - between.length - facts.length
 }
 
 /** What is wrong with what was typed, by field. The rules are the contract's; the facts are no part of what the employer has to say. */
-export function ticketProblems(words: TicketWords, draft: TicketDraft): Partial<TicketWords> {
+export function validateTicket(words: TicketFields, draft: TicketDraft): Partial<TicketFields> {
   const issues = ticketBody.safeParse({ topic: draft.topic, ...words }).error?.issues ?? []
-  const first = (name: keyof TicketWords) => issues.find(({ path }) => path[0] === name)?.message
-  const room = roomFor(draft)
+  const first = (name: keyof TicketFields) => issues.find(({ path }) => path[0] === name)?.message
+  const room = maxMessageLength(draft)
   const subject = first('subject')
   const message =
     words.message.trim().length > room
@@ -45,7 +45,7 @@ export function ticketProblems(words: TicketWords, draft: TicketDraft): Partial<
 }
 
 /** What is sent. */
-export function ticketOf({ subject, message }: TicketWords, { topic, facts, reference, gigId }: TicketDraft) {
+export function toTicketBody({ subject, message }: TicketFields, { topic, facts, reference, gigId }: TicketDraft) {
   const words = message.trim()
   return {
     topic,

@@ -10,11 +10,11 @@ import { aWallet } from '@/api/mocks/factories.ts'
 import { failOnce } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { Refused } from '@/api/mocks/refused.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { openApp } from '@/app/testing/open-app.tsx'
 import { paths } from '@/domain/paths.ts'
-import { replaceLeaving } from '@/domain/payment-link.ts'
+import { replaceRedirect } from '@/domain/payment-link.ts'
 
 /** Paying for a plan when no response comes, or the server refuses. */
 
@@ -38,7 +38,7 @@ server.events.on('request:start', ({ request }) => {
 beforeEach(() => {
   refs = []
   left = []
-  undo.push(replaceLeaving((href) => left.push(href)))
+  undo.push(replaceRedirect((href) => left.push(href)))
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -108,7 +108,7 @@ it('a payment that is refused because of a pending one shows the pending one', a
     mock(payments.list, () => ({ data: { transactions: isBegun ? [unfinished] : [], totalTransaction: 0 } })),
     mock(billing.subscribe, () => {
       isBegun = true
-      throw new Refused('PAYMENT_UNFINISHED')
+      throw new MockRefusal('PAYMENT_UNFINISHED')
     }),
   )
   await userEvent.click(dialog.getByText(/^Pay ₦/))

@@ -7,7 +7,7 @@ import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { paths } from '@/domain/paths.ts'
-import { planSummary } from '@/domain/plan-summary.ts'
+import { summarizePlan } from '@/domain/plan-summary.ts'
 
 /**
  * The plan card of the expanded sidebar (spec S2-49 to S2-52). Until the wallet was read a skeleton reserves its space, because a
@@ -16,7 +16,7 @@ import { planSummary } from '@/domain/plan-summary.ts'
 export function PlanCard() {
   const wallet = useApiQuery(dashboard.getWallet, {})
   if (!wallet.data) return wallet.error ? null : <PlanCardSkeleton />
-  const plan = planSummary(wallet.data.subscription)
+  const plan = summarizePlan(wallet.data.subscription)
   return (
     <SidebarCard>
       <Stack space={3}>

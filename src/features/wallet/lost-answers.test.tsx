@@ -10,13 +10,13 @@ import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import { aWallet } from '@/api/mocks/factories.ts'
 import { fail, failOnce } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
-import { Refused } from '@/api/mocks/refused.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { openApp } from '@/app/testing/open-app.tsx'
 import { paths } from '@/domain/paths.ts'
-import { replaceLeaving } from '@/domain/payment-link.ts'
+import { replaceRedirect } from '@/domain/payment-link.ts'
 
 /** Withdrawals and fundings whose outcome is unknown: never executed twice, and never reported differently from what happened. */
 
@@ -165,7 +165,7 @@ it.each(['failed', 'abandoned', 'reversed'])(
 
 it('a funding after a server error is retried with the same reference', async () => {
   const left: string[] = []
-  undo.push(replaceLeaving((href) => left.push(href)))
+  undo.push(replaceRedirect((href) => left.push(href)))
   open(failOnce(wallet.fund, 'UNAVAILABLE'))
   await press('Fund wallet')
   const dialog = await dialogOf('Fund wallet')
@@ -178,7 +178,7 @@ it('a funding after a server error is retried with the same reference', async ()
 
 it('a funding that was abandoned meanwhile is shown as such, and the next attempt has another reference', async () => {
   const left: string[] = []
-  undo.push(replaceLeaving((href) => left.push(href)))
+  undo.push(replaceRedirect((href) => left.push(href)))
   const given = aTransaction({
     reference: 'MQ-F-9',
     type: 'wallet_funding',
@@ -187,10 +187,10 @@ it('a funding that was abandoned meanwhile is shown as such, and the next attemp
   })
   let answers: (() => void)[] = [
     () => {
-      throw new Refused('UNAVAILABLE')
+      throw new MockRefusal('UNAVAILABLE')
     },
     () => {
-      throw new Refused('CONFLICT', { message: 'This payment is over. Start again to make a new one.' })
+      throw new MockRefusal('CONFLICT', { message: 'This payment is over. Start again to make a new one.' })
     },
   ]
   open(
@@ -218,7 +218,7 @@ it('a funding that was abandoned meanwhile is shown as such, and the next attemp
 
 it('a refused funding keeps its reference: another one would be refused as a second payment', async () => {
   open(failOnce(wallet.fund, 'RATE_LIMITED'))
-  undo.push(replaceLeaving(() => undefined))
+  undo.push(replaceRedirect(() => undefined))
   await press('Fund wallet')
   const dialog = await dialogOf('Fund wallet')
   await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
@@ -233,9 +233,9 @@ it('a PIN whose response was lost is detected, and the activation continues', as
   openAt(`${paths.activateWallet}?step=2`, smallVenue({ pin: '2580' }), [
     mock(dashboard.getWallet, () => ({ data: aWallet({ status: 'not_activated', pinSet: isSet }) })),
     mock(security.setPin, () => {
-      if (isSet) throw new Refused('PIN_ALREADY_SET')
+      if (isSet) throw new MockRefusal('PIN_ALREADY_SET')
       isSet = true
-      throw new Refused('INTERNAL')
+      throw new MockRefusal('INTERNAL')
     }),
   ])
   await userEvent.click(await screen.findByLabelText('New PIN, digit 1 of 4'))

@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { auth } from '@/api/contract/endpoints/auth.ts'
 import { fail, hold, offline } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
-import { Refused } from '@/api/mocks/refused.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { rightCode } from '@/api/mocks/state.ts'
 import { paths } from '@/domain/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
@@ -44,7 +44,7 @@ const resend = () => button('Resend code')
 let codesSent = 0
 const secondCodeRefused = mock(auth.sendVerificationOtp, () => {
   codesSent += 1
-  if (codesSent > 1) throw new Refused('RATE_LIMITED')
+  if (codesSent > 1) throw new MockRefusal('RATE_LIMITED')
   return { data: null }
 })
 

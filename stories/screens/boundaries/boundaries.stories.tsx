@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
-import { mayReload, reloadOnce } from '@/app/reload-once.ts'
+import { canReload, reloadOnce } from '@/app/reload-once.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
@@ -122,7 +122,7 @@ export const ChunkAfterReload: Story = {
   beforeEach: () => reloadOnce({ ...browser, reload: () => undefined }),
   play: async () => {
     await expectWords(missingChunk)
-    await expect(mayReload(browser)).toBe(false)
+    await expect(canReload(browser)).toBe(false)
   },
 }
 
@@ -134,6 +134,6 @@ export const ChunkThenAnotherPage: Story = {
     await heading('Oops! Something went wrong.')
     await userEvent.click((await sidebar()).getByRole('link', { name: 'My Workers' }))
     await heading('My Workers')
-    await waitFor(() => expect(mayReload(browser)).toBe(true))
+    await waitFor(() => expect(canReload(browser)).toBe(true))
   },
 }

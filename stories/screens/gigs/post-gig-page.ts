@@ -2,7 +2,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { aWallet } from '@/api/mocks/factories.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
-import { replaceLeaving } from '@/domain/payment-link.ts'
+import { replaceRedirect } from '@/domain/payment-link.ts'
 import { draftKey, type DraftOf, keepDraft, type LocalDraft } from '@/features/gigs/post/model/draft-storage.ts'
 import { formOf } from '@/features/gigs/post/model/gig-form.ts'
 import { shownDialog } from '../shell/frame.ts'
@@ -14,7 +14,7 @@ export const left: string[] = []
 export function emptyDevice(): () => void {
   window.localStorage.clear()
   left.length = 0
-  return replaceLeaving((href) => left.push(href))
+  return replaceRedirect((href) => left.push(href))
 }
 
 /** A form in which everything is right. */

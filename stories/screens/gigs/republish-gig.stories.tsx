@@ -5,7 +5,7 @@ import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
 import { hostileData } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
-import { keepTeam, readTeam } from '@/domain/team-invites.ts'
+import { saveInvitedTeam, readInvitedTeam } from '@/domain/team-invite-storage.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual } from '../../_kit/visual.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
@@ -71,13 +71,13 @@ export const OfADraft: Story = {
 
 /** Whoever was ticked or unticked stays so after a reload. */
 export const TeamAsTicked: Story = {
-  beforeEach: () => keepTeam(window.localStorage, 'emp_1', 'republish-gig_1', []),
+  beforeEach: () => saveInvitedTeam(window.localStorage, 'emp_1', 'republish-gig_1', []),
   parameters: behaviour('Looks as Loaded but for a tick.'),
   play: async () => {
     const [first] = within(await (await main()).findByRole('region', { name: 'Team' })).getAllByRole('checkbox')
     await expect(first).not.toBeChecked()
     await userEvent.click(first as HTMLElement)
-    await expect(readTeam(window.localStorage, 'emp_1', 'republish-gig_1')).toHaveLength(1)
+    await expect(readInvitedTeam(window.localStorage, 'emp_1', 'republish-gig_1')).toHaveLength(1)
   },
 }
 
@@ -141,7 +141,7 @@ export const Republishes: Story = {
     await expect(await page.findByText('Payment successful')).toBeVisible()
     await waitFor(() => expect(currentPath()).toMatch(/transaction-status/))
     await expectToast('1 worker invited', 'success')
-    await expect(readTeam(window.localStorage, 'emp_1', 'gig_1')).toBeUndefined()
+    await expect(readInvitedTeam(window.localStorage, 'emp_1', 'gig_1')).toBeUndefined()
     await expect(window.localStorage).toHaveLength(0)
   },
 }

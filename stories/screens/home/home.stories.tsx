@@ -5,7 +5,7 @@ import type { OnboardingStatus } from '@/api/contract/schemas/wallet.ts'
 import { fail, hold, offline } from '@/api/mocks/faults.ts'
 import { anOnboarding, aProfile } from '@/api/mocks/factories.ts'
 import { mock } from '@/api/mocks/mock.ts'
-import { Refused } from '@/api/mocks/refused.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { emptyVenue, hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
@@ -174,7 +174,7 @@ export const Failed: Story = {
 
 let isDown = true
 const untilUp = mock(dashboard.getOnboardingStatus, () => {
-  if (isDown) throw new Refused('CONFLICT')
+  if (isDown) throw new MockRefusal('CONFLICT')
   return { data: after(1) }
 })
 

@@ -4,7 +4,7 @@ import { notifications } from '@/api/contract/endpoints/notifications.ts'
 import { fail, hold, offline } from '@/api/mocks/faults.ts'
 import { ago, notificationsOf } from '@/api/mocks/factories.ts'
 import { mock } from '@/api/mocks/mock.ts'
-import { Refused } from '@/api/mocks/refused.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { emptyVenue, hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
@@ -74,7 +74,7 @@ export const FailedThenRetried: Story = {
     api: [
       mock(notifications.list, () => {
         refusals += 1
-        if (refusals <= 3) throw new Refused('UNAVAILABLE')
+        if (refusals <= 3) throw new MockRefusal('UNAVAILABLE')
         const { notifications: all } = smallVenue()
         return { data: { notifications: all, totalNotification: all.length, unreadNotifications: 3 } }
       }),
@@ -107,7 +107,7 @@ export const RefreshFailed: Story = {
     api: [
       mock(notifications.list, () => {
         readings += 1
-        if (readings > 1) throw new Refused('UNAVAILABLE')
+        if (readings > 1) throw new MockRefusal('UNAVAILABLE')
         const { notifications: all } = smallVenue()
         return { data: { notifications: all, totalNotification: all.length, unreadNotifications: 3 } }
       }),
@@ -210,7 +210,7 @@ export const OlderFailed: Story = {
     api: [
       mock(notifications.list, ({ query: { limit, skip } }) => {
         if (skip > 0) olderReadings += 1
-        if (skip > 0 && olderReadings <= 3) throw new Refused('UNAVAILABLE')
+        if (skip > 0 && olderReadings <= 3) throw new MockRefusal('UNAVAILABLE')
         const { notifications: all } = venueWith(60)
         return {
           data: { notifications: all.slice(skip, skip + limit), totalNotification: 60, unreadNotifications: 60 },

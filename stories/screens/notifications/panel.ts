@@ -2,7 +2,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import type { Endpoint } from '@/api/contract/endpoint.ts'
 import { ago, notificationsOf } from '@/api/mocks/factories.ts'
 import { refusedResponse, respond } from '@/api/mocks/mock.ts'
-import { Refused } from '@/api/mocks/refused.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { bellName } from '@/features/notifications/copy.ts'
 
@@ -43,7 +43,7 @@ export function refusal(endpoint: Endpoint) {
   return {
     handler: respond(endpoint, async () => {
       await answered
-      return refusedResponse(new Refused('UNAVAILABLE'))
+      return refusedResponse(new MockRefusal('UNAVAILABLE'))
     }),
     /** Called before each run of the story. */
     reset: () => {

@@ -7,7 +7,7 @@ import { offline } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
-import { replaceLeaving } from '@/domain/payment-link.ts'
+import { replaceRedirect } from '@/domain/payment-link.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual } from '../../_kit/visual.ts'
 import { expectToast, typeCode } from '../auth/page.ts'
@@ -101,7 +101,7 @@ export const ForgotPin: Story = {
 const left: string[] = []
 const stay = () => {
   left.length = 0
-  return replaceLeaving((href) => left.push(href))
+  return replaceRedirect((href) => left.push(href))
 }
 
 /** On the payment page: only a link of the configured hosts is followed. */

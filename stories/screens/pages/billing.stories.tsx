@@ -8,7 +8,7 @@ import { ago, aSubscription, aWallet } from '@/api/mocks/factories.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { aTransaction, thePlans } from '@/api/mocks/money-factories.ts'
-import { Refused } from '@/api/mocks/refused.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { emptyVenue, smallVenue, type World } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
@@ -304,7 +304,7 @@ export const Failed: Story = {
 
 let isDown = true
 const untilUp = mock(dashboard.getWallet, () => {
-  if (isDown) throw new Refused('CONFLICT')
+  if (isDown) throw new MockRefusal('CONFLICT')
   return { data: aWallet() }
 })
 

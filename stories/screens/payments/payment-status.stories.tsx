@@ -7,7 +7,7 @@ import { aSubscription, aWallet } from '@/api/mocks/factories.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { Refused } from '@/api/mocks/refused.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
@@ -314,7 +314,7 @@ export const Failed: Story = {
 
 let isDown = true
 const untilUp = mock(payments.get, () => {
-  if (isDown) throw new Refused('CONFLICT')
+  if (isDown) throw new MockRefusal('CONFLICT')
   return { data: aTransaction({ ...forPlan, status: 'success' }) }
 })
 

@@ -5,7 +5,7 @@ import { aCompany } from '@/api/mocks/factories.ts'
 import { fail, hold } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { aWithdrawalAccount } from '@/api/mocks/money-factories.ts'
-import { Refused } from '@/api/mocks/refused.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast } from '../auth/page.ts'
@@ -157,7 +157,7 @@ export const BanksRecover: Story = {
     ...screen({
       api: [
         mock(wallet.getBanks, () => {
-          if (areBanksDown) throw new Refused('CONFLICT')
+          if (areBanksDown) throw new MockRefusal('CONFLICT')
           return { data: [{ code: '011', name: 'First Bank of Nigeria' }] }
         }),
       ],

@@ -5,10 +5,10 @@ import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import { fail, offline } from '@/api/mocks/faults.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { mock } from '@/api/mocks/mock.ts'
-import { Refused } from '@/api/mocks/refused.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
-import { replaceLeaving } from '@/domain/payment-link.ts'
+import { replaceRedirect } from '@/domain/payment-link.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { visual } from '../../_kit/visual.ts'
 import { shownDialog } from '../shell/frame.ts'
@@ -29,7 +29,7 @@ const of = (changes: Partial<World>) => screen({ world: () => smallVenue(changes
 let left: string[] = []
 const stay = () => {
   left = []
-  return replaceLeaving((href) => left.push(href))
+  return replaceRedirect((href) => left.push(href))
 }
 
 /** Says what will be paid, then goes to the payment page. */
@@ -141,7 +141,7 @@ let lost = 0
 const answersTheSecondCall = mock(wallet.fund, ({ body }) => {
   refs.push(body.ref)
   lost += 1
-  if (lost === 1) throw new Refused('INTERNAL')
+  if (lost === 1) throw new MockRefusal('INTERNAL')
   return { data: { reference: 'MQ-F-9', authorizationUrl: 'https://checkout.paystack.com/MQ-F-9' } }
 })
 const refs: string[] = []

@@ -5,7 +5,7 @@ import { statements } from '@/api/contract/endpoints/statements.ts'
 import type { StatementLine } from '@/api/contract/schemas/statement.ts'
 import { fail } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
-import { Refused } from '@/api/mocks/refused.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { replacePrinter } from '@/domain/print-sheet/print-sheet.tsx'
 import { paths } from '@/domain/paths.ts'
@@ -39,7 +39,7 @@ let failing: readonly number[] = []
 function answerPage<Data>(skip: number, held: number, data: Data): { data: Data } | Promise<never> {
   asked.push(skip)
   if (failing.includes(asked.length)) {
-    throw new Refused('CONFLICT', { message: 'Marquee is not available for a moment. Please try again.' })
+    throw new MockRefusal('CONFLICT', { message: 'Marquee is not available for a moment. Please try again.' })
   }
   return asked.length > held ? new Promise<never>(() => undefined) : { data }
 }

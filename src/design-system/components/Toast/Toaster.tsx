@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenIdle } from '@/lib/when-idle.ts'
+import { runWhenIdle } from '@/lib/run-when-idle.ts'
 import { watchWaitingToasts } from './toast.ts'
 
 /**
@@ -20,7 +20,7 @@ export function Toaster() {
       }
     }
     const stopWatching = watchWaitingToasts(() => void load())
-    const cancelIdle = whenIdle(() => void load())
+    const cancelIdle = runWhenIdle(() => void load())
     return () => {
       over = true
       stopWatching()

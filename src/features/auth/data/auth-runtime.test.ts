@@ -11,7 +11,7 @@ describe('readFailure', () => {
   it.each(['login', 'register', 'firstCode', 'forgotPassword', 'resetCode', 'resetResend', 'resetPassword'] as const)(
     "puts the server's message first: %s",
     (row) => {
-      expect(textOf(refused({ words: 'Said by the server', errors: { email: ['At the field'] } }), row)).toBe(
+      expect(textOf(refused({ serverMessage: 'Said by the server', errors: { email: ['At the field'] } }), row)).toBe(
         'Said by the server',
       )
     },
@@ -29,7 +29,7 @@ describe('readFailure', () => {
   })
 
   it('returns the same message for a wrong sign-up code and a failed sign-up resend, whatever the server sent', () => {
-    for (const error of [refused({ words: 'Expired' }), refused(), offline]) {
+    for (const error of [refused({ serverMessage: 'Expired' }), refused(), offline]) {
       expect(textOf(error, 'signUpCode')).toBe('Invalid OTP code. Please try again.')
       expect(textOf(error, 'signUpResend')).toBe('Failed to resend code. Please try again.')
     }

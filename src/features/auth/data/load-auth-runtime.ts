@@ -1,5 +1,5 @@
 import type { ApiClient } from '@/api/client/call.ts'
-import { whenIdle } from '@/lib/when-idle.ts'
+import { runWhenIdle } from '@/lib/run-when-idle.ts'
 import type * as runtime from './auth-runtime.ts'
 
 export type AuthRuntime = typeof runtime
@@ -19,7 +19,7 @@ export function loadAuthRuntime(): Promise<AuthRuntime> {
 
 /** Loads the runtime and the HTTP library while the browser is idle. The returned function cancels the wait. */
 export function preloadWhenIdle(api: ApiClient): () => void {
-  return whenIdle(() => {
+  return runWhenIdle(() => {
     loadAuthRuntime().catch(() => undefined)
     api.preload()
   })

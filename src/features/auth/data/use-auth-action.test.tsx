@@ -53,7 +53,7 @@ describe('useAuthAction', () => {
   it('reports why it failed, and can be tried again', async () => {
     const call = vi
       .fn<Call>()
-      .mockRejectedValueOnce(new ApiError({ kind: 'rateLimited', status: 429, words: 'Wait a moment' }))
+      .mockRejectedValueOnce(new ApiError({ kind: 'rateLimited', status: 429, serverMessage: 'Wait a moment' }))
       .mockResolvedValueOnce(null)
     const { result, onFailure } = renderAction(call)
     await act(() => result.current.start(body))

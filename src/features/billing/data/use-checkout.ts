@@ -11,9 +11,9 @@ import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { planCodes, planIntervals, Plan } from '@/api/contract/schemas/plan.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { useClientReference } from '@/domain/client-reference.ts'
-import { lostAnswer } from '@/domain/lost-answer.ts'
-import { goToPayment, invalidPaymentLink } from '@/domain/payment-link.ts'
-import { useLeaving } from '@/domain/use-leaving.ts'
+import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
+import { goToPayment, invalidPaymentLinkMessage } from '@/domain/payment-link.ts'
+import { usePaymentRedirect } from '@/domain/use-payment-redirect.ts'
 import { paths } from '@/domain/paths.ts'
 import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 
@@ -46,7 +46,7 @@ export function useLookUp() {
     } catch (error) {
       const isMissing = error instanceof ApiError && error.kind === 'notFound'
       return isMissing
-        ? { kind: 'refused', words: 'This payment was not made. You can try again.' }
+        ? { kind: 'refused', message: 'This payment was not made. You can try again.' }
         : { kind: 'unknown' }
     }
   }
@@ -59,7 +59,7 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }
   const { ref, renew } = useClientReference(`${plan.code} ${plan.interval} ${plan.priceKobo} ${method}`)
   const [problem, setProblem] = useState<PinOutcome>()
   const client = useQueryClient()
-  const { isLeaving, leave } = useLeaving(() => {
+  const { isRedirecting, startRedirect } = usePaymentRedirect(() => {
     invalidateReads(client, ['transaction', 'wallet'])
     onClose()
   })
@@ -68,7 +68,7 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }
     failure: false,
     onError: (error) => {
       // The dialog reports an unknown outcome; a toast would call it a failure.
-      if (lostAnswer(error)) return
+      if (isOutcomeUnknown(error)) return
       toast.error(failureText(error, generalFailure))
       // The reason, a pending payment or too low a balance, is read again so that it is shown.
       invalidateReads(client, ['transaction', 'wallet'])
@@ -91,7 +91,7 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }
 
   return {
     problem,
-    isPending: subscribe.isPending || isLeaving,
+    isPending: subscribe.isPending || isRedirecting,
     /** Pays from the wallet and leads to the page of the payment. */
     payFromWallet: async (pin: string) =>
       settle(
@@ -113,8 +113,8 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }
       const outcome = await pinOutcome(
         subscribe.mutateAsync({ body: { ...choice, method: 'checkout' } }).then(({ authorizationUrl, reference }) => {
           if (authorizationUrl) {
-            if (goToPayment(authorizationUrl)) leave()
-            else setProblem({ kind: 'refused', words: invalidPaymentLink })
+            if (goToPayment(authorizationUrl)) startRedirect()
+            else setProblem({ kind: 'refused', message: invalidPaymentLinkMessage })
           } else if (reference) showPayment(reference)
           else onClose()
         }),

@@ -10,9 +10,9 @@ import { Notice } from '@/design-system/components/Notice/index.ts'
 import { RadioCards } from '@/design-system/components/RadioCards/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
-import { unknownOutcome } from '@/domain/lost-answer.ts'
+import { outcomeUnknownMessage } from '@/domain/outcome-unknown.ts'
 import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
-import { walletCover } from '@/domain/wallet-cover.ts'
+import { checkWalletFunds } from '@/domain/wallet-funds.ts'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { type CheckoutEnds, type PayMethod, useCheckout } from '../data/use-checkout.ts'
@@ -30,8 +30,8 @@ interface CheckoutSheetProps extends CheckoutEnds {
 /** Plan, price, period and today's total, and the payment methods (docs/product/billing.md). Each mount is one intent to pay: keep it mounted, closed, while its outcome is unknown. */
 export function CheckoutSheet({ open, plan, change, wallet, onClose, onUnsure, onForgotPin }: CheckoutSheetProps) {
   const present = useNow() ?? now()
-  const cover = walletCover(wallet, plan.priceKobo, present)
-  const [method, setMethod] = useState<PayMethod>(cover.covers ? 'wallet' : 'checkout')
+  const cover = checkWalletFunds(wallet, plan.priceKobo, present)
+  const [method, setMethod] = useState<PayMethod>(cover.isSufficient ? 'wallet' : 'checkout')
   const [asksPin, setAsksPin] = useState(false)
   const checkout = useCheckout(plan, method, { onClose, onUnsure })
   const price = formatNaira(plan.priceKobo)
@@ -85,7 +85,7 @@ export function CheckoutSheet({ open, plan, change, wallet, onClose, onUnsure, o
       <Stack space={6}>
         {problem !== undefined && problem.kind !== 'done' && (
           <Alert tone={isUnknown ? 'warning' : 'danger'} role="alert">
-            {problem.kind === 'refused' ? problem.words : unknownOutcome}
+            {problem.kind === 'refused' ? problem.message : outcomeUnknownMessage}
           </Alert>
         )}
         <DescriptionList layout="rows">
@@ -107,7 +107,7 @@ export function CheckoutSheet({ open, plan, change, wallet, onClose, onUnsure, o
             value={method}
             onChange={(event) => setMethod(event.target.value === 'wallet' ? 'wallet' : 'checkout')}
             options={[
-              { value: 'wallet', title: 'Wallet', description: cover.words, disabled: !cover.covers },
+              { value: 'wallet', title: 'Wallet', description: cover.message, disabled: !cover.isSufficient },
               { value: 'checkout', title: 'Payment page', description: 'Card, bank transfer or USSD' },
             ]}
           />

@@ -10,7 +10,7 @@ import { Money } from '@/design-system/components/Money/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
 import { paths } from '@/domain/paths.ts'
-import { failureWords } from '@/domain/query-view/failure-words.ts'
+import { failureMessage } from '@/domain/query-view/failure-message.ts'
 import { transactionLooks } from '@/domain/transaction-status.ts'
 import { planPayments } from '../model/plan-payments.ts'
 
@@ -105,7 +105,7 @@ function stateOf(list: ReturnType<typeof useApiQuery<typeof payments.list>>): Da
   return {
     status: 'error',
     error: 'Failed to load your payments',
-    detail: failureWords(list.error),
+    detail: failureMessage(list.error),
     onRetry: () => void list.refetch(),
     retrying: list.isFetching,
   }

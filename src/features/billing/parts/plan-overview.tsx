@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApiMutation } from '@/api/client/hooks.ts'
-import { useOffered } from '@/api/client/offers.ts'
+import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { billing } from '@/api/contract/endpoints/billing.ts'
 import type { Subscription } from '@/api/contract/schemas/wallet.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
@@ -21,7 +21,7 @@ import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
 import { paths } from '@/domain/paths.ts'
-import { planName, planSummary } from '@/domain/plan-summary.ts'
+import { planName, summarizePlan } from '@/domain/plan-summary.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
 import { now } from '@/lib/clock.ts'
 import { dayAndMonth, plainDay } from '@/lib/dates.ts'
@@ -37,7 +37,7 @@ interface PlanOverviewProps {
 
 /** The plan, its usage, and when it renews (docs/product/billing.md). */
 export function PlanOverview({ subscription, onRenew }: PlanOverviewProps) {
-  const summary = planSummary(subscription)
+  const summary = summarizePlan(subscription)
   if (subscription?.status === 'past_due') {
     return (
       <Stack space={6}>
@@ -132,7 +132,7 @@ function PlanHeading({ subscription }: { subscription: Subscription }) {
 }
 
 function Usage({ subscription }: { subscription: Subscription }) {
-  const summary = planSummary(subscription)
+  const summary = summarizePlan(subscription)
   const end = gigsLastUntil(subscription, now())
   return (
     <Stack space={3}>
@@ -190,7 +190,7 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
   const cancel = useApiMutation(billing.cancel)
   const resume = useApiMutation(billing.resume)
   const { cancelAtPeriodEnd, renewsAt } = subscription
-  const isOffered = { cancel: useOffered(billing.cancel), resume: useOffered(billing.resume) }[
+  const isOffered = { cancel: useIsOffered(billing.cancel), resume: useIsOffered(billing.resume) }[
     cancelAtPeriodEnd ? 'resume' : 'cancel'
   ]
   const until = renewsAt ? `until ${plainDay(renewsAt)}` : 'until your period ends'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { useApiQuery } from '@/api/client/hooks.ts'
-import { useOffered } from '@/api/client/offers.ts'
+import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { billing } from '@/api/contract/endpoints/billing.ts'
 import { dashboard } from '@/api/contract/endpoints/dashboard.ts'
 import type { Plan } from '@/api/contract/schemas/plan.ts'
@@ -15,8 +15,8 @@ import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
-import { UncheckedPayments } from '@/domain/unchecked-payments.tsx'
-import { UnsureNotice } from '@/domain/unsure-notice.tsx'
+import { PaymentCheckFailedAlert } from '@/domain/payment-check-failed-alert.tsx'
+import { OutcomeUnknownNotice } from '@/domain/outcome-unknown-notice.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
 import { type LostPayment, useLookUp } from '../data/use-checkout.ts'
 import { useUnfinishedPayment } from '../data/use-unfinished-payment.ts'
@@ -49,7 +49,7 @@ export function BillingScreen() {
     const outcome = await look(ref)
     if (outcome.kind !== 'refused') return
     setUnsure(undefined)
-    toast.info(outcome.words)
+    toast.info(outcome.message)
   }
   const choose = (plan: Plan, change: PlanChange) => {
     if (change === 'downgrade') return setSmaller(plan)
@@ -58,7 +58,7 @@ export function BillingScreen() {
   }
   const close = () => setOpen(false)
   const { startForgotPin } = useSharedDialogs()
-  const offersPlans = [useOffered(billing.getPlans), useOffered(billing.subscribe)].every(Boolean)
+  const offersPlans = [useIsOffered(billing.getPlans), useIsOffered(billing.subscribe)].every(Boolean)
 
   const renewal = renewalOf(wallet.data, plans.data)
   const overview = (
@@ -81,8 +81,10 @@ export function BillingScreen() {
       <PageHeader title="Billing and subscription" description="Your plan and how many Gigs it leaves you." />
       <Stack space={6}>
         {unfinished.payment !== undefined && <UnfinishedNotice payment={unfinished.payment} />}
-        {unsure !== undefined && !isOpen && <UnsureNotice title="Subscription payment" onCheck={() => check(unsure)} />}
-        {unfinished.hasFailed && <UncheckedPayments isReading={unfinished.isReading} onRead={unfinished.read} />}
+        {unsure !== undefined && !isOpen && (
+          <OutcomeUnknownNotice title="Subscription payment" onCheck={() => check(unsure)} />
+        )}
+        {unfinished.hasFailed && <PaymentCheckFailedAlert isReading={unfinished.isReading} onRead={unfinished.read} />}
         <Tabs
           label="Billing and subscription"
           value={tab}

@@ -1,4 +1,4 @@
-import { isTimed } from '@/domain/gig-sessions.ts'
+import { hasTimes } from '@/domain/gig-sessions.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 
 type Maybe<T> = T | null | undefined
@@ -46,7 +46,7 @@ export function completeness(gig: CompletenessFacts): Completeness {
     [(gig.workSkills ?? []).length > 0, 'add a skill'],
     [(gig.softSkills ?? []).length > 0, 'add a soft skill'],
     [(gig.deliverables ?? []).length > 0, 'add a deliverable'],
-    [sessions.some((one) => isTimed({ endsNextDay: false, ...one })), sessionsRequest(sessions)],
+    [sessions.some((one) => hasTimes({ endsNextDay: false, ...one })), sessionsRequest(sessions)],
     [isRemote || Boolean(location?.address && location.city && location.state), 'add the place'],
     [Boolean(gig.rateKobo && gig.workersNeeded), 'set the pay'],
     // A dress code does not apply to remote work.

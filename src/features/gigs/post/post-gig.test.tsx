@@ -8,7 +8,7 @@ import { aWallet } from '@/api/mocks/factories.ts'
 import { fail, failOnce, offline } from '@/api/mocks/faults.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { mock } from '@/api/mocks/mock.ts'
-import { Refused } from '@/api/mocks/refused.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
@@ -157,7 +157,7 @@ describe('when paying fails', () => {
     let asked = 0
     const world = smallVenue()
     const refuses = mock(gigs.getPaymentData, ({ body }) => {
-      if (body.method === 'checkout') throw new Refused('NO_PLAN', { message: 'Subscribe to a plan to post Gigs.' })
+      if (body.method === 'checkout') throw new MockRefusal('NO_PLAN', { message: 'Subscribe to a plan to post Gigs.' })
       asked += 1
       return {
         data: {

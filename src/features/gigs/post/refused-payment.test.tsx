@@ -10,7 +10,7 @@ import { fail } from '@/api/mocks/faults.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { Refused } from '@/api/mocks/refused.ts'
+import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
@@ -73,7 +73,7 @@ it.each([
     'a payment that was begun on another device',
     'A payment for this Gig is still being confirmed.',
     (): string => {
-      throw new Refused('PAYMENT_UNFINISHED', { message: 'A payment for this Gig is still being confirmed.' })
+      throw new MockRefusal('PAYMENT_UNFINISHED', { message: 'A payment for this Gig is still being confirmed.' })
     },
   ],
 ])('offers no second payment after %s', async (_, words, link) => {
@@ -101,7 +101,7 @@ it('offers no payment while it cannot be read whether one was begun', async () =
 
 it('retries with the same reference after a server error', async () => {
   answer = () => {
-    throw new Refused('UNAVAILABLE')
+    throw new MockRefusal('UNAVAILABLE')
   }
   open()
   await userEvent.click(await payButton())
@@ -116,13 +116,13 @@ it('retries with the same reference after a server error', async () => {
 
 it('begins a new payment after the first one was abandoned', async () => {
   answer = () => {
-    throw new Refused('UNAVAILABLE')
+    throw new MockRefusal('UNAVAILABLE')
   }
   open()
   await userEvent.click(await payButton())
   await screen.findByText('We do not know yet if this went through.')
   answer = () => {
-    throw new Refused('CONFLICT', { message: 'This payment is over. Start again to make a new one.' })
+    throw new MockRefusal('CONFLICT', { message: 'This payment is over. Start again to make a new one.' })
   }
   await userEvent.click(screen.getByText('Check status', { selector: 'button *' }))
   await screen.findByText('This payment is over. Start again to make a new one.')
@@ -145,7 +145,7 @@ it('reads the wallet again when its balance was too low', async () => {
   wallet = aWallet({ availableKobo: 50_000_000 })
   const spent = mock(gigs.payFromWallet, () => {
     wallet = aWallet({ availableKobo: 10_000_000 })
-    throw new Refused('INSUFFICIENT_FUNDS', { message: 'There is not enough money in your wallet for this Gig.' })
+    throw new MockRefusal('INSUFFICIENT_FUNDS', { message: 'There is not enough money in your wallet for this Gig.' })
   })
   open([spent])
   await userEvent.click(await payButton())
@@ -174,7 +174,7 @@ it('offers no payment while another unpaid Gig has reserved the last place, but 
 it('shows the unmet precondition first, once the server has refused because of it', async () => {
   answer = () => {
     wallet = aWallet({ subscription: aSubscription({ status: 'expired' }) })
-    throw new Refused('NO_PLAN', { message: 'Subscribe to a plan to post Gigs.' })
+    throw new MockRefusal('NO_PLAN', { message: 'Subscribe to a plan to post Gigs.' })
   }
   open()
   await userEvent.click(await payButton())

@@ -10,9 +10,9 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { EmptyPage } from '@/domain/empty-page.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
-import { inCard } from '@/domain/query-view/in-card.tsx'
+import { wrapInCard } from '@/domain/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
-import { ReplaceWith } from '@/domain/replace-with.tsx'
+import { RedirectTo } from '@/domain/redirect-to.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
 import { useTeamInvites } from '@/domain/use-team-invites.ts'
 import { useGig } from '../details/data/use-gig.ts'
@@ -61,11 +61,11 @@ function OneGig({ id }: { id: string }) {
   if (query.error?.kind === 'notFound' && !isDeleted) return <NotFound href={listHref(search)} />
   // The form that posts a Gig also pays for it.
   if (search.view === 'pay' && isPaying && paying.isKnown && !paying.payment) {
-    return <ReplaceWith href={gigPaths.form(id, 'review')} />
+    return <RedirectTo href={gigPaths.form(id, 'review')} />
   }
 
   const content = (
-    <QueryView query={query} things="the Gig" skeleton={<GigSkeleton />} failureFrame={inCard}>
+    <QueryView query={query} things="the Gig" skeleton={<GigSkeleton />} failureFrame={wrapInCard}>
       {(shown) => (
         <Stack space={6}>
           <GigNotices gig={shown} paying={paying} isUnsure={isUnsure} onUnsure={setUnsure} />

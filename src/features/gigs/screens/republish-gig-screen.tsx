@@ -13,7 +13,7 @@ import { gigTitle } from '@/domain/gig-looks.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
-import { ReplaceWith } from '@/domain/replace-with.tsx'
+import { RedirectTo } from '@/domain/redirect-to.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
 import { now } from '@/lib/clock.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
@@ -41,9 +41,9 @@ function Republish({ id }: { id: string }) {
   const source = useApiQuery(gigs.get, { params: { id } })
   const places = useApiQuery(gigPeople.listWorkerGigs, { params: { id }, query: placesRead })
   // The Gig that this page has created is continued on Post a Gig.
-  if (madeBefore !== undefined) return <ReplaceWith href={gigPaths.form(madeBefore, 'review')} />
+  if (madeBefore !== undefined) return <RedirectTo href={gigPaths.form(madeBefore, 'review')} />
   if (source.data === undefined && source.error?.kind === 'notFound') return <GigMissing />
-  if (source.data?.status === 'draft') return <ReplaceWith href={gigPaths.form(id)} />
+  if (source.data?.status === 'draft') return <RedirectTo href={gigPaths.form(id)} />
   // The team is optional: when it cannot be read, the Gig is republished without it.
   const isRead = source.data !== undefined && (places.data !== undefined || places.isError)
   if (!isRead) {

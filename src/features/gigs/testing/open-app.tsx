@@ -11,7 +11,7 @@ import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
 import { AppProviders } from '@/app/app-providers.tsx'
 import { createAppRouter } from '@/app/router.tsx'
-import { replaceLeaving } from '@/domain/payment-link.ts'
+import { replaceRedirect } from '@/domain/payment-link.ts'
 import { replaceClock } from '@/lib/clock.ts'
 
 /** Opens the real app over a mock server, at the time of the mock data; call it once in a test file. */
@@ -42,7 +42,7 @@ export function appOverMocks() {
     sent = []
     undo.push(
       replaceClock({ now: () => new Date('2025-11-14T08:00:00+01:00') }),
-      replaceLeaving(() => undefined),
+      replaceRedirect(() => undefined),
     )
     vi.stubGlobal('matchMedia', () => ({
       matches: false,

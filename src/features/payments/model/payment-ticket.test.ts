@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ticketBody } from '@/api/contract/schemas/support.ts'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { ticketOf } from '@/domain/ticket-dialog/ticket.ts'
+import { toTicketBody } from '@/domain/ticket-dialog/ticket.ts'
 import { paymentTicket } from './payment-ticket.ts'
 
 const payment = aTransaction({
@@ -16,7 +16,7 @@ it.each(['unconfirmed', 'debited'] as const)(
   'contains all details of a payment that is %s, and is valid unchanged',
   (about) => {
     const draft = paymentTicket(about, payment)
-    expect(ticketBody.safeParse(ticketOf(draft, draft)).success).toBe(true)
+    expect(ticketBody.safeParse(toTicketBody(draft, draft)).success).toBe(true)
     expect(draft).toMatchObject({ topic: 'payment', reference: 'MQ-S-1' })
     expect(draft.message).toContain('₦15,000.00 for Premium plan, 1 month, Fri 14 Nov 2025, 8:00 AM, reference MQ-S-1')
   },

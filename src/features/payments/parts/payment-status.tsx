@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
-import { useOffered } from '@/api/client/offers.ts'
+import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { useSession } from '@/api/client/use-session.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
@@ -118,7 +118,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomeProps) {
-  const { askSupport } = useSharedDialogs()
+  const { openSupportTicket } = useSharedDialogs()
   const employerId = useSession(({ user }) => user?.employerId) ?? ''
   const invite = useApiMutation(gigPeople.invite, { success: false })
   useTeamInvites({
@@ -128,7 +128,7 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
   })
   const subscription = usePlanNow(payment)
   const again = usePayingAgain(payment)
-  const canCheck = useOffered(payments.verify)
+  const canCheck = useIsOffered(payments.verify)
   const business = useApiQuery(company.getCompanyProfile, {})
   const state = paymentState(payment, isLate)
   return (
@@ -153,7 +153,7 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
           canCheck={canCheck}
           isChecking={isChecking}
           onCheck={onCheck}
-          onReport={(about) => askSupport(paymentTicket(about, payment))}
+          onReport={(about) => openSupportTicket(paymentTicket(about, payment))}
         />
       }
       facts={

@@ -1,7 +1,7 @@
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { paths } from '@/domain/paths.ts'
-import { UncheckedPayments } from '@/domain/unchecked-payments.tsx'
+import { PaymentCheckFailedAlert } from '@/domain/payment-check-failed-alert.tsx'
 import type { usePayingAgain } from '../data/use-payment.ts'
 import { paymentPurpose } from '../model/payment-state.ts'
 
@@ -29,5 +29,5 @@ export function WhyNotAgain({
       </Alert>
     )
   }
-  return isUnread ? <UncheckedPayments isReading={isReading} onRead={read} /> : null
+  return isUnread ? <PaymentCheckFailedAlert isReading={isReading} onRead={read} /> : null
 }

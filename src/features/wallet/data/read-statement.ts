@@ -1,15 +1,15 @@
 import type { ApiClient } from '@/api/client/call.ts'
 import { statements } from '@/api/contract/endpoints/statements.ts'
 import type { StatementLine, WalletStatement } from '@/api/contract/schemas/statement.ts'
-import { type ReadWholeList, wholeListReader } from '@/domain/whole-list/whole-list.ts'
+import { type ReadAllPages, createAllPagesReader } from '@/domain/all-pages/all-pages.ts'
 
 /** Reads the wallet's movements of a date range, up to 5,000, with the balances of the last page. */
 export function statementReader(
   api: ApiClient,
   days: { from: string; to: string },
-): (...reading: Parameters<ReadWholeList<StatementLine>>) => Promise<WalletStatement> {
+): (...reading: Parameters<ReadAllPages<StatementLine>>) => Promise<WalletStatement> {
   let balances: Pick<WalletStatement, 'openingKobo' | 'closingKobo'> = {}
-  const readLines = wholeListReader(async (page, signal) => {
+  const readLines = createAllPagesReader(async (page, signal) => {
     const { lines, totalLine, ...told } = await api.call(statements.get, { query: { ...days, ...page } }, { signal })
     balances = told
     return { rows: lines, total: totalLine }

@@ -4,14 +4,14 @@ import { useApiQuery } from '@/api/client/hooks.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { usePaymentPolling } from '@/domain/payment-polling.ts'
-import { isAwaited } from '@/domain/transaction-status.ts'
+import { needsPolling } from '@/domain/transaction-status.ts'
 import { recentQuery } from '../parts/recent-query.ts'
 
 /** The last transactions, read again while one of them is pending; when one becomes final, the balances are read again too. */
 export function useRecentTransactions() {
   const client = useQueryClient()
   const recent = useApiQuery(payments.list, recentQuery)
-  const waiting = (recent.data?.transactions ?? []).filter((one) => isAwaited(one))
+  const waiting = (recent.data?.transactions ?? []).filter((one) => needsPolling(one))
   const ids = waiting.map(({ id }) => id).join(' ')
   usePaymentPolling({ enabled: ids !== '', of: ids, onRead: () => void recent.refetch({ cancelRefetch: false }) })
 

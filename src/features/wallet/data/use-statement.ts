@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import type { ApiError } from '@/api/client/api-error.ts'
-import { type ReadProgress, wholeListRules } from '@/domain/whole-list/whole-list.ts'
+import { type ReadProgress, allPagesLimits } from '@/domain/all-pages/all-pages.ts'
 import { statementOf, type Statement } from '../model/statement.ts'
 import { statementReader } from './read-statement.ts'
 
@@ -37,11 +37,12 @@ export function useStatement({ from, to }: { from: string; to: string }) {
     attempt.read({ signal: controller.signal, onProgress }).then(
       (read) =>
         tell(
-          read.totalLine > wholeListRules.most
+          read.totalLine > allPagesLimits.maxRows
             ? { state: 'too many' }
             : { state: 'ready', statement: statementOf(read) },
         ),
-      (error: ApiError) => tell({ state: 'failed', progress, words: error.words, isOffline: error.kind === 'offline' }),
+      (error: ApiError) =>
+        tell({ state: 'failed', progress, words: error.serverMessage, isOffline: error.kind === 'offline' }),
     )
     return () => controller.abort()
   }, [attempt])

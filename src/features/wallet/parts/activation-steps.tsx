@@ -122,7 +122,7 @@ export function DoneStep({ activation }: { activation: Activation }) {
         </Button>
       }
     >
-      {activationError.words ?? 'Your bank account and PIN are saved. Check your connection, then try again.'}
+      {activationError.serverMessage ?? 'Your bank account and PIN are saved. Check your connection, then try again.'}
     </Alert>
   )
 }

@@ -7,7 +7,7 @@ import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { lostAnswer } from '@/domain/lost-answer.ts'
+import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
 import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 import { type TypedAccount, useBankAccountForm } from '../data/use-bank-account-form.ts'
@@ -32,7 +32,7 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef
     forget: true,
     onError: (error) => {
       // The dialog reports an unknown outcome; a toast would call it a failure.
-      if (!lostAnswer(error)) toast.error(failureText(error, generalFailure))
+      if (!isOutcomeUnknown(error)) toast.error(failureText(error, generalFailure))
     },
   })
   const names = useOwnNames()
@@ -44,7 +44,7 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef
 
   // Saving the same account again only restarts the pause, so after a lost response the same call is sent again.
   const confirm = async (pin: string): Promise<PinOutcome> => {
-    if (account === undefined) return { kind: 'refused', words: 'Choose an account first.' }
+    if (account === undefined) return { kind: 'refused', message: 'Choose an account first.' }
     const outcome = await pinOutcome(save.mutateAsync({ body: { ...account, pin } }))
     end.current = outcome.kind
     return outcome

@@ -11,9 +11,9 @@ import { MoneyField, type MoneyChange } from '@/design-system/components/MoneyFi
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { useClientReference } from '@/domain/client-reference.ts'
-import { lostAnswer, unknownOutcome } from '@/domain/lost-answer.ts'
-import { goToPayment, invalidPaymentLink } from '@/domain/payment-link.ts'
-import { useLeaving } from '@/domain/use-leaving.ts'
+import { isOutcomeUnknown, outcomeUnknownMessage } from '@/domain/outcome-unknown.ts'
+import { goToPayment, invalidPaymentLinkMessage } from '@/domain/payment-link.ts'
+import { usePaymentRedirect } from '@/domain/use-payment-redirect.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { useUnfinishedFunding } from '../data/use-unfinished-funding.ts'
 import { amountProblem, range } from '../model/amount-rules.ts'
@@ -46,14 +46,14 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
   const { ref, renew } = useClientReference(`fund ${amount.kobo}`)
   const funding = useUnfinishedFunding(open)
   const fund = useApiMutation(walletEndpoints.fund, { success: false, failure: false })
-  const { isLeaving, leave } = useLeaving(() => {
+  const { isRedirecting, startRedirect } = usePaymentRedirect(() => {
     invalidateReads(queryClient, ['transaction', 'wallet'])
     onClose()
   })
-  const isUnknown = fund.error !== null && lostAnswer(fund.error)
-  const busy = fund.isPending || isLeaving
+  const isUnknown = fund.error !== null && isOutcomeUnknown(fund.error)
+  const busy = fund.isPending || isRedirecting
   // The payment of this dialog, looked up or about to be sent, is not a second one.
-  const isOwn = isUnknown || isLeaving
+  const isOwn = isUnknown || isRedirecting
   const twice = isOwn ? undefined : funding.unfinished.find(({ amountKobo }) => amountKobo === amount.kobo)
   const message = amountProblem(amount, 'fund', wallet) ?? (twice && 'This amount is still being confirmed')
 
@@ -74,11 +74,11 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
       {
         onSuccess: ({ authorizationUrl }) => {
           onMade()
-          if (goToPayment(authorizationUrl)) leave()
-          else setProblem(invalidPaymentLink)
+          if (goToPayment(authorizationUrl)) startRedirect()
+          else setProblem(invalidPaymentLinkMessage)
         },
         onError: (error) => {
-          if (lostAnswer(error)) return onUnsure(ref)
+          if (isOutcomeUnknown(error)) return onUnsure(ref)
           onUnsure(undefined)
           // The payment of this reference is over. After any other refusal it may still arrive, so the next attempt keeps the reference.
           if (error.code === 'CONFLICT') {
@@ -86,7 +86,7 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
             // It may be listed as pending, which would block the next payment.
             invalidateReads(queryClient, ['transaction', 'wallet'])
           }
-          setProblem(error.errors['amountKobo']?.[0] ?? error.words ?? 'An unexpected error occurred')
+          setProblem(error.errors['amountKobo']?.[0] ?? error.serverMessage ?? 'An unexpected error occurred')
         },
       },
     )
@@ -143,10 +143,10 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
         <Stack space={3}>
           {isUnknown ? (
             <Alert tone="warning" role="alert">
-              {unknownOutcome}
+              {outcomeUnknownMessage}
             </Alert>
           ) : (
-            !isLeaving && <UnfinishedFunding funding={funding} onShow={onShow} onClose={onClose} />
+            !isRedirecting && <UnfinishedFunding funding={funding} onShow={onShow} onClose={onClose} />
           )}
           {problem !== undefined && !isUnknown && (
             <Alert tone="danger" role="alert">

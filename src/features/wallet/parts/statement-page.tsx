@@ -1,5 +1,5 @@
 import { useApiQuery } from '@/api/client/hooks.ts'
-import { useOffered } from '@/api/client/offers.ts'
+import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { statements } from '@/api/contract/endpoints/statements.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
@@ -18,7 +18,7 @@ import { usualPresets } from '@/design-system/lib/date-presets.ts'
 import { printPage, PrintSheet } from '@/domain/print-sheet/print-sheet.tsx'
 import { BusinessHead } from '@/domain/receipt/business-head.tsx'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
-import { progressWords, ReadingProgress } from '@/domain/whole-list/reading-progress.tsx'
+import { progressText, ReadingProgress } from '@/domain/all-pages/reading-progress.tsx'
 import { now } from '@/lib/clock.ts'
 import { dateTime, lagosDay, shortDay } from '@/lib/dates.ts'
 import { useStatement } from '../data/use-statement.ts'
@@ -35,7 +35,7 @@ export function StatementPage({ search, onSearch }: TabProps) {
   const business = useApiQuery(company.getCompanyProfile, {})
   // The business is read first, so that name, RC number and TIN are printed.
   const isReady = reading.state === 'ready' && !business.isPending
-  const isOffered = useOffered(statements.get)
+  const isOffered = useIsOffered(statements.get)
   return (
     <Stack space={4}>
       <Tiles columns={{ mobile: 1, tablet: 2 }}>
@@ -81,7 +81,7 @@ export function StatementPage({ search, onSearch }: TabProps) {
           >
             {reading.isOffline ? 'You are offline. Check your connection, then try again.' : reading.words}
             {reading.progress.total > 0 &&
-              ` ${progressWords('transactions', reading.progress)}. Trying again reads only the rest.`}
+              ` ${progressText('transactions', reading.progress)}. Trying again reads only the rest.`}
           </ErrorState>
         </Card>
       )}

@@ -5,12 +5,12 @@ import { FilterBar, type ActiveFilter } from '@/design-system/components/FilterB
 import { SearchField } from '@/design-system/components/SearchField/index.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
 import { usualPresets } from '@/design-system/lib/date-presets.ts'
-import { filteredDays } from '@/domain/filtered-days.ts'
+import { formatDayRange } from '@/domain/format-day-range.ts'
 import { transactionLooks, transactionTypeLabel } from '@/domain/transaction-status.ts'
-import { useTypedSearch } from '@/domain/use-typed-search.ts'
+import { useDebouncedSearch } from '@/domain/use-debounced-search.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
-import { optionOf } from '@/lib/option-of.ts'
+import { findOptionValue } from '@/lib/find-option-value.ts'
 import type { WalletSearch } from '../model/wallet-search.ts'
 
 const typeOptions = transactionTypes.map((value) => ({ value, label: transactionTypeLabel(value) }))
@@ -29,7 +29,7 @@ interface TransactionFiltersProps {
 /** Search by reference, type, status and days. Any change returns to page 1. */
 export function TransactionFilters({ search, onSearch, onClear, count, searching, actions }: TransactionFiltersProps) {
   const { q = '', type, status, from, to } = search
-  const [text, setText] = useTypedSearch(q, (wanted) =>
+  const [text, setText] = useDebouncedSearch(q, (wanted) =>
     onSearch({ q: wanted || undefined, page: 1 }, { replace: true }),
   )
   const narrow = (changes: Partial<WalletSearch>) => onSearch({ ...changes, page: 1 })
@@ -57,7 +57,7 @@ export function TransactionFilters({ search, onSearch, onClear, count, searching
         placeholder="All types"
         options={typeOptions}
         value={type ?? ''}
-        onChange={(event) => narrow({ type: optionOf(typeOptions, event.target.value) })}
+        onChange={(event) => narrow({ type: findOptionValue(typeOptions, event.target.value) })}
       />
       <Select
         label="Status"
@@ -65,7 +65,7 @@ export function TransactionFilters({ search, onSearch, onClear, count, searching
         placeholder="All statuses"
         options={statusOptions}
         value={status ?? ''}
-        onChange={(event) => narrow({ status: optionOf(statusOptions, event.target.value) })}
+        onChange={(event) => narrow({ status: findOptionValue(statusOptions, event.target.value) })}
       />
       <DateRangePicker
         label="Dates"
@@ -85,7 +85,7 @@ function activeFilters(
   { type, status, from, to }: WalletSearch,
   narrow: (changes: Partial<WalletSearch>) => void,
 ): ActiveFilter[] {
-  const days = filteredDays(from, to)
+  const days = formatDayRange(from, to)
   return [
     ...(type
       ? [{ id: 'type', label: `Type: ${transactionTypeLabel(type)}`, onRemove: () => narrow({ type: undefined }) }]

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApiMutation, useApiQuery } from '@/api/client/hooks.ts'
-import { useOffered } from '@/api/client/offers.ts'
+import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { company } from '@/api/contract/endpoints/company.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
@@ -17,7 +17,7 @@ import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { ReceiptButton } from '@/domain/receipt/receipt-button.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
-import { isAwaited, isFinal } from '@/domain/transaction-status.ts'
+import { needsPolling, isFinal } from '@/domain/transaction-status.ts'
 import { problemTicket } from '../model/problem-ticket.ts'
 import { TransactionDetails } from './transaction-details.tsx'
 
@@ -54,11 +54,11 @@ function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
   const query = useApiQuery(payments.get, { params: { id } }, { enabled: isOpen })
   const verify = useApiMutation(payments.verify, { success: false })
   const business = useApiQuery(company.getCompanyProfile, {})
-  const { askSupport } = useSharedDialogs()
-  const canCheck = useOffered(payments.verify)
+  const { openSupportTicket } = useSharedDialogs()
+  const canCheck = useIsOffered(payments.verify)
   const transaction = query.data
   const isOver = transaction !== undefined && isFinal(transaction)
-  const isWaiting = transaction !== undefined && isAwaited(transaction)
+  const isWaiting = transaction !== undefined && needsPolling(transaction)
   usePaymentPolling({
     enabled: isOpen && isWaiting,
     of: id,
@@ -104,7 +104,7 @@ function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
               </Button>
             )}
             <ReceiptButton fullWidth transaction={shown} business={business} />
-            <Button fullWidth variant="ghost" tone="neutral" onClick={() => askSupport(problemTicket(shown))}>
+            <Button fullWidth variant="ghost" tone="neutral" onClick={() => openSupportTicket(problemTicket(shown))}>
               Report a problem
             </Button>
           </Stack>

@@ -1,6 +1,6 @@
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
-import { useOffered } from '@/api/client/offers.ts'
+import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { statements } from '@/api/contract/endpoints/statements.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
@@ -9,11 +9,11 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { DataTable, type Sort } from '@/design-system/components/DataTable/index.ts'
 import { Pagination } from '@/design-system/components/Pagination/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { usePageWithin } from '@/domain/list-view/use-page-within.ts'
-import { CouldNotRefresh } from '@/domain/query-view/could-not-refresh.tsx'
+import { useClampedPage } from '@/domain/list-view/use-clamped-page.ts'
+import { RefreshFailedAlert } from '@/domain/query-view/refresh-failed-alert.tsx'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
-import { ExportProgress } from '@/domain/whole-list/reading-progress.tsx'
-import { useCsvExport } from '@/domain/whole-list/use-csv-export.ts'
+import { ExportProgress } from '@/domain/all-pages/reading-progress.tsx'
+import { useCsvExport } from '@/domain/all-pages/use-csv-export.ts'
 import { now } from '@/lib/clock.ts'
 import { csvFileName } from '@/lib/csv.ts'
 import { lagosDay } from '@/lib/dates.ts'
@@ -53,17 +53,17 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
       ),
       content: transactionsCsv(rows),
     }),
-    cutWords: 'The file holds the first 5,000 transactions. Choose fewer days for the others.',
+    truncatedMessage: 'The file holds the first 5,000 transactions. Choose fewer days for the others.',
   }))
   const total = list.data?.totalTransaction
-  const hasStatements = useOffered(statements.get)
+  const hasStatements = useIsOffered(statements.get)
   const isNarrowed = hasFilters(search)
 
-  const { page, isBeyond } = usePageWithin({
+  const { page, isOutOfRange } = useClampedPage({
     page: search.page,
     pageSize,
     total,
-    isStandIn: list.isPlaceholderData,
+    isPlaceholder: list.isPlaceholderData,
     onPage: (to) => onSearch({ page: to }, { replace: true }),
   })
 
@@ -98,10 +98,10 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
         }
       />
       <ExportProgress things="transactions" state={csv.state} onGoOn={csv.goOn} onCancel={csv.cancel} />
-      {list.data && list.error && <CouldNotRefresh query={list} />}
+      {list.data && list.error && <RefreshFailedAlert query={list} />}
       <DataTable
         label="Transactions"
-        state={transactionsState(isBeyond ? { ...list, data: undefined } : list, {
+        state={transactionsState(isOutOfRange ? { ...list, data: undefined } : list, {
           rows: 8,
           onClearFilters: isNarrowed ? clear : undefined,
           action: (

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useApiQuery } from '@/api/client/hooks.ts'
-import { useOffered } from '@/api/client/offers.ts'
+import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
@@ -13,7 +13,7 @@ import { deferred } from '@/design-system/lib/deferred.tsx'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { useSharedDialogs } from '@/domain/shared-dialogs.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
-import { UnsureNotice } from '@/domain/unsure-notice.tsx'
+import { OutcomeUnknownNotice } from '@/domain/outcome-unknown-notice.tsx'
 import { now } from '@/lib/clock.ts'
 import { useLookUp } from '../data/use-look-up.ts'
 import { type MoneyDialog, moneyDialogs, useMoneyDialogs } from '../data/use-money-dialogs.ts'
@@ -55,7 +55,7 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
   const withdrawButton = useRef<HTMLButtonElement>(null)
   const present = useNow() ?? now()
   const { startForgotPin } = useSharedDialogs()
-  const offers = { fund: useOffered(walletEndpoints.fund), withdraw: useOffered(walletEndpoints.withdraw) }
+  const offers = { fund: useIsOffered(walletEndpoints.fund), withdraw: useIsOffered(walletEndpoints.withdraw) }
 
   const check = async (kind: MoneyDialog, ref: string) => {
     // The same call leads to the same payment page; the dialog sends it.
@@ -78,7 +78,9 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
         const ref = unsure[kind]
         return (
           open === undefined &&
-          ref !== undefined && <UnsureNotice key={kind} title={movements[kind]} onCheck={() => check(kind, ref)} />
+          ref !== undefined && (
+            <OutcomeUnknownNotice key={kind} title={movements[kind]} onCheck={() => check(kind, ref)} />
+          )
         )
       })}
       {children}

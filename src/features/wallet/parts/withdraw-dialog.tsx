@@ -13,7 +13,7 @@ import { MoneyField, type MoneyChange } from '@/design-system/components/MoneyFi
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { useClientReference } from '@/domain/client-reference.ts'
-import { lostAnswer } from '@/domain/lost-answer.ts'
+import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
 import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 import { formatNaira } from '@/lib/money.ts'
@@ -72,7 +72,7 @@ export function WithdrawDialog({
     forget: true,
     onError: (error) => {
       // The dialog reports an unknown outcome; a toast would call it a failure.
-      if (!lostAnswer(error)) toast.error(failureText(error, generalFailure))
+      if (!isOutcomeUnknown(error)) toast.error(failureText(error, generalFailure))
       // The payment of this reference is over. After any other refusal it may still arrive, so the next attempt keeps the reference.
       if (error.code === 'CONFLICT') renew()
     },
@@ -102,7 +102,7 @@ export function WithdrawDialog({
     if (found === 'not there') {
       onUnsure(undefined)
       end.current = 'refused'
-      return { kind: 'refused', words: 'This did not go through. Nothing was withdrawn.' }
+      return { kind: 'refused', message: 'This did not go through. Nothing was withdrawn.' }
     }
     made(found)
     end.current = 'done'

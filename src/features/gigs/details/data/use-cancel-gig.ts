@@ -7,7 +7,7 @@ import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { cancelReasons, Gig } from '@/api/contract/schemas/gig.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { useClientReference } from '@/domain/client-reference.ts'
-import { lostAnswer } from '@/domain/lost-answer.ts'
+import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
 import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 
 export interface CancelReason {
@@ -24,7 +24,7 @@ export function useLookUpCancellation(gigId: string) {
       const { status } = await api.call(gigs.get, { params: { id: gigId } })
       invalidateReads(client, gigs.cancel.writes)
       if (status !== 'cancelled') {
-        return { kind: 'refused', words: 'This did not go through. Your Gig was not cancelled.' }
+        return { kind: 'refused', message: 'This did not go through. Your Gig was not cancelled.' }
       }
       toast.success('Gig cancelled')
       return { kind: 'done' }
@@ -47,7 +47,7 @@ export function useCancelGig(
     forget: true,
     onError: (error) => {
       // The dialog reports an unknown outcome; a toast would call it a failure.
-      if (!lostAnswer(error)) toast.error(failureText(error, generalFailure))
+      if (!isOutcomeUnknown(error)) toast.error(failureText(error, generalFailure))
     },
   })
   return {

@@ -5,7 +5,7 @@ import { queryKeyStart } from '@/api/client/query-key.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { TransactionList } from '@/api/contract/schemas/transaction.ts'
-import { wholeListReader } from '@/domain/whole-list/whole-list.ts'
+import { createAllPagesReader } from '@/domain/all-pages/all-pages.ts'
 
 /** The transactions of one Gig, newest first. */
 export function useGigTransactions({ id }: Pick<Gig, 'id'>) {
@@ -13,7 +13,7 @@ export function useGigTransactions({ id }: Pick<Gig, 'id'>) {
   return useQuery<TransactionList, ApiError>({
     queryKey: [...queryKeyStart(api, payments.list), { gig: id }],
     queryFn: async ({ signal }) => {
-      const read = wholeListReader(async (page) => {
+      const read = createAllPagesReader(async (page) => {
         const { transactions, totalTransaction } = await api.call(
           payments.list,
           { query: { ...page, gigId: id } },

@@ -6,7 +6,7 @@ import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { type WholeList, wholeListReader } from '@/domain/whole-list/whole-list.ts'
+import { type AllRows, createAllPagesReader } from '@/domain/all-pages/all-pages.ts'
 import { isEnded } from '../model/gig-words.ts'
 import { readEvery } from './use-gig.ts'
 
@@ -18,10 +18,10 @@ const noProgress = () => undefined
 /** Every applicant of a Gig, up to 1,000, read again at an interval while the Gig is active and the tab is visible. */
 export function useApplicants(gig: Gig) {
   const api = useApi()
-  return useQuery<WholeList<Applicant>, ApiError>({
+  return useQuery<AllRows<Applicant>, ApiError>({
     queryKey: [...queryKeyStart(api, gigPeople.listApplicants), { gig: gig.id }],
     queryFn: ({ signal }) =>
-      wholeListReader(async (query) => {
+      createAllPagesReader(async (query) => {
         const { applicants, totalApplicant } = await api.call(
           gigPeople.listApplicants,
           { params: { id: gig.id }, query },
@@ -37,10 +37,10 @@ export function useApplicants(gig: Gig) {
 /** Every hired place of a Gig. */
 export function useWorkerGigs(gig: Gig) {
   const api = useApi()
-  return useQuery<WholeList<WorkerGig>, ApiError>({
+  return useQuery<AllRows<WorkerGig>, ApiError>({
     queryKey: [...queryKeyStart(api, gigPeople.listWorkerGigs), { gig: gig.id }],
     queryFn: ({ signal }) =>
-      wholeListReader(async (query) => {
+      createAllPagesReader(async (query) => {
         const { workerGigs, totalWorkerGig } = await api.call(
           gigPeople.listWorkerGigs,
           { params: { id: gig.id }, query },

@@ -2,8 +2,8 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { clockTime } from '@/design-system/lib/day-words.ts'
-import { gigLabels, gigTitle, labelOf, placeWords } from '@/domain/gig-looks.ts'
-import { sessionsInOrder } from '@/domain/gig-sessions.ts'
+import { gigLabels, gigTitle, labelOf, formatPlace } from '@/domain/gig-looks.ts'
+import { sortSessions } from '@/domain/gig-sessions.ts'
 import { personName } from '@/domain/people-looks.ts'
 import { formatPhone } from '@/lib/phone.ts'
 import { addressLine, sessionLine } from './gig-words.ts'
@@ -58,8 +58,8 @@ export function callSheetOf(
   return {
     gigId: gig.id,
     title: gigTitle(gig),
-    sessions: sessionsInOrder(gig.sessions),
-    ...present('place', addressLine(gig) ?? placeWords(gig)),
+    sessions: sortSessions(gig.sessions),
+    ...present('place', addressLine(gig) ?? formatPlace(gig)),
     ...present('landmark', gig.location?.landmark),
     ...(contact && { contact: { name: contact.name, ...withNumber(contact.phone, withPhones) } }),
     ...present('dressCode', gig.perks?.dressCode),

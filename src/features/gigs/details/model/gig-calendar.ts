@@ -4,7 +4,7 @@ import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import type { CalendarEntry } from '@/design-system/components/CalendarView/index.ts'
 import { CalendarIcon } from '@/design-system/icons/CalendarIcon.tsx'
 import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
-import { nextSession, sessionsInOrder } from '@/domain/gig-sessions.ts'
+import { findNextSession, sortSessions } from '@/domain/gig-sessions.ts'
 import { personName } from '@/domain/people-looks.ts'
 import { lagosDay, lagosTimestamp } from '@/lib/dates.ts'
 import { hiredLine } from './gig-words.ts'
@@ -18,7 +18,7 @@ const planned = { tone: 'info', status: 'Planned', icon: CalendarIcon } as const
 /** The dated events of a Gig: its sessions, the application deadline, and the automatic approvals of submitted work. */
 export function gigEntries(gig: Gig, workerGigs: readonly WorkerGig[], now: Date): CalendarEntry[] {
   const isCancelled = gig.status === 'cancelled' || gig.status === 'expired'
-  const sessions = sessionsInOrder(gig.sessions).map((session, index, all): CalendarEntry => {
+  const sessions = sortSessions(gig.sessions).map((session, index, all): CalendarEntry => {
     const { date, start, end, endsNextDay } = session
     const isOver = sessionSpan(session).endsAt <= now
     const state = isCancelled ? cancelled : isOver ? over : planned
@@ -65,5 +65,5 @@ export function gigEntries(gig: Gig, workerGigs: readonly WorkerGig[], now: Date
 
 /** The day the calendar opens on: that of the next session, or else of the first one. */
 export function firstDay({ sessions }: Pick<Gig, 'sessions'>, now: Date): string {
-  return (nextSession(sessions, now) ?? sessionsInOrder(sessions)[0])?.date ?? lagosDay(now)
+  return (findNextSession(sessions, now) ?? sortSessions(sessions)[0])?.date ?? lagosDay(now)
 }

@@ -1,7 +1,7 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import { gigLabels, labelOf } from '@/domain/gig-looks.ts'
-import { nextSession, sessionTimes } from '@/domain/gig-sessions.ts'
+import { findNextSession, sessionTimes } from '@/domain/gig-sessions.ts'
 import { shortDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 
@@ -19,7 +19,7 @@ export const sessionLine = (session: GigSession) => `${shortDay(session.date)}, 
 
 /** The next session on one line; undefined when no session lies ahead. */
 export function nextSessionLine(gig: Pick<Gig, 'status' | 'sessions'>, now: Date): string | undefined {
-  const next = isEnded(gig) ? undefined : nextSession(gig.sessions, now)
+  const next = isEnded(gig) ? undefined : findNextSession(gig.sessions, now)
   return next && `Next session ${sessionLine(next)}`
 }
 

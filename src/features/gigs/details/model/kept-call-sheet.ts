@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { sessionRead, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
-import { callSheetPrefix } from '@/domain/kept-call-sheets.ts'
+import { callSheetPrefix } from '@/domain/call-sheet-storage.ts'
 import type { CallSheet } from './call-sheet.ts'
 
 /** How long a call sheet stays on the device after its last session, in ms (docs/product/rules.md#edge-data). */

@@ -1,7 +1,7 @@
 import { CalendarView } from '@/design-system/components/CalendarView/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { CouldNotRefresh } from '@/domain/query-view/could-not-refresh.tsx'
+import { RefreshFailedAlert } from '@/domain/query-view/refresh-failed-alert.tsx'
 import { RetryAlert } from '@/domain/retry-alert.tsx'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
@@ -35,7 +35,7 @@ export function CalendarTab({ gig, search, onSearch }: TabProps) {
 
 /** A day without reviews looks the same as a day whose reviews could not be read, so an error is shown. */
 function ReviewsUnread({ workers }: { workers: ReturnType<typeof useWorkerGigs> }) {
-  if (workers.data !== undefined) return workers.error === null ? null : <CouldNotRefresh query={workers} />
+  if (workers.data !== undefined) return workers.error === null ? null : <RefreshFailedAlert query={workers} />
   // Uses the failure count: a retry clears the error before it has an answer.
   if (workers.errorUpdateCount === 0) return null
   return (

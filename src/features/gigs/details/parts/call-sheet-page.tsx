@@ -12,11 +12,11 @@ import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
 import { printPage } from '@/domain/print-sheet/print-sheet.tsx'
-import { inCard } from '@/domain/query-view/in-card.tsx'
+import { wrapInCard } from '@/domain/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { now } from '@/lib/clock.ts'
 import { dateTime, lagosDay, time12 } from '@/lib/dates.ts'
-import { saveFile } from '@/lib/save-file.ts'
+import { downloadFile } from '@/lib/download-file.ts'
 import { useIsOffline } from '../data/use-is-offline.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
 import { type CallSheet, callSheetOf, callSheetText, whatsAppHref } from '../model/call-sheet.ts'
@@ -32,7 +32,7 @@ export function CallSheetPage({ gig, search }: { gig: Gig; search: GigSearch }) 
   const [withPhones, setWithPhones] = useState(false)
   const isOffline = useIsOffline(workers)
   const content = (
-    <QueryView query={workers} things="hired workers" skeleton={<SheetSkeleton />} failureFrame={inCard}>
+    <QueryView query={workers} things="hired workers" skeleton={<SheetSkeleton />} failureFrame={wrapInCard}>
       {({ rows }) => (
         <Stack space={4}>
           {gig.status === 'cancelled' && <Notice tone="warning">This Gig was cancelled.</Notice>}
@@ -132,7 +132,7 @@ function Sheet({ sheet, search, keep = false, children }: SheetProps) {
             variant="outline"
             tone="neutral"
             disabled={sheet.sessions.length === 0}
-            onClick={() => saveFile(icsFileName(sheet.title), icsOf(sheet, now()), 'text/calendar;charset=utf-8')}
+            onClick={() => downloadFile(icsFileName(sheet.title), icsOf(sheet, now()), 'text/calendar;charset=utf-8')}
           >
             Add to calendar
           </Button>

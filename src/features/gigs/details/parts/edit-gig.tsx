@@ -17,10 +17,10 @@ import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
-import { inCard } from '@/domain/query-view/in-card.tsx'
+import { wrapInCard } from '@/domain/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
-import { ReplaceWith } from '@/domain/replace-with.tsx'
-import { useBroughtIntoView } from '@/domain/use-brought-into-view.ts'
+import { RedirectTo } from '@/domain/redirect-to.tsx'
+import { useScrollIntoView } from '@/domain/use-scroll-into-view.ts'
 import { LockedFieldsProvider } from '../../post/data/locked-fields.ts'
 import { DetailsStep } from '../../post/parts/details-step.tsx'
 import { PayStep } from '../../post/parts/pay-step.tsx'
@@ -43,13 +43,13 @@ export function EditGig({ gig: { id, status }, search }: EditGigProps) {
   // The form does not start from cached data: it would send outdated values over those saved since.
   if (!isRead && query.data !== undefined && !query.isFetching && query.error === null) setRead(true)
   // Before payment, the form that posts a Gig has every field.
-  if (status === 'draft' || status === 'pending_payment') return <ReplaceWith href={gigPaths.form(id)} />
+  if (status === 'draft' || status === 'pending_payment') return <RedirectTo href={gigPaths.form(id)} />
   return (
     <QueryView
       query={isRead ? query : { ...query, data: undefined }}
       things="the Gig"
       skeleton={<EditSkeleton />}
-      failureFrame={inCard}
+      failureFrame={wrapInCard}
     >
       {(toEdit) => <Editable gig={toEdit} backHref={gigHref(id, search)} />}
     </QueryView>
@@ -116,7 +116,7 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isChanged])
-  const outcome = useBroughtIntoView(edit.problem === undefined ? [] : [edit.problem])
+  const outcome = useScrollIntoView(edit.problem === undefined ? [] : [edit.problem])
   const workers = count(gig.workersHired, 'hired worker')
 
   return (

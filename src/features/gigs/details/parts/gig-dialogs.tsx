@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useOffered } from '@/api/client/offers.ts'
+import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { deferred } from '@/design-system/lib/deferred.tsx'
@@ -37,7 +37,7 @@ interface GigDialogsProps {
 export function GigDialogs({ gig, open, onClose, onUnsure, onDelete, onStale, listHref }: GigDialogsProps) {
   const navigate = useNavigate()
   const { startForgotPin } = useSharedDialogs()
-  const canCancel = useOffered(gigs.cancel)
+  const canCancel = useIsOffered(gigs.cancel)
   // Each opening is an intent of its own.
   const [{ last, openings }, setOpenings] = useState({ last: open, openings: 0 })
   if (open !== last) setOpenings({ last: open, openings: open === undefined ? openings : openings + 1 })

@@ -5,7 +5,7 @@ import { Link } from '@/design-system/components/Link/index.ts'
 import { Progress } from '@/design-system/components/Progress/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { gigLabels, labelOf, placeWords } from '@/domain/gig-looks.ts'
+import { gigLabels, labelOf, formatPlace } from '@/domain/gig-looks.ts'
 import { formatPhone } from '@/lib/phone.ts'
 import { completeness, completenessWords } from '../../model/completeness.ts'
 import { addressLine, hiredLine, payLine } from '../model/gig-words.ts'
@@ -34,7 +34,7 @@ export function GigFacts({ gig }: { gig: Gig }) {
           {payLine(gig)}
         </DescriptionItem>
         <DescriptionItem term="Where" missingLabel={missing}>
-          {addressLine(gig) ?? placeWords(gig)}
+          {addressLine(gig) ?? formatPlace(gig)}
         </DescriptionItem>
         {location?.landmark && <DescriptionItem term="Landmark">{location.landmark}</DescriptionItem>}
         <DescriptionItem term="Applications close" missingLabel={missing}>

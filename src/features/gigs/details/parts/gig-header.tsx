@@ -1,4 +1,4 @@
-import { useOffered } from '@/api/client/offers.ts'
+import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
@@ -143,7 +143,7 @@ function MainAction({ action, gig, search, paying }: KnownProps & { action: GigA
 }
 
 function MenuAction({ action, gig, search, paying, isUnsure, onCancel, onDelete }: KnownProps & { action: GigAction }) {
-  const canCancel = useOffered(gigs.cancel)
+  const canCancel = useIsOffered(gigs.cancel)
   const label = actionLabel(action, gig)
   const icon = actionIcons[action]
   switch (action) {

@@ -1,11 +1,11 @@
-import { useOffered } from '@/api/client/offers.ts'
+import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { gigTitle } from '@/domain/gig-looks.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
-import { UncheckedPayments } from '@/domain/unchecked-payments.tsx'
-import { UnsureNotice } from '@/domain/unsure-notice.tsx'
+import { PaymentCheckFailedAlert } from '@/domain/payment-check-failed-alert.tsx'
+import { OutcomeUnknownNotice } from '@/domain/outcome-unknown-notice.tsx'
 import { UnfinishedPayment } from '../../pay/payment-notices.tsx'
 import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
 import { useLookUpCancellation } from '../data/use-cancel-gig.ts'
@@ -21,10 +21,13 @@ interface GigNoticesProps {
 /** Notices that the employer must read before acting on a Gig; usually none. */
 export function GigNotices({ gig, paying, isUnsure, onUnsure }: GigNoticesProps) {
   const lookUp = useLookUpCancellation(gig.id)
-  const canCancel = useOffered(gigs.cancel)
+  const canCancel = useIsOffered(gigs.cancel)
   if (isUnsure) {
     return (
-      <UnsureNotice title="Cancelling this Gig" onCheck={async () => onUnsure((await lookUp()).kind === 'unknown')} />
+      <OutcomeUnknownNotice
+        title="Cancelling this Gig"
+        onCheck={async () => onUnsure((await lookUp()).kind === 'unknown')}
+      />
     )
   }
   if (!canCancel && gig.status === 'open') {
@@ -39,7 +42,7 @@ export function GigNotices({ gig, paying, isUnsure, onUnsure }: GigNoticesProps)
   }
   if (gig.status !== 'pending_payment') return null
   if (paying.payment) return <UnfinishedPayment payment={paying.payment} linked={false} />
-  if (paying.hasFailed) return <UncheckedPayments isReading={paying.isReading} onRead={paying.read} />
+  if (paying.hasFailed) return <PaymentCheckFailedAlert isReading={paying.isReading} onRead={paying.read} />
   return (
     <Alert tone="warning" title="This Gig is not paid yet">
       It opens, and workers can apply, as soon as it is paid for.

@@ -3,7 +3,7 @@ import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { Badge } from '@/design-system/components/Badge/index.ts'
 import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { nextSession, sessionsInOrder, sessionTimes, timeOfDay } from '@/domain/gig-sessions.ts'
+import { findNextSession, sortSessions, sessionTimes, timeOfDay } from '@/domain/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { shortDay } from '@/lib/dates.ts'
 import { isEnded } from '../model/gig-words.ts'
@@ -11,9 +11,9 @@ import { SectionCard } from './section-card.tsx'
 
 /** The sessions in chronological order. */
 export function GigSessions({ gig }: { gig: Gig }) {
-  const sessions = sessionsInOrder(gig.sessions)
+  const sessions = sortSessions(gig.sessions)
   const moment = now()
-  const next = isEnded(gig) ? undefined : nextSession(sessions, moment)
+  const next = isEnded(gig) ? undefined : findNextSession(sessions, moment)
   return (
     <SectionCard title="Sessions">
       {sessions.length === 0 ? (

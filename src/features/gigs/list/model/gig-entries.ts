@@ -1,14 +1,14 @@
 import type { Gig, GigStatus } from '@/api/contract/schemas/gig.ts'
 import type { CalendarEntry } from '@/design-system/components/CalendarView/index.ts'
-import { gigLooks, gigStatusLabel, gigTitle, placeWords } from '@/domain/gig-looks.ts'
-import { isTimed } from '@/domain/gig-sessions.ts'
+import { gigLooks, gigStatusLabel, gigTitle, formatPlace } from '@/domain/gig-looks.ts'
+import { hasTimes } from '@/domain/gig-sessions.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 
 /** The sessions of Gigs for the calendar; each links to its Gig. Sessions of a draft without times are omitted. */
 export function gigEntries(gigs: readonly Gig[], list: string): CalendarEntry[] {
   return gigs.flatMap((gig) =>
     gig.sessions.flatMap((session, index) => {
-      if (!isTimed(session)) return []
+      if (!hasTimes(session)) return []
       const { date, start, end, endsNextDay } = session
       const { id, status } = gig
       return [
@@ -38,5 +38,5 @@ function lookOf(status: string): Pick<CalendarEntry, 'tone' | 'icon' | 'status'>
 
 function metaOf(gig: Gig): string {
   const hired = gig.workersNeeded ? `${gig.workersHired} of ${gig.workersNeeded} hired` : undefined
-  return [placeWords(gig), hired].filter(Boolean).join(' · ')
+  return [formatPlace(gig), hired].filter(Boolean).join(' · ')
 }

@@ -1,5 +1,5 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { nextSession, sessionsInOrder } from '@/domain/gig-sessions.ts'
+import { findNextSession, sortSessions } from '@/domain/gig-sessions.ts'
 
 /** The number of applicants, including withdrawn ones. */
 export const applicantTotal = (counts: Gig['applicantCounts']) =>
@@ -9,7 +9,7 @@ const ended = new Set(['completed', 'cancelled', 'expired'])
 
 /** The session to show for a Gig: the running or next one, or else the last one; undefined without sessions. */
 export function shownSession({ status, sessions }: Pick<Gig, 'status' | 'sessions'>, now: Date) {
-  const next = ended.has(status) ? undefined : nextSession(sessions, now)
-  const session = next ?? sessionsInOrder(sessions).at(-1)
+  const next = ended.has(status) ? undefined : findNextSession(sessions, now)
+  const session = next ?? sortSessions(sessions).at(-1)
   return session && { session, isOver: next === undefined }
 }

@@ -1,7 +1,7 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
-import { gigLabels, gigStatusLabel, gigTitle, labelOf, placeWords } from '@/domain/gig-looks.ts'
-import { nextSession, sessionsInOrder } from '@/domain/gig-sessions.ts'
+import { gigLabels, gigStatusLabel, gigTitle, labelOf, formatPlace } from '@/domain/gig-looks.ts'
+import { findNextSession, sortSessions } from '@/domain/gig-sessions.ts'
 import { csvFile, type CsvColumn, plainDecimal } from '@/lib/csv.ts'
 import { lagosTimestamp } from '@/lib/dates.ts'
 import { applicantTotal } from './gig-facts.ts'
@@ -16,10 +16,10 @@ const columns = (now: Date): readonly CsvColumn<Gig>[] => [
   ['Category', ({ category }) => labelOf(gigLabels.category, category)],
   ['Status', ({ status }) => gigStatusLabel(status)],
   ['Sessions', ({ sessions }) => count(sessions.length)],
-  ['First session', ({ sessions }) => begin(sessionsInOrder(sessions)[0])],
-  ['Next session', ({ sessions }) => begin(nextSession(sessions, now))],
-  ['Last session', ({ sessions }) => begin(sessionsInOrder(sessions).at(-1))],
-  ['Place', placeWords],
+  ['First session', ({ sessions }) => begin(sortSessions(sessions)[0])],
+  ['Next session', ({ sessions }) => begin(findNextSession(sessions, now))],
+  ['Last session', ({ sessions }) => begin(sortSessions(sessions).at(-1))],
+  ['Place', formatPlace],
   ['Workers hired', ({ workersHired }) => count(workersHired)],
   ['Workers needed', ({ workersNeeded }) => count(workersNeeded)],
   ['Applicants', ({ applicantCounts }) => count(applicantTotal(applicantCounts))],

@@ -10,7 +10,7 @@ import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { twoLines } from '@/domain/cell-skeletons.tsx'
-import { gigLabels, gigLooks, gigTitle, labelOf, placeWords } from '@/domain/gig-looks.ts'
+import { gigLabels, gigLooks, gigTitle, labelOf, formatPlace } from '@/domain/gig-looks.ts'
 import { sessionTimes } from '@/domain/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { applicantTotal, shownSession } from '../model/gig-facts.ts'
@@ -97,7 +97,7 @@ export const gigColumns: readonly Column<Gig>[] = [
     width: 'sm',
     hideBelow: 'wide',
     cell: (gig) => {
-      const place = placeWords(gig)
+      const place = formatPlace(gig)
       return place === undefined ? missing : <span dir="auto">{place}</span>
     },
   },

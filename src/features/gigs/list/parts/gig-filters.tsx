@@ -5,12 +5,12 @@ import { DateRangePicker } from '@/design-system/components/DateRangePicker/inde
 import { FilterBar, type ActiveFilter, type FilterBarWords } from '@/design-system/components/FilterBar/index.ts'
 import { SearchField } from '@/design-system/components/SearchField/index.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
-import { filteredDays } from '@/domain/filtered-days.ts'
+import { formatDayRange } from '@/domain/format-day-range.ts'
 import { gigLabels } from '@/domain/gig-looks.ts'
-import { useTypedSearch } from '@/domain/use-typed-search.ts'
+import { useDebouncedSearch } from '@/domain/use-debounced-search.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
-import { optionOf } from '@/lib/option-of.ts'
+import { findOptionValue } from '@/lib/find-option-value.ts'
 import { noFilters, type GigsSearch, type OnSearch } from '../model/gigs-search.ts'
 
 const categories = gigCategories.map((value) => ({ value, label: gigLabels.category[value] }))
@@ -36,7 +36,7 @@ interface GigFiltersProps {
 /** Search, category, days and order. Any change returns to page 1. The calendar has its own date range and order. */
 export function GigFilters({ search, onSearch, count, words, searching, actions }: GigFiltersProps) {
   const { q = '', category, from, to, sort, view } = search
-  const [text, setText] = useTypedSearch(q, (wanted) =>
+  const [text, setText] = useDebouncedSearch(q, (wanted) =>
     onSearch({ q: wanted || undefined, page: 1 }, { replace: true }),
   )
   const narrow = (changes: Partial<GigsSearch>) => onSearch({ ...changes, page: 1 })
@@ -65,7 +65,7 @@ export function GigFilters({ search, onSearch, count, words, searching, actions 
         placeholder="All categories"
         options={categories}
         value={category ?? ''}
-        onChange={(event) => narrow({ category: optionOf(categories, event.target.value) })}
+        onChange={(event) => narrow({ category: findOptionValue(categories, event.target.value) })}
       />
       {isList && (
         <DateRangePicker
@@ -84,7 +84,7 @@ export function GigFilters({ search, onSearch, count, words, searching, actions 
           reserveMessageSpace={false}
           options={sorts}
           value={sort}
-          onChange={(event) => narrow({ sort: optionOf(sorts, event.target.value) ?? 'newest' })}
+          onChange={(event) => narrow({ sort: findOptionValue(sorts, event.target.value) ?? 'newest' })}
         />
       )}
     </FilterBar>
@@ -95,7 +95,7 @@ function activeFilters(
   { category, from, to, view }: GigsSearch,
   narrow: (changes: Partial<GigsSearch>) => void,
 ): ActiveFilter[] {
-  const days = filteredDays(from, to)
+  const days = formatDayRange(from, to)
   return [
     ...(category
       ? [

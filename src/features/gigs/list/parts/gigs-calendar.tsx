@@ -10,8 +10,8 @@ import { monthOf } from '@/design-system/lib/days.ts'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { belowTablet } from '@/design-system/styles/media.ts'
 import { paths } from '@/domain/paths.ts'
-import { CouldNotRefresh } from '@/domain/query-view/could-not-refresh.tsx'
-import { inCard } from '@/domain/query-view/in-card.tsx'
+import { RefreshFailedAlert } from '@/domain/query-view/refresh-failed-alert.tsx'
+import { wrapInCard } from '@/domain/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
@@ -66,9 +66,9 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
       {isCut && (
         <Notice tone="warning">Not all sessions are shown. Choose a tab or a category to see fewer Gigs.</Notice>
       )}
-      {query.data && query.error && <CouldNotRefresh query={query} />}
+      {query.data && query.error && <RefreshFailedAlert query={query} />}
       {query.data === undefined && query.error !== null ? (
-        <QueryView query={query} things="Gigs" skeleton={null} frame={inCard}>
+        <QueryView query={query} things="Gigs" skeleton={null} frame={wrapInCard}>
           {() => null}
         </QueryView>
       ) : (

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiQuery } from '@/api/client/hooks.ts'
-import { useOffered } from '@/api/client/offers.ts'
+import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -11,13 +11,13 @@ import { Pagination } from '@/design-system/components/Pagination/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { gigTitle } from '@/domain/gig-looks.ts'
 import { listState } from '@/domain/list-view/list-state.tsx'
-import { usePageWithin } from '@/domain/list-view/use-page-within.ts'
+import { useClampedPage } from '@/domain/list-view/use-clamped-page.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
-import { CouldNotRefresh } from '@/domain/query-view/could-not-refresh.tsx'
-import { inCard } from '@/domain/query-view/in-card.tsx'
+import { RefreshFailedAlert } from '@/domain/query-view/refresh-failed-alert.tsx'
+import { wrapInCard } from '@/domain/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
-import { ExportProgress } from '@/domain/whole-list/reading-progress.tsx'
-import { useCsvExport } from '@/domain/whole-list/use-csv-export.ts'
+import { ExportProgress } from '@/domain/all-pages/reading-progress.tsx'
+import { useCsvExport } from '@/domain/all-pages/use-csv-export.ts'
 import { now } from '@/lib/clock.ts'
 import { csvFileName } from '@/lib/csv.ts'
 import { gigsReader } from '../data/gigs-reader.ts'
@@ -70,18 +70,18 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
       ),
       content: gigsCsv(rows, now()),
     }),
-    cutWords: 'The file holds the first 5,000 Gigs. Choose fewer days for the others.',
+    truncatedMessage: 'The file holds the first 5,000 Gigs. Choose fewer days for the others.',
   }))
-  const { page, isBeyond } = usePageWithin({
+  const { page, isOutOfRange } = useClampedPage({
     page: search.page,
     pageSize,
     total,
-    isStandIn: list.isPlaceholderData,
+    isPlaceholder: list.isPlaceholderData,
     onPage: (to) => onSearch({ page: to }, { replace: true }),
   })
   const [asked, setAsked] = useState<{ gig: Gig; open: boolean; isDeleted?: boolean }>()
   const navigate = useNavigate()
-  const mayCancel = useOffered(gigs.cancel)
+  const mayCancel = useIsOffered(gigs.cancel)
   const address = listOf(search)
   const rowMenu = useCallback(
     (gig: Gig) =>
@@ -98,12 +98,12 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
   // Without an employer no Gig can be read, and a retry cannot help.
   if (list.error?.kind === 'notSent') {
     return (
-      <QueryView query={list} things="Gigs" skeleton={null} frame={inCard}>
+      <QueryView query={list} things="Gigs" skeleton={null} frame={wrapInCard}>
         {() => null}
       </QueryView>
     )
   }
-  const shown = list.data && !isBeyond ? { rows: list.data.gigs, total: list.data.totalGig } : undefined
+  const shown = list.data && !isOutOfRange ? { rows: list.data.gigs, total: list.data.totalGig } : undefined
   return (
     <Stack space={4}>
       <GigFilters
@@ -127,7 +127,7 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
         }
       />
       <ExportProgress things="Gigs" state={csv.state} onGoOn={csv.goOn} onCancel={csv.cancel} />
-      {list.data && list.error && <CouldNotRefresh query={list} />}
+      {list.data && list.error && <RefreshFailedAlert query={list} />}
       <DataTable
         label="Gigs"
         stickyFirstColumn

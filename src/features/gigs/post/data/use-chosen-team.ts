@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
-import { dropTeam, keepTeam, readTeam } from '@/domain/team-invites.ts'
+import { removeInvitedTeam, saveInvitedTeam, readInvitedTeam } from '@/domain/team-invite-storage.ts'
 import type { Teammate } from '../model/team.ts'
 
 /**
@@ -13,22 +13,22 @@ export function useChosenTeam(sourceId: string, team: readonly Teammate[]) {
   const [keptFor, setKeptFor] = useState(unsaved)
   const [chosen, setChosen] = useState(
     () =>
-      readTeam(window.localStorage, employerId, unsaved) ??
+      readInvitedTeam(window.localStorage, employerId, unsaved) ??
       team.filter(({ isWelcome }) => isWelcome).map(({ id }) => id),
   )
   return {
     chosen,
     choose: (workerIds: readonly string[]) => {
       setChosen(workerIds)
-      keepTeam(window.localStorage, employerId, keptFor, workerIds)
+      saveInvitedTeam(window.localStorage, employerId, keptFor, workerIds)
     },
     /** The server has the new Gig: its payment sends the invitations. */
     made: (gigId: string) => {
       // Read again: the employer may have selected a worker while the Gig was saved.
-      const last = readTeam(window.localStorage, employerId, unsaved) ?? chosen
+      const last = readInvitedTeam(window.localStorage, employerId, unsaved) ?? chosen
       setKeptFor(gigId)
-      dropTeam(window.localStorage, employerId, unsaved)
-      if (last.length > 0) keepTeam(window.localStorage, employerId, gigId, last)
+      removeInvitedTeam(window.localStorage, employerId, unsaved)
+      if (last.length > 0) saveInvitedTeam(window.localStorage, employerId, gigId, last)
     },
   }
 }

@@ -9,11 +9,11 @@ import { invalidateReads } from '@/api/client/query-client.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { lostAnswer } from '@/domain/lost-answer.ts'
+import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
 import { paths } from '@/domain/paths.ts'
-import { goToPayment, invalidPaymentLink } from '@/domain/payment-link.ts'
+import { goToPayment, invalidPaymentLinkMessage } from '@/domain/payment-link.ts'
 import { type PinOutcome, pinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
-import { useLeaving } from '@/domain/use-leaving.ts'
+import { usePaymentRedirect } from '@/domain/use-payment-redirect.ts'
 import {
   dropIntent,
   intentFor,
@@ -57,13 +57,13 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
     failure: false,
     onError: (error) => {
       // The dialog reports an unknown outcome and a changed price; a toast would call them failures.
-      if (!lostAnswer(error) && error.code !== 'QUOTE_CHANGED') toast.error(failureText(error, generalFailure))
+      if (!isOutcomeUnknown(error) && error.code !== 'QUOTE_CHANGED') toast.error(failureText(error, generalFailure))
     },
   })
   const link = useApiMutation(gigs.getPaymentData, { success: false, failure: false })
   // After a payment has begun or was refused, cached payments, wallet and plan are out of date.
   const readAgain = () => invalidateReads(client, ['transaction', 'wallet', 'gig', 'gig-analytics', 'onboarding'])
-  const { isLeaving, leave } = useLeaving(readAgain)
+  const { isRedirecting, startRedirect } = usePaymentRedirect(readAgain)
 
   const begin = (payable: Payable, method: PayMethod): PaymentIntent => {
     const next = {
@@ -100,7 +100,7 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
       if (!(error instanceof ApiError) || error.kind !== 'notFound') return { kind: 'unknown' }
       // It keeps its reference: should the first call still arrive, it is the same payment.
       note({ ...one, isUnsure: false })
-      return { kind: 'refused', words: 'This payment was not made. You can try again.' }
+      return { kind: 'refused', message: 'This payment was not made. You can try again.' }
     }
   }
 
@@ -112,22 +112,22 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
         .then(({ authorizationUrl, reference }) => {
           // The server knows the payment from here on: while it is pending the server refuses another one, and after a failure the next attempt is a new one.
           forget(payable.gigId)
-          if (authorizationUrl && goToPayment(authorizationUrl)) return leave()
+          if (authorizationUrl && goToPayment(authorizationUrl)) return startRedirect()
           readAgain()
-          if (authorizationUrl) onRefused(invalidPaymentLink)
+          if (authorizationUrl) onRefused(invalidPaymentLinkMessage)
           else if (reference) arrive(payable.gigId, reference)
         }),
     )
     if (outcome.kind !== 'refused') return
     forget(payable.gigId)
     readAgain()
-    onRefused(outcome.words)
+    onRefused(outcome.message)
   }
 
   return {
     /** The outcome of a payment of this Gig is unknown: until it is known, no payment is sent. */
     unsure: stored?.isUnsure === true && !link.isPending && !pay.isPending ? stored : undefined,
-    isPending: link.isPending || pay.isPending || isLeaving,
+    isPending: link.isPending || pay.isPending || isRedirecting,
     payOnPage,
     /** 'Check status' of a payment with an unknown outcome. On the payment page: the same call again, which leads to the same page. */
     checkStatus: async (unsure: PaymentIntent) => {
@@ -135,7 +135,7 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
         return payOnPage({ gigId: unsure.gigId, quoteId: undefined, totalKobo: unsure.totalKobo })
       }
       const outcome = await lookUp(unsure)
-      if (outcome.kind === 'refused') onRefused(outcome.words)
+      if (outcome.kind === 'refused') onRefused(outcome.message)
     },
     /** The payment of the PIN dialog; undefined while the dialog is closed. */
     pin,

@@ -5,7 +5,7 @@ import type { ApiError } from '@/api/client/api-error.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { toast } from '@/design-system/components/Toast/index.ts'
-import { lostAnswer } from '@/domain/lost-answer.ts'
+import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { now } from '@/lib/clock.ts'
 import { formErrors, formPath } from '../model/gig-form.ts'
@@ -67,7 +67,7 @@ export function usePostGig(
 
   const failed = async (error: ApiError) => {
     if (error.kind === 'cancelled' || error.endedSession) return
-    if (lostAnswer(error)) {
+    if (isOutcomeUnknown(error)) {
       const words =
         'We could not reach the server. Nothing was paid, and what you typed is kept on this device. Trying again does not post a second Gig.'
       return setProblem({ kind: 'lost', words })

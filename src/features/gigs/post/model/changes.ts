@@ -1,6 +1,6 @@
 import { spanOfDays } from '@/design-system/lib/day-words.ts'
-import { gigLabels, labelOf, placeWords } from '@/domain/gig-looks.ts'
-import { sessionsInOrder, timesAndArrival } from '@/domain/gig-sessions.ts'
+import { gigLabels, labelOf, formatPlace } from '@/domain/gig-looks.ts'
+import { sortSessions, sessionTimesWithArrival } from '@/domain/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
 import { payLine } from '../../details/model/gig-words.ts'
 import { type GigForm, postedFields } from './gig-form.ts'
@@ -14,13 +14,13 @@ export interface Change {
 }
 
 const sessionLines = ({ sessions }: GigForm) =>
-  sessionsInOrder(sessions).map((one) => `${shortDay(one.date)}, ${timesAndArrival(one)}`)
+  sortSessions(sessions).map((one) => `${shortDay(one.date)}, ${sessionTimesWithArrival(one)}`)
 
 /** From this number on, sessions are summarized by count and span: '31 sessions, 1 – 31 December 2025'. */
 const manySessions = 4
 
 function sessionsInShort(form: GigForm): readonly string[] {
-  const sessions = sessionsInOrder(form.sessions)
+  const sessions = sortSessions(form.sessions)
   const [first, last] = [sessions[0]?.date, sessions.at(-1)?.date]
   if (sessions.length < manySessions || first === undefined || last === undefined) return sessionLines(form)
   return [`${sessions.length} sessions, ${first === last ? shortDay(first) : spanOfDays(first, last)}`]
@@ -29,7 +29,7 @@ function sessionsInShort(form: GigForm): readonly string[] {
 /** Where the work takes place; for a place also how to find it. */
 function placeOf(form: GigForm): string {
   const { address, landmark } = form.workMode === 'on_site' ? form.location : { address: '', landmark: '' }
-  return [address.trim(), placeWords(form), landmark.trim()].filter(Boolean).join(', ')
+  return [address.trim(), formatPlace(form), landmark.trim()].filter(Boolean).join(', ')
 }
 const deadlineWords = (form: GigForm) => {
   const { applicationDeadline } = postedFields(form)

@@ -1,5 +1,5 @@
 import { addDays, addMonths, startOfMonth, startOfWeek, utcOf, weekday } from '@/design-system/lib/days.ts'
-import { isTimed } from '@/domain/gig-sessions.ts'
+import { hasTimes } from '@/domain/gig-sessions.ts'
 import type { GigForm, SessionForm } from './gig-form.ts'
 
 /** Suggested days for a republished Gig. */
@@ -32,7 +32,7 @@ export function dateSuggestions(
   { sessions, deadline }: Pick<GigForm, 'sessions' | 'deadline'>,
   today: string,
 ): DateSuggestion[] {
-  const [first] = sessions.filter(isTimed).toSorted((a, b) => a.date.localeCompare(b.date))
+  const [first] = sessions.filter(hasTimes).toSorted((a, b) => a.date.localeCompare(b.date))
   if (first === undefined) return []
   const moved = (id: DateSuggestion['id'], label: string, begin: string): DateSuggestion => {
     const by = daysBetween(first.date, begin)
@@ -40,7 +40,7 @@ export function dateSuggestions(
     return {
       id,
       label,
-      sessions: sessions.filter(isTimed).map((session) => ({ ...session, date: addDays(session.date, by) })),
+      sessions: sessions.filter(hasTimes).map((session) => ({ ...session, date: addDays(session.date, by) })),
       deadline: { ...deadline, day: day > today ? day : '' },
     }
   }

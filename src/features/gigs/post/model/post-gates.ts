@@ -1,14 +1,14 @@
 import type { OnboardingStatus, Wallet } from '@/api/contract/schemas/wallet.ts'
 import { type Gate, profileGate } from '@/domain/gate-banner.tsx'
 import { paths, withQuery } from '@/domain/paths.ts'
-import { planSummary } from '@/domain/plan-summary.ts'
+import { summarizePlan } from '@/domain/plan-summary.ts'
 
 /**
  * The next precondition of posting this Gig that is not met (docs/product/rules.md#gates); undefined when all are met.
  * @param reserved how many other Gigs wait for their payment: the plan reserves a place for each
  */
 export function postGate(wallet: Wallet, { steps }: OnboardingStatus, reserved: number): Gate | undefined {
-  const plan = planSummary(wallet.subscription)
+  const plan = summarizePlan(wallet.subscription)
   if (!steps.companyProfile) return profileGate
   if (plan.kind === 'none') {
     return { title: plan.title, text: plan.text, link: plan.link, href: paths.billing({ tab: 'plans' }) }

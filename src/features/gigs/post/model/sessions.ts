@@ -1,6 +1,6 @@
 import { mostSessions } from '@/api/contract/schemas/gig-session.ts'
 import { addDays, weekday } from '@/design-system/lib/days.ts'
-import { isTimed } from '@/domain/gig-sessions.ts'
+import { hasTimes } from '@/domain/gig-sessions.ts'
 import { emptySession, type SessionForm } from './gig-form.ts'
 
 export const repeats = ['day', 'weekday', 'week'] as const
@@ -26,7 +26,7 @@ export function repeatSession(
   { every, times }: { every: Repeat; times: number },
 ): SessionForm[] {
   const session = sessions[index]
-  if (session === undefined || !isTimed(session)) return [...sessions]
+  if (session === undefined || !hasTimes(session)) return [...sessions]
   const taken = new Set(sessions.map(({ date, start }) => `${date} ${start}`))
   const more: SessionForm[] = []
   let day = session.date
@@ -40,5 +40,5 @@ export function repeatSession(
 /** Adds a session: the day after the last one at the same times, or an empty one. */
 export function sessionAfter(sessions: readonly SessionForm[]): SessionForm {
   const last = sessions.at(-1)
-  return last !== undefined && isTimed(last) ? { ...last, date: addDays(last.date, 1) } : emptySession
+  return last !== undefined && hasTimes(last) ? { ...last, date: addDays(last.date, 1) } : emptySession
 }

@@ -12,8 +12,8 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
-import { gigLabels, labelOf, placeWords } from '@/domain/gig-looks.ts'
-import { sessionsInOrder, timesAndArrival } from '@/domain/gig-sessions.ts'
+import { gigLabels, labelOf, formatPlace } from '@/domain/gig-looks.ts'
+import { sortSessions, sessionTimesWithArrival } from '@/domain/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { payLine } from '../../details/model/gig-words.ts'
@@ -47,7 +47,7 @@ export function Brief({ values, workerNetKobo, onEdit }: BriefProps) {
           <Stack space={4}>
             <Text tone="muted">
               <bdi>
-                {[business.data?.companyName, labelOf(gigLabels.category, values.category), placeWords(values)]
+                {[business.data?.companyName, labelOf(gigLabels.category, values.category), formatPlace(values)]
                   .filter(Boolean)
                   .join(' · ')}
               </bdi>
@@ -77,9 +77,9 @@ export function Brief({ values, workerNetKobo, onEdit }: BriefProps) {
           values.sessions.length === 1 ? '1 session' : `${values.sessions.length} sessions`,
           'schedule',
           <DescriptionList layout="rows">
-            {sessionsInOrder(values.sessions).map((session) => (
+            {sortSessions(values.sessions).map((session) => (
               <DescriptionItem key={`${session.date} ${session.start}`} term={shortDay(session.date)}>
-                {timesAndArrival(session)}
+                {sessionTimesWithArrival(session)}
               </DescriptionItem>
             ))}
             <DescriptionItem term="Place">

@@ -5,7 +5,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { weekdayAndDay } from '@/design-system/lib/day-words.ts'
 import { now } from '@/lib/clock.ts'
-import { lagosDay, unbroken } from '@/lib/dates.ts'
+import { lagosDay, nonBreaking } from '@/lib/dates.ts'
 import { dateSuggestions } from '../model/date-suggestions.ts'
 import type { GigForm } from '../model/gig-form.ts'
 
@@ -30,7 +30,7 @@ export function DateSuggestions({ before }: { before: GigForm }) {
               void trigger('sessions')
             }}
           >
-            {`${label} (${unbroken(weekdayAndDay(sessions[0]?.date ?? ''))})`}
+            {`${label} (${nonBreaking(weekdayAndDay(sessions[0]?.date ?? ''))})`}
           </Button>
         ))}
       </Inline>

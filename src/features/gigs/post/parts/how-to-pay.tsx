@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOffered } from '@/api/client/offers.ts'
+import { useIsOffered } from '@/api/client/offered-endpoints.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -12,7 +12,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { activationGate, GateBanner } from '@/domain/gate-banner.tsx'
 import { RetryAlert } from '@/domain/retry-alert.tsx'
-import { walletCover } from '@/domain/wallet-cover.ts'
+import { checkWalletFunds } from '@/domain/wallet-funds.ts'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { usePostReadiness } from '../data/use-post-gate.ts'
@@ -63,16 +63,16 @@ interface PayFormProps extends Pick<HowToPayProps, 'quote' | 'posting' | 'isKnow
 }
 
 function PayForm({ quote, posting, isKnown, wallet, onBack }: PayFormProps) {
-  const hasWallet = useOffered(gigs.payFromWallet)
+  const hasWallet = useIsOffered(gigs.payFromWallet)
   const [chosen, setChosen] = useState<PayMethod>()
   const { isBusy } = posting
   const totalKobo = quote.data?.totalKobo
-  const cover = walletCover(
+  const cover = checkWalletFunds(
     { ...wallet, availableKobo: wallet.availableKobo ?? quote.data?.walletAvailableKobo ?? 0 },
     totalKobo ?? 0,
     useNow() ?? now(),
   )
-  const mayUseWallet = hasWallet && cover.covers
+  const mayUseWallet = hasWallet && cover.isSufficient
   const method = chosen === 'wallet' && !mayUseWallet ? 'checkout' : (chosen ?? (mayUseWallet ? 'wallet' : 'checkout'))
   const isFree = totalKobo === 0
   const isWaiting = quote.isUpdating || !isKnown
@@ -89,7 +89,14 @@ function PayForm({ quote, posting, isKnown, wallet, onBack }: PayFormProps) {
             onChange={({ target }) => setChosen(target.value === 'wallet' ? 'wallet' : 'checkout')}
             options={[
               ...(hasWallet
-                ? [{ value: 'wallet', title: 'Pay from wallet', description: cover.words, disabled: !cover.covers }]
+                ? [
+                    {
+                      value: 'wallet',
+                      title: 'Pay from wallet',
+                      description: cover.message,
+                      disabled: !cover.isSufficient,
+                    },
+                  ]
                 : []),
               { value: 'checkout', title: 'Pay on the payment page', description: 'Card, bank transfer or USSD' },
             ]}

@@ -2,9 +2,9 @@ import { Alert } from '@/design-system/components/Alert/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
-import { UncheckedPayments } from '@/domain/unchecked-payments.tsx'
-import { UnsureNotice } from '@/domain/unsure-notice.tsx'
-import { useBroughtIntoView } from '@/domain/use-brought-into-view.ts'
+import { PaymentCheckFailedAlert } from '@/domain/payment-check-failed-alert.tsx'
+import { OutcomeUnknownNotice } from '@/domain/outcome-unknown-notice.tsx'
+import { useScrollIntoView } from '@/domain/use-scroll-into-view.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { UnfinishedPayment } from '../../pay/payment-notices.tsx'
 import type { useUnfinishedGigPayment } from '../../pay/use-unfinished-gig-payment.ts'
@@ -75,7 +75,7 @@ export function PayNotices({
           (one) => one !== undefined,
         )
       : []
-  const holder = useBroughtIntoView(told)
+  const holder = useScrollIntoView(told)
   if (!updated && !problem && !isWaiting && !paying.hasFailed && !unsure) return null
   return (
     <Stack space={4} ref={holder}>
@@ -101,8 +101,8 @@ export function PayNotices({
           Workers see it as soon as it is paid. You can pay now or later.
         </Alert>
       )}
-      {paying.hasFailed && <UncheckedPayments isReading={paying.isReading} onRead={paying.read} />}
-      {unsure && <UnsureNotice title="Payment for this Gig" onCheck={() => payment.checkStatus(unsure)} />}
+      {paying.hasFailed && <PaymentCheckFailedAlert isReading={paying.isReading} onRead={paying.read} />}
+      {unsure && <OutcomeUnknownNotice title="Payment for this Gig" onCheck={() => payment.checkStatus(unsure)} />}
     </Stack>
   )
 }

@@ -14,7 +14,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { TimeField } from '@/design-system/components/TimeField/index.ts'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
-import { isTimed, timesAndArrival } from '@/domain/gig-sessions.ts'
+import { hasTimes, sessionTimesWithArrival } from '@/domain/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay, shortDay } from '@/lib/dates.ts'
 import { useGigField } from '../data/use-gig-field.ts'
@@ -38,7 +38,7 @@ export function Session({ index, isOneOfFew, isWrong, onRemove }: SessionProps) 
   const session = useWatch({ control, name: `sessions.${index}` })
   const name = `Session ${index + 1}`
   const [opened, setOpened] = useState<'typed' | 'edited'>()
-  const isWhole = isTimed(session) && !isWrong
+  const isWhole = hasTimes(session) && !isWrong
   // Shown fields stay shown: a value may be complete before it is right.
   if (!isWhole && opened === undefined) setOpened('typed')
   const isLine = !isOneOfFew && isWhole && opened === undefined
@@ -55,7 +55,7 @@ export function Session({ index, isOneOfFew, isWrong, onRemove }: SessionProps) 
             <Stack space={1}>
               <Text weight="semibold">{shortDay(session.date)}</Text>
               <Text tone="muted" size="caption">
-                {timesAndArrival(session)}
+                {sessionTimesWithArrival(session)}
               </Text>
             </Stack>
           ) : (

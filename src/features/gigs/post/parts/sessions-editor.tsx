@@ -11,7 +11,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { CalendarIcon } from '@/design-system/icons/CalendarIcon.tsx'
 import { LockIcon } from '@/design-system/icons/LockIcon.tsx'
 import { PlusIcon } from '@/design-system/icons/PlusIcon.tsx'
-import { isTimed } from '@/domain/gig-sessions.ts'
+import { hasTimes } from '@/domain/gig-sessions.ts'
 import { useLock } from '../data/locked-fields.ts'
 import { addId, useRemoval } from '../data/use-removal.ts'
 import { useShownErrors } from '../data/use-shown-errors.ts'
@@ -65,7 +65,7 @@ export function SessionsEditor() {
           >
             Add a session
           </Button>
-          {sessions.some(isTimed) && (
+          {sessions.some(hasTimes) && (
             <Button
               variant="outline"
               tone="neutral"

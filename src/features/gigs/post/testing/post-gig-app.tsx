@@ -13,7 +13,7 @@ import { worldHandlers } from '@/api/mocks/world-handlers.ts'
 import { AppProviders } from '@/app/app-providers.tsx'
 import { createAppRouter } from '@/app/router.tsx'
 import { paths } from '@/domain/paths.ts'
-import { replaceLeaving } from '@/domain/payment-link.ts'
+import { replaceRedirect } from '@/domain/payment-link.ts'
 import { replaceClock } from '@/lib/clock.ts'
 import { draftKey, keepDraft } from '../model/draft-storage.ts'
 import { aDraft } from './whole-form.ts'
@@ -67,7 +67,7 @@ export function setUpApp() {
     sent = []
     undo.push(
       replaceClock({ now: () => now }),
-      replaceLeaving((href) => left.push(href)),
+      replaceRedirect((href) => left.push(href)),
     )
     vi.stubGlobal('matchMedia', () => ({
       matches: false,

@@ -1,0 +1,70 @@
+import { errorBody } from '../contract/envelope.ts'
+import type { ApiErrorDetails, ApiErrorKind } from './api-error.ts'
+
+const kinds: Readonly<Record<number, ApiErrorKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  408: 'timeout',
+  409: 'conflict',
+  422: 'validation',
+  429: 'rateLimited',
+}
+
+/**
+ * Reads an answer outside 200–299. Each field of the body is read by itself, so that one of the wrong
+ * type does not cost the others; words are also found below `data` (spec R-1).
+ */
+export function readErrorResponse(
+  status: number,
+  body: unknown,
+  header: (name: string) => string | undefined,
+): ApiErrorDetails {
+  const own = record(body)
+  const nested = record(own['data'])
+  const { message, error, errors, code, requestId, retryAfterSeconds, attemptsLeft, pinLockedUntil } = errorBody.shape
+  const fields = read(errors, own['errors']) ?? read(errors, nested['errors'])
+  const kind = kinds[status] ?? (status < 400 || status >= 500 ? 'server' : fields ? 'validation' : 'rejected')
+  return {
+    kind,
+    status,
+    serverMessage: text(read(message, own['message'])) ?? text(read(message, nested['message'])),
+    error: text(read(error, own['error'])) ?? text(read(error, nested['error'])),
+    errors: fields && asLists(fields),
+    code: read(code, own['code']),
+    requestId: read(requestId, own['requestId']) ?? header('x-request-id'),
+    retryAfterSeconds: read(retryAfterSeconds, own['retryAfterSeconds']) ?? seconds(header('retry-after')),
+    attemptsLeft: read(attemptsLeft, own['attemptsLeft']),
+    pinLockedUntil: read(pinLockedUntil, own['pinLockedUntil']),
+    technical: `The server answered with status ${status}`,
+  }
+}
+
+interface Reader<T> {
+  safeParse: (value: unknown) => { success: true; data: T } | { success: false }
+}
+
+function read<T>(schema: Reader<T>, value: unknown): T | undefined {
+  const result = schema.safeParse(value)
+  return result.success ? result.data : undefined
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+/** Blank words are none: a toast without text would say nothing. */
+function text(value: string | undefined): string | undefined {
+  return value?.trim() ? value : undefined
+}
+
+function seconds(header: string | undefined): number | undefined {
+  return header !== undefined && /^\d+$/.test(header) ? Number(header) : undefined
+}
+
+function asLists(fields: Record<string, string | string[]>): Record<string, string[]> {
+  const lists = Object.entries(fields).map(
+    ([name, value]) => [name, typeof value === 'string' ? [value] : value] as const,
+  )
+  return Object.fromEntries(lists.filter(([, list]) => list.length > 0))
+}

@@ -1,0 +1,93 @@
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Progress } from '@/design-system/components/Progress/index.ts'
+import { Spread } from '@/design-system/components/Spread/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
+import type { ExportState } from './use-csv-export.ts'
+import type { ReadProgress } from './all-pages.ts'
+
+const count = (value: number) => value.toLocaleString('en-NG')
+
+/** '100 of 134 transactions read' */
+export const progressText = (things: string, { done, total }: ReadProgress) =>
+  total === 0 ? `Reading ${things}` : `${count(done)} of ${count(total)} ${things} read`
+
+interface ReadingProgressProps {
+  /** What is read: 'transactions'. */
+  things: string
+  /** What is made of them: 'Statement'. */
+  what: string
+  progress: ReadProgress
+  onCancel: () => void
+}
+
+/** How far reading a whole list has come, and the way out. */
+export function ReadingProgress({ things, what, progress, onCancel }: ReadingProgressProps) {
+  const { done, total } = progress
+  const words = progressText(things, progress)
+  return (
+    <Card padding="sm">
+      <Stack space={2}>
+        <Spread>
+          <Text tabular>
+            <span role="status">{words}</span>
+          </Text>
+          <Button variant="ghost" size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Spread>
+        {total === 0 ? <Progress label={what} /> : <Progress label={what} value={done} max={total} valueText={words} />}
+      </Stack>
+    </Card>
+  )
+}
+
+interface ExportStoppedProps {
+  things: string
+  progress: ReadProgress
+  onGoOn: () => void
+  onCancel: () => void
+}
+
+/** The export has stopped half-way: what was read is kept, and can be completed or given up. */
+function ExportStopped({ things, progress, onGoOn, onCancel }: ExportStoppedProps) {
+  return (
+    <Alert
+      tone="danger"
+      role="alert"
+      title={`Failed to export ${things}`}
+      action={
+        <>
+          <Button variant="outline" tone="neutral" size="sm" onClick={onGoOn}>
+            {progress.total === 0 ? 'Try again' : 'Continue'}
+          </Button>
+          <Button variant="ghost" tone="neutral" size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      {progress.total === 0
+        ? 'Check your connection, then try again.'
+        : `${progressText(things, progress)}. Continue reads only the rest.`}
+    </Alert>
+  )
+}
+
+interface ExportProgressProps {
+  things: string
+  /** Undefined while nothing is exported. */
+  state: ExportState | undefined
+  onGoOn: () => void
+  onCancel: () => void
+}
+
+/** How an export goes, as long as there is one. */
+export function ExportProgress({ things, state, onGoOn, onCancel }: ExportProgressProps) {
+  if (state === undefined) return null
+  const { progress, hasFailed } = state
+  if (hasFailed) return <ExportStopped things={things} progress={progress} onGoOn={onGoOn} onCancel={onCancel} />
+  return <ReadingProgress things={things} what="Export" progress={progress} onCancel={onCancel} />
+}

@@ -1,0 +1,20 @@
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+
+/** Whether a payment is on its way could not be read: then none is offered (docs/product/rules.md#money-movement). */
+export function PaymentCheckFailedAlert({ isReading, onRead }: { isReading: boolean; onRead: () => void }) {
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title="We could not check your payments"
+      action={
+        <Button size="sm" variant="outline" tone="neutral" loading={isReading} loadingLabel="Checking" onClick={onRead}>
+          Check again
+        </Button>
+      }
+    >
+      One may still be on its way. Do not pay again yet.
+    </Alert>
+  )
+}

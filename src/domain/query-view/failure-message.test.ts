@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { failureMessage } from './failure-message.ts'
+
+it('passes on what the server says of what went wrong', () => {
+  expect(
+    failureMessage({ kind: 'server', serverMessage: 'Marquee is not available for a moment. Please try again.' }),
+  ).toBe('Marquee is not available for a moment. Please try again.')
+  expect(failureMessage({ kind: 'contract' })).toBeUndefined()
+})
+
+it('has words of its own for what is said about a call, not about what was to be read', () => {
+  const own = 'We could not read it. Try again, or contact support.'
+  expect(failureMessage({ kind: 'notFound', serverMessage: 'There is nothing at this address.' })).toBe(own)
+  expect(
+    failureMessage({
+      kind: 'forbidden',
+      serverMessage: 'This call came from another site. Load the page again and retry.',
+    }),
+  ).toBe(own)
+})
+
+it('names a missing connection, whatever the words of the error', () => {
+  expect(failureMessage({ kind: 'offline', serverMessage: 'Network Error' })).toBe(
+    'You are offline. Check your connection, then try again.',
+  )
+})

@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react'
-import { Card } from '@/design-system/components/Card/index.ts'
-
-/** The frame of what stands alone in a page's body: an error looks the same on every page. */
-export const inCard = (part: ReactNode) => <Card padding="lg">{part}</Card>

@@ -1,0 +1,14 @@
+import { time12 } from '@/lib/dates.ts'
+import { RetryAlert } from '../retry-alert.tsx'
+import type { QueryLike } from './query-view.tsx'
+
+type Query = Pick<QueryLike<unknown>, 'isFetching' | 'dataUpdatedAt' | 'refetch'>
+
+/** Stands above data that could not be read again (docs/product/rules.md#states, Partial). */
+export function RefreshFailedAlert({ query }: { query: Query }) {
+  return (
+    <RetryAlert role="status" isTrying={query.isFetching} onRetry={() => void query.refetch()}>
+      {`Could not refresh. Showing data from ${time12(new Date(query.dataUpdatedAt))}.`}
+    </RetryAlert>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Wallet } from '@/api/contract/schemas/wallet.ts'
+import { time12 } from '@/lib/dates.ts'
+import { formatNaira } from '@/lib/money.ts'
+import { walletGate } from './wallet-gate.ts'
+
+/** Whether the wallet can pay an amount at a moment, and what it says of itself: what it holds, or what keeps it from paying. */
+export function checkWalletFunds(
+  wallet: Wallet,
+  amountKobo: number,
+  at: Date,
+): { isSufficient: boolean; message: string } {
+  const gate = walletGate(wallet, at)
+  if (gate.kind === 'restricted')
+    return { isSufficient: false, message: 'Your wallet is under review. Contact support.' }
+  if (gate.kind === 'not activated') return { isSufficient: false, message: 'Activate your wallet to pay from it.' }
+  if (gate.kind === 'pin locked')
+    return { isSufficient: false, message: `Your PIN is locked until ${time12(gate.until)}.` }
+  const { availableKobo = 0 } = wallet
+  const available = `${formatNaira(availableKobo)} available`
+  return availableKobo >= amountKobo
+    ? { isSufficient: true, message: available }
+    : { isSufficient: false, message: `${available}, ${formatNaira(amountKobo - availableKobo)} missing` }
+}
