@@ -10,9 +10,9 @@ it.each([
   [{ status: 'something new' }, false, 'Your wallet is under review. Contact support.'],
   [{ pinLockedUntil: '2025-11-14T16:30:00+01:00' }, false, 'Your PIN is locked until 4:30 PM.'],
   [{ pinLockedUntil: '2025-11-14T15:30:00+01:00' }, true, '₦450,000.00 available'],
-])('says what %j can pay', (changes, covers, words) => {
+])('tells whether a wallet with %j can pay', (changes, isSufficient, message) => {
   expect(checkWalletFunds(aWallet(changes), 1_500_000, new Date('2025-11-14T16:00:00+01:00'))).toEqual({
-    covers,
-    words,
+    isSufficient,
+    message,
   })
 })

@@ -10,11 +10,13 @@ export function checkWalletFunds(
   at: Date,
 ): { isSufficient: boolean; message: string } {
   const gate = walletGate(wallet, at)
-  if (gate.kind === 'restricted')
+  if (gate.kind === 'restricted') {
     return { isSufficient: false, message: 'Your wallet is under review. Contact support.' }
+  }
   if (gate.kind === 'not activated') return { isSufficient: false, message: 'Activate your wallet to pay from it.' }
-  if (gate.kind === 'pin locked')
+  if (gate.kind === 'pin locked') {
     return { isSufficient: false, message: `Your PIN is locked until ${time12(gate.until)}.` }
+  }
   const { availableKobo = 0 } = wallet
   const available = `${formatNaira(availableKobo)} available`
   return availableKobo >= amountKobo

@@ -20,8 +20,9 @@ export function requestPath(
   params: AnyInput['params'],
   employerId: string | null | undefined,
 ): string {
-  if (endpoint.scope === 'employer' && !employerId)
+  if (endpoint.scope === 'employer' && !employerId) {
     throw new ApiError({ kind: 'notSent', serverMessage: noEmployerMessage })
+  }
   const values = { ...params, ...(employerId && { employerId }) }
   return fullPath(endpoint).replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
     const value = (values as Record<string, string | undefined>)[name]

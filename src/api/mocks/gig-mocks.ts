@@ -45,8 +45,9 @@ const reserved = ({ gigs }: World, except?: string) =>
 function assertMayPost(world: World, gigId?: string) {
   const { subscription } = world.wallet
   if (!world.company.companyName) throw new MockRefusal('PROFILE_INCOMPLETE')
-  if (subscription?.status !== 'active')
+  if (subscription?.status !== 'active') {
     throw new MockRefusal('NO_PLAN', { message: 'Subscribe to a plan to post Gigs.' })
+  }
   const { gigCount = 0, gigUsed = 0 } = subscription
   if (gigCount === 'unlimited' || gigUsed + reserved(world, gigId) < gigCount) return
   const message =
@@ -114,8 +115,9 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
     ({ payType, rateKobo, workersNeeded, sessions }) as PriceInput
   const assertQuote = (employerId: string, quoteId: string | undefined, one: Gig) => {
     const quote = quoteId === undefined ? undefined : quotes.get(quoteId)
-    if (quote?.employerId !== employerId || quote.key !== priceKey(priceInput(one)))
+    if (quote?.employerId !== employerId || quote.key !== priceKey(priceInput(one))) {
       throw new MockRefusal('QUOTE_CHANGED')
+    }
   }
   const create = (employerId: string, { saveAsDraft = false, quoteId, republishedFromGigId, ref, ...fields }: Body) => {
     const world = employerOf(state, employerId)
