@@ -78,6 +78,17 @@ describe('startPage', () => {
     expect(builtPage()).toContain('<div id="root"><svg aria-label="Loading..."></svg></div>')
   })
 
+  it("shows the product's own logo before any script", async () => {
+    const shapes = ['src/design-system/lib/logo-loader-markup.ts', 'src/design-system/lib/logo-shapes.ts']
+    const logo = Object.fromEntries(shapes.map((path) => [path, readFileSync(inRoot(path), 'utf8')]))
+    await buildFixture(startPage(routes), { ...sources, ...logo, 'index.html': page('<!-- start script -->') })
+    const picture =
+      /<div id="root">(?<html>.*?)<script type="module"/s.exec(builtPage())?.groups?.['html'] ?? builtPage()
+    expect(picture).toContain('data-component="LogoLoader"')
+    expect(picture).toContain('<circle')
+    expect(picture).toContain('>Loading...<')
+  })
+
   it('fetches what the first page needs, and nothing else', async () => {
     await buildFixture(startPage(routes), { ...sources, 'index.html': page('<!-- start script -->') })
     const session = JSON.stringify({ state: { user: {}, isAuthenticated: true, token: 'secret' }, version: 0 })

@@ -140,7 +140,10 @@ describe('while the session is checked', () => {
         <RouterProvider router={router} />
       </AppProviders>,
     )
-    expect(await screen.findByRole('status')).toHaveTextContent(words)
+    const notice = await screen.findByRole('status')
+    expect(notice).toHaveTextContent(words)
+    expect(notice).toHaveAttribute('data-component', 'LogoLoader')
+    expect(notice.querySelectorAll('[data-part=Glyph] circle').length).toBeGreaterThan(1)
     expect(screen.queryByRole('heading')).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '../contract/endpoints/auth.ts'
 import { company } from '../contract/endpoints/company.ts'
+import { gigs } from '../contract/endpoints/gigs.ts'
 import { notifications } from '../contract/endpoints/notifications.ts'
 import { ApiError } from './api-error.ts'
 import { createApiClient } from './call.ts'
@@ -66,6 +67,12 @@ describe('what is sent', () => {
       g: null,
     })
     expect(withoutEmpty(undefined)).toEqual({})
+  })
+
+  it('sends a call without its empty query values', async () => {
+    send.mockResolvedValue(answer(200, { data: { gigs: [], totalGig: 0 } }))
+    await signedIn().call(gigs.list, { query: { skip: 0, searchWord: '', category: undefined } })
+    expect(send.mock.calls[0]?.[0].query).toEqual({ skip: 0 })
   })
 
   it('passes the abort signal on', async () => {

@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode } from '../contract/error-codes.ts'
 import type { ErrorBody } from '../contract/envelope.ts'
 
-/** What the server says with each refusal, unless a story says otherwise. */
+/** The message of each refusal unless a story gives its own. The server's may differ: it names amounts, times and causes. */
 const defaultMessages: Record<ErrorCode, string> = {
   MALFORMED_JSON: 'The body is not valid JSON.',
   INVALID_CREDENTIALS: 'Wrong email or password.',

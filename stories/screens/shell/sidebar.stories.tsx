@@ -44,6 +44,10 @@ export const Loaded: Story = {
       places.filter((place) => place.getAttribute('aria-current') === 'page').map((place) => place.textContent.trim()),
     ).toEqual(['My Workers'])
     await expect(aside().getBoundingClientRect().width).toBe(16 * rem())
+    const logo = (await sidebar()).getByRole('link', { name: 'Marquee, Dashboard' })
+    await expect(logo).toHaveAttribute('href', paths.dashboard)
+    await expect(logo.querySelector('svg')).toBeVisible()
+    await expect((await sidebar()).getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
   },
 }
 
@@ -66,7 +70,11 @@ export const PageBelowAPlace: Story = {
 export const NewBadge: Story = {
   parameters: { now: '2025-10-20T08:00:00+01:00' },
   play: async () => {
-    await expect(await (await sidebar()).findByRole('link', { name: 'My Workers New' })).toBeVisible()
+    const bar = await sidebar()
+    await expect(await bar.findByRole('link', { name: 'My Workers New' })).toBeVisible()
+    const background = getComputedStyle(bar.getByText('New')).backgroundColor
+    const [red = 255, green = 0, blue = 255] = (background.match(/\d+/g) ?? []).map(Number)
+    await expect(green).toBeGreaterThan(Math.max(red, blue))
   },
 }
 

@@ -279,6 +279,7 @@ export const WithdrawWrongPin: Story = {
     await typePin(dialog, '1357')
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw ₦50,000.00' }))
     await expect(await dialog.findByText('You have 4 tries left.')).toBeVisible()
+    await expect(dialog.getByText('Incorrect PIN')).toBeVisible()
     await expectToast('Incorrect PIN', 'danger')
     await expect(dialog.getByLabelText('Digit 1 of 4')).toHaveValue('')
   },
