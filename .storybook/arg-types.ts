@@ -23,11 +23,11 @@ function clarify(argType: StrictInputType, initial: unknown): StrictInputType {
   const summary = options !== undefined && options.length > 0 ? quoted(options) : (raw ?? argType.table?.type?.summary)
   const read = raw === undefined ? undefined : readType(raw, type?.required ?? false)
   // Words are props of type ReactNode; a story that passes text lets it be edited as text.
-  const words: SBType | undefined =
+  const textType: SBType | undefined =
     type?.name === 'other' && typeof initial === 'string' && options === undefined
       ? { name: 'string', required: type.required ?? false }
       : undefined
-  const clear = words ?? read ?? type
+  const clear = textType ?? read ?? type
   return {
     ...argType,
     ...(clear !== undefined && { type: clear }),

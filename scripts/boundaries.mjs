@@ -3,8 +3,8 @@ import { checkBoundaries } from './lib/check-boundaries.mjs'
 import { findUnused } from './lib/find-unused.mjs'
 import { inRoot } from './lib/paths.mjs'
 
-/** Folders that hold no code of ours; anything else is looked at, so that a new folder cannot escape the map. */
-const skipped = new Set([
+/** Folders without code of this project; every other folder is checked, so that a new folder cannot escape the layer rules. */
+const skippedFolders = new Set([
   'node_modules',
   'dist',
   'storybook-static',
@@ -20,12 +20,12 @@ function codeBelow(folder) {
   return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
     const isHidden = entry.name.startsWith('.') && entry.name !== '.storybook'
-    if (entry.isDirectory()) return skipped.has(entry.name) || isHidden ? [] : codeBelow(path)
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) || isHidden ? [] : codeBelow(path)
     return /\.(?:[cm]?js|[cm]?ts|jsx|tsx)$/.test(entry.name) ? [path] : []
   })
 }
 
-// Checks the imports against the map of the house, and looks for code that nothing uses.
+// Checks the imports against the layer rules, and looks for unused code.
 const read = (/** @type {string} */ path) => readFileSync(inRoot(path), 'utf8')
 const sources = new Map(codeBelow('').map((path) => [path, read(path)]))
 const violations = [
@@ -34,6 +34,6 @@ const violations = [
 ]
 for (const { file, line, message } of violations) process.stdout.write(`${file}:${line}  ${message}\n`)
 process.stdout.write(
-  `${violations.length === 0 ? 'Boundaries hold' : `${violations.length} violations`} in ${sources.size} files.\n`,
+  `${violations.length === 0 ? 'No violations' : `${violations.length} violations`} in ${sources.size} files.\n`,
 )
 process.exitCode = violations.length === 0 ? 0 : 1

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { checkBoundaries } from './lib/check-boundaries.mjs'
 
-/** What the check says about a project of these files, as `file:line message`. */
+/** Runs the check on a project of these files; returns violations as `file:line message`. */
 function check(files: Record<string, string>): string[] {
   return checkBoundaries(new Map(Object.entries(files))).map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
 
-/** A project of two files, the first of which imports the second by the way the first is expected to write it. */
-function arrow(from: string, to: string): string[] {
+/** Checks a project of two files, the first of which imports the second with the specifier that its layer must use. */
+function checkImport(from: string, to: string): string[] {
   const isSource = from.startsWith('src/') && !from.startsWith('src/api/contract/')
   const up = '../'.repeat(from.split('/').length - 1) || './'
   const specifier =
@@ -25,7 +25,7 @@ const wallet = 'src/features/wallet/routes.ts'
 const screen = 'src/features/wallet/screens/wallet-screen.tsx'
 const app = 'src/app/router.tsx'
 
-describe('arrows', () => {
+describe('layer rules', () => {
   it.each([
     [app, wallet],
     [app, client],
@@ -46,7 +46,7 @@ describe('arrows', () => {
     ['src/features/wallet/screens/wallet.test.tsx', mocks],
     ['src/features/wallet/parts/balance.test.tsx', 'src/features/gigs/parts/gig-card.tsx'],
   ])('%s may import %s', (from, to) => {
-    expect(arrow(from, to)).toEqual([])
+    expect(checkImport(from, to)).toEqual([])
   })
 
   it.each([
@@ -76,30 +76,30 @@ describe('arrows', () => {
     [app, 'src/features/wallet/routes.test.ts'],
     ['server/http/app.ts', 'server/testing/database.ts'],
   ])('%s may not import %s', (from, to) => {
-    expect(arrow(from, to)).toHaveLength(1)
-    expect(arrow(from, to)[0]).toMatch(new RegExp(`^${from}:1 `))
+    expect(checkImport(from, to)).toHaveLength(1)
+    expect(checkImport(from, to)[0]).toMatch(new RegExp(`^${from}:1 `))
   })
 
-  it('hold for types, re-exports and lazy imports too', () => {
-    const world = { [mocks]: 'export const x = 1' }
+  it('apply to types, re-exports and lazy imports too', () => {
+    const mockFile = { [mocks]: 'export const x = 1' }
     for (const source of [
       "import type { x } from '@/api/mocks/world.ts'",
       "export { x } from '@/api/mocks/world.ts'",
       "void import('@/api/mocks/world.ts')",
     ]) {
-      expect(check({ ...world, [screen]: source })).toEqual([
+      expect(check({ ...mockFile, [screen]: source })).toEqual([
         `${screen}:1 feature wallet may not import mocks (${mocks})`,
       ])
     }
   })
 
   it('need no row for a new slice', () => {
-    expect(arrow('src/features/brand-new/routes.ts', domain)).toEqual([])
-    expect(arrow('src/features/brand-new/routes.ts', wallet)).toHaveLength(1)
+    expect(checkImport('src/features/brand-new/routes.ts', domain)).toEqual([])
+    expect(checkImport('src/features/brand-new/routes.ts', wallet)).toHaveLength(1)
   })
 })
 
-describe('the map', () => {
+describe('a folder that is in no layer', () => {
   it.each([
     'src/utils/format.ts',
     'src/api/helpers.ts',
@@ -107,30 +107,30 @@ describe('the map', () => {
     'src/main.ts',
     'tools/run.mjs',
     'stray.ts',
-  ])('has no place for %s', (path) => {
+  ])('is reported for %s', (path) => {
     expect(check({ [path]: '' })).toEqual([
-      `${path}:1 this folder is not on the map: add it to scripts/lib/arrows.mjs, or move the file`,
+      `${path}:1 this folder is in no layer: add it to scripts/lib/layer-rules.mjs, or move the file`,
     ])
   })
 
-  it('refuses an import out of it', () => {
-    expect(arrow(app, 'src/utils/format.ts')).toContain(
-      `${app}:1 src/utils/format.ts is in a folder that is not on the map`,
+  it('may not be imported', () => {
+    expect(checkImport(app, 'src/utils/format.ts')).toContain(
+      `${app}:1 src/utils/format.ts is in a folder that is in no layer`,
     )
   })
 })
 
-describe('how an import is written', () => {
-  it('carries the ending and means a file that is there', () => {
+describe('import specifiers', () => {
+  it('name the extension and a file that exists', () => {
     expect(check({ [screen]: "import { x } from '@/domain/status'", [domain]: 'export const x = 1' })).toEqual([
-      `${screen}:1 there is no file src/domain/status; an import carries the file's ending`,
+      `${screen}:1 there is no file src/domain/status; an import names the file's extension`,
     ])
   })
 
-  it('leaves a folder by the alias, not by dots', () => {
+  it('use the alias, not a relative path, for another folder', () => {
     expect(
       check({ [screen]: "import { x } from '../../../domain/status.ts'", [domain]: 'export const x = 1' }),
-    ).toEqual([`${screen}:1 leave the folder by its alias: @/domain/status.ts`])
+    ).toEqual([`${screen}:1 import from another folder by the alias: @/domain/status.ts`])
     expect(check({ [client]: "import { x } from '../contract/table.ts'", [contract]: 'export const x = 1' })).toEqual(
       [],
     )
@@ -142,7 +142,7 @@ describe('how an import is written', () => {
     ).toEqual([])
   })
 
-  it('uses no alias where Node runs the file', () => {
+  it('use no alias where Node runs the file without a build', () => {
     expect(
       check({ 'server/main.ts': "import { x } from '@/api/contract/table.ts'", [contract]: 'export const x = 1' }),
     ).toHaveLength(1)
@@ -175,7 +175,7 @@ describe('packages', () => {
   })
 })
 
-describe('component doors', () => {
+describe('entry files of components', () => {
   const parts = {
     'src/design-system/components/Menu/index.ts': "export { Menu } from './Menu.tsx'",
     'src/design-system/components/Menu/Menu.tsx': 'export const Menu = 1',
@@ -183,7 +183,7 @@ describe('component doors', () => {
     'src/design-system/components/Button/Button.css.ts': 'export const root = 1',
   }
 
-  it('are the index.ts, or the component where there is none', () => {
+  it('are index.ts, or the file of the component where there is none', () => {
     expect(
       check({
         ...parts,
@@ -193,7 +193,7 @@ describe('component doors', () => {
     ).toEqual([])
   })
 
-  it('cannot be walked past, from inside the design system either', () => {
+  it('cannot be bypassed, not even from inside the design system', () => {
     expect(check({ ...parts, [screen]: "import { Menu } from '@/design-system/components/Menu/Menu.tsx'" })).toEqual([
       `${screen}:1 src/design-system/components/Menu/Menu.tsx is inside a component: import src/design-system/components/Menu/index.ts`,
     ])
@@ -201,7 +201,7 @@ describe('component doors', () => {
     expect(check({ ...parts, [alert]: "import { root } from '../Button/Button.css.ts'" })).toHaveLength(1)
   })
 
-  it('let one style sheet name the classes of another', () => {
+  it('are not needed between style sheets of the design system', () => {
     expect(
       check({
         ...parts,
@@ -216,7 +216,7 @@ describe('component doors', () => {
     ).toHaveLength(1)
   })
 
-  it('keep what components share inside the design system', () => {
+  it('do not export private parts out of the design system', () => {
     const modal = 'src/design-system/components/private/Modal/Modal.tsx'
     const files = { ...parts, [modal]: 'export const Modal = 1' }
     expect(
@@ -231,20 +231,20 @@ describe('component doors', () => {
   })
 })
 
-describe('circles', () => {
+describe('import cycles', () => {
   const files = (back: string) => ({
     'src/lib/a.ts': "import { b } from './b.ts'",
     'src/lib/b.ts': "import { c } from './c.ts'",
     'src/lib/c.ts': back,
   })
 
-  it('are reported once, with the way round', () => {
+  it('are reported once, with the files of the cycle', () => {
     expect(check(files("import { a } from './a.ts'"))).toEqual([
-      'src/lib/a.ts:1 these files import each other in a circle: src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts',
+      'src/lib/a.ts:1 import cycle: src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts',
     ])
   })
 
-  it('may go through a type or a lazy import', () => {
+  it('are allowed through a type import or a lazy import', () => {
     expect(check(files("import type { A } from './a.ts'"))).toEqual([])
     expect(check(files("void import('./a.ts')"))).toEqual([])
   })
@@ -262,7 +262,7 @@ describe('the clock', () => {
     expect(check({ [screen]: "import { today } from '@internationalized/date'" })).toHaveLength(1)
   })
 
-  it('may be read in its own file and by tests, and a given moment may be parsed anywhere', () => {
+  it('may be read in its own file and in tests, and a fixed date may be parsed in any file', () => {
     expect(
       check({
         [clock]: 'Date.now()',

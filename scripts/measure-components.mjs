@@ -27,7 +27,7 @@ await runMain(async () => {
       bytesSent,
     )
     process.stdout.write(
-      `${name.padEnd(20)} ${String(costs.js).padStart(7)} ${String(costs.css).padStart(7)} ${String(costs.later).padStart(7)}\n`,
+      `${name.padEnd(20)} ${String(costs.js).padStart(7)} ${String(costs.css).padStart(7)} ${String(costs.lazy).padStart(7)}\n`,
     )
     rows.push(costs)
   }

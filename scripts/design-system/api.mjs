@@ -7,7 +7,7 @@ import { runTool } from '../lib/process.mjs'
 const workFolder = inRoot('.cache', 'design-system')
 const componentsFolder = inRoot('src', 'design-system', 'components')
 
-/** Lets the compiler write the declarations of every door, and refuse components that can be styled. @param {typeof import('./lib/api.mjs').refusalModule} refusalModule */
+/** Lets the compiler write the declarations of every public entry file, and fail for components that can be styled. @param {typeof import('./lib/api.mjs').refusalModule} refusalModule */
 async function declare(refusalModule) {
   const names = readdirSync(componentsFolder).filter((name) => existsSync(`${componentsFolder}/${name}/index.ts`))
   rmSync(`${workFolder}/declarations`, { recursive: true, force: true })
@@ -41,7 +41,7 @@ function readDeclarations() {
   )
 }
 
-// npm run design-system:api: writes what the design system offers its callers to docs/design-system-api.txt.
+// npm run design-system:api: writes the public API of the design system to docs/design-system-api.txt.
 // With --check it writes nothing and fails when that file is out of date; `npm run types` does this.
 await runMain(async () => {
   const finished = await prepare()

@@ -31,7 +31,7 @@ export {};
 ])
 
 describe('the text of the API', () => {
-  it('names what the doors export, and every declaration that can be seen through them, in a fixed order', () => {
+  it('lists the exports of the entry files, and every declaration they reach, in a fixed order', () => {
     const text = apiText(files)
     expect(text).toBe(`== Card ==
 exports Card, CardProps, cardSizes
@@ -55,7 +55,7 @@ interface Inner {
     expect(apiText(new Map([...files].toReversed()))).toBe(text)
   })
 
-  it('does not show how a component takes its props apart', () => {
+  it('does not show how a component destructures its props', () => {
     const [before] = declarationsIn(
       'export declare function Row<Value extends string>({ label, value }: RowProps<Value>): import("react").JSX.Element;',
     )
@@ -67,7 +67,7 @@ interface Inner {
   })
 })
 
-it('says what changed, by component', () => {
+it('lists changes by component', () => {
   const before = apiText(files)
   expect(apiDiff(before, before)).toEqual([])
   expect(apiDiff(before, before.replace('children: ReactNode', 'children?: ReactNode'))).toEqual([
@@ -78,7 +78,7 @@ it('says what changed, by component', () => {
   expect(apiDiff('', before)[0]).toBe('Card')
 })
 
-it('does not compile a component that can be styled from outside', { timeout: 30_000 }, () => {
+it('fails to compile for a component that callers can style', { timeout: 30_000 }, () => {
   mkdirSync(inRoot('.cache'), { recursive: true })
   const folder = mkdtempSync(inRoot('.cache', 'refusal-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -24,7 +24,7 @@ const docs: ComponentDocs = {
 
 const button: ComponentFiles = {
   name: 'Button',
-  hasDoor: true,
+  hasEntryFile: true,
   docs,
   storyFile: {
     path: 'stories/design-system/Button.stories.tsx',
@@ -56,29 +56,29 @@ const whole: DesignSystem = {
 const check = (changed: DesignSystem) =>
   checkDesignSystem(changed).map(({ component, message }) => `${component} ${message}`)
 
-/** What is wrong when the button is so. */
+/** Returns the problems of a design system whose Button has these changes. */
 const checkButton = (changes: Partial<ComponentFiles>) =>
   check({ ...whole, components: [{ ...button, ...changes }, text] })
 
 const checkDocs = (changes: Partial<ComponentDocs>) => checkButton({ docs: { ...docs, ...changes } })
 
-describe('the check', () => {
-  it('finds nothing wrong where nothing is', () => {
+describe('checkDesignSystem', () => {
+  it('reports no problem for a complete component', () => {
     expect(check(whole)).toEqual([])
   })
 
-  it('misses a folder, a door, documentation and stories', () => {
+  it('reports a missing folder, entry file, documentation and stories', () => {
     expect(check({ ...whole, components: [text] })).toEqual([
       'Button has no folder src/design-system/components/Button',
     ])
-    expect(checkButton({ hasDoor: false })).toEqual(['Button has no door: add index.ts'])
+    expect(checkButton({ hasEntryFile: false })).toEqual(['Button has no entry file: add index.ts'])
     expect(checkButton({ docs: undefined })).toEqual(['Button has no documentation: add Button.docs.tsx'])
     expect(checkButton({ storyFile: undefined, testPressesKeys: true })).toEqual([
       'Button has no stories: add stories/design-system/Button.stories.tsx',
     ])
   })
 
-  it('knows no component that is not in the inventory', () => {
+  it('reports a component that is not in the inventory', () => {
     const problems = check({ ...whole, components: [button, text, { ...text, name: 'Widget' }] })
     expect(problems).toEqual([
       'Widget is not in src/design-system/docs/inventory.ts: add it there, with the states it owes',
@@ -92,11 +92,11 @@ describe('the check', () => {
       "Button shows the state 'hover' in a story Gone, which stories/design-system/Button.stories.tsx does not have",
     ],
     [{ default: 'Playground', hover: { none: ' ' } }, "Button does not say why the state 'hover' cannot exist"],
-  ])('wants each state shown or explained: %j', (states, problem) => {
+  ])('requires a story or a reason for each state: %j', (states, problem) => {
     expect(checkDocs({ states })).toEqual([problem])
   })
 
-  it('takes a reason for a state', () => {
+  it('accepts a reason for a state', () => {
     expect(checkDocs({ states: { default: 'Playground', hover: { none: 'a finger never hovers' } } })).toEqual([])
   })
 
@@ -112,24 +112,24 @@ describe('the check', () => {
     [{ use: [] }, 'Button does not say when to use it'],
     [{ accessibility: [] }, 'Button does not say what it promises to assistive technology'],
     [{ name: 'Knob' }, "Button is called 'Knob' in its documentation"],
-  ])('reads the documentation: %j', (changes, problem) => {
+  ])('checks the documentation: %j', (changes, problem) => {
     expect(checkDocs(changes)).toContain(problem)
   })
 
-  it('wants keys pressed by a test or a story of what answers them', () => {
+  it('requires a test or a story that presses keys for a component with a keyboard interface', () => {
     const storyFile = button.storyFile === undefined ? undefined : { ...button.storyFile, pressesKeys: false }
     expect(checkButton({ storyFile })).toEqual(["Button answers keys, but no test and no story's play presses one"])
     expect(checkButton({ storyFile, testPressesKeys: true })).toEqual([])
   })
 
-  it('wants the stories on the shelf of their group', () => {
+  it('requires the stories in the folder of their group', () => {
     expect(checkDocs({ group: 'Type' })).toEqual([
       "Button has its stories under 'Design system/Actions/Button'; the title in stories/design-system/Button.stories.tsx is 'Design system/Type/Button'",
     ])
   })
 })
 
-it('reads what a story file exports, its title, and whether it presses keys', () => {
+it('reads the exports of a story file, its title, and whether it presses keys', () => {
   const source =
     "const meta = {\n  title: 'Design system/Actions/Button',\n}\nexport default meta\nexport const Playground = {}\nexport type Story = {}\n"
   expect(readStoryFile('a.stories.tsx', source)).toEqual({
@@ -146,7 +146,7 @@ it('reads what a story file exports, its title, and whether it presses keys', ()
 describe('the overview', () => {
   const page = overview(whole)
 
-  it('counts, and names for each state its story', () => {
+  it('counts components, and names the story of each state', () => {
     expect(page).toContain('2 components, 3 states they owe, 3 stories.')
     expect(page).toContain('| [Actions](#actions) | [Button](#button) |')
     expect(page).toContain('| hover | `Hovered` |')
@@ -154,7 +154,7 @@ describe('the overview', () => {
     expect(page).toContain('- Instead [Text](#text): nothing happens')
   })
 
-  it('gives the reason for a state that cannot be, and names the stories that show none', () => {
+  it('gives the reason for a state without a story, and names the stories that show no state', () => {
     const changed = overview({
       ...whole,
       components: [

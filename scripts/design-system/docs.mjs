@@ -3,7 +3,7 @@ import { runMain } from '../lib/fail.mjs'
 import { inRoot } from '../lib/paths.mjs'
 import { prepare } from '../lib/prepare.mjs'
 
-// npm run design-system:docs: writes docs/design-system.md anew, and says what the design system still lacks.
+// npm run design-system:docs: writes docs/design-system.md, and prints what is missing in the design system.
 await runMain(async () => {
   const finished = await prepare()
   if (finished !== undefined) return finished

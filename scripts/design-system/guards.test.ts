@@ -84,10 +84,10 @@ const styleRules: readonly {
   },
 ]
 
-/** Pictures measured in em of their own height: the size is a length, and there is no text in them. */
+/** Pictures that are sized in em and contain no text, so their font size is a length. */
 const pictures = new Set(['src/design-system/components/Logo/Logo.css.ts'])
 
-/** Surfaces nothing is written on. */
+/** Surfaces that have no text on them. */
 const bare = new Set(['scrim.bg', 'skeleton.sheen', 'color.border.subtle', 'sidebar.border'].map(variable))
 
 describe('the styles of the product', { timeout: 60_000 }, async () => {
@@ -99,11 +99,16 @@ describe('the styles of the product', { timeout: 60_000 }, async () => {
     expect(bad.filter((rule) => !isCaught(rule))).toEqual([])
     expect(good.filter(isCaught)).toEqual([])
     expect(
-      linesOf(declarations.filter((one) => breaks(one) && !(one.property === 'fontSize' && pictures.has(one.file)))),
+      linesOf(
+        declarations.filter(
+          (declaration) =>
+            breaks(declaration) && !(declaration.property === 'fontSize' && pictures.has(declaration.file)),
+        ),
+      ),
     ).toEqual([])
   })
 
-  it('take a text style whole: no size without the line height that belongs to it', () => {
+  it('use complete text styles: no font size without its line height', () => {
     const loose = styles.filter((style) => {
       const values = declarationsOf(style).map(({ value }) => value)
       return values.some((value) => {
@@ -114,8 +119,8 @@ describe('the styles of the product', { timeout: 60_000 }, async () => {
     expect(loose.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([])
   })
 
-  it('reach beyond their own class only in the base layer', () => {
-    const own = (file: string, selector: string) => {
+  it('select elements outside their own class only in the base layer', () => {
+    const isOwnSelector = (file: string, selector: string) => {
       const component = /components\/(?<name>\w+)\//.exec(file)?.groups?.['name']
       const isClass = styles.some(
         (style) => !style.isGlobal && style.file === file && selector.includes(style.selector),
@@ -124,19 +129,19 @@ describe('the styles of the product', { timeout: 60_000 }, async () => {
     }
     const strays = styles
       .filter(({ file, isGlobal }) => isGlobal && !/^src\/design-system\/(?:styles|tokens|fonts)\//.test(file))
-      .filter(({ file, selector }) => !selector.split(',').every((part) => own(file, part.trim())))
+      .filter(({ file, selector }) => !selector.split(',').every((part) => isOwnSelector(file, part.trim())))
     expect(strays.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([])
   })
 
-  it('put only those colours together that the contrast test knows', () => {
-    const known = new Set(pairs.map(({ on, token }) => `${variable(token)} on ${variable(on)}`))
+  it('combine only colours that the contrast test covers', () => {
+    const testedPairs = new Set(pairs.map(({ on, token }) => `${variable(token)} on ${variable(on)}`))
     const unknown = usedPairs(styles).filter(
-      ({ token, on }) => token.startsWith('--mq-') && on.startsWith('--mq-') && !known.has(`${token} on ${on}`),
+      ({ token, on }) => token.startsWith('--mq-') && on.startsWith('--mq-') && !testedPairs.has(`${token} on ${on}`),
     )
     expect(linesOf(unknown), 'add the pair (on, token) to src/design-system/tokens/pairs.ts').toEqual([])
   })
 
-  it('write only in colours, and on surfaces, that the contrast test knows', () => {
+  it('use only text colours and surfaces that the contrast test covers', () => {
     const texts = new Set(pairs.map(({ token }) => variable(token)))
     const surfaces = new Set([
       ...pairs.flatMap(({ on, token, kind }) =>
@@ -159,7 +164,7 @@ describe('the search for pairs', () => {
   const text = 'var(--mq-text)'
   const ground = 'var(--mq-ground)'
 
-  it('sees both colours in one rule, and what a state changes of it', () => {
+  it('finds both colours in one rule, and the changes of a state', () => {
     const rule = {
       '@layer': {
         components: {
@@ -190,7 +195,7 @@ describe('the search for pairs', () => {
     })
   })
 
-  it('leaves forced colours and pseudo-elements alone', () => {
+  it('ignores forced colours and pseudo-elements', () => {
     const rule = {
       color: text,
       '::after': { background: ground },
@@ -219,7 +224,7 @@ describe('the sources of the product', { timeout: 60_000 }, () => {
       "export type { MenuProps } from 'radix-ui/menu'",
       'exports MenuProps of a package',
     ],
-  ])('would be stopped: %s %s', (file, source, expected) => {
+  ])('are refused: %s %s', (file, source, expected) => {
     expect(message(file, source)).toEqual([expected])
   })
 
@@ -230,11 +235,11 @@ describe('the sources of the product', { timeout: 60_000 }, () => {
       'src/design-system/components/Menu/Menu.tsx',
       "import { Root } from 'radix-ui/menu'\nexport function Menu() { return <Root /> }",
     ],
-  ])('may: %s %s', (file, source) => {
+  ])('are allowed: %s %s', (file, source) => {
     expect(message(file, source)).toEqual([])
   })
 
-  it('hold to it', () => {
+  it('have no violation', () => {
     const files = readdirSync(inRoot('src'), { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !/\.test(?:-d)?\.tsx?$/.test(file),
     )

@@ -20,7 +20,7 @@ describe('the token files for design tools', () => {
     )
   })
 
-  it('are all there is in their folder', () => {
+  it('are the only files in their folder', () => {
     expect(readdirSync(inRoot(tokensFolder)).toSorted()).toEqual(Object.keys(files).toSorted())
   })
 
@@ -28,7 +28,7 @@ describe('the token files for design tools', () => {
     expect(validate([palette, shared, theme])).toEqual([])
   })
 
-  it('give both themes the same names, those of the contract', () => {
+  it('define the same names, those of the contract, in both themes', () => {
     expect(paths(themes.dark)).toEqual(paths(themes.light))
     const groups = Object.keys(themeContract)
     expect(Object.keys(themes.light)).toEqual(groups)
@@ -41,7 +41,7 @@ describe('the token files for design tools', () => {
     expect(written.every(({ value }) => (value as { alpha?: number }).alpha !== undefined)).toBe(true)
   })
 
-  it('lead from a name to the colour of the product', () => {
+  it('resolve a name to the colour of the product', () => {
     const { value } = flatten(themes.light).tokens.find(({ path }) => path === 'color.action.primary.rest') ?? {}
     expect(value).toBe('{palette.brand.600}')
     const target = flatten(palette).tokens.find(({ path }) => path === 'palette.brand.600')
@@ -73,7 +73,7 @@ describe('the validation', () => {
     ['a token without a type', { a: { $value: 1 } }],
     ['a full stop in a name', { 'a.b': colour }],
     ['a token inside a token', { a: { ...colour, b: colour } }],
-    ['a property of our own', { a: { ...colour, $comment: 'x' } }],
+    ['an unknown property', { a: { ...colour, $comment: 'x' } }],
     ['an easing that goes back in time', { a: { $type: 'cubicBezier', $value: [-1, 0, 0, 1] } }],
     [
       'a text style without a size',
@@ -88,7 +88,7 @@ describe('the validation', () => {
     expect(validate([file])).not.toEqual([])
   })
 
-  it('takes what the format takes', () => {
+  it('accepts what the format allows', () => {
     expect(validate([{ group: { $type: 'color', a: { $value: '{group.b}' }, b: colour } }])).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ import { readFont, type FontTables } from './sfnt.ts'
 const sourceFolder = path.join(import.meta.dirname, '../../src')
 const fontFolder = path.join(sourceFolder, 'design-system/fonts')
 
-/** Bytes both files together may weigh; brand.md allows 90 kB on a first visit. */
+/** The limit of both files together, in bytes; brand.md allows 90 kB on a first visit. */
 const budget = 75_000
 
 const bytesOf = (name: string): Promise<Buffer> => readFile(path.join(fontFolder, name))
@@ -50,16 +50,16 @@ beforeAll(async () => {
 })
 
 describe('the interface face', () => {
-  it('writes the Naira sign, the letters of Yoruba, Igbo and Hausa, and their tone marks', () => {
+  it('contains the Naira sign, the letters of Yoruba, Igbo and Hausa, and their tone marks', () => {
     expect(missingIn(inter, `₦${nigerianLetters}${combiningMarks}`)).toEqual([])
   })
 
-  it('writes every symbol of the interface', () => {
+  it('contains every symbol of the interface', () => {
     expect(missingIn(inter, interfaceSymbols)).toEqual([])
     expect(missingIn(inter, interfaceCharacters)).toEqual([])
   })
 
-  it('writes every character that appears in the code of the product', async () => {
+  it('contains every character that appears in the code of the product', async () => {
     const used = await charactersOfTheInterface()
     const missing = missingIn(inter, used.keys()).map((character) => `${character} in ${used.get(character)}`)
     expect(missing).toEqual([])
@@ -70,12 +70,12 @@ describe('the interface face', () => {
     expect([...inter.features]).toEqual(expect.arrayContaining(['tnum', 'kern', 'mark', 'mkmk', 'ccmp']))
   })
 
-  it('does not hold what nobody asked for', () => {
+  it('contains no other characters', () => {
     expect(inter.glyphOf(0x04_16)).toBe(0)
   })
 })
 
-it('gives the display face every character that headlines use', () => {
+it('contains, in the display face, every character that headlines use', () => {
   expect(missingIn(bricolage, displayCharacters)).toEqual([])
 })
 

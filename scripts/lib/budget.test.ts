@@ -11,24 +11,24 @@ const manifest = {
 const budgets = { fonts: 50, routes: { 'sign-in': { modules: ['sign-in.tsx'], js: 400, css: 100 } } }
 
 describe('filesOfRoute', () => {
-  it('counts the entry, the route and what both import, each file once', () => {
+  it('counts the files of the entry and the route and their imports, each file once', () => {
     expect(filesOfRoute(manifest, ['sign-in.tsx'])).toEqual({
       js: ['index.js', 'react.js', 'sign-in.js', 'form.js'],
       css: ['index.css', 'sign-in.css', 'form.css'],
     })
   })
 
-  it('leaves other routes out', () => {
+  it('does not count other routes', () => {
     expect(filesOfRoute(manifest, ['home.tsx']).js).not.toContain('form.js')
   })
 
-  it('refuses a module that is no chunk, because the budget would then guard nothing', () => {
+  it('throws for a module that is not a chunk, because its budget would then check nothing', () => {
     expect(() => filesOfRoute(manifest, ['moved.tsx'])).toThrow(/no chunk for moved\.tsx/)
   })
 })
 
 describe('measure', () => {
-  it('adds up what is sent and puts the budget beside it', () => {
+  it('adds up the bytes sent and compares them with the budget', () => {
     expect(measure(manifest, budgets, ['a.woff2', 'b.woff2'], () => 30)).toEqual([
       { name: 'sign-in', kind: 'js', files: 4, bytes: 120, limit: 400 },
       { name: 'sign-in', kind: 'css', files: 3, bytes: 90, limit: 100 },
@@ -36,7 +36,7 @@ describe('measure', () => {
     ])
   })
 
-  it('allows exactly the budget, and says when one byte more is sent', () => {
+  it('allows exactly the budget, and reports one byte more', () => {
     const row = { name: 'sign-in', kind: 'js' as const, files: 1, limit: 110_000 }
     expect(rowText({ ...row, bytes: 110_000 })).toMatch(/ok$/)
     expect(rowText({ ...row, bytes: 110_001 })).toMatch(/TOO LARGE$/)

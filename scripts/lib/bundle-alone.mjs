@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { build, loadConfigFromFile } from 'vite'
 
-/** What every page has already: React, and the helpers that all components share. */
+/** Packages that every page loads anyway: React, and the helpers that all components share. */
 const shared = [/^react(?:-dom)?(?:\/|$)/, /^(?:class-variance-authority|clsx|scheduler)$/, /^@vanilla-extract\//]
 
-/** Plugins that shape the app's own page and its chunks. */
+/** Plugins that only apply to the app's page and its chunks. */
 const appOnly = /^marquee:/
 
 /** @param {import('vite').PluginOption} plugin @returns {Promise<import('vite').Plugin[]>} */

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 /** @typedef {{ readonly passed: number, readonly failed: number }} Counts */
 
 /**
- * Reads how many tests passed and failed from a runner's JSON report: Vitest's and Jest's, Playwright's, or our own
+ * Reads how many tests passed and failed from a runner's JSON report: Vitest's and Jest's, Playwright's, or this project's
  * plain `{ passed, failed }`. A flaky Playwright test counts as failed.
  * @param {unknown} report
- * @returns {Counts | undefined} undefined for a report that says neither
+ * @returns {Counts | undefined} undefined for a report without counts
  */
 export function countsOf(report) {
   if (typeof report !== 'object' || report === null) return undefined
@@ -36,8 +36,8 @@ function unloadableSuites(report) {
 }
 
 /**
- * What a stage counts for, given its report and its exit code. Silence is not success: a stage that ran nothing, left
- * no report, or ended badly without naming a failed test counts as one failure.
+ * Computes the counts of a stage from its report and its exit code. A stage that ran no test, wrote no report, or exited with an error
+ * without a failed test counts as one failure.
  * @param {Counts | undefined} counts @param {number} exitCode
  * @returns {Counts}
  */
@@ -50,8 +50,8 @@ export function judge(counts, exitCode) {
 /** @param {readonly Counts[]} all @returns {Counts} */
 export function sum(all) {
   return {
-    passed: all.reduce((total, one) => total + one.passed, 0),
-    failed: all.reduce((total, one) => total + one.failed, 0),
+    passed: all.reduce((total, counts) => total + counts.passed, 0),
+    failed: all.reduce((total, counts) => total + counts.failed, 0),
   }
 }
 

@@ -14,11 +14,11 @@ describe('countsOf', () => {
     expect(countsOf({ numPassedTests: 7, numFailedTests: 0, testResults })).toEqual({ passed: 7, failed: 1 })
   })
 
-  it("reads Playwright's, a flaky test being a failed one", () => {
+  it("reads Playwright's report and counts a flaky test as failed", () => {
     expect(countsOf({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } })).toEqual({ passed: 5, failed: 2 })
   })
 
-  it('reads our own, and nothing from anything else', () => {
+  it("reads this project's own report, and returns undefined for other values", () => {
     expect(countsOf({ passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 0 })
     expect(countsOf({ ok: true })).toBeUndefined()
     expect(countsOf(null)).toBeUndefined()
@@ -26,7 +26,7 @@ describe('countsOf', () => {
 })
 
 describe('judge', () => {
-  it('takes a clean run as it is', () => {
+  it('returns the counts of a clean run unchanged', () => {
     expect(judge({ passed: 3, failed: 0 }, 0)).toEqual({ passed: 3, failed: 0 })
     expect(judge({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 })
   })
@@ -35,13 +35,13 @@ describe('judge', () => {
     ['ran no test', { passed: 0, failed: 0 }, 0],
     ['left no report', undefined, 0],
     ['ended badly without a failed test', { passed: 3, failed: 0 }, 1],
-  ])('makes a failure of a stage that %s', (_, counts, exitCode) => {
+  ])('counts one failure for a stage that %s', (_, counts, exitCode) => {
     expect(judge(counts, exitCode).failed).toBe(1)
   })
 })
 
 describe('the closing line', () => {
-  it('gives the sum of all stages, and nothing else', () => {
+  it('is the sum of all stages', () => {
     expect(
       closingLine(
         sum([

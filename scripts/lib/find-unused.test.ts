@@ -11,11 +11,11 @@ const main = 'src/app/main.tsx'
 const money = 'src/lib/money.ts'
 
 describe('findUnused', () => {
-  it('finds a file that nobody imports', () => {
+  it('finds a file that no file imports', () => {
     expect(unused({ [main]: '', [money]: 'export const naira = 1' })).toEqual([`${money}:1 nothing imports this file`])
   })
 
-  it('finds an exported value that nobody imports', () => {
+  it('finds an exported value that no file imports', () => {
     const files = {
       [main]: "import { naira } from '@/lib/money.ts'",
       [money]: 'export const naira = 1\nexport function kobo() {}',
@@ -32,7 +32,7 @@ describe('findUnused', () => {
     expect(unused({ [main]: source, [money]: 'export const naira = 1' })).toEqual([])
   })
 
-  it('counts use in the same file, and by a test', () => {
+  it('counts use in the same file and in a test', () => {
     const files = {
       [main]: "import { naira } from '@/lib/money.ts'",
       'src/lib/money.test.ts': "import { kobo } from './money.ts'",
@@ -42,7 +42,7 @@ describe('findUnused', () => {
     ).toEqual([])
   })
 
-  it('leaves entries alone, and files that a script or package.json names', () => {
+  it('ignores entries, and files that a script or package.json names', () => {
     const setup = 'server/db/schema.ts'
     expect(
       unused({
@@ -56,7 +56,7 @@ describe('findUnused', () => {
     expect(unused({ [setup]: '' })).toHaveLength(1)
   })
 
-  it('leaves the documentation and the type test beside a component alone, and nothing that only sounds like them', () => {
+  it('ignores the documentation and the type test of a component, but not files with similar names', () => {
     const button = 'src/design-system/components/Button'
     const imports = "import { naira } from '@/lib/money.ts'"
     const roots = {
@@ -70,7 +70,7 @@ describe('findUnused', () => {
     ).toHaveLength(3)
   })
 
-  it('takes what another name merely contains for unused', () => {
+  it('reports a name that occurs only inside a longer name', () => {
     const files = {
       [main]: "import { nairaText } from '@/lib/money.ts'",
       [money]: 'export const nairaText = 1\nexport const naira = 2',

@@ -6,12 +6,12 @@ import { parseSync, Visitor } from 'vite'
  * @property {number} line
  * @property {boolean} isType erased before the code runs
  * @property {boolean} isLazy an `import()`
- * @property {readonly string[]} names what it takes: exported names, `default`, or `*` for the whole module
+ * @property {readonly string[]} names the imported names: exported names, `default`, or `*` for the whole module
  *
  * @typedef {object} ModuleFacts
  * @property {readonly Import[]} imports
  * @property {readonly { name: string, line: number }[]} exports values this module defines and exports by name
- * @property {readonly number[]} clockReads the lines
+ * @property {readonly number[]} clockReads the lines that read the current time
  */
 
 /** @param {{ kind: string, name: string | null }} imported */
@@ -21,8 +21,8 @@ const nameOf = ({ kind, name }) => (kind === 'Name' ? (name ?? '') : kind === 'D
 const isDate = (node) => node.type === 'Identifier' && node.name === 'Date'
 
 /**
- * What the boundary check needs to know of one module.
- * @param {string} path its ending tells the syntax @param {string} source
+ * Reads the imports, the exports and the clock reads of one module.
+ * @param {string} path its extension decides the syntax @param {string} source
  * @returns {ModuleFacts}
  * @throws {SyntaxError} for source that does not parse
  */
@@ -60,8 +60,8 @@ export function moduleFacts(path, source) {
     })
   }
   for (const { moduleRequest } of module.dynamicImports) {
-    const written = /^(['"`])(?<specifier>[^'"`$]+)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end))
-    const specifier = written?.groups?.['specifier']
+    const literal = /^(['"`])(?<specifier>[^'"`$]+)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end))
+    const specifier = literal?.groups?.['specifier']
     if (specifier !== undefined) {
       imports.push({ specifier, line: lineAt(moduleRequest.start), isType: false, isLazy: true, names: ['*'] })
     }

@@ -1,12 +1,12 @@
 import { filesOfRoute } from './budget.mjs'
 
 /**
- * Components that a route fetches before it runs and does not need.
+ * Finds components that a route fetches before it runs and does not need.
  * @param {import('./budget.mjs').Manifest} manifest
  * @param {import('../vite/component-chunks.ts').ComponentChunks} chunks
  * @param {readonly string[]} modules the lazy ones the route needs
  * @returns {string[]} 'DataTable in assets/pages-x.js'
- * @throws {Error} when the build says nothing of a module
+ * @throws {Error} when the build does not list a module
  */
 export function needlessComponents(manifest, { entries, files, needs }, modules) {
   const needed = new Set(

@@ -18,8 +18,8 @@ export function filesBelow(folder) {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside each compressible file of a folder, so that the server never compresses while someone
- * waits and can afford the strongest setting. A result that is not smaller is not written.
+ * Writes a `.br` and a `.gz` beside each compressible file of a folder, so that the server does not compress during a
+ * request and the strongest setting can be used. A result that is not smaller is not written.
  * @param {string} folder
  */
 export async function precompress(folder) {

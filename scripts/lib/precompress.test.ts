@@ -21,7 +21,7 @@ const write = (name: string, content: string) => {
 }
 
 describe('precompress', () => {
-  it('puts both forms beside a file, and they give the file back', async () => {
+  it('writes both compressed forms beside a file, and they decompress to the file', async () => {
     const script = 'const gig = 1\n'.repeat(200)
     const path = write('app.js', script)
     await precompress(folder)
@@ -29,7 +29,7 @@ describe('precompress', () => {
     expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(script)
   })
 
-  it('writes nothing that would be larger, and leaves fonts alone', async () => {
+  it('writes no compressed file that would be larger, and does not compress fonts', async () => {
     const tiny = write('tiny.css', 'a{}')
     const font = write('inter.woff2', 'f'.repeat(5000))
     await precompress(folder)

@@ -7,7 +7,7 @@ import { run } from '../lib/process.mjs'
 
 const usage = 'npm run new -- component PriceTag --group Data\nnpm run new -- screen gigs/saved-drafts'
 
-/** Slices with pages in the dashboard: those of sign-in have no array of routes of their own. */
+/** Slices with pages in the dashboard; the sign-in slice has no array of routes. */
 const slices = () =>
   readdirSync(inRoot('src', 'features')).filter((name) => {
     const file = inRoot('src', 'features', name, 'routes.ts')
@@ -31,10 +31,10 @@ async function plan([kind, name, ...options]) {
     const { planScreen } = await import('./lib/plan-screen.mjs')
     return planScreen(name, slices(), read)
   }
-  throw new SetupError(`What shall be made?\n\n${usage}`)
+  throw new SetupError(`Usage:\n\n${usage}`)
 }
 
-// npm run new -- component PriceTag --group Data, or -- screen gigs/saved-drafts: files that pass every check, to be changed into what is needed.
+// npm run new -- component PriceTag --group Data, or -- screen gigs/saved-drafts: writes a component or a screen that passes every check, to be edited afterwards.
 await runMain(async () => {
   const finished = await prepare()
   if (finished !== undefined) return finished
@@ -46,9 +46,9 @@ await runMain(async () => {
     writeFileSync(inRoot(path), text)
   }
   if (args[0] !== 'component') return 0
-  const renewed = [
+  const exitCodes = [
     await run(process.execPath, [inRoot('scripts', 'design-system', 'docs.mjs')]),
     await run(process.execPath, [inRoot('scripts', 'design-system', 'api.mjs')]),
   ]
-  return Math.max(...renewed)
+  return Math.max(...exitCodes)
 })

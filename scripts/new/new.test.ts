@@ -11,7 +11,7 @@ import { planScreen } from './lib/plan-screen.mjs'
 const read = (path: string) => (existsSync(inRoot(path)) ? readFileSync(inRoot(path), 'utf8') : undefined)
 const slices = ['gigs', 'home']
 
-describe('what cannot be made is refused with the way out', () => {
+describe('an invalid name or target is refused with the reason', () => {
   it.each([
     ['priceTag', 'Data', "'priceTag' is no name for a component"],
     ['Price-Tag', 'Data', "'Price-Tag' is no name for a component"],
@@ -34,15 +34,15 @@ describe('what cannot be made is refused with the way out', () => {
   })
 })
 
-it('puts a component on the shelf of its group', () => {
+it('adds a component to the inventory rows of its group', () => {
   const inventory = planComponent('PriceTag', 'Overlays', read).get('src/design-system/docs/inventory.ts') ?? ''
   const shelf = inventory.split('\n\n').find((part) => part.includes('PriceTag'))
   expect(shelf).toContain('Dialog: [')
   expect(shelf?.trimEnd().endsWith("PriceTag: [...always, 'matrix'],")).toBe(true)
 })
 
-// The real thing: a copy of the project in which both commands are run, and then what checks them.
-describe('what is made passes the checks at once', { timeout: 300_000 }, () => {
+// Runs both commands in a copy of the project, and then the checks of the repository.
+describe('generated files pass all checks unchanged', { timeout: 300_000 }, () => {
   const copy = mkdtempSync(join(tmpdir(), 'marquee-new-'))
   const node = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -88,7 +88,7 @@ describe('what is made passes the checks at once', { timeout: 300_000 }, () => {
   it('a component and a screen', () => {
     const component = node('scripts/new/new.mjs', 'component', 'PriceTag', '--group', 'Data')
     expect(component.output).toContain('written  src/design-system/components/PriceTag/PriceTag.tsx')
-    // Whatever the design system lacks, it is not the new component that lacks it.
+    // The design system may have other problems, but none of the new component.
     expect(component.output).not.toMatch(/^PriceTag /m)
     expect(readFileSync(join(copy, 'docs/design-system.md'), 'utf8')).toContain('### PriceTag')
     const screen = node('scripts/new/new.mjs', 'screen', 'gigs/saved-drafts')
@@ -110,7 +110,7 @@ describe('what is made passes the checks at once', { timeout: 300_000 }, () => {
         'stories/screens/gigs',
       ),
     ).toMatchObject({ status: 0 })
-    expect(node('scripts/boundaries.mjs').output).toContain('Boundaries hold')
+    expect(node('scripts/boundaries.mjs').output).toContain('No violations')
     expect(node('scripts/storybook/required-states.mjs')).toEqual({ status: 0, output: '' })
     const tests = tool(
       'vitest',

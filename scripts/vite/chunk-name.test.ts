@@ -11,7 +11,7 @@ const drawer = '/p/src/design-system/components/Drawer/index.ts'
 const gigs = '/p/src/features/gigs/screens/gigs-screen.tsx'
 const wallet = '/p/src/features/wallet/screens/wallet-screen.tsx'
 
-/** A graph in which `part` is imported, through a file between, by the given lazy modules. */
+/** Builds a module graph in which the given lazy modules import `part` through another file. */
 function sharedBy(...roots: string[]) {
   const info = (importers: string[], isLazy = false) => ({
     isEntry: false,
@@ -55,7 +55,7 @@ describe('chunkName', () => {
     expect(sharedBy(...roots)).toBe(name)
   })
 
-  it('keeps React in a chunk that a new version of ours leaves in the cache', () => {
+  it('keeps React in its own chunk, which stays cached across versions of the app', () => {
     expect(chunkName('/p/node_modules/react-dom/client.js', { getModuleInfo: () => null })).toBe('react')
   })
 })

@@ -1,4 +1,4 @@
-/** What the bundler knows of a module, as far as it matters here. */
+/** The part of the bundler's module information that is used here. */
 interface ModuleInfo {
   readonly isEntry: boolean
   readonly importers: readonly string[]
@@ -10,18 +10,18 @@ interface Modules {
 }
 
 /**
- * Sorts shared modules into a few chunks by who needs them at once, so that a page is a handful of requests instead of forty, and
- * still carries nothing of the other half of the product. Left to itself the bundler makes a chunk for every set of pages.
+ * Sorts shared modules into a few chunks by the pages that need them first, so that a page takes a few requests instead of forty
+ * and loads no code that only other pages need. By default the bundler makes a chunk for every set of pages.
  *
- * - `react`, `app`: what the entry needs, and what both front doors need: sign-in, and the dashboard as it opens (its shell and home)
+ * - `react`, `app`: what the entry needs, and what both first pages need: sign-in, and the dashboard as it opens (its shell and home)
  * - `sign-in`: what only sign-in and other public pages need
  * - `fields`: what sign-in has in common with parts of the dashboard that do not open it
  * - `contract`: what both the public forms and the dashboard need to speak to the server
  * - `shared`: what some public page, but not sign-in, has in common with the dashboard as it opens
- * - `home-parts`: what parts of home that come after it have in common with anything else that does not open the dashboard: they bring no other page along
+ * - `home-parts`: what lazily loaded parts of home have in common with anything else that does not open the dashboard: they load no other page's code
  * - `forms`: what some public page, but not sign-in, has in common with other parts of the dashboard
  * - `sign-up`: what several other public pages need
- * - `shell`: what the dashboard's shell needs, and what home has in common with other pages and with its own later parts
+ * - `shell`: what the dashboard's shell needs, and what home has in common with other pages and with its own lazily loaded parts
  * - `pages`: what several pages other than home need
  *
  * @returns the chunk's name, or null for a module that one lazy part alone needs: it stays with it
@@ -39,12 +39,12 @@ export function chunkName(id: string, modules: Modules): string | null {
   const opensDashboard = isShell || has('/features/home/screens/home-screen.tsx')
   const dashboardPages = count(/\/features\/(?!auth\/)[^/]+\/screens\//)
   if (has('/auth/data/auth-runtime.ts') && isShell && publicPages === 0) return 'contract'
-  /** What home fetches once it stands. */
+  /** The parts that home loads after it has rendered. */
   const homeParts = count(/\/features\/home\/parts\//)
-  // Parts that come after the page, such as drawers and tooltips; those of the public pages live in the auth slice.
-  const laterParts =
+  // Lazily loaded parts of pages, such as drawers and tooltips; those of the public pages are in the auth slice.
+  const lazyParts =
     roots.length - publicPages - dashboardPages - (isShell ? 1 : 0) - count(/\/features\/auth\/(?!screens\/)/)
-  const isElsewhere = dashboardPages > 0 || laterParts > 0
+  const isElsewhere = dashboardPages > 0 || lazyParts > 0
   if (isSignIn && opensDashboard) return 'app'
   if (isSignIn) return isElsewhere ? 'fields' : 'sign-in'
   if (publicPages > 0 && opensDashboard) return 'shared'

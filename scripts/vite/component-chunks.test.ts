@@ -4,7 +4,7 @@ import { componentOf, componentsNeeded } from './component-chunks.ts'
 
 const home = '/app/src/design-system/components'
 
-it('knows the component of a module', () => {
+it('returns the component of a module', () => {
   expect(componentOf(`${home}/Button/Button.tsx`)).toBe('Button')
   expect(componentOf(String.raw`C:\app\src\design-system\components\Menu\MenuItem.tsx`)).toBe('Menu')
   expect(componentOf(`${home}/private/Field/Field.tsx`)).toBe('private/Field')
@@ -12,7 +12,7 @@ it('knows the component of a module', () => {
   expect(componentOf('/app/src/features/home/screens/home-screen.tsx')).toBeUndefined()
 })
 
-it('follows static imports, not what comes later', () => {
+it('follows static imports, not dynamic ones', () => {
   const imports: Record<string, string[]> = {
     page: [`${home}/Card/index.ts`, 'page'],
     [`${home}/Card/index.ts`]: [`${home}/Card/Card.tsx`],
@@ -28,7 +28,7 @@ const manifest = {
   '_app.js': { file: 'app.js' },
 }
 
-it('finds what a page fetches and does not need', () => {
+it('finds components that a page fetches and does not need', () => {
   const needs = { 'index.html': ['Link'], 'sign-in.tsx': ['Button'] }
   const chunks = {
     entries: ['index.html'],
@@ -39,7 +39,7 @@ it('finds what a page fetches and does not need', () => {
   expect(needlessComponents(manifest, { ...chunks, files: { 'ui.js': ['Link'] } }, ['sign-in.tsx'])).toEqual([])
 })
 
-it('does not pass what the build says nothing of', () => {
+it('throws for a module that the build does not list', () => {
   expect(() => needlessComponents(manifest, { entries: [], needs: {}, files: {} }, ['sign-in.tsx'])).toThrow(
     'which components sign-in.tsx needs',
   )

@@ -1,13 +1,13 @@
 import { relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Which components of the design system are where, written to `dist/web/.vite/components.json` beside the manifest. */
+/** Which chunk each component of the design system is in, written to `dist/web/.vite/components.json` beside the manifest. */
 export interface ComponentChunks {
   /** The modules a page begins with; the manifest leaves out an entry whose chunk holds nothing of its own. */
   readonly entries: readonly string[]
   /** By file: the components whose code is in it. */
   readonly files: Readonly<Record<string, readonly string[]>>
-  /** By the module of an entry or of a part that comes later: the components it needs before it runs. */
+  /** By the module of an entry or of a lazily loaded part: the components it needs before it runs. */
   readonly needs: Readonly<Record<string, readonly string[]>>
 }
 
@@ -25,15 +25,15 @@ export function componentOf(id: string): string | undefined {
 
 /** The components that a module reaches by static imports. */
 export function componentsNeeded(id: string, infoOf: (id: string) => ModuleInfo | null): string[] {
-  const seen = new Set([id])
-  for (const one of seen) for (const imported of infoOf(one)?.importedIds ?? []) seen.add(imported)
-  return unique([...seen].map(componentOf))
+  const reached = new Set([id])
+  for (const module of reached) for (const imported of infoOf(module)?.importedIds ?? []) reached.add(imported)
+  return unique([...reached].map(componentOf))
 }
 
 const unique = (names: readonly (string | undefined)[]): string[] =>
   [...new Set(names.filter((name) => name !== undefined))].toSorted()
 
-/** Writes down where the components went, for the check that a page fetches none it does not need. */
+/** Writes the chunk of each component to a file, for the check that no page fetches a component it does not need. */
 export function componentChunks(): Plugin {
   let root = process.cwd()
   return {
@@ -50,9 +50,9 @@ export function componentChunks(): Plugin {
       const ids = [...this.getModuleIds()]
       const name = (id: string) => relative(root, id).split(sep).join('/')
       const entries = ids.filter((id) => this.getModuleInfo(id)?.isEntry === true)
-      const later = ids.filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
-      const needs = [...entries, ...later].map(
-        (id) => [name(id), componentsNeeded(id, (one) => this.getModuleInfo(one))] as const,
+      const lazy = ids.filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
+      const needs = [...entries, ...lazy].map(
+        (id) => [name(id), componentsNeeded(id, (module) => this.getModuleInfo(module))] as const,
       )
       const facts: ComponentChunks = {
         entries: entries.map(name),

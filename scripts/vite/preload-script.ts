@@ -1,6 +1,6 @@
 import { posix, relative, sep } from 'node:path'
 
-/** The chunks of a build, as far as it matters here. */
+/** The part of a build's chunks that is used here. */
 export type Bundle = readonly {
   readonly file: string
   readonly isEntry: boolean
@@ -11,19 +11,19 @@ export type Bundle = readonly {
 
 /** Source modules, from the root of the project, that a first page needs besides the entry. */
 export type RouteModules = {
-  /** Sign-in, which a guest without a session ends at. */
+  /** Sign-in, where a guest without a session is redirected to. */
   readonly signIn: readonly string[]
   /** Any page of the dashboard. */
   readonly dashboard: readonly string[]
-  /** The dashboard's home, where a signed-in employer ends who opens a guest page. */
+  /** The dashboard's home, where a signed-in employer who opens a guest page is redirected to. */
   readonly home: readonly string[]
 }
 
 type Files = Readonly<Record<keyof RouteModules, readonly string[]>>
 
 /**
- * The files of each first page that the entry does not bring itself.
- * @throws Error when a module is in no chunk: it was moved, and the page would quietly load slower
+ * Finds the files of each first page that the entry does not import.
+ * @throws Error when a module is in no chunk: it was moved, and the page would load slower without an error
  */
 export function filesAhead(bundle: Bundle, routes: RouteModules, root: string): Files {
   const byFile = new Map(bundle.map((chunk) => [chunk.file, chunk]))
@@ -38,10 +38,10 @@ export function filesAhead(bundle: Bundle, routes: RouteModules, root: string): 
     return into
   }
   const chunkOf = (module: string) => {
-    // A package may lie outside the root, behind a link.
-    const isIt = (id: string) =>
+    // A package may be outside the root, behind a symbolic link.
+    const isModule = (id: string) =>
       toPath(relative(root, id)) === module || (module.startsWith('node_modules/') && toPath(id).endsWith(`/${module}`))
-    const chunk = bundle.find(({ modules }) => modules.some(isIt))
+    const chunk = bundle.find(({ modules }) => modules.some(isModule))
     if (!chunk) {
       throw new Error(`The build has no chunk with ${module}. Was it moved? Correct the routes in vite.config.ts.`)
     }
@@ -60,14 +60,14 @@ function toPath(path: string): string {
   return path.split(sep).join(posix.sep)
 }
 
-/** What the inline script does, as it stands; only the lists are filled in. It must not depend on anything outside itself. */
+/** The inline script; only the lists are filled in. It must not use anything outside its own body, because its source text is inlined. */
 function fetchAhead(files: Files) {
   let hasToken = false
   try {
     const stored: { state?: { token?: unknown } } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
     hasToken = typeof stored.state?.token === 'string'
   } catch {
-    // A session that cannot be read is none.
+    // A stored session that cannot be read counts as no session.
   }
   const { pathname } = location
   const isDashboard = pathname.startsWith('/dashboard')
@@ -78,7 +78,7 @@ function fetchAhead(files: Files) {
     const link = document.createElement('link')
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
     if (file.endsWith('.css')) link.as = 'style'
-    // The mode in which the bundler's own loader asks; in another one the file would be fetched twice.
+    // The same mode as the bundler's loader; with another one the browser would fetch the file twice.
     link.crossOrigin = ''
     link.href = `/${file}`
     document.head.append(link)
@@ -86,8 +86,8 @@ function fetchAhead(files: Files) {
 }
 
 /**
- * JavaScript for the head of index.html that fetches what the first page needs at the same time as the entry: which page that will
- * be follows from the address and from whether a session is stored.
+ * Returns JavaScript for the head of index.html that fetches the files of the first page in parallel with the entry. Which page is
+ * first follows from the address and from whether a session is stored.
  */
 export function preloadScript(files: Files): string {
   return `(${fetchAhead.toString()})(${JSON.stringify(files)})`

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Plugin } from 'vite'
 
-/** The entries of react-router that have a production form beside the development form which its package exports to everyone. */
+/** The entries of react-router that have a production build beside the development build that its package exports. */
 const entries: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' }
 
 /**
- * Ships react-router's production form, without the warnings for developers. Development and stories keep the other one.
+ * Uses react-router's production build, without the warnings for developers. Development and stories use the development build.
  */
 export function productionRouter(): Plugin {
   const folder = new URL(

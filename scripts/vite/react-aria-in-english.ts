@@ -5,8 +5,8 @@ const dictionary =
 const english = /^import (?<name>\S+) from "(?<file>[^"]*\/en-US\.mjs)";$/m
 
 /**
- * Leaves one language of a dictionary of React Aria. @returns undefined for another module.
- * @throws Error when English is not imported the way it was.
+ * Removes all languages but English from a dictionary module of React Aria. @returns undefined for another module.
+ * @throws Error when the module does not import English in the expected form.
  */
 export function inEnglish(code: string, id: string): string | undefined {
   if (!dictionary.test(id)) return undefined
@@ -18,8 +18,8 @@ export function inEnglish(code: string, id: string): string | undefined {
 }
 
 /**
- * Ships the one language the product speaks instead of React Aria's thirty-odd: measured, 8 kB of brotli for a date field and 12 kB with a
- * calendar.
+ * Bundles only English instead of React Aria's more than thirty languages, which saves 8 kB of brotli for a date field and 12 kB with
+ * a calendar.
  */
 export function reactAriaInEnglish(): Plugin {
   return {

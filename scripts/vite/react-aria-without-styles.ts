@@ -23,8 +23,8 @@ const changes = [
 ] as const
 
 /**
- * Takes the run-time style elements out of a module of React Aria. @returns undefined for a module that writes none.
- * @throws Error when they are not where they were.
+ * Removes the code that inserts style elements from a module of React Aria. @returns undefined for a module that inserts none.
+ * @throws Error when the code does not have the expected form.
  */
 export function withoutStyleElements(code: string, id: string): string | undefined {
   const change = changes.find(({ module }) => module.test(id))
@@ -45,14 +45,14 @@ const transform: Pick<Plugin, 'name' | 'transform'> = {
 }
 
 /**
- * Leaves out the `<style>` elements that React Aria writes into the page when something pressable is drawn and when iOS must not scroll:
- * our content security policy refuses them. `src/design-system/styles/react-aria.css.ts` has the same rules.
+ * Removes the `<style>` elements that React Aria inserts into the page when a pressable element renders and when it prevents scrolling
+ * on iOS: the content security policy blocks them. `src/design-system/styles/react-aria.css.ts` has the same rules.
  */
 export function reactAriaWithoutStyles(): Plugin {
   return {
     ...transform,
     enforce: 'pre',
-    // Prebundled dependencies pass only through plugins of their own.
+    // Vite transforms prebundled dependencies only with the plugins listed here.
     config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [transform] } } }),
   }
 }

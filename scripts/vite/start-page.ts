@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
 import { filesAhead, preloadScript, type Bundle, type RouteModules } from './preload-script.ts'
 
-/** Where the script lives that sets the theme before the first paint; it exports `themeScript`, plain JavaScript as a string. */
+/** The module of the script that sets the theme before the first paint; it exports `themeScript`, plain JavaScript as a string. */
 const themeScriptModule = 'src/design-system/themes/theme-script.ts'
 
-/** Where the start-up picture lives; it exports `logoLoaderMarkup(label)`. */
+/** The module of the start-up picture; it exports `logoLoaderMarkup(label)`. */
 const pictureModule = 'src/design-system/lib/logo-loader-markup.ts'
 
-/** Marks the place of the inline script in index.html: before the stylesheets, whose loading would hold a later script back. */
+/** Marks the place of the inline script in index.html: before the stylesheets, because a script after them waits until they have loaded. */
 const scriptMarker = '<!-- start script -->'
 
 /** Marks the place of the start-up picture in index.html: inside the root, so that React replaces it. */
@@ -23,10 +23,10 @@ export function scriptHash(script: string): string {
 }
 
 /**
- * Completes index.html: the right theme at the first paint, the logo animation before any script of ours ran
- * (spec S1-2), and the parts of the page that will be shown fetched beside the entry instead of after it. All of it is one inline
- * script, whose hash goes to `csp.json`, so that the server can forbid every other one.
- * Other pages that go through the same configuration (Storybook's preview frame) are left alone.
+ * Completes index.html: the right theme at the first paint, the logo animation before any script of the app runs
+ * (spec S1-2), and the files of the first page fetched in parallel with the entry. All of it is one inline script, whose hash goes
+ * to `csp.json`, so that the server can forbid every other inline script.
+ * Other pages of the same configuration (Storybook's preview frame) are not changed.
  */
 export function startPage(routes: RouteModules): Plugin {
   let root = process.cwd()

@@ -1,5 +1,5 @@
 import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
-import { clockTime, weekdayAndDay } from '@/design-system/lib/day-words.ts'
+import { clockTime, weekdayAndDay } from '@/design-system/lib/format-day.ts'
 import { addDays } from '@/design-system/lib/days.ts'
 import { nonBreaking } from '@/lib/dates.ts'
 

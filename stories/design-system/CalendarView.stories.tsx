@@ -123,13 +123,13 @@ const sessions: readonly CalendarEntry[] = [
 /** A part that is fetched may take its time on a busy machine, in ms. */
 const late = { timeout: 10_000 }
 
-const words = { entries: (count: number) => (count === 1 ? '1 session' : `${count} sessions`) }
+const labels = { entries: (count: number) => (count === 1 ? '1 session' : `${count} sessions`) }
 
 const meta = {
   title: 'Design system/Data/CalendarView',
   component: CalendarView,
   args: { label: 'Sessions', date: '2025-11-14', today: '2025-11-14', onDateChange: fn(), entries: sessions },
-  argTypes: { entries: { control: false }, words: { control: false } },
+  argTypes: { entries: { control: false }, labels: { control: false } },
 } satisfies Meta<typeof CalendarView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -156,7 +156,7 @@ function Kept({
       date={date}
       onDateChange={setDate}
       today="2025-11-14"
-      words={words}
+      labels={labels}
       {...shown}
       {...choice}
     />

@@ -77,7 +77,7 @@ const meta = {
     data: { control: false },
     kind: { control: false },
     status: { control: false },
-    words: { control: false },
+    labels: { control: false },
   },
 } satisfies Meta<typeof Chart>
 
@@ -133,7 +133,7 @@ export const States: Story = {
           data={{ ...spent, series: [{ id: 'spent', label: 'Spent', values: months.map(() => null) }] }}
           formatValue={money}
           size="sm"
-          words={{ empty: 'Here you will see what you spend, from your first payment on.' }}
+          labels={{ empty: 'Here you will see what you spend, from your first payment on.' }}
         />
       </Card>
       <Card>

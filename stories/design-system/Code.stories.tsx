@@ -13,7 +13,7 @@ const meta = {
   title: 'Design system/Type/Code',
   component: Code,
   args: { children: reference },
-  argTypes: { copyLabel: { control: 'text' }, copyWords: { control: false } },
+  argTypes: { copyLabel: { control: 'text' }, copyLabels: { control: false } },
 } satisfies Meta<typeof Code>
 
 export default meta

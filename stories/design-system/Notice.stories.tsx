@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const words = {
+const examples = {
   neutral: 'Only people you have hired see this phone number.',
   info: 'Payouts reach most banks within ten minutes.',
   success: 'All five places are filled.',
@@ -57,7 +57,7 @@ export const Matrix: Story = {
               size={size}
               action={tone === 'warning' || tone === 'info' ? link('Try again') : undefined}
             >
-              {words[tone]}
+              {examples[tone]}
             </Notice>
           ))}
           <Notice size={size} icon={<LockIcon size="sm" />}>

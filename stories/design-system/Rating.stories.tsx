@@ -15,7 +15,7 @@ const meta = {
   argTypes: {
     variant: { control: 'inline-radio', options: ratingVariants },
     size: { control: 'inline-radio', options: ratingSizes },
-    words: { control: false },
+    labels: { control: false },
   },
 } satisfies Meta<typeof Rating>
 
@@ -95,7 +95,7 @@ export const Stress: Story = {
         <RatingField
           label={stressText.nigerian}
           defaultValue="3"
-          stepWords={{ 1: stressText.nigerian, 2: 'Ẹ', 3: stressText.long, 4: 'Ọ', 5: 'Ụ' }}
+          stepLabels={{ 1: stressText.nigerian, 2: 'Ẹ', 3: stressText.long, 4: 'Ọ', 5: 'Ụ' }}
         />
       </Stack>
     </Narrow>

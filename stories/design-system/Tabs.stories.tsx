@@ -10,7 +10,7 @@ import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
-const panel = (words: string) => <Text>{words}</Text>
+const panel = (text: string) => <Text>{text}</Text>
 
 const gigs: readonly TabItem<string>[] = [
   { value: 'open', label: 'Open', count: 4, panel: panel('Four Gigs wait for an applicant.') },

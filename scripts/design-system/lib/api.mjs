@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 import { moduleFacts } from '../../lib/module-facts.mjs'
 
-/** Where the accepted API is kept. */
+/** The file with the accepted API. */
 export const apiFile = 'docs/design-system-api.txt'
 
-/** What callers see of a component can also be declared here; stylesheets and tokens are no part of it. */
+/** The folders whose declarations can be part of the public API; stylesheets and tokens are not. */
 const isShown = (/** @type {string} */ path) =>
   /^src\/design-system\/(?:components|lib)\//.test(path) && !path.endsWith('.css.ts')
 
-/** The section a file's declarations stand in: its component, or what components share. @param {string} path */
+/** The section of a file's declarations: its component, or the code that components share. @param {string} path */
 function sectionOf(path) {
   const [, , ...rest] = path.split('/')
   return rest[0] === 'lib'
@@ -16,11 +16,11 @@ function sectionOf(path) {
     : rest.slice(1, rest[1] === 'private' ? 3 : 2).join('/')
 }
 
-/** Where a declaration begins. */
+/** Matches the first line of a declaration. */
 const beginning = /^(?:export |declare |type |interface |const |function |class )/
 
 /**
- * The declarations of a module, one text each, without what only its own code can see of them.
+ * Returns the declarations of a module, one text each, without the parts that only its own code can see.
  * @param {string} source the module's declaration file, without comments @returns {string[]}
  */
 export function declarationsIn(source) {
@@ -35,14 +35,14 @@ export function declarationsIn(source) {
     withoutWhatItDraws(lines.join('\n'))
       .replace(/^export /, '')
       .replace(/^declare /, '')
-      // How a component takes its props apart is its own affair.
+      // How a component destructures its props is not part of its API.
       .replace(/^(function \w+(?:<[^(]*>)?\()\{[\s\S]*?\}(?=: )/, '$1props')
       .replaceAll(/import\("[^"]+"\)\./g, '')
       .replaceAll(/;$/gm, ''),
   )
 }
 
-/** A component, which begins with a capital, draws something: what the compiler makes of that says nothing to callers. @param {string} declaration */
+/** Removes the return type of a component, whose name begins with a capital: it is of no use to callers. @param {string} declaration */
 function withoutWhatItDraws(declaration) {
   if (!/^(?:export )?(?:declare )?function [A-Z]/.test(declaration)) return declaration
   let depth = 0
@@ -61,14 +61,14 @@ function targetOf(file, specifier) {
 }
 
 /**
- * The public API as text: each component with what its door exports and every declaration behind it, in a fixed order.
+ * Returns the public API as text: each component with the exports of its entry file and every declaration they reach, in a fixed order.
  * @param {ReadonlyMap<string, string>} declarations source file → its declaration file's text @returns {string}
  */
 export function apiText(declarations) {
-  const doors = [...declarations.keys()]
+  const entryFiles = [...declarations.keys()]
     .filter((path) => /^src\/design-system\/components\/[A-Z]\w*\/index\.ts$/.test(path))
     .toSorted()
-  const reached = new Set(doors)
+  const reached = new Set(entryFiles)
   /** @type {Map<string, string[]>} */
   const sections = new Map()
   /** @type {Map<string, string[]>} */
@@ -82,7 +82,7 @@ export function apiText(declarations) {
     }
     const section = sectionOf(path)
     sections.set(section, [...(sections.get(section) ?? []), ...declarationsIn(source)])
-    if (doors.includes(path)) exported.set(section, exportedNames(source))
+    if (entryFiles.includes(path)) exported.set(section, exportedNames(source))
   }
   const order = [...sections.keys()].toSorted((a, b) => Number(/\//.test(a)) - Number(/\//.test(b)) || (a < b ? -1 : 1))
   return order
@@ -100,7 +100,7 @@ export function apiText(declarations) {
     .join('\n')
 }
 
-/** @param {string} source of a door */
+/** @param {string} source of an entry file */
 function exportedNames(source) {
   const lists = [...source.matchAll(/^export (?:type )?\{(?<names>[^}]*)\}/gm)].flatMap((match) =>
     (match.groups?.['names'] ?? '').split(','),
@@ -112,7 +112,7 @@ function exportedNames(source) {
 }
 
 /**
- * What changed, section by section; empty when nothing did.
+ * Lists the changes, section by section; empty when there are none.
  * @param {string} before @param {string} after @returns {string[]}
  */
 export function apiDiff(before, after) {
@@ -139,42 +139,42 @@ function sectionsOf(text) {
   return sections
 }
 
-/** The lines of the first list that the second has not, counting repetitions. @param {readonly string[]} lines @param {readonly string[]} others */
+/** The lines of the first list that are missing in the second, counting repetitions. @param {readonly string[]} lines @param {readonly string[]} others */
 function without(lines, others) {
-  const left = new Map()
-  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1)
+  const counts = new Map()
+  for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1)
   return lines.filter((line) => {
-    const count = left.get(line) ?? 0
-    left.set(line, count - 1)
+    const count = counts.get(line) ?? 0
+    counts.set(line, count - 1)
     return count <= 0
   })
 }
 
-/** Names that would give callers a hand in a component's look. */
+/** Names of props with which callers could style a component. */
 const refused = ['className', 'style', 'css', 'sx', 'margin', 'color', 'UNSAFE_className', 'UNSAFE_style', 'asChild']
 
-/** The router's own link: it has no look, and exists for components that give it one. */
-const lookless = 'InternalLink'
+/** The router's own link, which is unstyled and is wrapped by styled components. */
+const unstyledLink = 'InternalLink'
 
 /**
- * A module that does not compile while some exported component takes a prop that would let callers style it.
- * @param {readonly string[]} components folder names @param {string} source how the module reaches src, such as `../../src`
+ * Returns the source of a module that fails to compile while an exported component has a prop with which callers could style it.
+ * @param {readonly string[]} components folder names @param {string} source the path from the module to src, such as `../../src`
  */
 export function refusalModule(components, source) {
-  const doors = components.map(
+  const entryFiles = components.map(
     (name) => `import type * as ${name} from '${source}/design-system/components/${name}/index.ts'`,
   )
   const checks = components.map((name) => `export type Of${name} = RefusesStyling<TakesStyling<typeof ${name}>>`)
-  return `${doors.join('\n')}
+  return `${entryFiles.join('\n')}
 
 type Styling = ${refused.map((name) => `'${name}'`).join(' | ')}
 type Keys<Props> = Props extends unknown ? keyof Props : never
 type Taken<Component> = Component extends (props: infer Props, ...rest: never[]) => unknown ? Extract<Keys<Props>, Styling> : never
-/** 'Card takes className' for each component of a door that does; hooks and functions begin with a small letter. */
-type Names<Door> = Exclude<keyof Door & string, '${lookless}'>
-type TakesStyling<Door> = {
-  [Name in Names<Door>]: Name extends Capitalize<Name> ? (Taken<Door[Name]> extends never ? never : \`\${Name} takes \${Taken<Door[Name]>}\`) : never
-}[Names<Door>]
+/** 'Card takes className' for each component of an entry file that does; hooks and functions begin with a small letter. */
+type Names<Module> = Exclude<keyof Module & string, '${unstyledLink}'>
+type TakesStyling<Module> = {
+  [Name in Names<Module>]: Name extends Capitalize<Name> ? (Taken<Module[Name]> extends never ? never : \`\${Name} takes \${Taken<Module[Name]>}\`) : never
+}[Names<Module>]
 type RefusesStyling<Offence extends never> = Offence
 
 ${checks.join('\n')}

@@ -9,7 +9,7 @@
  *
  * @typedef {object} ComponentFiles
  * @property {string} name the folder's name
- * @property {boolean} hasDoor
+ * @property {boolean} hasEntryFile
  * @property {ComponentDocs | undefined} docs
  * @property {StoryFile | undefined} storyFile
  * @property {boolean} testPressesKeys whether a test beside it presses keys
@@ -22,10 +22,10 @@
  * @typedef {{ component: string, message: string }} Problem
  */
 
-/** States that only what can be operated has. */
+/** States that only interactive components have. */
 const operatedStates = new Set(['hover', 'focus-visible', 'focused', 'keyboard', 'open'])
 
-/** Whether a component with these states answers keys. @param {readonly string[]} states */
+/** Whether a component with these states handles keys. @param {readonly string[]} states */
 export const isOperated = (states) => states.some((state) => operatedStates.has(state))
 
 /** @param {string} text */
@@ -38,7 +38,7 @@ function isDay(text) {
 }
 
 /**
- * Holds the components, what is written about them and their stories to the inventory.
+ * Compares the components, their documentation and their stories with the inventory.
  * @param {DesignSystem} designSystem @returns {Problem[]}
  */
 export function checkDesignSystem({ inventory, groups, components }) {
@@ -64,9 +64,9 @@ export function checkDesignSystem({ inventory, groups, components }) {
  * @param {ComponentFiles} files @param {readonly string[]} states @param {DesignSystem['inventory']} inventory @param {readonly string[]} groups
  * @returns {string[]}
  */
-function problemsOf({ name, hasDoor, docs, storyFile, testPressesKeys }, states, inventory, groups) {
+function problemsOf({ name, hasEntryFile, docs, storyFile, testPressesKeys }, states, inventory, groups) {
   const messages = []
-  if (!hasDoor) messages.push('has no door: add index.ts')
+  if (!hasEntryFile) messages.push('has no entry file: add index.ts')
   if (docs === undefined) return [...messages, `has no documentation: add ${name}.docs.tsx`]
   if (docs.name !== name) messages.push(`is called '${docs.name}' in its documentation`)
   if (!groups.includes(docs.group)) messages.push(`is in a group that does not exist: ${docs.group}`)
@@ -85,7 +85,7 @@ function problemsOf({ name, hasDoor, docs, storyFile, testPressesKeys }, states,
   return messages
 }
 
-/** What has to be said and is not. @param {ComponentDocs} docs */
+/** Lists missing parts of the documentation. @param {ComponentDocs} docs */
 function textProblems({ summary, use, accessibility, keyboard, examples = [] }) {
   const messages = []
   if (isBlank(summary)) messages.push('has no summary')

@@ -23,12 +23,12 @@ export interface TokenNode {
 /** The folder of the token files. */
 export const tokensFolder = 'docs/tokens'
 
-/** A name may hold neither a full stop nor braces: `space['0.5']` becomes `space.0-5`. */
+/** A name may contain neither a full stop nor braces: `space['0.5']` becomes `space.0-5`. */
 const nameOf = (key: string): string => key.replaceAll('.', '-')
 
 type Tree = { readonly [key: string]: string | Tree }
 
-/** The same groups, with each leaf made into something else; `path` is the way to it. */
+/** Maps each leaf of nested groups; `path` is the leaf's path. */
 function mapLeaves<Result>(
   tree: Tree,
   toResult: (value: string, path: readonly string[]) => Result,
@@ -42,7 +42,7 @@ function mapLeaves<Result>(
   )
 }
 
-/** A palette whose every colour is its own alias; the themes made from it say where each of their colours comes from. */
+/** A palette in which every colour is its own alias, so that the themes made from it name the source of each colour. */
 const aliases = mapLeaves(
   palette as unknown as Tree,
   (_value, path) => `{palette.${path.join('.')}}`,
@@ -74,7 +74,7 @@ function aliasOrColour(value: string): unknown {
 
 const lengthPattern = /^(-?\d*\.?\d+)(px|rem)?$/
 
-/** A CSS length as a dimension of the format, which knows px and rem only. */
+/** A CSS length as a dimension of the format, which allows only px and rem. */
 function dimension(length: string): { readonly value: number; readonly unit: string } {
   const [, value = '', unit = 'px'] = lengthPattern.exec(length) ?? []
   if (value === '') throw new Error(`'${length}' is no dimension.`)
@@ -221,7 +221,7 @@ const sharedFile = (): TokenNode => ({
 const mapNumbers = (record: Readonly<Record<string, number>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, String(value)]))
 
-/** How the files belong together, for tools that read resolvers (https://www.designtokens.org/TR/2025.10/resolver/). */
+/** Which files form which theme, for tools that read resolvers (https://www.designtokens.org/TR/2025.10/resolver/). */
 const resolverFile = () => ({
   name: 'Marquee',
   version: '2025.10',

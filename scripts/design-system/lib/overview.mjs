@@ -3,7 +3,7 @@
  * @typedef {import('./check-design-system.mjs').DesignSystem} DesignSystem
  */
 
-/** Where the overview is kept. */
+/** The file of the overview. */
 export const overviewFile = 'docs/design-system.md'
 
 /** A link from docs/ to a file of the repository. @param {string} text @param {string} path */
@@ -15,20 +15,21 @@ const anchor = (heading) => `#${heading.toLowerCase().replaceAll(' ', '-')}`
 /** @param {string} text */
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim()
 
-/** @param {number} count @param {string} one */
-const counted = (count, one) => `${count} ${count === 1 ? one : one === 'story' ? 'stories' : `${one}s`}`
+/** @param {number} count @param {string} singular */
+const counted = (count, singular) =>
+  `${count} ${count === 1 ? singular : singular === 'story' ? 'stories' : `${singular}s`}`
 
-/** What each story of a component shows, and which states it cannot have. @param {ComponentFiles} component @param {readonly string[]} states */
+/** Lists the stories of a component with their states, and the states it cannot have. @param {ComponentFiles} component @param {readonly string[]} states */
 function stateRows({ docs, storyFile }, states) {
   const proofs = states.map((state) => ({ state, proof: docs?.states[state] }))
-  const shown = (storyFile?.stories ?? []).flatMap((story) => {
+  const withStory = (storyFile?.stories ?? []).flatMap((story) => {
     const here = proofs.filter(({ proof }) => proof === story).map(({ state }) => state)
     return here.length === 0 ? [] : [`| ${here.map(cell).join(', ')} | \`${story}\` |`]
   })
   const absent = proofs.flatMap(({ state, proof }) =>
     typeof proof === 'object' ? [`| ${cell(state)} | none: ${cell(proof.none)} |`] : [],
   )
-  return [...shown, ...absent]
+  return [...withStory, ...absent]
 }
 
 /** @param {ComponentFiles} component @param {readonly string[]} states */
@@ -65,7 +66,7 @@ function section(component, states) {
 }
 
 /**
- * The text of docs/design-system.md: which components there are, which states each owes, and the story that shows it.
+ * Returns the text of docs/design-system.md: the components, the states that each must show, and the story of each state.
  * @param {DesignSystem} designSystem
  */
 export function overview({ inventory, groups, components }) {
@@ -79,7 +80,7 @@ export function overview({ inventory, groups, components }) {
     shelf: ordered.filter(({ component }) => component.docs?.group === group),
   }))
   const stories = ordered.reduce((sum, { component }) => sum + (component.storyFile?.stories.length ?? 0), 0)
-  const states = ordered.reduce((sum, one) => sum + one.states.length, 0)
+  const states = ordered.reduce((sum, component) => sum + component.states.length, 0)
   return `${[
     '# The design system',
     '',

@@ -17,7 +17,7 @@ const componentsFolder = 'src/design-system/components'
 /** Whether the source of a test or story presses keys: `user.keyboard('{Enter}')`, `userEvent.tab()`. @param {string} source */
 export const pressesKeys = (source) => /\b(?:keyboard|tab)\(/.test(source)
 
-/** What a story file holds, read without running it. @param {string} path @param {string} source @returns {StoryFile} */
+/** Reads the exports of a story file without running it. @param {string} path @param {string} source @returns {StoryFile} */
 export function readStoryFile(path, source) {
   const title = /^\s*title: (['"])(?=[^'"]*\/)(?<title>.+?)\1,?$/m.exec(source)?.groups?.['title']
   const stories = moduleFacts(path, source).exports.map(({ name }) => name)
@@ -25,7 +25,7 @@ export function readStoryFile(path, source) {
 }
 
 /**
- * The components' documentation. It shows live examples, so it is run, by a Vite server without a port.
+ * Reads the components' documentation. It contains JSX examples, so a Vite server without a port runs it.
  * @param {readonly string[]} names @returns {Promise<Map<string, ComponentDocs>>}
  */
 async function loadDocs(names) {
@@ -51,7 +51,7 @@ async function loadDocs(names) {
   }
 }
 
-/** The design system as it stands in this repository. @returns {Promise<DesignSystem>} */
+/** Reads the design system of this repository. @returns {Promise<DesignSystem>} */
 export async function readDesignSystem() {
   const names = readdirSync(inRoot(componentsFolder)).filter((name) => name !== 'private')
   const docs = await loadDocs(names)
@@ -62,7 +62,7 @@ export async function readDesignSystem() {
     const files = readdirSync(inRoot(componentsFolder, name))
     return {
       name,
-      hasDoor: files.includes('index.ts'),
+      hasEntryFile: files.includes('index.ts'),
       docs: docs.get(name),
       storyFile: existsSync(inRoot(stories)) ? readStoryFile(stories, read(stories)) : undefined,
       testPressesKeys: files.some(

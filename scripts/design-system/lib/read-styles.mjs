@@ -10,11 +10,11 @@ import { inRoot, root } from '../../lib/paths.mjs'
  * @property {string} file relative to the root
  * @property {string} selector a class's name, or for a global style its selector
  * @property {boolean} isGlobal
- * @property {Rule} rule as it is written in the `.css.ts` file, with the values of tokens as `var(--mq-…)`
- * @property {readonly string[]} composed the classes this one is put together from
+ * @property {Rule} rule as in the `.css.ts` file, with the values of tokens as `var(--mq-…)`
+ * @property {readonly string[]} composed the classes that this one is composed of
  */
 
-/** Every style of the product's `.css.ts` files. They are run without being turned into CSS. @returns {Promise<Style[]>} */
+/** Reads every style of the product's `.css.ts` files, which are run without producing CSS. @returns {Promise<Style[]>} */
 export async function readStyles() {
   /** @type {Omit<Style, 'composed'>[]} */
   const rules = []
@@ -49,7 +49,7 @@ export async function readStyles() {
     optimizeDeps: { noDiscovery: true, include: [] },
     plugins: [
       {
-        // Each stylesheet says which one it is before it makes its first style, as vanilla-extract's own plugin has it do.
+        // Each stylesheet reports its file before it creates its first style, as with vanilla-extract's own plugin.
         name: 'say-which-stylesheet',
         transform: (code, id) =>
           id.endsWith('.css.ts') ? `globalThis.marqueeEnterStylesheet(${JSON.stringify(id)});\n${code}` : undefined,

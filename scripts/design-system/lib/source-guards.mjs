@@ -2,14 +2,14 @@ import { parseSync, Visitor } from 'vite'
 
 /** @typedef {{ file: string, line: number, message: string }} Violation */
 
-/** What keeps its own look from outside hands: a name for an escape says that there is one. */
+/** Names of props, such as `UNSAFE_className`, with which callers could style a component. */
 const escapeName = /\bUNSAFE_\w+/
 
 /** @param {string} specifier */
 const isPackage = (specifier) => !specifier.startsWith('.') && !specifier.startsWith('@/')
 
 /**
- * What a source file of the product may not do, as far as its text alone can tell.
+ * Finds violations that the source text of a file alone can show.
  * @param {string} file relative to the root @param {string} source @returns {Violation[]}
  */
 export function checkSource(file, source) {
@@ -27,11 +27,11 @@ export function checkSource(file, source) {
   new Visitor({
     JSXAttribute({ name, value, start }) {
       if (name.type !== 'JSXIdentifier' || name.name !== 'style') return
-      const given = value?.type === 'JSXExpressionContainer' ? value.expression : undefined
+      const expression = value?.type === 'JSXExpressionContainer' ? value.expression : undefined
       const isVars =
-        given?.type === 'CallExpression' &&
-        given.callee.type === 'Identifier' &&
-        given.callee.name === 'assignInlineVars'
+        expression?.type === 'CallExpression' &&
+        expression.callee.type === 'Identifier' &&
+        expression.callee.name === 'assignInlineVars'
       if (!isVars) {
         report(
           start,

@@ -8,19 +8,19 @@
 /** @param {unknown} value @returns {value is Rule} */
 const isRule = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What holds rules rather than a declaration: conditions by name, and simple pseudo-classes. @param {string} key */
+/** Whether a key contains rules instead of a declaration: named conditions, and simple pseudo-classes. @param {string} key */
 const isNesting = (key) => key.startsWith('@') || key.startsWith(':') || key === 'selectors'
 
 /** Every declaration of a style, however deep; custom properties by their name. @param {Style} style @returns {Declaration[]} */
 export function declarationsOf({ file, rule }) {
   return Object.entries(rule).flatMap(([property, value]) => {
     if (isRule(value)) return declarationsOf({ file, rule: value, selector: '', isGlobal: false, composed: [] })
-    return [value].flat().map((one) => ({ file, property, value: String(one) }))
+    return [value].flat().map((item) => ({ file, property, value: String(item) }))
   })
 }
 
 /**
- * @typedef {object} Look what an element wears in one state
+ * @typedef {object} Look the colours of an element in one state
  * @property {string} [color]
  * @property {string} [background]
  * @property {Readonly<Record<string, string>>} vars custom properties set here
@@ -38,12 +38,12 @@ function wear(rule, look) {
   }
 }
 
-/** A state adds to what the element wears at rest. What a selector says of something else inside or around it is left alone. @param {Rule} rule @param {Look} base @returns {Look[]} */
+/** Returns the looks of all states: each adds to the look at rest. Selectors for other elements are ignored. @param {Rule} rule @param {Look} base @returns {Look[]} */
 function looksOf(rule, base) {
   const here = wear(rule, base)
   const nested = Object.entries(rule).flatMap(([key, value]) => {
     if (!isRule(value) || key === 'vars' || !isNesting(key)) return []
-    // Forced colours are the system's; a pseudo-element is a thing of its own.
+    // Forced colours belong to the operating system, and a pseudo-element is a separate element.
     if (key.startsWith('::')) return []
     if (key.startsWith(':')) return looksOf(value, here)
     return Object.entries(value).flatMap(([condition, inner]) => {
@@ -58,8 +58,8 @@ function looksOf(rule, base) {
 const tokenOf = (value) => /^var\((?<name>--mq-[\w-]+)\)$/.exec(value ?? '')?.groups?.['name']
 
 /**
- * The colour of text and the surface that one style puts together, in every state it writes down. Where both come from a
- * style's own custom properties, the values are those that another style of the same file sets together, such as a tone.
+ * Returns each pair of text colour and surface that one style sets, in every state. Where both come from custom properties of the
+ * style, the values are those that another style of the same file sets together, such as a tone.
  * @param {readonly Style[]} styles @returns {UsedPair[]}
  */
 export function usedPairs(styles) {
@@ -91,7 +91,7 @@ export function usedPairs(styles) {
   return [...new Map(found.map((pair) => [JSON.stringify(pair), pair])).values()]
 }
 
-/** What stands inside `@layer`. @param {Rule} rule @returns {Rule} */
+/** Returns the rule inside `@layer`. @param {Rule} rule @returns {Rule} */
 function layered(rule) {
   const layer = rule['@layer']
   const inner = isRule(layer) ? Object.values(layer)[0] : undefined

@@ -12,7 +12,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 const isAlias = (value: unknown): value is string => typeof value === 'string' && /^\{[^{}]+\}$/.test(value)
 
-/** Names the format forbids, and properties it does not know. */
+/** Finds names that the format forbids, and properties that it does not define. */
 function nameProblems(name: string, path: string): string[] {
   if (name.startsWith('$')) {
     return ['$type', '$value', '$description', '$extensions', '$deprecated', '$schema'].includes(name)
@@ -22,7 +22,7 @@ function nameProblems(name: string, path: string): string[] {
   return /[{}.]/.test(name) || name === '' ? [`${path}: a name may hold neither braces nor full stops`] : []
 }
 
-/** All tokens of a file, with inherited types, and what is wrong with its groups and names. */
+/** Collects the tokens of a file with inherited types, and the problems of its groups and names. */
 export function flatten(
   node: TokenNode,
   path: readonly string[] = [],
@@ -103,7 +103,7 @@ const shapes: Readonly<Record<string, Check>> = {
     resolve('number', value['lineHeight']),
 }
 
-/** What is wrong with a set of files that are read together: shapes of values, types, aliases that lead nowhere or in a circle. */
+/** Lists the problems of a set of files that are read together: wrong values, wrong types, broken and circular aliases. */
 export function validate(files: readonly TokenNode[]): readonly string[] {
   const parts = files.map((file) => flatten(file))
   const tokens = new Map(parts.flatMap((part) => part.tokens.map((token) => [token.path, token] as const)))

@@ -1,8 +1,8 @@
 /** @param {string} name 'PriceTag' @returns {string} 'price tag' */
-export const wordsOf = (name) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase()
+export const splitName = (name) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase()
 
-/** @param {string} words @returns {string} with a capital at the beginning */
-export const sentence = (words) => words.charAt(0).toUpperCase() + words.slice(1)
+/** @param {string} text @returns {string} with a capital at the beginning */
+export const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** @param {string} name 'saved-drafts' @returns {string} 'savedDrafts' */
 export const camel = (name) =>

@@ -1,6 +1,6 @@
 import { componentGroups } from '../../../src/design-system/docs/component-docs.ts'
 import { SetupError } from '../../lib/fail.mjs'
-import { camel, sentence, wordsOf } from './names.mjs'
+import { camel, sentence, splitName } from './names.mjs'
 
 /**
  * @typedef {(path: string) => string | undefined} Read the text of a file, relative to the root; undefined when there is none
@@ -9,44 +9,44 @@ import { camel, sentence, wordsOf } from './names.mjs'
 
 const inventoryFile = 'src/design-system/docs/inventory.ts'
 
-/** Adds a row at the end of a group's shelf. The shelves stand in the order of the groups, with an empty line between. @param {string} source @param {string} group @param {string} row */
+/** Adds a row at the end of a group's block of rows. The blocks are in the order of the groups, with an empty line between. @param {string} source @param {string} group @param {string} row */
 function withRow(source, group, row) {
   const begin = source.indexOf('export const inventory = {\n')
   const end = source.indexOf('\n} as const', begin)
-  const shelves = source.slice(begin, end).split('\n\n')
+  const blocks = source.slice(begin, end).split('\n\n')
   const index = componentGroups.findIndex((name) => name === group)
-  if (begin < 0 || end < 0 || shelves.length !== componentGroups.length) {
+  if (begin < 0 || end < 0 || blocks.length !== componentGroups.length) {
     throw new SetupError(`${inventoryFile} no longer has one block of rows for each group.`)
   }
   return (
     source.slice(0, begin) +
-    shelves.map((shelf, at) => (at === index ? `${shelf}\n${row}` : shelf)).join('\n\n') +
+    blocks.map((block, at) => (at === index ? `${block}\n${row}` : block)).join('\n\n') +
     source.slice(end)
   )
 }
 
 /**
- * A new component: small, whole, and passing every check, to be changed into what is needed.
+ * Plans the files of a new component: small, complete, and passing every check, to be edited afterwards.
  * @param {string} name @param {string} group @param {Read} read @returns {Plan}
- * @throws {SetupError} for a name or group that cannot be
+ * @throws {SetupError} for an invalid name or group
  */
 export function planComponent(name, group, read) {
   if (!/^[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)*$/.test(name)) {
     throw new SetupError(`'${name}' is no name for a component: capitalised words without spaces, such as PriceTag.`)
   }
-  if (!componentGroups.some((one) => one === group)) {
+  if (!componentGroups.some((name) => name === group)) {
     throw new SetupError(`There is no group '${group}'. Groups: ${componentGroups.join(', ')}.`)
   }
   const folder = `src/design-system/components/${name}`
   const inventory = read(inventoryFile) ?? ''
-  const isKnown = new RegExp(`^  ${name}: \\[`, 'm').test(inventory)
-  if (isKnown || read(`${folder}/index.ts`) !== undefined) {
+  const isListed = new RegExp(`^  ${name}: \\[`, 'm').test(inventory)
+  if (isListed || read(`${folder}/index.ts`) !== undefined) {
     throw new SetupError(`There is a component ${name} already: ${folder}.`)
   }
-  const words = wordsOf(name)
+  const text = splitName(name)
   const list = `${camel(name.charAt(0).toLowerCase() + name.slice(1))}Tones`
   const tone = `${name}Tone`
-  const article = /^[aeiou]/.test(words) ? 'an' : 'a'
+  const article = /^[aeiou]/.test(text) ? 'an' : 'a'
 
   return new Map([
     [
@@ -68,7 +68,7 @@ export type ${name}Props = PassThrough & {
   tone?: ${tone}
 }
 
-/** ${sentence(words)}: a few words, set apart from what stands beside them. */
+/** ${sentence(text)}: a few words, set apart from what stands beside them. */
 export function ${name}({ children, tone = 'neutral', ...rest }: ${name}Props) {
   return (
     <span {...rest} data-component="${name}" className={rootClass({ tone })}>
@@ -112,7 +112,7 @@ export const tones = componentVariants({
 import { expect, it } from 'vitest'
 import { ${name} } from './${name}.tsx'
 
-it('is read as the words it holds, and can be described by others', () => {
+it('is read as its text, and can be described by another element', () => {
   render(
     <p>
       <${name} aria-describedby="help" data-testid="root">
@@ -137,7 +137,7 @@ import { ${name} } from './index.ts'
 export default {
   name: '${name}',
   group: '${group}',
-  summary: '${sentence(article)} ${words}: a few words, set apart from what stands beside them.',
+  summary: '${sentence(article)} ${text}: a few words, set apart from what stands beside them.',
   use: ['For words that belong to what stands beside them and must be found at a glance.'],
   alternatives: [
     { component: 'Text', when: 'The words are part of a sentence.' },

@@ -8,7 +8,7 @@ import { camel, pascal, sentence } from './names.mjs'
 
 const pathsFile = 'src/domain/paths.ts'
 
-/** What the loader of a new screen needs; the compiler says nothing of an import that is there twice. */
+/** The imports of a new screen's loader; an import that the file already has must not be added again. */
 const loaderImports = [
   "import { queryFor } from '@/api/client/hooks.ts'",
   "import { apiContext, queryClientContext } from '@/api/client/router-context.ts'",
@@ -26,9 +26,10 @@ function withRoute(source, route, file) {
 }
 
 /**
- * A new screen of the dashboard: it reads, and shows all of its five states. It reads the business until it gets an endpoint of its own.
+ * Plans the files of a new screen of the dashboard, which reads data and shows its five states. It reads the business until it has its
+ * own endpoint.
  * @param {string} target 'slice/name' @param {readonly string[]} slices with pages in the dashboard @param {Read} read @returns {Plan}
- * @throws {SetupError} for a name or slice that cannot be
+ * @throws {SetupError} for an invalid name or slice
  */
 export function planScreen(target, slices, read) {
   const match = /^(?<slice>[a-z][a-z\d-]*)\/(?<name>[a-z][a-z\d]*(?:-[a-z\d]+)*)$/.exec(target)

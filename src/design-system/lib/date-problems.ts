@@ -1,15 +1,15 @@
 import { type Day, type DayLimits, type DayRange } from './days.ts'
-import { clockTime, shortDay } from './day-words.ts'
+import { clockTime, shortDay } from './format-day.ts'
 
 /** What is wrong with a value, in the words of a field's message: no full stop. */
-export interface DateProblemWords {
+export interface DateProblemMessages {
   tooEarly: (earliest: string) => string
   tooLate: (latest: string) => string
   unavailable: string
   reversed: string
 }
 
-const words: DateProblemWords = {
+const messages: DateProblemMessages = {
   tooEarly: (earliest) => `Choose ${earliest} or later`,
   tooLate: (latest) => `Choose ${latest} or earlier`,
   unavailable: 'This day is not available',
@@ -29,14 +29,14 @@ export function isAllowed(day: Day, rules: DayRules): boolean {
 /** Why a day may not be chosen; undefined when it may, or when there is none. */
 export function dayProblem(day: Day | null, { min, max, isUnavailable }: DayRules): string | undefined {
   if (day === null) return undefined
-  if (min !== undefined && day < min) return words.tooEarly(shortDay(min))
-  if (max !== undefined && day > max) return words.tooLate(shortDay(max))
-  return isUnavailable?.(day) === true ? words.unavailable : undefined
+  if (min !== undefined && day < min) return messages.tooEarly(shortDay(min))
+  if (max !== undefined && day > max) return messages.tooLate(shortDay(max))
+  return isUnavailable?.(day) === true ? messages.unavailable : undefined
 }
 
 /** The first thing that is wrong with a range. */
 export function rangeProblem({ start, end }: DayRange, rules: DayRules): string | undefined {
-  const reversed = start !== null && end !== null && end < start ? words.reversed : undefined
+  const reversed = start !== null && end !== null && end < start ? messages.reversed : undefined
   return dayProblem(start, rules) ?? dayProblem(end, rules) ?? reversed
 }
 
@@ -46,6 +46,6 @@ export function timeProblem(
   { min, max }: { min?: string | undefined; max?: string | undefined },
 ): string | undefined {
   if (time === null) return undefined
-  if (min !== undefined && time < min) return words.tooEarly(clockTime(min))
-  return max !== undefined && time > max ? words.tooLate(clockTime(max)) : undefined
+  if (min !== undefined && time < min) return messages.tooEarly(clockTime(min))
+  return max !== undefined && time > max ? messages.tooLate(clockTime(max)) : undefined
 }

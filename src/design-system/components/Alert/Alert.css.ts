@@ -45,7 +45,7 @@ export const body = componentStyle({
   minWidth: 0,
 })
 
-export const words = componentStyle({
+export const textColumn = componentStyle({
   flex: '1 1 14rem',
   minWidth: 0,
   overflowWrap: 'anywhere',

@@ -74,7 +74,7 @@ export function Alert({
         <Icon />
       </span>
       <div className={styles.body}>
-        <div className={styles.words}>
+        <div className={styles.textColumn}>
           {title === undefined ? null : <p className={styles.title}>{title}</p>}
           {children === undefined ? null : <div className={styles.text}>{children}</div>}
         </div>

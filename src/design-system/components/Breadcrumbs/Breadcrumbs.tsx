@@ -24,7 +24,10 @@ export interface BreadcrumbsProps extends PassThrough {
   backLabel?: (parent: string) => string
 }
 
-const words = { more: (count: number) => `Show ${count} more`, back: (parent: string) => `Back to ${parent}` } as const
+const defaultLabels = {
+  more: (count: number) => `Show ${count} more`,
+  back: (parent: string) => `Back to ${parent}`,
+} as const
 
 /** More than these fold: the first and the parent stay. */
 const shownAncestors = 3
@@ -62,8 +65,8 @@ export function Breadcrumbs({
   trail,
   current,
   label = 'Breadcrumbs',
-  moreLabel = words.more,
-  backLabel = words.back,
+  moreLabel = defaultLabels.more,
+  backLabel = defaultLabels.back,
   ...rest
 }: BreadcrumbsProps) {
   const { before, folded, parent } = fold(trail)

@@ -3,7 +3,7 @@ import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
 import { Button } from '../Button/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { type CalendarViewName, calendarViews, type CalendarViewWords } from './calendar-view-words.ts'
+import { type CalendarViewName, calendarViews, type CalendarViewLabels } from './calendar-view-labels.ts'
 import * as styles from './CalendarView.css.ts'
 
 interface CalendarHeaderProps {
@@ -13,11 +13,11 @@ interface CalendarHeaderProps {
   onViewChange: (view: CalendarViewName) => void
   onTurn: (count: 1 | -1) => void
   onToday: () => void
-  words: CalendarViewWords
+  labels: CalendarViewLabels
 }
 
 /** What is in sight, the buttons that turn the page, and the choice of views. */
-export function CalendarHeader({ title, titleId, view, onViewChange, onTurn, onToday, words }: CalendarHeaderProps) {
+export function CalendarHeader({ title, titleId, view, onViewChange, onTurn, onToday, labels }: CalendarHeaderProps) {
   return (
     <div className={styles.header}>
       <div className={styles.title}>
@@ -26,13 +26,13 @@ export function CalendarHeader({ title, titleId, view, onViewChange, onTurn, onT
         </Heading>
       </div>
       <div className={styles.turns}>
-        <IconButton label={words.previous[view]} icon={<ChevronLeftIcon />} size="sm" onClick={() => onTurn(-1)} />
+        <IconButton label={labels.previous[view]} icon={<ChevronLeftIcon />} size="sm" onClick={() => onTurn(-1)} />
         <Button variant="outline" tone="neutral" size="sm" onClick={onToday}>
-          {words.today}
+          {labels.today}
         </Button>
-        <IconButton label={words.next[view]} icon={<ChevronRightIcon />} size="sm" onClick={() => onTurn(1)} />
+        <IconButton label={labels.next[view]} icon={<ChevronRightIcon />} size="sm" onClick={() => onTurn(1)} />
       </div>
-      <div role="group" aria-label={words.view} className={styles.views}>
+      <div role="group" aria-label={labels.view} className={styles.views}>
         {calendarViews.map((each) => (
           <button
             key={each}
@@ -41,7 +41,7 @@ export function CalendarHeader({ title, titleId, view, onViewChange, onTurn, onT
             aria-pressed={each === view}
             onClick={() => onViewChange(each)}
           >
-            {words.views[each]}
+            {labels.views[each]}
           </button>
         ))}
       </div>

@@ -1,14 +1,14 @@
 import { type CalendarEntry } from './calendar-entry.ts'
-import { type CalendarViewWords } from './calendar-view-words.ts'
+import { type CalendarViewLabels } from './calendar-view-labels.ts'
 import * as styles from './CalendarView.css.ts'
 import { EntryMark } from './Entry.tsx'
 
 /** The words of the states in sight, because a day of the month has room only for their icons. */
-export function CalendarLegend({ entries, words }: { entries: readonly CalendarEntry[]; words: CalendarViewWords }) {
+export function CalendarLegend({ entries, labels }: { entries: readonly CalendarEntry[]; labels: CalendarViewLabels }) {
   const states = new Map(entries.map((entry) => [entry.status, entry]))
   if (states.size === 0) return null
   return (
-    <ul aria-label={words.legend} className={styles.legend}>
+    <ul aria-label={labels.legend} className={styles.legend}>
       {[...states].map(([status, entry]) => (
         <li key={status} className={styles.legendItem}>
           <EntryMark entry={entry} />

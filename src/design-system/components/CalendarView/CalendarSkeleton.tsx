@@ -1,7 +1,7 @@
 import { type Day, monthOf, weekOf, weeksOfMonth } from '../../lib/days.ts'
-import { weekdayNames } from '../../lib/day-words.ts'
+import { weekdayNames } from '../../lib/format-day.ts'
 import { SkeletonBlock, SkeletonText } from '../Skeleton/index.ts'
-import { type CalendarViewName } from './calendar-view-words.ts'
+import { type CalendarViewName } from './calendar-view-labels.ts'
 import * as month from './MonthView.css.ts'
 import * as list from './WeekView.css.ts'
 

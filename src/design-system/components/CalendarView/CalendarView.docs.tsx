@@ -70,7 +70,7 @@ export default {
     { keys: 'Escape', does: 'Closes the list of a day' },
   ],
   content: [
-    'Call the entries by their name: pass `words.entries`, “2 sessions”.',
+    'Call the entries by their name: pass `labels.entries`, “2 sessions”.',
     'Times are those of the place where it happens, on a 12-hour clock.',
   ],
   states: {

@@ -9,12 +9,12 @@ import {
   weekOf,
   weeksOfMonth,
 } from '../../lib/days.ts'
-import { monthTitle, spanOfDays } from '../../lib/day-words.ts'
+import { monthTitle, spanOfDays } from '../../lib/format-day.ts'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { belowTablet } from '../../styles/media.ts'
 import { type CalendarEntry, entriesByDay } from './calendar-entry.ts'
-import { type CalendarViewName, type CalendarViewWords, calendarViewWords } from './calendar-view-words.ts'
+import { type CalendarViewName, type CalendarViewLabels, calendarViewLabels } from './calendar-view-labels.ts'
 import { CalendarHeader } from './CalendarHeader.tsx'
 import { CalendarLegend } from './CalendarLegend.tsx'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
@@ -53,7 +53,7 @@ export type CalendarViewProps = PassThrough &
     today: Day
     /** For entries that lead nowhere. */
     onEntryPress?: ((entry: CalendarEntry) => void) | undefined
-    words?: Partial<CalendarViewWords> | undefined
+    labels?: Partial<CalendarViewLabels> | undefined
   }
 
 /** The days between which a view shows entries, both included: what to ask the server for. */
@@ -77,10 +77,10 @@ export function CalendarView(props: CalendarViewProps) {
     entries = [],
     empty,
     onEntryPress,
-    words: ownWords,
+    labels: ownLabels,
     ...rest
   } = props
-  const words = { ...calendarViewWords, ...ownWords }
+  const labels = { ...calendarViewLabels, ...ownLabels }
   const isPhone = useMedia(belowTablet)
   const [own, setOwn] = useState<CalendarViewName>()
   const [opened, setOpened] = useState<{ day: Day; open: boolean }>()
@@ -120,12 +120,12 @@ export function CalendarView(props: CalendarViewProps) {
         onViewChange={onViewChange ?? setOwn}
         onTurn={(count) => onDateChange(view === 'week' ? addDays(date, 7 * count) : addMonths(date, count))}
         onToday={() => onDateChange(today)}
-        words={words}
+        labels={labels}
       />
       {loading === true ? (
         <>
           <p className={styles.hidden} role="status">
-            {words.loading}
+            {labels.loading}
           </p>
           <CalendarSkeleton view={view} date={date} />
         </>
@@ -136,15 +136,15 @@ export function CalendarView(props: CalendarViewProps) {
               date={date}
               today={today}
               days={days}
-              words={words}
+              labels={labels}
               onDateChange={onDateChange}
               onOpenDay={openDay}
               onEntryPress={onEntryPress}
               titleId={titleId}
             />
           )}
-          {inSight.length === 0 ? (empty ?? <p className={styles.nothing}>{words.noEntries}</p>) : null}
-          {view === 'month' ? <CalendarLegend entries={inSight} words={words} /> : null}
+          {inSight.length === 0 ? (empty ?? <p className={styles.nothing}>{labels.noEntries}</p>) : null}
+          {view === 'month' ? <CalendarLegend entries={inSight} labels={labels} /> : null}
         </>
       )}
       {opened === undefined ? null : (
@@ -154,7 +154,7 @@ export function CalendarView(props: CalendarViewProps) {
             open={opened.open}
             onClose={() => setOpened({ ...opened, open: false })}
             entries={days.get(opened.day) ?? []}
-            words={words}
+            labels={labels}
             onEntryPress={onEntryPress}
           />
         </Suspense>

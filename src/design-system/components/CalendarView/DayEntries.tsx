@@ -1,8 +1,8 @@
 import { type Day } from '../../lib/days.ts'
-import { longDay } from '../../lib/day-words.ts'
+import { longDay } from '../../lib/format-day.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { type CalendarEntry } from './calendar-entry.ts'
-import { type CalendarViewWords } from './calendar-view-words.ts'
+import { type CalendarViewLabels } from './calendar-view-labels.ts'
 import { EntryList } from './WeekView.tsx'
 
 interface DayEntriesProps {
@@ -10,22 +10,22 @@ interface DayEntriesProps {
   open: boolean
   onClose: () => void
   entries: readonly CalendarEntry[]
-  words: CalendarViewWords
+  labels: CalendarViewLabels
   onEntryPress?: ((entry: CalendarEntry) => void) | undefined
 }
 
 /** All entries of one day; fetched when a day is opened for the first time. */
-export function DayEntries({ day, open, onClose, entries, words, onEntryPress }: DayEntriesProps) {
+export function DayEntries({ day, open, onClose, entries, labels, onEntryPress }: DayEntriesProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={longDay(day)}
-      description={words.entries(entries.length)}
+      description={labels.entries(entries.length)}
       size="sm"
-      closeLabel={words.close}
+      closeLabel={labels.close}
     >
-      <EntryList entries={entries} words={words} onEntryPress={onEntryPress} />
+      <EntryList entries={entries} labels={labels} onEntryPress={onEntryPress} />
     </Dialog>
   )
 }

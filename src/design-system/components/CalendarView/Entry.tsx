@@ -2,12 +2,12 @@ import { type ReactNode } from 'react'
 import { InternalLink } from '../Link/index.ts'
 import { statusIcons } from '../private/StatusIcons/index.ts'
 import { type CalendarEntry, nameOf, timeOf } from './calendar-entry.ts'
-import { type CalendarViewWords } from './calendar-view-words.ts'
+import { type CalendarViewLabels } from './calendar-view-labels.ts'
 import * as styles from './Entry.css.ts'
 
 export interface EntryProps {
   entry: CalendarEntry
-  words: CalendarViewWords
+  labels: CalendarViewLabels
   onEntryPress?: ((entry: CalendarEntry) => void) | undefined
 }
 
@@ -47,9 +47,9 @@ export function EntryMark({ entry: { tone, icon: Icon = statusIcons[tone] } }: {
 
 /** One line, in a day of the month. Keys reach it through its day, so it is not in the tab order. */
 export function EntryChip(props: EntryProps) {
-  const { entry, words } = props
+  const { entry, labels } = props
   return (
-    <Pressable {...props} className={`${styles.chip} ${styles.chipTones[entry.tone]}`} name={nameOf(entry, words)}>
+    <Pressable {...props} className={`${styles.chip} ${styles.chipTones[entry.tone]}`} name={nameOf(entry, labels)}>
       <EntryMark entry={entry} />
       <span className={styles.chipLabel} dir="auto">
         {entry.label}
@@ -60,11 +60,11 @@ export function EntryChip(props: EntryProps) {
 
 /** All that is known of an entry. */
 export function EntryBlock(props: EntryProps) {
-  const { entry, words } = props
+  const { entry, labels } = props
   return (
     <Pressable {...props} className={`${styles.block} ${styles.blockTones[entry.tone]}`}>
       {/* The spaces are not seen; they part the words of the name. */}
-      <span className={styles.time}>{timeOf(entry, words)}</span>{' '}
+      <span className={styles.time}>{timeOf(entry, labels)}</span>{' '}
       <span className={styles.label} dir="auto">
         {entry.label}
       </span>{' '}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { type Day, dayAfterKey, monthOf, weekOf, weeksOfMonth } from '../../lib/days.ts'
-import { longDay, weekdayNames } from '../../lib/day-words.ts'
+import { longDay, weekdayNames } from '../../lib/format-day.ts'
 import { type CalendarEntry } from './calendar-entry.ts'
-import { type CalendarViewWords } from './calendar-view-words.ts'
+import { type CalendarViewLabels } from './calendar-view-labels.ts'
 import { EntryChip } from './Entry.tsx'
 import * as styles from './MonthView.css.ts'
 
@@ -11,7 +11,7 @@ export interface ViewProps {
   date: Day
   today: Day
   days: ReadonlyMap<Day, readonly CalendarEntry[]>
-  words: CalendarViewWords
+  labels: CalendarViewLabels
   onDateChange: (day: Day) => void
   /** Shows all entries of a day. */
   onOpenDay: (day: Day) => void
@@ -73,12 +73,12 @@ export function MonthView({ onDateChange, titleId, ...props }: ViewProps) {
 
 type DayCellProps = Omit<ViewProps, 'onDateChange' | 'titleId'> & { day: Day; onReach: (day: Day) => void }
 
-function DayCell({ day, date, today, days, words, onReach, onOpenDay, onEntryPress }: DayCellProps) {
+function DayCell({ day, date, today, days, labels, onReach, onOpenDay, onEntryPress }: DayCellProps) {
   const entries = days.get(day) ?? []
   const shown = entries.length > shownEntries ? entries.slice(0, shownEntries - 1) : entries
   const isToday = day === today
   const opens = entries.length > 0
-  const name = [longDay(day), opens && words.entries(entries.length), isToday && words.today.toLowerCase()]
+  const name = [longDay(day), opens && labels.entries(entries.length), isToday && labels.today.toLowerCase()]
     .filter(Boolean)
     .join(', ')
   return (
@@ -108,17 +108,17 @@ function DayCell({ day, date, today, days, words, onReach, onOpenDay, onEntryPre
       </div>
       <div className={styles.entries}>
         {shown.map((entry) => (
-          <EntryChip key={entry.id} entry={entry} words={words} onEntryPress={onEntryPress} />
+          <EntryChip key={entry.id} entry={entry} labels={labels} onEntryPress={onEntryPress} />
         ))}
         {shown.length < entries.length ? (
           <button
             type="button"
             className={styles.more}
             tabIndex={-1}
-            aria-label={`${words.more(entries.length - shown.length)}, ${longDay(day)}`}
+            aria-label={`${labels.more(entries.length - shown.length)}, ${longDay(day)}`}
             onClick={() => onOpenDay(day)}
           >
-            {words.more(entries.length - shown.length)}
+            {labels.more(entries.length - shown.length)}
           </button>
         ) : null}
       </div>

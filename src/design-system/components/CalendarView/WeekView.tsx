@@ -1,13 +1,13 @@
 import { addDays, type Day, monthOf, weekOf } from '../../lib/days.ts'
-import { longDay, weekdayAndDay } from '../../lib/day-words.ts'
+import { longDay, weekdayAndDay } from '../../lib/format-day.ts'
 import { Badge } from '../Badge/index.ts'
 import { type CalendarEntry } from './calendar-entry.ts'
-import { type CalendarViewWords } from './calendar-view-words.ts'
+import { type CalendarViewLabels } from './calendar-view-labels.ts'
 import { EntryBlock } from './Entry.tsx'
 import { type ViewProps } from './MonthView.tsx'
 import * as styles from './WeekView.css.ts'
 
-type DayGroupProps = Pick<ViewProps, 'words' | 'onEntryPress' | 'today'> & {
+type DayGroupProps = Pick<ViewProps, 'labels' | 'onEntryPress' | 'today'> & {
   day: Day
   entries: readonly CalendarEntry[]
   className: string
@@ -15,7 +15,7 @@ type DayGroupProps = Pick<ViewProps, 'words' | 'onEntryPress' | 'today'> & {
 }
 
 /** A day as a heading with its entries under or beside it. */
-function DayGroup({ day, today, entries, words, onEntryPress, className, long }: DayGroupProps) {
+function DayGroup({ day, today, entries, labels, onEntryPress, className, long }: DayGroupProps) {
   return (
     <section className={className} aria-label={longDay(day)}>
       <h3
@@ -24,12 +24,12 @@ function DayGroup({ day, today, entries, words, onEntryPress, className, long }:
         aria-current={day === today ? 'date' : undefined}
       >
         {long ? longDay(day).replace(/ \d{4}$/, '') : weekdayAndDay(day)}
-        {day === today ? <Badge tone="primary">{words.today}</Badge> : null}
+        {day === today ? <Badge tone="primary">{labels.today}</Badge> : null}
       </h3>
       {entries.length === 0 ? (
-        <p className={styles.nothing}>{words.noEntries}</p>
+        <p className={styles.nothing}>{labels.noEntries}</p>
       ) : (
-        <EntryList entries={entries} words={words} onEntryPress={onEntryPress} />
+        <EntryList entries={entries} labels={labels} onEntryPress={onEntryPress} />
       )}
     </section>
   )
@@ -38,14 +38,14 @@ function DayGroup({ day, today, entries, words, onEntryPress, className, long }:
 /** The entries of one day, one under the other. */
 export function EntryList({
   entries,
-  words,
+  labels,
   onEntryPress,
-}: Pick<ViewProps, 'onEntryPress'> & { entries: readonly CalendarEntry[]; words: CalendarViewWords }) {
+}: Pick<ViewProps, 'onEntryPress'> & { entries: readonly CalendarEntry[]; labels: CalendarViewLabels }) {
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <EntryBlock entry={entry} words={words} onEntryPress={onEntryPress} />
+          <EntryBlock entry={entry} labels={labels} onEntryPress={onEntryPress} />
         </li>
       ))}
     </ul>

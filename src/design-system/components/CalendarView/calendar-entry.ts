@@ -1,8 +1,8 @@
 import { type ReactElement } from 'react'
 import { type IconProps } from '../../icons/Icon.tsx'
 import { addDays, type Day } from '../../lib/days.ts'
-import { clockTime, weekdayAndDay } from '../../lib/day-words.ts'
-import { type CalendarViewWords } from './calendar-view-words.ts'
+import { clockTime, weekdayAndDay } from '../../lib/format-day.ts'
+import { type CalendarViewLabels } from './calendar-view-labels.ts'
 
 export const calendarTones = ['neutral', 'info', 'success', 'warning', 'danger', 'brand'] as const
 /** What the state of an entry means; the word of the state is in `status`. */
@@ -31,15 +31,15 @@ export interface CalendarEntry {
 }
 
 /** '6:00 PM – 2:00 AM, ends Sat 15 Nov' */
-export function timeOf({ date, start, end, endsNextDay = false }: CalendarEntry, words: CalendarViewWords): string {
-  if (start === undefined) return words.allDay
+export function timeOf({ date, start, end, endsNextDay = false }: CalendarEntry, labels: CalendarViewLabels): string {
+  if (start === undefined) return labels.allDay
   const span = end === undefined ? clockTime(start) : `${clockTime(start)} – ${clockTime(end)}`
-  return endsNextDay ? `${span}, ${words.ends(weekdayAndDay(addDays(date, 1)))}` : span
+  return endsNextDay ? `${span}, ${labels.ends(weekdayAndDay(addDays(date, 1)))}` : span
 }
 
 /** What a screen reader says of an entry that shows only its label. */
-export function nameOf(entry: CalendarEntry, words: CalendarViewWords): string {
-  return [entry.label, timeOf(entry, words), entry.status, entry.meta].filter(Boolean).join(', ')
+export function nameOf(entry: CalendarEntry, labels: CalendarViewLabels): string {
+  return [entry.label, timeOf(entry, labels), entry.status, entry.meta].filter(Boolean).join(', ')
 }
 
 /** The entries of each day: those of the whole day first, then in the order of their beginning. */

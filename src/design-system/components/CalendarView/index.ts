@@ -1,3 +1,3 @@
 export { CalendarView, daysInSight, type CalendarViewProps } from './CalendarView.tsx'
 export { calendarTones, type CalendarEntry, type CalendarTone } from './calendar-entry.ts'
-export { calendarViews, type CalendarViewName, type CalendarViewWords } from './calendar-view-words.ts'
+export { calendarViews, type CalendarViewName, type CalendarViewLabels } from './calendar-view-labels.ts'

@@ -7,7 +7,7 @@ import { Button } from '../Button/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { ChartBody } from './ChartBody.tsx'
 import * as styles from './Chart.css.ts'
-import { type ChartWords, englishWords } from './chart-words.ts'
+import { type ChartLabels, defaultLabels } from './chart-labels.ts'
 import {
   type ChartKind,
   hasValues,
@@ -58,7 +58,7 @@ export type ChartProps = PassThrough &
     /** What a look at it tells, for those who cannot look. Left out, it is made from the lowest and highest values. */
     summary?: string
     size?: ChartSize
-    words?: Partial<ChartWords>
+    labels?: Partial<ChartLabels>
   }
 
 /** Values to be compared at a glance, with the same values as a table. Needs room of at least 240 px. */
@@ -74,12 +74,12 @@ export function Chart({
   formatTick = formatValue,
   summary,
   size = 'md',
-  words,
+  labels: ownLabels,
   ...rest
 }: ChartProps) {
   const id = useId()
   const [view, setView] = useState<'chart' | 'table'>('chart')
-  const said = { ...englishWords, ...words }
+  const labels = { ...defaultLabels, ...ownLabels }
   invariantDev(
     title.trim() !== '',
     'Chart: `title` is empty. Say what is shown, and hide it by `titleHidden` where a heading already does.',
@@ -113,7 +113,7 @@ export function Chart({
               icon={view === 'chart' ? <TableIcon /> : <ChartIcon />}
               onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
             >
-              {view === 'chart' ? said.showTable : said.showChart}
+              {view === 'chart' ? labels.showTable : labels.showChart}
             </Button>
           </span>
         )}
@@ -124,7 +124,7 @@ export function Chart({
         </VisuallyHidden>
       )}
       <ChartBody
-        {...{ title, kind, data: drawable, view, formatValue, formatTick, status, onRetry, retrying, words: said }}
+        {...{ title, kind, data: drawable, view, formatValue, formatTick, status, onRetry, retrying, labels }}
         height={kind === 'parts' ? 'parts' : size}
       />
     </figure>

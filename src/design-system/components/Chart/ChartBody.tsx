@@ -6,7 +6,7 @@ import { ScrollArea } from '../ScrollArea/index.ts'
 import { SkeletonText } from '../Skeleton/index.ts'
 import * as styles from './Chart.css.ts'
 import { type ChartKind, type PartsData, type SeriesData } from './chart-data.ts'
-import { type ChartWords } from './chart-words.ts'
+import { type ChartLabels } from './chart-labels.ts'
 import { ChartTable } from './ChartTable.tsx'
 import { usePlot } from './use-plot.ts'
 
@@ -22,7 +22,7 @@ interface ChartBodyProps {
   formatTick: (value: number) => string
   onRetry: (() => void) | undefined
   retrying: boolean
-  words: ChartWords
+  labels: ChartLabels
 }
 
 /** What stands below the title, in the same room whatever it is. */
@@ -44,7 +44,7 @@ function Content({
   formatTick,
   onRetry,
   retrying,
-  words,
+  labels,
 }: Omit<ChartBodyProps, 'height'>) {
   const { Plot, failed } = usePlot(data !== undefined)
   if (status === 'loading') return <Waiting kind={kind} />
@@ -53,29 +53,29 @@ function Content({
       <div className={styles.rest}>
         <span className={styles.failure}>
           <AlertTriangleIcon size="sm" />
-          {words.failed}
+          {labels.failed}
         </span>
         <Button size="sm" variant="outline" tone="neutral" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
-          {words.retry}
+          {labels.retry}
         </Button>
       </div>
     )
   }
-  if (data === undefined) return <div className={styles.rest}>{words.empty}</div>
+  if (data === undefined) return <div className={styles.rest}>{labels.empty}</div>
   if (view === 'table' || failed) {
     return (
       <>
-        {failed ? <Notice tone="warning">{words.onlyTable}</Notice> : null}
+        {failed ? <Notice tone="warning">{labels.onlyTable}</Notice> : null}
         <div className={styles.scroller}>
           <ScrollArea label={title}>
-            <ChartTable title={title} data={data} formatValue={formatValue} shareLabel={words.share} />
+            <ChartTable title={title} data={data} formatValue={formatValue} shareLabel={labels.share} />
           </ScrollArea>
         </div>
       </>
     )
   }
   if (Plot === undefined) return <Waiting kind={kind} pending />
-  return <Plot kind={kind} data={data} formatValue={formatValue} formatTick={formatTick} label={words.values(title)} />
+  return <Plot kind={kind} data={data} formatValue={formatValue} formatTick={formatTick} label={labels.values(title)} />
 }
 
 const bars = ['short', 'medium', 'short', 'long', 'medium', 'full'] as const

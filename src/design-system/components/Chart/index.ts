@@ -1,5 +1,5 @@
 export { Chart, chartSizes, type ChartProps, type ChartSize } from './Chart.tsx'
-export { type ChartWords } from './chart-words.ts'
+export { type ChartLabels } from './chart-labels.ts'
 export {
   chartKinds,
   type ChartKind,

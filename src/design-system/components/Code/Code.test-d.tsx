@@ -2,14 +2,14 @@ import { Code } from './index.ts'
 
 export const possible = [
   <Code key="plain">MQ-8F2K</Code>,
-  <Code key="copied" copyLabel="Copy reference" copyWords={{ copied: 'Copied', failed: 'Not copied' }}>
+  <Code key="copied" copyLabel="Copy reference" copyLabels={{ copied: 'Copied', failed: 'Not copied' }}>
     MQ-8F2K
   </Code>,
 ]
 
 export const impossible = [
   // @ts-expect-error -- words for a button that is not there
-  <Code key="words alone" copyWords={{ copied: 'Copied', failed: 'Not copied' }}>
+  <Code key="words alone" copyLabels={{ copied: 'Copied', failed: 'Not copied' }}>
     MQ-8F2K
   </Code>,
   // @ts-expect-error -- a code is text

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useRef } from 'react'
 import { invariantDev } from '../../lib/invariant-dev.ts'
 import { type PassThrough } from '../../lib/pass-through.ts'
-import { CopyButton, type CopyWords } from '../private/CopyButton/index.ts'
+import { CopyButton, type CopyLabels } from '../private/CopyButton/index.ts'
 import * as styles from './Code.css.ts'
 
 /** So many characters at the end stay visible where there is no room for all of them. */
@@ -14,12 +14,12 @@ interface Copyable {
   /** Offers to copy it, and is the button's name: 'Copy reference'. */
   copyLabel: string
   /** What the button answers. */
-  copyWords?: CopyWords | undefined
+  copyLabels?: CopyLabels | undefined
 }
 
 interface NotCopyable {
   copyLabel?: never
-  copyWords?: never
+  copyLabels?: never
 }
 
 export type CodeProps = PassThrough &
@@ -29,7 +29,7 @@ export type CodeProps = PassThrough &
   }
 
 /** A reference among words. Where there is no room it is cut in the middle; what is copied and read out is always the whole. */
-export function Code({ children, copyLabel, copyWords, ...rest }: CodeProps) {
+export function Code({ children, copyLabel, copyLabels, ...rest }: CodeProps) {
   const source = useRef<HTMLElement>(null)
   invariantDev(children.trim() !== '', 'Code: it is empty. Where there may be no code, show a missing value instead.')
   // By whole characters, so that a letter and its mark are not torn apart.
@@ -58,7 +58,7 @@ export function Code({ children, copyLabel, copyWords, ...rest }: CodeProps) {
         </>
       )}
       {copyLabel === undefined ? null : (
-        <CopyButton text={children} label={copyLabel} source={source} words={copyWords} />
+        <CopyButton text={children} label={copyLabel} source={source} labels={copyLabels} />
       )}
     </span>
   )

@@ -5,7 +5,7 @@ import {
   type ChoiceFieldProps,
   ChoiceInput,
   type ChoiceOption,
-  choiceWords,
+  choiceLabels,
   splitChoiceProps,
   useChoiceList,
   useChoicePopup,
@@ -29,7 +29,7 @@ export function Combobox({ value, onChange, ...props }: ComboboxProps) {
   const { ref, onBlur, name, form, ...input } = control
   const { disabled = false, readOnly = false } = input
   const { options, labelOf, loading = false, failure, freeText = false } = source
-  const words = { ...choiceWords, ...source.words }
+  const labels = { ...choiceLabels, ...source.labels }
   const usable = !disabled && !readOnly
 
   const root = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function Combobox({ value, onChange, ...props }: ComboboxProps) {
   const choose = (option: ChoiceOption) => {
     setLast(option)
     if (option.value !== value) onChange({ value: option.value, option })
-    return words.chosen(option.label)
+    return labels.chosen(option.label)
   }
   const empty = () => {
     if (value !== null) onChange({ value: null, option: null })
@@ -62,7 +62,7 @@ export function Combobox({ value, onChange, ...props }: ComboboxProps) {
     freeText,
     usable,
     anchor: root,
-    words,
+    labels,
     onPick: choose,
   })
   const popup = useChoicePopup(list.open)
@@ -83,7 +83,7 @@ export function Combobox({ value, onChange, ...props }: ComboboxProps) {
   }
 
   return (
-    <Field component="Combobox" {...field} {...(popup.failed && { message: words.unavailable, tone: 'danger' })}>
+    <Field component="Combobox" {...field} {...(popup.failed && { message: labels.unavailable, tone: 'danger' })}>
       {(attributes, labelId) => (
         <div ref={root} onBlur={leave}>
           <InputFrame
@@ -105,7 +105,7 @@ export function Combobox({ value, onChange, ...props }: ComboboxProps) {
                     : undefined
                 }
                 onToggle={() => (list.open ? list.close() : open())}
-                words={words}
+                labels={labels}
               />
             }
           >
@@ -121,7 +121,7 @@ export function Combobox({ value, onChange, ...props }: ComboboxProps) {
               multiple={false}
               failureText={failure?.message}
               fullText={undefined}
-              words={words}
+              labels={labels}
               text={value === null ? '' : labelFor(value)}
               onOpen={open}
               onType={(text) => {

@@ -1,2 +1,2 @@
 export { Combobox, type ComboboxProps } from './Combobox.tsx'
-export { type ChoiceOption as ComboboxOption, type ChoiceWords as ComboboxWords } from '../private/Choice/index.ts'
+export { type ChoiceOption as ComboboxOption, type ChoiceLabels as ComboboxLabels } from '../private/Choice/index.ts'

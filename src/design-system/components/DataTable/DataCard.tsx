@@ -15,7 +15,7 @@ export function columnOf<T>(columns: readonly Column<T>[], role: CardRole): Colu
 }
 
 function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowProps<T> & { count: number }) {
-  const { columns, rowHref, rowMenu, getRowName, words } = parts
+  const { columns, rowHref, rowMenu, getRowName, labels } = parts
   const content = ({ cell, cardCell = cell }: Column<T>): ReactNode => cardCell(row)
   const part = (role: CardRole): ReactNode => {
     const column = columnOf(columns, role)
@@ -52,7 +52,7 @@ function CardOf<T>({ row, id, selected, parts, index, measure, count }: DataRowP
           )}
           {rowMenu === undefined ? null : (
             <div className={styles.menu}>
-              <RowMenu label={words.actionsFor(getRowName(row))} items={() => rowMenu(row)} />
+              <RowMenu label={labels.actionsFor(getRowName(row))} items={() => rowMenu(row)} />
             </div>
           )}
         </div>

@@ -33,7 +33,7 @@ export function DataCards<T>({ label, rows, parts, sorting, selection, standIns 
   return (
     <div className={styles.root}>
       <div className={styles.tools}>
-        {selection === undefined ? null : <SelectAll selection={selection} label={parts.words.selectAll} />}
+        {selection === undefined ? null : <SelectAll selection={selection} label={parts.labels.selectAll} />}
         {sorting === undefined ? null : (
           <div className={styles.sort}>
             <SortMenu sorting={sorting} parts={parts} />
@@ -93,13 +93,13 @@ function checkRoles<T>({ columns }: RowParts<T>): void {
 }
 
 /** The order, where there are no headers to press. */
-function SortMenu<T>({ sorting, parts: { columns, words } }: { sorting: SortingControl; parts: RowParts<T> }) {
+function SortMenu<T>({ sorting, parts: { columns, labels } }: { sorting: SortingControl; parts: RowParts<T> }) {
   const choices = columns
     .filter(({ sortBy }) => sortBy !== undefined)
     .flatMap(({ id, header }) =>
       (['ascending', 'descending'] as const).map((direction) => ({
         value: `${direction} ${id}`,
-        label: words.sortChoice(header, direction),
+        label: labels.sortChoice(header, direction),
         sort: { column: id, direction },
       })),
     )
@@ -110,7 +110,7 @@ function SortMenu<T>({ sorting, parts: { columns, words } }: { sorting: SortingC
     if (choice) change(choice.sort)
   }
   return (
-    <LateMenu content={() => ({ kind: 'choice', label: words.sortLabel, value, choices, onChange })}>
+    <LateMenu content={() => ({ kind: 'choice', label: labels.sortLabel, value, choices, onChange })}>
       {(behaviour) => (
         <Button
           {...behaviour}
@@ -120,7 +120,7 @@ function SortMenu<T>({ sorting, parts: { columns, words } }: { sorting: SortingC
           size="sm"
           icon={<ChevronsUpDownIcon size="sm" />}
         >
-          {words.sortLabel}
+          {labels.sortLabel}
         </Button>
       )}
     </LateMenu>

@@ -15,7 +15,7 @@ export interface DataRowProps<T> extends RowPlace {
 }
 
 function Row<T>({ row, id, selected, parts, index, measure }: DataRowProps<T>) {
-  const { columns, rowHref, rowMenu, toggle, getRowName, words } = parts
+  const { columns, rowHref, rowMenu, toggle, getRowName, labels } = parts
   return (
     <tr
       ref={measure}
@@ -38,7 +38,7 @@ function Row<T>({ row, id, selected, parts, index, measure }: DataRowProps<T>) {
       ))}
       {rowMenu === undefined ? null : (
         <td className={`${cellClass('value')} ${styles.menuCell}`}>
-          <RowMenu label={words.actionsFor(getRowName(row))} items={() => rowMenu(row)} />
+          <RowMenu label={labels.actionsFor(getRowName(row))} items={() => rowMenu(row)} />
         </td>
       )}
     </tr>

@@ -11,8 +11,8 @@ import { type RowParts } from './row-parts.ts'
 import {
   type Column,
   type DataState,
-  type DataTableWords,
-  englishWords,
+  type DataTableLabels,
+  defaultLabels,
   type RowMenuItem,
   type Selection,
   type Sorting,
@@ -33,7 +33,7 @@ export interface DataTableLook {
   stickyFirstColumn?: boolean
   /** For sorting words. */
   locale?: string
-  words?: Partial<DataTableWords>
+  labels?: Partial<DataTableLabels>
 }
 
 /** What is selected or has a menu needs a name to be read out: 'Select Wedding DJ'. */
@@ -80,23 +80,23 @@ export function DataTable<T>({
   height = 'page',
   stickyFirstColumn = false,
   locale = 'en-NG',
-  words: ownWords,
+  labels: ownLabels,
   ...rest
 }: DataTableProps<T>) {
-  const words = useMemo(() => ({ ...englishWords, ...ownWords }), [ownWords])
+  const labels = useMemo(() => ({ ...defaultLabels, ...ownLabels }), [ownLabels])
   const root = useRef<HTMLDivElement>(null)
   const isPhone = useMedia(belowTablet)
   const keepFocus = useKeptFocus(root, state.status)
-  useAnnouncement(saidOf(state, label, words))
+  useAnnouncement(saidOf(state, label, labels))
 
   const data = state.status === 'ready' ? state.data : noRows
-  const [rows, order] = useSorting({ rows: data, columns, sorting, locale, say: words.sorted })
+  const [rows, order] = useSorting({ rows: data, columns, sorting, locale, say: labels.sorted })
   const choice = useSelection(rows, getRowId, selection)
   const toggle = choice?.toggle
   const isSelectable = selection?.isSelectable
   const parts = useMemo<RowParts<T>>(
-    () => ({ columns, getRowId, getRowName, rowHref, rowMenu, toggle, isSelectable, words }),
-    [columns, getRowId, getRowName, rowHref, rowMenu, toggle, isSelectable, words],
+    () => ({ columns, getRowId, getRowName, rowHref, rowMenu, toggle, isSelectable, labels }),
+    [columns, getRowId, getRowName, rowHref, rowMenu, toggle, isSelectable, labels],
   )
   const clear = () => {
     keepFocus()
@@ -128,14 +128,14 @@ export function DataTable<T>({
           elsewhere={choice.elsewhere}
           actions={selection.actions}
           onClear={clear}
-          words={words}
+          labels={labels}
         />
       )}
     </div>
   )
 }
 
-function saidOf<T>(state: DataState<T>, label: string, words: DataTableWords): string | undefined {
-  if (state.status === 'loading') return words.loading(label)
-  return state.status === 'no-match' ? words.noMatch : undefined
+function saidOf<T>(state: DataState<T>, label: string, labels: DataTableLabels): string | undefined {
+  if (state.status === 'loading') return labels.loading(label)
+  return state.status === 'no-match' ? labels.noMatch : undefined
 }

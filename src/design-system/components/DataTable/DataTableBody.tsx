@@ -57,7 +57,7 @@ function PhoneBody<T>({ state, rows, parts, order, choice, look, onLeave }: Show
   if (state.status === 'no-match') {
     return (
       <div className={styles.blank}>
-        <NoMatch words={parts.words} onClear={state.onClearFilters} onLeave={onLeave} />
+        <NoMatch labels={parts.labels} onClear={state.onClearFilters} onLeave={onLeave} />
       </div>
     )
   }
@@ -84,7 +84,7 @@ function PhoneBody<T>({ state, rows, parts, order, choice, look, onLeave }: Show
 
 function WideBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown<T>) {
   const hintId = useId()
-  const { columns, words } = parts
+  const { columns, labels } = parts
   const extras = { select: choice !== undefined, menu: parts.rowMenu !== undefined }
   const hints = { ascending: `${hintId}ascending`, descending: `${hintId}descending` }
   const rem = (from: 'tablet' | 'desktop' | 'wide') => `${minWidth(columns, extras, from)}rem`
@@ -116,7 +116,7 @@ function WideBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown
         }}
         below={
           state.status === 'no-match' ? (
-            <NoMatch words={words} onClear={state.onClearFilters} onLeave={onLeave} />
+            <NoMatch labels={labels} onClear={state.onClearFilters} onLeave={onLeave} />
           ) : undefined
         }
         above={
@@ -145,7 +145,7 @@ function WideBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown
           sorting={order}
           selection={choice}
           hasMenu={extras.menu}
-          words={words}
+          labels={labels}
         />
         {state.status === 'ready' ? (
           <DataRows
@@ -160,8 +160,8 @@ function WideBody<T>({ state, rows, parts, order, choice, look, onLeave }: Shown
         )}
       </TableFrame>
       <span hidden>
-        <span id={hints.ascending}>{words.sort('ascending')}</span>
-        <span id={hints.descending}>{words.sort('descending')}</span>
+        <span id={hints.ascending}>{labels.sort('ascending')}</span>
+        <span id={hints.descending}>{labels.sort('descending')}</span>
       </span>
     </>
   )

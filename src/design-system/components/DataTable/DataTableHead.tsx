@@ -7,7 +7,7 @@ import { cellClass, tableStyles } from '../private/TableFrame/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './DataTable.css.ts'
 import { type SortDirection } from './sort.ts'
-import { type Column, type DataTableWords } from './types.ts'
+import { type Column, type DataTableLabels } from './types.ts'
 import { type SelectionControl } from './use-selection.ts'
 import { type SortingControl } from './use-sorting.ts'
 
@@ -18,17 +18,17 @@ interface DataTableHeadProps<T> {
   sorting: SortingControl | undefined
   selection: SelectionControl | undefined
   hasMenu: boolean
-  words: DataTableWords
+  labels: DataTableLabels
 }
 
 /** The headers: what can be sorted is a button, and the box before them selects every row at hand. */
-export function DataTableHead<T>({ columns, hints, sorting, selection, hasMenu, words }: DataTableHeadProps<T>) {
+export function DataTableHead<T>({ columns, hints, sorting, selection, hasMenu, labels }: DataTableHeadProps<T>) {
   return (
     <thead className={tableStyles.stickyHead}>
       <tr aria-rowindex={1}>
         {selection === undefined ? null : (
           <th scope="col" className={`${cellClass('columnHeader')} ${styles.selectCell}`}>
-            <SelectAll selection={selection} label={<VisuallyHidden>{words.selectAll}</VisuallyHidden>} />
+            <SelectAll selection={selection} label={<VisuallyHidden>{labels.selectAll}</VisuallyHidden>} />
           </th>
         )}
         {columns.map((column) => (
@@ -36,7 +36,7 @@ export function DataTableHead<T>({ columns, hints, sorting, selection, hasMenu, 
         ))}
         {hasMenu ? (
           <th scope="col" className={`${cellClass('columnHeader')} ${styles.menuCell}`}>
-            <VisuallyHidden>{words.actions}</VisuallyHidden>
+            <VisuallyHidden>{labels.actions}</VisuallyHidden>
           </th>
         ) : null}
       </tr>

@@ -2,15 +2,15 @@ import { SearchIcon } from '../../icons/SearchIcon.tsx'
 import { Button } from '../Button/index.ts'
 import { Text } from '../Text/index.ts'
 import * as styles from './DataTable.css.ts'
-import { type DataTableWords } from './types.ts'
+import { type DataTableLabels } from './types.ts'
 
 /** Nothing under these filters, and the way out of them. */
 export function NoMatch({
-  words,
+  labels,
   onClear,
   onLeave,
 }: {
-  words: DataTableWords
+  labels: DataTableLabels
   onClear: () => void
   onLeave: () => void
 }) {
@@ -23,9 +23,9 @@ export function NoMatch({
       <span className={styles.noMatchIcon} aria-hidden>
         <SearchIcon />
       </span>
-      <Text weight="medium">{words.noMatch}</Text>
+      <Text weight="medium">{labels.noMatch}</Text>
       <Button variant="outline" tone="neutral" onClick={clear}>
-        {words.clearFilters}
+        {labels.clearFilters}
       </Button>
     </div>
   )

@@ -12,7 +12,7 @@ interface RowCheckboxProps<T> {
 }
 
 /** With Shift the press would also mark the words between the two rows; what prevents that prevents focus as well. */
-const keepWordsUnmarked = (event: MouseEvent) => {
+const preventTextSelection = (event: MouseEvent) => {
   if (!event.shiftKey) return
   event.preventDefault()
   if (event.target instanceof HTMLInputElement) event.target.focus()
@@ -20,7 +20,7 @@ const keepWordsUnmarked = (event: MouseEvent) => {
 
 /** Selects one row, or with Shift all from the one pressed before to this one. */
 export function RowCheckbox<T>({ row, id, checked, parts }: RowCheckboxProps<T>) {
-  const { toggle, isSelectable, getRowName, words } = parts
+  const { toggle, isSelectable, getRowName, labels } = parts
   if (toggle === undefined) return null
   if (isSelectable?.(row) === false) return <div className={styles.checkbox} />
   const press = (event: ChangeEvent<HTMLInputElement>) => {
@@ -29,9 +29,9 @@ export function RowCheckbox<T>({ row, id, checked, parts }: RowCheckboxProps<T>)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps a press with Shift from marking words
-    <div className={styles.checkbox} onMouseDown={keepWordsUnmarked}>
+    <div className={styles.checkbox} onMouseDown={preventTextSelection}>
       <Checkbox
-        label={<VisuallyHidden>{words.selectRow(getRowName(row))}</VisuallyHidden>}
+        label={<VisuallyHidden>{labels.selectRow(getRowName(row))}</VisuallyHidden>}
         checked={checked}
         onChange={press}
       />

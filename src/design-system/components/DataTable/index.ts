@@ -7,7 +7,7 @@ export {
   type Column,
   type ColumnWidth,
   type DataState,
-  type DataTableWords,
+  type DataTableLabels,
   type RowMenuItem,
   type Selection,
   type Sorting,

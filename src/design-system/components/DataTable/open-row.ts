@@ -10,8 +10,8 @@ const operable =
  */
 export function openRow(event: MouseEvent<HTMLElement>): void {
   if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest(operable) !== null) return
-  const words = globalThis.getSelection()
-  if (words !== null && !words.isCollapsed && words.getRangeAt(0).intersectsNode(event.target)) return
+  const selection = globalThis.getSelection()
+  if (selection !== null && !selection.isCollapsed && selection.getRangeAt(0).intersectsNode(event.target)) return
   const link = event.target.closest('[data-clickable]')?.querySelector('[data-part="RowLink"]')
   const { ctrlKey, metaKey, shiftKey, altKey } = event
   link?.dispatchEvent(

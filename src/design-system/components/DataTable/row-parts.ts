@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { type Column, type DataTableWords, type RowMenuItem } from './types.ts'
+import { type Column, type DataTableLabels, type RowMenuItem } from './types.ts'
 import { type ToggleRow } from './use-selection.ts'
 
 /** What all rows and cards of a table share. One object, so that a row renders only when something of its own changes. */
@@ -12,7 +12,7 @@ export interface RowParts<T> {
   /** Undefined where nothing can be selected. */
   toggle: ToggleRow | undefined
   isSelectable: ((row: T) => boolean) | undefined
-  words: DataTableWords
+  labels: DataTableLabels
 }
 
 /** A list of rows that renders each of them by `children`. */

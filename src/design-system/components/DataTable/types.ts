@@ -82,7 +82,7 @@ export interface RowMenuItem {
 }
 
 /** What the table itself says. */
-export interface DataTableWords {
+export interface DataTableLabels {
   loading: (label: string) => string
   noMatch: string
   clearFilters: string
@@ -101,7 +101,7 @@ export interface DataTableWords {
   actions: string
 }
 
-export const englishWords: DataTableWords = {
+export const defaultLabels: DataTableLabels = {
   loading: (label) => `Loading ${label}`,
   noMatch: 'No results match your filters',
   clearFilters: 'Clear filters',

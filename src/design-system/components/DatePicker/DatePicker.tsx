@@ -3,7 +3,7 @@ import { dayProblem, type DayRules } from '../../lib/date-problems.ts'
 import { type Day, isDay } from '../../lib/days.ts'
 import { DateFrame, type DateControlProps, focusDate } from '../private/DateFrame/index.ts'
 import { Field, hasContent, splitFieldProps } from '../private/Field/index.ts'
-import { type CalendarWords, calendarWords } from '../private/MonthCalendar/calendar-words.ts'
+import { type CalendarLabels, calendarLabels } from '../private/MonthCalendar/calendar-labels.ts'
 import { useCalendarPopup } from '../private/MonthCalendar/use-calendar-popup.tsx'
 import { DeferredDateSegments } from '../private/Segments/index.ts'
 
@@ -19,14 +19,14 @@ export type DatePickerProps = DateControlProps &
     onChange: (value: Day | null) => void
     /** The present day where the date counts, 'YYYY-MM-DD': marked in the calendar, and what it begins with. */
     today: Day
-    words?: Partial<CalendarWords> | undefined
+    labels?: Partial<CalendarLabels> | undefined
   }
 
 /** A date that is typed or looked up in a calendar. For a date known by heart, such as a birthday, use `DateField`. */
 export function DatePicker(props: DatePickerProps) {
   const { field, control } = splitFieldProps(props)
-  const { value, onChange, today, min, max, isUnavailable, words: ownWords, clearLabel = 'Clear', ...rest } = control
-  const words = { ...calendarWords, ...ownWords }
+  const { value, onChange, today, min, max, isUnavailable, labels: ownLabels, clearLabel = 'Clear', ...rest } = control
+  const labels = { ...calendarLabels, ...ownLabels }
   const frame = useRef<HTMLDivElement>(null)
   const rules = { min, max, isUnavailable }
   const day = value !== null && isDay(value) ? value : null
@@ -34,7 +34,7 @@ export function DatePicker(props: DatePickerProps) {
   const disabled = rest.disabled === true
   const readOnly = rest.readOnly === true
   const { button, onKeyDown, onBlur, popup } = useCalendarPopup({
-    label: words.open,
+    label: labels.open,
     frame,
     disabled,
     readOnly,
@@ -76,7 +76,7 @@ export function DatePicker(props: DatePickerProps) {
                 value={day}
                 today={today}
                 rules={rules}
-                words={words}
+                labels={labels}
                 onPick={onChange}
               />
             </Suspense>

@@ -1,7 +1,7 @@
 import { isAllowed, type DayRules } from '../../lib/date-problems.ts'
 import { type Day } from '../../lib/days.ts'
 import { Button } from '../Button/index.ts'
-import { type CalendarWords } from '../private/MonthCalendar/calendar-words.ts'
+import { type CalendarLabels } from '../private/MonthCalendar/calendar-labels.ts'
 import * as styles from '../private/MonthCalendar/CalendarPopup.css.ts'
 import { CalendarPopup, type PopupProps } from '../private/MonthCalendar/CalendarPopup.tsx'
 import { MonthCalendar } from '../private/MonthCalendar/MonthCalendar.tsx'
@@ -12,7 +12,7 @@ interface DatePickerCalendarProps {
   value: Day | null
   today: Day
   rules: DayRules
-  words: CalendarWords
+  labels: CalendarLabels
   onPick: (day: Day) => void
 }
 
@@ -32,7 +32,7 @@ export function DatePickerCalendar({ popup, ...calendar }: DatePickerCalendarPro
 }
 
 /** Made anew with each opening, so that it begins with the chosen day. */
-function Days({ value, today, rules, words, onPick }: Omit<DatePickerCalendarProps, 'popup'>) {
+function Days({ value, today, rules, labels, onPick }: Omit<DatePickerCalendarProps, 'popup'>) {
   const [focus, ref] = useDayFocus({
     first: value ?? today,
     months: 1,
@@ -45,7 +45,7 @@ function Days({ value, today, rules, words, onPick }: Omit<DatePickerCalendarPro
       <MonthCalendar
         ref={ref}
         focus={focus}
-        words={words}
+        labels={labels}
         today={today}
         lookOf={(day) => ({ chosen: day === value })}
         isAllowed={(day) => isAllowed(day, rules)}
@@ -54,7 +54,7 @@ function Days({ value, today, rules, words, onPick }: Omit<DatePickerCalendarPro
       {isAllowed(today, rules) ? (
         <div className={styles.footer}>
           <Button variant="soft" tone="neutral" size="sm" fullWidth onClick={() => onPick(today)}>
-            {words.goToToday}
+            {labels.goToToday}
           </Button>
         </div>
       ) : null}

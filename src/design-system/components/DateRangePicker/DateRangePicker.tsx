@@ -4,7 +4,7 @@ import { type DatePreset } from '../../lib/date-presets.ts'
 import { type Day, type DayRange, isDay } from '../../lib/days.ts'
 import { DateFrame, type DateControlProps, focusDate } from '../private/DateFrame/index.ts'
 import { Field, hasContent, splitFieldProps } from '../private/Field/index.ts'
-import { type CalendarWords, calendarWords } from '../private/MonthCalendar/calendar-words.ts'
+import { type CalendarLabels, calendarLabels } from '../private/MonthCalendar/calendar-labels.ts'
 import { useCalendarPopup } from '../private/MonthCalendar/use-calendar-popup.tsx'
 import { DeferredDateSegments } from '../private/Segments/index.ts'
 import * as styles from './DateRangePicker.css.ts'
@@ -26,7 +26,7 @@ export type DateRangePickerProps = DateControlProps &
     /** Name the two dates to a screen reader. */
     startLabel?: string | undefined
     endLabel?: string | undefined
-    words?: Partial<CalendarWords> | undefined
+    labels?: Partial<CalendarLabels> | undefined
   }
 
 const existing = (day: Day | null): Day | null => (day !== null && isDay(day) ? day : null)
@@ -44,11 +44,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
     presets = [],
     startLabel = 'First day',
     endLabel = 'Last day',
-    words: ownWords,
+    labels: ownLabels,
     clearLabel = 'Clear',
     ...rest
   } = control
-  const words = { ...calendarWords, ...ownWords }
+  const labels = { ...calendarLabels, ...ownLabels }
   const frame = useRef<HTMLDivElement>(null)
   const rules = { min, max, isUnavailable }
   const range: DayRange = { start: existing(value.start), end: existing(value.end) }
@@ -57,7 +57,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const disabled = rest.disabled === true
   const readOnly = rest.readOnly === true
   const { button, onKeyDown, onBlur, popup } = useCalendarPopup({
-    label: words.open,
+    label: labels.open,
     frame,
     disabled,
     readOnly,
@@ -115,7 +115,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                   today={today}
                   rules={rules}
                   presets={presets}
-                  words={words}
+                  labels={labels}
                   onPick={onChange}
                 />
               </Suspense>

@@ -4,7 +4,7 @@ import { type DatePreset } from '../../lib/date-presets.ts'
 import { type Day, type DayRange, orderedRange } from '../../lib/days.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { fromTablet } from '../../styles/media.ts'
-import { type CalendarWords } from '../private/MonthCalendar/calendar-words.ts'
+import { type CalendarLabels } from '../private/MonthCalendar/calendar-labels.ts'
 import * as styles from '../private/MonthCalendar/CalendarPopup.css.ts'
 import { CalendarPopup, type PopupProps } from '../private/MonthCalendar/CalendarPopup.tsx'
 import { MonthCalendar } from '../private/MonthCalendar/MonthCalendar.tsx'
@@ -18,7 +18,7 @@ interface RangeCalendarProps {
   today: Day
   rules: DayRules
   presets: readonly DatePreset[]
-  words: CalendarWords
+  labels: CalendarLabels
   onPick: (range: { start: Day; end: Day }) => void
 }
 
@@ -48,7 +48,7 @@ export function RangeCalendar({ popup, ...calendar }: RangeCalendarProps) {
 type DaysProps = Omit<RangeCalendarProps, 'popup'> & { anchor: Day | undefined; onAnchor: (day: Day) => void }
 
 /** Made anew with each opening, so that it begins with the chosen range. */
-function Days({ value, today, rules, presets, words, onPick, anchor, onAnchor }: DaysProps) {
+function Days({ value, today, rules, presets, labels, onPick, anchor, onAnchor }: DaysProps) {
   const [hovered, setHovered] = useState<Day>()
   const isWide = useMedia(fromTablet)
   const months = isWide ? 2 : 1
@@ -85,7 +85,7 @@ function Days({ value, today, rules, presets, words, onPick, anchor, onAnchor }:
               focus.onKeyDown(event)
             },
           }}
-          words={words}
+          labels={labels}
           today={today}
           lookOf={rangeLook(shown)}
           isAllowed={(day) => isAllowed(day, rules)}
@@ -93,7 +93,7 @@ function Days({ value, today, rules, presets, words, onPick, anchor, onAnchor }:
           onHover={setHovered}
         />
         <p className={styles.hint} aria-live="polite">
-          {anchor === undefined ? words.chooseFirst : words.chooseLast}
+          {anchor === undefined ? labels.chooseFirst : labels.chooseLast}
         </p>
       </div>
     </div>

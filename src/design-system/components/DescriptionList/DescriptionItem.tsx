@@ -1,6 +1,6 @@
 import { type ReactNode, use, useRef } from 'react'
 import { invariantDev } from '../../lib/invariant-dev.ts'
-import { CopyButton, type CopyWords } from '../private/CopyButton/index.ts'
+import { CopyButton, type CopyLabels } from '../private/CopyButton/index.ts'
 import { hasContent } from '../private/Field/index.ts'
 import { Missing } from '../private/Missing/index.ts'
 import * as styles from './DescriptionList.css.ts'
@@ -11,13 +11,13 @@ interface Copyable {
   copyText: string
   /** The button's name. Left out it is 'Copy' with the term. */
   copyLabel?: string
-  copyWords?: CopyWords | undefined
+  copyLabels?: CopyLabels | undefined
 }
 
 interface NotCopyable {
   copyText?: never
   copyLabel?: never
-  copyWords?: never
+  copyLabels?: never
 }
 
 export type DescriptionItemProps = (Copyable | NotCopyable) & {
@@ -36,7 +36,7 @@ export function DescriptionItem({
   missingLabel,
   copyText,
   copyLabel,
-  copyWords,
+  copyLabels,
 }: DescriptionItemProps) {
   const layout = use(ItemLayout)
   const source = useRef<HTMLSpanElement>(null)
@@ -54,7 +54,7 @@ export function DescriptionItem({
             text={copyText}
             label={copyLabel ?? `Copy ${term.toLocaleLowerCase('en')}`}
             source={source}
-            words={copyWords}
+            labels={copyLabels}
           />
         ) : null}
       </dd>

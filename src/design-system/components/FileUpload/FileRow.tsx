@@ -15,7 +15,7 @@ import { Progress } from '../Progress/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './FileUpload.css.ts'
 import { type Upload } from './uploads.ts'
-import { type FileUploadWords } from './words.ts'
+import { type FileUploadLabels } from './labels.ts'
 
 const kinds: readonly { fits: RegExp; icon: ReactElement }[] = [
   { fits: /^image\//, icon: <ImageIcon /> },
@@ -32,7 +32,7 @@ interface FileRowProps {
   share?: number | undefined
   reason?: string | undefined
   disabled: boolean
-  words: FileUploadWords
+  labels: FileUploadLabels
   onRetry?: () => void
   onRemove: () => void
 }
@@ -46,20 +46,20 @@ export function FileRow({
   share,
   reason,
   disabled,
-  words,
+  labels,
   onRetry,
   onRemove,
 }: FileRowProps) {
   return (
     <li className={styles.row} data-part="File" data-state={state}>
       <span className={styles.tile}>{kinds.find(({ fits }) => fits.test(type))?.icon ?? <FileIcon />}</span>
-      <span className={styles.words}>
+      <span className={styles.textColumn}>
         <span className={styles.name} title={name} dir="auto">
           {name}
         </span>
         <span className={styles.facts}>
           <span>{formatBytes(size)}</span>
-          <State state={state} share={share} reason={reason} words={words} />
+          <State state={state} share={share} reason={reason} labels={labels} />
         </span>
       </span>
       <span className={styles.actions}>
@@ -68,31 +68,31 @@ export function FileRow({
             size="sm"
             variant="outline"
             tone="neutral"
-            aria-label={words.retryFile(name)}
+            aria-label={labels.retryFile(name)}
             disabled={disabled}
             onClick={onRetry}
           >
-            {words.retry}
+            {labels.retry}
           </Button>
         ) : null}
-        <IconButton size="sm" label={words.remove(name)} icon={<XIcon />} disabled={disabled} onClick={onRemove} />
+        <IconButton size="sm" label={labels.remove(name)} icon={<XIcon />} disabled={disabled} onClick={onRemove} />
       </span>
       {state === 'waiting' || state === 'uploading' ? (
         <div className={styles.progress}>
-          <Progress label={words.progress(name)} value={(share ?? 0) * 100} />
+          <Progress label={labels.progress(name)} value={(share ?? 0) * 100} />
         </div>
       ) : null}
     </li>
   )
 }
 
-function State({ state, share, reason, words }: Pick<FileRowProps, 'state' | 'share' | 'reason' | 'words'>) {
+function State({ state, share, reason, labels }: Pick<FileRowProps, 'state' | 'share' | 'reason' | 'labels'>) {
   const said: Readonly<Record<FileRowProps['state'], [icon: ReactNode, text: string]>> = {
-    waiting: [<ClockIcon key="icon" size="sm" />, words.waiting],
-    uploading: [<Spinner key="icon" size="sm" />, words.uploading(share)],
-    done: [<CheckCircleIcon key="icon" size="sm" />, words.uploaded],
-    failed: [<AlertCircleIcon key="icon" size="sm" />, reason ?? words.failed],
-    rejected: [<AlertCircleIcon key="icon" size="sm" />, reason ?? words.failed],
+    waiting: [<ClockIcon key="icon" size="sm" />, labels.waiting],
+    uploading: [<Spinner key="icon" size="sm" />, labels.uploading(share)],
+    done: [<CheckCircleIcon key="icon" size="sm" />, labels.uploaded],
+    failed: [<AlertCircleIcon key="icon" size="sm" />, reason ?? labels.failed],
+    rejected: [<AlertCircleIcon key="icon" size="sm" />, reason ?? labels.failed],
   }
   const [icon, text] = said[state]
   return (

@@ -35,7 +35,7 @@ export const tile = componentStyle({
 })
 
 /** The two lines of most files stand in the middle of the tile. */
-export const words = componentStyle({ minWidth: 0, paddingBlock: vars.space['0.5'] })
+export const textColumn = componentStyle({ minWidth: 0, paddingBlock: vars.space['0.5'] })
 
 export const name = componentStyle({
   display: 'block',

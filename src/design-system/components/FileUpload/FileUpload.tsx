@@ -10,7 +10,7 @@ import { FileRow } from './FileRow.tsx'
 import * as styles from './FileUpload.css.ts'
 import { type StoredFile } from './uploads.ts'
 import { useUploads } from './use-uploads.ts'
-import { fileUploadWords, type FileUploadWords } from './words.ts'
+import { fileUploadLabels, type FileUploadLabels } from './labels.ts'
 
 export type FileUploadProps = FieldProps &
   PassThrough & {
@@ -30,7 +30,7 @@ export type FileUploadProps = FieldProps &
     maxFiles?: number | undefined
     disabled?: boolean | undefined
     onBlur?: (() => void) | undefined
-    words?: Partial<FileUploadWords>
+    labels?: Partial<FileUploadLabels>
     /** The file input. */
     ref?: Ref<HTMLInputElement>
   }
@@ -55,8 +55,8 @@ export function FileUpload({
     "FileUpload: 'maxFiles' must be at least 1. Leave the field out where no file can be added.",
   )
   const { field, control } = splitFieldProps(props)
-  const { disabled = false, onBlur, words: given, ref, ...rest } = control
-  const words = { ...fileUploadWords, ...given }
+  const { disabled = false, onBlur, labels: ownLabels, ref, ...rest } = control
+  const labels = { ...fileUploadLabels, ...ownLabels }
   const multiple = maxFiles !== 1
   const [input, attach] = useMergedRef(ref)
   const list = useRef<HTMLUListElement>(null)
@@ -67,13 +67,13 @@ export function FileUpload({
     describeFailure,
     onBusyChange,
     rules: { accept, maxSize, maxFiles },
-    words,
+    labels,
   })
 
   const hint = [
     accept?.label,
-    maxSize !== undefined && words.upTo(formatBytes(maxSize), multiple),
-    multiple && maxFiles !== undefined && words.atMost(maxFiles),
+    maxSize !== undefined && labels.upTo(formatBytes(maxSize), multiple),
+    multiple && maxFiles !== undefined && labels.atMost(maxFiles),
   ]
     .filter(Boolean)
     .join(', ')
@@ -95,8 +95,8 @@ export function FileUpload({
             attributes={attributes}
             labelId={labelId}
             icon={<UploadIcon size="lg" />}
-            prompt={words.choose(multiple)}
-            dropText={words.drop(multiple)}
+            prompt={labels.choose(multiple)}
+            dropText={labels.drop(multiple)}
             hint={hint === '' ? undefined : hint}
             accept={accept?.types}
             multiple={multiple}
@@ -114,7 +114,7 @@ export function FileUpload({
                   type={stored.type}
                   state="done"
                   disabled={disabled}
-                  words={words}
+                  labels={labels}
                   onRemove={() => {
                     leaveRow(index)
                     removeStored(stored)
@@ -131,7 +131,7 @@ export function FileUpload({
                   share={entry.share}
                   reason={entry.reason}
                   disabled={disabled}
-                  words={words}
+                  labels={labels}
                   onRetry={() => {
                     // 'Try again' goes away; its neighbour stays.
                     list.current?.children[value.length + index]

@@ -8,7 +8,7 @@ import {
   whyRejected,
 } from '../private/DropZone/index.ts'
 import { dueUploads, isPending, type StoredFile, type Upload, uploadsReducer } from './uploads.ts'
-import { type FileUploadWords } from './words.ts'
+import { type FileUploadLabels } from './labels.ts'
 
 /** How many transfers run at the same time: more would only slow each other down on a phone's network. */
 const atOnce = 2
@@ -20,7 +20,7 @@ export interface UseUploadsOptions {
   describeFailure: ((error: unknown) => string) | undefined
   onBusyChange: ((event: { busy: boolean }) => void) | undefined
   rules: FileRules & { maxFiles: number | undefined }
-  words: FileUploadWords
+  labels: FileUploadLabels
 }
 
 let lastId = 0
@@ -33,7 +33,7 @@ export function useUploads({
   describeFailure,
   onBusyChange,
   rules,
-  words,
+  labels,
 }: UseUploadsOptions) {
   const [uploads, dispatch] = useReducer(uploadsReducer, [])
   const [arrived, setArrived] = useState(0)
@@ -54,7 +54,7 @@ export function useUploads({
     running.current.delete(id)
     if (outcome.status === 'aborted') return
     if (outcome.status === 'failed') {
-      dispatch({ type: 'failed', id, reason: describeFailure?.(outcome.error) ?? words.failed })
+      dispatch({ type: 'failed', id, reason: describeFailure?.(outcome.error) ?? labels.failed })
       return
     }
     dispatch({ type: 'gone', id })
@@ -97,7 +97,7 @@ export function useUploads({
   }, [busy])
 
   const countOf = (status: Upload['status']) => uploads.filter((other) => other.status === status).length
-  const summary = words.summary({ pending, done: arrived, failed: countOf('failed'), rejected: countOf('rejected') })
+  const summary = labels.summary({ pending, done: arrived, failed: countOf('failed'), rejected: countOf('rejected') })
   useAnnouncement([said, summary].filter(Boolean).join('. ') || undefined)
 
   const add = (files: readonly File[]) => {
@@ -109,9 +109,9 @@ export function useUploads({
     const added = files.map((file): Upload => {
       lastId += 1
       const key = `${file.name} ${file.size}`
-      const duplicate = known.has(key) ? words.duplicate : undefined
+      const duplicate = known.has(key) ? labels.duplicate : undefined
       const reason =
-        whyRejected(file, rules, words) ?? duplicate ?? (room <= 0 ? words.tooMany(rules.maxFiles ?? 0) : undefined)
+        whyRejected(file, rules, labels) ?? duplicate ?? (room <= 0 ? labels.tooMany(rules.maxFiles ?? 0) : undefined)
       if (reason === undefined) {
         room -= 1
         known.add(key)
@@ -135,11 +135,11 @@ export function useUploads({
       running.current.get(id)?.abort()
       running.current.delete(id)
       dispatch({ type: 'gone', id })
-      setSaid(words.removed(file.name))
+      setSaid(labels.removed(file.name))
     },
     removeStored: ({ id, name }: StoredFile) => {
       change(latest.current.filter((stored) => stored.id !== id))
-      setSaid(words.removed(name))
+      setSaid(labels.removed(name))
     },
   }
 }

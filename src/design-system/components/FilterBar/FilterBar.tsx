@@ -8,7 +8,7 @@ import { Button } from '../Button/index.ts'
 import { Tag } from '../Tag/index.ts'
 import * as styles from './FilterBar.css.ts'
 import { type FilterSheetProps } from './FilterSheet.tsx'
-import { filterBarWords, type FilterBarWords } from './words.ts'
+import { filterBarLabels, type FilterBarLabels } from './labels.ts'
 
 /** A filter that is on. */
 export interface ActiveFilter {
@@ -31,7 +31,7 @@ export interface FilterBarProps extends PassThrough {
   count: number | undefined
   /** What can be done with all that was found, such as an export: small buttons at the end of the line that says how many there are. */
   actions?: ReactNode
-  words?: Partial<FilterBarWords>
+  labels?: Partial<FilterBarLabels>
 }
 
 const loadSheet = (): Promise<ComponentType<FilterSheetProps>> =>
@@ -48,10 +48,10 @@ export function FilterBar({
   onClear,
   count,
   actions,
-  words: given,
+  labels: ownLabels,
   ...rest
 }: FilterBarProps) {
-  const words = { ...filterBarWords, ...given }
+  const labels = { ...filterBarLabels, ...ownLabels }
   const isPhone = useMedia(belowTablet)
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -74,7 +74,7 @@ export function FilterBar({
   }
 
   return (
-    <div aria-label={words.label} {...rest} ref={root} role="group" data-component="FilterBar" className={styles.bar}>
+    <div aria-label={labels.label} {...rest} ref={root} role="group" data-component="FilterBar" className={styles.bar}>
       <div className={styles.controls}>
         {search === undefined ? null : <div className={styles.search}>{search}</div>}
         {inSheet ? (
@@ -86,7 +86,7 @@ export function FilterBar({
             aria-expanded={open}
             onClick={() => setOpen(true)}
           >
-            {words.open(active.length)}
+            {labels.open(active.length)}
           </Button>
         ) : null}
         {isPhone ? null : children}
@@ -94,14 +94,14 @@ export function FilterBar({
       {isPhone && !inSheet ? <div className={styles.stack}>{children}</div> : null}
       <div className={styles.outcome}>
         <p className={styles.count} aria-live="polite">
-          {count === undefined ? null : words.results(count)}
+          {count === undefined ? null : labels.results(count)}
         </p>
         {active.length === 0 ? null : (
           <>
-            <ul ref={tags} className={styles.tags} aria-label={words.active}>
+            <ul ref={tags} className={styles.tags} aria-label={labels.active}>
               {active.map((filter, index) => (
                 <li key={filter.id} className={styles.tag}>
-                  <Tag tone="brand" removeLabel={words.remove(filter.label)} onRemove={() => remove(filter, index)}>
+                  <Tag tone="brand" removeLabel={labels.remove(filter.label)} onRemove={() => remove(filter, index)}>
                     {filter.label}
                   </Tag>
                 </li>
@@ -117,7 +117,7 @@ export function FilterBar({
                   onClear()
                 }}
               >
-                {words.clear}
+                {labels.clear}
               </Button>
             )}
           </>
@@ -129,7 +129,7 @@ export function FilterBar({
           open={open}
           count={count}
           canClear={active.length > 0}
-          words={words}
+          labels={labels}
           onClear={onClear}
           onClose={() => setOpen(false)}
         >

@@ -2,34 +2,34 @@ import { type ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import * as styles from './FilterBar.css.ts'
-import { type FilterBarWords } from './words.ts'
+import { type FilterBarLabels } from './labels.ts'
 
 export interface FilterSheetProps {
   open: boolean
   count: number | undefined
   canClear: boolean
-  words: FilterBarWords
+  labels: FilterBarLabels
   children: ReactNode
   onClear: () => void
   onClose: () => void
 }
 
 /** The filters of a phone: a dialog, which is a sheet on the lower edge there. What is changed takes effect at once, behind it. */
-export function FilterSheet({ open, count, canClear, words, children, onClear, onClose }: FilterSheetProps) {
+export function FilterSheet({ open, count, canClear, labels, children, onClear, onClose }: FilterSheetProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.title}
-      closeLabel={words.close}
+      title={labels.title}
+      closeLabel={labels.close}
       footer={
         <>
           {canClear ? (
             <Button variant="outline" tone="neutral" onClick={onClear}>
-              {words.clear}
+              {labels.clear}
             </Button>
           ) : null}
-          <Button onClick={onClose}>{words.show(count)}</Button>
+          <Button onClick={onClose}>{labels.show(count)}</Button>
         </>
       }
     >

@@ -1,2 +1,2 @@
 export { FilterBar, type ActiveFilter, type FilterBarProps } from './FilterBar.tsx'
-export { type FilterBarWords } from './words.ts'
+export { type FilterBarLabels } from './labels.ts'

@@ -6,7 +6,7 @@ import { Dialog } from '../Dialog/index.ts'
 import { type Crop, areaOf, largestSquare, withSide } from './crop.ts'
 import * as styles from './CropDialog.css.ts'
 import { drawInto } from './picture.ts'
-import { type ImageUploadWords } from './words.ts'
+import { type ImageUploadLabels } from './labels.ts'
 
 /** Pictures are drawn no larger (px) than a dialog on a sharp screen shows them; what is cut out comes from the whole picture. */
 const largestShown = 1600
@@ -17,13 +17,13 @@ export interface CropDialogProps {
   shape: 'square' | 'circle'
   /** The smallest side (px) that may be kept. */
   minSide: number
-  words: ImageUploadWords
+  labels: ImageUploadLabels
   onUse: (crop: Crop) => void
   onCancel: () => void
 }
 
 /** Chooses the square that is kept: by dragging, by arrow keys, or by its size. */
-export function CropDialog({ open, picture, shape, minSide, words, onUse, onCancel }: CropDialogProps) {
+export function CropDialog({ open, picture, shape, minSide, labels, onUse, onCancel }: CropDialogProps) {
   const sizeId = useId()
   // The picture is let go, and forgets its size, while the dialog is still on its way out.
   const [size] = useState({ width: picture.width, height: picture.height })
@@ -34,22 +34,22 @@ export function CropDialog({ open, picture, shape, minSide, words, onUse, onCanc
   // The slider counts in per cent of the largest square.
   const share = Math.round((areaOf(crop, size).side / largest) * 100)
   const smallest = Math.min(Math.ceil((minSide / largest) * 100), 100)
-  const corner = words.cropCorner
+  const corner = labels.cropCorner
 
   return (
     <Dialog
       open={open}
       onClose={onCancel}
       closeOnOutsidePress={false}
-      title={words.cropTitle}
-      description={words.cropDescription(shape)}
-      closeLabel={words.close}
+      title={labels.cropTitle}
+      description={labels.cropDescription(shape)}
+      closeLabel={labels.close}
       footer={
         <>
           <Button variant="outline" tone="neutral" onClick={onCancel}>
-            {words.cancel}
+            {labels.cancel}
           </Button>
-          <Button onClick={() => onUse(crop)}>{words.use}</Button>
+          <Button onClick={() => onUse(crop)}>{labels.use}</Button>
         </>
       }
     >
@@ -61,7 +61,7 @@ export function CropDialog({ open, picture, shape, minSide, words, onUse, onCanc
           keepSelection
           circularCrop={shape === 'circle'}
           ariaLabels={{
-            cropArea: words.cropArea,
+            cropArea: labels.cropArea,
             nwDragHandle: corner('top left'),
             neDragHandle: corner('top right'),
             swDragHandle: corner('bottom left'),
@@ -76,7 +76,7 @@ export function CropDialog({ open, picture, shape, minSide, words, onUse, onCanc
         </ReactCrop>
       </div>
       <div className={styles.size}>
-        <label htmlFor={sizeId}>{words.size}</label>
+        <label htmlFor={sizeId}>{labels.size}</label>
         <input
           id={sizeId}
           className={styles.slider}

@@ -4,49 +4,49 @@ import { Button } from '../Button/index.ts'
 import { Progress } from '../Progress/index.ts'
 import * as styles from './ImageUpload.css.ts'
 import { type Sending } from './use-image-upload.ts'
-import { type ImageUploadWords } from './words.ts'
+import { type ImageUploadLabels } from './labels.ts'
 
 interface ImageStatusProps {
   state: string
   /** Left out for a picture that was stored before. */
   sending: Sending | undefined
   disabled: boolean
-  words: ImageUploadWords
+  labels: ImageUploadLabels
   onRetry: () => void
   onRemove: () => void
 }
 
 /** How far the picture is, and what can be done with it. */
-export function ImageStatus({ state, sending, disabled, words, onRetry, onRemove }: ImageStatusProps) {
+export function ImageStatus({ state, sending, disabled, labels, onRetry, onRemove }: ImageStatusProps) {
   return (
     <div className={styles.status} data-state={state}>
       {sending === undefined ? null : (
-        <p className={styles.words}>
+        <p className={styles.textColumn}>
           {sending.status === 'done' ? <CheckCircleIcon size="sm" /> : null}
           {sending.status === 'failed' ? <AlertCircleIcon size="sm" /> : null}
-          <span>{textOf(sending, words)}</span>
+          <span>{textOf(sending, labels)}</span>
         </p>
       )}
       {sending?.status === 'uploading' ? (
         <div className={styles.bar}>
-          <Progress label={words.uploading(undefined)} value={(sending.share ?? 0) * 100} />
+          <Progress label={labels.uploading(undefined)} value={(sending.share ?? 0) * 100} />
         </div>
       ) : null}
       <div className={styles.actions}>
         {sending?.status === 'failed' ? (
           <Button size="sm" variant="outline" tone="neutral" disabled={disabled} onClick={onRetry}>
-            {words.retry}
+            {labels.retry}
           </Button>
         ) : null}
         <Button size="sm" variant="ghost" tone="neutral" disabled={disabled} onClick={onRemove}>
-          {words.remove}
+          {labels.remove}
         </Button>
       </div>
     </div>
   )
 }
 
-function textOf(sending: Sending, words: ImageUploadWords): string {
-  if (sending.status === 'uploading') return words.uploading(sending.share)
-  return sending.status === 'failed' ? sending.reason : words.uploaded
+function textOf(sending: Sending, labels: ImageUploadLabels): string {
+  if (sending.status === 'uploading') return labels.uploading(sending.share)
+  return sending.status === 'failed' ? sending.reason : labels.uploaded
 }

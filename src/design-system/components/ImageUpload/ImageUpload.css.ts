@@ -50,7 +50,7 @@ export const status = componentStyle({
   marginTop: vars.space[2],
 })
 
-export const words = componentStyle({
+export const textColumn = componentStyle({
   ...textStyle('caption'),
   ...tabularFigures,
   display: 'flex',

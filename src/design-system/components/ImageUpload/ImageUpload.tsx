@@ -8,7 +8,7 @@ import { ImagePreview, type ImageShape } from './ImagePreview.tsx'
 import { ImageStatus } from './ImageStatus.tsx'
 import * as styles from './ImageUpload.css.ts'
 import { type ImageUploadControl, useImageUpload } from './use-image-upload.ts'
-import { imageUploadWords, type ImageUploadWords } from './words.ts'
+import { imageUploadLabels, type ImageUploadLabels } from './labels.ts'
 
 const pictures: FileKinds = { types: ['image/jpeg', 'image/png', 'image/webp'], label: 'JPG, PNG or WebP' }
 
@@ -34,7 +34,7 @@ export type ImageUploadProps = FieldProps &
     minSide?: number
     disabled?: boolean | undefined
     onBlur?: (() => void) | undefined
-    words?: Partial<ImageUploadWords>
+    labels?: Partial<ImageUploadLabels>
     /** The file input. */
     ref?: Ref<HTMLInputElement>
   }
@@ -56,10 +56,10 @@ export function ImageUpload({
   ...props
 }: ImageUploadProps) {
   const { field, control } = splitFieldProps(props)
-  const { disabled = false, onBlur, words: given, ref, ...rest } = control
-  const words = { ...imageUploadWords, ...given }
+  const { disabled = false, onBlur, labels: ownLabels, ref, ...rest } = control
+  const labels = { ...imageUploadLabels, ...ownLabels }
   const [input, attach] = useMergedRef(ref)
-  const image = useImageUpload({ onChange, upload, describeFailure, onBusyChange, accept, maxSize, minSide, words })
+  const image = useImageUpload({ onChange, upload, describeFailure, onBusyChange, accept, maxSize, minSide, labels })
   const { sending, editor: Editor, editing } = image
 
   // A value that the caller has set since then is another picture.
@@ -82,16 +82,16 @@ export function ImageUpload({
               state={state}
               canvas={shown?.cut.canvas}
               address={value}
-              label={words.picture(props.label)}
+              label={labels.picture(props.label)}
             />
             <DropZone
               ref={attach}
               attributes={attributes}
               labelId={labelId}
               icon={<UploadIcon />}
-              prompt={filled ? words.change : words.choose}
-              dropText={words.drop}
-              hint={words.hint(accept.label, image.maxSizeText, minSide)}
+              prompt={filled ? labels.change : labels.choose}
+              dropText={labels.drop}
+              hint={labels.hint(accept.label, image.maxSizeText, minSide)}
               accept={accept.types}
               multiple={false}
               disabled={disabled}
@@ -104,7 +104,7 @@ export function ImageUpload({
               state={state}
               sending={shown}
               disabled={disabled}
-              words={words}
+              labels={labels}
               onRetry={() => {
                 input.current?.focus()
                 image.retry()
@@ -122,7 +122,7 @@ export function ImageUpload({
               picture={editing.picture}
               shape={shape}
               minSide={minSide}
-              words={words}
+              labels={labels}
               onUse={image.use}
               onCancel={image.cancel}
             />

@@ -6,7 +6,7 @@ import { type FileKinds, runUpload, type UploadControl, whyRejected } from '../p
 import { type CropDialogProps } from './CropDialog.tsx'
 import { type Crop } from './crop.ts'
 import { type Cut, cutOut, nameFor, readPicture } from './picture.ts'
-import { type ImageUploadWords } from './words.ts'
+import { type ImageUploadLabels } from './labels.ts'
 
 export interface ImageUploadControl extends UploadControl {
   /** A name for the server, with the ending of what the picture has become. */
@@ -21,7 +21,7 @@ export interface UseImageUploadOptions {
   accept: FileKinds
   maxSize: number
   minSide: number
-  words: ImageUploadWords
+  labels: ImageUploadLabels
 }
 
 /** What was cut out, and how far it has come. `address` is the server's, once it is there. */
@@ -42,7 +42,7 @@ export function useImageUpload({
   accept,
   maxSize,
   minSide,
-  words,
+  labels,
 }: UseImageUploadOptions) {
   const [problem, setProblem] = useState<string>()
   const [editing, setEditing] = useState<{ picture: ImageBitmap; file: File; turn: number }>()
@@ -66,7 +66,7 @@ export function useImageUpload({
     wasBusy.current = busy
   }, [busy])
 
-  useAnnouncement(busy ? words.uploading(undefined) : said)
+  useAnnouncement(busy ? labels.uploading(undefined) : said)
 
   const stop = () => {
     running.current?.abort()
@@ -86,13 +86,13 @@ export function useImageUpload({
     )
     if (outcome.status === 'aborted') return
     if (outcome.status === 'failed') {
-      const reason = describeFailure?.(outcome.error) ?? words.failed
+      const reason = describeFailure?.(outcome.error) ?? labels.failed
       setSending({ cut, fileName, status: 'failed', reason })
       setSaid(reason)
       return
     }
     setSending({ cut, fileName, status: 'done', address: outcome.result })
-    setSaid(words.uploaded)
+    setSaid(labels.uploaded)
     onChange({ value: outcome.result })
   }
 
@@ -101,7 +101,7 @@ export function useImageUpload({
     if (file === undefined) return
     reading.current += 1
     const turn = reading.current
-    const rejected = whyRejected(file, { accept, maxSize }, words)
+    const rejected = whyRejected(file, { accept, maxSize }, labels)
     setProblem(rejected)
     if (rejected !== undefined) return
     const read = await readPicture(file).catch(() => undefined)
@@ -110,10 +110,10 @@ export function useImageUpload({
       read?.close()
       return
     }
-    if (read === undefined) setProblem(words.unreadable)
+    if (read === undefined) setProblem(labels.unreadable)
     else if (Math.min(read.width, read.height) < minSide) {
       read.close()
-      setProblem(words.tooSmall(minSide))
+      setProblem(labels.tooSmall(minSide))
     } else {
       setEditing({ picture: read, file, turn })
       setCropping(true)
@@ -125,12 +125,12 @@ export function useImageUpload({
     if (editing === undefined) return
     const cut = await cutOut(editing.picture, crop, editing.file.type).catch(() => undefined)
     editing.picture.close()
-    if (cut === undefined) setProblem(words.unreadable)
+    if (cut === undefined) setProblem(labels.unreadable)
     else await send(cut, nameFor(editing.file.name, cut.blob.type))
   }
 
   return {
-    problem: editor.failed ? words.unavailable : problem,
+    problem: editor.failed ? labels.unavailable : problem,
     editor: editor.part,
     editing,
     cropping,
@@ -150,7 +150,7 @@ export function useImageUpload({
       stop()
       setSending(undefined)
       setProblem(undefined)
-      setSaid(words.removed)
+      setSaid(labels.removed)
       onChange({ value: null })
     },
   }

@@ -36,7 +36,7 @@ const plain = { textDecorationLine: 'none' } as const
 
 /** The line stands below the words alone, not below the gap before the icon. */
 export const external = componentStyle({ ...plain, '@media': { [media.hover]: { selectors: { '&:hover': plain } } } })
-export const externalWords = componentStyle({
+export const externalText = componentStyle({
   selectors: { [`${variant.inline} > &`]: underline },
   '@media': { [media.hover]: { selectors: { [`${root}:hover > &`]: underline } } },
 })

@@ -42,7 +42,7 @@ export function Link({ children, href, variant, tone, external = false, ...rest 
       data-component="Link"
       className={`${className} ${styles.external}`}
     >
-      <span className={styles.externalWords}>{children}</span>
+      <span className={styles.externalText}>{children}</span>
       {noBreakSpace}
       <span className={styles.externalIcon}>
         <ExternalLinkIcon />

@@ -43,7 +43,7 @@ export const item = componentStyle({
 
 export const leading = componentStyle({ display: 'flex', flexShrink: 0, color: vars.color.text.muted })
 
-export const words = componentStyle({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 })
+export const textColumn = componentStyle({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 })
 
 export const title = componentStyle({
   ...textStyle('label'),

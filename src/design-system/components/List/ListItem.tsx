@@ -27,7 +27,7 @@ export function ListItem({ children, description, leading, trailing, href, onCli
   return (
     <li {...rest} data-part="ListItem" data-pressed={isPressed || undefined} className={styles.item}>
       {leading === undefined ? null : <span className={styles.leading}>{leading}</span>}
-      <span className={styles.words}>
+      <span className={styles.textColumn}>
         <Title href={href} onClick={onClick as TitleProps['onClick']}>
           {children}
         </Title>

@@ -10,9 +10,9 @@ describe('Money', () => {
     [125_000_000, '₦1,250,000.00'],
     [99_999_999_999_999, '₦999,999,999,999.99'],
     [-4_500_000, '\u2212₦45,000.00'],
-  ])('writes %i kobo as %s', (amount, words) => {
+  ])('writes %i kobo as %s', (amount, text) => {
     const { container } = render(<Money amount={amount} />)
-    expect(container.textContent).toBe(words)
+    expect(container.textContent).toBe(text)
   })
 
   it('signs what comes in when asked, never zero', () => {

@@ -6,7 +6,7 @@ import {
   type ChoiceFieldProps,
   ChoiceInput,
   type ChoiceOption,
-  choiceWords,
+  choiceLabels,
   splitChoiceProps,
   useChoiceList,
   useChoicePopup,
@@ -37,7 +37,7 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
   const { ref, onBlur, name, form, placeholder, ...input } = control
   const { disabled = false, readOnly = false } = input
   const { options, labelOf, loading = false, failure, freeText = false } = source
-  const words = { ...choiceWords, ...source.words }
+  const labels = { ...choiceLabels, ...source.labels }
   const usable = !disabled && !readOnly
 
   const root = useRef<HTMLDivElement>(null)
@@ -54,11 +54,11 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
   const add = (option: ChoiceOption) => {
     setSeen(new Map(seen).set(option.value, option.label))
     onChange({ values: [...values, option.value] })
-    return words.added(option.label)
+    return labels.added(option.label)
   }
   const remove = (value: string) => {
     onChange({ values: values.filter((other) => other !== value) })
-    return words.removed(labelFor(value))
+    return labels.removed(labelFor(value))
   }
 
   const list = useChoiceList({
@@ -71,7 +71,7 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
     freeText,
     usable,
     anchor: root,
-    words,
+    labels,
     onPick: (option) => (values.includes(option.value) ? remove(option.value) : add(option)),
   })
   const popup = useChoicePopup(list.open)
@@ -90,7 +90,7 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
   }
 
   return (
-    <Field component="MultiCombobox" {...field} {...(popup.failed && { message: words.unavailable, tone: 'danger' })}>
+    <Field component="MultiCombobox" {...field} {...(popup.failed && { message: labels.unavailable, tone: 'danger' })}>
       {(attributes, labelId) => (
         <div ref={root} onBlur={leave}>
           <InputFrame
@@ -104,7 +104,7 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
                 loading={list.open && list.busy && !list.isEmpty}
                 onClear={undefined}
                 onToggle={() => (list.open ? list.close() : open())}
-                words={words}
+                labels={labels}
               />
             }
           >
@@ -113,7 +113,7 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
                 labelId={labelId}
                 values={values}
                 labelFor={labelFor}
-                removeLabel={words.remove}
+                removeLabel={labels.remove}
                 usable={usable}
                 disabled={disabled}
                 list={tags}
@@ -136,8 +136,8 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
                   anchor={root}
                   multiple
                   failureText={failure?.message}
-                  fullText={full ? words.full(max) : undefined}
-                  words={words}
+                  fullText={full ? labels.full(max) : undefined}
+                  labels={labels}
                   text=""
                   onOpen={open}
                   onType={list.type}

@@ -1,2 +1,2 @@
 export { MultiCombobox, type MultiComboboxProps } from './MultiCombobox.tsx'
-export { type ChoiceOption as ComboboxOption, type ChoiceWords as ComboboxWords } from '../private/Choice/index.ts'
+export { type ChoiceOption as ComboboxOption, type ChoiceLabels as ComboboxLabels } from '../private/Choice/index.ts'

@@ -30,4 +30,4 @@ export const tones = componentVariants({
   danger: { color: vars.color.status.danger.fg },
 })
 
-export const words = componentStyle({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' })
+export const textColumn = componentStyle({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' })

@@ -48,7 +48,7 @@ export function Notice({ children, tone = 'neutral', size = 'md', icon, action, 
       <span className={`${styles.sign} ${styles.signSizes[size]} ${styles.tones[tone]}`}>
         {icon ?? <Icon size="sm" />}
       </span>
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         {children}
         {action === undefined ? null : (
           <>

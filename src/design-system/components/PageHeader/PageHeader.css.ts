@@ -22,7 +22,7 @@ export const row = componentStyle({
   '@media': { [media.belowTablet]: { display: 'contents' } },
 })
 
-export const words = componentStyle({
+export const textColumn = componentStyle({
   flex: '1 1 20rem',
   minWidth: 0,
   overflowWrap: 'anywhere',

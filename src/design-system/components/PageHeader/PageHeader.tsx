@@ -25,7 +25,7 @@ export function PageHeader({ title, description, actions, menu, before, tabs, he
     <div {...rest} data-component="PageHeader" className={styles.header}>
       {before !== undefined && <div className={styles.before}>{before}</div>}
       <div className={styles.row}>
-        <div className={styles.words}>
+        <div className={styles.textColumn}>
           <div className={styles.title}>
             <DisplayHeading {...(headingRef ? { ref: headingRef } : {})} level={1} look="page" tabIndex={-1}>
               {title}

@@ -68,7 +68,7 @@ export function Pagination({
 
   if (total === 0) return null
   const format = new Intl.NumberFormat(locale)
-  const words = rangeLabel({
+  const rangeText = rangeLabel({
     from: format.format((page - 1) * pageSize + 1),
     to: format.format(Math.min(page * pageSize, total)),
     total: format.format(total),
@@ -81,7 +81,7 @@ export function Pagination({
     <nav {...rest} aria-label={label} aria-describedby={rangeId} data-component="Pagination" className={styles.root}>
       <div className={styles.row}>
         <p ref={range} id={rangeId} tabIndex={-1} className={styles.range}>
-          {words}
+          {rangeText}
         </p>
         {count === 1 ? null : (
           <div className={styles.controls}>

@@ -141,7 +141,7 @@ export const choiceStar = componentStyle({
 })
 
 /** All words lie on each other, so that choosing moves nothing; only the chosen one, or the one pointed at, is seen. */
-export const stepWords = componentStyle({ ...textStyle('body'), display: 'grid', color: vars.color.text.muted })
+export const stepLabels = componentStyle({ ...textStyle('body'), display: 'grid', color: vars.color.text.muted })
 
 const wordOf = (step: string) =>
   ({

@@ -17,13 +17,13 @@ export type RatingSize = (typeof ratingSizes)[number]
 const ratingClass = cva<{ size: Record<RatingSize, string> }>(styles.rating, { variants: { size: styles.sizes } })
 
 /** The words of a rating. */
-export interface RatingWords {
+export interface RatingLabels {
   none: string
   /** The whole of it for screen readers. Both figures come as they are shown. */
   sentence: (value: string, count: string) => string
 }
 
-const englishWords: RatingWords = {
+const defaultLabels: RatingLabels = {
   none: 'No ratings yet',
   sentence: (value, count) => `${value} out of 5 stars, ${count} ${count === '1' ? 'rating' : 'ratings'}`,
 }
@@ -35,16 +35,16 @@ export type RatingProps = PassThrough & {
   count: number
   variant?: RatingVariant
   size?: RatingSize
-  words?: RatingWords
+  labels?: RatingLabels
 }
 
 /** How something was rated: '4.8 (37)', stars to the nearest half. To let people rate, use `RatingField`. */
-export function Rating({ value, count, variant = 'five', size = 'md', words = englishWords, ...rest }: RatingProps) {
+export function Rating({ value, count, variant = 'five', size = 'md', labels = defaultLabels, ...rest }: RatingProps) {
   const { number } = useFormats()
   if (value === null || value === undefined || value === 0 || count === 0) {
     return (
       <span {...rest} data-component="Rating" className={ratingClass({ size })}>
-        <span className={styles.muted}>{words.none}</span>
+        <span className={styles.muted}>{labels.none}</span>
       </span>
     )
   }
@@ -63,7 +63,7 @@ export function Rating({ value, count, variant = 'five', size = 'md', words = en
       <span aria-hidden>
         <span className={styles.value}>{shown.value}</span> <span className={styles.muted}>({shown.count})</span>
       </span>
-      <VisuallyHidden>{words.sentence(shown.value, shown.count)}</VisuallyHidden>
+      <VisuallyHidden>{labels.sentence(shown.value, shown.count)}</VisuallyHidden>
     </span>
   )
 }

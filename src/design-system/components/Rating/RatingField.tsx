@@ -9,7 +9,7 @@ const steps = ['1', '2', '3', '4', '5'] as const
 /** A number of stars as a form carries it. */
 export type RatingStep = (typeof steps)[number]
 
-const englishWords: Readonly<Record<RatingStep, string>> = {
+const defaultLabels: Readonly<Record<RatingStep, string>> = {
   1: 'Poor',
   2: 'Fair',
   3: 'Good',
@@ -26,7 +26,7 @@ export type RatingFieldProps = FieldProps &
     value?: RatingStep | '' | undefined
     defaultValue?: RatingStep | undefined
     /** What each number of stars means; shown beside the stars and read out with them. */
-    stepWords?: Readonly<Record<RatingStep, string>>
+    stepLabels?: Readonly<Record<RatingStep, string>>
     /** Of each of the five inputs, as `register` of react-hook-form wants it. */
     ref?: Ref<HTMLInputElement>
   }
@@ -35,7 +35,7 @@ export type RatingFieldProps = FieldProps &
 export function RatingField({
   value,
   defaultValue,
-  stepWords = englishWords,
+  stepLabels = defaultLabels,
   name,
   onChange,
   onBlur,
@@ -58,7 +58,7 @@ export function RatingField({
                   type="radio"
                   name={name ?? ownName}
                   value={step}
-                  aria-label={`${step} ${step === '1' ? 'star' : 'stars'}, ${stepWords[step]}`}
+                  aria-label={`${step} ${step === '1' ? 'star' : 'stars'}, ${stepLabels[step]}`}
                   {...(value === undefined ? { defaultChecked: step === defaultValue } : { checked: step === value })}
                   onChange={onChange}
                   onBlur={onBlur}
@@ -69,10 +69,10 @@ export function RatingField({
               </label>
             ))}
           </div>
-          <span className={styles.stepWords} aria-hidden>
+          <span className={styles.stepLabels} aria-hidden>
             {steps.map((step) => (
               <span key={step} className={styles.stepWord[step]}>
-                {stepWords[step]}
+                {stepLabels[step]}
               </span>
             ))}
           </span>

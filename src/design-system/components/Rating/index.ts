@@ -5,6 +5,6 @@ export {
   type RatingProps,
   type RatingSize,
   type RatingVariant,
-  type RatingWords,
+  type RatingLabels,
 } from './Rating.tsx'
 export { RatingField, type RatingFieldProps, type RatingStep } from './RatingField.tsx'

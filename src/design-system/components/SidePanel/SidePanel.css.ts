@@ -21,7 +21,7 @@ export const panel = componentStyle({
   },
 })
 
-export const words = componentStyle({
+export const textColumn = componentStyle({
   position: 'relative',
   flexShrink: 0,
   padding: `${vars.space[12]} ${vars.space[12]} 0`,

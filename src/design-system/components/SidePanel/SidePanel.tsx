@@ -35,7 +35,7 @@ export function SidePanel({ before, words, after, text, holdMs = 5000, ...rest }
   const isShown = useMedia(fromDesktop)
   return (
     <aside {...rest} data-component="SidePanel" className={styles.panel}>
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <Logo size="md" tone="panel" />
         <h2 className={styles.headline} aria-label={`${before} ${words.join(', ')} ${after}`}>
           <span className={styles.line}>{before} </span>

@@ -55,22 +55,22 @@ export type StatCardProps = PassThrough &
     label: string
     icon?: ReactElement | undefined
     /** English words of the states; replace them for another language. */
-    words?: StatCardWords
+    labels?: StatCardLabels
   }
 
-export interface StatCardWords {
+export interface StatCardLabels {
   failed: string
   retry: string
   retrying: string
 }
 
-const englishWords: StatCardWords = { failed: 'Could not load', retry: 'Try again', retrying: 'Trying again' }
+const defaultLabels: StatCardLabels = { failed: 'Could not load', retry: 'Try again', retrying: 'Trying again' }
 
 /** One figure that is looked at often. Each stands alone: when one fails, its neighbours work. */
 export function StatCard({
   label,
   icon,
-  words = englishWords,
+  labels = defaultLabels,
   status = 'ready',
   value,
   hint,
@@ -118,7 +118,7 @@ export function StatCard({
         {onRetry === undefined ? null : (
           <span className={styles.failure}>
             <AlertTriangleIcon size="sm" />
-            {words.failed}
+            {labels.failed}
           </span>
         )}
       </div>
@@ -135,10 +135,10 @@ export function StatCard({
               tone="neutral"
               icon={<RefreshIcon />}
               loading={retrying}
-              loadingLabel={words.retrying}
+              loadingLabel={labels.retrying}
               onClick={onRetry}
             >
-              {words.retry}
+              {labels.retry}
             </Button>
           </span>
         )}

@@ -38,13 +38,13 @@ interface KnownState {
   icon?: never
 }
 
-interface OwnWords extends Omit<StatusLook, 'tone'> {
+interface CustomLook extends Omit<StatusLook, 'tone'> {
   tone?: StatusPillTone
   state?: never
   looks?: never
 }
 
-export type StatusPillProps = PassThrough & (KnownState | OwnWords) & { size?: StatusPillSize }
+export type StatusPillProps = PassThrough & (KnownState | CustomLook) & { size?: StatusPillSize }
 
 /** The state something is in, by icon, word and colour together. What is no state, such as 'New', is a `Badge`. */
 export function StatusPill({ size = 'sm', state, looks, label, tone, icon, ...rest }: StatusPillProps) {
@@ -66,6 +66,6 @@ export function StatusPill({ size = 'sm', state, looks, label, tone, icon, ...re
 function lookOf(state: string, looks: StatusLooks): StatusLook {
   const known = Object.hasOwn(looks, state) ? looks[state] : undefined
   if (known !== undefined) return known
-  const words = state.replaceAll('_', ' ').trim()
-  return { label: `${words.slice(0, 1).toLocaleUpperCase('en')}${words.slice(1)}`, tone: 'neutral' }
+  const text = state.replaceAll('_', ' ').trim()
+  return { label: `${text.slice(0, 1).toLocaleUpperCase('en')}${text.slice(1)}`, tone: 'neutral' }
 }

@@ -24,7 +24,7 @@ export type Step = Reach & {
 interface StepItemProps {
   step: Step
   number: number
-  stateWords: { done: string; error: string }
+  stateLabels: { done: string; error: string }
   /** A step was chosen. */
   onLeave: () => void
 }
@@ -35,19 +35,19 @@ const signs = { done: <CheckIcon size="sm" />, error: '!' } as const
 export function StepItem({
   step: { label, detail, state, href, onSelect },
   number,
-  stateWords,
+  stateLabels,
   onLeave,
 }: StepItemProps) {
-  const below = detail ?? (state === 'error' ? stateWords.error : undefined)
+  const below = detail ?? (state === 'error' ? stateLabels.error : undefined)
   const content = (
     <>
       <span className={styles.markers[state]} aria-hidden>
         {state === 'done' || state === 'error' ? signs[state] : number}
       </span>
-      <span className={styles.words}>
+      <span className={styles.textColumn}>
         <span className={styles.label}>{label}</span>{' '}
         {state === 'done' || (state === 'error' && detail !== undefined) ? (
-          <VisuallyHidden>{`(${stateWords[state]})`}</VisuallyHidden>
+          <VisuallyHidden>{`(${stateLabels[state]})`}</VisuallyHidden>
         ) : null}{' '}
         {below !== undefined && (
           <span className={state === 'error' ? `${styles.detail} ${styles.problem}` : styles.detail}>{below}</span>

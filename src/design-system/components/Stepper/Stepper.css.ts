@@ -86,7 +86,7 @@ export const face = componentStyle({
 /** A step that can be gone to. The line behind stays seen: only the words answer the pointer. */
 export const reachable = componentStyle({ cursor: 'pointer' })
 
-export const words = componentStyle({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
+export const textColumn = componentStyle({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
 
 export const label = componentStyle({
   ...textStyle('label'),

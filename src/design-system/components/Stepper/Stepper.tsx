@@ -11,14 +11,14 @@ export interface StepperProps extends PassThrough {
   /** In their order; at most one is `current`, none when all is done. */
   steps: readonly [Step, Step, ...Step[]]
   /** Said of a step that is done, and shown below one that needs attention and has no `detail`. */
-  stateWords?: { done: string; error: string }
+  stateLabels?: { done: string; error: string }
   /** A phone's one line: 'Step 2 of 4: Schedule'. */
   compactLabel?: (event: { number: number; of: number; label: string }) => string
   /** A phone's one line when no step is current any more. */
   finishedLabel?: (event: { of: number }) => string
 }
 
-const words = {
+const defaultLabels = {
   states: { done: 'Done', error: 'Needs attention' },
   compact: ({ number, of, label }: { number: number; of: number; label: string }) =>
     `Step ${number} of ${of}: ${label}`,
@@ -29,9 +29,9 @@ const words = {
 export function Stepper({
   label,
   steps,
-  stateWords = words.states,
-  compactLabel = words.compact,
-  finishedLabel = words.finished,
+  stateLabels = defaultLabels.states,
+  compactLabel = defaultLabels.compact,
+  finishedLabel = defaultLabels.finished,
   ...rest
 }: StepperProps) {
   const listId = useId()
@@ -82,7 +82,7 @@ export function Stepper({
             key={step.id}
             step={step}
             number={index + 1}
-            stateWords={stateWords}
+            stateLabels={stateLabels}
             onLeave={() => setOpen(false)}
           />
         ))}

@@ -55,7 +55,7 @@ export function Tag(props: TagProps) {
   const { children, tone = 'neutral', ...rest } = props
   return (
     <span {...rest} data-component="Tag" className={`${styles.tag} ${styles.tones[tone]} ${styles.kinds.fixed}`}>
-      <Words>{children}</Words>
+      <TagText>{children}</TagText>
     </span>
   )
 }
@@ -73,7 +73,7 @@ function Removable({
   const look = disabled ? styles.unavailable : styles.tones[tone]
   return (
     <span {...rest} data-component="Tag" className={`${styles.tag} ${look} ${styles.kinds.removable}`}>
-      <Words>{children}</Words>
+      <TagText>{children}</TagText>
       <button
         ref={buttonRef}
         type="button"
@@ -102,12 +102,12 @@ function Filter({ children, pressed, onChange, disabled = false, ...rest }: Filt
       onClick={() => onChange({ pressed: !pressed })}
     >
       {pressed ? <CheckIcon size="sm" /> : <PlusIcon size="sm" />}
-      <Words>{children}</Words>
+      <TagText>{children}</TagText>
     </button>
   )
 }
 
-function Words({ children }: { children: string }) {
+function TagText({ children }: { children: string }) {
   return (
     <span className={styles.text} dir="auto" title={children}>
       {children}

@@ -67,7 +67,7 @@ export function Textarea({ size = 'md', limit, countLabel = charactersLeft, ref,
       invalid={left < 0}
       messageEnd={
         limit === undefined ? null : (
-          <TextareaCount id={countId} left={left} limit={limit} words={countLabel({ left })} spoken={typed} />
+          <TextareaCount id={countId} left={left} limit={limit} label={countLabel({ left })} spoken={typed} />
         )
       }
     >

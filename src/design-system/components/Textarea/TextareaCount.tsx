@@ -8,17 +8,17 @@ interface TextareaCountProps {
   id: string
   left: number
   limit: number
-  words: string
+  label: string
   /** Somebody has typed: the count may be read out. */
   spoken: boolean
 }
 
 /** How many characters are left. Near and over the limit it is read out when typing pauses, never at each key. */
-export function TextareaCount({ id, left, limit, words, spoken }: TextareaCountProps) {
-  useAnnouncement(spoken && left <= limit * nearlyFull ? words : undefined)
+export function TextareaCount({ id, left, limit, label, spoken }: TextareaCountProps) {
+  useAnnouncement(spoken && left <= limit * nearlyFull ? label : undefined)
   return (
     <p id={id} className={styles.count} data-part="Count" data-over={left < 0}>
-      {words}
+      {label}
     </p>
   )
 }

@@ -60,7 +60,7 @@ export const signs = componentVariants({
   failed: filled(status.danger),
 })
 
-export const words = componentStyle({
+export const textColumn = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

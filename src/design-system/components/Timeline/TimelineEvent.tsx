@@ -16,7 +16,7 @@ const icons = { done: CheckIcon, current: DotIcon, upcoming: undefined, failed: 
   unknown
 >
 
-const englishWords: Record<TimelineStatus, string> = {
+const defaultLabels: Record<TimelineStatus, string> = {
   done: 'Done',
   current: 'In progress',
   upcoming: 'Not yet',
@@ -41,7 +41,7 @@ export function TimelineEvent({
   status = 'done',
   time,
   children,
-  statusLabel = englishWords[status],
+  statusLabel = defaultLabels[status],
 }: TimelineEventProps) {
   const Icon = icons[status]
   return (
@@ -54,7 +54,7 @@ export function TimelineEvent({
       <span className={`${styles.sign} ${styles.signs[status]}`} aria-hidden>
         {Icon === undefined ? null : <Icon size="sm" />}
       </span>
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <p className={`${styles.title} ${styles.titles[status]}`}>
           <VisuallyHidden>{statusLabel}: </VisuallyHidden>
           {title}

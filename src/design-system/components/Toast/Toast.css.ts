@@ -87,7 +87,7 @@ export const icons = componentVariants({
   danger: { ...icon, color: vars.toast.danger },
 })
 
-export const words = componentStyle({
+export const textColumn = componentStyle({
   ...line,
   flexDirection: 'column',
   // One line stands in the middle of it, and stays there when a second comes below.

@@ -22,7 +22,7 @@ export function ToastCard({ tone, message, description, action, onDismiss }: Toa
       <span className={styles.icons[tone]}>
         <Icon />
       </span>
-      <div className={styles.words} role={tone === 'danger' ? 'alert' : 'status'}>
+      <div className={styles.textColumn} role={tone === 'danger' ? 'alert' : 'status'}>
         <p className={styles.message}>{message}</p>
         {description === undefined ? null : <p className={styles.description}>{description}</p>}
       </div>

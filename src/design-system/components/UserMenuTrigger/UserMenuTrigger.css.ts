@@ -24,7 +24,7 @@ export const forms = componentVariants({
   },
 })
 
-export const words = componentStyle({ flex: '1 1 auto', minWidth: 0 })
+export const textColumn = componentStyle({ flex: '1 1 auto', minWidth: 0 })
 const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const name = componentStyle({ ...textStyle('label'), ...oneLine })
 export const detail = componentStyle({ ...textStyle('caption'), ...oneLine, color: vars.sidebar.fgMuted })

@@ -29,7 +29,7 @@ export function UserMenuTrigger({ avatar, name, detail, form = 'full', ...rest }
       {avatar}
       {form === 'full' && (
         <>
-          <span className={styles.words}>
+          <span className={styles.textColumn}>
             <span className={styles.name}>{name}</span>
             {detail !== undefined && (
               <span id={detailId} className={styles.detail} aria-hidden>

@@ -116,16 +116,16 @@ export const categories = componentStyle({
   height: vars.type.caption.lineHeight,
 })
 
-const words = { maxWidth: '14ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const categoryText = { maxWidth: '14ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-export const category = componentStyle({ ...words, justifySelf: 'center' })
+export const category = componentStyle({ ...categoryText, justifySelf: 'center' })
 
 /** All labels stand there, each as long as its category is wide. */
-export const shortCategory = componentStyle({ ...words, justifySelf: 'center', maxWidth: '100%' })
+export const shortCategory = componentStyle({ ...categoryText, justifySelf: 'center', maxWidth: '100%' })
 
 /** The outer labels stay inside the chart. */
-export const firstCategory = componentStyle({ ...words, justifySelf: 'start' })
-export const lastCategory = componentStyle({ ...words, justifySelf: 'end' })
+export const firstCategory = componentStyle({ ...categoryText, justifySelf: 'start' })
+export const lastCategory = componentStyle({ ...categoryText, justifySelf: 'end' })
 
 /** Lies over the drawing: takes the pointer, the finger and the arrow keys. */
 export const walker = componentStyle({

@@ -31,7 +31,8 @@ export function SeriesPlot({ kind, data: { categories, series }, formatValue, fo
   const longest = Math.max(...categories.map((category) => category.length))
   const letters = labelLetters(longest, mostLetters, band, room.letter)
   const step = labelStep(categories.length, room.width, letters, room.letter)
-  const words = (value: number | null | undefined) => (value === null || value === undefined ? '—' : formatValue(value))
+  const formatOrDash = (value: number | null | undefined) =>
+    value === null || value === undefined ? '—' : formatValue(value)
   const Shapes = kind === 'bars' ? Bars : Lines
   return (
     <div className={styles.root}>
@@ -77,7 +78,7 @@ export function SeriesPlot({ kind, data: { categories, series }, formatValue, fo
             textAt={(index) =>
               [
                 categories[index] ?? '',
-                ...series.map(({ label: name, values }) => `${name} ${words(values[index])}`),
+                ...series.map(({ label: name, values }) => `${name} ${formatOrDash(values[index])}`),
               ].join(', ')
             }
           />
@@ -87,7 +88,7 @@ export function SeriesPlot({ kind, data: { categories, series }, formatValue, fo
                 <span key={id} className={styles.readoutRow}>
                   <Swatch kind={kind} series={index} />
                   <span className={styles.readoutLabel}>{name}</span>
-                  <span className={styles.readoutValue}>{words(values[active])}</span>
+                  <span className={styles.readoutValue}>{formatOrDash(values[active])}</span>
                 </span>
               ))}
             </Readout>

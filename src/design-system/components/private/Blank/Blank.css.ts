@@ -19,7 +19,7 @@ export const sizes = componentVariants({
 
 export const picture = componentStyle({ maxWidth: '100%', marginBottom: vars.space[2], color: vars.color.text.muted })
 
-export const words = componentStyle({
+export const textColumn = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],

@@ -30,7 +30,7 @@ export function Blank({ component, title, headingLevel, picture, children, actio
           {picture}
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <DisplayHeading level={headingLevel} look="section" align="center">
           {title}
         </DisplayHeading>

@@ -3,7 +3,7 @@ import { LockIcon } from '../../../icons/LockIcon.tsx'
 import { XIcon } from '../../../icons/XIcon.tsx'
 import { Spinner } from '../../Spinner/index.ts'
 import * as styles from './ChoiceField.css.ts'
-import { type ChoiceWords } from './words.ts'
+import { type ChoiceLabels } from './labels.ts'
 
 interface ChoiceEndsProps {
   inputId: string
@@ -15,7 +15,7 @@ interface ChoiceEndsProps {
   /** Left out where there is nothing to clear. */
   onClear: (() => void) | undefined
   onToggle: () => void
-  words: ChoiceWords
+  labels: ChoiceLabels
 }
 
 /** What stands at the end of the field: clear, and the button that opens the list. Keys reach the list from the input, so Tab skips that one. */
@@ -28,7 +28,7 @@ export function ChoiceEnds({
   loading,
   onClear,
   onToggle,
-  words,
+  labels,
 }: ChoiceEndsProps) {
   if (readOnly) return <LockIcon size="sm" />
   const openId = `${inputId}-open`
@@ -42,7 +42,7 @@ export function ChoiceEnds({
           type="button"
           className={styles.button}
           data-part="Clear"
-          aria-label={words.clear}
+          aria-label={labels.clear}
           aria-labelledby={`${clearId} ${labelId}`}
           onClick={onClear}
         >
@@ -54,7 +54,7 @@ export function ChoiceEnds({
         type="button"
         className={styles.button}
         data-part="Open"
-        aria-label={words.open}
+        aria-label={labels.open}
         aria-labelledby={`${openId} ${labelId}`}
         aria-expanded={open}
         tabIndex={-1}

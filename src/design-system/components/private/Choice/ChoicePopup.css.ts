@@ -77,7 +77,7 @@ export const addSection = componentStyle({
   },
 })
 
-export const words = componentStyle({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' })
+export const textColumn = componentStyle({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' })
 export const name = componentStyle({ display: 'block' })
 export const description = componentStyle({
   ...textStyle('caption'),

@@ -9,7 +9,7 @@ import * as styles from './ChoicePopup.css.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { rowId } from './options.ts'
 import { type ChoiceList } from './use-choice-list.ts'
-import { type ChoiceWords } from './words.ts'
+import { type ChoiceLabels } from './labels.ts'
 
 /** How many lines are drawn at first, and with each step further down: a thousand at once would be felt on a phone. */
 const portion = 60
@@ -24,7 +24,7 @@ export interface ChoicePopupProps {
   failureText: string | undefined
   /** Why nothing more can be chosen. */
   fullText: string | undefined
-  words: ChoiceWords
+  labels: ChoiceLabels
 }
 
 /** The list below the field. It is fetched when the browser is idle or the field is opened; closed, it costs nothing. */
@@ -68,7 +68,7 @@ export function ChoicePopup(props: ChoicePopupProps) {
   )
 }
 
-function Body({ list, listId, labelId, multiple, failureText, fullText, words }: ChoicePopupProps) {
+function Body({ list, listId, labelId, multiple, failureText, fullText, labels }: ChoicePopupProps) {
   const [drawn, setDrawn] = useState(portion)
   const { active, busy, rows, sections, scrollsToActive } = list
   const activeRow = rows[active]
@@ -122,7 +122,7 @@ function Body({ list, listId, labelId, multiple, failureText, fullText, words }:
                     index={index}
                     count={rows.length}
                     active={index === active}
-                    words={words}
+                    labels={labels}
                     onPick={list.pick}
                     onHover={list.hover}
                   />
@@ -132,7 +132,7 @@ function Body({ list, listId, labelId, multiple, failureText, fullText, words }:
         ))}
       </div>
       {list.isEmpty ? (
-        <ChoiceNote icon={busy ? <Spinner size="sm" /> : null}>{busy ? words.loading : words.noMatch}</ChoiceNote>
+        <ChoiceNote icon={busy ? <Spinner size="sm" /> : null}>{busy ? labels.loading : labels.noMatch}</ChoiceNote>
       ) : null}
     </>
   )

@@ -4,7 +4,7 @@ import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import { RefreshIcon } from '../../../icons/RefreshIcon.tsx'
 import * as styles from './ChoicePopup.css.ts'
 import { isDisabled, type Row } from './options.ts'
-import { type ChoiceWords } from './words.ts'
+import { type ChoiceLabels } from './labels.ts'
 
 interface ChoiceRowProps {
   id: string
@@ -13,13 +13,13 @@ interface ChoiceRowProps {
   /** How many lines there are: not all of a long list are in the document. */
   count: number
   active: boolean
-  words: ChoiceWords
+  labels: ChoiceLabels
   onPick: (row: Row) => void
   onHover: (index: number) => void
 }
 
 /** One line of the list: an option, or what else can be done there. Focus stays in the input; the line is pointed at by its id. */
-export function ChoiceRow({ id, row, index, count, active, words, onPick, onHover }: ChoiceRowProps) {
+export function ChoiceRow({ id, row, index, count, active, labels, onPick, onHover }: ChoiceRowProps) {
   const disabled = isDisabled(row)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and answers the keys, as the ARIA combobox pattern asks
@@ -38,18 +38,18 @@ export function ChoiceRow({ id, row, index, count, active, words, onPick, onHove
         if (!active && !disabled) onHover(index)
       }}
     >
-      <Content row={row} words={words} />
+      <Content row={row} labels={labels} />
     </div>
   )
 }
 
-function Content({ row, words }: { row: Row; words: ChoiceWords }) {
-  if (row.kind === 'retry') return <Action icon={<RefreshIcon size="sm" />}>{words.retry}</Action>
-  if (row.kind === 'add') return <Action icon={<PlusIcon size="sm" />}>{words.add(row.text)}</Action>
+function Content({ row, labels }: { row: Row; labels: ChoiceLabels }) {
+  if (row.kind === 'retry') return <Action icon={<RefreshIcon size="sm" />}>{labels.retry}</Action>
+  if (row.kind === 'add') return <Action icon={<PlusIcon size="sm" />}>{labels.add(row.text)}</Action>
   const { label, description } = row.option
   return (
     <>
-      <span className={styles.words} dir="auto">
+      <span className={styles.textColumn} dir="auto">
         <span className={styles.name}>{label}</span>
         {description === undefined ? null : <span className={styles.description}>{description}</span>}
       </span>
@@ -62,7 +62,7 @@ function Action({ icon, children }: { icon: ReactNode; children: string }) {
   return (
     <>
       <span className={styles.icon}>{icon}</span>
-      <span className={styles.words} dir="auto">
+      <span className={styles.textColumn} dir="auto">
         {children}
       </span>
     </>

@@ -2,7 +2,7 @@ import { type Ref } from 'react'
 import { type PassThrough } from '../../../lib/pass-through.ts'
 import { type FieldProps } from '../Field/index.ts'
 import { type ChoiceOption } from './options.ts'
-import { type ChoiceWords } from './words.ts'
+import { type ChoiceLabels } from './labels.ts'
 
 /** Where the options come from. */
 export interface ChoiceSource {
@@ -20,7 +20,7 @@ export interface ChoiceSource {
   freeText?: boolean
   /** The name of a value that is not among `options`, such as one that was saved earlier. */
   labelOf?: ((value: string) => string | undefined) | undefined
-  words?: Partial<ChoiceWords>
+  labels?: Partial<ChoiceLabels>
 }
 
 interface ChoiceControl {
@@ -42,6 +42,6 @@ export type ChoiceFieldProps = FieldProps & PassThrough & ChoiceSource & ChoiceC
 
 /** Parts where the options come from from what belongs to the input. */
 export function splitChoiceProps<Props extends ChoiceSource>(props: Props) {
-  const { options, onSearch, searchDelayMs, loading, failure, freeText, labelOf, words, ...control } = props
-  return { source: { options, onSearch, searchDelayMs, loading, failure, freeText, labelOf, words }, control }
+  const { options, onSearch, searchDelayMs, loading, failure, freeText, labelOf, labels, ...control } = props
+  return { source: { options, onSearch, searchDelayMs, loading, failure, freeText, labelOf, labels }, control }
 }

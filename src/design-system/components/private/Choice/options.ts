@@ -37,10 +37,10 @@ function foldedList(options: readonly ChoiceOption[]): readonly Folded[] {
 }
 
 /** 0: begins with what was typed; 1: a word of the label does; 2: found elsewhere; none: not found. */
-function rank({ label, everything }: Folded, query: string, words: readonly string[]): number | undefined {
-  if (!words.every((word) => everything.includes(word))) return undefined
+function rank({ label, everything }: Folded, query: string, queryTerms: readonly string[]): number | undefined {
+  if (!queryTerms.every((word) => everything.includes(word))) return undefined
   if (label.startsWith(query)) return 0
-  return ` ${label}`.includes(` ${words[0] ?? ''}`) ? 1 : 2
+  return ` ${label}`.includes(` ${queryTerms[0] ?? ''}`) ? 1 : 2
 }
 
 /**
@@ -50,10 +50,10 @@ function rank({ label, everything }: Folded, query: string, words: readonly stri
 export function findOptions(options: readonly ChoiceOption[], query: string): readonly ChoiceOption[] {
   const folded = foldText(query)
   if (folded === '') return options
-  const words = folded.split(' ')
+  const queryTerms = folded.split(' ')
   const ranks: ChoiceOption[][] = [[], [], []]
   for (const entry of foldedList(options)) {
-    const place = rank(entry, folded, words)
+    const place = rank(entry, folded, queryTerms)
     if (place !== undefined) ranks[place]?.push(entry.option)
   }
   return ranks.flat()

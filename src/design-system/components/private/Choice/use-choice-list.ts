@@ -12,7 +12,7 @@ import {
   type Row,
   sectionsOf,
 } from './options.ts'
-import { type ChoiceWords } from './words.ts'
+import { type ChoiceLabels } from './labels.ts'
 
 /** How far Page up and Page down go. */
 const page = 10
@@ -31,7 +31,7 @@ interface Input {
   /** Neither disabled nor read-only. */
   usable: boolean
   anchor: RefObject<HTMLElement | null>
-  words: ChoiceWords
+  labels: ChoiceLabels
   /** An option was chosen, or taken back where several can be. A text of one's own comes as an option. Gives what is read out. */
   onPick: (option: ChoiceOption) => string
 }
@@ -52,7 +52,7 @@ export function useChoiceList({
   freeText,
   usable,
   anchor,
-  words,
+  labels,
   onPick,
 }: Input) {
   const [open, setOpen] = useState(false)
@@ -95,10 +95,10 @@ export function useChoiceList({
   const note = () => {
     if (said !== undefined) return said
     if (!open) return undefined
-    if (busy) return words.loading
-    if (failed) return `${failure.message} ${words.retry}`
-    if (optionCount === 0) return isNew ? `${words.noMatch}, ${words.add(query)}` : words.noMatch
-    return words.results(optionCount)
+    if (busy) return labels.loading
+    if (failed) return `${failure.message} ${labels.retry}`
+    if (optionCount === 0) return isNew ? `${labels.noMatch}, ${labels.add(query)}` : labels.noMatch
+    return labels.results(optionCount)
   }
   useAnnouncement(note())
 

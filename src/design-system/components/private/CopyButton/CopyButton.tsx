@@ -11,12 +11,12 @@ const answerMs = { copied: 2_000, failed: 6_000 } as const
 const icons = { rest: CopyIcon, copied: CheckIcon, failed: XIcon } as const
 
 /** The words of a copy button. */
-export interface CopyWords {
+export interface CopyLabels {
   copied: string
   failed: string
 }
 
-const englishWords: CopyWords = { copied: 'Copied', failed: 'Could not copy. The text is selected, copy it by hand.' }
+const defaultLabels: CopyLabels = { copied: 'Copied', failed: 'Could not copy. The text is selected, copy it by hand.' }
 
 export interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -25,15 +25,15 @@ export interface CopyButtonProps {
   label: string
   /** The element that shows the text. It is selected when the clipboard cannot be written, so that the text can be copied by hand. */
   source: RefObject<HTMLElement | null>
-  words?: CopyWords | undefined
+  labels?: CopyLabels | undefined
 }
 
 /** Copies a text, says so, and helps when the browser does not allow it. */
-export function CopyButton({ text, label, source, words = englishWords }: CopyButtonProps) {
+export function CopyButton({ text, label, source, labels = defaultLabels }: CopyButtonProps) {
   // A new object for each press: pressed again, the answer stands its full time again.
   const [answer, setAnswer] = useState<{ state: 'copied' | 'failed' }>()
   const state = answer?.state ?? 'rest'
-  useAnnouncement(answer && words[answer.state])
+  useAnnouncement(answer && labels[answer.state])
 
   useEffect(() => {
     if (answer === undefined) return undefined
@@ -62,7 +62,7 @@ export function CopyButton({ text, label, source, words = englishWords }: CopyBu
       </button>
       {answer === undefined ? null : (
         <span className={styles.answer} aria-hidden>
-          {words[answer.state]}
+          {labels[answer.state]}
         </span>
       )}
     </span>

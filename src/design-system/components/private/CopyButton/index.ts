@@ -1,1 +1,1 @@
-export { CopyButton, type CopyWords } from './CopyButton.tsx'
+export { CopyButton, type CopyLabels } from './CopyButton.tsx'

@@ -3,7 +3,7 @@ import { isOfKind, whyRejected } from './file-rules.ts'
 import { runUpload } from './run-upload.ts'
 
 const file = (name: string, type = '', size = 10) => ({ name, type, size })
-const words = {
+const labels = {
   wrongType: (label: string) => `type ${label}`,
   tooLarge: (size: string) => `size ${size}`,
   empty: 'empty',
@@ -23,11 +23,11 @@ describe('whyRejected', () => {
   const rules = { accept: { types: ['.pdf'], label: 'PDF' }, maxSize: 1024 }
 
   it('names the first thing that is wrong, and nothing for what fits', () => {
-    expect(whyRejected(file('a.exe', '', 2048), rules, words)).toBe('type PDF')
-    expect(whyRejected(file('a.pdf', '', 1025), rules, words)).toBe('size 1 KB')
-    expect(whyRejected(file('a.pdf', '', 0), rules, words)).toBe('empty')
-    expect(whyRejected(file('a.pdf', '', 1024), rules, words)).toBeUndefined()
-    expect(whyRejected(file('a.exe', '', 2048), {}, words)).toBeUndefined()
+    expect(whyRejected(file('a.exe', '', 2048), rules, labels)).toBe('type PDF')
+    expect(whyRejected(file('a.pdf', '', 1025), rules, labels)).toBe('size 1 KB')
+    expect(whyRejected(file('a.pdf', '', 0), rules, labels)).toBe('empty')
+    expect(whyRejected(file('a.pdf', '', 1024), rules, labels)).toBeUndefined()
+    expect(whyRejected(file('a.exe', '', 2048), {}, labels)).toBeUndefined()
   })
 })
 

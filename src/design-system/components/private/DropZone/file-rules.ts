@@ -25,7 +25,7 @@ export function isOfKind(file: Pick<File, 'name' | 'type'>, types: readonly stri
   })
 }
 
-export interface FileRuleWords {
+export interface FileRuleLabels {
   wrongType: (label: string) => string
   tooLarge: (size: string) => string
   empty: string
@@ -35,9 +35,9 @@ export interface FileRuleWords {
 export function whyRejected(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { accept, maxSize }: FileRules,
-  words: FileRuleWords,
+  labels: FileRuleLabels,
 ): string | undefined {
-  if (accept !== undefined && !isOfKind(file, accept.types)) return words.wrongType(accept.label)
-  if (maxSize !== undefined && file.size > maxSize) return words.tooLarge(formatBytes(maxSize))
-  return file.size === 0 ? words.empty : undefined
+  if (accept !== undefined && !isOfKind(file, accept.types)) return labels.wrongType(accept.label)
+  if (maxSize !== undefined && file.size > maxSize) return labels.tooLarge(formatBytes(maxSize))
+  return file.size === 0 ? labels.empty : undefined
 }

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import * as styles from './Field.css.ts'
 import { FieldMessage, hasContent } from './FieldMessage.tsx'
-import { FieldDescription, LabelText } from './FieldWords.tsx'
+import { FieldDescription, LabelText } from './FieldText.tsx'
 import { type LooseFieldProps } from './field-props.ts'
 import { useField } from './use-field.ts'
 
@@ -25,7 +25,7 @@ interface Props extends LooseFieldProps {
 }
 
 /** Label, description and message of one control, tied to it by id. Several controls under one name are a `FieldGroup`. */
-export function Field({ component, invalid, messageEnd, onLabelPress, children, ...words }: Props) {
+export function Field({ component, invalid, messageEnd, onLabelPress, children, ...fieldProps }: Props) {
   const {
     label,
     labelHidden = false,
@@ -37,8 +37,8 @@ export function Field({ component, invalid, messageEnd, onLabelPress, children, 
     optional,
     markLabel,
     reserveMessageSpace = true,
-  } = words
-  const field = useField(words, invalid)
+  } = fieldProps
+  const field = useField(fieldProps, invalid)
   const control: ControlAttributes = {
     id: field.controlId,
     'aria-describedby': field.describedBy,

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { type PassThrough } from '../../../lib/pass-through.ts'
 import * as styles from './Field.css.ts'
 import { FieldMessage, hasContent } from './FieldMessage.tsx'
-import { FieldDescription, LabelText } from './FieldWords.tsx'
+import { FieldDescription, LabelText } from './FieldText.tsx'
 import { type LooseFieldProps } from './field-props.ts'
 import { useField } from './use-field.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { type FieldTone } from './FieldMessage.tsx'
 
-interface FieldWords {
+interface FieldTextProps {
   /** The field's name. Always there; `labelHidden` only takes it out of sight. */
   label: ReactNode
   labelHidden?: boolean | undefined
@@ -30,10 +30,10 @@ type Necessity =
   | { required?: undefined; optional?: boolean | undefined }
 
 /** What every field says about itself, whatever its control. */
-export type FieldProps = FieldWords & Necessity
+export type FieldProps = FieldTextProps & Necessity
 
 /** The same after it was taken apart: which of the two it is can no longer be seen by the compiler. */
-export interface LooseFieldProps extends FieldWords {
+export interface LooseFieldProps extends FieldTextProps {
   required?: boolean | 'marked' | undefined
   optional?: boolean | undefined
   /** Ids that describe the control besides the field's own description and message. */

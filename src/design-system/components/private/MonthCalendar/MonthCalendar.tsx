@@ -1,21 +1,21 @@
 import { type ReactElement, type Ref, useId } from 'react'
 import { ChevronLeftIcon } from '../../../icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '../../../icons/ChevronRightIcon.tsx'
-import { monthTitle } from '../../../lib/day-words.ts'
+import { monthTitle } from '../../../lib/format-day.ts'
 import { IconButton } from '../../IconButton/index.ts'
-import { type CalendarWords } from './calendar-words.ts'
+import { type CalendarLabels } from './calendar-labels.ts'
 import * as styles from './MonthCalendar.css.ts'
 import { MonthTable, type MonthTableProps } from './MonthTable.tsx'
 import { type DayFocus } from './use-day-focus.ts'
 
-type MonthCalendarProps = Omit<MonthTableProps, 'month' | 'titleId' | 'focused' | 'onReach' | 'words'> & {
+type MonthCalendarProps = Omit<MonthTableProps, 'month' | 'titleId' | 'focused' | 'onReach' | 'labels'> & {
   ref: Ref<HTMLDivElement>
   focus: DayFocus
-  words: CalendarWords
+  labels: CalendarLabels
 }
 
 /** One month or several beside each other, with the buttons that turn them. */
-export function MonthCalendar({ ref, focus, words, ...days }: MonthCalendarProps) {
+export function MonthCalendar({ ref, focus, labels, ...days }: MonthCalendarProps) {
   const id = useId()
   const { months } = focus
   return (
@@ -26,7 +26,7 @@ export function MonthCalendar({ ref, focus, words, ...days }: MonthCalendarProps
           <div className={styles.header}>
             {index === 0 ? (
               <Turn
-                label={words.previousMonth}
+                label={labels.previousMonth}
                 possible={focus.canGoBack}
                 icon={<ChevronLeftIcon />}
                 onTurn={() => focus.turn(-1)}
@@ -39,7 +39,7 @@ export function MonthCalendar({ ref, focus, words, ...days }: MonthCalendarProps
             </span>
             {index === months.length - 1 ? (
               <Turn
-                label={words.nextMonth}
+                label={labels.nextMonth}
                 possible={focus.canGoOn}
                 icon={<ChevronRightIcon />}
                 onTurn={() => focus.turn(1)}
@@ -54,7 +54,7 @@ export function MonthCalendar({ ref, focus, words, ...days }: MonthCalendarProps
               month={month}
               titleId={id + month}
               focused={focus.focused}
-              words={words}
+              labels={labels}
               onReach={focus.reach}
             />
           </div>

@@ -1,5 +1,5 @@
 import { type Day, endOfMonth, type Month, monthOf, startOfMonth, weekOf, weeksOfMonth } from '../../../lib/days.ts'
-import { longDay, weekdayNames } from '../../../lib/day-words.ts'
+import { longDay, weekdayNames } from '../../../lib/format-day.ts'
 import * as styles from './MonthCalendar.css.ts'
 
 /** How a day looks within what is chosen. */
@@ -18,7 +18,7 @@ export interface MonthTableProps {
   lookOf: (day: Day) => DayLook
   isAllowed: (day: Day) => boolean
   /** Said after the day by a screen reader: 'today', 'not available'. */
-  words: { today: string; unavailable: string }
+  labels: { today: string; unavailable: string }
   onPick: (day: Day) => void
   onReach: (day: Day) => void
   onHover?: ((day: Day) => void) | undefined
@@ -71,7 +71,7 @@ function DayCell({
   today,
   lookOf,
   isAllowed,
-  words,
+  labels,
   onPick,
   onReach,
   onHover,
@@ -79,7 +79,7 @@ function DayCell({
   const { chosen, range } = lookOf(day)
   const allowed = isAllowed(day)
   const isToday = day === today
-  const name = [longDay(day), isToday && words.today, !allowed && words.unavailable].filter(Boolean).join(', ')
+  const name = [longDay(day), isToday && labels.today, !allowed && labels.unavailable].filter(Boolean).join(', ')
   return (
     <td
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- stated because some assistive tools do not see that the table is a grid

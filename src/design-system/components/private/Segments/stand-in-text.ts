@@ -1,4 +1,4 @@
-import { clockTime } from '../../../lib/day-words.ts'
+import { clockTime } from '../../../lib/format-day.ts'
 
 /** A piece of a date or time as it is drawn: `empty` marks the letters that stand for a value. */
 export interface Piece {

@@ -1,7 +1,7 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
-import { clockTime } from '@/design-system/lib/day-words.ts'
+import { clockTime } from '@/design-system/lib/format-day.ts'
 import { gigLabels, gigTitle, labelOf, formatPlace } from '@/domain/gig-looks.ts'
 import { sortSessions } from '@/domain/gig-sessions.ts'
 import { personName } from '@/domain/people-looks.ts'

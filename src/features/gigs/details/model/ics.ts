@@ -1,5 +1,5 @@
 import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
-import { clockTime } from '@/design-system/lib/day-words.ts'
+import { clockTime } from '@/design-system/lib/format-day.ts'
 import type { CallSheet } from './call-sheet.ts'
 
 /** The most bytes (UTF-8) in a line of a calendar file (RFC 5545, 3.1). */

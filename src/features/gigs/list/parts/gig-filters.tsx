@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { gigSorts } from '@/api/contract/schemas/gig.ts'
 import { gigCategories } from '@/api/contract/schemas/gig-fields.ts'
 import { DateRangePicker } from '@/design-system/components/DateRangePicker/index.ts'
-import { FilterBar, type ActiveFilter, type FilterBarWords } from '@/design-system/components/FilterBar/index.ts'
+import { FilterBar, type ActiveFilter, type FilterBarLabels } from '@/design-system/components/FilterBar/index.ts'
 import { SearchField } from '@/design-system/components/SearchField/index.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
 import { formatDayRange } from '@/domain/format-day-range.ts'
@@ -25,16 +25,16 @@ const sorts = gigSorts.map((value) => ({ value, label: sortLabels[value] }))
 interface GigFiltersProps {
   search: GigsSearch
   onSearch: OnSearch
-  /** How many Gigs, or what `words` count, were found; undefined while that is not known. */
+  /** How many Gigs, or what `labels` names, were found; undefined while that is not known. */
   count: number | undefined
-  words?: Partial<FilterBarWords>
+  labels?: Partial<FilterBarLabels>
   searching: boolean
   /** Actions on all matching Gigs. */
   actions: ReactNode
 }
 
 /** Search, category, days and order. Any change returns to page 1. The calendar has its own date range and order. */
-export function GigFilters({ search, onSearch, count, words, searching, actions }: GigFiltersProps) {
+export function GigFilters({ search, onSearch, count, labels, searching, actions }: GigFiltersProps) {
   const { q = '', category, from, to, sort, view } = search
   const [text, setText] = useDebouncedSearch(q, (wanted) =>
     onSearch({ q: wanted || undefined, page: 1 }, { replace: true }),
@@ -56,7 +56,7 @@ export function GigFilters({ search, onSearch, count, words, searching, actions 
       active={activeFilters(search, narrow)}
       onClear={() => onSearch(noFilters)}
       count={count}
-      {...(words && { words })}
+      {...(labels && { labels })}
       actions={actions}
     >
       <Select

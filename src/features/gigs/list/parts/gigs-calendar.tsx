@@ -5,7 +5,7 @@ import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { Notice } from '@/design-system/components/Notice/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { monthTitle, spanOfDays } from '@/design-system/lib/day-words.ts'
+import { monthTitle, spanOfDays } from '@/design-system/lib/format-day.ts'
 import { monthOf } from '@/design-system/lib/days.ts'
 import { useMedia } from '@/design-system/lib/use-media.ts'
 import { belowTablet } from '@/design-system/styles/media.ts'
@@ -21,7 +21,7 @@ import { type GigsSearch, listOf, noFilters, type OnSearch } from '../model/gigs
 import { GigFilters } from './gig-filters.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
-const words = {
+const labels = {
   entries: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
   noEntries: 'No sessions',
   loading: 'Loading sessions',
@@ -51,7 +51,7 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
     // Another day of the same month replaces the history entry, another month adds one.
     onDateChange: (to: string) =>
       onSearch({ day: to === today ? undefined : to }, { replace: monthOf(to) === monthOf(day) }),
-    words,
+    labels,
   } as const
   return (
     <Stack space={4}>
@@ -59,7 +59,7 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
         search={search}
         onSearch={onSearch}
         count={inSight}
-        words={{ results: (count) => `${words.entries(count)} ${inWords}`, show: () => 'Show sessions' }}
+        labels={{ results: (count) => `${labels.entries(count)} ${inWords}`, show: () => 'Show sessions' }}
         searching={query.isFetching}
         actions={<ViewSwitch search={search} />}
       />

@@ -1,4 +1,4 @@
-import { spanOfDays } from '@/design-system/lib/day-words.ts'
+import { spanOfDays } from '@/design-system/lib/format-day.ts'
 import { gigLabels, labelOf, formatPlace } from '@/domain/gig-looks.ts'
 import { sortSessions, sessionTimesWithArrival } from '@/domain/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'

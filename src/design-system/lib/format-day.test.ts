@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockTime, longDay, monthTitle, shortDay, spanOfDays, weekdayAndDay, weekdayNames } from './day-words.ts'
+import { clockTime, longDay, monthTitle, shortDay, spanOfDays, weekdayAndDay, weekdayNames } from './format-day.ts'
 
 it('writes days with the day first and without commas', () => {
   expect(longDay('2025-11-14')).toBe('Friday 14 November 2025')

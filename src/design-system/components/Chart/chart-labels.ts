@@ -1,5 +1,5 @@
 /** The words of a chart. */
-export interface ChartWords {
+export interface ChartLabels {
   showTable: string
   showChart: string
   /** The name of what the arrow keys walk through. */
@@ -12,7 +12,7 @@ export interface ChartWords {
   onlyTable: string
 }
 
-export const englishWords: ChartWords = {
+export const defaultLabels: ChartLabels = {
   showTable: 'Show table',
   showChart: 'Show chart',
   values: (title) => `Values of ${title}`,

@@ -1,5 +1,5 @@
 /** Everything a filter bar says by itself. */
-export interface FilterBarWords {
+export interface FilterBarLabels {
   /** Names the whole bar. */
   label: string
   /** The button that opens the sheet, with how many filters are on. */
@@ -18,7 +18,7 @@ export interface FilterBarWords {
 
 const results = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`
 
-export const filterBarWords: FilterBarWords = {
+export const filterBarLabels: FilterBarLabels = {
   label: 'Search and filters',
   open: (active) => (active === 0 ? 'Filters' : `Filters (${active})`),
   title: 'Filters',

@@ -1,5 +1,5 @@
 /** Everything a combobox says by itself. */
-export interface ChoiceWords {
+export interface ChoiceLabels {
   /** The button that opens the list; the field's label is added. */
   open: string
   /** The button that empties the field; the field's label is added. */
@@ -24,7 +24,7 @@ export interface ChoiceWords {
   unavailable: string
 }
 
-export const choiceWords: ChoiceWords = {
+export const choiceLabels: ChoiceLabels = {
   open: 'Show options',
   clear: 'Clear',
   loading: 'Loading options',

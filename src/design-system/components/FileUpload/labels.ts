@@ -1,7 +1,7 @@
-import { type FileRuleWords } from '../private/DropZone/index.ts'
+import { type FileRuleLabels } from '../private/DropZone/index.ts'
 
 /** Everything a file upload says by itself. */
-export interface FileUploadWords extends FileRuleWords {
+export interface FileUploadLabels extends FileRuleLabels {
   /** What pressing does, for several files and for one. */
   choose: (multiple: boolean) => string
   drop: (multiple: boolean) => string
@@ -24,7 +24,7 @@ export interface FileUploadWords extends FileRuleWords {
 
 const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`)
 
-export const fileUploadWords: FileUploadWords = {
+export const fileUploadLabels: FileUploadLabels = {
   choose: (multiple) => (multiple ? 'Choose files' : 'Choose a file'),
   drop: (multiple) => (multiple ? 'or drop them here' : 'or drop it here'),
   upTo: (size, multiple) => (multiple ? `up to ${size} each` : `up to ${size}`),

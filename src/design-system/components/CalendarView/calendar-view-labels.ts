@@ -2,7 +2,7 @@ export const calendarViews = ['month', 'week', 'agenda'] as const
 export type CalendarViewName = (typeof calendarViews)[number]
 
 /** The words of a calendar view. Pass `entries` to call them by their name: '2 sessions'. */
-export interface CalendarViewWords {
+export interface CalendarViewLabels {
   views: Readonly<Record<CalendarViewName, string>>
   /** Names the buttons that choose a view. */
   view: string
@@ -23,7 +23,7 @@ export interface CalendarViewWords {
   close: string
 }
 
-export const calendarViewWords: CalendarViewWords = {
+export const calendarViewLabels: CalendarViewLabels = {
   views: { month: 'Month', week: 'Week', agenda: 'Agenda' },
   view: 'View',
   today: 'Today',

@@ -1,8 +1,8 @@
-import { type FileRuleWords } from '../private/DropZone/index.ts'
+import { type FileRuleLabels } from '../private/DropZone/index.ts'
 import { type ImageShape } from './ImagePreview.tsx'
 
 /** Everything an image upload says by itself. */
-export interface ImageUploadWords extends FileRuleWords {
+export interface ImageUploadLabels extends FileRuleLabels {
   choose: string
   /** When there is a picture already. */
   change: string
@@ -31,7 +31,7 @@ export interface ImageUploadWords extends FileRuleWords {
   picture: (label: string) => string
 }
 
-export const imageUploadWords: ImageUploadWords = {
+export const imageUploadLabels: ImageUploadLabels = {
   choose: 'Choose a picture',
   change: 'Choose another picture',
   drop: 'or drop it here',

@@ -1,5 +1,5 @@
 /** The words of a calendar. */
-export interface CalendarWords {
+export interface CalendarLabels {
   /** Names the button in the field. */
   open: string
   previousMonth: string
@@ -13,7 +13,7 @@ export interface CalendarWords {
   chooseLast: string
 }
 
-export const calendarWords: CalendarWords = {
+export const calendarLabels: CalendarLabels = {
   open: 'Open calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

