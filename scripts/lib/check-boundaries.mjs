@@ -167,8 +167,9 @@ function findCycles(graph) {
       const memberNode = nodes.get(member)
       if (memberNode !== undefined) memberNode.isOnStack = false
     }
-    if (group.length > 1 || graph.get(file)?.includes(file) === true)
+    if (group.length > 1 || graph.get(file)?.includes(file) === true) {
       cycles.push(shortestCycle(graph, new Set(group), file))
+    }
     return node
   }
   for (const file of graph.keys()) if (!nodes.has(file)) visit(file)

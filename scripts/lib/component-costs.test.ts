@@ -30,5 +30,5 @@ it('replaces only the table between its markers, the most expensive component fi
   expect(written).not.toContain('old')
   expect(written.startsWith('# Costs\n') && written.endsWith('\n\nAfter')).toBe(true)
   expect(withTable(written, [])).not.toContain('DataTable')
-  expect(() => withTable('# Costs', [])).toThrow('lost its marks')
+  expect(() => withTable('# Costs', [])).toThrow('lost its markers')
 })

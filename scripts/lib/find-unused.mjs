@@ -47,8 +47,9 @@ export function findUnused(sources, otherText = '') {
   return [...facts].flatMap(([file, { exports }]) => {
     if (isTest(file) || entries.some((entry) => entry.test(file))) return []
     const usedNames = importedNames.get(file)
-    if (usedNames === undefined)
+    if (usedNames === undefined) {
       return isNamed(file, text) ? [] : [{ file, line: 1, message: 'nothing imports this file' }]
+    }
     if (usedNames.has('*')) return []
     const source = sources.get(file) ?? ''
     return exports

@@ -38,7 +38,7 @@ export const docked = layoutStyle({
   },
 })
 
-// The buttons share the width evenly; the page ends above them, and what gets the focus comes to lie above them as well.
+// The buttons share the width evenly; the page ends above them, and a focused element is scrolled to above them.
 const roomFor = (rows: number) =>
   `calc(${rows} * (${vars.size.hitArea} + ${vars.space[3]}) + ${vars.space[3]} + env(safe-area-inset-bottom, 0px))`
 const onPhones = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

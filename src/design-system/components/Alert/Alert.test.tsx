@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { Alert } from './Alert.tsx'
 
 describe('Alert', () => {
-  it('is announced only when it is told to be', () => {
+  it('is announced only with a role', () => {
     const { rerender } = render(<Alert tone="danger" title="Invalid email or password" />)
     expect(screen.queryByRole('alert')).toBeNull()
     rerender(<Alert tone="danger" role="alert" title="Invalid email or password" />)
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password')
   })
 
-  it('offers to go only where somebody listens, by keyboard too', async () => {
+  it('has a dismiss button only with onDismiss, which the keyboard can press', async () => {
     const dismiss = vi.fn<() => void>()
     const { rerender } = render(<Alert title="Saved" />)
     expect(screen.queryByRole('button')).toBeNull()

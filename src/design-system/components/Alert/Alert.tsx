@@ -27,7 +27,7 @@ const icons = {
 } as const satisfies Record<AlertTone, unknown>
 
 interface Dismissible {
-  /** It has been read and is to go. Whoever takes it away moves focus to what comes next. */
+  /** Called when the reader dismisses the alert. The caller removes the alert and moves focus to the element after it. */
   onDismiss: () => void
   /** Names the button that dismisses it. */
   dismissLabel?: string
@@ -47,11 +47,11 @@ export type AlertProps = PassThrough &
     children?: ReactNode
     /** One button or link. */
     action?: ReactElement | undefined
-    /** `alert` where it comes up after something the reader did and must be heard at once, `status` where it may wait. Left out: it is part of the page. */
+    /** `alert` where it appears after an action of the reader and must be announced immediately, `status` where the announcement may wait. Without a role it is part of the page. */
     role?: 'alert' | 'status'
   }
 
-/** A message that stays where it belongs. One that may pass by is a `toast`. */
+/** A message that stays in its place on the page. A message that disappears by itself is a `toast`. */
 export function Alert({
   tone = 'info',
   title,

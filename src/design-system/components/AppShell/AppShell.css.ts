@@ -3,10 +3,10 @@ import { media } from '../../styles/media.ts'
 import { stickyTop } from '../../styles/mixins.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-// The document scrolls, not a box inside it: phones hide their address bar, printing shows every page, and the browser restores places.
+// The document scrolls, not a box inside it: phones hide their address bar, printing shows every page, and the browser restores scroll positions.
 export const shell = componentStyle({ display: 'flex', minHeight: '100dvh', '@media': { print: { display: 'block' } } })
 
-// What sticks to the top of the page stays below the top bar, which sticks there as well.
+// Sticky elements of the page stay below the top bar, which is sticky too.
 export const column = componentStyle({
   display: 'flex',
   flexDirection: 'column',

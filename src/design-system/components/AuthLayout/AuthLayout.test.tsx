@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { AuthLayout } from './index.ts'
 
 it('leads past the panel and the logo to the form first', async () => {
-  // jsdom lays nothing out and so has no scrolling.
+  // jsdom has no layout and therefore no scrolling.
   Element.prototype.scrollIntoView = vi.fn<() => void>()
   render(
     <AuthLayout panel={<a href="#panel">Panel</a>}>

@@ -37,7 +37,7 @@ export const tints = componentVariants({
   tint6: tint(vars.avatar.tint6),
 })
 
-/** Covers the initial once it is there; until then, and when it never comes, the initial stands. */
+/** Covers the initial once the picture has loaded; until then, and when it fails to load, the initial shows. */
 export const image = componentStyle({
   position: 'absolute',
   inset: 0,

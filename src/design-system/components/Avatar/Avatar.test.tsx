@@ -22,7 +22,7 @@ it('shows an icon where there is neither picture nor name', () => {
   expect(container.querySelector('svg')).toBeNull()
 })
 
-it('falls back to the initial when the picture cannot be loaded, until there is another', () => {
+it('falls back to the initial when the picture cannot be loaded, and shows the next picture', () => {
   const { container, rerender } = render(<Avatar name="Ada" id="1" src="/broken.png" label="Ada" />)
   const image = container.querySelector('img')
   if (image === null) throw new Error('The picture is tried first.')

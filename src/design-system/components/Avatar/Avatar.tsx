@@ -23,14 +23,14 @@ const icons = { person: UserIcon, company: BuildingIcon } as const satisfies Rec
 const iconSizes = { sm: 'sm', md: 'sm', lg: 'md', xl: 'xl' } as const satisfies Record<AvatarSize, unknown>
 
 export interface AvatarProps {
-  /** Its first letter stands where there is no picture; an icon, while there is no name either. */
+  /** Its first letter shows where there is no picture; an icon shows while there is no name either. */
   name: string
   /** Decides the tint, so that the same person or company looks the same everywhere. */
   id: string
   src?: string | null | undefined
   size?: AvatarSize
   shape?: AvatarShape
-  /** Read out instead of the picture. Leave it out where the name stands beside it. */
+  /** Read out instead of the picture. Leave it out where the name is shown beside it. */
   label?: string | undefined
 }
 

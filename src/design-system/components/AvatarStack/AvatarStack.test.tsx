@@ -4,7 +4,7 @@ import { AvatarStack } from './index.ts'
 
 const people = ['Ada', 'Bisi', 'Chidi', 'Dupe', 'Emeka', 'Femi'].map((name) => ({ id: name, name }))
 
-it('names everybody: pictures one by one, the others in one line', () => {
+it('names every person: pictures one by one, the others in one line', () => {
   render(<AvatarStack label="Applicants" people={people} max={4} />)
   const list = screen.getByRole('list', { name: 'Applicants' })
   expect(
@@ -16,7 +16,7 @@ it('names everybody: pictures one by one, the others in one line', () => {
   expect(last).toHaveTextContent('+2and 2 more: Emeka, Femi')
 })
 
-it('counts those it has no names of', () => {
+it('counts people without a name', () => {
   const { rerender } = render(<AvatarStack label="Applicants" people={people.slice(0, 5)} total={39} />)
   expect(screen.getByText('and 34 more')).toBeInTheDocument()
   expect(screen.getByText('+34')).toHaveAttribute('aria-hidden', 'true')
@@ -29,7 +29,7 @@ it('has no remainder when all are shown', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(6)
 })
 
-it('notices a total that cannot be', () => {
+it('warns about a total smaller than the number of people', () => {
   expect(() => render(<AvatarStack label="Applicants" people={people} total={2} />)).toThrow(
     '`total` is 2, but there are 6 people',
   )

@@ -17,16 +17,16 @@ export interface StackedPerson {
 }
 
 export type AvatarStackProps = PassThrough & {
-  /** Who they are to each other: 'Applicants'. The list's name for screen readers. */
+  /** What the people have in common: 'Applicants'. The list's name for screen readers. */
   label: string
-  /** Those who are known by name, the most important first. */
+  /** The people with names, the most important first. */
   people: readonly StackedPerson[]
   /** How many there are, where there are more than `people` names. */
   total?: number | undefined
   /** How many pictures at most; the others become '+34'. */
   max?: number
   size?: AvatarStackSize
-  /** Read out for those without a picture, with the names that are known. */
+  /** Read out for the people without a picture, with their names where they have one. */
   moreLabel?: (count: number, names: readonly string[]) => string
 }
 
@@ -35,7 +35,7 @@ const englishMore = (count: number, names: readonly string[]): string =>
     ? `and ${count} more`
     : `and ${count} more: ${names.join(', ')}${names.length < count ? ' and others' : ''}`
 
-/** Several people in little room. Where their names matter to everybody, list them. */
+/** Several people in little space. Where their names matter to every reader, list them. */
 export function AvatarStack({
   label,
   people,

@@ -7,13 +7,13 @@ const { color, space } = vars
 
 export const nav = componentStyle({ ...textStyle('body'), minWidth: 0, color: color.text.muted })
 
-/** One line. The page's own name gives way first: the title says it in full. */
+/** One line. The page's own name is shortened first, because the title shows it in full. */
 export const list = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space['0.5'],
   minHeight: vars.size.control.sm,
-  // The first word, not the room for its focus ring, stands on the page's edge.
+  // The first word, not the space for its focus ring, aligns with the page's edge.
   marginInlineStart: `calc(-1 * ${space[1]})`,
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
@@ -25,9 +25,9 @@ export const crumb = componentStyle({
   flex: '0 1 auto',
   minWidth: space[16],
 })
-/** No page above takes the room of this one's name. */
+/** The pages above do not shrink the name of the current page. */
 export const ancestor = componentStyle({ maxWidth: `calc(4 * ${space[16]})` })
-/** Takes all the shrinking until only its beginning is left: a hair less room would cut the last letters of the others. */
+/** Takes all the shrinking until only its beginning is left: a little less space would cut the last letters of the others. */
 export const here = componentStyle({ flexShrink: 1_000_000, minWidth: `calc(2 * ${space[16]})` })
 export const fixed = componentStyle({ flexShrink: 0, minWidth: 0 })
 export const separator = componentStyle({ display: 'flex', flexShrink: 0, color: color.text.subtle })
@@ -60,7 +60,7 @@ export const current = componentStyle({
   fontWeight: vars.font.weight.medium,
 })
 
-/** A phone has room for one step: up. */
+/** A phone has space for one link: the parent. */
 export const back = componentStyle({
   ...textStyle('label'),
   ...quietLink,

@@ -23,11 +23,11 @@ export const impossible = [
   <Button key="class" className="wide">
     Post a Gig
   </Button>,
-  // @ts-expect-error -- space between things belongs to what holds them
+  // @ts-expect-error -- space between elements belongs to their container
   <Button key="style" style={{ marginTop: 8 }}>
     Post a Gig
   </Button>,
-  // @ts-expect-error -- a button with edges keeps them inside what it stands in
+  // @ts-expect-error -- a button with a visible edge stays inside its container
   <Button key="flush" variant="outline" flush="end">
     Post a Gig
   </Button>,

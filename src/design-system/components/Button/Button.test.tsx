@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 
 describe('Button', () => {
-  it('is named by its words and does not send a form unless told to', async () => {
+  it('is named by its text and submits a form only with type submit', async () => {
     const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
     render(
       <form onSubmit={send}>
@@ -45,7 +45,7 @@ describe('Button', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('says that it is loading only when that lasts', () => {
+  it('announces loading only after a delay', () => {
     vi.useFakeTimers()
     try {
       const { rerender, unmount } = render(
@@ -67,7 +67,7 @@ describe('Button', () => {
     }
   })
 
-  it('explains why it is unavailable, stays reachable, and tells when it is pressed', async () => {
+  it('explains why it is unavailable, stays reachable, and announces the reason when pressed', async () => {
     const press = vi.fn<() => void>()
     const explain = vi.fn<() => void>()
     render(
@@ -86,7 +86,7 @@ describe('Button', () => {
     expect(explain).toHaveBeenCalledOnce()
   })
 
-  it('is natively disabled when nobody would ask why', async () => {
+  it('is natively disabled without a reason', async () => {
     const press = vi.fn<() => void>()
     render(
       <Button disabled onClick={press}>

@@ -20,7 +20,7 @@ it("leads on through the app's own link", () => {
   expect(link).toHaveAttribute('data-router')
 })
 
-it('opens another site in a new tab, says so, and tells it nothing', () => {
+it('opens another site in a new tab, announces that, and sends it no referrer', () => {
   render(
     <ButtonLink href="https://example.com" external>
       Read the terms

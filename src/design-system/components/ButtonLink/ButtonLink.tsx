@@ -11,7 +11,7 @@ import {
 } from '../private/ButtonBase/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
-/** What leaves the product shows its own sign at the end; elsewhere an icon may stand there. */
+/** An external link shows its own icon at the end; other links may have an icon there. */
 type End =
   | {
       /** Opens a new tab and says so. */

@@ -16,7 +16,7 @@ interface CalendarHeaderProps {
   labels: CalendarViewLabels
 }
 
-/** What is in sight, the buttons that turn the page, and the choice of views. */
+/** The title of the visible days, the buttons to the previous and next page, and the choice of views. */
 export function CalendarHeader({ title, titleId, view, onViewChange, onTurn, onToday, labels }: CalendarHeaderProps) {
   return (
     <div className={styles.header}>

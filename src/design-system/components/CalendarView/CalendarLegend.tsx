@@ -3,7 +3,7 @@ import { type CalendarViewLabels } from './calendar-view-labels.ts'
 import * as styles from './CalendarView.css.ts'
 import { EntryMark } from './Entry.tsx'
 
-/** The words of the states in sight, because a day of the month has room only for their icons. */
+/** The labels of the visible states, because a day of the month has space only for their icons. */
 export function CalendarLegend({ entries, labels }: { entries: readonly CalendarEntry[]; labels: CalendarViewLabels }) {
   const states = new Map(entries.map((entry) => [entry.status, entry]))
   if (states.size === 0) return null

@@ -5,10 +5,10 @@ import { type CalendarViewName } from './calendar-view-labels.ts'
 import * as month from './MonthView.css.ts'
 import * as list from './WeekView.css.ts'
 
-/** Days that carry a bar while a month is awaited: a likely look, the same every time. */
+/** The days with a bar while a month loads: a likely look, the same every time. */
 const likelyDays = new Set([2, 4, 8, 11, 12, 17, 19, 24])
 
-/** A calendar that is on its way, in the shape it will have. */
+/** The skeleton of a calendar, in the shape it will have. */
 export function CalendarSkeleton({ view, date }: { view: CalendarViewName; date: Day }) {
   if (view === 'month') return <MonthSkeleton date={date} />
   const days = view === 'week' ? weekOf(date) : weekOf(date).slice(0, 4)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type CalendarEntry, CalendarView, type CalendarViewName, daysInSight } from './index.ts'
 
-// Read once before, because reading it takes longer on a busy machine than a test may.
+// Imported once before the tests, because the import can take longer on a busy machine than a test's time limit.
 beforeAll(async () => {
   await import('./DayEntries.tsx')
 }, 60_000)
@@ -55,7 +55,7 @@ function Harness({ view, loading = false, onEntryPress = ignore, onView = ignore
 const day = (name: string) => screen.getByRole('button', { name })
 
 describe('CalendarView', () => {
-  it('is a grid named by its month, whose days say how much happens', () => {
+  it('is a grid named by its month, whose days say how many entries they have', () => {
     render(<Harness />)
     const grid = within(screen.getByRole('region', { name: 'Sessions' })).getByRole('grid', { name: 'November 2025' })
     expect(within(grid).getByRole('button', { name: 'Friday 14 November 2025, 3 entries, today' })).toHaveAttribute(
@@ -122,7 +122,7 @@ describe('CalendarView', () => {
     expect(await screen.findByRole('dialog', { name: 'Friday 21 November 2025' })).toBeInTheDocument()
   })
 
-  it('turns its page, and comes back to today', async () => {
+  it('goes to the next page, and back to today', async () => {
     render(<Harness />)
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }))
     expect(screen.getByRole('heading', { name: 'December 2025' })).toBeInTheDocument()
@@ -130,7 +130,7 @@ describe('CalendarView', () => {
     expect(screen.getByRole('heading', { name: 'November 2025' })).toBeInTheDocument()
   })
 
-  it('shows a week with its times, and an agenda with the days on which something happens', async () => {
+  it('shows a week with its times, and an agenda with the days that have entries', async () => {
     const { rerender } = render(<Harness view="week" />)
     expect(screen.getByRole('heading', { name: '10 – 16 November 2025' })).toBeInTheDocument()
     expect(
@@ -155,7 +155,7 @@ describe('CalendarView', () => {
     expect(onView).toHaveBeenCalledExactlyOnceWith('agenda')
   })
 
-  it('says that it is loading, and that nothing is planned', async () => {
+  it('announces loading, and says when there are no entries', async () => {
     const { rerender } = render(<Harness loading />)
     expect(screen.getByRole('region', { name: 'Sessions' })).toHaveAttribute('aria-busy', 'true')
     expect(screen.getByRole('status')).toHaveTextContent('Loading the calendar')
@@ -173,7 +173,7 @@ describe('CalendarView', () => {
     expect(screen.getByText('Post a Gig first.')).toBeInTheDocument()
   })
 
-  it('says which days to ask for', () => {
+  it('returns the range of days to fetch', () => {
     expect(daysInSight('month', '2025-11-14')).toEqual({ start: '2025-10-27', end: '2025-11-30' })
     expect(daysInSight('week', '2025-11-14')).toEqual({ start: '2025-11-10', end: '2025-11-16' })
     expect(daysInSight('agenda', '2024-02-29')).toEqual({ start: '2024-02-01', end: '2024-02-29' })

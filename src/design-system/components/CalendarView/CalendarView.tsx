@@ -24,19 +24,19 @@ import { AgendaView, WeekView } from './WeekView.tsx'
 
 const DayEntries = lazy(async () => ({ default: (await import('./DayEntries.tsx')).DayEntries }))
 
-/** Give both or neither: without them the view is its own, a month on a wide screen and an agenda on a phone. */
+/** Pass both or neither: without them the component controls the view, a month on a wide screen and an agenda on a phone. */
 type ViewChoice =
   | { view: CalendarViewName; onViewChange: (view: CalendarViewName) => void }
   | { view?: undefined; onViewChange?: undefined }
 
-/** While loading there is nothing to show, and so nothing to say about emptiness. */
+/** While loading there are no entries, and therefore no empty state. */
 type Content =
   | { loading: true; entries?: undefined; empty?: undefined }
   | {
       loading?: false | undefined
-      /** Those of the days in sight; others do no harm. */
+      /** The entries of the visible days; others are ignored. */
       entries: readonly CalendarEntry[]
-      /** Shown below when nothing is in sight: an `EmptyState`, with what to do. */
+      /** Shown below when no entry is visible: an `EmptyState`, with what to do. */
       empty?: ReactNode
     }
 
@@ -45,18 +45,18 @@ export type CalendarViewProps = PassThrough &
   Content & {
     /** Names the calendar: 'Sessions'. */
     label: string
-    /** The day that is reached first, 'YYYY-MM-DD'; its month or week is in sight. */
+    /** The focused day, 'YYYY-MM-DD'; its month or week is visible. */
     date: Day
-    /** Someone goes to another day, week or month: the moment to fetch what it holds. */
+    /** Called when the reader goes to another day, week or month; fetch its entries then. */
     onDateChange: (day: Day) => void
-    /** The present day where the entries happen, 'YYYY-MM-DD'. */
+    /** The current day in the time zone of the entries, 'YYYY-MM-DD'. */
     today: Day
-    /** For entries that lead nowhere. */
+    /** Called for entries without a link. */
     onEntryPress?: ((entry: CalendarEntry) => void) | undefined
     labels?: Partial<CalendarViewLabels> | undefined
   }
 
-/** The days between which a view shows entries, both included: what to ask the server for. */
+/** The first and last day that a view shows: the range to fetch. */
 export function daysInSight(view: CalendarViewName, date: Day): { start: Day; end: Day } {
   const month = weeksOfMonth(monthOf(date)).flat()
   if (view === 'agenda') return { start: startOfMonth(date), end: endOfMonth(date) }
@@ -64,7 +64,7 @@ export function daysInSight(view: CalendarViewName, date: Day): { start: Day; en
   return { start: days[0] ?? date, end: days.at(-1) ?? date }
 }
 
-/** What happens when, by month, week or as a list. Days are looked at here; to have one chosen, use `DatePicker`. */
+/** Entries by month, week or as a list. It only shows days; to choose one, use `DatePicker`. */
 export function CalendarView(props: CalendarViewProps) {
   const {
     label,
@@ -99,7 +99,7 @@ export function CalendarView(props: CalendarViewProps) {
       only && others.length === 0
         ? root.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(only.id)}"]`)
         : undefined
-    // A day with one thing opens that thing, as pressing it would; where it cannot be seen, the day's list is shown.
+    // A day with one entry opens that entry, as pressing the entry does; where the entry is not visible, the day's list opens.
     if (entry && entry.getClientRects().length > 0) entry.click()
     else setOpened({ day, open: true })
   }

@@ -11,7 +11,7 @@ export interface EntryProps {
   onEntryPress?: ((entry: CalendarEntry) => void) | undefined
 }
 
-/** A link where it leads somewhere, a button where a press is listened to, otherwise text. */
+/** A link where it has an address, a button where there is a press handler, otherwise text. */
 function Pressable({
   entry,
   onEntryPress,
@@ -19,7 +19,7 @@ function Pressable({
   name,
   children,
 }: EntryProps & { className: string; name?: string; children: ReactNode }) {
-  // What has a name of its own is reached through its day.
+  // An entry with its own accessible name is reached through its day.
   const reach = name === undefined ? {} : { 'aria-label': name, tabIndex: -1 }
   if (entry.href !== undefined) {
     return (
@@ -36,7 +36,7 @@ function Pressable({
   )
 }
 
-/** The icon of a state in its colour; the word stands beside it. */
+/** The icon of a state in its colour; its label is beside it. */
 export function EntryMark({ entry: { tone, icon: Icon = statusIcons[tone] } }: { entry: CalendarEntry }) {
   return (
     <span className={`${styles.mark} ${styles.marks[tone]}`}>
@@ -58,12 +58,12 @@ export function EntryChip(props: EntryProps) {
   )
 }
 
-/** All that is known of an entry. */
+/** All facts of an entry. */
 export function EntryBlock(props: EntryProps) {
   const { entry, labels } = props
   return (
     <Pressable {...props} className={`${styles.block} ${styles.blockTones[entry.tone]}`}>
-      {/* The spaces are not seen; they part the words of the name. */}
+      {/* The spaces are not visible; they separate the words of the accessible name. */}
       <span className={styles.time}>{timeOf(entry, labels)}</span>{' '}
       <span className={styles.label} dir="auto">
         {entry.label}

@@ -19,7 +19,7 @@ export const weekday = componentStyle({
 
 export const hidden = componentStyle(visuallyHidden)
 
-/** Room for the number, two entries and the line that counts the rest. */
+/** Space for the number, two entries and the line that counts the rest. */
 export const cell = componentStyle({
   position: 'relative',
   height: '7.5rem',
@@ -104,7 +104,7 @@ export const entries = componentStyle({
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
 
-/** A word for the pointer; keys open the day itself. */
+/** A label for pointer users; the keyboard opens the day itself. */
 export const more = componentStyle({
   ...textStyle('caption'),
   paddingInline: vars.space[1],

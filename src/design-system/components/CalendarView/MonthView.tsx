@@ -7,7 +7,7 @@ import { EntryChip } from './Entry.tsx'
 import * as styles from './MonthView.css.ts'
 
 export interface ViewProps {
-  /** The day in the tab order; its month or week is in sight. */
+  /** The day in the tab order; its month or week is visible. */
   date: Day
   today: Day
   days: ReadonlyMap<Day, readonly CalendarEntry[]>
@@ -16,19 +16,19 @@ export interface ViewProps {
   /** Shows all entries of a day. */
   onOpenDay: (day: Day) => void
   onEntryPress?: ((entry: CalendarEntry) => void) | undefined
-  /** The id of what names the month or week. */
+  /** The id of the element that names the month or week. */
   titleId: string
 }
 
 /** How many entries a day of the month shows; of more, it shows one less and counts the rest. */
 const shownEntries = 2
 
-/** A month as a grid of days with roving focus. Its first and last week are whole. */
+/** A month as a grid of days with roving focus. Its first and last week are complete. */
 export function MonthView({ onDateChange, titleId, ...props }: ViewProps) {
   const { date } = props
   const table = useRef<HTMLTableElement>(null)
   const wantsFocus = useRef(false)
-  // The day may be drawn only now, with the month it is in.
+  // The day may have been rendered only now, with its month.
   useLayoutEffect(() => {
     if (!wantsFocus.current) return
     wantsFocus.current = false

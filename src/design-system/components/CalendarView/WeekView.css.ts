@@ -47,7 +47,7 @@ export const list = componentStyle({
 
 export const nothing = componentStyle({ ...textStyle('caption'), color: vars.color.text.subtle })
 
-/** Measured itself, because a calendar may stand in a narrow column of a wide window. */
+/** A container query, because a calendar may be in a narrow column of a wide window. */
 export const agenda = componentStyle({
   containerType: 'inline-size',
   display: 'flex',

@@ -63,7 +63,7 @@ export function WeekView({ date, days, ...props }: ViewProps) {
   )
 }
 
-/** The days of a month on which something happens, one under the other. */
+/** The days of a month that have entries, one under the other. */
 export function AgendaView({ date, days, ...props }: ViewProps) {
   return (
     <div className={styles.agenda}>

@@ -5,15 +5,15 @@ import { clockTime, weekdayAndDay } from '../../lib/format-day.ts'
 import { type CalendarViewLabels } from './calendar-view-labels.ts'
 
 export const calendarTones = ['neutral', 'info', 'success', 'warning', 'danger', 'brand'] as const
-/** What the state of an entry means; the word of the state is in `status`. */
+/** The tone of an entry's state; the label of the state is in `status`. */
 export type CalendarTone = (typeof calendarTones)[number]
 
-/** Something that happens on a day, whatever it is. */
+/** An entry of a day. */
 export interface CalendarEntry {
   id: string
   /** The day it begins, 'YYYY-MM-DD'. */
   date: Day
-  /** 'HH:mm'; without it, it lasts all day. */
+  /** 'HH:mm'; without it the entry lasts all day. */
   start?: string | undefined
   end?: string | undefined
   /** It ends after midnight, on the day after `date`. */
@@ -24,7 +24,7 @@ export interface CalendarEntry {
   icon?: ((props: IconProps) => ReactElement) | undefined
   /** The state in a word or two: 'Confirmed'. Icon and colour repeat it. */
   status: string
-  /** Where it leads. Without it, and without `onEntryPress`, it is only read. */
+  /** Its link. Without it, and without `onEntryPress`, the entry is plain text. */
   href?: string | undefined
   /** One more fact: a place, or how many are hired. */
   meta?: string | undefined
@@ -37,12 +37,12 @@ export function timeOf({ date, start, end, endsNextDay = false }: CalendarEntry,
   return endsNextDay ? `${span}, ${labels.ends(weekdayAndDay(addDays(date, 1)))}` : span
 }
 
-/** What a screen reader says of an entry that shows only its label. */
+/** The accessible name of an entry that shows only its label. */
 export function nameOf(entry: CalendarEntry, labels: CalendarViewLabels): string {
   return [entry.label, timeOf(entry, labels), entry.status, entry.meta].filter(Boolean).join(', ')
 }
 
-/** The entries of each day: those of the whole day first, then in the order of their beginning. */
+/** The entries of each day: entries that last all day first, then by start time. */
 export function entriesByDay(entries: readonly CalendarEntry[]): ReadonlyMap<Day, readonly CalendarEntry[]> {
   const days = new Map<Day, CalendarEntry[]>()
   for (const entry of entries.toSorted((one, other) => (one.start ?? '').localeCompare(other.start ?? ''))) {

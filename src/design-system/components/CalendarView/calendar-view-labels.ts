@@ -1,24 +1,24 @@
 export const calendarViews = ['month', 'week', 'agenda'] as const
 export type CalendarViewName = (typeof calendarViews)[number]
 
-/** The words of a calendar view. Pass `entries` to call them by their name: '2 sessions'. */
+/** The labels of a calendar view. Pass `entries` to name the entries: '2 sessions'. */
 export interface CalendarViewLabels {
   views: Readonly<Record<CalendarViewName, string>>
   /** Names the buttons that choose a view. */
   view: string
-  /** The button that goes to the present day, and the mark on it. */
+  /** The button that goes to the current day, and the mark on that day. */
   today: string
-  /** Name the buttons that turn the page. */
+  /** Names of the buttons to the previous and the next page. */
   previous: Readonly<Record<CalendarViewName, string>>
   next: Readonly<Record<CalendarViewName, string>>
   entries: (count: number) => string
   more: (count: number) => string
-  /** Said of what ends after midnight, with the day: 'Sat 15 Nov'. */
+  /** For an entry that ends after midnight, with the day: 'Sat 15 Nov'. */
   ends: (day: string) => string
   allDay: string
   noEntries: string
   loading: string
-  /** Names the list of what the colours mean. */
+  /** Names the legend of the colours. */
   legend: string
   close: string
 }

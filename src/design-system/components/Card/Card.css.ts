@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css.ts'
 
 export const card = componentStyle({ ...elevation('card'), minWidth: 0, borderRadius: vars.radius.large })
 
-/** A phone has no room for more. */
+/** A phone has no space for more. */
 const onPhone = { '@media': { [media.belowTablet]: { padding: vars.space[5] } } }
 
 export const paddings = componentVariants({

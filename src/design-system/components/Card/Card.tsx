@@ -19,7 +19,7 @@ export type CardProps = PassThrough & {
   as?: CardElement
 }
 
-/** A raised surface around what belongs together. Cards do not stand in cards. */
+/** A raised surface around related content. A card does not contain cards. */
 export function Card({ children, padding = 'md', as: Element = 'div', ...rest }: CardProps) {
   return (
     <Element {...rest} data-component="Card" className={cardClass({ padding })}>

@@ -32,7 +32,7 @@ export const title = componentStyle({
 /** At the end, also where the title is out of sight. */
 export const toggle = componentStyle({ flexShrink: 0, marginInlineStart: 'auto', whiteSpace: 'nowrap' })
 
-/** The room of the plot is there before the plot is: nothing moves when data, code or the table comes. */
+/** The space of the plot is reserved before the plot is rendered, so that nothing moves when data, code or the table arrives. */
 export const body = componentStyle({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 })
 
 export const heights = componentVariants({
@@ -67,7 +67,7 @@ export const failure = componentStyle({
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
-/** Bars of any height, standing where bars and lines will stand. */
+/** Skeleton bars of any height, where bars and lines will be. */
 export const bones = componentStyle({
   display: 'flex',
   alignItems: 'flex-end',

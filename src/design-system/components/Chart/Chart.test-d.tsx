@@ -18,14 +18,14 @@ export const possible = [
 export const impossible = [
   // @ts-expect-error -- parts of a whole have no categories
   <Chart key="wrong data" title="Spent" kind="parts" data={series} formatValue={String} />,
-  // @ts-expect-error -- there is nothing to draw
+  // @ts-expect-error -- a chart needs data
   <Chart key="no data" title="Spent" kind="bars" formatValue={String} />,
-  // @ts-expect-error -- data that is still on its way is not there yet
+  // @ts-expect-error -- a loading chart has no data
   <Chart key="loading data" title="Spent" kind="bars" status="loading" data={series} formatValue={String} />,
   // @ts-expect-error -- what failed can be tried again
   <Chart key="no retry" title="Spent" kind="bars" status="failed" formatValue={String} />,
   // @ts-expect-error -- a figure has a name
   <Chart key="no title" kind="bars" data={series} formatValue={String} />,
-  // @ts-expect-error -- bare numbers say nothing about what they measure
+  // @ts-expect-error -- a number needs a unit, so a formatter is required
   <Chart key="no format" title="Spent" kind="bars" data={series} />,
 ]

@@ -33,7 +33,7 @@ describe('Chart', () => {
     )
   })
 
-  it('shows the same data as a table, and goes back', async () => {
+  it('shows the same data as a table, and returns to the chart', async () => {
     render(<Chart title="Spent per month" kind="lines" data={data} formatValue={naira} />)
     await userEvent.click(screen.getByRole('button', { name: 'Show table' }))
     const table = screen.getByRole('table', { name: 'Spent per month' })
@@ -53,7 +53,7 @@ describe('Chart', () => {
     expect(await screen.findByRole('slider')).toBeInTheDocument()
   })
 
-  it('is walked through by keyboard, reads out every value, and stops at the ends', async () => {
+  it('moves through the values by keyboard, announces each, and stops at the ends', async () => {
     const { container } = render(<Chart title="Spent per month" kind="bars" data={data} formatValue={naira} />)
     const walker = await screen.findByRole('slider', { name: 'Values of Spent per month' })
     expect(walker).toHaveAttribute('aria-valuetext', 'Jan, Paid ₦100, Held ₦0')
@@ -82,7 +82,7 @@ describe('Chart', () => {
     expect(screen.getAllByRole('listitem')[1]).toHaveAttribute('data-active', 'true')
   })
 
-  it('says that there is no data, and offers no table of nothing', () => {
+  it('says that there is no data, and offers no empty table', () => {
     const none: SeriesData = { ...data, series: [{ id: 'paid', label: 'Paid', values: [null, null, null] }] }
     render(<Chart title="Spent per month" kind="bars" data={none} formatValue={naira} />)
     expect(screen.getByRole('figure')).toHaveTextContent('Spent per monthNo data yet')
@@ -117,7 +117,7 @@ describe('Chart', () => {
 })
 
 describe('shapes', () => {
-  it('leave a gap where nothing is known', () => {
+  it('leave a gap where a value is missing', () => {
     expect(linePath([[0, 5], [1, 6], null, [3, 7], [4, 8]])).toBe('M0 5L1 6M3 7L4 8')
   })
 

@@ -40,7 +40,7 @@ interface Failed {
   status: 'failed'
   kind: ChartKind
   onRetry: () => void
-  /** The new try is under way. */
+  /** The retry is in progress. */
   retrying?: boolean
   data?: never
 }
@@ -49,19 +49,19 @@ export type ChartProps = PassThrough &
   (Ready | Loading | Failed) & {
     /** What is shown: 'Spent per month'. The figure's name. */
     title: string
-    /** Out of sight where the words are already there, such as the heading of a card. */
+    /** Visually hidden where the same text is already shown, such as in the heading of a card. */
     titleHidden?: boolean
     /** A value in full, for the readout and the table. */
     formatValue: (value: number) => string
     /** A value at the axis, as short as can be: '₦2M'. Left out it is `formatValue`. */
     formatTick?: (value: number) => string
-    /** What a look at it tells, for those who cannot look. Left out, it is made from the lowest and highest values. */
+    /** A summary of the chart for readers who do not see it. By default it is made from the lowest and highest values. */
     summary?: string
     size?: ChartSize
     labels?: Partial<ChartLabels>
   }
 
-/** Values to be compared at a glance, with the same values as a table. Needs room of at least 240 px. */
+/** Values to be compared at a glance, with the same values as a table. Needs a width of at least 240 px. */
 export function Chart({
   title,
   titleHidden = false,
@@ -131,7 +131,7 @@ export function Chart({
   )
 }
 
-/** What cannot be drawn so that it can be read. */
+/** Throws in development for data that cannot be drawn readably. */
 function checkData(data: SeriesData | PartsData): void {
   if ('parts' in data) {
     invariantDev(

@@ -25,7 +25,7 @@ interface ChartBodyProps {
   labels: ChartLabels
 }
 
-/** What stands below the title, in the same room whatever it is. */
+/** The content below the title, with the same height in every state. */
 export function ChartBody({ height, ...props }: ChartBodyProps) {
   return (
     <div className={`${styles.body} ${styles.heights[height]}`} data-part="Body">
@@ -81,7 +81,7 @@ function Content({
 const bars = ['short', 'medium', 'short', 'long', 'medium', 'full'] as const
 const lines = ['long', 'medium', 'long', 'short'] as const
 
-/** Data or code is on its way: the shape of what will stand here. */
+/** The skeleton while data or code loads. */
 function Waiting({ kind, pending = false }: { kind: ChartKind; pending?: boolean }) {
   return (
     <>
@@ -91,14 +91,14 @@ function Waiting({ kind, pending = false }: { kind: ChartKind; pending?: boolean
         <div className={styles.boneLines}>
           <SkeletonText textStyle="heading2" />
           {lines.map((width, line) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines that never change places
+            // oxlint-disable-next-line react/no-array-index-key -- the lines never change their order
             <SkeletonText key={line} width={width} />
           ))}
         </div>
       ) : (
         <div className={styles.bones} aria-hidden>
           {bars.map((height, bar) => (
-            // oxlint-disable-next-line react/no-array-index-key -- bars that never change places
+            // oxlint-disable-next-line react/no-array-index-key -- the bars never change their order
             <span key={bar} className={styles.boneHeights[height]} />
           ))}
         </div>

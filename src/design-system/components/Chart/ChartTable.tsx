@@ -10,7 +10,7 @@ interface ChartTableProps {
   shareLabel: string
 }
 
-/** The same data as a table: to be read value by value, copied, and used without seeing. */
+/** The same data as a table: to be read value by value, copied, and used with a screen reader. */
 export function ChartTable({ title, data, formatValue, shareLabel }: ChartTableProps) {
   const { head, rows } = 'parts' in data ? partsTable(data, formatValue, shareLabel) : seriesTable(data, formatValue)
   return (

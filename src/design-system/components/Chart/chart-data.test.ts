@@ -21,11 +21,11 @@ describe('ticksOf', () => {
       [0, 1],
     ],
     [[], [0, 1]],
-  ])('holds %o between %o', (values, ticks) => {
+  ])('encloses %o with %o', (values, ticks) => {
     expect(ticksOf(values)).toEqual(ticks)
   })
 
-  it('always holds every value and zero, at even distances and in a number that can be read', () => {
+  it('always encloses every value and zero, at even distances and with a readable number of ticks', () => {
     assert(
       property(array(integer({ min: -1e13, max: 1e13 }), { maxLength: 40 }), (values) => {
         const ticks = ticksOf(values)
@@ -43,7 +43,7 @@ describe('ticksOf', () => {
 })
 
 describe('labelStep', () => {
-  it('leaves out labels only where they have no room', () => {
+  it('leaves out labels only where they do not fit', () => {
     expect(labelStep(12, 600, 3, 7)).toBe(1)
     expect(labelStep(6, 220, 3, 7)).toBe(1)
     expect(labelStep(12, 300, 3, 7)).toBe(2)
@@ -53,7 +53,7 @@ describe('labelStep', () => {
 })
 
 describe('sharesOf', () => {
-  it('gives what rounding leaves over to those who lost most', () => {
+  it('gives the rounding remainder to the values that lost most', () => {
     expect(sharesOf([1, 1, 1])).toEqual([34, 33, 33])
     expect(sharesOf([996, 3, 1])).toEqual([100, 0, 0])
     expect(sharesOf([0, 0])).toEqual([0, 0])
@@ -77,7 +77,7 @@ describe('sharesOf', () => {
 describe('summaryOf', () => {
   const naira = (value: number) => `₦${value}`
 
-  it('tells span, lowest and highest of every series, and which has no data', () => {
+  it('states the span, the lowest and the highest value of every series, and which series has no data', () => {
     const summary = summaryOf(
       {
         categoryLabel: 'Month',
@@ -92,7 +92,7 @@ describe('summaryOf', () => {
     expect(summary).toBe('3 values, from Jan to Mar. Paid: lowest ₦2 (Mar), highest ₦5 (Jan). Held: no data.')
   })
 
-  it('tells the parts with their shares', () => {
+  it('lists the parts with their shares', () => {
     const parts = [
       { id: 'dj', label: 'DJs', value: 3 },
       { id: 'other', label: 'Other', value: 1 },
@@ -106,6 +106,6 @@ it('shortens long labels to their category before it leaves any out', () => {
   expect(labelStep(3, 168, labelLetters(40, 14, 56, 7), 7)).toBe(1)
   // Dates and months are short: of them only some are shown.
   expect(labelLetters(6, 14, 9, 7)).toBe(6)
-  // Nothing is left of a word to tell it by.
+  // The remaining letters would not be enough to recognise the word.
   expect(labelLetters(40, 14, 30, 7)).toBe(14)
 })

@@ -2,14 +2,14 @@
 export const chartKinds = ['bars', 'lines', 'parts'] as const
 export type ChartKind = (typeof chartKinds)[number]
 
-/** As many as can be told apart by pattern and shape. */
+/** The largest number that pattern and shape can distinguish. */
 export const seriesLimit = 4
 export const partsLimit = 5
 
 export interface ChartSeries {
   id: string
   label: string
-  /** One for each category, in their order. `null` where nothing is known: a gap, never zero. */
+  /** One for each category, in their order. `null` where a value is missing: a gap, never zero. */
   values: readonly (number | null)[]
 }
 
@@ -17,7 +17,7 @@ export interface ChartSeries {
 export interface SeriesData {
   /** What the categories are: 'Month'. Heads the first column of the table. */
   categoryLabel: string
-  /** Short, since they stand below each other's bars: 'Jan'. Each once. */
+  /** Short, because they are below narrow bars: 'Jan'. Each once. */
   categories: readonly string[]
   series: readonly ChartSeries[]
 }
@@ -39,13 +39,13 @@ export interface PartsData {
   parts: readonly ChartPart[]
 }
 
-/** Whether there is anything to draw. */
+/** Whether there is data to draw. */
 export function hasValues(data: SeriesData | PartsData): boolean {
   if ('parts' in data) return data.parts.some(({ value }) => value > 0)
   return data.series.some(({ values }) => values.some((value) => value !== null))
 }
 
-/** Whole percentages that add up to 100: what rounding leaves over goes to those who lost most by it. */
+/** Whole percentages that add up to 100: the rounding remainder goes to the values that lost most by rounding. */
 export function sharesOf(values: readonly number[]): readonly number[] {
   const total = values.reduce((sum, value) => sum + value, 0)
   if (total === 0) return values.map(() => 0)
@@ -59,7 +59,7 @@ export function sharesOf(values: readonly number[]): readonly number[] {
   return whole.map((share, index) => (raised.has(index) ? share + 1 : share))
 }
 
-/** What a look at the chart tells, in sentences, for those who cannot look. */
+/** A summary of the chart in sentences, for readers who do not see it. */
 export function summaryOf(data: SeriesData | PartsData, format: (value: number) => string): string {
   if ('parts' in data) {
     const shares = sharesOf(data.parts.map(({ value }) => value))

@@ -1,14 +1,14 @@
-/** The words of a chart. */
+/** The labels of a chart. */
 export interface ChartLabels {
   showTable: string
   showChart: string
-  /** The name of what the arrow keys walk through. */
+  /** The name of the slider that moves through the values. */
   values: (title: string) => string
   share: string
   empty: string
   failed: string
   retry: string
-  /** Above the table, when the part that draws could not be loaded. */
+  /** Above the table, when the code that draws could not be loaded. */
   onlyTable: string
 }
 

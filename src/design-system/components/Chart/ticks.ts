@@ -1,10 +1,10 @@
-/** Steps people count in. */
+/** Steps that are easy to count in. */
 const steps = [1, 2, 2.5, 5, 10] as const
 
 /**
- * Round values at even distances that hold all of `values` and zero: [0, 250, 500, 750, 1000]. A scale that does not begin at zero makes
+ * Returns round values at even distances that enclose all of `values` and zero: [0, 250, 500, 750, 1000]. A scale that does not begin at zero makes
  * small differences look large.
- * @param about how many there should be
+ * @param about the approximate number of ticks
  */
 export function ticksOf(values: readonly number[], about = 4): readonly number[] {
   const low = Math.min(0, ...values)
@@ -20,7 +20,7 @@ export function ticksOf(values: readonly number[], about = 4): readonly number[]
 }
 
 /**
- * Of `count` labels in `width` px only every so manieth has room.
+ * Returns n, where every n-th of `count` labels fits into `width` px.
  * @param letters of the longest label
  * @param letter the width of one, in px
  */
@@ -31,14 +31,14 @@ export function labelStep(count: number, width: number, letters: number, letter:
   return step === 1 ? 1 : Math.max(step, stepWith(4))
 }
 
-/** What is left of a label must still be told from its neighbours. */
+/** The visible part of a label must still differ from its neighbours. */
 const leastLetters = 4
 
 /**
- * So many letters of a label are shown. One that is too long to be shown whole anyway is shortened to the width of its category, so that
- * none has to be left out.
+ * Returns how many letters of a label are shown. A label that is too long to be shown in full is shortened to the width of its category,
+ * so that no label has to be left out.
  * @param longest letters of the longest label
- * @param most letters that are shown of one
+ * @param most the largest number of letters that are shown of one label
  * @param band width of a category, in px
  * @param letter the width of one letter, in px
  */

@@ -6,7 +6,8 @@ type PlotComponent = typeof Plot
 let loaded: PlotComponent | undefined
 
 /**
- * The part that draws, which only pages with charts load. `failed` when its code cannot be had: the table shows the same data.
+ * Loads the component that draws, which only pages with charts need. `failed` when its code cannot be loaded: the table shows the same
+ * data.
  * @param wanted whether there is something to draw
  */
 export function usePlot(wanted: boolean): { Plot: PlotComponent | undefined; failed: boolean } {

@@ -23,7 +23,7 @@ type NativeProps = Pick<
 
 export type CheckboxProps = NativeProps &
   PassThrough & {
-    /** What is agreed to or chosen. May hold links; pressing a link does not tick the box. */
+    /** The text of the choice. It may contain links; pressing a link does not tick the box. */
     label: ReactNode
     description?: ReactNode
     message?: ReactNode
@@ -32,7 +32,7 @@ export type CheckboxProps = NativeProps &
     /** Neither on nor off: some of what it stands for is chosen. */
     mixed?: boolean
     required?: boolean | undefined
-    /** Keeps the line of the message free. Off by default: most boxes never have one. */
+    /** Reserves the line of the message. Off by default: most boxes never have one. */
     reserveMessageSpace?: boolean
     id?: string | undefined
     ref?: Ref<HTMLInputElement>

@@ -33,7 +33,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const days = () => screen.getByRole('status').textContent
 
 describe('CheckboxGroup', () => {
-  it('is a named and described group whose boxes carry what a group cannot say', () => {
+  it('is a named and described group whose boxes carry the states that a group cannot have', () => {
     render(
       <CheckboxGroup
         label="Days"
@@ -53,7 +53,7 @@ describe('CheckboxGroup', () => {
     expect(box('Saturday')).toHaveAccessibleDescription('Until 2 in the morning.')
   })
 
-  it('tells the chosen ones in the order of the options', async () => {
+  it('passes the chosen values in the order of the options', async () => {
     render(<Days />)
     await userEvent.click(box('Sunday'))
     await userEvent.click(box('Friday'))
@@ -75,7 +75,7 @@ describe('CheckboxGroup', () => {
     expect(box('Every day')).toBePartiallyChecked()
   })
 
-  it('leaves alone what is disabled when the parent changes the others', async () => {
+  it('does not change disabled boxes when the parent changes the others', async () => {
     const some = options.map((option) => (option.value === 'sun' ? { ...option, disabled: true } : option))
     render(<Days start={['sun']} some={some} />)
     await userEvent.click(box('Every day'))

@@ -16,7 +16,7 @@ export interface CheckboxOption {
 export type CheckboxGroupProps = FieldProps &
   PassThrough & {
     options: readonly CheckboxOption[]
-    /** The chosen ones. */
+    /** The values of the chosen options. */
     value: readonly string[]
     /** `values` in the order of the options, whatever the order of choosing. */
     onChange: (change: { values: string[] }) => void
@@ -43,7 +43,7 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   const { field, control: rest } = splitFieldProps(props)
   const chosen = new Set(value)
-  // What cannot be changed keeps its state when all the others change.
+  // A disabled option keeps its state when all the others change.
   const changeable = options.filter((option) => option.disabled !== true)
   const isAll = changeable.length > 0 && changeable.every((option) => chosen.has(option.value))
   const isSome = options.some((option) => chosen.has(option.value))

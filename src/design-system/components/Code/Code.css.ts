@@ -28,7 +28,7 @@ export const code = componentStyle({
   outlineOffset: `calc(-1 * ${vars.size.hairline})`,
 })
 
-/** Gives way first: the end of a code tells it from its neighbours. */
+/** Is shortened first, because the end of a code distinguishes it from similar codes. */
 export const head = componentStyle({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' })
 
 export const tail = componentStyle({ flexShrink: 0, whiteSpace: 'pre' })

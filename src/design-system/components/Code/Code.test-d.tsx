@@ -8,7 +8,7 @@ export const possible = [
 ]
 
 export const impossible = [
-  // @ts-expect-error -- words for a button that is not there
+  // @ts-expect-error -- labels for a button that is not rendered
   <Code key="words alone" copyLabels={{ copied: 'Copied', failed: 'Not copied' }}>
     MQ-8F2K
   </Code>,

@@ -12,7 +12,7 @@ function stubClipboard(writeText: (text: string) => Promise<void>) {
 afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'))
 
 describe('Code', () => {
-  it('is read out once and whole, however it is cut', () => {
+  it('is read out once and in full, even when it is shortened', () => {
     const { container } = render(<Code>{reference}</Code>)
     const read = [...container.querySelectorAll('span')].filter(
       (element) => element.closest('[aria-hidden]') === null && element.children.length === 0,
@@ -27,7 +27,7 @@ describe('Code', () => {
     expect(container.querySelector('[aria-hidden]')).toBeNull()
   })
 
-  it('copies the whole, keeps focus, and says so', async () => {
+  it('copies the full code, keeps focus, and announces it', async () => {
     const write = vi.fn<(text: string) => Promise<void>>(async () => undefined)
     const user = userEvent.setup()
     stubClipboard(write)

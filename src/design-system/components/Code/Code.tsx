@@ -4,16 +4,16 @@ import { type PassThrough } from '../../lib/pass-through.ts'
 import { CopyButton, type CopyLabels } from '../private/CopyButton/index.ts'
 import * as styles from './Code.css.ts'
 
-/** So many characters at the end stay visible where there is no room for all of them. */
+/** The number of characters at the end that stay visible where the code does not fit. */
 const tailLength = 6
 
 /** Below this length a code is never cut. */
 const shortLength = 12
 
 interface Copyable {
-  /** Offers to copy it, and is the button's name: 'Copy reference'. */
+  /** Shows a copy button with this name: 'Copy reference'. */
   copyLabel: string
-  /** What the button answers. */
+  /** The announcements of the button. */
   copyLabels?: CopyLabels | undefined
 }
 
@@ -28,11 +28,11 @@ export type CodeProps = PassThrough &
     children: string
   }
 
-/** A reference among words. Where there is no room it is cut in the middle; what is copied and read out is always the whole. */
+/** A reference within text. Where it does not fit it is shortened in the middle; the full code is copied and read out. */
 export function Code({ children, copyLabel, copyLabels, ...rest }: CodeProps) {
   const source = useRef<HTMLElement>(null)
   invariantDev(children.trim() !== '', 'Code: it is empty. Where there may be no code, show a missing value instead.')
-  // By whole characters, so that a letter and its mark are not torn apart.
+  // By grapheme, so that a letter and its combining mark stay together.
   const characters = Array.from(children)
   const head = characters.slice(0, -tailLength).join('')
   return (

@@ -4,7 +4,7 @@ import { media } from '../../styles/media.ts'
 /** The whole row, also within another one: the actions of a page header on a phone. */
 export const root = layoutStyle({ display: 'grid', width: '100%' })
 
-/** `content` is as wide as what it holds, `fill` takes the rest. */
+/** `content` is as wide as its content, `fill` takes the rest. */
 const templates = {
   equal: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   'content-fill': { gridTemplateColumns: 'auto minmax(0, 1fr)' },

@@ -43,7 +43,7 @@ const pointedAt = (input: HTMLElement) =>
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
 describe('Combobox', () => {
-  it('opens by keyboard, moves over what is disabled, goes round, chooses, and keeps focus in the input', async () => {
+  it('opens by keyboard, skips disabled options, wraps around, chooses, and keeps focus in the input', async () => {
     const { input, onChange } = setUp()
     await userEvent.tab()
     expect(input).toHaveFocus()
@@ -74,7 +74,7 @@ describe('Combobox', () => {
     expect(onChange).toHaveBeenLastCalledWith({ value: '058', option: banks[1] })
   })
 
-  it('says how many there are, and that nothing matches', async () => {
+  it('announces the number of options, and that nothing matches', async () => {
     const { input } = setUp()
     await userEvent.type(input, 'bank')
     const region = await screen.findByText('3 options')
@@ -94,7 +94,7 @@ describe('Combobox', () => {
     expect(input).toHaveFocus()
   })
 
-  it('puts back what was typed on Escape and on leaving, but takes a whole name', async () => {
+  it('reverts typed text on Escape and on leaving, but accepts a complete name', async () => {
     const { input, onChange } = setUp({ start: '044' })
     await userEvent.clear(input)
     expect(onChange).toHaveBeenLastCalledWith({ value: null, option: null })
@@ -142,7 +142,7 @@ describe('Combobox', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('asks for options when typing rests, locks stale ones meanwhile, and asks for the first ones again afterwards', async () => {
+  it('searches when typing pauses, locks stale options meanwhile, and requests the first options again afterwards', async () => {
     const onSearch = vi.fn<(event: { query: string }) => void>()
     const { input, onChange } = setUp({ onSearch, searchDelayMs: 500 })
     await userEvent.type(input, 'acc')
@@ -156,7 +156,7 @@ describe('Combobox', () => {
     expect(onSearch).toHaveBeenLastCalledWith({ query: '' })
   })
 
-  it('keeps the name of a choice that the next options do not hold', async () => {
+  it('keeps the name of a choice that the next options do not contain', async () => {
     const { rerender } = render(
       <Combobox label="Bank" options={banks} onSearch={() => undefined} value="044" onChange={() => undefined} />,
     )
@@ -173,7 +173,7 @@ describe('Combobox', () => {
     expect(screen.getByRole('combobox')).toHaveValue('Access Bank')
   })
 
-  it('offers another try when loading failed, by keyboard too', async () => {
+  it('offers a retry when loading failed, by keyboard too', async () => {
     const onRetry = vi.fn<() => void>()
     const { input } = setUp({ options: [], failure: { message: 'Failed to load banks.', onRetry } })
     await userEvent.click(input)
@@ -185,7 +185,7 @@ describe('Combobox', () => {
     expect(onRetry).toHaveBeenCalledTimes(2)
   })
 
-  it('takes a text of one’s own where it may', async () => {
+  it('accepts free text where that is allowed', async () => {
     const { input, onChange } = setUp({ freeText: true })
     await userEvent.type(input, 'Kuda')
     await userEvent.click(await screen.findByRole('option', { name: 'Add "Kuda"' }))
@@ -203,7 +203,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('draws a long list in portions, and all of it up to where one goes', async () => {
+  it('renders a long list in portions, up to the active option', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({ value: String(index), label: `Bank ${index}` }))
     const { input } = setUp({ options: many })
     await userEvent.click(input)

@@ -20,7 +20,7 @@ export type ComboboxProps = ChoiceFieldProps & {
 }
 
 /**
- * One of many, found by typing. Searches the given options, without regard to accents and case, or asks `onSearch` for them. With
+ * A choice of one of many options, found by typing. Searches the given options, without regard to accents and case, or asks `onSearch` for them. With
  * react-hook-form's `Controller`: `onChange={({ value }) => field.onChange(value)}`.
  */
 export function Combobox({ value, onChange, ...props }: ComboboxProps) {
@@ -35,7 +35,7 @@ export function Combobox({ value, onChange, ...props }: ComboboxProps) {
   const root = useRef<HTMLDivElement>(null)
   const [textInput, attach] = useMergedRef(ref)
   const listId = useId()
-  // Remembered, because the options of the next search need not hold it.
+  // Stored, because the options of the next search may not contain it.
   const [last, setLast] = useState<ChoiceOption>()
 
   const labelFor = (chosen: string): string => {
@@ -75,7 +75,7 @@ export function Combobox({ value, onChange, ...props }: ComboboxProps) {
 
   const leave = (event: FocusEvent) => {
     if (root.current?.contains(event.relatedTarget) === true) return
-    // Whoever typed a whole name, or a text of their own, meant it; anything else is put back.
+    // A complete name, or free text, is accepted; any other typed text is reverted.
     const meant = list.left()
     if (meant !== undefined) choose(meant)
     list.close()

@@ -45,7 +45,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).not.toHaveBeenCalled()
   })
 
-  it('can neither be answered again nor left while it is busy', async () => {
+  it('can neither be confirmed again nor closed while it is busy', async () => {
     const { onConfirm, onCancel } = setUp(true)
     await userEvent.click(screen.getByRole('button', { name: /Clear all/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

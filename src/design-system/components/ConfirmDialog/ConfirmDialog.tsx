@@ -16,12 +16,12 @@ export interface ConfirmDialogProps extends PassThrough {
   cancelLabel?: string
   /** `danger` when something is destroyed. */
   tone?: 'danger' | 'primary'
-  /** The answer is being carried out: the dialog stays, the confirm button spins, cancelling is not possible. */
+  /** The action is running: the dialog stays open, the confirm button shows a spinner, cancelling is not possible. */
   busy?: boolean
   onConfirm: () => void
   /** The safe button, Escape, or a press beside the dialog. */
   onCancel: () => void
-  /** What takes focus on closing, where the opener goes away. */
+  /** The element that takes focus on closing, where the opener is removed. */
   returnFocusRef?: RefObject<HTMLElement | null>
 }
 

@@ -16,7 +16,7 @@ const containerClass = cva<{ width: Record<ContainerWidth, string> }>(root, {
   defaultVariants: { width: 'content' },
 })
 
-/** The page's column: centred, never wider than its content reads well, with the page's side margin. */
+/** The page's column: centred, never wider than a readable line, with the page's side margin. */
 export function Container({ children, as: Element = 'div', width, ref, ...rest }: ContainerProps) {
   return (
     <Element {...rest} ref={ref as Ref<never>} data-component="Container" className={containerClass({ width })}>

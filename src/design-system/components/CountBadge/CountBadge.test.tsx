@@ -13,7 +13,7 @@ it.each([
   expect(container.textContent || null).toBe(shown)
 })
 
-it('is read out in the words of its caller', () => {
+it('is read out with the label of its caller', () => {
   render(<CountBadge count={120} label="120 unread notifications" />)
   expect(screen.getByText('120 unread notifications')).toBeInTheDocument()
   expect(screen.getByText('99+')).toHaveAttribute('aria-hidden', 'true')

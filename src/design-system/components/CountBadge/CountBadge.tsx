@@ -3,13 +3,13 @@ import * as styles from './CountBadge.css.ts'
 export interface CountBadgeProps {
   /** A whole number. Nothing is drawn for 0 and less. */
   count: number
-  /** The largest number shown; above it stands '99+'. */
+  /** The largest number shown; larger numbers show as '99+'. */
   max?: number
   /** What is counted, with the number ('3 unread notifications'). Leave it out where the control around the badge says it in its own name. */
   label?: string | undefined
 }
 
-/** How many of something wait. */
+/** The number of waiting items. */
 export function CountBadge({ count, max = 99, label }: CountBadgeProps) {
   if (!(count > 0)) return null
   return (

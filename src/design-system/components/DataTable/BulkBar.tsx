@@ -6,14 +6,14 @@ import { type DataTableLabels } from './types.ts'
 
 interface BulkBarProps {
   count: number
-  /** How many of them are not among the rows at hand. */
+  /** The number of selected rows that are not on this page. */
   elsewhere: number
   actions: ReactNode
   onClear: () => void
   labels: DataTableLabels
 }
 
-/** What can be done with the selected rows. Stays in sight at the lower edge; how many they are is announced. */
+/** The actions for the selected rows. It stays visible at the lower edge; the number of selected rows is announced. */
 export function BulkBar({ count, elsewhere, actions, onClear, labels }: BulkBarProps) {
   const says = labels.selected(count, elsewhere)
   useAnnouncement(says)

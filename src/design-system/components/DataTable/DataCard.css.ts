@@ -17,7 +17,7 @@ export const tools = componentStyle({
 /** At the end, with or without a box at the start. */
 export const sort = componentStyle({ display: 'flex', marginInlineStart: 'auto' })
 
-/** One surface for all cards, parted by lines: a phone has no width to give to gaps on both sides of every card. */
+/** One surface for all cards, separated by lines, because a phone has no width for gaps on both sides of every card. */
 export const list = componentStyle({
   ...elevation('card'),
   position: 'relative',
@@ -51,7 +51,7 @@ export const card = componentStyle({
   },
 })
 
-/** Everything stands below the title's first letter, beside the box. */
+/** All content aligns with the title's first letter, beside the checkbox. */
 export const content = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -101,7 +101,7 @@ export const facts = componentStyle({
   gap: `${vars.space[2]} ${vars.space[4]}`,
 })
 
-/** One without a neighbour has the line to itself. */
+/** A fact without a neighbour takes the whole line. */
 export const fact = componentStyle({
   minWidth: 0,
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },

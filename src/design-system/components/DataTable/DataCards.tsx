@@ -19,14 +19,14 @@ interface DataCardsProps<T> {
   parts: RowParts<T>
   sorting: SortingControl | undefined
   selection: SelectionControl | undefined
-  /** How many cards of the final shape stand in while there is no data. */
+  /** The number of skeleton cards while there is no data. */
   standIns: number | undefined
 }
 
 /** A card's height in px before it is measured. */
 const estimate = 180
 
-/** The rows as a list of cards, for phones. What the headers do stands above it. */
+/** The rows as a list of cards, for phones. The sorting and selection controls of the headers are above it. */
 export function DataCards<T>({ label, rows, parts, sorting, selection, standIns }: DataCardsProps<T>) {
   const list = useRef<HTMLUListElement>(null)
   checkRoles(parts)
@@ -92,7 +92,7 @@ function checkRoles<T>({ columns }: RowParts<T>): void {
   )
 }
 
-/** The order, where there are no headers to press. */
+/** The sort menu, where there are no headers to press. */
 function SortMenu<T>({ sorting, parts: { columns, labels } }: { sorting: SortingControl; parts: RowParts<T> }) {
   const choices = columns
     .filter(({ sortBy }) => sortBy !== undefined)
@@ -127,7 +127,7 @@ function SortMenu<T>({ sorting, parts: { columns, labels } }: { sorting: Sorting
   )
 }
 
-/** Cards of the final shape while there is no data: what stands on a card is known, only its words are not. */
+/** Skeleton cards in the final shape while there is no data. */
 function SkeletonCards<T>({
   count,
   parts: { columns, rowMenu },

@@ -65,5 +65,5 @@ export function RowLink({ href, children }: { href: string; children: ReactNode 
   )
 }
 
-/** One row. Renders only when the row, its place or its being selected changes. */
+/** One row. It renders only when the row, its position or its selection changes. */
 export const DataRow = memo(Row) as typeof Row

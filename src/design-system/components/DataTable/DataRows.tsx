@@ -38,7 +38,7 @@ export function DataRows<T>({ rows, selected, parts, ...list }: DataRowsProps<T>
   )
 }
 
-/** Rows of the final shape while there is no data; `pending` while only code is awaited, which pictures wait for as well. */
+/** Skeleton rows in the final shape while there is no data; `pending` while only code loads, which screenshots wait for. */
 export function SkeletonRows<T>({
   count,
   parts,

@@ -7,7 +7,7 @@ import { vars } from '../../tokens/vars.css.ts'
 
 export const root = componentStyle({ position: 'relative', minWidth: 0, selectors: { '&:focus': { outline: 'none' } } })
 
-/** The surface of what stands in for the rows: nothing yet, or an error. */
+/** The surface of the blank states that replace the rows: empty, or an error. */
 export const blank = componentStyle({ ...elevation('card'), padding: vars.space[4], borderRadius: vars.radius.large })
 
 /** The table's caption, above its cards. */
@@ -21,7 +21,7 @@ export const phoneLabel = componentStyle({
 /** The sum of the columns' least widths, from a viewport on. */
 export const minWidths = { tablet: createVar(), desktop: createVar(), wide: createVar() } as const
 
-/** Fixed: columns keep their widths while rows come and go, and nothing moves between loading and loaded. */
+/** Fixed layout: columns keep their widths while rows change, so that nothing moves between loading and loaded. */
 export const table = componentStyle({
   tableLayout: 'fixed',
   minWidth: minWidths.tablet,
@@ -51,7 +51,7 @@ export const hideColumn = componentVariants({
 
 export const value = componentStyle({ overflowWrap: 'anywhere' })
 
-/** With `stickyFirstColumn` these stay while the others scroll past below them. */
+/** With `stickyFirstColumn` these columns stay in place while the others scroll below them. */
 const sticky = (insetInlineStart: string | number) =>
   ({
     position: 'sticky',
@@ -62,7 +62,7 @@ const sticky = (insetInlineStart: string | number) =>
 
 const stuck = '[data-sticky-column] &'
 
-/** What a cell that stays covers must not shine through: in the body its row paints the surface, in the header the cell itself. */
+/** A sticky cell must cover the cells below it: in the body its row paints the surface, in the header the cell itself. */
 const stuckHeader = { '[data-sticky-column] thead &': { backgroundColor: vars.elevation.card.surface } }
 
 export const selectCell = componentStyle({
@@ -93,7 +93,7 @@ export const menuCell = componentStyle({
   selectors: { 'tr > &': { padding: 0, paddingInlineEnd: vars.space[3] } },
 })
 
-/** As wide as the box, whose label is out of sight. */
+/** As wide as the checkbox, whose label is visually hidden. */
 export const checkbox = componentStyle({ flexShrink: 0, width: vars.size.checkbox })
 
 export const rowLink = componentStyle({
@@ -105,7 +105,7 @@ export const rowLink = componentStyle({
   },
 })
 
-// What takes focus is never under the sticky header or the selection's bar.
+// A focused element is never under the sticky header or the bulk bar.
 globalStyle(`${root} [data-row] a, ${root} [data-row] button, ${root} [data-row] input`, {
   '@layer': { [layers.components]: { scrollMarginBlock: `${vars.space[12]} ${vars.space[16]}` } },
 })
@@ -155,7 +155,7 @@ export const noMatchIcon = componentStyle({ color: vars.color.text.muted })
 
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } })
 
-/** A thin line at the upper edge while newer data is on its way. Still, and as wide as the table, where nothing may move. */
+/** A thin line at the upper edge while newer data loads. With reduced motion it stands still and is as wide as the table. */
 export const refreshing = componentStyle({
   position: 'absolute',
   insetInline: 0,

@@ -1,7 +1,7 @@
 import { EmptyState } from '../EmptyState/index.ts'
 import { type Column, DataTable, type DataState, type Selection, type Sorting } from './index.ts'
 
-// Checked by the compiler, not run: what must not be written does not compile.
+// Checked by the compiler, not run: wrong props must not compile.
 
 interface Row {
   id: string
@@ -43,7 +43,7 @@ export const right = (
 
 export const wrong = (
   <>
-    {/* @ts-expect-error -- loading without columns: there is no shape to stand in */}
+    {/* @ts-expect-error -- loading without columns: the skeleton has no shape */}
     <DataTable<Row> label="Rows" getRowId={getRowId} state={{ status: 'loading' }} />
     <DataTable<Row>
       label="Rows"
@@ -56,7 +56,7 @@ export const wrong = (
     <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'loading', data: [] }} />
     {/* @ts-expect-error -- no match without a way out of the filters */}
     <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'no-match' }} />
-    {/* @ts-expect-error -- nothing yet without a word about it */}
+    {/* @ts-expect-error -- empty without a text about it */}
     <DataTable<Row> label="Rows" columns={columns} getRowId={getRowId} state={{ status: 'empty' }} />
     {/* @ts-expect-error -- selection without ids */}
     <DataTable<Row> label="Rows" columns={columns} getRowName={getRowName} state={ready} selection={selection} />
@@ -71,9 +71,9 @@ export const wrong = (
   </>
 )
 
-// @ts-expect-error -- the server sorts, and nobody is told
+// @ts-expect-error -- the server sorts, but there is no handler
 export const unheard: Sorting = { sorts: 'server', sort: undefined }
-// @ts-expect-error -- an order that lives in two places
+// @ts-expect-error -- an order that is stored in two places
 export const doubled: Sorting = {
   sorts: 'table',
   initial: { column: 'name', direction: 'ascending' },

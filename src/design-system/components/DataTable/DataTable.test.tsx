@@ -68,8 +68,8 @@ afterEach(() => {
   onDelete.mockClear()
 })
 
-describe('the order', () => {
-  it('is changed by keyboard, told by aria-sort, announced, and the press to come is described', async () => {
+describe('sorting', () => {
+  it('is changed by keyboard, shown by aria-sort, announced, and the next press is described', async () => {
     render(<Plans />)
     const price = screen.getByRole('button', { name: 'Price' })
     expect(price).toHaveAccessibleDescription('Sort descending')
@@ -104,11 +104,11 @@ describe('the order', () => {
   })
 })
 
-describe('selecting', () => {
+describe('selection', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
   const all = () => screen.getByRole('checkbox', { name: 'Select all' })
 
-  it('goes from none through some to all and back, and says how many', async () => {
+  it('goes from none through some to all and back, and announces the number', async () => {
     render(<Plans />)
     expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull()
     box('Premium').focus()
@@ -122,7 +122,7 @@ describe('selecting', () => {
     expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull()
   })
 
-  it('takes a range with Shift in the order that is shown, over what cannot be selected', async () => {
+  it('selects a range with Shift in the visible order, except rows that cannot be selected', async () => {
     const user = userEvent.setup()
     render(<Plans isSelectable={({ id }) => id !== 'b'} />)
     await user.click(screen.getByRole('button', { name: 'Plan' }))
@@ -138,7 +138,7 @@ describe('selecting', () => {
     expect(all()).toBeChecked()
   })
 
-  it('keeps rows of other pages, tells of them, and clears them with the rest without losing focus', async () => {
+  it('keeps rows of other pages, counts them, and clears them with the rest without losing focus', async () => {
     render(<Plans initial={['a', 'on page 2']} />)
     expect(screen.getByRole('group', { name: 'Selection' })).toHaveTextContent('2 selected, 1 not shown here')
     await userEvent.click(all())
@@ -151,7 +151,7 @@ describe('selecting', () => {
 })
 
 describe('a row', () => {
-  it('has a menu that comes when it is pressed, by keyboard too, and gives focus back', async () => {
+  it('has a menu that loads when its button is pressed, by keyboard too, and gives focus back', async () => {
     render(<Plans />)
     const trigger = screen.getByRole('button', { name: 'Actions for Premium' })
     expect(trigger).toHaveAttribute('aria-haspopup', 'menu')
@@ -162,7 +162,7 @@ describe('a row', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Premium' })).toHaveFocus())
   })
 
-  it('is a link in its header cell, and a press beside it follows it with the keys that were held', async () => {
+  it('is a link in its header cell, and a press beside it follows it with the pressed modifier keys', async () => {
     const followed: [string | null, boolean][] = []
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       event.preventDefault()
@@ -201,17 +201,17 @@ describe('a row', () => {
   })
 })
 
-describe('what stands in for rows', () => {
+describe('the states without rows', () => {
   const table = (state: DataState<Plan>) => <DataTable label="Plans" columns={columns} state={state} getRowId={idOf} />
 
-  it('is busy and silent while loading, and says so when it lasts', async () => {
+  it('is busy and silent while loading, and announces loading after a delay', async () => {
     const { container } = render(table({ status: 'loading', rows: 3 }))
     expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true')
     expect(container.querySelectorAll('tbody tr[aria-hidden]')).toHaveLength(3)
     await waitFor(() => expect(screen.getByText('Loading Plans')).toBeInTheDocument())
   })
 
-  it('keeps focus near when the button that was pressed goes away', async () => {
+  it('keeps focus in the table when the pressed button disappears', async () => {
     const onRetry = vi.fn<() => void>()
     const { rerender } = render(table({ status: 'error', error: 'Failed to load plans', onRetry }))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -222,7 +222,7 @@ describe('what stands in for rows', () => {
     expect(document.activeElement).toHaveAttribute('data-component', 'DataTable')
   })
 
-  it('does not take focus from somewhere else', async () => {
+  it('does not take focus from an element outside the table', async () => {
     const onRetry = () => undefined
     const page = (state: DataState<Plan>) => (
       <>
@@ -237,7 +237,7 @@ describe('what stands in for rows', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus()
   })
 
-  it('tells apart that there is nothing yet and that nothing matches', async () => {
+  it('distinguishes an empty list from a filter without matches', async () => {
     const onClearFilters = vi.fn<() => void>()
     const { rerender } = render(table({ status: 'no-match', onClearFilters }))
     expect(screen.getByRole('columnheader', { name: 'Plan' })).toBeInTheDocument()
@@ -250,7 +250,7 @@ describe('what stands in for rows', () => {
 })
 
 describe('on a phone', () => {
-  it('is a list of cards with the same rows, facts with their names, and an order of its own', async () => {
+  it('is a list of cards with the same rows, facts with their names, and a sort menu', async () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
       addEventListener: () => undefined,
@@ -272,7 +272,7 @@ describe('on a phone', () => {
     expect(screen.getByRole('group', { name: 'Selection' })).toHaveTextContent('4 selected')
   })
 
-  it('has what a column shows on cards only, and an amount at the end of the title that is read out with its name', () => {
+  it('has the content of cardCell, and an amount at the end of the title that is read out with its name', () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
       addEventListener: () => undefined,

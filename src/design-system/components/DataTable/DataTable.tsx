@@ -21,28 +21,28 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import { useSelection } from './use-selection.ts'
 import { useSorting } from './use-sorting.ts'
 
-/** How the table looks and what it says. */
+/** The look and the texts of the table. */
 export interface DataTableLook {
   /** What the table lists, in the plural: 'Transactions'. */
   label: string
   showLabel?: boolean
   density?: TableDensity
-  /** `page`: as high as its rows, and the header sticks to the page. Otherwise at most 20, 30 or 40 rem, and it scrolls by itself. */
+  /** `page`: as high as its rows, and the header sticks to the page. Otherwise at most 20, 30 or 40 rem, with its own scrolling. */
   height?: TableHeight
   /** Keeps the row header, which must be the first column, in place while the others scroll sideways. */
   stickyFirstColumn?: boolean
-  /** For sorting words. */
+  /** The locale for sorting text. */
   locale?: string
   labels?: Partial<DataTableLabels>
 }
 
-/** What is selected or has a menu needs a name to be read out: 'Select Wedding DJ'. */
+/** The name of a row, which is read out where rows can be selected or have a menu: 'Select Wedding DJ'. */
 type Operated<T> =
   | { getRowName?: (row: T) => string; selection?: never; rowMenu?: never }
   | {
       getRowName: (row: T) => string
       selection?: Selection<T> | undefined
-      /** The actions behind the button at the row's end; asked when it is pressed. */
+      /** The actions behind the button at the row's end; called when the button is pressed. */
       rowMenu?: ((row: T) => readonly RowMenuItem[]) | undefined
     }
 
@@ -51,9 +51,9 @@ export type DataTableProps<T> = PassThrough &
   Operated<T> & {
     state: DataState<T>
     columns: readonly Column<T>[]
-    /** What a row keeps while the order changes and data is refreshed; unique. */
+    /** The id of a row, unique and stable while the order changes and data is refreshed. */
     getRowId: (row: T) => string
-    /** Where a row leads: its row header becomes a link, and a press anywhere in the row follows it. */
+    /** The link of a row: its row header becomes a link, and a press anywhere in the row follows it. */
     rowHref?: ((row: T) => string) | undefined
     sorting?: Sorting | undefined
   }
@@ -62,8 +62,8 @@ const noRows: readonly never[] = []
 const unnamed = () => ''
 
 /**
- * A list of things of one kind with everything around it: loading, failure, nothing yet, no match; order, selection, a menu per row; a
- * list of cards on phones; only what is in sight beyond a hundred rows. A table that only shows a few values is a `Table`.
+ * A list of records with its states (loading, error, empty, no match), sorting, selection and a menu per row. On phones it is a list of
+ * cards; beyond a hundred rows it renders only the visible ones. A table that only shows a few values is a `Table`.
  */
 export function DataTable<T>({
   state,
@@ -103,7 +103,7 @@ export function DataTable<T>({
     choice?.clear()
   }
   return (
-    // Takes focus by script only, when what had it is gone: the button of an error, the bar of the selection.
+    // Takes focus by script only, when the focused element was removed: the button of an error, the bulk bar.
     <div
       {...rest}
       ref={root}

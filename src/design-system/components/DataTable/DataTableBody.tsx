@@ -23,11 +23,11 @@ export interface DataTableBodyProps<T> {
   choice: SelectionControl | undefined
   look: { label: string; showLabel: boolean; density: TableDensity; height: TableHeight; stickyFirstColumn: boolean }
   isPhone: boolean
-  /** Called before something that has focus goes away. */
+  /** Called before a focused element is removed. */
   onLeave: () => void
 }
 
-/** What stands in the table's place in each of its states: a blank, a list of cards on phones, a table. */
+/** The content in each state: a blank state, a list of cards on phones, a table. */
 export function DataTableBody<T>(props: DataTableBodyProps<T>) {
   const { state, isPhone, onLeave } = props
   if (state.status === 'empty') return <div className={styles.blank}>{state.empty}</div>

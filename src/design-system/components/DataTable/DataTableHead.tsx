@@ -13,7 +13,7 @@ import { type SortingControl } from './use-sorting.ts'
 
 interface DataTableHeadProps<T> {
   columns: readonly Column<T>[]
-  /** Ids of the words that say what a press will do. */
+  /** Ids of the texts that describe the effect of a press. */
   hints: Readonly<Record<SortDirection, string>>
   sorting: SortingControl | undefined
   selection: SelectionControl | undefined
@@ -21,7 +21,7 @@ interface DataTableHeadProps<T> {
   labels: DataTableLabels
 }
 
-/** The headers: what can be sorted is a button, and the box before them selects every row at hand. */
+/** The headers: a sortable header is a button, and the checkbox before them selects every row of the page. */
 export function DataTableHead<T>({ columns, hints, sorting, selection, hasMenu, labels }: DataTableHeadProps<T>) {
   return (
     <thead className={tableStyles.stickyHead}>
@@ -44,7 +44,7 @@ export function DataTableHead<T>({ columns, hints, sorting, selection, hasMenu, 
   )
 }
 
-/** The box for all rows at hand: mixed while only some are selected. */
+/** The checkbox for all rows of the page: mixed while only some are selected. */
 export function SelectAll({ selection, label }: { selection: SelectionControl; label: ReactNode }) {
   return (
     <Checkbox

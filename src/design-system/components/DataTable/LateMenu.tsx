@@ -17,7 +17,7 @@ export interface OpenMenuProps {
   content: () => LateMenuContent
 }
 
-/** What the button does until the menu is there. */
+/** The behaviour of the button until the menu has loaded. */
 interface StandInBehaviour {
   'aria-haspopup'?: 'menu'
   'aria-expanded'?: boolean
@@ -28,13 +28,13 @@ interface StandInBehaviour {
 
 interface LateMenuProps {
   content: () => LateMenuContent
-  /** The button; what it is given must reach it. */
+  /** The button; it must pass on the props it receives. */
   children: (behaviour: StandInBehaviour) => ReactElement
 }
 
 let loading: Promise<{ OpenMenu: ComponentType<OpenMenuProps> }> | undefined
 
-/** Loads the menus once. A failed load is forgotten, so that the next press tries again. */
+/** Loads the menu code once. After a failed load the next press tries again. */
 const load = () => {
   loading ??= import('./OpenMenu.tsx').catch((error: unknown) => {
     loading = undefined
@@ -44,8 +44,8 @@ const load = () => {
 }
 
 /**
- * A menu that exists only once its button was pressed: a hundred rows cost a hundred buttons, not a hundred menus, and a table whose
- * menus nobody opens does not load their code. What is pressed before the code is there opens as soon as it is.
+ * A menu that is created when its button is pressed first: a hundred rows cost a hundred buttons, not a hundred menus, and the code of
+ * menus loads only when one is opened. A menu whose button is pressed before the code has loaded opens after it.
  */
 export function LateMenu({ content, children }: LateMenuProps) {
   const [Menu, setMenu] = useState<ComponentType<OpenMenuProps>>()

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import { type VirtualRowsProps } from './VirtualRows.tsx'
 
-/** From this many rows on, only those in sight are rendered. */
+/** From this many rows on, only the visible ones are rendered. */
 export const virtualFrom = 100
 
 function AllRows<T>({ rows, children }: VirtualRowsProps<T>): ReactElement {
@@ -14,9 +14,9 @@ const VirtualRows = lazy(() =>
     (module) => ({ default: module.VirtualRows }),
     () => ({ default: AllRows }),
   ),
-) as typeof AllRows // what is lazy forgets that it takes rows of any kind
+) as typeof AllRows // `lazy` loses the type parameter
 
-/** The rows of a body: all of them, or, when they are many, those in sight by code that only then is loaded. */
+/** The rows of a body: all of them, or, when they are many, the visible ones, rendered by lazily loaded code. */
 export function LateRows<T>({ fallback, ...props }: VirtualRowsProps<T> & { fallback: ReactNode }) {
   if (props.rows.length <= virtualFrom) return <AllRows {...props} />
   return (

@@ -4,7 +4,7 @@ import { Text } from '../Text/index.ts'
 import * as styles from './DataTable.css.ts'
 import { type DataTableLabels } from './types.ts'
 
-/** Nothing under these filters, and the way out of them. */
+/** Says that no row matches the filters, with a button that clears them. */
 export function NoMatch({
   labels,
   onClear,

@@ -11,14 +11,14 @@ interface RowCheckboxProps<T> {
   parts: RowParts<T>
 }
 
-/** With Shift the press would also mark the words between the two rows; what prevents that prevents focus as well. */
+/** With Shift the browser would also select the text between the two rows; preventing that prevents focus too, so focus is set here. */
 const preventTextSelection = (event: MouseEvent) => {
   if (!event.shiftKey) return
   event.preventDefault()
   if (event.target instanceof HTMLInputElement) event.target.focus()
 }
 
-/** Selects one row, or with Shift all from the one pressed before to this one. */
+/** Selects one row, or with Shift all rows from the one pressed before to this one. */
 export function RowCheckbox<T>({ row, id, checked, parts }: RowCheckboxProps<T>) {
   const { toggle, isSelectable, getRowName, labels } = parts
   if (toggle === undefined) return null
@@ -28,7 +28,7 @@ export function RowCheckbox<T>({ row, id, checked, parts }: RowCheckboxProps<T>)
     toggle(id, event.target.checked, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps a press with Shift from marking words
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps a press with Shift from selecting text
     <div className={styles.checkbox} onMouseDown={preventTextSelection}>
       <Checkbox
         label={<VisuallyHidden>{labels.selectRow(getRowName(row))}</VisuallyHidden>}

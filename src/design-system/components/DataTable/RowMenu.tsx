@@ -5,7 +5,7 @@ import { type RowMenuItem } from './types.ts'
 
 interface RowMenuProps {
   label: string
-  /** Asked only when the menu is opened. */
+  /** Called only when the menu is opened. */
   items: () => readonly RowMenuItem[]
 }
 

@@ -17,14 +17,14 @@ export interface VirtualRowsProps<T> extends RowsProps<T> {
   scrolls: 'page' | 'region'
   /** A row's height in px before it is measured. */
   estimate: number
-  /** What stands for rows out of sight, as high as they are. */
+  /** Renders the spacer for rows that are not visible, with their height. */
   gap: 'row' | 'item'
 }
 
-/** Rows above and below what is in sight: Tab always finds the next one, and slow scrolling shows no gap. */
+/** The number of rendered rows above and below the visible ones, so that Tab finds the next row and slow scrolling shows no gap. */
 const overscan = 8
 
-/** The rows in sight of a long list, in the flow of their table, with gaps as high as the rows that are left out. */
+/** The visible rows of a long list, in the flow of their table, with spacers as high as the rows that are left out. */
 export function VirtualRows<T>(props: VirtualRowsProps<T>) {
   return props.scrolls === 'page' ? <InPage {...props} /> : <InRegion {...props} />
 }
@@ -76,7 +76,7 @@ type AnyVirtualizer = Virtualizer<Window, HTMLElement> | Virtualizer<HTMLElement
 /** From so many rows on, a list's usual height is known. */
 const enough = 200
 
-/** Rows that were not seen yet are taken to be as high as those that were: the end of the list is then where it seems to be. */
+/** Rows that were not measured yet get the average height of the measured ones, so that the scrollbar shows the right length. */
 function learnHeight({ itemSizeCache }: AnyVirtualizer, typical: RefObject<number>): void {
   if (itemSizeCache.size === 0 || itemSizeCache.size > enough) return
   const sum = [...itemSizeCache.values()].reduce((total, height) => total + height, 0)
@@ -138,8 +138,8 @@ function useDistance(body: RefObject<HTMLElement | null>, measure: (rect: DOMRec
 }
 
 /**
- * Keeps the row that had focus last, and its neighbours, wherever is scrolled to: the keyboard goes on from where it was, and what a
- * row's menu or dialog gives focus back to is still there.
+ * Keeps the row that had focus last, and its neighbours, rendered at every scroll position: the keyboard continues from that row, and
+ * the menu or dialog of a row can give focus back.
  */
 function useKept<T>({ rows, body, getRowId }: VirtualRowsProps<T>): (range: Range) => number[] {
   const [keptId, setKeptId] = useState<string>()

@@ -1,12 +1,12 @@
 import { type MouseEvent } from 'react'
 
-/** What has a use of its own for a press. */
+/** Elements that handle a press themselves. */
 const operable =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="link"], [role="menuitem"], [contenteditable="true"]'
 
 /**
  * Lets a press anywhere in a row do what a press on its link does, modifier keys included. A press that ends a text selection, and one on
- * something with a use of its own, is left alone. For the pointer only: the keyboard has the link.
+ * an interactive element, is ignored. For the pointer only: the keyboard has the link.
  */
 export function openRow(event: MouseEvent<HTMLElement>): void {
   if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest(operable) !== null) return

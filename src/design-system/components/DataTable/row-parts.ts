@@ -2,14 +2,14 @@ import { type ReactNode } from 'react'
 import { type Column, type DataTableLabels, type RowMenuItem } from './types.ts'
 import { type ToggleRow } from './use-selection.ts'
 
-/** What all rows and cards of a table share. One object, so that a row renders only when something of its own changes. */
+/** The props that all rows and cards of a table share. It is one object, so that a row renders only when its own data changes. */
 export interface RowParts<T> {
   columns: readonly Column<T>[]
   getRowId: (row: T) => string
   getRowName: (row: T) => string
   rowHref: ((row: T) => string) | undefined
   rowMenu: ((row: T) => readonly RowMenuItem[]) | undefined
-  /** Undefined where nothing can be selected. */
+  /** Undefined without selection. */
   toggle: ToggleRow | undefined
   isSelectable: ((row: T) => boolean) | undefined
   labels: DataTableLabels
@@ -22,7 +22,7 @@ export interface RowsProps<T> {
   children: (row: T, place: RowPlace) => ReactNode
 }
 
-/** Where a row stands in a list of which only a part is rendered; empty in a list that is whole. */
+/** The position of a row in a list of which only a part is rendered; empty in a complete list. */
 export interface RowPlace {
   /** 0 for the first. */
   index?: number

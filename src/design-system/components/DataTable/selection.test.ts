@@ -5,7 +5,7 @@ import { countElsewhere, headerState, rangeOf, withRows } from './selection.ts'
 const ids = ['a', 'b', 'c', 'd', 'e']
 
 describe('headerState', () => {
-  it('looks at the rows at hand only', () => {
+  it('considers only the rows of the page', () => {
     expect(headerState(ids, new Set())).toBe('none')
     expect(headerState(ids, new Set(['elsewhere']))).toBe('none')
     expect(headerState(ids, new Set(['b']))).toBe('some')
@@ -15,13 +15,13 @@ describe('headerState', () => {
 })
 
 describe('rangeOf', () => {
-  it('takes both ends and what is between, up and down', () => {
+  it('includes both ends and the rows between, up and down', () => {
     expect(rangeOf(ids, 'b', 'd')).toEqual(['b', 'c', 'd'])
     expect(rangeOf(ids, 'd', 'b')).toEqual(['b', 'c', 'd'])
     expect(rangeOf(ids, 'c', 'c')).toEqual(['c'])
   })
 
-  it('takes the row alone when the one before is not there', () => {
+  it('is the row alone when the row pressed before is not in the list', () => {
     expect(rangeOf(ids, undefined, 'c')).toEqual(['c'])
     expect(rangeOf(ids, 'gone', 'c')).toEqual(['c'])
   })
@@ -42,7 +42,7 @@ describe('withRows', () => {
   })
 })
 
-it('counts what is selected but not at hand', () => {
+it('counts selected rows that are not on the page', () => {
   expect(countElsewhere(ids, new Set(['a', 'x', 'y']))).toBe(2)
   expect(countElsewhere([], new Set(['x']))).toBe(1)
 })

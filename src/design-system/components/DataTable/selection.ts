@@ -1,14 +1,14 @@
-/** How the box above the rows stands. */
+/** The state of the header checkbox. */
 export type HeaderState = 'none' | 'some' | 'all'
 
-/** @param ids those that can be selected among the rows at hand */
+/** @param ids the selectable rows of the page */
 export function headerState(ids: readonly string[], selected: ReadonlySet<string>): HeaderState {
   const count = ids.filter((id) => selected.has(id)).length
   if (count === 0) return 'none'
   return count === ids.length ? 'all' : 'some'
 }
 
-/** Selects or frees some rows and leaves every other as it is, also those on other pages. */
+/** Selects or deselects some rows; other rows do not change, also those on other pages. */
 export function withRows(selected: ReadonlySet<string>, ids: readonly string[], isOn: boolean): ReadonlySet<string> {
   const next = new Set(selected)
   for (const id of ids) {
@@ -18,7 +18,7 @@ export function withRows(selected: ReadonlySet<string>, ids: readonly string[], 
   return next
 }
 
-/** From the row pressed last to this one, both included, in the order in which they are shown. This one alone if the other is gone. */
+/** The rows from the row pressed before to this one, both included, in the visible order. This row alone if the other is not in the list. */
 export function rangeOf(ids: readonly string[], anchor: string | undefined, id: string): readonly string[] {
   const from = anchor === undefined ? -1 : ids.indexOf(anchor)
   const to = ids.indexOf(id)
@@ -26,7 +26,7 @@ export function rangeOf(ids: readonly string[], anchor: string | undefined, id: 
   return ids.slice(Math.min(from, to), Math.max(from, to) + 1)
 }
 
-/** How many of the selected rows are not among those at hand. */
+/** The number of selected rows that are not on the page. */
 export function countElsewhere(ids: readonly string[], selected: ReadonlySet<string>): number {
   return selected.size - ids.filter((id) => selected.has(id)).length
 }

@@ -18,7 +18,7 @@ describe('sortRows', () => {
     expect(sorted([true, false])).toEqual([false, true])
   })
 
-  it.each(['ascending', 'descending'] as const)('keeps what is missing at the end, %s', (direction) => {
+  it.each(['ascending', 'descending'] as const)('keeps missing values at the end, %s', (direction) => {
     expect(sorted([null, 1, undefined, Number.NaN, 2, new Date(Number.NaN)], direction).slice(2)).toEqual([
       null,
       undefined,
@@ -38,7 +38,7 @@ describe('sortRows', () => {
     expect(ids).toEqual(direction === 'ascending' ? [1, 3, 2, 4] : [2, 4, 1, 3])
   })
 
-  it('loses nothing, invents nothing, does not touch what it was given, and asks each row once', () => {
+  it('keeps all rows, does not change its input, and reads the value of each row once', () => {
     fc.assert(
       fc.property(
         fc.array(fc.option(fc.oneof(fc.integer(), fc.double()))),
@@ -61,7 +61,7 @@ describe('sortRows', () => {
 })
 
 describe('nextSort', () => {
-  it('starts a column in its own direction and then turns it round', () => {
+  it('starts a column in its first direction and then reverses it', () => {
     expect(nextSort('amount', undefined, 'descending')).toEqual({ column: 'amount', direction: 'descending' })
     expect(nextSort('amount', { column: 'name', direction: 'descending' })).toEqual({
       column: 'amount',

@@ -6,7 +6,7 @@ export interface Sort {
   direction: SortDirection
 }
 
-/** What two rows are compared by. Missing values (`null`, `undefined`, not a number) come last, whichever way. */
+/** The value by which rows are compared. Missing values (`null`, `undefined`, not a number) come last in both directions. */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined
 
 type Comparable = string | number | bigint
@@ -30,7 +30,7 @@ const compareBy = (texts: Intl.Collator, a: Comparable, b: Comparable): number =
 
 /**
  * The rows in order. Text as people of the locale expect it ('Gig 9' before 'Gig 10', 'Ọlá' beside 'Ola'), missing values last in both
- * directions, and equal rows stay as they were in both. Each row is asked for its value once.
+ * directions, and equal rows keep their order. The value of each row is read once.
  */
 export function sortRows<T>(
   rows: readonly T[],
@@ -51,7 +51,7 @@ export function sortRows<T>(
   return [...present.map(({ row }) => row), ...missing]
 }
 
-/** What pressing a column's header asks for. */
+/** The order after a press on a column's header. */
 export function nextSort(column: string, current: Sort | undefined, first: SortDirection = 'ascending'): Sort {
   if (current?.column !== column) return { column, direction: first }
   return { column, direction: current.direction === 'ascending' ? 'descending' : 'ascending' }

@@ -5,29 +5,29 @@ import { type MenuItemTone } from '../Menu/index.ts'
 import { type CellAlign } from '../private/TableFrame/index.ts'
 import { type Sort, type SortDirection, type SortValue } from './sort.ts'
 
-/** What a table has to show. One thing at a time, so that there is no table that loads and has failed. */
+/** The state of a table. A union, so that a table cannot be loading and failed together. */
 export type DataState<T> =
-  /** `rows`: how many rows of the final shape stand in, 8 unless told. */
+  /** `rows`: the number of skeleton rows, 8 by default. */
   | { status: 'loading'; rows?: number }
   /** `error` says what could not be loaded, `detail` why. */
   | { status: 'error'; error: string; detail?: ReactNode; onRetry: () => void; retrying?: boolean }
-  /** There is nothing yet: what will be here, and the one action that fills it. */
+  /** There are no records yet: the empty state says what will be here, and has the one action that adds the first. */
   | { status: 'empty'; empty: ReactElement<EmptyStateProps> }
-  /** There is something, but not under these filters. The headers stay, so that nothing jumps while a filter is tried. */
+  /** There are records, but none matches the filters. The headers stay, so that nothing moves while the reader tries a filter. */
   | { status: 'no-match'; onClearFilters: () => void }
-  /** `refreshing`: newer data is on its way, and this stays until it comes. */
+  /** `refreshing`: newer data is loading, and this data stays until it arrives. */
   | { status: 'ready'; data: readonly T[]; refreshing?: boolean }
 
 /**
- * What the largest of its kind needs: a count (`xs`, 6 rem), a state (`sm`, 9), a day (`md`, 10), an amount (`lg`, 12.5), a reference or a
- * moment (`xl`, 14.5). Or `grow`: an equal part of what is left, never less than 10 rem.
+ * The width for the largest value of a kind: a count (`xs`, 6 rem), a state (`sm`, 9), a day (`md`, 10), an amount (`lg`, 12.5), a reference or a
+ * moment (`xl`, 14.5). Or `grow`: an equal part of the remaining width, never less than 10 rem.
  */
 export const columnWidths = ['xs', 'sm', 'md', 'lg', 'xl', 'grow'] as const
 export type ColumnWidth = (typeof columnWidths)[number]
 
 /**
- * What becomes of a column on a phone, where each row is a card: its title, its state, one of two facts, its amount, its one action.
- * `title-end` stands at the end of the title's line without its header: for what needs none there, such as the amount of a payment.
+ * The role of a column on a phone, where each row is a card: its title, its state, one of two facts, its amount, its one action.
+ * `title-end` is at the end of the title's line without its header, for values such as the amount of a payment.
  */
 export const cardRoles = ['title', 'title-end', 'status', 'fact', 'amount', 'action'] as const
 export type CardRole = (typeof cardRoles)[number]
@@ -40,23 +40,23 @@ export interface Column<T> {
   cell: (row: T) => ReactNode
   width?: ColumnWidth
   align?: CellAlign
-  /** Names its row: the cell screen readers say with each of the row's others, and that `rowHref` makes a link. One column is. */
+  /** Names its row: screen readers read this cell with each other cell of the row, and `rowHref` makes it a link. Exactly one column has it. */
   rowHeader?: boolean
   /** Makes the header a button. What to compare, when the table sorts; `'server'` when the caller does. */
   sortBy?: 'server' | ((row: T) => SortValue)
-  /** What the first press asks for: `descending` for dates and amounts. */
+  /** The direction of the first press: `descending` for dates and amounts. */
   firstDirection?: SortDirection
   /** Leaves the column out below a viewport. */
   hideBelow?: Breakpoint
-  /** Where it stands on a card; a column without one is not on cards. */
+  /** Its role on a card; a column without a role is not on cards. */
   card?: CardRole
-  /** What a card shows in place of `cell`: a title without the link it has in the table, for the whole card is one. */
+  /** What a card shows instead of `cell`: a title without the link it has in the table, because the whole card is a link. */
   cardCell?: (row: T) => ReactNode
-  /** Stands in while loading, where a line of text would not have the shape. */
+  /** Shown while loading, where a line of text has not the right shape. */
   skeleton?: ReactElement
 }
 
-/** Who sorts, and where the order lives. */
+/** Who sorts (the table or the server), and where the order is stored. */
 export type Sorting =
   | { sorts: 'table'; initial?: Sort; sort?: never; onChange?: never }
   | { sorts: 'table' | 'server'; sort: Sort | undefined; onChange: (event: { sort: Sort }) => void; initial?: never }
@@ -65,13 +65,13 @@ export interface Selection<T> {
   /** The ids of the selected rows, also of those on other pages. */
   selected: ReadonlySet<string>
   onChange: (event: { selected: ReadonlySet<string> }) => void
-  /** Rows that cannot take part; their box is missing. */
+  /** Whether a row can be selected; other rows have no checkbox. */
   isSelectable?: (row: T) => boolean
-  /** What can be done with the selected rows: buttons of size `sm`. */
+  /** The actions for the selected rows: buttons of size `sm`. */
   actions: ReactNode
 }
 
-/** One action of a row's menu. One of tone `danger` is set apart by a line. */
+/** One action of a row's menu. An action of tone `danger` is separated by a line. */
 export interface RowMenuItem {
   /** A verb and its object. */
   label: string
@@ -81,20 +81,20 @@ export interface RowMenuItem {
   onSelect: () => void
 }
 
-/** What the table itself says. */
+/** The built-in texts of the table. */
 export interface DataTableLabels {
   loading: (label: string) => string
   noMatch: string
   clearFilters: string
   sort: (direction: SortDirection) => string
-  /** Said after the order was changed. */
+  /** Announced after the order was changed. */
   sorted: (header: string, direction: SortDirection) => string
   sortLabel: string
   sortChoice: (header: string, direction: SortDirection) => string
   selectRow: (name: string) => string
   selectAll: string
   selection: string
-  /** `elsewhere` of them are not among the rows at hand. */
+  /** `elsewhere` of them are not on this page. */
   selected: (count: number, elsewhere: number) => string
   clearSelection: string
   actionsFor: (name: string) => string

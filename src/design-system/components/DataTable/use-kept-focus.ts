@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a press that takes away the very button that was pressed. Call the answer when it is pressed: if focus is lost once the press has
- * had its effect, it goes to `root` instead of to the top of the page.
+ * For a button that is removed by its own press. Call the returned function in the press handler: if focus is lost after the update, it
+ * goes to `root` instead of to the top of the page.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, effect: unknown): () => void {
   const isLeaving = useRef(false)

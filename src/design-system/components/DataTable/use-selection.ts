@@ -2,21 +2,21 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { countElsewhere, headerState, type HeaderState, rangeOf, withRows } from './selection.ts'
 import { type Selection } from './types.ts'
 
-/** What a row needs to know. Stays the same object while rows are selected, so that only the rows concerned render. */
+/** The selection functions of a row. It stays the same object while rows are selected, so that only changed rows render. */
 export type ToggleRow = (id: string, isOn: boolean, isRange: boolean) => void
 
 export interface SelectionControl {
   selected: ReadonlySet<string>
   elsewhere: number
   header: HeaderState
-  /** Whether there is a row to select. */
+  /** Whether any row can be selected. */
   isPossible: boolean
   toggle: ToggleRow
   toggleAll: () => void
   clear: () => void
 }
 
-/** The rules of selecting: one, a range by Shift, all at hand. Rows that are not at hand keep what they are. */
+/** Selects one row, a range by Shift, or all rows of the page. Rows of other pages do not change. */
 export function useSelection<T>(
   rows: readonly T[],
   getRowId: (row: T) => string,

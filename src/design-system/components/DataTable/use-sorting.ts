@@ -6,7 +6,7 @@ import { type Column, type Sorting } from './types.ts'
 
 export interface SortingControl {
   sort: Sort | undefined
-  /** What pressing the header of a column asks for. */
+  /** The order after a press on the header of a column. */
   next: (column: string) => Sort
   change: (sort: Sort) => void
 }
@@ -16,11 +16,11 @@ interface SortingInput<T> {
   columns: readonly Column<T>[]
   sorting: Sorting | undefined
   locale: string
-  /** Said after somebody has changed the order. */
+  /** Announced after the reader has changed the order. */
   say: (header: string, direction: Sort['direction']) => string
 }
 
-/** The rows in the order asked for, and how to ask for another. */
+/** Returns the rows in the current order, and the functions that change it. */
 export function useSorting<T>({
   rows,
   columns,

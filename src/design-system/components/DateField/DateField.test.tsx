@@ -24,17 +24,17 @@ function Harness({ first = null, ...props }: Partial<DateFieldProps> & { first?:
   )
 }
 
-/** The segments come after the stand-in. */
+/** The segments replace the placeholder. */
 const segment = (name: RegExp) => screen.findByRole('spinbutton', { name })
 
-// Read once before, because reading them takes longer on a busy machine than a test may.
+// Imported once before the tests, because the imports can take longer on a busy machine than a test's time limit.
 beforeAll(async () => {
   await import('../private/Segments/DateSegments.tsx')
 }, 60_000)
 
 describe('DateField', () => {
-  // The first test of the file, because the segments come once.
-  it('can be read and reached before its segments have come', async () => {
+  // The first test of the file, because the segments load only once.
+  it('can be read and focused before its segments have loaded', async () => {
     render(<Harness first="2025-11-14" />)
     expect(screen.getByRole('textbox', { name: 'Event date' })).toHaveTextContent('14/11/2025')
     await userEvent.tab()
@@ -52,7 +52,7 @@ describe('DateField', () => {
     expect(day).toHaveAccessibleDescription('Event date is required In Lagos.')
   })
 
-  it('takes a typed date, day first, and gives it as YYYY-MM-DD', async () => {
+  it('accepts a typed date, day first, and passes it as YYYY-MM-DD', async () => {
     const onChange = vi.fn<DateFieldProps['onChange']>()
     render(<Harness onChange={onChange} />)
     await userEvent.click(await segment(/^day/))
@@ -78,7 +78,7 @@ describe('DateField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2025-11-14')
   })
 
-  it('says what is wrong with a date outside its limits, unless it is told what to say', async () => {
+  it('shows a message for a date outside its limits, unless it has a message', async () => {
     const { rerender } = render(<Harness first="2025-11-01" min="2025-11-14" />)
     expect(await segment(/^day/)).toBeInvalid()
     expect(screen.getByText('Choose 14 Nov 2025 or later')).toBeInTheDocument()
@@ -87,7 +87,7 @@ describe('DateField', () => {
     expect(screen.queryByText('Choose 14 Nov 2025 or later')).toBeNull()
   })
 
-  it('empties an optional date, and stays', async () => {
+  it('clears an optional date, and keeps focus', async () => {
     render(<Harness first="2025-11-14" optional />)
     const day = await segment(/^day/)
     await userEvent.click(screen.getByRole('button', { name: 'Clear', description: 'Event date (optional)' }))

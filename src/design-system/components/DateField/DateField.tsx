@@ -9,11 +9,11 @@ export type DateFieldProps = DateControlProps &
     /** 'YYYY-MM-DD'; null or '' while there is none. */
     value: Day | null
     onChange: (value: Day | null) => void
-    /** The day the arrow keys begin with while the field is empty, 'YYYY-MM-DD'. */
+    /** The day where the arrow keys start while the field is empty, 'YYYY-MM-DD'. */
     today: Day
   }
 
-/** A date that people know by heart: typed, not looked up. Where the weekday matters, use `DatePicker`. */
+/** A date that people know by heart, such as a birthday: typed, not chosen in a calendar. Where the weekday matters, use `DatePicker`. */
 export function DateField(props: DateFieldProps) {
   const { field, control } = splitFieldProps(props)
   const { value, onChange, today, min, max, isUnavailable, clearLabel = 'Clear', ...rest } = control

@@ -21,7 +21,7 @@ const open = async () => {
 }
 const day = (name: string) => screen.getByRole('button', { name })
 
-// Read once before, because reading them takes longer on a busy machine than a test may.
+// Imported once before the tests, because the imports can take longer on a busy machine than a test's time limit.
 beforeAll(async () => {
   await import('../private/Segments/DateSegments.tsx')
   await import('./DatePickerCalendar.tsx')
@@ -62,7 +62,7 @@ describe('DatePicker', () => {
     ).toHaveLength(1)
   })
 
-  it('takes a day, closes and gives focus back to its button', async () => {
+  it('selects a day, closes and gives focus back to its button', async () => {
     render(<Harness />)
     await open()
     await userEvent.keyboard('{ArrowRight}{Enter}')
@@ -84,7 +84,7 @@ describe('DatePicker', () => {
     expect(screen.getByRole('status')).toHaveTextContent('none')
   })
 
-  it('stays within its limits and says which days cannot be chosen', async () => {
+  it('stays within its limits and marks the days that cannot be chosen', async () => {
     render(<Harness min="2025-11-12" max="2025-11-20" isUnavailable={(each) => each === '2025-11-15'} />)
     await open()
     await userEvent.keyboard('{ArrowRight}')
@@ -99,7 +99,7 @@ describe('DatePicker', () => {
     expect(screen.getByRole('grid', { name: 'November 2025' })).toBeInTheDocument()
   })
 
-  it('turns months by its buttons and chooses today by one press', async () => {
+  it('changes the month by its buttons and chooses today by one press', async () => {
     render(<Harness first="2025-01-31" />)
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }))
@@ -109,7 +109,7 @@ describe('DatePicker', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2025-11-14')
   })
 
-  it('says that focus has left only when it has left the calendar too', async () => {
+  it('calls onBlur only when focus has left the calendar too', async () => {
     const onBlur = vi.fn<() => void>()
     render(
       <>
@@ -125,7 +125,7 @@ describe('DatePicker', () => {
     expect(onBlur).toHaveBeenCalledOnce()
   })
 
-  it('hangs inside the dialog it was opened in, and Escape closes only it', async () => {
+  it('opens inside the dialog around it, and Escape closes only the calendar', async () => {
     render(
       <Dialog open onClose={() => expect.unreachable('the dialog stays')} title="New session">
         <Harness />

@@ -17,7 +17,7 @@ export type DatePickerProps = DateControlProps &
     /** 'YYYY-MM-DD'; null or '' while there is none. */
     value: Day | null
     onChange: (value: Day | null) => void
-    /** The present day where the date counts, 'YYYY-MM-DD': marked in the calendar, and what it begins with. */
+    /** The current day in the time zone of the date, 'YYYY-MM-DD': marked in the calendar, and focused when it opens. */
     today: Day
     labels?: Partial<CalendarLabels> | undefined
   }

@@ -16,7 +16,7 @@ interface DatePickerCalendarProps {
   onPick: (day: Day) => void
 }
 
-/** The part of a date picker that is fetched when it is opened. */
+/** The popup of a date picker, whose code loads when it is opened. */
 export function DatePickerCalendar({ popup, ...calendar }: DatePickerCalendarProps) {
   return (
     <CalendarPopup {...popup}>
@@ -31,7 +31,7 @@ export function DatePickerCalendar({ popup, ...calendar }: DatePickerCalendarPro
   )
 }
 
-/** Made anew with each opening, so that it begins with the chosen day. */
+/** Created again with each opening, so that it starts with the chosen day. */
 function Days({ value, today, rules, labels, onPick }: Omit<DatePickerCalendarProps, 'popup'>) {
   const [focus, ref] = useDayFocus({
     first: value ?? today,

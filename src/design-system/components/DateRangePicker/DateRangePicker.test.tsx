@@ -22,7 +22,7 @@ const open = async () => {
 }
 const value = () => screen.getByRole('status').textContent
 
-// Read once before, because reading them takes longer on a busy machine than a test may.
+// Imported once before the tests, because the imports can take longer on a busy machine than a test's time limit.
 beforeAll(async () => {
   await import('../private/Segments/DateSegments.tsx')
   await import('./RangeCalendar.tsx')
@@ -52,7 +52,7 @@ describe('DateRangePicker', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveFocus())
   })
 
-  it('gives up half a range on Escape, and only then closes', async () => {
+  it('discards an unfinished range on Escape, and closes on the next Escape', async () => {
     render(<Harness first={{ start: '2025-11-03', end: '2025-11-05' }} />)
     await open()
     await userEvent.keyboard('{Enter}{ArrowDown}{Escape}')
@@ -63,7 +63,7 @@ describe('DateRangePicker', () => {
     expect(value()).toBe('2025-11-03 to 2025-11-05')
   })
 
-  it('offers named ranges, cut to what may be chosen', async () => {
+  it('offers named ranges, cut to the allowed days', async () => {
     render(<Harness presets={usualPresets('2025-11-14')} max="2025-11-14" />)
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'This month' }))
@@ -79,7 +79,7 @@ describe('DateRangePicker', () => {
     expect(await screen.findByRole('spinbutton', { name: 'day, First day, Period' })).toBeInvalid()
   })
 
-  it('empties both dates of an optional range', async () => {
+  it('clears both dates of an optional range', async () => {
     render(<Harness first={{ start: '2025-11-14', end: null }} optional />)
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(value()).toBe('open to open')

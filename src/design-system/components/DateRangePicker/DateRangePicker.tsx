@@ -19,7 +19,7 @@ export type DateRangePickerProps = DateControlProps &
     /** Two days, 'YYYY-MM-DD', both included. Either may be null: 'from 1 November on'. */
     value: DayRange
     onChange: (value: DayRange) => void
-    /** The present day where the dates count, 'YYYY-MM-DD': marked in the calendar, and what it begins with. */
+    /** The current day in the time zone of the dates, 'YYYY-MM-DD': marked in the calendar, and focused when it opens. */
     today: Day
     /** Ranges offered by name beside the calendar; `usualPresets(today)` has the common ones. */
     presets?: readonly DatePreset[] | undefined

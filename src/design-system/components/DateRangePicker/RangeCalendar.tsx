@@ -22,7 +22,7 @@ interface RangeCalendarProps {
   onPick: (range: { start: Day; end: Day }) => void
 }
 
-/** The part of a range picker that is fetched when it is opened. Escape first gives up a range of which only one end is chosen. */
+/** The popup of a range picker, whose code loads when it is opened. Escape first discards a range of which only one end is chosen. */
 export function RangeCalendar({ popup, ...calendar }: RangeCalendarProps) {
   const [anchor, setAnchor] = useState<Day>()
   const close: PopupProps['onClose'] = (reason) => {
@@ -47,7 +47,7 @@ export function RangeCalendar({ popup, ...calendar }: RangeCalendarProps) {
 
 type DaysProps = Omit<RangeCalendarProps, 'popup'> & { anchor: Day | undefined; onAnchor: (day: Day) => void }
 
-/** Made anew with each opening, so that it begins with the chosen range. */
+/** Created again with each opening, so that it starts with the chosen range. */
 function Days({ value, today, rules, presets, labels, onPick, anchor, onAnchor }: DaysProps) {
   const [hovered, setHovered] = useState<Day>()
   const isWide = useMedia(fromTablet)
@@ -79,7 +79,7 @@ function Days({ value, today, rules, presets, labels, onPick, anchor, onAnchor }
           ref={ref}
           focus={{
             ...focus,
-            // Keys take over from a pointer that only lies there.
+            // The keyboard takes precedence over a pointer that does not move.
             onKeyDown: (event) => {
               setHovered(undefined)
               focus.onKeyDown(event)

@@ -6,13 +6,13 @@ import { DateTime } from './index.ts'
 const gala = '2025-11-14T17:30:00Z'
 
 describe('DateTime', () => {
-  it('writes the moment in Lagos, and gives machines the moment itself', () => {
+  it('shows the moment in Lagos time, and has the ISO moment in its dateTime attribute', () => {
     const { container } = render(<DateTime value={gala} />)
     expect(container).toHaveTextContent(/^Fri 14 Nov 2025, 6:30 PM$/)
     expect(container.querySelector('time')).toHaveAttribute('datetime', gala)
   })
 
-  it('knows that the day begins an hour before that of UTC', () => {
+  it('starts the day in Lagos an hour before the day in UTC', () => {
     const { container } = render(<DateTime value={new Date('2025-11-13T23:00:00Z')} />)
     expect(container).toHaveTextContent('Fri 14 Nov 2025, 12:00 AM')
     expect(container.querySelector('time')).toHaveAttribute('datetime', '2025-11-13T23:00:00.000Z')
@@ -35,7 +35,7 @@ describe('DateTime', () => {
     expect(container.querySelector('time')).toBeNull()
   })
 
-  it('writes as another provider says', () => {
+  it('uses the format of another provider', () => {
     const { container } = render(
       <FormatProvider formats={{ date: () => '14.11.2025', time: () => '18:30' }}>
         <DateTime value={gala} />
@@ -55,7 +55,7 @@ describe('a relative time', () => {
   })
   const clock = () => new Date()
 
-  it('stands beside the absolute one and keeps up with the clock', () => {
+  it('is shown beside the absolute time and is updated with the clock', () => {
     const { container, unmount } = render(
       <FormatProvider now={clock}>
         <DateTime value={gala} relative />
@@ -68,7 +68,7 @@ describe('a relative time', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('runs one timer for all of them, and none where there are none', () => {
+  it('uses one timer for all relative times, and none where there are none', () => {
     const { rerender } = render(
       <FormatProvider now={clock}>
         <DateTime value={gala} relative />
@@ -84,7 +84,7 @@ describe('a relative time', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('asks for a clock where there is none', () => {
+  it('throws where the provider has no clock', () => {
     expect(() => render(<DateTime value={gala} relative />)).toThrow('Give the FormatProvider `now`')
   })
 })

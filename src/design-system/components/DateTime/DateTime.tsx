@@ -9,10 +9,10 @@ export const dateTimeParts = ['dateTime', 'date', 'time'] as const
 export type DateTimePart = (typeof dateTimeParts)[number]
 
 export type DateTimeProps = PassThrough & {
-  /** A moment as ISO 8601 or `Date`; with `show="date"` also a calendar date, 'YYYY-MM-DD'. What is no moment is shown as missing. */
+  /** A moment as ISO 8601 or `Date`; with `show="date"` also a calendar date, 'YYYY-MM-DD'. An invalid value is shown as missing. */
   value: string | Date | null | undefined
   show?: DateTimePart
-  /** Says after it how far off it is: 'in 2 hours'. Needs a `FormatProvider` with `now`. It keeps itself up to date. */
+  /** Adds the relative time: 'in 2 hours'. Needs a `FormatProvider` with `now`. It updates itself. */
   relative?: boolean
   /** Read out where there is no moment. */
   missingLabel?: string
@@ -39,7 +39,7 @@ export function DateTime({ value, show = 'dateTime', relative = false, missingLa
   )
 }
 
-/** Apart from the moment itself, so that only what tells the time listens to the clock. */
+/** A separate component, so that only relative times subscribe to the clock. */
 function Relative({ stamp }: { stamp: string }) {
   const now = useNow()
   const formats = useFormats()
@@ -59,7 +59,7 @@ function Relative({ stamp }: { stamp: string }) {
 
 const isCalendarDate = (stamp: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(stamp)
 
-/** What `<time dateTime>` carries; undefined for what is no moment. */
+/** The value of `<time dateTime>`; undefined for an invalid value. */
 function stampOf(value: string | Date | null | undefined): string | undefined {
   if (value === null || value === undefined) return undefined
   if (Number.isNaN(new Date(value).getTime())) return undefined

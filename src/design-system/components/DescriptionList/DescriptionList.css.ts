@@ -2,7 +2,7 @@ import { componentStyle, componentVariants } from '../../styles/layers.ts'
 import { tabularFigures, textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** What the list measures itself by: its own room, not the window. In a drawer it is as narrow as on a phone. */
+/** A container query on the list itself, not on the window, because in a drawer the list is as narrow as on a phone. */
 export const root = componentStyle({ containerType: 'inline-size', minWidth: 0 })
 
 export const list = componentStyle({ display: 'grid', margin: 0 })
@@ -71,6 +71,6 @@ export const descriptionEnd = componentStyle({
 export const value = componentStyle({
   minWidth: 0,
   overflowWrap: 'anywhere',
-  // Bars are as wide as a part of their place; a word takes its own width, so that a copy button stands beside it.
+  // Bars are as wide as a part of their place; a text takes its own width, so that a copy button is beside it.
   selectors: { '&:has(> [data-component="SkeletonText"])': { flexGrow: 1 } },
 })

@@ -23,7 +23,7 @@ export const impossible = [
   <DescriptionList key="columns at the end" columns={2} align="end">
     {null}
   </DescriptionList>,
-  // @ts-expect-error -- a name for a button that is not there
+  // @ts-expect-error -- a name for a button that is not rendered
   <DescriptionItem key="label alone" term="Reference" copyLabel="Copy" />,
   // @ts-expect-error -- a value without a name
   <DescriptionItem key="no term">Lagos</DescriptionItem>,

@@ -41,7 +41,7 @@ describe('DescriptionList', () => {
     expect(write).toHaveBeenCalledExactlyOnceWith('0123456789')
   })
 
-  it('says where an item belongs', () => {
+  it('throws for an item outside a list', () => {
     expect(() => render(<DescriptionItem term="City">Lagos</DescriptionItem>)).toThrow(
       "'City' stands outside of a DescriptionList",
     )

@@ -3,7 +3,7 @@ import { type PassThrough } from '../../lib/pass-through.ts'
 import * as styles from './DescriptionList.css.ts'
 import { ItemLayout } from './item-layout.ts'
 
-/** At most so many columns; fewer where the list itself has less room. */
+/** The largest number of columns; fewer where the list is narrow. */
 export const descriptionListColumns = [1, 2, 3] as const
 export type DescriptionListColumns = (typeof descriptionListColumns)[number]
 
@@ -11,7 +11,7 @@ export type DescriptionListColumns = (typeof descriptionListColumns)[number]
 export const descriptionListLayouts = ['columns', 'rows'] as const
 export type DescriptionListLayout = (typeof descriptionListLayouts)[number]
 
-/** `end` for amounts, whose figures then stand below each other. */
+/** `end` for amounts, whose figures then align. */
 export const descriptionListAligns = ['start', 'end'] as const
 export type DescriptionListAlign = (typeof descriptionListAligns)[number]
 
@@ -24,7 +24,7 @@ interface InColumns {
 interface InRows {
   layout: 'rows'
   columns?: never
-  /** Where the values stand. */
+  /** The alignment of the values. */
   align?: DescriptionListAlign
 }
 
@@ -34,7 +34,7 @@ export type DescriptionListProps = PassThrough &
     children: ReactNode
   }
 
-/** What is known about one thing, as names and values. Many things with the same properties are a `Table`. */
+/** The facts of one record, as names and values. Many records with the same properties are a `Table`. */
 export function DescriptionList({
   children,
   layout = 'columns',

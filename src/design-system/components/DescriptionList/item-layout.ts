@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** How the items of the list around stand. Undefined outside of a list, where an item must not be. */
+/** The layout of the items of the surrounding list. Undefined outside of a list, where an item is not allowed. */
 export const ItemLayout = createContext<'stacked' | 'row' | 'rowEnd' | undefined>(undefined)

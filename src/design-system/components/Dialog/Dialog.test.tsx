@@ -59,7 +59,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rename this Gig' }))
   })
 
-  it('starts on the element it is given', async () => {
+  it('starts on the element of initialFocus', async () => {
     render(<StartsOnAButton />)
     await open()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'First' }))
@@ -74,7 +74,7 @@ describe('Dialog', () => {
     }
   })
 
-  it('closes on Escape, says why, and gives focus back to what opened it', async () => {
+  it('closes on Escape with the reason, and gives focus back to the opener', async () => {
     const onClose = vi.fn<DialogProps['onClose']>()
     render(<Harness onClose={onClose} />)
     await open()
@@ -141,7 +141,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.documentElement.className).toBe(''))
   })
 
-  it('holds a menu that was opened inside it', async () => {
+  it('contains a menu that was opened inside it', async () => {
     render(
       <Harness>
         <Menu trigger={<Button>More</Button>}>
@@ -154,7 +154,7 @@ describe('Dialog', () => {
     expect(dialog.contains(await screen.findByRole('menu'))).toBe(true)
   })
 
-  it('takes the page behind away from assistive technology, and gives it back', async () => {
+  it('hides the page behind from assistive technology while it is open', async () => {
     render(<Harness />)
     await open()
     expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull()
@@ -185,7 +185,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('leaves Escape to a list that is open inside, whoever drew it', async () => {
+  it('leaves Escape to an open list inside, also to one of another library', async () => {
     const onClose = vi.fn<DialogProps['onClose']>()
     const close = vi.fn<() => void>()
     const field = (expanded: boolean) => (

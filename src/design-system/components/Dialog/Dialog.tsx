@@ -29,8 +29,8 @@ export interface DialogProps extends ModalBehaviour, PassThrough {
 }
 
 /**
- * A short task that must be finished or left before going on. To ask before something is destroyed use `ConfirmDialog`; for something to
- * look at beside the page use `Drawer`.
+ * A short task that the reader must finish or cancel before continuing. To ask before data is destroyed use `ConfirmDialog`; for content
+ * beside the page use `Drawer`.
  */
 export function Dialog({
   title,

@@ -68,10 +68,10 @@ export const phonePanels = componentVariants({
   },
 })
 
-/** The slide-over of a phone has the sidebar's own ground. */
+/** The sidebar drawer of a phone has the sidebar's background. */
 export const grounds = componentVariants({ panel: {}, sidebar: { backgroundColor: vars.sidebar.bg } })
 
 export const hiddenTitle = componentStyle(visuallyHidden)
 
-/** A drawer that brings its own frame decides itself what scrolls. */
+/** A drawer with its own frame decides which part scrolls. */
 export const bare = componentStyle({ flex: '1 1 auto', minHeight: 0, display: 'flex', flexDirection: 'column' })

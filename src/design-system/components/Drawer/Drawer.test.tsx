@@ -73,7 +73,7 @@ describe('Drawer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
   })
 
-  it('refuses to close while it is busy, and says that it is', async () => {
+  it('refuses to close while it is busy, and has aria-busy', async () => {
     const onClose = vi.fn<DrawerProps['onClose']>()
     render(<Harness onClose={onClose} busy />)
     const drawer = await open()
@@ -85,7 +85,7 @@ describe('Drawer', () => {
     expect(drawer).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('has a name also where its children draw all of it', async () => {
+  it('has a name also where its children render its whole frame', async () => {
     render(
       <Drawer title="Menu" frame="bare" open onClose={() => undefined}>
         Places

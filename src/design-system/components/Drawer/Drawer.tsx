@@ -18,7 +18,7 @@ type Frame =
       closeLabel?: string
     }
   | {
-      /** Leaves the whole drawer to its children, which then offer a way to close it; the title is only read out. */
+      /** The children render the whole drawer, including a close button; the title is only read out. */
       frame: 'bare'
       description?: never
       actions?: never
@@ -35,11 +35,11 @@ export type DrawerProps = ModalBehaviour &
     children: ReactNode
     side?: DrawerSide
     width?: DrawerWidth
-    /** `bottom` for a few controls, such as filters: a sheet that leaves the page in sight. */
+    /** `bottom` for a few controls, such as filters: a sheet that leaves the page visible. */
     onPhone?: DrawerPhoneForm
   }
 
-/** A panel over one side of the page, for something to look at without leaving it: notifications, the sidebar of a phone. */
+/** A panel over one side of the page, for content that does not need its own page: notifications, the sidebar of a phone. */
 export function Drawer({
   title,
   description,

@@ -3,7 +3,7 @@ import { type PassThrough } from '../../lib/pass-through.ts'
 import { Blank, type BlankSize, type BlankHeadingLevel } from '../private/Blank/index.ts'
 
 export type EmptyStateProps = PassThrough & {
-  /** What is not here yet: 'No notifications yet'. */
+  /** What is missing: 'No notifications yet'. */
   title: string
   /** The heading's place in the page's outline. */
   headingLevel?: BlankHeadingLevel
@@ -11,13 +11,13 @@ export type EmptyStateProps = PassThrough & {
   illustration?: ReactElement | undefined
   /** What will appear here, in a sentence. */
   children?: ReactNode
-  /** The one thing to do next. */
+  /** The one next action. */
   action?: ReactElement | undefined
-  /** `compact` inside a card or panel, `page` where it is all there is. */
+  /** `compact` inside a card or panel, `page` where it is the whole page. */
   size?: BlankSize
 }
 
-/** Nothing is here, and that is all right. Only after the answer: while it is awaited, use `Skeleton`; when it failed, `ErrorState`. */
+/** Says that a list has no items, which is not an error. Only after the response: while it loads, use `Skeleton`; when it failed, `ErrorState`. */
 export function EmptyState({
   title,
   headingLevel = 2,

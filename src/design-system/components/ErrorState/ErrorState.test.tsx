@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { ErrorState } from './ErrorState.tsx'
 
-it('is announced, tries again when asked, and only once at a time', async () => {
+it('is announced, retries on press, and only once at a time', async () => {
   const retry = vi.fn<() => void>()
   const { rerender } = render(<ErrorState title="Failed to load notifications" onRetry={retry} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load notifications')

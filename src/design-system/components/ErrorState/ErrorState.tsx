@@ -13,12 +13,12 @@ export type ErrorStateReason = (typeof errorStateReasons)[number]
 
 const icons = { failed: AlertTriangleIcon, offline: WifiOffIcon } as const satisfies Record<ErrorStateReason, unknown>
 
-/** A new try can only be under way where one is offered. */
+/** A retry can only be in progress where there is a retry handler. */
 type Retry =
   | {
-      /** Tries again. Without it only `action` is offered. */
+      /** The retry handler. Without it only `action` is shown. */
       onRetry: (() => void) | undefined
-      /** The new try is under way. */
+      /** The retry is in progress. */
       retrying?: boolean
       retryLabel?: string
     }
@@ -32,12 +32,12 @@ export type ErrorStateProps = PassThrough &
     reason?: ErrorStateReason
     /** Why, and what to do about it. */
     children?: ReactNode
-    /** Another way out, where trying again cannot help. */
+    /** Another action, where a retry cannot help. */
     action?: ReactElement | undefined
     size?: BlankSize
   }
 
-/** A part of the page could not be loaded. It takes the part's place and is announced. A failed action is a `toast` or an `Alert`. */
+/** Says that a part of the page could not be loaded. It replaces the part and is announced. A failed action is a `toast` or an `Alert`. */
 export function ErrorState({
   title,
   headingLevel = 2,

@@ -15,7 +15,7 @@ const options = [
   { value: 'season', label: 'Season' },
 ]
 
-// jsdom lays nothing out and so cannot scroll.
+// jsdom has no layout and cannot scroll.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
@@ -30,7 +30,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Fix 2 fields to continue')
   })
 
-  it('counts down while fields are put right, without taking the focus again', async () => {
+  it('counts down while fields are corrected, without taking the focus again', async () => {
     const { rerender } = render(<ErrorSummary errors={errors} />)
     await userEvent.tab()
     expect(screen.getByRole('link', { name: 'Venue is required' })).toHaveFocus()

@@ -12,7 +12,7 @@ export function focusField(id: string): boolean {
       : (field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector<HTMLElement>(controls))
   if (target === null || target === undefined) return false
   target.focus({ preventScroll: true })
-  // The whole field, so that the label above the control is not left above the window's edge.
+  // Scrolls to the whole field, so that the label above the control is visible too.
   const whole = target.closest('[data-component]') ?? target
   whole.scrollIntoView({ block: 'nearest' })
   return true

@@ -37,7 +37,7 @@ interface FileRowProps {
   onRemove: () => void
 }
 
-/** One file: what it is, how far it has come, and what can be done with it. */
+/** One file: its name, its progress, and its actions. */
 export function FileRow({
   name,
   size,

@@ -74,7 +74,7 @@ export const actions = componentStyle({
   minHeight: vars.size.control.md,
 })
 
-/** Its room is always there while a file is on its way, so that nothing moves when the first bytes arrive. */
+/** Its space is reserved while a file uploads, so that nothing moves when the first progress event arrives. */
 export const progress = componentStyle({
   gridColumn: '1 / -1',
   padding: `${vars.space[2]} ${vars.space[1]} ${vars.space['0.5']} 0`,

@@ -33,7 +33,7 @@ function Harness({
 const file = (name: string, type = 'application/pdf', content = 'content') => new File([content], name, { type })
 const stored = (name: string): StoredFile => ({ id: `id of ${name}`, name, size: 7, type: 'application/pdf' })
 
-/** Transfers that end when the test says so. */
+/** Transfers that the test ends. */
 function transport() {
   const sent = new Map<
     string,
@@ -77,7 +77,7 @@ const row = (name: string) =>
     .closest('li') as HTMLElement
 
 describe('FileUpload', () => {
-  it('is named by its label and what pressing does, and described by what it takes', () => {
+  it('is named by its label and its action, and described by the accepted files', () => {
     const { input } = setUp({
       accept: { types: ['.pdf'], label: 'PDF' },
       maxSize: 10 * 1024 ** 2,
@@ -89,7 +89,7 @@ describe('FileUpload', () => {
     expect(input).toHaveAttribute('accept', '.pdf')
   })
 
-  it('sends what was chosen, shows how far it is, and hands over what has arrived', async () => {
+  it('uploads the chosen files, shows progress, and passes the uploaded files', async () => {
     const onBusyChange = vi.fn<(event: { busy: boolean }) => void>()
     const { choose, of, upload, onChange } = setUp({ onBusyChange })
     await choose([file('rider.pdf', 'application/pdf', 'x'.repeat(100))])
@@ -106,7 +106,7 @@ describe('FileUpload', () => {
     expect(await screen.findByText('1 file uploaded')).toBeInTheDocument()
   })
 
-  it('sends two at a time, and loses none that arrive together', async () => {
+  it('uploads two files at a time, and keeps both when they finish together', async () => {
     const { choose, of, isSent, onChange } = setUp()
     await choose([file('a.pdf'), file('b.pdf'), file('c.pdf')])
     expect([isSent('a.pdf'), isSent('b.pdf'), isSent('c.pdf')]).toEqual([true, true, false])
@@ -117,7 +117,7 @@ describe('FileUpload', () => {
     await waitFor(() => expect(isSent('c.pdf')).toBe(true))
   })
 
-  it('says why a file is rejected, and takes the others', async () => {
+  it('shows why a file is rejected, and accepts the others', async () => {
     const { choose, upload } = setUp({
       accept: { types: ['.pdf'], label: 'PDF' },
       maxSize: 50,
@@ -140,7 +140,7 @@ describe('FileUpload', () => {
     expect(await screen.findByText('Uploading 1 file, 5 files rejected')).toBeInTheDocument()
   })
 
-  it('offers another try after a failure, with the caller’s reason, and keeps focus in the row', async () => {
+  it('offers a retry after a failure, with the caller’s reason, and keeps focus in the row', async () => {
     const { choose, of, upload, onChange } = setUp({ describeFailure: () => 'The connection was lost' })
     await choose([file('rider.pdf')])
     of('rider.pdf').fail(new Error('offline'))
@@ -152,7 +152,7 @@ describe('FileUpload', () => {
     await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
   })
 
-  it('shows a failure also when the transport throws at once', async () => {
+  it('shows a failure also when the transport throws synchronously', async () => {
     const upload: Upload = () => {
       throw new Error('no network')
     }
@@ -175,14 +175,14 @@ describe('FileUpload', () => {
     expect(await screen.findByText(/^a\.pdf removed/)).toBeInTheDocument()
   })
 
-  it('stops everything when the page is left', async () => {
+  it('stops all transfers when it unmounts', async () => {
     const { choose, of, view } = setUp()
     await choose([file('a.pdf')])
     view.unmount()
     expect(of('a.pdf').signal.aborted).toBe(true)
   })
 
-  it('takes dropped files, and keeps the browser from opening them', async () => {
+  it('accepts dropped files, and keeps the browser from opening them', async () => {
     const { input, upload } = setUp()
     const zone = input.parentElement as HTMLElement
     const dataTransfer = { files: [file('dropped.pdf')], types: ['Files'] }
@@ -195,7 +195,7 @@ describe('FileUpload', () => {
     await waitFor(() => expect(upload).toHaveBeenCalledOnce())
   })
 
-  it('takes nothing while disabled', () => {
+  it('accepts no files while disabled', () => {
     const { input, upload } = setUp({ disabled: true, start: [stored('old.pdf')] })
     fireEvent.drop(input.parentElement as HTMLElement, { dataTransfer: { files: [file('a.pdf')], types: ['Files'] } })
     expect(input).toBeDisabled()

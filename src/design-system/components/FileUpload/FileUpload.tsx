@@ -14,15 +14,15 @@ import { fileUploadLabels, type FileUploadLabels } from './labels.ts'
 
 export type FileUploadProps = FieldProps &
   PassThrough & {
-    /** The files that are stored: those that were before, and those that have arrived. */
+    /** The stored files: those that were stored before, and those that were uploaded. */
     value: readonly StoredFile[]
-    /** A file has arrived, or a stored one was taken out of the list. */
+    /** Called when a file was uploaded, or a stored file was removed from the list. */
     onChange: (event: { value: readonly StoredFile[] }) => void
-    /** Sends one file and gives what the server calls it. Rejecting offers another try. */
+    /** Uploads one file and resolves to the server's id of it. When it rejects, a retry is offered. */
     upload: (file: File, control: UploadControl) => Promise<StoredFile>
-    /** Why a file did not arrive, in words for people; 'Not uploaded' by default. */
+    /** The reason for a failed upload, as a text for the reader; 'Not uploaded' by default. */
     describeFailure?: ((error: unknown) => string) | undefined
-    /** Files are on their way, so the form should wait before it is sent; or none are any more. */
+    /** Called when uploads start, so that the form waits before it is submitted, and when none is running any more. */
     onBusyChange?: ((event: { busy: boolean }) => void) | undefined
     accept?: FileKinds | undefined
     /** In bytes, for each file. */
@@ -36,8 +36,8 @@ export type FileUploadProps = FieldProps &
   }
 
 /**
- * Takes files by button or by dropping them, checks them, and sends them two at a time while the form goes on. The transport is the
- * caller's; only what has arrived is the form's value. One picture that must be square is an `ImageUpload`.
+ * Accepts files by button or by drag and drop, checks them, and uploads them two at a time while the form can be edited. The caller passes
+ * the transport; only uploaded files are the form's value. One picture that must be square is an `ImageUpload`.
  */
 export function FileUpload({
   value,
@@ -78,7 +78,7 @@ export function FileUpload({
     .filter(Boolean)
     .join(', ')
 
-  /** The button that is pressed goes away with its row: focus goes to the row that moves into its place, or to the one before, or to the input. */
+  /** The pressed button is removed with its row: focus goes to the row that moves into its place, or to the row before, or to the input. */
   const leaveRow = (index: number) => {
     const rows = [...(list.current?.children ?? [])]
     const heir = rows[index + 1] ?? rows[index - 1]
@@ -133,7 +133,7 @@ export function FileUpload({
                   disabled={disabled}
                   labels={labels}
                   onRetry={() => {
-                    // 'Try again' goes away; its neighbour stays.
+                    // 'Try again' is removed; the button beside it stays.
                     list.current?.children[value.length + index]
                       ?.querySelector<HTMLElement>('button:last-of-type')
                       ?.focus()

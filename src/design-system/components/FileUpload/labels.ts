@@ -1,8 +1,8 @@
 import { type FileRuleLabels } from '../private/DropZone/index.ts'
 
-/** Everything a file upload says by itself. */
+/** The built-in texts of a file upload. */
 export interface FileUploadLabels extends FileRuleLabels {
-  /** What pressing does, for several files and for one. */
+  /** The action of the button, for several files and for one. */
   choose: (multiple: boolean) => string
   drop: (multiple: boolean) => string
   upTo: (size: string, multiple: boolean) => string
@@ -18,7 +18,7 @@ export interface FileUploadLabels extends FileRuleLabels {
   remove: (name: string) => string
   removed: (name: string) => string
   progress: (name: string) => string
-  /** Read out as it changes. Zero of a kind is not mentioned. */
+  /** Announced when it changes. A count of zero is left out. */
   summary: (count: { pending: number; done: number; failed: number; rejected: number }) => string
 }
 

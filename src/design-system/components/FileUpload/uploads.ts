@@ -1,6 +1,6 @@
-/** A file that is stored: what the form keeps. */
+/** A stored file, which is part of the form's value. */
 export interface StoredFile {
-  /** What the server calls it. */
+  /** The server's id of the file. */
   id: string
   name: string
   /** In bytes. */
@@ -9,14 +9,14 @@ export interface StoredFile {
   type?: string | undefined
 }
 
-/** A file on its way, or one that did not get there. What has arrived belongs to the form. */
+/** A file that is uploading, or whose upload failed. An uploaded file belongs to the form's value. */
 export interface Upload {
   readonly id: string
   readonly file: File
   readonly status: 'waiting' | 'uploading' | 'failed' | 'rejected'
-  /** How much has arrived, from 0 to 1. Unknown until the transport says so. */
+  /** The uploaded share, from 0 to 1. Undefined until the transport reports progress. */
   readonly share?: number | undefined
-  /** Why it was rejected, or did not arrive. */
+  /** Why it was rejected, or why its upload failed. */
   readonly reason?: string | undefined
 }
 
@@ -38,11 +38,11 @@ export function uploadsReducer(uploads: readonly Upload[], action: UploadsAction
   })
 }
 
-/** Those that may start now, when `limit` may run at the same time. */
+/** The uploads that may start now, when `limit` may run concurrently. */
 export function dueUploads(uploads: readonly Upload[], limit: number): readonly Upload[] {
   const running = uploads.filter((upload) => upload.status === 'uploading').length
   return uploads.filter((upload) => upload.status === 'waiting').slice(0, Math.max(limit - running, 0))
 }
 
-/** Whether something is still to arrive. */
+/** Whether an upload is still running or waiting. */
 export const isPending = (upload: Upload): boolean => upload.status === 'waiting' || upload.status === 'uploading'

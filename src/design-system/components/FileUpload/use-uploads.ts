@@ -10,7 +10,7 @@ import {
 import { dueUploads, isPending, type StoredFile, type Upload, uploadsReducer } from './uploads.ts'
 import { type FileUploadLabels } from './labels.ts'
 
-/** How many transfers run at the same time: more would only slow each other down on a phone's network. */
+/** The number of concurrent transfers: more would slow each other down on a phone's network. */
 const atOnce = 2
 
 export interface UseUploadsOptions {
@@ -25,7 +25,7 @@ export interface UseUploadsOptions {
 
 let lastId = 0
 
-/** Checks files, sends them two at a time, and hands over what has arrived. Nothing here can reject unseen. */
+/** Checks files, uploads them two at a time, and passes the uploaded files on. Every failure is shown. */
 export function useUploads({
   value,
   onChange,
@@ -39,7 +39,7 @@ export function useUploads({
   const [arrived, setArrived] = useState(0)
   const [said, setSaid] = useState<string>()
   const running = useRef(new Map<string, AbortController>())
-  // Two may arrive before the form has drawn the first; each must find the other.
+  // Two uploads may end before the form has rendered the first, so each must read the latest value.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value
@@ -78,7 +78,7 @@ export function useUploads({
     for (const due of dueUploads(uploads, atOnce)) if (!running.current.has(due.id)) void send(due)
   }, [uploads])
 
-  // Leaving stops what is on its way.
+  // Unmounting stops running transfers.
   useEffect(() => {
     const controllers = running.current
     return () => {
@@ -119,7 +119,7 @@ export function useUploads({
       return { id: `upload-${lastId}`, file, status: reason === undefined ? 'waiting' : 'rejected', reason }
     })
     setSaid(undefined)
-    // What was rejected before was read; the new files say what is wrong now.
+    // Earlier rejections are removed; only those of the new files are shown.
     for (const old of uploads) if (old.status === 'rejected') dispatch({ type: 'gone', id: old.id })
     dispatch({ type: 'added', uploads: added })
   }

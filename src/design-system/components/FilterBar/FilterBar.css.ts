@@ -26,7 +26,7 @@ export const search = componentStyle({
 /** The filters of a sheet stand below each other. */
 export const stack = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
 
-/** As high with tags as without, so that the first filter moves nothing. */
+/** The same height with and without tags, so that the first filter moves nothing. */
 export const outcome = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,7 +47,7 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   gap: vars.space[2],
   marginInlineStart: 'auto',
-  // On a phone the tags and what can be done are two things, not one ragged one.
+  // On a phone the tags and the actions are on separate lines.
   '@media': { [media.belowTablet]: { selectors: { 'ul ~ &': { flexBasis: '100%', justifyContent: 'flex-end' } } } },
 })
 
@@ -57,16 +57,16 @@ export const tag = componentStyle({
   display: 'flex',
   minWidth: 0,
   maxWidth: '100%',
-  // The button after it reaches out by its padding, so that its words begin a line where the tags do.
+  // The button after it reaches out by its padding, so that its text aligns with the tags at the start of a line.
   selectors: { '&:last-child': { marginInlineEnd: vars.space[3] } },
 })
 
-// Two dates need the room of two filters.
+// Two dates need the space of two filters.
 globalStyle(`${controls} > [data-component='DateRangePicker']`, {
   '@layer': { [layers.components]: { '@media': { [media.fromTablet]: { gridColumn: 'span 2' } } } },
 })
 
-// Under a finger fields are higher than buttons: the one beside the search is as high as it.
+// With a coarse pointer fields are higher than buttons, so the button beside the search has the height of a field.
 globalStyle(`${controls} > [data-component='Button']`, {
   '@layer': { [layers.components]: { '@media': { [media.coarsePointer]: { minHeight: vars.size.control.lg } } } },
 })

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TextField } from '../TextField/index.ts'
 import { FilterBar } from './index.ts'
 
-/** jsdom knows no width; this answers for a phone. */
+/** jsdom has no layout width; this mock matches the media query of a phone. */
 const onPhone = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width'),
@@ -37,7 +37,7 @@ function Harness({ known = true, count = 134, withSearch = true }) {
 }
 
 describe('FilterBar', () => {
-  it('shows the filters, what they have found, and which are on', () => {
+  it('shows the filters, the number of results, and the active filters', () => {
     render(<Harness />)
     expect(screen.getByRole('group', { name: 'Search and filters' })).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'City' })).toBeVisible()
@@ -46,7 +46,7 @@ describe('FilterBar', () => {
     expect(tags.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Lagos', 'Jazz'])
   })
 
-  it('takes filters off one by one and keeps the focus in the bar', async () => {
+  it('removes filters one by one and keeps the focus in the bar', async () => {
     render(<Harness />)
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Lagos' }))
     expect(screen.getByRole('button', { name: 'Remove filter Jazz' })).toHaveFocus()
@@ -56,25 +56,25 @@ describe('FilterBar', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus()
   })
 
-  it('takes all filters off and keeps the focus in the bar', async () => {
+  it('clears all filters and keeps the focus in the bar', async () => {
     render(<Harness withSearch={false} />)
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(screen.queryByRole('list')).toBeNull()
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus()
   })
 
-  it('leaves the way out to what stands in for the things when there are none', () => {
+  it('has no clear button when there are no results, because the list has one', () => {
     render(<Harness count={0} />)
     expect(screen.getByText('0 results')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   })
 
-  it('says nothing about a count that is not known', () => {
+  it('shows no count while it is undefined', () => {
     render(<Harness known={false} />)
     expect(screen.queryByText(/result/)).toBeNull()
   })
 
-  it('puts the filters of a phone into a sheet that says what closing shows, and gives focus back', async () => {
+  it('shows the filters of a phone in a sheet whose button states the number of results, and gives focus back', async () => {
     onPhone()
     render(<Harness count={1} />)
     expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull()

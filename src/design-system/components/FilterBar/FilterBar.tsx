@@ -10,26 +10,26 @@ import * as styles from './FilterBar.css.ts'
 import { type FilterSheetProps } from './FilterSheet.tsx'
 import { filterBarLabels, type FilterBarLabels } from './labels.ts'
 
-/** A filter that is on. */
+/** An active filter. */
 export interface ActiveFilter {
   id: string
-  /** What it lets through, with its name where the value alone would not be clear: 'Rating: 4 and up'. */
+  /** Its value, with its name where the value alone would not be clear: 'Rating: 4 and up'. */
   label: string
   onRemove: () => void
 }
 
 export interface FilterBarProps extends PassThrough {
-  /** The fields that filter, each with its label; without room for a message. Their state is the caller's, in the address as a rule. */
+  /** The filter fields, each with its label and without space for a message. The caller stores their state, usually in the address. */
   children: ReactNode
-  /** A search field; it stays in sight on a phone. */
+  /** A search field; it stays visible on a phone. */
   search?: ReactNode
-  /** The filters that are on, without the search. */
+  /** The active filters, without the search. */
   active: readonly ActiveFilter[]
-  /** Takes all filters off. */
+  /** Clears all filters. */
   onClear: () => void
-  /** How many were found; undefined while that is not known. When it is none, the way out is offered where the things would be, not here. */
+  /** The number of results; undefined while it is unknown. When it is zero, the list shows the button that clears the filters, not the bar. */
   count: number | undefined
-  /** What can be done with all that was found, such as an export: small buttons at the end of the line that says how many there are. */
+  /** The actions for all results, such as an export: small buttons at the end of the line with the count. */
   actions?: ReactNode
   labels?: Partial<FilterBarLabels>
 }
@@ -38,8 +38,8 @@ const loadSheet = (): Promise<ComponentType<FilterSheetProps>> =>
   import('./FilterSheet.tsx').then((module) => module.FilterSheet)
 
 /**
- * Search and filters above a list, what they have found, and the filters that are on as tags. On a phone the filters are in a sheet
- * behind 'Filters (2)'. It holds no state of the list.
+ * Search and filters above a list, the number of results, and the active filters as tags. On a phone the filters are in a sheet
+ * behind 'Filters (2)'. It stores no state of the list.
  */
 export function FilterBar({
   children,
@@ -58,10 +58,10 @@ export function FilterBar({
   const tags = useRef<HTMLUListElement>(null)
   const sheet = usePart(loadSheet, open)
   const Sheet = sheet.part
-  // Without the sheet's code the filters are still better in the page than nowhere.
+  // When the sheet's code cannot be loaded, the filters are shown in the page.
   const inSheet = isPhone && !sheet.failed
 
-  /** What was pressed goes away: the first control of the bar takes the focus. */
+  /** The pressed button is removed, so the first control of the bar takes the focus. */
   const focusStart = () =>
     root.current?.querySelector<HTMLElement>('input:enabled, select:enabled, button:enabled')?.focus()
 

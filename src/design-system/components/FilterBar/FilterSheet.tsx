@@ -14,7 +14,7 @@ export interface FilterSheetProps {
   onClose: () => void
 }
 
-/** The filters of a phone: a dialog, which is a sheet on the lower edge there. What is changed takes effect at once, behind it. */
+/** The filters of a phone: a dialog, which is a sheet at the lower edge there. Each change takes effect immediately, behind the sheet. */
 export function FilterSheet({ open, count, canClear, labels, children, onClear, onClose }: FilterSheetProps) {
   return (
     <Dialog

@@ -1,17 +1,17 @@
-/** Everything a filter bar says by itself. */
+/** The built-in texts of a filter bar. */
 export interface FilterBarLabels {
   /** Names the whole bar. */
   label: string
-  /** The button that opens the sheet, with how many filters are on. */
+  /** The button that opens the sheet, with the number of active filters. */
   open: (active: number) => string
   /** The sheet's title. */
   title: string
   close: string
   clear: string
-  /** The list of filters that are on. */
+  /** The list of active filters. */
   active: string
   results: (count: number) => string
-  /** The button that closes the sheet; undefined while the count is not known. */
+  /** The button that closes the sheet; undefined while the count is unknown. */
   show: (count: number | undefined) => string
   remove: (label: string) => string
 }

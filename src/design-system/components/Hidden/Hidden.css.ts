@@ -1,7 +1,7 @@
 import { layoutStyle, layoutVariants } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 
-/** The wrapper makes no box of its own: what it holds stays a child of the surrounding layout. */
+/** The wrapper has no box of its own: its content stays a child of the surrounding layout. */
 export const root = layoutStyle({ display: 'contents' })
 
 const hideIn = (query: string) => ({ '@media': { [query]: { display: 'none' } } })

@@ -1,7 +1,7 @@
 import { Hidden } from './index.ts'
 
 export const impossible = [
-  // @ts-expect-error -- below and from at once hide nothing or everything
+  // @ts-expect-error -- below and from together hide nothing or everything
   <Hidden key="both" below="tablet" from="desktop">
     Words
   </Hidden>,

@@ -9,7 +9,7 @@ it('is named by its label alone, whatever its icon and badge show', () => {
   expect(screen.getByRole('button')).toHaveAccessibleName('Notifications, 3 unread')
 })
 
-it('says in development that an empty label is no name', () => {
+it('throws in development for an empty label', () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => render(<IconButton label=" " icon={<XIcon />} />)).toThrow('IconButton: the label is empty')
   reported.mockRestore()

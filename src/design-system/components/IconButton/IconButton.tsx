@@ -15,7 +15,7 @@ export type IconButtonProps = ButtonBehaviour &
   Omit<PassThrough, 'aria-label' | 'aria-labelledby'> & {
     /** The button's name: what it does, not what the icon shows. Wrap the button in a `Tooltip` to show it on hover as well. */
     label: string
-    /** TypeScript lets any attribute with a hyphen through that is not named. */
+    /** TypeScript allows any attribute with a hyphen unless it is declared. */
     'aria-label'?: never
     'aria-labelledby'?: never
     icon: ReactElement
@@ -27,7 +27,7 @@ export type IconButtonProps = ButtonBehaviour &
     badge?: ReactElement | undefined
   }
 
-/** A button with an icon and no visible words. Where there is room for words, use `Button` with `icon`. */
+/** A button with an icon and no visible text. Where there is space for text, use `Button` with `icon`. */
 export function IconButton({
   label,
   icon,

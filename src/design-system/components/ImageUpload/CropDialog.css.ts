@@ -5,7 +5,7 @@ import { touchArea } from '../../styles/mixins.ts'
 import { textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** react-image-crop brings behaviour; what its own stylesheet would say is said here, inside our layer and below this class. */
+/** The styles of react-image-crop, in the layer of the design system and below this class, instead of its own stylesheet. */
 export const stage = componentStyle({
   display: 'flex',
   justifyContent: 'center',

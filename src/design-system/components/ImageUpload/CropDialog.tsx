@@ -8,24 +8,24 @@ import * as styles from './CropDialog.css.ts'
 import { drawInto } from './picture.ts'
 import { type ImageUploadLabels } from './labels.ts'
 
-/** Pictures are drawn no larger (px) than a dialog on a sharp screen shows them; what is cut out comes from the whole picture. */
+/** The largest size (px) at which a picture is drawn in the dialog; the crop uses the full picture. */
 const largestShown = 1600
 
 export interface CropDialogProps {
   open: boolean
   picture: ImageBitmap
   shape: 'square' | 'circle'
-  /** The smallest side (px) that may be kept. */
+  /** The smallest side (px) of the crop. */
   minSide: number
   labels: ImageUploadLabels
   onUse: (crop: Crop) => void
   onCancel: () => void
 }
 
-/** Chooses the square that is kept: by dragging, by arrow keys, or by its size. */
+/** Chooses the square crop: by dragging, by arrow keys, or by its size. */
 export function CropDialog({ open, picture, shape, minSide, labels, onUse, onCancel }: CropDialogProps) {
   const sizeId = useId()
-  // The picture is let go, and forgets its size, while the dialog is still on its way out.
+  // The picture is released, and loses its size, while the dialog still animates out.
   const [size] = useState({ width: picture.width, height: picture.height })
   const [crop, setCrop] = useState(() => largestSquare(size))
   const draw = useCallback((canvas: HTMLCanvasElement | null) => drawInto(canvas, picture, largestShown), [picture])

@@ -12,13 +12,13 @@ const drawn = 336
 interface ImagePreviewProps {
   shape: ImageShape
   state: string
-  /** What was cut out here, before the server's picture. */
+  /** The local crop, shown before the server's picture has loaded. */
   canvas: HTMLCanvasElement | undefined
   address: string | null
   label: string
 }
 
-/** The picture as it will be seen, or a sign that there is none. */
+/** The picture as it will be shown, or an icon without a picture. */
 export function ImagePreview({ shape, state, canvas, address, label }: ImagePreviewProps) {
   const [broken, setBroken] = useState<string>()
   const draw = useCallback((element: HTMLCanvasElement | null) => canvas && drawInto(element, canvas, drawn), [canvas])

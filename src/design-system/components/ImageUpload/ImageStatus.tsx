@@ -8,7 +8,7 @@ import { type ImageUploadLabels } from './labels.ts'
 
 interface ImageStatusProps {
   state: string
-  /** Left out for a picture that was stored before. */
+  /** Undefined for a picture that was stored before. */
   sending: Sending | undefined
   disabled: boolean
   labels: ImageUploadLabels
@@ -16,7 +16,7 @@ interface ImageStatusProps {
   onRemove: () => void
 }
 
-/** How far the picture is, and what can be done with it. */
+/** The progress of the upload, and the actions for the picture. */
 export function ImageStatus({ state, sending, disabled, labels, onRetry, onRemove }: ImageStatusProps) {
   return (
     <div className={styles.status} data-state={state}>

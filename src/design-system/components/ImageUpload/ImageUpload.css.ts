@@ -30,7 +30,7 @@ export const shapes = componentVariants({
   circle: { borderRadius: vars.radius.full },
 })
 
-/** Not there yet: dimmed. */
+/** Dimmed while it uploads. */
 export const picture = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -40,7 +40,7 @@ export const picture = componentStyle({
   selectors: { '[data-state="uploading"] > &, [data-state="failed"] > &': { opacity: 0.5 } },
 })
 
-/** Keeps its room, so that a state that comes or goes moves nothing below. */
+/** Reserves its space, so that a change of state moves nothing below. */
 export const status = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

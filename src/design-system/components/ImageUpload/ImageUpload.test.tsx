@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ImageUpload, type ImageUploadProps } from './index.ts'
 import * as picture from './picture.ts'
 
-// jsdom neither reads pictures nor draws; the stories do both in a browser.
+// jsdom can neither decode nor draw pictures; the stories do both in a browser.
 vi.mock('./picture.ts', { spy: true })
 
 const size = { width: 800, height: 600 }
@@ -54,13 +54,13 @@ const setUp = (props: Partial<HarnessProps> = {}) => {
 }
 
 describe('ImageUpload', () => {
-  it('is named by its label and what pressing does, and says what it takes', () => {
+  it('is named by its label and its action, and lists the accepted files', () => {
     const { input } = setUp()
     expect(input).toHaveAccessibleName('Logo Choose a picture')
     expect(input).toHaveAccessibleDescription('JPG, PNG or WebP, smaller than 5 MB, at least 200 by 200 pixels')
   })
 
-  it('crops what was chosen, sends it, and hands over its address', async () => {
+  it('crops the chosen picture, uploads it, and passes its address', async () => {
     const { crop, upload, onChange } = setUp()
     await crop(file('Our logo.jpeg', 'image/jpeg'))
     await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: '/pictures/new.png' }))
@@ -105,7 +105,7 @@ describe('ImageUpload', () => {
     },
   )
 
-  it('sizes the crop by its slider, and gives focus back when it is left', async () => {
+  it('sizes the crop by its slider, and gives focus back when it is cancelled', async () => {
     const { choose, input } = setUp()
     await choose(file())
     expect(await screen.findByRole('dialog', { name: 'Crop the picture' })).toBeVisible()
@@ -120,7 +120,7 @@ describe('ImageUpload', () => {
     await waitFor(() => expect(input).toHaveFocus())
   })
 
-  it('keeps the form’s value when it does not arrive, and tries the same picture again', async () => {
+  it('keeps the form’s value when the upload fails, and retries the same picture', async () => {
     const upload = vi
       .fn<ImageUploadProps['upload']>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -139,7 +139,7 @@ describe('ImageUpload', () => {
     expect(upload.mock.calls.map(([blob]) => blob)).toEqual([cut.blob, cut.blob])
   })
 
-  it('also survives a transport that throws at once, and a browser that cannot cut', async () => {
+  it('handles a transport that throws synchronously, and a browser that cannot crop', async () => {
     const { crop } = setUp({
       upload: () => {
         throw new Error('no network')
@@ -152,7 +152,7 @@ describe('ImageUpload', () => {
     expect(await screen.findByText('Image could not be read. Choose another one')).toBeVisible()
   })
 
-  it('shows how far it is, says when the form should wait, and stops when it is removed', async () => {
+  it('shows progress, calls onBusyChange, and stops when the picture is removed', async () => {
     let progress: (loaded: number) => void = () => undefined
     let aborted: AbortSignal | undefined
     const onBusyChange = vi.fn<(event: { busy: boolean }) => void>()
@@ -176,7 +176,7 @@ describe('ImageUpload', () => {
     expect(input).toHaveFocus()
   })
 
-  it('shows what is stored, and takes another value of the form over what was sent', async () => {
+  it('shows the stored picture, and prefers a new value of the form over the upload', async () => {
     const { view, crop, onChange, upload } = setUp()
     await crop()
     await waitFor(() => expect(onChange).toHaveBeenCalledOnce())

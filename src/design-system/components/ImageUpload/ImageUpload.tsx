@@ -14,23 +14,23 @@ const pictures: FileKinds = { types: ['image/jpeg', 'image/png', 'image/webp'], 
 
 export type ImageUploadProps = FieldProps &
   PassThrough & {
-    /** Text, because the picture is named after it. */
+    /** A string, because the picture's text alternative contains it. */
     label: string
-    /** Where the picture is, on the server; null while there is none. */
+    /** The address of the picture on the server; null while there is none. */
     value: string | null
     onChange: (event: { value: string | null }) => void
-    /** Sends the cropped picture, a square of at most 1024 px, and gives its address. Rejecting offers another try. */
+    /** Sends the cropped picture, a square of at most 1024 px, and resolves to its address. When it rejects, a retry is offered. */
     upload: (image: Blob, control: ImageUploadControl) => Promise<string>
-    /** Why it did not arrive, in words for people; 'Not uploaded' by default. */
+    /** The reason for a failed upload, as a text for the reader; 'Not uploaded' by default. */
     describeFailure?: ((error: unknown) => string) | undefined
-    /** The picture is on its way, so the form should wait before it is sent; or it is not any more. */
+    /** Called when the upload starts, so that the form waits before it is submitted, and when it has ended. */
     onBusyChange?: ((event: { busy: boolean }) => void) | undefined
-    /** How it will be seen: people are round, companies are square. What is stored is always square. */
+    /** Its visible shape: people are round, companies are square. The stored picture is always square. */
     shape?: ImageShape
     accept?: FileKinds
     /** In bytes; 5 MB by default. */
     maxSize?: number
-    /** The smallest side (px) that is taken, and that can be kept; 200 by default. */
+    /** The smallest side (px) of the picture and of the crop; 200 by default. */
     minSide?: number
     disabled?: boolean | undefined
     onBlur?: (() => void) | undefined
@@ -40,8 +40,8 @@ export type ImageUploadProps = FieldProps &
   }
 
 /**
- * One picture, cropped to a square before it is sent: a logo, a portrait. A picture that does not arrive keeps nobody from sending the
- * form: the value stays what it was, and there is another try.
+ * One picture, cropped to a square before it is sent: a logo, a portrait. A failed upload does not block the form: the
+ * value does not change, and a retry is offered.
  */
 export function ImageUpload({
   value,
@@ -62,7 +62,7 @@ export function ImageUpload({
   const image = useImageUpload({ onChange, upload, describeFailure, onBusyChange, accept, maxSize, minSide, labels })
   const { sending, editor: Editor, editing } = image
 
-  // A value that the caller has set since then is another picture.
+  // A value that the caller has set since the upload is another picture.
   const isCurrent = sending !== undefined && (sending.status !== 'done' || sending.address === value)
   const shown = isCurrent ? sending : undefined
   const state = shown?.status ?? (value === null ? 'empty' : 'stored')

@@ -13,12 +13,12 @@ export interface Size {
   height: number
 }
 
-/** The side (px) of what is kept at most: enough for every place where it is shown, and small enough for a phone's network. */
+/** The largest side (px) of the crop: enough for every use, and small enough for a phone's network. */
 export const largestOutput = 1024
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max)
 
-/** A square of this side (px) around a point (px), moved inside the picture where it would stand out of it. */
+/** A square of this side (px) around a point (px), moved inside the picture where it would exceed it. */
 function squareAround(centre: { x: number; y: number }, wanted: number, { width, height }: Size): Crop {
   const side = Math.min(wanted, width, height)
   const x = clamp(centre.x - side / 2, 0, width - side)

@@ -1,7 +1,7 @@
 import { type FileRuleLabels } from '../private/DropZone/index.ts'
 import { type ImageShape } from './ImagePreview.tsx'
 
-/** Everything an image upload says by itself. */
+/** The built-in texts of an image upload. */
 export interface ImageUploadLabels extends FileRuleLabels {
   choose: string
   /** When there is a picture already. */

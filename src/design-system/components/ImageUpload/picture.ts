@@ -1,9 +1,9 @@
 import { type Crop, areaOf, largestOutput } from './crop.ts'
 
-/** What was cut out: to be sent, and to be shown. */
+/** The cropped picture: the file to upload, and the canvas to show. */
 export interface Cut {
   blob: Blob
-  /** Shown until the server's own picture is there. A canvas, because the content security policy loads no picture from memory. */
+  /** Shown until the server's picture has loaded. A canvas, because the content security policy loads no picture from memory. */
   canvas: HTMLCanvasElement
 }
 
@@ -12,7 +12,7 @@ export function readPicture(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file)
 }
 
-/** What keeps a picture's kind: only PNG and WebP may be transparent; a browser that cannot write WebP writes PNG. */
+/** Returns the type of the cropped file: only PNG and WebP may be transparent; a browser that cannot write WebP writes PNG. */
 const outputTypes: Readonly<Record<string, string>> = { 'image/png': 'image/png', 'image/webp': 'image/webp' }
 
 /** Cuts the square out, at most 1024 px wide. @throws when the browser has no memory left for it. */
@@ -50,7 +50,7 @@ export function drawInto(
 
 const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/jpeg': 'jpg' }
 
-/** The file's name with the ending of what it has become. */
+/** The file's name with the extension of its new type. */
 export function nameFor(original: string, type: string): string {
   return `${original.replace(/\.[^.]*$/, '') || 'picture'}.${endings[type] ?? 'jpg'}`
 }

@@ -9,7 +9,7 @@ import { type Cut, cutOut, nameFor, readPicture } from './picture.ts'
 import { type ImageUploadLabels } from './labels.ts'
 
 export interface ImageUploadControl extends UploadControl {
-  /** A name for the server, with the ending of what the picture has become. */
+  /** The file name for the server, with the extension of its new type. */
   fileName: string
 }
 
@@ -24,7 +24,7 @@ export interface UseImageUploadOptions {
   labels: ImageUploadLabels
 }
 
-/** What was cut out, and how far it has come. `address` is the server's, once it is there. */
+/** The crop and its progress. `address` is the server's address, once it is uploaded. */
 export type Sending =
   | { cut: Cut; fileName: string; status: 'uploading'; share?: number | undefined }
   | { cut: Cut; fileName: string; status: 'failed'; reason: string }
@@ -33,7 +33,7 @@ export type Sending =
 const loadEditor = (): Promise<ComponentType<CropDialogProps>> =>
   import('./CropDialog.tsx').then((module) => module.CropDialog)
 
-/** From a chosen file to its address: check, read, crop, send. Every way it can fail ends in words; nothing can reject unseen. */
+/** From a chosen file to its address: check, read, crop, upload. Every failure ends in a visible message. */
 export function useImageUpload({
   onChange,
   upload,
@@ -53,7 +53,7 @@ export function useImageUpload({
   const reading = useRef(0)
   const editor = usePart(loadEditor, cropping)
 
-  // Leaving stops what is on its way.
+  // Unmounting stops the running transfer.
   useEffect(() => () => running.current?.abort(), [])
   const picture = editing?.picture
   useEffect(() => () => picture?.close(), [picture])

@@ -17,7 +17,7 @@ export interface InlineProps extends LayoutProps {
   collapseBelow?: 'tablet' | 'desktop' | undefined
 }
 
-/** Children beside each other at their own width, wrapping when there is no room. */
+/** Children beside each other at their own width, wrapping when they do not fit. */
 export function Inline({
   children,
   as: Element = 'div',

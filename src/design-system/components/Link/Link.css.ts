@@ -34,7 +34,7 @@ export const tone = componentVariants({
 
 const plain = { textDecorationLine: 'none' } as const
 
-/** The line stands below the words alone, not below the gap before the icon. */
+/** The underline is below the text alone, not below the gap before the icon. */
 export const external = componentStyle({ ...plain, '@media': { [media.hover]: { selectors: { '&:hover': plain } } } })
 export const externalText = componentStyle({
   selectors: { [`${variant.inline} > &`]: underline },

@@ -9,6 +9,6 @@ export const impossible = [
   <Link key="target" href="/gigs" target="_blank">
     Gigs
   </Link>,
-  // @ts-expect-error -- it has words: an icon alone has no name
+  // @ts-expect-error -- it needs text: an icon alone has no name
   <Link key="wordless" href="/gigs" />,
 ]

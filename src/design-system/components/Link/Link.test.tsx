@@ -7,7 +7,7 @@ it('is a plain anchor without a provider', () => {
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
 })
 
-it('navigates as the app says, and so does a link that looks like something else', () => {
+it('navigates with the link component of the provider, also as a ButtonLink', () => {
   render(
     <LinkProvider
       component={({ children, ...props }) => (
@@ -24,7 +24,7 @@ it('navigates as the app says, and so does a link that looks like something else
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('data-router', 'yes')
 })
 
-it('leaves the product in a new tab, safely, and says so', () => {
+it('opens an external address in a new tab with rel noreferrer, and announces it', () => {
   render(
     <LinkProvider
       component={({ children, ...props }) => (

@@ -23,7 +23,7 @@ export interface LinkProps extends PassThrough {
 /** Narrow, and keeps the icon on the line of the last word. */
 const noBreakSpace = '\u202F'
 
-/** Leads somewhere. What does something here is a `Button`; what leads somewhere and must stand out is a `ButtonLink`. */
+/** A link to another address. An action on this page is a `Button`; a link that must stand out is a `ButtonLink`. */
 export function Link({ children, href, variant, tone, external = false, ...rest }: LinkProps) {
   const className = linkClass({ variant, tone })
   if (!external) {

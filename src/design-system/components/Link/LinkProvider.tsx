@@ -7,7 +7,7 @@ import {
   use,
 } from 'react'
 
-/** What a link component of a router must take: the props of an anchor, with an address. */
+/** The props that a router's link component must accept: those of an anchor, with an address. */
 export type LinkComponentProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string }
 
 function PlainAnchor({ children, ...props }: LinkComponentProps) {
@@ -16,7 +16,7 @@ function PlainAnchor({ children, ...props }: LinkComponentProps) {
 
 const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainAnchor)
 
-/** Says once, at the root of the app, how internal links navigate. Without it a link is a plain anchor. */
+/** Sets, at the root of the app, how internal links navigate. Without it a link is a plain anchor. */
 export function LinkProvider({
   component,
   children,
@@ -27,7 +27,7 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** An unstyled link of whatever router the app uses; for components that look like something else, such as `ButtonLink`. */
+/** An unstyled link of the app's router, for components with their own look, such as `ButtonLink`. */
 export function InternalLink(props: LinkComponentProps) {
   return createElement(use(LinkContext), props)
 }

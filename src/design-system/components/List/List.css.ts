@@ -11,7 +11,7 @@ export const surfaces = componentVariants({
   plain: {},
 })
 
-/** How far what can be pressed reaches past its words where they line up with the surroundings. */
+/** How far the pressable area extends past its text, which aligns with the surroundings. */
 const plainReach = vars.space[3]
 
 export const item = componentStyle({
@@ -32,7 +32,7 @@ export const item = componentStyle({
     [media.hover]: {
       selectors: {
         '&[data-pressed]:hover': { backgroundColor: vars.color.surface.hover },
-        // The colour reaches past the words, as the focus ring does; the lines between do not.
+        // The background extends past the text, as the focus ring does; the lines between do not.
         '[data-surface="plain"] > &[data-pressed]:hover': {
           boxShadow: `calc(-1 * ${plainReach}) 0 ${vars.color.surface.hover}, ${plainReach} 0 ${vars.color.surface.hover}`,
         },
@@ -71,7 +71,7 @@ export const description = componentStyle({
   overflowWrap: 'anywhere',
 })
 
-/** Above the press, so that a control in it can be used; words in it let the press through. */
+/** Above the press, so that a control in it can be used; its text lets the press through. */
 export const trailing = componentStyle({
   ...textStyle('body'),
   ...tabularFigures,

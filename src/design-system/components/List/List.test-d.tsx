@@ -1,6 +1,6 @@
 import { ListItem } from './index.ts'
 
-// Checked by the compiler, not run: what must not be written does not compile.
+// Checked by the compiler, not run: wrong props must not compile.
 
 export const right = (
   <>
@@ -12,7 +12,7 @@ export const right = (
 
 export const wrong = (
   <>
-    {/* @ts-expect-error -- a link without words has no name */}
+    {/* @ts-expect-error -- a link without text has no name */}
     <ListItem href="/gigs/1" />
     {/* @ts-expect-error -- looks are not given from outside */}
     <ListItem className="mine">Mine</ListItem>

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { List, ListItem } from './index.ts'
 
 describe('List', () => {
-  it('is a named list whose items lead somewhere, do something or are read', async () => {
+  it('is a named list whose items are links, buttons or plain text', async () => {
     const onOpen = vi.fn<() => void>()
     const onDelete = vi.fn<() => void>()
     render(

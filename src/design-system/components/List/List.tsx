@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import * as styles from './List.css.ts'
 
-/** `card` draws a raised surface around the items; `plain` where one is there already: the words line up with what is above and below. */
+/** `card` draws a raised surface around the items; `plain` where there is a surface already: the text aligns with the content above and below. */
 export const listSurfaces = ['card', 'plain'] as const
 export type ListSurface = (typeof listSurfaces)[number]
 
@@ -22,8 +22,8 @@ export interface ListProps extends PassThrough {
 }
 
 /**
- * Things below each other that have no columns to compare. However many they are, all of them are in the page, so that they can be found
- * and printed; of more than fifty, the browser draws only those near the window.
+ * Items below each other, without columns to compare. All items are in the page, so that they can be searched and printed; of more than
+ * fifty, the browser draws only those near the viewport.
  */
 export function List({ label, children, surface = 'card', divided = true, ordered = false, ...rest }: ListProps) {
   const Element = ordered ? 'ol' : 'ul'

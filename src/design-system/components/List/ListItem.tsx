@@ -3,7 +3,7 @@ import { type PassThrough } from '../../lib/pass-through.ts'
 import { InternalLink } from '../Link/index.ts'
 import * as styles from './List.css.ts'
 
-/** An item leads somewhere, does something, or is only read. */
+/** An item is a link, a button, or plain text. */
 type ListItemPress =
   | { href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
   | { href?: never; onClick: (event: MouseEvent<HTMLButtonElement>) => void }
@@ -15,13 +15,13 @@ export type ListItemProps = PassThrough &
     children: ReactNode
     /** One or two lines about it. */
     description?: ReactNode
-    /** A picture or icon before it; decoration beside the words. */
+    /** A picture or icon before it; decoration beside the text. */
     leading?: ReactElement | undefined
     /** At its end: a time, an amount, a badge; or a control, which stays a control of its own. */
     trailing?: ReactNode
   }
 
-/** One thing in a `List`. With `href` or `onClick` the whole item can be pressed, except what has a use of its own at its end. */
+/** One thing in a `List`. With `href` or `onClick` the whole item can be pressed, except an interactive element at its end. */
 export function ListItem({ children, description, leading, trailing, href, onClick, ...rest }: ListItemProps) {
   const isPressed = href !== undefined || onClick !== undefined
   return (

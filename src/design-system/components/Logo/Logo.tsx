@@ -9,7 +9,7 @@ export interface LogoProps extends PassThrough {
   tone?: LogoTone
   /** `glyph` drops the word mark, for the collapsed sidebar. */
   form?: 'full' | 'glyph'
-  /** The accessible name. An empty string makes the logo decorative, where words beside it already say the name. */
+  /** The accessible name. An empty string makes the logo decorative, where text beside it already contains the name. */
   label?: string
 }
 

@@ -59,6 +59,6 @@ part(" [data-part='Label']", {
   marginTop: vars.space[3],
   color: vars.color.text.muted,
   textAlign: 'center',
-  // A check that takes no longer than a blink shows the sign alone.
+  // A check that takes only a moment shows the sign without the text.
   animation: `${appear} ${vars.motion.duration.slow} ${vars.motion.easing.standard} ${vars.motion.duration.slow} both`,
 })

@@ -5,12 +5,12 @@ import { logoLoaderMarkup } from '../../lib/logo-loader-markup.ts'
 import { LogoLoader } from './index.ts'
 
 describe('LogoLoader', () => {
-  it('says what is being done as a polite status', () => {
+  it('announces its label as a polite status', () => {
     render(<LogoLoader label="Verifying authentication..." />)
     expect(screen.getByRole('status').textContent).toBe('Verifying authentication...')
   })
 
-  it('is drawn in index.html by the very same elements, so that nothing moves when React takes over', () => {
+  it('has the same elements in index.html, so that nothing moves when React renders', () => {
     expect(logoLoaderMarkup('Loading "Ọjà" & more')).toBe(
       renderToStaticMarkup(<LogoLoader label={'Loading "Ọjà" & more'} />),
     )

@@ -71,7 +71,7 @@ interface Segment {
   to: number
 }
 
-/** Where each part lies in the bar, in px. What is nothing has no place; what is next to nothing can still be seen. */
+/** Where each part lies in the bar, in px. A part of zero has no place; a very small part stays visible. */
 function segmentsOf(values: readonly number[], width: number): readonly Segment[] {
   const visible = values.flatMap((value, index) => (value > 0 ? [{ value, index }] : []))
   const total = visible.reduce((sum, { value }) => sum + value, 0)

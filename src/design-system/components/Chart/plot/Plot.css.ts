@@ -120,7 +120,7 @@ const categoryText = { maxWidth: '14ch', overflow: 'hidden', textOverflow: 'elli
 
 export const category = componentStyle({ ...categoryText, justifySelf: 'center' })
 
-/** All labels stand there, each as long as its category is wide. */
+/** All labels are shown, each at most as wide as its category. */
 export const shortCategory = componentStyle({ ...categoryText, justifySelf: 'center', maxWidth: '100%' })
 
 /** The outer labels stay inside the chart. */
@@ -139,7 +139,7 @@ export const walker = componentStyle({
 /** How far the readout is from the edge of the plot that its category is nearer to. */
 export const away = createVar()
 
-/** As wide as its words, and at most as wide as the room beside its category. */
+/** As wide as its text, and at most as wide as the space beside its category. */
 export const readout = componentStyle({
   ...elevation('popover'),
   ...textStyle('caption'),
@@ -190,7 +190,7 @@ export const parts = componentStyle({
 
 const wideEnough = '(min-width: 24rem)'
 
-/** Name and share beside each other, the value below the name; where there is room, all in one line. */
+/** Name and share beside each other, the value below the name; where there is space, all in one line. */
 export const part = componentStyle({
   display: 'grid',
   gridTemplateColumns: `auto minmax(0, 1fr) minmax(${vars.space[10]}, auto)`,

@@ -7,11 +7,11 @@ export interface PlotProps {
   data: SeriesData | PartsData
   formatValue: (value: number) => string
   formatTick: (value: number) => string
-  /** The name of what the arrow keys walk through. */
+  /** The name of the slider that moves through the values. */
   label: string
 }
 
-/** Draws a chart. In a chunk of its own: only pages with charts load it. */
+/** Draws a chart. It has its own chunk, which only pages with charts load. */
 export function Plot({ kind, data, formatTick, ...props }: PlotProps) {
   if ('parts' in data) return <PartsPlot data={data} {...props} />
   return <SeriesPlot kind={kind === 'lines' ? 'lines' : 'bars'} data={data} formatTick={formatTick} {...props} />

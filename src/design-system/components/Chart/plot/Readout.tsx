@@ -4,13 +4,13 @@ import * as styles from './Plot.css.ts'
 
 interface ReadoutProps {
   title: string
-  /** The category that is read out, of so many. */
+  /** The category that is read out, and the number of categories. */
   index: number
   count: number
   children: ReactNode
 }
 
-/** The values of one category, on the side of it where there is more room, so that it never covers what it reads. */
+/** The values of one category, on the side of it that has more space, so that it never covers the category. */
 export function Readout({ title, index, count, children }: ReadoutProps) {
   const isAfter = (index + 0.5) / count <= 0.5
   const away = isAfter ? (index + 1) / count : 1 - index / count

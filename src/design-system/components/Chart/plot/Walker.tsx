@@ -5,18 +5,18 @@ interface WalkerProps {
   /** Its name: 'Values of Spent per month'. */
   label: string
   count: number
-  /** The one that is read out; undefined while none is. */
+  /** The index that is read out; undefined while none is. */
   active: number | undefined
   onWalk: (index: number | undefined) => void
   /** What is read out at an index. */
   textAt: (index: number) => string
-  /** Which one lies at a share of the width, from 0 to 1. */
+  /** The index at a share of the width, from 0 to 1. */
   indexAt: (share: number) => number
 }
 
 /**
- * Walks through the values by arrow keys, pointer and finger. A slider to assistive technology: its value is the text of the value it
- * stands at, which is read at every step without anything else to announce it.
+ * Walks through the values by arrow keys, pointer and finger. A slider to assistive technology: its value is the text of the current
+ * value, which screen readers read at every step.
  */
 export function Walker({ label, count, active, onWalk, textAt, indexAt }: WalkerProps) {
   const current = active ?? 0
@@ -35,7 +35,7 @@ export function Walker({ label, count, active, onWalk, textAt, indexAt }: Walker
     }
     if (target === undefined) return
     event.preventDefault()
-    // The first press shows the value it stands at, when none is shown.
+    // The first press shows the current value, when none is shown.
     onWalk(active === undefined && event.key.startsWith('Arrow') ? current : Math.min(Math.max(target, 0), count - 1))
   }
   const point = ({ currentTarget, clientX }: PointerEvent) => {
@@ -60,7 +60,7 @@ export function Walker({ label, count, active, onWalk, textAt, indexAt }: Walker
       onPointerMove={point}
       onPointerDown={point}
       onPointerLeave={({ pointerType }) => {
-        // A finger leaves when it is lifted; what it touched is still to be read.
+        // A finger that is lifted leaves too; the value it touched stays readable.
         if (pointerType === 'mouse') onWalk(undefined)
       }}
     />

@@ -59,7 +59,7 @@ export function barPath(x: number, width: number, from: number, to: number): str
   return `M${x} ${from}V${to + radius * towards}q0 ${-radius * towards} ${radius} ${-radius * towards}h${width - 2 * radius}q${radius} 0 ${radius} ${radius * towards}V${from}Z`
 }
 
-/** A line through the points that are known; what is not known is a gap. */
+/** A line through the points with a value; a missing value is a gap. */
 export function linePath(points: readonly (readonly [x: number, y: number] | null)[]): string {
   return points
     .map((point, index) => (point === null ? '' : `${points[index - 1] ? 'L' : 'M'}${point[0]} ${point[1]}`))

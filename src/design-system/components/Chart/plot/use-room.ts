@@ -7,10 +7,10 @@ export interface Room {
   letter: number
 }
 
-/** Where nothing can be measured, as in tests. */
+/** Used where nothing can be measured, as in tests. */
 const assumed: Room = { width: 640, height: 240, letter: 7 }
 
-/** The room an element has, measured before it is first painted, and after every change of it. */
+/** The size of an element, measured before its first paint and after every change of it. */
 export function useRoom(): [ref: RefCallback<HTMLElement>, room: Room] {
   const [element, setElement] = useState<HTMLElement | null>(null)
   const [room, setRoom] = useState(assumed)
