@@ -61,11 +61,11 @@ describe.each(rules)('no stylesheet contains $name', ({ breaks, bad, good }) => 
     expect(findings).toEqual([])
   })
 
-  it.each(bad)('and would be caught: %s', (line) => {
+  it.each(bad)('and reports: %s', (line) => {
     expect(line).toMatch(breaks)
   })
 
-  it.each(good)('and does not mind: %s', (line) => {
+  it.each(good)('and allows: %s', (line) => {
     expect(line).not.toMatch(breaks)
   })
 })

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 
-/** The nine shelves of the design system, in the order in which Storybook and docs/design-system.md show them. */
+/** The nine groups of the design system, in the order in which Storybook and docs/design-system.md show them. */
 export const componentGroups = [
   'Layout',
   'Type',
@@ -14,19 +14,19 @@ export const componentGroups = [
 ] as const
 export type ComponentGroup = (typeof componentGroups)[number]
 
-/** One side of a comparison: what it looks like, and why it is right or wrong in one sentence. */
+/** One side of a comparison: an example, and why it is right or wrong in one sentence. */
 export interface Example {
   example: ReactNode
   why: string
 }
 
-/** A required state is shown by a story, named by its export, or cannot exist for a reason. */
+/** The story that shows a required state, by its export, or the reason why the state cannot exist. */
 export type StateProof = string | { none: string }
 
 /**
- * What is said about a component besides its props. `<Name>.docs.tsx` beside the component exports one of these as default; the
- * documentation page in Storybook, 'which component do I use?' and docs/design-system.md are made from it, and a test holds it to
- * the inventory (inventory.ts) and to the stories that exist.
+ * The documentation of a component besides its props. `<Name>.docs.tsx` beside the component exports one of these as default; the
+ * documentation page in Storybook, 'which component do I use?' and docs/design-system.md are made from it, and a test compares it with
+ * the inventory (inventory.ts) and with the stories that exist.
  */
 export interface ComponentDocs {
   /** The folder's and the component's name. */
@@ -40,11 +40,11 @@ export interface ComponentDocs {
   alternatives: readonly { component: string; when: string }[]
   /** Right and wrong, shown live and side by side. At least one for what people get wrong; none for what cannot be used wrongly. */
   examples?: readonly { do: Example; dont: Example }[]
-  /** What it promises to assistive technology: role, name, states, what is announced, where focus goes. */
+  /** Its accessibility contract: role, name, states, what is announced, where focus goes. */
   accessibility: readonly string[]
-  /** Every key it answers. Empty for what cannot be operated. */
+  /** Every key it handles. Empty for components that are not interactive. */
   keyboard: readonly { keys: string; does: string }[]
-  /** Rules for the words inside. */
+  /** Rules for its text. */
   content?: readonly string[]
   /** Each state the inventory demands, and the story that shows it: `{ hover: 'Hovered', loading: 'States' }`. */
   states: Readonly<Record<string, StateProof>>

@@ -2,10 +2,10 @@ import { type ComponentDocs } from './component-docs.ts'
 
 type Keys = ComponentDocs['keyboard']
 
-/** Tab, in a field that has only its button to empty it. */
+/** The Tab key of a field whose only button clears it. */
 export const tabToClear: Keys[number] = { keys: 'Tab', does: 'Moves to the next part, then on: to “Clear”' }
 
-/** What the keys do in a part of a date or a time. @param stepping what up and down do there */
+/** The keys of a segment of a date or a time. @param stepping the effect of the up and down keys */
 export const segmentKeys = (stepping: string): Keys => [
   { keys: '0–9', does: 'Types into a part; goes on to the next when it is full' },
   { keys: 'Up, Down', does: stepping },
@@ -15,10 +15,10 @@ export const segmentKeys = (stepping: string): Keys => [
   { keys: 'Backspace, Delete', does: 'Takes back the last digit, then empties the part' },
 ]
 
-/** What the keys do in a part of a date. */
+/** The keys of a segment of a date. */
 export const dateKeys = segmentKeys('Moves the part by one; an empty part begins with today')
 
-/** What they do around and in a calendar. @param does what Enter and Space do, and what Escape does */
+/** The keys of a calendar and its button. @param does the effect of Enter and Space, and of Escape */
 export const calendarKeys = (does: { enter: string; escape: string }): Keys => [
   { keys: 'Tab', does: 'Moves to the next part, then on: to “Clear” and to the button of the calendar' },
   { keys: 'Alt + Down', does: 'Opens the calendar from a part; focus goes to the chosen day, or to today' },

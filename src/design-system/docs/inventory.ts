@@ -1,12 +1,12 @@
 /**
- * What the design system holds and the states each part owes, as the anchor study lists them. docs/design-system.md is made from this
+ * The components of the design system and the states that each must show. docs/design-system.md is made from this
  * and from the components' `<Name>.docs.tsx`; a test fails when a component, its documentation or the story of a state is missing.
  */
 
-/** What every component shows: as it comes, and under long text, an unbroken word, ₦ and dotted letters, at 320 px. */
+/** The states of every component: with default props, and under long text, an unbroken word, ₦ and dotted letters, at 320 px. */
 const always = ['default', 'stress'] as const
 
-/** What can be operated also shows the pointer on it and the keyboard at it. */
+/** The states of interactive components: hover and keyboard focus. */
 const operated = [...always, 'hover', 'focus-visible'] as const
 
 const field = [

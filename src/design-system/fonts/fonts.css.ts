@@ -15,7 +15,7 @@ globalFontFace('Bricolage Marquee', {
   fontDisplay: 'swap',
 })
 
-// Local faces stretched to the measure of the web fonts: text keeps its lines when the web font arrives.
+// Local fonts with adjusted metrics, so that line breaks do not change when the web font has loaded.
 const localSans =
   'local("Arial"), local("Liberation Sans"), local("Helvetica Neue"), local("Helvetica"), local("Roboto")'
 const localSansBold =

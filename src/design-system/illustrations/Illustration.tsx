@@ -12,13 +12,13 @@ const archBulbs = Array.from({ length: 11 }, (_, index) => {
 })
 
 interface IllustrationProps {
-  /** What stands on the stage, drawn in a box of 200 × 160 with its foot at y = 132. */
+  /** The subject on the stage, drawn in a box of 200 × 160 with its baseline at y = 132. */
   children: ReactNode
   /** Off where the lights are out: an error, no connection. */
   lit?: boolean
 }
 
-/** The stage of every empty state: an arch of bulbs, a spotlight, a floor. The words beside it say everything, so it is decoration. */
+/** The stage of every empty state: an arch of bulbs, a spotlight, a floor. It is decorative, because the text beside it is complete. */
 export function Illustration({ children, lit = true }: IllustrationProps) {
   return (
     <svg className={styles.picture} viewBox="0 0 200 160" aria-hidden focusable="false">

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import * as styles from './announcer.css.ts'
 
-/** How long (ms) something must take before it is worth saying, and before its spinner shows. */
+/** The delay (ms) before a loading state is announced, and before its spinner shows. */
 export const announceDelay = 300
 
 let region: HTMLElement | undefined
 
-/** One polite live region for the whole document. It carries `aria-live`, so dialogs that hide the rest of the page leave it alone. */
+/** One polite live region for the whole document. It carries `aria-live`, so dialogs that hide the rest of the page do not hide it. */
 function liveRegion(): HTMLElement {
   if (region?.isConnected) return region
   region = document.createElement('div')
@@ -16,7 +16,7 @@ function liveRegion(): HTMLElement {
   return region
 }
 
-/** Has `message` read out politely once it has stood for 300 ms; when it goes away before that, nothing is said. */
+/** Announces `message` politely once it has been set for 300 ms; when it is removed before that, nothing is announced. */
 export function useAnnouncement(message: string | undefined): void {
   useEffect(() => {
     if (message === undefined) return undefined

@@ -19,7 +19,7 @@ it('follows the day in Lagos: the year turns there an hour before it does in UTC
   expect(rangesOf(lagosDay('2025-12-31T23:00:00Z'))['This year']).toEqual(['2026-01-01', '2026-12-31'])
 })
 
-it('keeps the part of a preset that may be chosen', () => {
+it('cuts a preset to the allowed days', () => {
   const [thisMonth, lastMonth] = usualPresets('2025-11-14')
   const limits = { min: '2025-11-03', max: '2025-11-14' }
   expect(thisMonth && presetWithin(thisMonth, limits)).toEqual({ start: '2025-11-03', end: '2025-11-14' })

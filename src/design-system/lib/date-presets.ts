@@ -1,6 +1,6 @@
 import { addMonths, clampDay, type Day, type DayLimits, endOfMonth, startOfMonth } from './days.ts'
 
-/** A range offered by name. */
+/** A named range. */
 export interface DatePreset {
   label: string
   range: { start: Day; end: Day }
@@ -16,7 +16,7 @@ export function usualPresets(today: Day): readonly DatePreset[] {
   ]
 }
 
-/** The part of a preset that may be chosen; undefined when there is none. */
+/** Cuts a preset to the allowed days; undefined when none of its days is allowed. */
 export function presetWithin({ range }: DatePreset, limits: DayLimits): { start: Day; end: Day } | undefined {
   const start = clampDay(range.start, limits)
   const end = clampDay(range.end, limits)

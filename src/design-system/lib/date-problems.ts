@@ -1,7 +1,7 @@
 import { type Day, type DayLimits, type DayRange } from './days.ts'
 import { clockTime, shortDay } from './format-day.ts'
 
-/** What is wrong with a value, in the words of a field's message: no full stop. */
+/** The messages for invalid values, as field messages: no full stop. */
 export interface DateProblemMessages {
   tooEarly: (earliest: string) => string
   tooLate: (latest: string) => string
@@ -17,7 +17,7 @@ const messages: DateProblemMessages = {
 }
 
 export interface DayRules extends DayLimits {
-  /** Days within the limits that still cannot be chosen. */
+  /** Whether a day within the limits is not available. */
   isUnavailable?: ((day: Day) => boolean) | undefined
 }
 
@@ -26,7 +26,7 @@ export function isAllowed(day: Day, rules: DayRules): boolean {
   return dayProblem(day, rules) === undefined
 }
 
-/** Why a day may not be chosen; undefined when it may, or when there is none. */
+/** Returns why a day is not allowed; undefined when it is allowed or null. */
 export function dayProblem(day: Day | null, { min, max, isUnavailable }: DayRules): string | undefined {
   if (day === null) return undefined
   if (min !== undefined && day < min) return messages.tooEarly(shortDay(min))
@@ -34,13 +34,13 @@ export function dayProblem(day: Day | null, { min, max, isUnavailable }: DayRule
   return isUnavailable?.(day) === true ? messages.unavailable : undefined
 }
 
-/** The first thing that is wrong with a range. */
+/** Returns the first problem of a range. */
 export function rangeProblem({ start, end }: DayRange, rules: DayRules): string | undefined {
   const reversed = start !== null && end !== null && end < start ? messages.reversed : undefined
   return dayProblem(start, rules) ?? dayProblem(end, rules) ?? reversed
 }
 
-/** Why a time may not be chosen. Limits are 'HH:mm' and included. */
+/** Returns why a time is not allowed. Limits are 'HH:mm' and included. */
 export function timeProblem(
   time: string | null,
   { min, max }: { min?: string | undefined; max?: string | undefined },

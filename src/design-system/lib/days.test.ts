@@ -24,7 +24,7 @@ const anyDay = date({
 }).map((moment) => moment.toISOString().slice(0, 10))
 
 describe('days', () => {
-  it('knows which days exist', () => {
+  it('recognises days that exist', () => {
     expect(['2024-02-29', '2025-12-31', '0099-01-01'].every(isDay)).toBe(true)
     expect(['2025-02-29', '2025-04-31', '2025-13-01', '2025-1-1', '14/11/2025', ''].some(isDay)).toBe(false)
   })
@@ -59,14 +59,14 @@ describe('days', () => {
     ])
   })
 
-  it('gives a month its four, five or six weeks', () => {
+  it('returns the four, five or six weeks of a month', () => {
     expect(weeksOfMonth('2027-02')).toHaveLength(4)
     expect(weeksOfMonth('2025-11')).toHaveLength(5)
     expect(weeksOfMonth('2025-03')).toHaveLength(6)
     expect(weeksOfMonth('2025-11')[0]?.[0]).toBe('2025-10-27')
   })
 
-  it('holds for every month: whole weeks, no gap, first and last day inside', () => {
+  it('returns complete weeks without a gap for every month, with its first and last day', () => {
     assert(
       property(anyDay, (day) => {
         const days = weeksOfMonth(day.slice(0, 7)).flat()
@@ -78,7 +78,7 @@ describe('days', () => {
     )
   })
 
-  it('comes back from where it went', () => {
+  it('returns to the same day when it moves forth and back', () => {
     assert(
       property(anyDay, integer({ min: -4000, max: 4000 }), (day, count) => {
         expect(addDays(addDays(day, count), -count)).toBe(day)
@@ -86,7 +86,7 @@ describe('days', () => {
     )
   })
 
-  it('keeps within limits', () => {
+  it('stays within limits', () => {
     const limits = { min: '2025-11-10', max: '2025-11-20' }
     expect(clampDay('2025-11-01', limits)).toBe('2025-11-10')
     expect(clampDay('2025-12-01', limits)).toBe('2025-11-20')

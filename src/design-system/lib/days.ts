@@ -1,17 +1,17 @@
 /**
- * A calendar day, 'YYYY-MM-DD', or a month, 'YYYY-MM'. Neither has a zone: which day it is somewhere is the caller's to say. Text of this
- * form compares as time does, so `<` and `===` are the comparisons.
+ * A calendar day, 'YYYY-MM-DD', or a month, 'YYYY-MM'. Neither has a time zone: the caller passes the day in its zone. Strings of
+ * this form sort in time order, so `<` and `===` compare them.
  */
 export type Day = string
 export type Month = string
 
-/** What may be chosen; both ends included. */
+/** The allowed days; both ends included. */
 export interface DayLimits {
   min?: Day | undefined
   max?: Day | undefined
 }
 
-/** Two days, both included; either may still be open. */
+/** Two days, both included; either may be open. */
 export interface DayRange {
   start: Day | null
   end: Day | null
@@ -20,7 +20,7 @@ export interface DayRange {
 const dayLength = 24 * 60 * 60 * 1000
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Midnight UTC of a day: the place where days are counted, because no day there is longer than another. */
+/** Midnight UTC of a day. Days are counted in UTC, because every day there has 24 hours. */
 export function utcOf(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const moment = new Date(0)
@@ -83,7 +83,7 @@ export function weekOf(day: Day): Day[] {
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(monday, offset))
 }
 
-/** The weeks that a month touches, whole, so that the first and last may hold days of its neighbours. */
+/** The complete weeks of a month; the first and last may contain days of its neighbours. */
 export function weeksOfMonth(month: Month): Day[][] {
   const first = `${month}-01`
   const last = endOfMonth(first)
@@ -101,13 +101,13 @@ export function isWithin(day: Day, { min, max }: DayLimits): boolean {
   return clampDay(day, { min, max }) === day
 }
 
-/** Both ends in order, whichever was chosen first. */
+/** Returns both ends in order, whichever was chosen first. */
 export function orderedRange(one: Day, other: Day): { start: Day; end: Day } {
   return one <= other ? { start: one, end: other } : { start: other, end: one }
 }
 
 /**
- * Where a key moves within a calendar (WAI-ARIA APG, grid of dates): arrows by day and week, Home and End within the week, Page Up and
+ * Returns the day that a key moves to within a calendar (WAI-ARIA APG, grid of dates): arrows by day and week, Home and End within the week, Page Up and
  * Page Down by month, with Shift by year. Undefined for any other key.
  */
 export function dayAfterKey(day: Day, { key, shiftKey }: { key: string; shiftKey: boolean }): Day | undefined {

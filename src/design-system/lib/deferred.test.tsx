@@ -16,7 +16,7 @@ function StandIn({ name, onWanted }: { name: string } & StandInProps) {
   )
 }
 
-/** A part that comes when the test says so. */
+/** A component whose loading the test completes. */
 function controlled() {
   let arrive = () => {}
   let fail = () => {}
@@ -28,7 +28,7 @@ function controlled() {
 }
 
 describe('deferred', () => {
-  it('shows the stand-in, then the part', async () => {
+  it('shows the placeholder, then the component', async () => {
     const { Deferred, arrive } = controlled()
     render(<Deferred name="Menu" />)
     expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible()
@@ -37,7 +37,7 @@ describe('deferred', () => {
     expect(await screen.findByRole('button', { name: 'Menu, ready' })).toBeVisible()
   })
 
-  it('opens the part that was pressed before it had come', async () => {
+  it('opens the component whose placeholder was pressed before it had loaded', async () => {
     const { Deferred, arrive } = controlled()
     render(<Deferred name="Menu" />)
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
@@ -45,7 +45,7 @@ describe('deferred', () => {
     expect(await screen.findByRole('button', { name: 'Menu, open' })).toBeVisible()
   })
 
-  it('does not open, and takes no focus, for somebody who has gone on before it had come', async () => {
+  it('does not open, and takes no focus, when focus has moved on before it has loaded', async () => {
     const { Deferred, arrive } = controlled()
     render(
       <>
@@ -60,7 +60,7 @@ describe('deferred', () => {
     expect(screen.getByLabelText('Elsewhere')).toHaveFocus()
   })
 
-  it('keeps the stand-in while focus is inside', async () => {
+  it('keeps the placeholder while focus is inside', async () => {
     const { Deferred, arrive } = controlled()
     render(
       <>
@@ -77,7 +77,7 @@ describe('deferred', () => {
     expect(screen.getByLabelText('Elsewhere')).toHaveFocus()
   })
 
-  it('goes on with the stand-in when the part cannot be loaded', async () => {
+  it('keeps the placeholder when the component cannot be loaded', async () => {
     const { Deferred, fail } = controlled()
     render(<Deferred name="Menu" />)
     await userEvent.hover(screen.getByRole('button'))
@@ -86,7 +86,7 @@ describe('deferred', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible()
   })
 
-  it('tries again when somebody comes near after a failed load', async () => {
+  it('retries on hover or focus after a failed load', async () => {
     const loads: string[] = []
     const load = () => {
       loads.push('load')
@@ -100,7 +100,7 @@ describe('deferred', () => {
     expect(await screen.findByRole('button', { name: 'Menu, ready' })).toBeVisible()
   })
 
-  it('throws to the boundary what is wanted and cannot be loaded', async () => {
+  it('throws to the error boundary when a wanted component cannot be loaded', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { Deferred, fail } = controlled()
     render(

@@ -2,25 +2,25 @@ import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useStat
 import { runWhenIdle } from '@/lib/run-when-idle.ts'
 import { host } from './deferred.css.ts'
 
-/** What the stand-in of a deferred part gets besides the part's own props. */
+/** The props of a deferred component's placeholder besides the component's own props. */
 export interface StandInProps {
-  /** Somebody pressed it: the part then comes at once, with `startsOpen`. */
+  /** Called on a press: the component then loads immediately, with `startsOpen`. */
   onWanted: () => void
 }
 
-/** What a deferred part may take besides its own props. */
+/** The props of a deferred component besides its own. */
 export interface WantedProps {
-  /** It was pressed before it had come. */
+  /** The placeholder was pressed before the component had loaded. */
   startsOpen?: boolean
 }
 
 /**
- * A component whose code comes when the browser is idle, or as soon as someone points at it or reaches it by keyboard. Until then
- * `StandIn` is in its place, which must look the same. The change waits while focus is inside, because it would be lost.
- * For parts of every page that nobody needs in its first moment, such as the tooltips of the sidebar.
+ * A component whose code loads when the browser is idle, or when its placeholder is hovered or focused. Until then `StandIn` is in its
+ * place, which must look the same. The replacement waits while focus is inside, because focus would be lost.
+ * For components of every page that are not needed for its first render, such as the tooltips of the sidebar.
  *
- * @param isWanted whether these props cannot wait: a drawer that is to be open. What is wanted, so or by `onWanted`, and cannot be
- * loaded, throws to the error boundary; otherwise a failed load is tried again later.
+ * @param isWanted whether these props need the component immediately, such as an open drawer. When a wanted component, by this or by
+ * `onWanted`, cannot be loaded, it throws to the error boundary; otherwise a failed load is retried later.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props & WantedProps>>,
@@ -72,7 +72,7 @@ export function deferred<Props extends object>(
         onNear={startQuietly}
         onFocusChange={(isInside) => {
           setFocus(isInside)
-          // Whoever has gone on does not want it any more, and must not be called back by it.
+          // When focus has moved on, the component must not open and take focus back.
           if (!isInside) setPressed(false)
         }}
       >

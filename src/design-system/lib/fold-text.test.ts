@@ -17,7 +17,7 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(folded)
   })
 
-  it('folds what is folded to itself, composed or not', () => {
+  it('is idempotent, for composed and decomposed text', () => {
     assert(
       property(string({ unit: 'grapheme' }), (text) => {
         expect(foldText(text.normalize('NFD'))).toBe(foldText(text.normalize('NFC')))

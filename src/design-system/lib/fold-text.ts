@@ -1,11 +1,11 @@
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const plain: Readonly<Record<string, string>> = {
   ɓ: 'b',
   ɗ: 'd',
   ƙ: 'k',
   ƴ: 'y',
-  ɛ: 'e',
-  ɔ: 'o',
+  '\u025B': 'e',
+  '\u0254': 'o',
   ŋ: 'n',
   ı: 'i',
   ø: 'o',
@@ -19,7 +19,7 @@ const plain: Readonly<Record<string, string>> = {
 const hooked = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu')
 
 /**
- * A text without what people leave out when they search: case, accents and dots below ('Ọládípọ̀' becomes 'oladipo'), hooks ('Ɗan'
+ * Folds a text for searching: removes case, accents and dots below ('Ọládípọ̀' becomes 'oladipo'), hooks ('Ɗan'
  * becomes 'dan'), apostrophes, and more than one space.
  */
 export function foldText(text: string): string {
@@ -27,7 +27,7 @@ export function foldText(text: string): string {
     text
       .normalize('NFKD')
       .toLowerCase()
-      // Lower case can bring marks of its own.
+      // Converting to lower case can add combining marks.
       .normalize('NFKD')
       .replaceAll(/[\p{Mn}'’ʼ‘`]/gu, '')
       .replaceAll(hooked, (letter) => plain[letter] ?? letter)

@@ -9,7 +9,7 @@ it('writes days with the day first and without commas', () => {
   expect(weekdayNames('2025-11-10')).toEqual({ long: 'Monday', short: 'Mon' })
 })
 
-it('says nothing twice in a span', () => {
+it('writes no month or year twice in a span', () => {
   expect(spanOfDays('2025-11-10', '2025-11-16')).toBe('10 – 16 November 2025')
   expect(spanOfDays('2025-10-27', '2025-11-02')).toBe('27 October – 2 November 2025')
   expect(spanOfDays('2025-12-29', '2026-01-04')).toBe('29 December 2025 – 4 January 2026')

@@ -1,6 +1,6 @@
 import { type Day, type Month, utcOf } from './days.ts'
 
-/** English names, put in the product's order: the day before the month, no commas. Days are read in UTC, where `days.ts` counts them. */
+/** English names in the product's order: the day before the month, no commas. Days are read in UTC, where `days.ts` counts them. */
 const formats = {
   short: new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
@@ -40,7 +40,7 @@ export function shortDay(day: Day): string {
   return `${date} ${month} ${year}`
 }
 
-/** 'Sat 15 Nov', for a day whose year is plain from what stands around it. */
+/** 'Sat 15 Nov', for a day whose year is clear from its context. */
 export function weekdayAndDay(day: Day): string {
   const { weekday, day: date, month } = names('short', day)
   return `${weekday} ${date} ${month}`
@@ -57,7 +57,7 @@ export function weekdayNames(day: Day): { long: string; short: string } {
   return { long: names('long', day).weekday, short: names('short', day).weekday }
 }
 
-/** '10 – 16 November 2025', '27 October – 2 November 2025', '29 December 2025 – 4 January 2026': nothing is said twice. `short` writes 'Nov'. */
+/** '10 – 16 November 2025', '27 October – 2 November 2025', '29 December 2025 – 4 January 2026': no month or year is repeated. `short` writes 'Nov'. */
 export function spanOfDays(start: Day, end: Day, months: keyof typeof formats = 'long'): string {
   const from = names(months, start)
   const to = names(months, end)

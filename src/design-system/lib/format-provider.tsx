@@ -2,9 +2,9 @@ import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } fro
 import { relativeTime, shortDay, time12 } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 
-/** How amounts and moments are written. Locale, time zone and currency live inside these functions and nowhere else. */
+/** The functions that format amounts and moments. Locale, time zone and currency are defined only here. */
 export interface Formats {
-  /** An amount in the currency's smallest unit (kobo). A missing one is written too, as '—'. */
+  /** An amount in the currency's smallest unit (kobo). A missing amount is '—'. */
   readonly money: (minor: number | null | undefined, options?: { signed?: boolean; short?: boolean }) => string
   /** A count or an average: '1,250', '4.8'. */
   readonly number: (value: number, decimals?: number) => string
@@ -28,7 +28,7 @@ export const nigerianFormats: Formats = {
   relative: relativeTime,
 }
 
-/** How often (ms) relative times are read anew; half a minute keeps 'in 5 minutes' true to the minute. */
+/** How often (ms) relative times are updated; half a minute keeps 'in 5 minutes' accurate to the minute. */
 const tickMs = 30_000
 
 interface Present {
@@ -36,11 +36,11 @@ interface Present {
   read: () => Date | undefined
 }
 
-/** One timer for all relative times of the page, running only while there are some. */
+/** One timer for all relative times of the page, which runs only while there are any. */
 function presentOf(now: (() => Date) | undefined): Present {
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setInterval> | undefined
-  // React asks often and expects the same answer until it is told of another.
+  // React calls getSnapshot often and expects the same value until a change is notified.
   let present = now?.()
   const tick = () => {
     present = now?.()
@@ -58,7 +58,7 @@ function presentOf(now: (() => Date) | undefined): Present {
       }
     },
     read: () => {
-      // After a while without anybody looking, the moment is out of date.
+      // After a time without subscribers the stored moment is out of date.
       if (
         timer === undefined &&
         now !== undefined &&
@@ -79,13 +79,13 @@ const FormatContext = createContext<{ formats: Formats; present: Present }>({
 
 export interface FormatProviderProps {
   children: ReactNode
-  /** Replaces how something is written, for another country. What is left out stays Nigerian. */
+  /** Replaces formats for another country. Omitted functions keep the Nigerian format. */
   formats?: Partial<Formats> | undefined
-  /** The clock, for relative times. The design system has none of its own. Give the same function every time. */
+  /** The clock for relative times, because the design system does not read the time. Pass the same function at every render. */
   now?: (() => Date) | undefined
 }
 
-/** Tells `Money`, `DateTime` and `Rating` below it how to write, and what time it is. Stands once at the root of the app. */
+/** Provides the formats and the clock for `Money`, `DateTime` and `Rating` below it. Used once, at the root of the app. */
 export function FormatProvider({ children, formats, now }: FormatProviderProps) {
   const value = useMemo(
     () => ({ formats: { ...nigerianFormats, ...formats }, present: presentOf(now) }),
@@ -94,12 +94,12 @@ export function FormatProvider({ children, formats, now }: FormatProviderProps) 
   return <FormatContext value={value}>{children}</FormatContext>
 }
 
-/** How amounts and moments are written here. */
+/** Returns the formats of the provider. */
 export function useFormats(): Formats {
   return use(FormatContext).formats
 }
 
-/** The present moment, kept true to half a minute. Undefined where no provider has a clock. */
+/** The current moment, accurate to half a minute. Undefined where no provider has a clock. */
 export function useNow(): Date | undefined {
   const { present } = use(FormatContext)
   return useSyncExternalStore(present.subscribe, present.read, present.read)

@@ -25,7 +25,7 @@ export type LayoutElement = (typeof layoutElements)[number]
 /** What all layout components share. */
 export interface LayoutProps extends PassThrough {
   children: ReactNode
-  /** The element, where the meaning asks for another than `div`. */
+  /** The element, where the semantics need another than `div`. */
   as?: LayoutElement
   id?: string | undefined
   ref?: Ref<HTMLElement>

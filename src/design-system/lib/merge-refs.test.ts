@@ -2,7 +2,7 @@ import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { mergeRefs } from './merge-refs.ts'
 
-it('gives the element to refs of every kind, in their order, and takes it back', () => {
+it('passes the element to refs of every kind, in their order, and resets them', () => {
   const calls: string[] = []
   const object = createRef<string>()
   const attach = mergeRefs<string>(

@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback } from 'react'
 
-/** One ref that serves several, of either kind; those left out are passed over. */
+/** Merges several refs, of either kind, into one; undefined refs are skipped. */
 export function mergeRefs<Element>(...refs: readonly (Ref<Element> | undefined)[]): RefCallback<Element> {
   return (element) => {
     const releases = refs.map((ref) => attach(ref, element))

@@ -1,6 +1,6 @@
 /**
- * Whether something is open: held by the caller, who then also hears of every wish to change it, or by the component itself, which
- * may tell of it.
+ * The open state of an overlay: controlled by the caller, who then needs `onOpenChange`, or uncontrolled with an optional
+ * `onOpenChange`.
  */
 export type OpenState =
   { open: boolean; onOpenChange: (open: boolean) => void } | { open?: never; onOpenChange?: (open: boolean) => void }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 /**
- * Where menus, popovers and tooltips are put. Inside a dialog or drawer it is a place within it: portalled to the body they would open
+ * The container of menus, popovers and tooltips. Inside a dialog or drawer it is an element within it: portalled to the body they would open
  * underneath, and be hidden from assistive technology together with the rest of the page.
  */
 export const OverlayContainer = createContext<HTMLElement | null>(null)

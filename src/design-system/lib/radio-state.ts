@@ -1,11 +1,11 @@
 interface Radios {
-  /** The chosen value; null for none, undefined to let the inputs keep it. */
+  /** The chosen value; null for none, undefined for uncontrolled inputs. */
   value: string | null | undefined
   defaultValue: string | undefined
   onChange: unknown
 }
 
-/** What a native radio button of a set is told: whether it is the chosen one, or the first to be. @param option the value it stands for */
+/** Returns `checked` or `defaultChecked` for a native radio button of a group. @param option the value of the radio button */
 export function radioState(option: string, { value, defaultValue, onChange }: Radios) {
   return value === undefined
     ? { defaultChecked: defaultValue === option }

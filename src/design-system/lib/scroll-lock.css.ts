@@ -2,5 +2,5 @@ import { componentStyle } from '../styles/layers.ts'
 
 export const locked = componentStyle({ overflow: 'hidden' })
 
-/** Keeps the room of a classic scroll bar, so that the page behind does not jump sideways when the bar goes. */
+/** Reserves the width of a classic scroll bar, so that the page behind does not shift sideways when the bar disappears. */
 export const gutter = componentStyle({ scrollbarGutter: 'stable' })

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Whether a media query matches, now and later. Only where the *behaviour* differs by width (the sidebar is a modal drawer on a phone):
- * looks belong into CSS. False where the platform cannot tell.
+ * looks belong in CSS. False where the platform has no `matchMedia`.
  */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

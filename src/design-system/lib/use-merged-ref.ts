@@ -1,7 +1,7 @@
 import { type Ref, type RefCallback, type RefObject, useCallback, useRef } from 'react'
 import { mergeRefs } from './merge-refs.ts'
 
-/** A ref for a component's own use that also fills the one it was given. Put `attach`, the same from render to render, on the element. */
+/** Returns a ref for the component's own use that also sets the passed ref. Put `attach`, which is stable across renders, on the element. */
 export function useMergedRef<Element>(
   ref: Ref<Element> | undefined,
 ): [own: RefObject<Element | null>, attach: RefCallback<Element>] {

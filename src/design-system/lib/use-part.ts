@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { runWhenIdle } from '@/lib/run-when-idle.ts'
 
 /**
- * Code that comes when the browser is idle, or at once when it is `wanted`. Unlike `deferred`, a part that cannot be loaded does not throw:
- * a form must not lose what was typed because a list or an editor did not come. It is tried again each time it becomes wanted.
+ * Loads code when the browser is idle, or immediately when it is `wanted`. Unlike `deferred` it does not throw when the code cannot be
+ * loaded, because a form must not lose typed text when a list or an editor fails to load. It retries each time it becomes wanted.
  *
  * @param load the same function at every render, such as one declared beside the component
  */

@@ -4,8 +4,8 @@ import * as styles from './scroll-lock.css.ts'
 let locks = 0
 
 /**
- * Keeps the page behind a modal overlay from scrolling. Our own rather than Radix's, whose scroll lock writes a `<style>` element
- * at run time, which the content security policy forbids. Locks nest: the last one to go frees the page.
+ * Keeps the page behind a modal overlay from scrolling. It replaces Radix's scroll lock, which inserts a `<style>` element at run time,
+ * which the content security policy blocks. Locks nest: the page scrolls again when the last lock is released.
  */
 export function useScrollLock(active: boolean): void {
   useLayoutEffect(() => {

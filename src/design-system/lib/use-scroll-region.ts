@@ -4,8 +4,8 @@ import { useCallback, useState, type RefCallback } from 'react'
 const slack = 1
 
 /**
- * For a box that scrolls only when what is in it is too large. Tells whether it is, so that it can be reached by keyboard then, and marks
- * on the element which sides hide something (`data-more-start`, `data-more-end`), for a shadow there, without rendering.
+ * For an element that scrolls only when its content overflows. Returns whether it overflows, so that it can be focusable then, and marks
+ * the sides with hidden content on the element (`data-more-start`, `data-more-end`) for a shadow, without a render.
  */
 export function useScrollRegion(): [ref: RefCallback<HTMLElement>, overflowing: boolean] {
   const [overflowing, setOverflowing] = useState(false)

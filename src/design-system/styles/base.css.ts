@@ -50,7 +50,7 @@ base('::placeholder', { color: vars.color.text.subtle, opacity: 1 })
 base('input:-webkit-autofill', {
   WebkitTextFillColor: vars.color.text.default,
   caretColor: vars.color.text.default,
-  // Covers the browser's own autofill tint, which belongs to neither theme.
+  // Covers the browser's autofill colour, which matches neither theme.
   boxShadow: `inset 0 0 0 ${vars.space[16]} ${vars.color.surface.selected}`,
 })
 

@@ -6,7 +6,7 @@ import { media } from './media.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
-/** Custom property → value, for the leaves that are given. */
+/** Returns custom property → value for the leaves that have a value. */
 function given(names: Tree, values: Tree): Record<string, string> {
   return Object.assign(
     {},
@@ -20,8 +20,8 @@ function given(names: Tree, values: Tree): Record<string, string> {
 }
 
 /**
- * Writes a brand for `data-brand="<name>"`; call it in a `.css.ts` file. On `<html>` it holds for everything, overlays too; on an
- * element for what is inside. `data-theme` goes on choosing between its two themes, on the same element or further in.
+ * Writes the styles of a brand for `data-brand="<name>"`; call it in a `.css.ts` file. On `<html>` it applies to the whole page with
+ * overlays; on an element to its content. `data-theme` chooses between its two themes, on the same element or on a descendant.
  */
 export function brandStyle(name: string, { light, dark, scales }: Brand): void {
   const root = `[data-brand='${name}']`

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../tokens/vars.css.ts'
 
 /**
- * Surface and depth together, so that nobody combines a border with a shadow. In forced colours, where shadows vanish, the
+ * Surface and depth in one function, so that a border is never combined with a shadow. In forced colours, where shadows vanish, the
  * transparent outline becomes the edge.
  */
 export function elevation(

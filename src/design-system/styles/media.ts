@@ -9,7 +9,7 @@ export type Breakpoint = keyof typeof breakpoints
 const from = (pixels: number): string => `screen and (min-width: ${pixels}px)`
 const below = (pixels: number): string => `screen and (max-width: ${pixels - 0.02}px)`
 
-/** What `useMedia` asks for in the browser, each by itself: the page fetches these and not the whole table. */
+/** The media queries of `useMedia`, as separate exports, so that the page does not load the whole table. */
 export const belowTablet = /* @__PURE__ */ below(breakpoints.tablet)
 export const fromTablet = /* @__PURE__ */ from(breakpoints.tablet)
 export const fromDesktop = /* @__PURE__ */ from(breakpoints.desktop)
@@ -24,9 +24,9 @@ export const media = {
   fromWide: /* @__PURE__ */ from(breakpoints.wide),
   /** Phones held upright: an overlay takes the whole width. */
   narrow: 'screen and (max-width: 480px)',
-  /** Low windows, such as a phone held sideways: decoration gives way. */
+  /** Low windows, such as a phone held sideways: decoration is hidden. */
   short: 'screen and (max-height: 680px)',
-  /** A laptop's window: pictures give way to words. */
+  /** A laptop's window: pictures are hidden in favour of text. */
   low: 'screen and (max-height: 800px)',
   prefersDark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

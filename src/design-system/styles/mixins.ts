@@ -21,13 +21,13 @@ export const touchArea = {
 /** The line of a menu or list that the keys or the pointer are at. */
 export const highlight = { backgroundColor: vars.color.surface.pressed } as const
 
-/** Its mark where the reader's own colours replace ours. */
+/** Its mark in forced colours. */
 export const highlightInForcedColors = {
   outline: `${vars.size.ringWidth} solid Highlight`,
   outlineOffset: `calc(-1 * ${vars.size.ringWidth})`,
 } as const
 
-/** Out of sight but read aloud. */
+/** Visually hidden but read out. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -40,5 +40,5 @@ export const visuallyHidden = {
   border: '0',
 } as const
 
-/** The height that something above already takes at the top of the page: what sticks there reads `var(${stickyTop}, 0px)`. */
+/** The height of the sticky elements at the top of the page; sticky elements below them read `var(${stickyTop}, 0px)`. */
 export const stickyTop = '--mq-sticky-top'

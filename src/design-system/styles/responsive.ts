@@ -1,4 +1,4 @@
-/** From the phone up: a step that is left out keeps the one before it. */
+/** The steps from the phone up; an omitted step keeps the value of the step before. */
 export type Responsive<Value> = Value | { readonly mobile: Value; readonly tablet?: Value; readonly desktop?: Value }
 
 type Step = 'mobile' | 'tablet' | 'desktop'
@@ -6,7 +6,7 @@ type Step = 'mobile' | 'tablet' | 'desktop'
 /** One class per value and step, made by `responsiveVariants`. */
 export type ResponsiveClasses<Value extends string | number> = Readonly<Record<Step, Readonly<Record<Value, string>>>>
 
-/** The classes of a value that may differ per viewport. The browser chooses among them; no script looks at the window. */
+/** The classes of a value that may differ per viewport. The browser chooses among them; no script reads the window's width. */
 export function responsiveClass<Value extends string | number>(
   classes: ResponsiveClasses<Value>,
   value: Responsive<Value>,

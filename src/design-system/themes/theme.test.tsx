@@ -42,13 +42,13 @@ const blockStorage = (): void => {
   }
 }
 
-it('starts in the remembered theme', () => {
+it('starts in the stored theme', () => {
   localStorage.setItem(themeStorageKey, 'dark')
   runStartScript()
   expect(shown()).toBe('dark')
 })
 
-it('starts as the system wishes when nothing, or nonsense, is remembered', () => {
+it('starts in the theme of the system when the stored value is missing or invalid', () => {
   runStartScript()
   expect(shown()).toBe('light')
   systemIsDark = true
@@ -57,14 +57,14 @@ it('starts as the system wishes when nothing, or nonsense, is remembered', () =>
   expect(shown()).toBe('dark')
 })
 
-it('starts as the system wishes when storage is blocked', () => {
+it('starts in the theme of the system when storage is blocked', () => {
   systemIsDark = true
   blockStorage()
   runStartScript()
   expect(shown()).toBe('dark')
 })
 
-it('shows and remembers a choice, and forgets it for system', () => {
+it('shows and stores a choice, and removes it for system', () => {
   const { result } = renderHook(() => useTheme())
   act(() => result.current.setChoice('dark'))
   expect(result.current).toMatchObject({ choice: 'dark', theme: 'dark' })
@@ -103,7 +103,7 @@ it('keeps the choice for this visit when storage is blocked', () => {
   expect(shown()).toBe('dark')
 })
 
-it('stops listening when nobody listens', () => {
+it('removes its listeners when the last subscriber leaves', () => {
   const { unmount } = renderHook(() => useTheme())
   expect(systemListeners.size).toBe(1)
   unmount()

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { themeStorageKey } from './theme-script.ts'
 
 export const themeChoices = ['light', 'dark', 'system'] as const
-/** What the user chose in the menu. */
+/** The user's choice in the menu. */
 export type ThemeChoice = (typeof themeChoices)[number]
-/** What is on screen. */
+/** The theme on screen. */
 export type ResolvedTheme = 'light' | 'dark'
 
 const listeners = new Set<() => void>()
@@ -14,7 +14,7 @@ let unsavedChoice: ThemeChoice | undefined
 
 const systemQuery = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)')
 
-/** The remembered choice; `system` if there is none or it cannot be read. */
+/** Returns the stored choice; `system` if there is none or it cannot be read. */
 export function getThemeChoice(): ThemeChoice {
   if (unsavedChoice) return unsavedChoice
   try {
@@ -25,7 +25,7 @@ export function getThemeChoice(): ThemeChoice {
   }
 }
 
-/** The theme that a choice means right now. */
+/** Returns the theme of a choice at the moment. */
 export function resolveTheme(choice: ThemeChoice): ResolvedTheme {
   if (choice !== 'system') return choice
   return systemQuery().matches ? 'dark' : 'light'
@@ -36,7 +36,7 @@ function apply(): void {
   for (const listener of listeners) listener()
 }
 
-/** Remembers the choice and shows it at once. Where storage is blocked the choice holds until the page is left. */
+/** Stores the choice and shows it immediately. Where storage is blocked the choice lasts until the page is left. */
 export function setThemeChoice(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(themeStorageKey)
@@ -52,7 +52,7 @@ const onStorage = (event: StorageEvent): void => {
   if (event.key === themeStorageKey || event.key === null) apply()
 }
 
-/** Tells of every change: of the choice here, of the choice in another tab, of the system's wish. Returns the way to stop. */
+/** Calls the listener for every change: of the choice here, of the choice in another tab, of the system's preference. Returns the function that unsubscribes. */
 export function subscribeToTheme(listener: () => void): () => void {
   const system = systemQuery()
   if (listeners.size === 0) {

@@ -10,7 +10,7 @@ export type DeepPartial<Node> = {
 
 type Weights = Readonly<Record<keyof typeof scales.font.weight, string>>
 
-/** What another brand decides. Everything it leaves out is Marquee's. */
+/** The settings of another brand. Omitted settings are Marquee's. */
 export interface BrandChoices {
   /** The ramps of both themes. */
   readonly hues: Hues
@@ -20,13 +20,13 @@ export interface BrandChoices {
   /** In rem, from the corners of a check box to those of a dialog. */
   readonly radius?: Partial<Readonly<Record<'small' | 'medium' | 'large', string>>>
   readonly fonts?: Partial<Readonly<Record<'ui' | 'display', string>>>
-  /** Which weight stands for regular, medium, semibold and bold, in every text style. */
+  /** The font weights of regular, medium, semibold and bold, in every text style. */
   readonly weights?: Partial<Weights>
-  /** All space times this: 0.9 is tighter, 1.1 is airier. Sizes of controls stay, because fingers do. */
+  /** A factor for all space: 0.9 is tighter, 1.1 is wider. Sizes of controls do not change, because touch targets must not shrink. */
   readonly density?: number
 }
 
-/** A whole brand: two complete themes, and what it changes of the rest. */
+/** A complete brand: two themes, and its other changed tokens. */
 export interface Brand {
   readonly light: Theme
   readonly dark: Theme
@@ -49,7 +49,7 @@ function overlay(base: Tree, changes: Tree): Tree {
 const withChanges = (theme: Theme, changes: DeepPartial<Theme> = {}): Theme =>
   overlay(theme as unknown as Tree, changes as unknown as Tree) as unknown as Theme
 
-/** The weight of every text style, by the name that its present weight has. */
+/** The new weight of every text style, by the name of its current weight. */
 function typeWeights(weights: Partial<Weights>): DeepPartial<typeof scales.type> {
   const names = Object.entries(scales.font.weight) as [keyof Weights, string][]
   const changed = Object.entries(scales.type).flatMap(([style, { weight }]) => {
@@ -71,7 +71,7 @@ function spaced(density: number): DeepPartial<typeof scales.space> {
   )
 }
 
-/** Makes a brand from what it decides. `brandStyle` puts it on the page. */
+/** Creates a brand from its settings. `brandStyle` writes its styles. */
 export function defineBrand({
   hues,
   light,

@@ -1,5 +1,5 @@
 /**
- * The names every theme must fill. The keys are the vocabulary of the design system: a name says the job of a colour, never its hue.
+ * The names every theme must fill. The keys are the vocabulary of the design system: a name states the role of a colour, never its hue.
  * A key that a theme forgets is a type error, because `Theme` below is derived from this object.
  */
 
@@ -24,7 +24,7 @@ const status = { fg: null, bg: null, border: null, solid: null, onSolid: null } 
 
 const tint = { bg: null, fg: null } as const
 
-/** One step of depth: in the light theme a shadow, in the dark theme a lighter surface with a hairline. Always taken together. */
+/** One step of depth: in the light theme a shadow, in the dark theme a lighter surface with a hairline. Always used together. */
 const elevation = { surface: null, shadow: null } as const
 
 export const themeContract = {

@@ -7,7 +7,7 @@ import { surface } from '../Popover/Popover.css.ts'
 
 const available = 'var(--radix-popper-available-width)'
 
-/** Narrower than its usual width only where there is no room, such as a submenu on a phone. */
+/** Narrower than its usual width only where there is no space, such as a submenu on a phone. */
 export const menu = componentStyle([
   surface,
   {
@@ -32,21 +32,21 @@ export const item = componentStyle({
   borderRadius: vars.radius.small,
   cursor: 'pointer',
   userSelect: 'none',
-  // Inside, where the items beside it and the menu's edge leave the ring whole.
+  // Inside, so that the items beside it and the menu's edge do not cut the ring.
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
   selectors: {
     // A submenu's item stays marked while the pointer is in the submenu.
     "&[data-highlighted], &[data-state='open']": highlight,
     "&[aria-disabled='true']": { color: vars.color.text.disabled, cursor: 'default' },
-    // Words that are faint already need the fainter ground.
+    // Muted text needs the lighter background.
     "&[data-highlighted][aria-disabled='true']": { backgroundColor: vars.color.surface.hover },
-    // An item that says why stands in two lines; its icon belongs to the first.
+    // An item with a reason has two lines; its icon aligns with the first.
     '&[aria-describedby]': { alignItems: 'flex-start' },
   },
   '@media': {
     [media.coarsePointer]: { minHeight: vars.size.hitArea },
     [media.forcedColors]: {
-      // An item that is a link stands in the colour of the others.
+      // An item that is a link has the colour of the others.
       color: 'CanvasText',
       selectors: {
         "&[aria-disabled='true']": { color: 'GrayText' },
@@ -72,7 +72,7 @@ export const icon = componentStyle({
   selectors: { [`${danger} &, ${item}[aria-disabled='true'] &`]: { color: 'inherit' } },
 })
 export const label = componentStyle({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' })
-/** Why an item cannot be chosen: in sight, since touch has no tooltips. */
+/** The reason why an item is unavailable: visible, because touch has no tooltips. */
 export const reason = componentStyle({ ...textStyle('caption'), display: 'block', color: vars.color.text.muted })
 
 export const check = componentStyle({

@@ -4,19 +4,19 @@ import { Menu, MenuItem } from './index.ts'
 const trigger = <Button>Actions</Button>
 
 export const impossible = [
-  // @ts-expect-error -- a menu hangs from a button
+  // @ts-expect-error -- a menu needs a button
   <Menu key="loose">Words</Menu>,
-  // @ts-expect-error -- whoever holds it open hears of the wish to close it
+  // @ts-expect-error -- a controlled menu needs onOpenChange
   <Menu key="stuck" trigger={trigger} open>
     Words
   </Menu>,
   // @ts-expect-error -- an item does something
   <MenuItem key="dead">Delete</MenuItem>,
-  // @ts-expect-error -- what leads somewhere is a MenuLink
+  // @ts-expect-error -- a link is a MenuLink
   <MenuItem key="link" onSelect={() => undefined} href="/gigs">
     Gigs
   </MenuItem>,
-  // @ts-expect-error -- either nobody asks why, or the reason is given
+  // @ts-expect-error -- an item is either disabled or unavailable with a reason
   <MenuItem key="mute" disabled unavailableReason="Fund your wallet first." onSelect={() => undefined}>
     Pay now
   </MenuItem>,

@@ -50,7 +50,7 @@ function setUp() {
 }
 
 describe('Menu', () => {
-  it('opens by keyboard, skips what is disabled, wraps, and finds by first letter', async () => {
+  it('opens by keyboard, skips disabled items, wraps, and finds by first letter', async () => {
     const { open } = setUp()
     await open()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Settings'))
@@ -64,7 +64,7 @@ describe('Menu', () => {
     expect(document.activeElement?.textContent).toBe('Dark')
   })
 
-  it('does what was chosen once, closes, and gives focus back', async () => {
+  it('runs the chosen action once, closes, and gives focus back', async () => {
     const { open, select, trigger } = setUp()
     await open()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }))
@@ -73,14 +73,14 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('does nothing for what is disabled', async () => {
+  it('ignores a press on a disabled item', async () => {
     const { open, select } = setUp()
     await open()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }), { pointerEventsCheck: 0 })
     expect(select).not.toHaveBeenCalled()
   })
 
-  it('stays open for a choice and says which one it was', async () => {
+  it('stays open for a choice and passes the chosen value', async () => {
     const { open, theme, tips } = setUp()
     await open()
     expect(screen.getByRole('group', { name: 'Theme' })).toBeTruthy()
@@ -92,7 +92,7 @@ describe('Menu', () => {
     expect(screen.getByRole('menu')).toBeTruthy()
   })
 
-  it('closes on Escape without doing anything', async () => {
+  it('closes on Escape without running an action', async () => {
     const { open, select, trigger } = setUp()
     await open()
     await userEvent.keyboard('{Escape}')
@@ -108,7 +108,7 @@ async function openMenu(name: string) {
   await screen.findByRole('menu', { name })
 }
 
-it('explains what cannot be chosen, reaches it by keyboard, and stays open when it is tried', async () => {
+it('explains an unavailable item, which the keyboard reaches, and stays open when it is pressed', async () => {
   const onSelect = vi.fn<() => void>()
   render(
     <Menu trigger={<Button>Gig</Button>}>
@@ -128,7 +128,7 @@ it('explains what cannot be chosen, reaches it by keyboard, and stays open when 
   expect(screen.getByRole('menu')).toBeVisible()
 })
 
-it('leads through the app’s own links, by Enter too', async () => {
+it('navigates by the app’s own links, by Enter too', async () => {
   render(
     <LinkProvider
       component={({ children, ...props }) => (

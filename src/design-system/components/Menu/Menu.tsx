@@ -10,10 +10,10 @@ export type MenuSide = (typeof menuSides)[number]
 export const menuAligns = ['start', 'center', 'end'] as const
 export type MenuAlign = (typeof menuAligns)[number]
 
-/** It opens and closes by itself unless `open` and `onOpenChange` say so. */
+/** Uncontrolled unless `open` and `onOpenChange` are passed. */
 export type MenuProps = OpenState &
   PassThrough & {
-    /** One button with a name; the menu takes its name from it. */
+    /** One button with a name, which also names the menu. */
     trigger: ReactElement
     /** MenuHeader, MenuItem, MenuLink, MenuCheckboxItem, MenuRadioGroup, MenuSub, MenuSeparator. */
     children: ReactNode
@@ -25,7 +25,7 @@ export type MenuProps = OpenState &
 
 /**
  * Actions behind a button. Arrow keys, Home, End and first letters move; Escape closes and gives focus back. It does not lock the page, so
- * one press beside it both closes it and does what was pressed.
+ * one press beside it both closes it and activates the pressed element.
  */
 export function Menu({
   trigger,

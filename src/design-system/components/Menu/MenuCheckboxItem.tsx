@@ -10,7 +10,7 @@ export interface MenuCheckboxItemProps extends PassThrough {
   onChange: (event: { checked: boolean }) => void
 }
 
-/** Something that is on or off inside a `Menu`. The menu stays open. */
+/** A setting that is on or off inside a `Menu`. The menu stays open. */
 export function MenuCheckboxItem({ children, checked, onChange, ...rest }: MenuCheckboxItemProps) {
   return (
     <Radix.CheckboxItem

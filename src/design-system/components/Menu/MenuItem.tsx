@@ -8,12 +8,13 @@ export type MenuItemTone = (typeof menuItemTones)[number]
 
 type Availability =
   | {
-      /** Passed over by the keyboard. Where people would ask why, use `unavailableReason`. */ disabled?:
+      /** Skipped by the keyboard. Where the reader needs the reason, use `unavailableReason`. */ disabled?:
         boolean | undefined
       unavailableReason?: never
     }
   | {
-      /** Can be reached, does nothing, and says why below its words. */ unavailableReason: string | undefined
+      /** The item is focusable, does nothing, and shows this reason below its label. */ unavailableReason:
+        string | undefined
       disabled?: never
     }
 

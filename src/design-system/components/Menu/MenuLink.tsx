@@ -5,13 +5,13 @@ import { InternalLink } from '../Link/index.ts'
 import * as styles from './Menu.css.ts'
 
 export interface MenuLinkProps extends PassThrough {
-  /** The name of the place. */
+  /** The name of the page. */
   children: ReactNode
   href: string
   icon?: ReactElement | undefined
 }
 
-/** A place that a `Menu` leads to: a real link, which can be opened in a new tab of the browser. The menu closes when it is chosen. */
+/** A link inside a `Menu`, which can be opened in a new tab of the browser. The menu closes when it is chosen. */
 export function MenuLink({ children, href, icon, ...rest }: MenuLinkProps) {
   return (
     <Radix.Item {...rest} asChild data-part="MenuLink" className={styles.item}>

@@ -10,7 +10,7 @@ export interface MenuChoice<Value extends string> {
 }
 
 export interface MenuRadioGroupProps<Value extends string> {
-  /** What is chosen here; shown above the choices. */
+  /** The label of the choices, shown above them. */
   label: string
   value: Value
   choices: readonly MenuChoice<Value>[]

@@ -6,10 +6,10 @@ import type { PassThrough } from '../../lib/pass-through.ts'
 import * as styles from './Menu.css.ts'
 
 export interface MenuSubProps extends PassThrough {
-  /** What the further actions are about; it names the submenu. */
+  /** The name of the submenu. */
   label: string
   icon?: ReactElement | undefined
-  /** What a `Menu` takes. No further submenu: nobody finds what is two levels deep. */
+  /** The children of a `Menu`, except another submenu, because a second level is hard to find. */
   children: ReactNode
 }
 

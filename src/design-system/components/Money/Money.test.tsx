@@ -15,7 +15,7 @@ describe('Money', () => {
     expect(container.textContent).toBe(text)
   })
 
-  it('signs what comes in when asked, never zero', () => {
+  it('adds a plus sign to credits with signed="always", never to zero', () => {
     const { container } = render(
       <>
         <Money amount={1} sign="always" />|<Money amount={0} sign="always" />|<Money amount={-1} sign="always" />
@@ -24,7 +24,7 @@ describe('Money', () => {
     expect(container.textContent).toBe('+₦0.01|₦0.00|\u2212₦0.01')
   })
 
-  it('shortens for the eye only: the full amount is read out and pointed at', () => {
+  it('shortens only the visible text: the full amount is read out and shown on hover', () => {
     const { container } = render(<Money amount={1_245_000_050} short />)
     const root = container.querySelector('[data-component="Money"]')
     expect(root?.querySelector('[aria-hidden]')).toHaveTextContent('₦12.4M')
@@ -32,7 +32,7 @@ describe('Money', () => {
     expect(root?.querySelector('[data-component="VisuallyHidden"]')).toHaveTextContent('₦12,450,000.50')
   })
 
-  it('says an amount that needs no shortening once', () => {
+  it('renders an amount that needs no shortening once', () => {
     const { container } = render(<Money amount={100_000} short />)
     expect(container.textContent).toBe('₦1,000.00')
   })
@@ -42,11 +42,11 @@ describe('Money', () => {
     expect(container.textContent).toBe('—Not agreed yet')
   })
 
-  it('throws for what is no whole amount', () => {
+  it('throws for an amount that is not an integer', () => {
     expect(() => render(<Money amount={0.5} />)).toThrow(RangeError)
   })
 
-  it('writes as another provider says', () => {
+  it('uses the format of another provider', () => {
     const { container } = render(
       <FormatProvider formats={{ money: (minor) => `GH₵${String(minor)}` }}>
         <Money amount={5} />

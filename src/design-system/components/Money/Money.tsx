@@ -5,18 +5,18 @@ import { Missing } from '../private/Missing/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Money.css.ts'
 
-/** That of the text around it, 14, 18, 24 and 30 px. */
+/** The size of the text around it, 14, 18, 24 and 30 px. */
 export const moneySizes = ['inherit', 'sm', 'md', 'lg', 'xl'] as const
 export type MoneySize = (typeof moneySizes)[number]
 
 const plainTones = ['inherit', 'default', 'muted', 'success', 'danger'] as const
 type PlainTone = (typeof plainTones)[number]
 
-/** `by-sign` is green for what comes in and plain for what goes out: money spent on purpose is no error. */
+/** `by-sign` is green for credits and plain for debits, because a payment is not an error. */
 export const moneyTones = [...plainTones, 'by-sign'] as const
 export type MoneyTone = (typeof moneyTones)[number]
 
-/** `always` writes '+' before what comes in. What goes out has its '−' in any case, zero has none. */
+/** `always` writes '+' before credits. Debits always have '−', zero has no sign. */
 export const moneySigns = ['auto', 'always'] as const
 export type MoneySign = (typeof moneySigns)[number]
 
@@ -25,14 +25,14 @@ const moneyClass = cva<{ size: Record<MoneySize, string>; tone: Record<PlainTone
 })
 
 export type MoneyProps = PassThrough & {
-  /** In the currency's smallest unit, whole: kobo. Negative is what goes out. */
+  /** An integer in the currency's smallest unit: kobo. Negative for debits. */
   amount: number | null | undefined
   size?: MoneySize
   tone?: MoneyTone
   sign?: MoneySign
-  /** Shortens amounts above ₦10,000,000 to '₦12.4M', for tiles. The full amount is read out, and shown when pointed at. */
+  /** Shortens amounts above ₦10,000,000 to '₦12.4M', for tiles. The full amount is read out, and shown on hover. */
   short?: boolean
-  /** Read out where the amount is not known. */
+  /** Read out where the amount is missing. */
   missingLabel?: string
 }
 

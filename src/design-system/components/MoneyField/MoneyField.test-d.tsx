@@ -5,7 +5,7 @@ const nothing = () => undefined
 export const impossible = [
   // @ts-expect-error -- the value is kobo, not a text
   <MoneyField key="text" label="Budget" value="12,500.00" onChange={nothing} />,
-  // @ts-expect-error -- it holds no amount of its own
+  // @ts-expect-error -- it is always controlled
   <MoneyField key="own" label="Budget" />,
   <MoneyField
     key="change"

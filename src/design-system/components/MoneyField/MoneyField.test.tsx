@@ -27,14 +27,14 @@ function Budget({ start = null }: { start?: number | null }) {
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Budget' })
 
 describe('MoneyField', () => {
-  it('says its unit and asks for the decimal keyboard', () => {
+  it('names its unit and requests the decimal keyboard', () => {
     render(<Budget start={1_250_050} />)
     expect(input()).toHaveValue('12,500.50')
     expect(input()).toHaveAccessibleDescription('Amount in naira')
     expect(input()).toHaveAttribute('inputmode', 'decimal')
   })
 
-  it('tells whole kobo while it is typed, and groups only when it is left', async () => {
+  it('passes whole kobo while typing, and groups digits only on blur', async () => {
     onInvalid.mockClear()
     render(<Budget />)
     await userEvent.type(input(), '12500.5')
@@ -45,14 +45,14 @@ describe('MoneyField', () => {
     expect(onInvalid).not.toHaveBeenCalled()
   })
 
-  it('is grouped as soon as it can no longer be changed', async () => {
+  it('groups digits when it becomes read-only', async () => {
     const { rerender } = render(<MoneyField label="Budget" value={null} onChange={onChange} />)
     await userEvent.type(input(), '50000')
     rerender(<MoneyField label="Budget" value={5_000_000} readOnly onChange={onChange} />)
     expect(input()).toHaveValue('50,000')
   })
 
-  it('never moves the caret: what is typed in the middle stays in the middle', async () => {
+  it('never moves the caret, also while typing in the middle', async () => {
     render(<Budget start={1_250_000} />)
     await userEvent.type(input(), '99', { initialSelectionStart: 2, initialSelectionEnd: 2 })
     expect(input()).toHaveValue('1299,500')
@@ -62,7 +62,7 @@ describe('MoneyField', () => {
     expect(input()).toHaveValue('1,299,500')
   })
 
-  it('takes a pasted amount with its sign', async () => {
+  it('accepts a pasted amount with its currency sign', async () => {
     render(<Budget />)
     await userEvent.click(input())
     await userEvent.paste('₦1,250,000.00')
@@ -71,7 +71,7 @@ describe('MoneyField', () => {
     expect(input()).toHaveValue('1,250,000')
   })
 
-  it('keeps what is no amount as it was typed, and tells when it is left', async () => {
+  it('keeps invalid text as typed, and reports it on blur', async () => {
     onInvalid.mockClear()
     render(<Budget />)
     await userEvent.type(input(), '12k')
@@ -82,7 +82,7 @@ describe('MoneyField', () => {
     expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ text: '12k', problem: 'not a number' })
   })
 
-  it('is empty without complaint', async () => {
+  it('reports no problem when it is empty', async () => {
     onInvalid.mockClear()
     render(<Budget start={100} />)
     await userEvent.clear(input())

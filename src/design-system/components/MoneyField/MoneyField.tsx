@@ -21,7 +21,7 @@ type NativeProps = Pick<
   | 'form'
 >
 
-/** What the text means after a change. `problem` tells an empty field from one whose text is no amount. */
+/** The parsed value after a change. `problem` distinguishes an empty field from one whose text is not an amount. */
 export type MoneyChange = { kobo: number; problem?: never } | { kobo: null; problem: NairaProblem }
 
 export type MoneyFieldProps = FieldProps &
@@ -32,7 +32,7 @@ export type MoneyFieldProps = FieldProps &
     onChange: (change: MoneyChange) => void
     /** Called when the field is left with a text that is no amount. The text stays as it was typed. */
     onInvalid?: (refused: { text: string; problem: NairaProblem }) => void
-    /** What the sign before the amount means, for those who do not see it. */
+    /** The currency's name for screen readers. */
     unitLabel?: string
   }
 
@@ -90,7 +90,7 @@ export function MoneyField({
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            // Nobody types where nothing can be changed.
+            // A field that cannot be changed shows the grouped amount.
             value={control.readOnly === true && value !== null ? formatNairaInput(value) : text}
             onChange={(event) => handleChange(event.target.value)}
             onBlur={handleBlur}

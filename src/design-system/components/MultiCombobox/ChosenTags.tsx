@@ -21,7 +21,7 @@ export const removeButtons = (list: HTMLUListElement | null): readonly HTMLButto
   ...(list?.querySelectorAll('button') ?? []),
 ]
 
-/** What was chosen. One stop for Tab, however many there are; arrow keys move among them. */
+/** The chosen options as tags. They are one tab stop; arrow keys move among them. */
 export function ChosenTags({
   labelId,
   values,

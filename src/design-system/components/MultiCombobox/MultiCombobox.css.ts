@@ -2,7 +2,7 @@ import { componentStyle } from '../../styles/layers.ts'
 import { input as inputClass } from '../private/Field/InputFrame.css.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Tags and the input, which takes what is left of the last line. Many tags scroll inside the field instead of pushing the form away. */
+/** Tags and the input, which takes the rest of the last line. Many tags scroll inside the field instead of pushing the form away. */
 export const area = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,7 +21,7 @@ export const area = componentStyle({
 export const tags = componentStyle({ display: 'contents' })
 export const item = componentStyle({ display: 'flex', minWidth: 0, maxWidth: '100%' })
 
-/** As wide as what is typed, so that it goes to a line of its own only when it must. */
+/** As wide as the typed text, so that it wraps only when it must. */
 export const inputBox = componentStyle({
   display: 'flex',
   flex: '1 0 auto',

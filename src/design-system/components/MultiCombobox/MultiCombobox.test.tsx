@@ -35,7 +35,7 @@ const setUp = (props: HarnessProps = {}) => {
 }
 
 describe('MultiCombobox', () => {
-  it('adds what was typed for and closes its list, which would cover what comes next', async () => {
+  it('adds the option found by typing and closes its list, which would cover the next field', async () => {
     const { input, onChange } = setUp()
     await userEvent.type(input, 'juju{Enter}')
     expect(onChange).toHaveBeenLastCalledWith({ values: ['jùjú'] })
@@ -46,7 +46,7 @@ describe('MultiCombobox', () => {
     expect(input).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('adds one after another with the list open, and takes back what is chosen again', async () => {
+  it('adds options one after another with the list open, and removes an option that is chosen again', async () => {
     const { input, onChange } = setUp({ start: ['jùjú'] })
     await userEvent.click(input)
     expect(await screen.findByRole('listbox', { name: 'Skills' })).toHaveAttribute('aria-multiselectable', 'true')
@@ -58,7 +58,7 @@ describe('MultiCombobox', () => {
     expect(await screen.findByText('Jùjú removed')).toHaveAttribute('aria-live', 'polite')
   })
 
-  it('removes the last one by Backspace, only when nothing is typed', async () => {
+  it('removes the last option by Backspace, only when the input is empty', async () => {
     const { input, onChange } = setUp({ start: ['afrobeats', 'jùjú'] })
     await userEvent.type(input, 'a{Backspace}')
     expect(onChange).not.toHaveBeenCalled()
@@ -67,7 +67,7 @@ describe('MultiCombobox', () => {
     expect(input).toHaveFocus()
   })
 
-  it('is one stop for Tab before the input; arrows move among tags, and focus never gets lost', async () => {
+  it('has one tab stop for all tags before the input; arrow keys move among tags, and focus is never lost', async () => {
     const { input } = setUp({ start: ['afrobeats', 'jùjú', 'highlife'] })
     await userEvent.tab()
     expect(screen.getByRole('button', { name: 'Remove Afrobeats' })).toHaveFocus()
@@ -84,7 +84,7 @@ describe('MultiCombobox', () => {
     expect(input).toHaveFocus()
   })
 
-  it('says why nothing more can be chosen, and still lets things be taken back', async () => {
+  it('says why no more options can be chosen, and still allows removing options', async () => {
     const { input, onChange } = setUp({ start: ['afrobeats', 'jùjú'], max: 2, freeText: true })
     await userEvent.click(input)
     expect(await screen.findByText('You can choose up to 2. Remove one to choose another.')).toBeVisible()
@@ -97,7 +97,7 @@ describe('MultiCombobox', () => {
     expect(onChange).toHaveBeenLastCalledWith({ values: ['afrobeats'] })
   })
 
-  it('adds a text of one’s own by Enter and on leaving, once', async () => {
+  it('adds free text by Enter and on blur, once', async () => {
     const { input, onChange } = setUp({ freeText: true })
     await userEvent.type(input, 'Amapiano{Enter}')
     expect(onChange).toHaveBeenLastCalledWith({ values: ['Amapiano'] })

@@ -16,15 +16,15 @@ import { ChosenTags, removeButtons } from './ChosenTags.tsx'
 import * as styles from './MultiCombobox.css.ts'
 
 export type MultiComboboxProps = ChoiceFieldProps & {
-  /** What is chosen, in the order in which it was chosen. */
+  /** The chosen values, in the order of choosing. */
   values: readonly string[]
   onChange: (event: { values: readonly string[] }) => void
-  /** How many can be chosen. When they are, the list says why nothing more can be. */
+  /** The largest number of values. When it is reached, the list says why no more can be chosen. */
   max?: number | undefined
 }
 
 /**
- * Several of many, found by typing, shown as tags. Searches the given options or asks `onSearch` for them. With react-hook-form's
+ * A choice of several of many options, found by typing, shown as tags. Searches the given options or asks `onSearch` for them. With react-hook-form's
  * `Controller`: `values={field.value} onChange={({ values }) => field.onChange(values)}`.
  */
 export function MultiCombobox({ values, onChange, max, ...props }: MultiComboboxProps) {
@@ -44,7 +44,7 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
   const tags = useRef<HTMLUListElement>(null)
   const [textInput, attach] = useMergedRef(ref)
   const listId = useId()
-  // Remembered, because the options of the next search need not hold them.
+  // Stored, because the options of the next search may not contain them.
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())
 
   const labelFor = (value: string): string =>
@@ -82,7 +82,7 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
 
   const leave = (event: FocusEvent) => {
     if (root.current?.contains(event.relatedTarget) === true) return
-    // Whoever typed a whole name, or a text of their own, meant it.
+    // A complete name, or free text, is accepted when the input loses focus.
     const meant = list.left()
     if (meant !== undefined && !full && !values.includes(meant.value)) add(meant)
     list.close()

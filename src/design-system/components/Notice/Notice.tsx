@@ -24,23 +24,23 @@ const icons = {
 
 const noticeClass = cva<{ size: Record<NoticeSize, string> }>(styles.notice, { variants: { size: styles.sizes } })
 
-/** Wider than a space, and gone where the action begins a line of its own. */
+/** Wider than a space, and not rendered where the action wraps to its own line. */
 const gap = '\u00A0 '
 
 export type NoticeProps = PassThrough & {
-  /** One or two sentences. They say it all; the icon only helps to find them. */
+  /** One or two sentences. They are complete without the icon. */
   children: ReactNode
   tone?: NoticeTone
   size?: NoticeSize
   /** In place of the tone's own icon. It takes 16 px. */
   icon?: ReactElement | undefined
-  /** One standalone `Link` after the words. What needs a button is an `Alert`. */
+  /** One standalone `Link` after the text. A message with a button is an `Alert`. */
   action?: ReactElement | undefined
-  /** `status` where it comes up later and may be said politely. Left out: it is part of the page. */
+  /** `status` where it appears later and is announced politely. Without it the notice is part of the page. */
   role?: 'status' | undefined
 }
 
-/** A quiet note beside what it is about: no box, no button. What must be seen before anything else around it is an `Alert`. */
+/** A quiet note beside its subject, without box or button. A message that must be seen first is an `Alert`. */
 export function Notice({ children, tone = 'neutral', size = 'md', icon, action, ...rest }: NoticeProps) {
   const Icon = icons[tone]
   return (

@@ -17,7 +17,7 @@ export const box = componentStyle({
   color: vars.color.text.default,
   textAlign: 'center',
   caretColor: vars.color.text.brand,
-  // A box is selected whole when it gets the focus; its ring says so. `inherit` would be the page's colour of selected words.
+  // A box is selected whole when it gets the focus; its ring says so. `inherit` would be the page's colour of selected text.
   '::selection': { backgroundColor: 'transparent', color: vars.color.text.default },
   selectors: {
     '&:hover:enabled': { borderColor: vars.color.border.controlHover },

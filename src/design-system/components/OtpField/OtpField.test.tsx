@@ -17,7 +17,7 @@ describe('OtpField', () => {
     expect(box(1)).toBeInvalid()
   })
 
-  it('drops what is no digit, moves on, and tells when it is complete', async () => {
+  it('ignores non-digits, moves to the next box, and calls onComplete', async () => {
     const onChange = vi.fn<(code: string) => void>()
     const onComplete = vi.fn<(code: string) => void>()
     render(<OtpField label="Code" onChange={onChange} onComplete={onComplete} />)
@@ -30,7 +30,7 @@ describe('OtpField', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('4815')
   })
 
-  it.each(['1481', '4281', '1222'])('takes %s over digits that are partly the same', async (code) => {
+  it.each(['1481', '4281', '1222'])('accepts %s over digits that are partly the same', async (code) => {
     const { unmount } = render(<OtpField label="Code" />)
     act(() => box(1).focus())
     await userEvent.keyboard('12')
@@ -40,7 +40,7 @@ describe('OtpField', () => {
     unmount()
   })
 
-  it('spreads a pasted code from the first box and a part of one from here', async () => {
+  it('spreads a pasted code from the first box and a partial code from the focused box', async () => {
     render(<OtpField label="Code" />)
     await userEvent.click(box(3))
     await userEvent.paste('48 15')
@@ -52,7 +52,7 @@ describe('OtpField', () => {
     expect(values()).toEqual(['4', '9', '9', '5'])
   })
 
-  it('takes a whole code filled into the first box', () => {
+  it('accepts a complete code filled into the first box', () => {
     const onComplete = vi.fn<(code: string) => void>()
     render(<OtpField label="Code" onComplete={onComplete} />)
     fireEvent.change(box(1), { target: { value: '4815' } })
@@ -71,7 +71,7 @@ describe('OtpField', () => {
     expect(box(2)).toHaveFocus()
   })
 
-  it('erases with backspace, first here, then before', async () => {
+  it('clears by backspace first the focused box, then the one before', async () => {
     const onChange = vi.fn<(code: string) => void>()
     render(<OtpField label="Code" onChange={onChange} />)
     await userEvent.click(box(1))
@@ -103,7 +103,7 @@ describe('OtpField', () => {
     expect(onChange).toHaveBeenLastCalledWith('')
   })
 
-  it('hides the digits of a PIN, offers no code from a message, and keeps every key', async () => {
+  it('hides the digits of a PIN, accepts no one-time code from a message, and supports every key', async () => {
     const onComplete = vi.fn<(code: string) => void>()
     render(<OtpField label="PIN" masked onComplete={onComplete} />)
     await userEvent.click(box(1))

@@ -14,7 +14,7 @@ import { type FieldProps, splitFieldProps } from '../private/Field/index.ts'
 import { cellsOf, codeOf, erase, spread, type Step, type as typeInto } from './cells.ts'
 import * as styles from './OtpField.css.ts'
 
-/** What a form may do to the boxes after an answer. */
+/** The functions with which a form controls the boxes after a response. */
 export interface OtpFieldHandle {
   /** Puts the focus into the first empty box, or the last one. */
   focus: () => void
@@ -26,7 +26,7 @@ export type OtpFieldProps = FieldProps &
   PassThrough & {
     /** Number of digits. */
     length?: number
-    /** The digits entered so far. Leave it out to let the field keep them; `onChange` tells them either way. */
+    /** The entered digits. Without it the field is uncontrolled; `onChange` is called in both cases. */
     value?: string
     onChange?: (code: string) => void
     /** Called when the last missing digit was entered. */
@@ -36,7 +36,7 @@ export type OtpFieldProps = FieldProps &
     disabled?: boolean | undefined
     /** Hides the digits, on the screen and from screen readers: for a PIN. Neither a phone nor a password manager fills it in. */
     masked?: boolean
-    /** Puts the focus into the first box at once: for a page or dialog that asks for nothing else. */
+    /** Focuses the first box on mount: for a page or dialog that asks for nothing else. */
     autoFocus?: boolean
     /** The name of one box. 'Digit 1 of 4' when left out. */
     boxLabel?: (box: { digit: number; length: number }) => string
@@ -45,7 +45,7 @@ export type OtpFieldProps = FieldProps &
 
 const digitOf = ({ digit, length }: { digit: number; length: number }) => `Digit ${digit} of ${length}`
 
-/** Password managers fill and keep what looks like a password, whatever `autocomplete` says; these are their own words for no. */
+/** Password managers fill and keep what looks like a password, even with `autocomplete` off; these are their own attributes that turn it off. */
 const leftAlone = {
   'data-1p-ignore': true,
   'data-lpignore': 'true',
@@ -70,7 +70,7 @@ export function OtpField({
   const { field, control } = splitFieldProps(props)
   const [ownCells, setCells] = useState(() => cellsOf(value ?? '', length))
   const inputs = useRef<(HTMLInputElement | null)[]>([])
-  // The own boxes stand as long as they say the same as the value: a value cannot tell which of the boxes is the empty one.
+  // The internal boxes are used while they match the value, because the value cannot tell which box is empty.
   const cells = value === undefined || value === codeOf(ownCells) ? ownCells : cellsOf(value, length)
 
   const focusBox = (index: number) => {
@@ -101,7 +101,7 @@ export function OtpField({
     if (code.length === length) onComplete?.(code)
   }
 
-  /** Typing the digit that is there changes nothing, so no change is told; the next digit still belongs into the next box. */
+  /** Typing the same digit fires no change event; focus still moves to the next box. */
   const passSame = (event: SyntheticEvent, index: number) => {
     event.preventDefault()
     focusBox(Math.min(index + 1, length - 1))
@@ -149,7 +149,7 @@ export function OtpField({
               autoFocus={autoFocus && index === 0}
               value={cell}
               onBeforeInput={(event) => {
-                // Phones name no keys.
+                // Virtual keyboards on phones send no key names.
                 if (event.data === cell && cell !== '') passSame(event, index)
               }}
               onChange={(event) => take(typeInto(cells, index, event.target.value))}

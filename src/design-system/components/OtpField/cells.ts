@@ -1,7 +1,7 @@
 /** The boxes of a code: each holds one digit or nothing. */
 export type Cells = readonly string[]
 
-/** What one change makes of the boxes, and which box is to hold the focus then. */
+/** The boxes after a change, and the index of the box to focus. */
 export interface Step {
   cells: Cells
   focus: number
@@ -21,8 +21,8 @@ const put = (cells: Cells, index: number, digit: string): Cells =>
   cells.map((cell, at) => (at === index ? digit : cell))
 
 /**
- * Spreads pasted or auto-filled digits. A whole code fills the boxes from the first, wherever it was pasted; a part of one goes on from `index`.
- * Undefined when the text holds no digit.
+ * Spreads pasted or auto-filled digits. A complete code fills the boxes from the first, wherever it was pasted; a partial code starts at `index`.
+ * Undefined when the text contains no digit.
  */
 export function spread(cells: Cells, index: number, text: string): Step | undefined {
   const digits = digitsOf(text)
@@ -32,7 +32,7 @@ export function spread(cells: Cells, index: number, text: string): Step | undefi
   return { cells: next, focus: Math.min(start + digits.length, cells.length - 1) }
 }
 
-/** What typing makes of box `index` when its input now reads `text`. Undefined when nothing changes: letters are dropped. */
+/** The boxes after typing into box `index`, whose input now has `text`. Undefined when nothing changes: letters are dropped. */
 export function type(cells: Cells, index: number, text: string): Step | undefined {
   const before = cells[index] ?? ''
   if (text === '') return before === '' ? undefined : { cells: put(cells, index, ''), focus: index }

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css.ts'
 
 const wholeWidth = { gridColumn: '1 / -1' } as const
 
-/** On a phone a grid: only the first line gives way to the menu, everything below it has the whole width. */
+/** On a phone a grid: only the first line shares its width with the menu, everything below it has the whole width. */
 export const header = componentStyle({
   paddingBottom: vars.space[6],
   '@media': { [media.belowTablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
@@ -13,7 +13,7 @@ export const header = componentStyle({
 
 export const before = componentStyle({ marginBottom: vars.space[2] })
 
-/** The buttons stand beside the title, or below all words where there is no room. */
+/** The buttons are beside the title, or below all text where they do not fit. */
 export const row = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,7 +85,7 @@ export const actions = componentStyle({
       flexFlow: 'row-reverse wrap-reverse',
       justifyContent: 'flex-end',
       marginTop: vars.space[4],
-      // A row that stays at the bottom of the window leaves no gap where it is not.
+      // A row that is fixed to the bottom of the window leaves no gap in the header.
       selectors: { '&:has(> [data-docked]:only-child)': { display: 'contents' } },
     },
   },

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../Breadcrumbs/index.ts'
 import { TabLinks } from '../TabLinks/index.ts'
 import { PageHeader } from './index.ts'
 
-it('has the page’s one heading, which can take focus but is no stop of the Tab key', () => {
+it('has the page’s one heading, which is focusable but not a tab stop', () => {
   const heading = createRef<HTMLHeadingElement>()
   render(<PageHeader title="Wallet and Payments" description="What you can spend." headingRef={heading} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Wallet and Payments' })).toBe(heading.current)
@@ -14,7 +14,7 @@ it('has the page’s one heading, which can take focus but is no stop of the Tab
   expect(heading.current).toHaveFocus()
 })
 
-it('reads from the way up over the title to the pages beside it', () => {
+it('is read in the order breadcrumbs, title, tabs', () => {
   render(
     <PageHeader
       title="Wedding DJ"

@@ -9,7 +9,7 @@ export interface PageHeaderProps extends PassThrough {
   description?: ReactNode
   /** Buttons; the main one last. */
   actions?: ReactNode
-  /** The menu of everything else that can be done, behind an `IconButton`: before the buttons, on a phone at the end of the first line. */
+  /** The menu of further actions, behind an `IconButton`: before the buttons, on a phone at the end of the first line. */
   menu?: ReactNode
   /** Above the title: `Breadcrumbs`, or one `Link` back. */
   before?: ReactNode
@@ -19,7 +19,7 @@ export interface PageHeaderProps extends PassThrough {
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** What this page is, and what can be done on it. One to a page. */
+/** The title and the actions of a page. One for each page. */
 export function PageHeader({ title, description, actions, menu, before, tabs, headingRef, ...rest }: PageHeaderProps) {
   return (
     <div {...rest} data-component="PageHeader" className={styles.header}>

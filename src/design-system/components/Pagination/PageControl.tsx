@@ -9,16 +9,16 @@ export type PageTarget =
 
 type PageControlProps = PageTarget & {
   look: 'step' | 'page'
-  /** Where it leads; undefined where there is no such page. */
+  /** The address of the page; undefined where there is no such page. */
   page: number | undefined
   name: string
   isCurrent?: boolean
-  /** Called before it leads away. */
+  /** Called before the navigation. */
   onLeave: () => void
   children: ReactNode
 }
 
-/** One link or button. Where it leads nowhere it stays in its place: as a button it keeps focus, as a link it is plain words. */
+/** One link or button. Without a target page it stays in its place: a button keeps focus, a link becomes plain text. */
 export function PageControl({
   href,
   onPageChange,

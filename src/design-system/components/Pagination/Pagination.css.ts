@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { tabularFigures, textStyle } from '../../styles/type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Its own width decides, not the window's: it also stands in drawers and beside panels. */
+/** A container query on its own width, because it is also used in drawers and beside panels. */
 export const root = componentStyle({ containerType: 'inline-size', width: '100%' })
 
 const compact = '(max-width: 40rem)'

@@ -1,6 +1,6 @@
 import { Pagination } from './index.ts'
 
-// Checked by the compiler, not run: what must not be written does not compile.
+// Checked by the compiler, not run: wrong props must not compile.
 
 const list = { page: 1, pageSize: 20, total: 134 }
 
@@ -13,7 +13,7 @@ export const right = (
 
 export const wrong = (
   <>
-    {/* @ts-expect-error -- leads nowhere */}
+    {/* @ts-expect-error -- neither links nor a handler */}
     <Pagination {...list} />
     {/* @ts-expect-error -- two ways to the same page */}
     <Pagination {...list} href={(page) => `?page=${page}`} onPageChange={() => undefined} />

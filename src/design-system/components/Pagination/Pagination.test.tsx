@@ -39,7 +39,7 @@ function InAddress({ start }: { start: number }) {
 }
 
 describe('Pagination', () => {
-  it('says which items these are and which page is open', () => {
+  it('shows the range of items and the current page', () => {
     render(<InMemory start={7} />)
     const nav = screen.getByRole('navigation', { name: 'Pages' })
     expect(nav).toHaveAccessibleDescription('121–134 of 134')
@@ -47,7 +47,7 @@ describe('Pagination', () => {
     expect(within(nav).getByText('Page 7 of 7')).toBeInTheDocument()
   })
 
-  it('is moved by keyboard, and focus stays on the button even where it leads no further', async () => {
+  it('works by keyboard, and focus stays on the button even at the last page', async () => {
     render(<InMemory start={6} />)
     const next = screen.getByRole('button', { name: 'Next' })
     next.focus()
@@ -61,7 +61,7 @@ describe('Pagination', () => {
     expect(screen.getByText('1–20 of 134')).toBeInTheDocument()
   })
 
-  it('has links where the page is in the address; when the pressed one is gone, focus goes to the words', async () => {
+  it('has links where the page is in the address; when the pressed link is removed, focus goes to the range text', async () => {
     render(<InAddress start={6} />)
     expect(screen.getByRole('link', { name: 'Page 7' })).toHaveAttribute('href', '?page=7')
     await userEvent.click(screen.getByRole('link', { name: 'Next' }))
@@ -72,7 +72,7 @@ describe('Pagination', () => {
     expect(previous).toHaveFocus()
   })
 
-  it('offers no way where there is one page, and is not there where there is nothing', () => {
+  it('has no controls for one page, and renders nothing without items', () => {
     const { rerender, container } = render(<InMemory total={12} />)
     expect(screen.getByText('1–12 of 12')).toBeInTheDocument()
     expect(screen.queryByRole('button')).toBeNull()
@@ -80,7 +80,7 @@ describe('Pagination', () => {
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('takes a page beyond the end for the last, and parts large numbers', () => {
+  it('shows the last page for a page beyond the end, and groups large numbers', () => {
     render(<Pagination page={900} pageSize={20} total={10_000} onPageChange={() => undefined} />)
     expect(screen.getByText('9,981–10,000 of 10,000')).toBeInTheDocument()
   })

@@ -9,13 +9,13 @@ import * as styles from './Pagination.css.ts'
 
 export type PaginationProps = PassThrough &
   PageTarget & {
-    /** What is paged, when there is more than one on the page: 'Pages of transactions'. */
+    /** The name of the list, needed when there is more than one pagination on the page: 'Pages of transactions'. */
     label?: string
     /** From 1. A page beyond the end counts as the last. */
     page: number
     /** How many items a page holds. */
     pageSize: number
-    /** How many items there are in all. */
+    /** The total number of items. */
     total: number
     /** For the separators of large numbers. */
     locale?: string
@@ -23,9 +23,9 @@ export type PaginationProps = PassThrough &
     nextLabel?: string
     /** The name of a page's control. */
     pageLabel?: (page: string) => string
-    /** Which items are in sight. */
+    /** The text of the visible range of items. */
     rangeLabel?: (range: { from: string; to: string; total: string }) => string
-    /** In place of the numbers where there is no room for them. */
+    /** Replaces the numbers where they do not fit. */
     positionLabel?: (position: { page: string; count: string }) => string
   }
 
@@ -35,7 +35,7 @@ const english = {
   position: ({ page, count }: { page: string; count: string }) => `Page ${page} of ${count}`,
 }
 
-/** The way through a list in pages: which items these are, the pages beside, and on wide screens every page within reach. */
+/** Navigates a list in pages: the visible range, the previous and next page, and on wide screens the page numbers. */
 export function Pagination({
   label = 'Pages',
   page: asked,
@@ -58,7 +58,7 @@ export function Pagination({
   const count = pageCount(total, pageSize)
   const page = Math.min(Math.max(asked, 1), count)
 
-  // At the first and the last page the very link that was pressed is gone: focus goes to the words that say where one is.
+  // At the first and the last page the pressed link is removed, so focus goes to the text of the visible range.
   useLayoutEffect(() => {
     if (leftBy.current === undefined || leftBy.current === page) return
     leftBy.current = undefined

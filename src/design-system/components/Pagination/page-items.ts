@@ -1,12 +1,12 @@
 /** A page's number, or a gap in which pages are left out. */
 export type PageItem = number | 'gap-before' | 'gap-after'
 
-/** Places in the row of page numbers. Always as many, so that the buttons beside it stay where the pointer is. */
+/** The number of places in the row of page numbers. It is constant, so that the buttons beside it stay under the pointer. */
 const places = 7
 
 /**
- * The pages to offer: all of them while they fit, otherwise the first, the last, this one and its neighbours. A gap never stands for a
- * single page.
+ * Returns the pages to show: all of them while they fit, otherwise the first, the last, the current page and its neighbours. A gap never
+ * replaces a single page.
  * @param page from 1
  */
 export function pageItems(page: number, count: number): readonly PageItem[] {
@@ -19,5 +19,5 @@ export function pageItems(page: number, count: number): readonly PageItem[] {
   return [1, 'gap-before', page - 1, page, page + 1, 'gap-after', count]
 }
 
-/** How many pages there are; one when there is nothing. */
+/** The number of pages; one without items. */
 export const pageCount = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize))

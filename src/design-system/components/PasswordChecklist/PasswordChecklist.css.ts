@@ -27,7 +27,7 @@ export const rule = componentStyle({
   selectors: { '&[data-met="true"]': { color: vars.color.text.default } },
 })
 
-/** An empty ring that is filled with a tick: the shape tells the two apart, not the colour alone. */
+/** An empty ring that is filled with a tick: the shape distinguishes the two, not the colour alone. */
 export const mark = componentStyle({
   display: 'grid',
   placeItems: 'center',

@@ -9,9 +9,9 @@ export interface PasswordRule {
 
 export interface PasswordChecklistProps {
   rules: readonly PasswordRule[]
-  /** The words above the list. */
+  /** The text above the list. */
   label?: string
-  /** Pass it as `aria-describedby` to the password field, so that the list is known before typing. */
+  /** Pass it as `aria-describedby` to the password field, so that the list is read out before typing. */
   id?: string
 }
 

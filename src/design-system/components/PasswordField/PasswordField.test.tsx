@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { PasswordField } from './PasswordField.tsx'
 
-it('hides what is typed until asked to show it, and keeps it', async () => {
+it('hides the password until the toggle shows it, and keeps the text', async () => {
   render(<PasswordField label="Password" autoComplete="current-password" message="Password is required" />)
   const input = screen.getByLabelText('Password')
   expect(input).toHaveAttribute('type', 'password')
@@ -20,7 +20,7 @@ it('hides what is typed until asked to show it, and keeps it', async () => {
   expect(screen.getByRole('button', { name: 'Hide password', pressed: true })).toHaveFocus()
 })
 
-it('tells the toggles of two fields apart by their descriptions', () => {
+it('distinguishes the toggles of two fields by their descriptions', () => {
   render(
     <>
       <PasswordField label="New password" autoComplete="new-password" />

@@ -20,14 +20,14 @@ function Phone({ start = null }: { start?: string | null }) {
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' })
 
 describe('PhoneField', () => {
-  it('asks for the telephone keyboard and the own number', () => {
+  it("requests the telephone keyboard and autofill of the reader's number", () => {
     render(<Phone start="+2348031234567" />)
     expect(input()).toHaveValue('+234 803 123 4567')
     expect(input()).toHaveAttribute('type', 'tel')
     expect(input()).toHaveAttribute('autocomplete', 'tel')
   })
 
-  it('stores the international form while the number stands as it is typed, and writes it out when it is left', async () => {
+  it('stores the international form while the typed text stays, and formats it on blur', async () => {
     render(<Phone />)
     await userEvent.type(input(), '0803 123 4567')
     expect(onChange).toHaveBeenLastCalledWith({ phone: '+2348031234567' })
@@ -36,7 +36,7 @@ describe('PhoneField', () => {
     expect(input()).toHaveValue('+234 803 123 4567')
   })
 
-  it('keeps what is no number, and tells when it is left', async () => {
+  it('keeps invalid text, and reports it on blur', async () => {
     render(<Phone />)
     await userEvent.type(input(), '080312345')
     expect(onChange).toHaveBeenLastCalledWith({ phone: null, problem: 'too short' })

@@ -20,7 +20,7 @@ type NativeProps = Pick<
   | 'form'
 >
 
-/** What the text means after a change. `problem` tells an empty field from one whose text is no number. */
+/** The parsed value after a change. `problem` distinguishes an empty field from one whose text is not a number. */
 export type PhoneChange = { phone: string; problem?: never } | { phone: null; problem: PhoneProblem }
 
 export type PhoneFieldProps = FieldProps &
@@ -40,7 +40,7 @@ const read = (text: string): string | null => {
   return parsed.ok ? parsed.phone : null
 }
 
-/** A phone number in whichever form it is known by heart: '0803…', '234…' or '+44…'. Written out with its country code when the field is left. */
+/** A phone number in any usual form: '0803…', '234…' or '+44…'. It is formatted with its country code on blur. */
 export function PhoneField({ value, onChange, onInvalid, autoComplete = 'tel', onBlur, ...props }: PhoneFieldProps) {
   const { field, control } = splitFieldProps(props)
   const { text, setText, tidy } = useTypedText({ value, read, write: formatPhone })

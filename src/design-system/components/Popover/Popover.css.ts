@@ -7,7 +7,7 @@ import { vars } from '../../tokens/vars.css.ts'
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' }, to: { opacity: 1, transform: 'none' } })
 const leave = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
 
-/** The surface that popovers and menus share: it grows out of its button. */
+/** The surface that popovers and menus share: its animation starts at its button. */
 export const surface = componentStyle({
   ...elevation('popover'),
   zIndex: vars.zIndex.dropdown,
@@ -26,7 +26,7 @@ export const surface = componentStyle({
   },
   '@media': {
     print: { display: 'none' },
-    // Radix takes the outline of what it focuses away, by an attribute that no rule wins over.
+    // Radix removes the outline of the element it focuses, by a style attribute that no rule overrides.
     [media.forcedColors]: { outline: 'none', border: `${vars.size.hairline} solid CanvasText` },
   },
 })
@@ -36,7 +36,7 @@ export const popover = componentStyle([
   { display: 'flex', width: vars.layout.popover.width, overflow: 'hidden' },
 ])
 
-/** What scrolls is a part of its own: it takes the keyboard when there is something to scroll. */
+/** The scrolling part is a separate element: it is focusable when its content overflows. */
 export const body = componentStyle({
   flex: '1 1 auto',
   minWidth: 0,

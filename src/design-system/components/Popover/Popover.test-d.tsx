@@ -8,7 +8,7 @@ export const impossible = [
   <Popover key="nameless" trigger={trigger}>
     Words
   </Popover>,
-  // @ts-expect-error -- whoever holds it open hears of the wish to close it
+  // @ts-expect-error -- a controlled popover needs onOpenChange
   <Popover key="stuck" label="Filter" trigger={trigger} open>
     Words
   </Popover>,

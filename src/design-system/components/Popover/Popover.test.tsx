@@ -24,7 +24,7 @@ const open = async () => {
 }
 
 describe('Popover', () => {
-  it('is a named dialog whose button says whether it is open; focus goes in and comes back', async () => {
+  it('is a named dialog whose button says whether it is open; focus moves in and returns', async () => {
     setUp()
     const trigger = screen.getByRole('button', { name: 'Filter' })
     expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
@@ -37,7 +37,7 @@ describe('Popover', () => {
     await waitFor(() => expect(trigger).toHaveFocus())
   })
 
-  it('takes focus itself where nothing inside can', async () => {
+  it('takes focus itself where it has no focusable content', async () => {
     render(
       <Popover label="How pay is released" trigger={<Button>Help</Button>}>
         We hold the pay.
@@ -47,7 +47,7 @@ describe('Popover', () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'How pay is released' })).toHaveFocus())
   })
 
-  it('closes on a press beside it, which also does what was pressed', async () => {
+  it('closes on a press beside it, which also activates the pressed element', async () => {
     setUp()
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
@@ -55,7 +55,7 @@ describe('Popover', () => {
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
   })
 
-  it('stays while a menu that was opened in it closes', async () => {
+  it('stays open while a menu inside it closes', async () => {
     setUp()
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'More' }))
@@ -66,7 +66,7 @@ describe('Popover', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
   })
 
-  it('asks before it opens where the page decides', async () => {
+  it('calls onOpenChange instead of opening when it is controlled', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>()
     render(
       <Popover label="Options" trigger={<Button>Filter</Button>} open={false} onOpenChange={onOpenChange}>

@@ -11,12 +11,12 @@ export type PopoverSide = (typeof popoverSides)[number]
 export const popoverAligns = ['start', 'center', 'end'] as const
 export type PopoverAlign = (typeof popoverAligns)[number]
 
-/** It opens and closes by itself unless `open` and `onOpenChange` say so. */
+/** Uncontrolled unless `open` and `onOpenChange` are passed. */
 export type PopoverProps = OpenState &
   PassThrough & {
     /** The accessible name. */
     label: string
-    /** One button; it says whether the popover is open. */
+    /** One button, which gets `aria-expanded`. */
     trigger: ReactElement
     children: ReactNode
     side?: PopoverSide
@@ -33,7 +33,7 @@ function PopoverBody({ children }: { children: ReactNode }) {
   )
 }
 
-/** A small surface beside its button, for something to read or set without leaving the page. A list of actions is a `Menu`. */
+/** A small surface beside its button, for text or settings without leaving the page. A list of actions is a `Menu`. */
 export function Popover({
   label,
   trigger,

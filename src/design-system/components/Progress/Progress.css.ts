@@ -26,7 +26,7 @@ export const bar = componentStyle({
 
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } })
 
-/** A third of the bar, on its way for as long as nobody knows how far there is to go. Where motion is not wanted it stands in the middle. */
+/** A third of the bar, which moves while the value is unknown. With reduced motion it stands still in the middle. */
 export const runner = componentStyle({
   width: 'calc(100% / 3)',
   height: '100%',

@@ -3,5 +3,5 @@ import { Progress } from './index.ts'
 void (<Progress label="Gigs used" value={2} max={3} valueText="2 of 3 Gigs used" />)
 void (<Progress label="Uploading" />)
 
-// @ts-expect-error -- an end without knowing how far it has come
+// @ts-expect-error -- a max without a value
 void (<Progress label="Uploading" max={3} />)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Progress } from './Progress.tsx'
 
 describe('Progress', () => {
-  it('tells its value, in words where it has them, and never one outside its range', () => {
+  it('exposes its value, as text where it has one, and never a value outside its range', () => {
     const { rerender } = render(<Progress label="Gigs used" value={2} max={3} valueText="2 of 3 Gigs used" />)
     const bar = screen.getByRole('progressbar', { name: 'Gigs used' })
     expect(bar).toHaveAttribute('aria-valuenow', '2')
@@ -15,7 +15,7 @@ describe('Progress', () => {
     expect(bar).toHaveAttribute('aria-valuenow', '0')
   })
 
-  it('tells no value while none is known', () => {
+  it('exposes no value while it is unknown', () => {
     render(<Progress label="Preparing the export" />)
     const bar = screen.getByRole('progressbar', { name: 'Preparing the export' })
     for (const name of ['aria-valuenow', 'aria-valuemin', 'aria-valuemax', 'aria-valuetext']) {

@@ -5,7 +5,7 @@ export const progressTones = ['primary', 'success', 'warning', 'danger'] as cons
 export type ProgressTone = (typeof progressTones)[number]
 
 interface Known {
-  /** From 0 to `max`; values outside are drawn as the nearest end. Leave it out while it is not known how far it has come. */
+  /** From 0 to `max`; values outside are drawn as the nearest end. Leave it out while the value is unknown. */
   value: number
   max?: number
   /** The value in words: '3 of 5 gigs used'. Otherwise it is read as a percentage. */
@@ -24,7 +24,7 @@ export type ProgressProps = (Known | Unknown) & {
   tone?: ProgressTone
 }
 
-/** How far something has come. Without a value a piece of light runs along the bar, until it is known. */
+/** The progress of a task. Without a value a light segment moves along the bar. */
 export function Progress({ label, value, max = 100, valueText, tone = 'primary' }: ProgressProps) {
   const now = value === undefined ? undefined : Math.min(Math.max(value, 0), max)
   return (

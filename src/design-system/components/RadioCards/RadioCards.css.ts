@@ -66,7 +66,7 @@ export const cardLayouts = componentVariants({
 export const radio = componentStyle({
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    // The card is as grey as a disabled radio button, so only an edge is left to tell the two apart.
+    // The card is as grey as a disabled radio button, so only an edge distinguishes the two.
     [`${choice.radio}&:disabled`]: { borderColor: vars.color.text.disabled },
   },
   '@media': { [media.forcedColors]: { selectors: { [`${choice.radio}&:disabled`]: { borderColor: 'GrayText' } } } },
@@ -104,16 +104,16 @@ export const badges = componentStyle({
   '@media': { [media.forcedColors]: { selectors: { [`${card}:has(input:disabled) &`]: { opacity: 1 } } } },
 })
 
-/** Words above, price at the bottom: prices of one row of cards share a line, however long the words are. */
+/** Text above, price at the bottom: prices of one row of cards align, however long the texts are. */
 export const body = componentStyle({ gridColumn: 2, display: 'flex', flexDirection: 'column', minWidth: 0 })
 
 export const bodyLayouts = componentVariants({
   grid: { justifyContent: 'space-between' },
-  // Its words and its price become cells of the card.
+  // Its text and its price become cells of the card.
   list: { '@media': { [media.fromTablet]: { display: 'contents' } } },
 })
 
-/** Not greyed with its card: it says why the card cannot be chosen. */
+/** Not greyed with its card, because it says why the card cannot be chosen. */
 export const description = componentStyle({
   ...textStyle('body'),
   gridColumn: 2,

@@ -18,7 +18,7 @@ const options = [
 ]
 
 describe('RadioCards', () => {
-  it('names each choice by its title, and describes it by everything else', () => {
+  it('names each choice by its title, and describes it by the rest of the card', () => {
     render(<RadioCards label="Plan" options={options} />)
     expect(screen.getByRole('radiogroup', { name: 'Plan' })).toBeInTheDocument()
     expect(screen.getByRole('radio', { name: 'Starter' })).toHaveAccessibleDescription(

@@ -7,7 +7,7 @@ import { type FieldProps, splitFieldProps } from '../private/Field/index.ts'
 import { RadioCard } from './RadioCard.tsx'
 import * as styles from './RadioCards.css.ts'
 
-/** `grid` sets cards beside each other where there is room, `list` one below the other with the price at the end of the line. */
+/** `grid` puts cards beside each other where they fit, `list` one below the other with the price at the end of the line. */
 export const radioCardsLayouts = ['grid', 'list'] as const
 export type RadioCardsLayout = (typeof radioCardsLayouts)[number]
 
@@ -19,13 +19,13 @@ export interface RadioCardOption {
   value: string
   /** The option's name. It alone is the name of its radio button; everything else describes it. */
   title: string
-  /** What one gets, in words. No links or buttons: all of the card chooses it. */
+  /** The description of the option. Without links or buttons, because a press on the card chooses it. */
   description?: ReactNode
   /** What it costs, or another figure by which the options are compared. */
   price?: ReactNode
   /** A `Badge` that sets the option apart: 'Most chosen'. */
   badge?: ReactElement | undefined
-  /** What the reader has now. It stays marked, whatever is chosen. */
+  /** Whether this is the reader's current option. It stays marked, whatever is chosen. */
   current?: boolean
   disabled?: boolean
 }
@@ -36,17 +36,17 @@ export type RadioCardsProps = FieldProps &
   NativeProps &
   PassThrough & {
     options: readonly RadioCardOption[]
-    /** The chosen value; null for none. Leave it out to let the inputs keep it. */
+    /** The chosen value; null for none. Leave it out for uncontrolled inputs. */
     value?: string | null | undefined
     defaultValue?: string | undefined
     layout?: RadioCardsLayout
-    /** The word on what the reader has now. */
+    /** The label of the reader's current option. */
     currentLabel?: string
-    /** Goes to every input, as `register` of react-hook-form wants it. */
+    /** Passed to every input, as `register` of react-hook-form requires. */
     ref?: Ref<HTMLInputElement>
   }
 
-/** One of a few that need comparing, such as plans: a radio button with room for a description, a price and a badge. */
+/** A choice of one of a few options that need comparing, such as plans: a radio button with a description, a price and a badge. */
 export function RadioCards({
   options,
   layout = 'grid',

@@ -37,7 +37,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radio', { name: 'Never' })).toBeDisabled()
   })
 
-  it('is one stop of the keyboard, and its arrows choose', async () => {
+  it('is one tab stop, and arrow keys choose', async () => {
     const onChange: string[] = []
     render(
       <RadioGroup
@@ -54,7 +54,7 @@ describe('RadioGroup', () => {
     expect(onChange).toEqual(['later'])
   })
 
-  it('is controlled by a value, of which null is none', async () => {
+  it('is controlled by a value, where null is no choice', async () => {
     render(<Held />)
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
     await userEvent.click(screen.getByText('Later'))

@@ -28,15 +28,15 @@ export type RadioGroupProps = FieldProps &
   NativeProps &
   PassThrough & {
     options: readonly RadioOption[]
-    /** The chosen value; null for none. Leave it out to let the inputs keep it. */
+    /** The chosen value; null for none. Leave it out for uncontrolled inputs. */
     value?: string | null | undefined
     defaultValue?: string | undefined
     orientation?: RadioGroupOrientation
-    /** Goes to every input, as `register` of react-hook-form wants it. */
+    /** Passed to every input, as `register` of react-hook-form requires. */
     ref?: Ref<HTMLInputElement>
   }
 
-/** One of a few, all in sight. Native radio buttons: arrow keys, forms and forced colours know them. */
+/** A choice of one of a few options, all visible. Native radio buttons, which support arrow keys, forms and forced colours. */
 export function RadioGroup({
   options,
   orientation = 'vertical',

@@ -27,7 +27,7 @@ export const starSizes = componentVariants({
   md: { width: vars.size.icon.md, height: vars.size.icon.md },
 })
 
-/** As large as what it stands in. */
+/** As large as its container. */
 export const star = componentStyle({ display: 'block', width: '100%', height: '100%' })
 
 export const starEdge = componentStyle({
@@ -59,7 +59,7 @@ export const choices = componentStyle({
 
 export const row = componentStyle({ display: 'inline-flex', marginInlineStart: `calc(-1 * ${vars.space[1]})` })
 
-/** The room around a star belongs to it, so that no press falls between two. */
+/** The space around a star belongs to its target, so that no press falls between two stars. */
 export const choice = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -140,7 +140,7 @@ export const choiceStar = componentStyle({
   },
 })
 
-/** All words lie on each other, so that choosing moves nothing; only the chosen one, or the one pointed at, is seen. */
+/** All labels overlap in one cell, so that choosing moves nothing; only the chosen label, or the hovered one, is visible. */
 export const stepLabels = componentStyle({ ...textStyle('body'), display: 'grid', color: vars.color.text.muted })
 
 const wordOf = (step: string) =>

@@ -6,12 +6,12 @@ export const possible = [
 ]
 
 export const impossible = [
-  // @ts-expect-error -- an average says of how many
+  // @ts-expect-error -- an average needs a count
   <Rating key="no count" value={4.5} />,
   // @ts-expect-error -- a field has a name
   <RatingField key="no label" />,
   // @ts-expect-error -- there are five stars
   <RatingField key="six" label="Your rating" defaultValue="6" />,
-  // @ts-expect-error -- either it must be given or it need not
+  // @ts-expect-error -- required and optional exclude each other
   <RatingField key="both" label="Your rating" required optional />,
 ]

@@ -6,7 +6,7 @@ import { Rating, RatingField, type RatingFieldProps } from './index.ts'
 import { fillsOf } from './Stars.tsx'
 
 describe('Rating', () => {
-  it('shows average and count, and says them in one sentence', () => {
+  it('shows average and count, and reads them out in one sentence', () => {
     const { container } = render(<Rating value={4.75} count={1_037} />)
     expect(container.querySelector('[data-component="VisuallyHidden"]')).toHaveTextContent(
       '4.8 out of 5 stars, 1,037 ratings',
@@ -35,7 +35,7 @@ describe('Rating', () => {
     expect(fillsOf(value)).toEqual(fills)
   })
 
-  it('refuses what is no average of stars', () => {
+  it('throws for a value outside the scale', () => {
     expect(() => render(<Rating value={48} count={1} />)).toThrow('48 is not an average')
   })
 })
@@ -54,14 +54,14 @@ describe('RatingField', () => {
     expect(change.mock.lastCall?.[0].target.value).toBe('3')
   })
 
-  it('says what is wrong', () => {
+  it('shows its message', () => {
     render(<RatingField label="Your rating" message="Choose a rating" />)
     const group = screen.getByRole('radiogroup')
     expect(group).toBeInvalid()
     expect(group).toHaveAccessibleDescription('Choose a rating')
   })
 
-  it('leaves the choice to the caller who keeps it', async () => {
+  it('is controlled by value', async () => {
     const { rerender } = render(<RatingField label="Your rating" value="" onChange={() => undefined} />)
     await userEvent.click(screen.getByRole('radio', { name: /^4/ }))
     expect(screen.getByRole('radio', { name: /^4/ })).not.toBeChecked()

@@ -6,20 +6,20 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Rating.css.ts'
 import { fillsOf, Star } from './Stars.tsx'
 
-/** Five stars that can be compared at a glance, or one in a narrow row. */
+/** Five stars, or one star in a narrow row. */
 export const ratingVariants = ['five', 'one'] as const
 export type RatingVariant = (typeof ratingVariants)[number]
 
-/** 12 px words with 16 px stars, 14 px words with 20 px stars. */
+/** 12 px text with 16 px stars, 14 px text with 20 px stars. */
 export const ratingSizes = ['sm', 'md'] as const
 export type RatingSize = (typeof ratingSizes)[number]
 
 const ratingClass = cva<{ size: Record<RatingSize, string> }>(styles.rating, { variants: { size: styles.sizes } })
 
-/** The words of a rating. */
+/** The labels of a rating. */
 export interface RatingLabels {
   none: string
-  /** The whole of it for screen readers. Both figures come as they are shown. */
+  /** The sentence for screen readers. Both figures are formatted as they are shown. */
   sentence: (value: string, count: string) => string
 }
 
@@ -29,16 +29,16 @@ const defaultLabels: RatingLabels = {
 }
 
 export type RatingProps = PassThrough & {
-  /** The average, from 1 to 5. Where nobody has rated yet, `null`. */
+  /** The average, from 1 to 5. `null` without ratings. */
   value: number | null | undefined
-  /** How many have rated. With 0 there is no average, whatever `value` says. */
+  /** The number of ratings. With 0 there is no average, and `value` is ignored. */
   count: number
   variant?: RatingVariant
   size?: RatingSize
   labels?: RatingLabels
 }
 
-/** How something was rated: '4.8 (37)', stars to the nearest half. To let people rate, use `RatingField`. */
+/** An average rating: '4.8 (37)', stars to the nearest half. For the input of a rating use `RatingField`. */
 export function Rating({ value, count, variant = 'five', size = 'md', labels = defaultLabels, ...rest }: RatingProps) {
   const { number } = useFormats()
   if (value === null || value === undefined || value === 0 || count === 0) {

@@ -6,7 +6,7 @@ import { type FieldProps, splitFieldProps } from '../private/Field/index.ts'
 import * as styles from './Rating.css.ts'
 
 const steps = ['1', '2', '3', '4', '5'] as const
-/** A number of stars as a form carries it. */
+/** A number of stars as a form value. */
 export type RatingStep = (typeof steps)[number]
 
 const defaultLabels: Readonly<Record<RatingStep, string>> = {
@@ -22,16 +22,16 @@ type NativeProps = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' 
 export type RatingFieldProps = FieldProps &
   NativeProps &
   PassThrough & {
-    /** With `value` the caller keeps the choice, and hears of a new one by `onChange`. Empty while there is none. */
+    /** With `value` the field is controlled, and `onChange` is called for a new choice. Empty without a choice. */
     value?: RatingStep | '' | undefined
     defaultValue?: RatingStep | undefined
-    /** What each number of stars means; shown beside the stars and read out with them. */
+    /** The label of each number of stars; shown beside the stars and read out with them. */
     stepLabels?: Readonly<Record<RatingStep, string>>
-    /** Of each of the five inputs, as `register` of react-hook-form wants it. */
+    /** Passed to each of the five inputs, as `register` of react-hook-form requires. */
     ref?: Ref<HTMLInputElement>
   }
 
-/** Lets people give one to five stars. Five native radio buttons: arrows move, forms read and reset them. */
+/** The input of one to five stars. Five native radio buttons: arrow keys move, forms read and reset them. */
 export function RatingField({
   value,
   defaultValue,

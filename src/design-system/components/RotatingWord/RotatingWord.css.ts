@@ -1,10 +1,10 @@
 import { componentStyle } from '../../styles/layers.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-// All words lie in one grid cell: the longest reserves the room and nothing moves when they change.
+// All words are in one grid cell: the longest reserves the space, so that nothing moves when they change.
 export const stack = componentStyle({ display: 'inline-grid', maxWidth: '100%' })
 
-// Leaving drops quickly and entering rises late, so for most of the two seconds only one of the two words can be read.
+// The old word fades out early and the new word fades in late, so that for most of the two seconds only one can be read.
 export const word = componentStyle({
   gridArea: '1 / 1',
   opacity: 0,

@@ -36,7 +36,7 @@ describe('RotatingWord', () => {
     expect(seen.flat()).toEqual(['Photographers', 'Songwriters', 'Hostesses', 'Djs', 'Photographers'])
   })
 
-  it('stands still while the page is hidden and gives the word its full time afterwards', () => {
+  it('pauses while the page is hidden and shows the word for its full time afterwards', () => {
     const { container } = render(<RotatingWord words={words} />)
     pass(3000)
     setVisibility('hidden')

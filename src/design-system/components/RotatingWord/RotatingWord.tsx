@@ -4,13 +4,13 @@ import * as styles from './RotatingWord.css.ts'
 export interface RotatingWordProps {
   /** Shown one after the other, from the first, without end. */
   words: readonly [string, ...string[]]
-  /** How long each word stands, in ms. The fade (2 s, none under reduced motion) is a token. */
+  /** How long each word is shown, in ms. The fade (2 s, none under reduced motion) is a token. */
   holdMs?: number
 }
 
 /**
- * A word that changes in place and reserves the room of the longest one. It stands still while the page is hidden. Whoever puts it
- * into a heading gives that heading a stable `aria-label`: a name that changes is of no use to a screen reader.
+ * A word that changes in place and reserves the space of the longest one. It pauses while the page is hidden. A heading that contains it
+ * needs a stable `aria-label`, because a changing name is of no use to a screen reader.
  */
 export function RotatingWord({ words, holdMs = 5000 }: RotatingWordProps) {
   const [index, setIndex] = useState(0)

@@ -8,12 +8,12 @@ export type ScrollAxis = (typeof scrollAxes)[number]
 
 export interface ScrollAreaProps extends PassThrough {
   children: ReactNode
-  /** What scrolls here: the region's name for screen readers. */
+  /** The region's name for screen readers. */
   label: string
   axis?: ScrollAxis
 }
 
-/** Scrolls its content inside the space its parent gives it. While there is more to see it can be reached and scrolled by keyboard. */
+/** Scrolls its content inside the space its parent gives it. While its content overflows it can be focused and scrolled by keyboard. */
 export function ScrollArea({ children, label, axis = 'vertical', ...rest }: ScrollAreaProps) {
   invariantDev(
     label.trim() !== '',

@@ -2,7 +2,7 @@ import { componentStyle } from '../../styles/layers.ts'
 import { touchArea } from '../../styles/mixins.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Icon and spinner are one size: nothing moves when the one gives way to the other. */
+/** Icon and spinner have one size, so that nothing moves when one replaces the other. */
 export const sign = componentStyle({
   display: 'grid',
   flexShrink: 0,
@@ -21,7 +21,7 @@ export const clear = componentStyle({
   borderRadius: vars.radius.small,
   color: vars.color.text.muted,
   selectors: {
-    // There is always a placeholder, if only a space: it is shown exactly while there is nothing to clear.
+    // There is always a placeholder, at least a space, because `:placeholder-shown` tells whether there is text to clear.
     'input:is(:placeholder-shown, :disabled) ~ &': { visibility: 'hidden' },
     '&:hover': { color: vars.color.text.default, backgroundColor: vars.color.surface.hover },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringOffset})` },

@@ -26,7 +26,7 @@ function Form() {
 }
 
 describe('SearchField', () => {
-  it('is a search box with a name that need not be seen', () => {
+  it('is a search box with a name that may be visually hidden', () => {
     render(<SearchField label="Search workers" />)
     expect(screen.getByRole('searchbox', { name: 'Search workers' })).toHaveAttribute('autocomplete', 'off')
     expect(screen.getByRole('button', { name: 'Clear search' })).toHaveAccessibleDescription('Search workers')
@@ -43,10 +43,10 @@ describe('SearchField', () => {
     expect(onSearch).toHaveBeenLastCalledWith('')
   })
 
-  it('is emptied by the first Escape; the second one is not its own', async () => {
+  it('is cleared by the first Escape, and does not handle the second', async () => {
     const onEscape = vi.fn<() => void>()
     render(
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- represents a dialog
       <div onKeyDown={onEscape}>
         <SearchField label="Search workers" defaultValue="dj" />
       </div>,
@@ -59,7 +59,7 @@ describe('SearchField', () => {
     expect(onEscape).toHaveBeenCalledTimes(1)
   })
 
-  it('says that it searches, and leaves the text alone', async () => {
+  it('announces that it searches, and keeps the text', async () => {
     const { rerender } = render(<SearchField label="Search workers" defaultValue="dj" searching />)
     expect(screen.getByRole('searchbox')).toHaveAttribute('aria-busy', 'true')
     expect(screen.getByRole('searchbox')).toBeEnabled()
@@ -68,7 +68,7 @@ describe('SearchField', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('dj')
   })
 
-  it("tells react-hook-form's register that it was emptied", async () => {
+  it("notifies react-hook-form's register when it is cleared", async () => {
     render(<Form />)
     expect(screen.getByRole('status')).toHaveTextContent('dj')
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))

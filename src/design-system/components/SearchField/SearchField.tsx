@@ -29,7 +29,7 @@ type NativeProps = Pick<
 export type SearchFieldProps = FieldProps &
   NativeProps &
   PassThrough & {
-    /** An answer is on its way: a spinner stands in for the glass, and it is said when it takes longer. The text stays as it is. */
+    /** A search is running: a spinner replaces the icon, and it is announced when it takes longer. The text does not change. */
     searching?: boolean
     /** What is read out while searching takes longer than a moment. */
     searchingLabel?: string
@@ -37,7 +37,7 @@ export type SearchFieldProps = FieldProps &
     clearLabel?: string
   }
 
-/** What to look for. Emptied by its button or by Escape; both reach `onChange` like typing. Works with react-hook-form's `register`. */
+/** A search text. It is cleared by its button or by Escape; both call `onChange` like typing. Works with react-hook-form's `register`. */
 export function SearchField({
   labelHidden = true,
   reserveMessageSpace = false,

@@ -24,7 +24,7 @@ export const select = componentStyle({
     // The frame shows the ring.
     '&:focus-visible': { outline: 'none' },
     '&:has(option[data-placeholder]:checked)': { color: vars.color.text.subtle },
-    // What cannot be changed does not open; a press reaches the frame, which puts the focus here.
+    // A read-only select does not open; a press reaches the frame, which focuses the select.
     '&[aria-readonly="true"]': { color: vars.color.text.muted, cursor: 'text', pointerEvents: 'none' },
     '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed', opacity: 1 },
   },

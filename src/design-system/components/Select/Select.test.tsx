@@ -36,7 +36,7 @@ describe('Select', () => {
     expect(screen.getByText<HTMLOptionElement>('Choose a state').disabled).toBe(true)
   })
 
-  it('lets an optional choice be taken back', async () => {
+  it('allows clearing an optional choice', async () => {
     render(<Select label="State" placeholder="Any state" optional options={states} defaultValue="oyo" />)
     const select = screen.getByRole('combobox', { name: 'State (optional)' })
     expect(select).toHaveValue('oyo')
@@ -44,7 +44,7 @@ describe('Select', () => {
     expect(select).toHaveValue('')
   })
 
-  it('keeps its value when it is read-only, and can be reached and left', async () => {
+  it('keeps its value when it is read-only, and can be focused and left', async () => {
     render(
       <>
         <Select label="State" readOnly options={states} defaultValue="oyo" />

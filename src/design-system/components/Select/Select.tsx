@@ -28,17 +28,17 @@ export type SelectProps = FieldProps &
     value?: string | undefined
     defaultValue?: string | undefined
     options: readonly (SelectOption | SelectOptionGroup)[]
-    /** Stands there while nothing is chosen ('Choose a state'); its value is the empty text. In a required field it cannot be chosen again. */
+    /** Shown while nothing is chosen ('Choose a state'); its value is the empty string. In a required field it cannot be chosen again. */
     placeholder?: string
     /** Can be focused and read, and keeps its value. */
     readOnly?: boolean
   }
 
-/** One choice from a list that everybody knows. The list is the system's own: right on phones, and there before any script. */
+/** A choice of one option of a familiar list. The list is the browser's own, which works well on phones and before any script. */
 export function Select({ options, placeholder, readOnly = false, defaultValue, onKeyDown, ...props }: SelectProps) {
   const { field, control } = splitFieldProps(props)
   const isRequired = field.required !== undefined && field.required !== false
-  // A browser passes over a disabled first option unless it is chosen explicitly.
+  // A browser skips a disabled first option unless it is selected explicitly.
   const start =
     control.value === undefined ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') } : {}
 

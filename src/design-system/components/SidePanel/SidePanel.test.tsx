@@ -13,7 +13,7 @@ const show = () =>
     />,
   )
 
-/** jsdom has no layout: the width is told by its media query. */
+/** jsdom has no layout: the mock answers the media query of the width. */
 const onDesktop = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({
     matches,
@@ -31,7 +31,7 @@ it('is a landmark whose heading says all its words in one stable sentence', () =
   expect(screen.getByText('Post a Gig today.')).toBeVisible()
 })
 
-it('fetches its picture only where it is seen, and hides it from assistive technology', async () => {
+it('fetches its picture only where it is visible, and hides it from assistive technology', async () => {
   onDesktop(false)
   const { container, unmount } = show()
   expect(container.querySelector('svg[viewBox="0 0 505 440"]')).toBeNull()

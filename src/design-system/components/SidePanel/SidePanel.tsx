@@ -6,7 +6,7 @@ import { Logo } from '../Logo/index.ts'
 import { RotatingWord } from '../RotatingWord/index.ts'
 import * as styles from './SidePanel.css.ts'
 
-/** The picture comes after the words, and only where the panel is seen. Without it the panel is still whole. */
+/** The picture loads after the text, and only where the panel is visible. The panel is complete without it. */
 const StageScene = lazy<ComponentType>(() =>
   import('./StageScene.tsx').then(
     ({ StageScene: Scene }) => ({ default: Scene }),
@@ -23,13 +23,13 @@ export interface SidePanelProps extends PassThrough {
   after: string
   /** The sentence below the headline. */
   text: string
-  /** How long each word stands, in ms. */
+  /** How long each word is shown, in ms. */
   holdMs?: number
 }
 
 /**
- * The dark panel beside sign-in and sign-up forms: 505 px, full height, only from 1024 px up. It decorates; nothing a form needs may be
- * said here alone. Screen readers hear one stable sentence with all the words.
+ * The dark panel beside sign-in and sign-up forms: 505 px, full height, only from 1024 px up. It is decorative; information that a form
+ * needs must not be only here. Screen readers hear one stable sentence with all the words.
  */
 export function SidePanel({ before, words, after, text, holdMs = 5000, ...rest }: SidePanelProps) {
   const isShown = useMedia(fromDesktop)

@@ -20,7 +20,7 @@ export const sidebar = componentStyle({
   '@media': { print: { display: 'none' }, [media.belowTablet]: { display: 'none' } },
 })
 
-// The width changes at once and the words fade in: a moving edge would lay out the whole page on every frame.
+// The width changes without animation and the labels fade in, because an animated width would lay out the whole page on every frame.
 export const forms = componentVariants({
   expanded: { width: vars.layout.sidebar.width },
   collapsed: { width: vars.layout.sidebar.widthCollapsed },
@@ -35,7 +35,7 @@ export const overlay = componentStyle({
   color: vars.sidebar.fg,
 })
 
-/** Words that come back when the sidebar expands. Only after a toggle, never at first paint. */
+/** Labels that fade in when the sidebar expands. Only after a toggle, never at first paint. */
 export const fading = componentStyle({
   selectors: {
     '[data-toggled="true"] &': { animation: `${appear} ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
@@ -131,7 +131,7 @@ export const label = componentStyle({
 })
 export const badge = componentStyle({ display: 'flex', flexShrink: 0 })
 
-/** What is left of a badge when there is no room for its words; the words stay in the item's name. */
+/** The dot that replaces a badge when the sidebar is collapsed; the text stays in the item's name. */
 export const dot = componentStyle({
   position: 'absolute',
   top: `calc(-1 * ${vars.space['0.5']})`,

@@ -30,7 +30,7 @@ function setUp(state: SidebarState, mobileOpen = false) {
   return onToggle
 }
 
-/** jsdom has no layout: the phone is told by its media query. */
+/** jsdom has no layout: the mock answers the media query of a phone. */
 function onPhone(): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
@@ -42,13 +42,13 @@ function onPhone(): void {
 describe('Sidebar', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('marks where the reader is, and nothing else', () => {
+  it('marks only the current page', () => {
     setUp('expanded')
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page')
     expect(screen.getByRole('link', { name: 'My Workers New' }).hasAttribute('aria-current')).toBe(false)
   })
 
-  it('keeps every name when it is collapsed, and has no room for the card', () => {
+  it('keeps every name when it is collapsed, and hides the card', () => {
     setUp('collapsed')
     expect(screen.getByRole('link', { name: 'Dashboard' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'My Workers New' })).toBeTruthy()
@@ -68,7 +68,7 @@ describe('Sidebar', () => {
     expect(onToggle).not.toHaveBeenCalled()
   })
 
-  it('is a closed slide-over on a phone until it is opened', async () => {
+  it('is a closed drawer on a phone until it is opened', async () => {
     onPhone()
     const onToggle = setUp('collapsed')
     expect(screen.queryByRole('navigation')).toBeNull()
@@ -76,7 +76,7 @@ describe('Sidebar', () => {
     expect(onToggle).toHaveBeenCalledExactlyOnceWith({ target: 'overlay' })
   })
 
-  it('shows words in the slide-over, whatever its form beside the page was, and closes by Escape and by its button', async () => {
+  it('shows labels in the drawer, also when it was collapsed beside the page, and closes by Escape and by its button', async () => {
     onPhone()
     const onToggle = setUp('collapsed', true)
     expect(await screen.findByRole('dialog', { name: 'Sidebar' })).toBeTruthy()
@@ -86,7 +86,7 @@ describe('Sidebar', () => {
     expect(onToggle.mock.calls).toEqual([[{ target: 'overlay' }], [{ target: 'overlay' }]])
   })
 
-  it('tells a developer who uses a part outside of it', () => {
+  it('throws for a part outside of it', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(<SidebarItem href="/" icon={<HomeIcon />} label="Lost" />)).toThrow(/inside a Sidebar/)
     silent.mockRestore()

@@ -10,13 +10,13 @@ export const sidebarStates = ['expanded', 'collapsed'] as const
 export type SidebarState = (typeof sidebarStates)[number]
 
 export interface SidebarProps extends PassThrough {
-  /** Its form beside the page: 16 rem with words, or 4 rem with icons. */
+  /** Its form beside the page: 16 rem with labels, or 4 rem with icons. */
   state: SidebarState
   /** Whether the slide-over of a phone (below 768 px) is open; it has its own state, since it is closed whenever the page changes. */
   mobileOpen: boolean
-  /** The reader wants the other form: by the button in the header or Ctrl/Cmd+B. `overlay` means the slide-over. */
+  /** Called when the reader toggles the form: by the button in the header or Ctrl/Cmd+B. `overlay` means the slide-over. */
   onToggle: (event: { target: 'inline' | 'overlay' }) => void
-  /** What takes focus when the slide-over closes; by default what had it before. A page that was just opened, for example. */
+  /** The element that takes focus when the drawer closes, such as a page that was just opened; by default the element that had it before. */
   returnFocusRef?: RefObject<HTMLElement | null> | undefined
   /** Names the landmark and the slide-over. */
   label: string
@@ -31,7 +31,7 @@ const isToggleKey = (event: KeyboardEvent): boolean =>
   !event.shiftKey &&
   !event.repeat
 
-/** The navigation beside every page of the dashboard; on a phone a slide-over. Remembering its state is the app's work. */
+/** The navigation beside every page of the dashboard; on a phone a slide-over. The app stores its state. */
 export function Sidebar({ state, mobileOpen, onToggle, returnFocusRef, label, children, ...rest }: SidebarProps) {
   const isOverlay = useMedia(belowTablet)
   const target = isOverlay ? 'overlay' : 'inline'

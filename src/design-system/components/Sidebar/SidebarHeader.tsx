@@ -9,10 +9,10 @@ import { SidebarTooltip } from './SidebarTooltip.tsx'
 import { useSidebar } from './sidebar-context.ts'
 
 export interface SidebarHeaderProps {
-  /** Where the logo leads. */
+  /** The address of the logo's link. */
   homeHref: string
   homeLabel: string
-  /** Below the logo: whose dashboard this is (`SidebarIdentity`). */
+  /** Below the logo: the company of this dashboard (`SidebarIdentity`). */
   children?: ReactNode
   collapseLabel?: string
   expandLabel?: string

@@ -8,11 +8,11 @@ export interface SidebarIdentityProps {
   media: ReactElement
   /** The name; one line, cut with an ellipsis. */
   title: string
-  /** A second line, such as an id. A skeleton keeps the room while it loads. */
+  /** A second line, such as an id. A skeleton reserves the space while it loads. */
   detail?: ReactNode
 }
 
-/** Whose dashboard this is. Collapsed, only the picture is left and the name becomes a tooltip. */
+/** The company of this dashboard. Collapsed, only the picture is shown and the name becomes a tooltip. */
 export function SidebarIdentity({ media, title, detail }: SidebarIdentityProps) {
   const { form } = useSidebar()
   if (form === 'collapsed') {

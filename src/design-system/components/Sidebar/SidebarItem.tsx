@@ -9,13 +9,13 @@ export interface SidebarItemProps {
   href: string
   icon: ReactElement
   label: string
-  /** This is where the reader is. */
+  /** Whether this is the current page. */
   active?: boolean
   /** One word, such as 'New'. Collapsed it is a dot, and stays in the name. */
   badge?: string | undefined
 }
 
-/** One place in the sidebar. The active one has a background, a heavier weight and `aria-current`. */
+/** One link in the sidebar. The active one has a background, a heavier weight and `aria-current`. */
 export function SidebarItem({ href, icon, label, active = false, badge }: SidebarItemProps) {
   const { form } = useSidebar()
   const current = active ? { 'aria-current': 'page' as const } : {}

@@ -11,7 +11,7 @@ export interface SidebarContextValue {
 
 export const SidebarContext = createContext<SidebarContextValue | null>(null)
 
-/** For the parts of a sidebar: which form it has now, and how to toggle it. Throws outside a `Sidebar`. */
+/** For the parts of a sidebar: its current form, and the function that toggles it. Throws outside a `Sidebar`. */
 export function useSidebar(): SidebarContextValue {
   const value = use(SidebarContext)
   invariantDev(

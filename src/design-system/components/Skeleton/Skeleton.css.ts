@@ -13,7 +13,7 @@ const bone = {
   '@media': { [media.forcedColors]: { outline: `${vars.size.hairline} solid GrayText` } },
 } as const
 
-/** Around the real child: its box stays, what is in it cannot be seen, read or reached. */
+/** Around the real child: its box stays, its content is invisible, inert and not read out. */
 export const cover = componentStyle({
   ...bone,
   display: 'block',
@@ -30,7 +30,7 @@ export const text = componentStyle({ display: 'flex', flexDirection: 'column', w
 
 export const bar = componentStyle({ ...bone, flexShrink: 0 })
 
-/** A bar is as high as the letters, its row as high as the line: the text that follows takes the same room. */
+/** A bar is as high as the letters, its row as high as the line: the loaded text takes the same space. */
 const barOf = ({ size, lineHeight }: { size: string; lineHeight: string }) => ({
   height: `calc(${size} * 0.75)`,
   marginBlock: `calc((${lineHeight} - ${size} * 0.75) / 2)`,

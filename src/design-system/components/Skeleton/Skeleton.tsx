@@ -5,17 +5,17 @@ export const skeletonElements = ['div', 'span'] as const
 export type SkeletonElement = (typeof skeletonElements)[number]
 
 export interface SkeletonProps {
-  /** While true the child keeps its place and is covered; then it stands as it is. */
+  /** While true the child keeps its place and is covered. */
   loading?: boolean
-  /** `span` inside a line of text, where no block may stand. */
+  /** `span` inside a line of text, where a block element is invalid. */
   as?: SkeletonElement
-  /** The real thing, filled with stand-in words of a likely length. */
+  /** The real component, filled with placeholder text of a likely length. */
   children: ReactNode
 }
 
 /**
- * Covers the real content while its data is on the way, so nothing moves when it arrives. Inside the skeleton nothing can be read or
- * reached; say what is loading once, on the region around it (`aria-busy`, a visually hidden status).
+ * Covers the real content while its data loads, so that nothing moves when it arrives. The content of the skeleton is hidden from
+ * assistive technology and inert; announce the loading once, on the region around it (`aria-busy`, a visually hidden status).
  */
 export function Skeleton({ loading = true, as: Element = 'div', children }: SkeletonProps) {
   if (!loading) return children

@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority'
 import * as styles from './Skeleton.css.ts'
 
-/** The text style whose lines the bars stand for. */
+/** The text style of the lines that the bars replace. */
 export const skeletonTextStyles = ['caption', 'body', 'bodyLarge', 'title', 'heading2'] as const
 export type SkeletonTextStyle = (typeof skeletonTextStyles)[number]
 
-/** 100, 75, 50 and 25 % of the room there is. */
+/** 100, 75, 50 and 25 % of the available width. */
 export const skeletonWidths = ['full', 'long', 'medium', 'short'] as const
 export type SkeletonWidth = (typeof skeletonWidths)[number]
 
@@ -23,7 +23,7 @@ export interface SkeletonTextProps {
   width?: SkeletonWidth
 }
 
-/** Lines of text that are on their way, each as high as the line it stands for; they may stand wherever text may. */
+/** Placeholders for lines of text, each as high as its line; allowed wherever text is. */
 export function SkeletonText({ lines = 1, textStyle = 'body', width = 'full' }: SkeletonTextProps) {
   return (
     <span data-component="SkeletonText" className={styles.text} aria-hidden>

@@ -4,11 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { SkipLink } from './index.ts'
 
 beforeEach(() => {
-  // jsdom lays nothing out and so has no scrolling.
+  // jsdom has no layout and therefore no scrolling.
   Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
 
-it('is reached first, moves focus to the content and leaves the address alone', async () => {
+it('is reached first, moves focus to the content and does not change the address', async () => {
   render(
     <>
       <SkipLink targetId="content" />

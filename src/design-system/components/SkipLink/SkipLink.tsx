@@ -8,7 +8,7 @@ export interface SkipLinkProps extends PassThrough {
   children?: string
 }
 
-/** The first thing the Tab key reaches: jumps over the navigation. Unseen until it has focus. */
+/** The first tab stop of the page: skips the navigation. Invisible until it has focus. */
 export function SkipLink({ targetId, children = 'Skip to main content', ...rest }: SkipLinkProps) {
   const jump = (event: MouseEvent): void => {
     const target = document.getElementById(targetId)

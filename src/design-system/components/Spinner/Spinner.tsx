@@ -6,11 +6,11 @@ export type SpinnerSize = (typeof spinnerSizes)[number]
 export interface SpinnerProps {
   /** 16, 20, 24 or 40 px. */
   size?: SpinnerSize
-  /** What is being waited for, read out as a polite status. Leave it out where visible words beside the spinner say it. */
+  /** The loading message, read out as a polite status. Leave it out where visible text beside the spinner says it. */
   label?: string | undefined
 }
 
-/** Something is under way and its shape is not known. For content with a known shape use `Skeleton`. Stands still under reduced motion. */
+/** A task of unknown duration. For content whose shape is known use `Skeleton`. Stands still under reduced motion. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
   return (
     <span

@@ -13,7 +13,7 @@ export interface SpreadProps extends LayoutProps {
   space?: Space
   /** Vertically. */
   align?: (typeof spreadAlignments)[number]
-  /** Whether the second child may go to the next line when there is no room. */
+  /** Whether the second child may wrap to the next line. */
   wrap?: boolean
 }
 

@@ -9,7 +9,7 @@ export const impossible = [
   <Stack key="length" space="12px">
     Words
   </Stack>,
-  // @ts-expect-error -- what holds a stack gives it its room
+  // @ts-expect-error -- the container of a stack sets its padding
   <Stack key="padding" padding={4}>
     Words
   </Stack>,

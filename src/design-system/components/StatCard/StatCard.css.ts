@@ -30,7 +30,7 @@ export const head = componentStyle({
 
 export const label = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' })
 
-/** Reaches over the whole card; what else can be pressed in it lies above. */
+/** Covers the whole card; other interactive elements are above it. */
 export const link = componentStyle({
   color: 'inherit',
   textDecoration: 'none',

@@ -20,7 +20,7 @@ export const impossible = [
   <StatCard key="no retry" label="Open" status="failed" />,
   // @ts-expect-error -- there is no figure while it loads
   <StatCard key="loading value" label="Open" status="loading" value={3} />,
-  // @ts-expect-error -- a figure that did not come is not shown
+  // @ts-expect-error -- a failed card shows no figure
   <StatCard key="failed hint" label="Open" status="failed" hint="The server did not answer" onRetry={retry} />,
   // @ts-expect-error -- what failed has no figure
   <StatCard key="failed value" label="Open" status="failed" value={3} onRetry={retry} />,
@@ -28,6 +28,6 @@ export const impossible = [
   <StatCard key="retrying" label="Open" value={3} retrying />,
   // @ts-expect-error -- a figure without a name
   <StatCard key="no label" value={3} />,
-  // @ts-expect-error -- a direction without words
+  // @ts-expect-error -- a direction without text
   <StatCard key="trend" label="Open" value={3} trend={{ direction: 'up' }} />,
 ]

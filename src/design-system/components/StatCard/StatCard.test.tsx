@@ -18,14 +18,14 @@ describe('StatCard', () => {
     )
   })
 
-  it('leads somewhere by one link, named by the label and described by the figure', () => {
+  it('has one link, named by the label and described by the figure', () => {
     render(<StatCard label="Hired this month" value={12} hint="in 4 Gigs" href="/hired" />)
     const link = screen.getByRole('link', { name: 'Hired this month' })
     expect(link).toHaveAttribute('href', '/hired')
     expect(link).toHaveAccessibleDescription('12 in 4 Gigs')
   })
 
-  it('shows zero as zero and nothing as missing', () => {
+  it('shows zero as zero and null as missing', () => {
     const { rerender } = render(<StatCard label="Rating" value={0} />)
     expect(screen.getByRole('group')).toHaveTextContent(/^Rating0$/)
     rerender(<StatCard label="Rating" value={null} missingLabel="No ratings yet" />)

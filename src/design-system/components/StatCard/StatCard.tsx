@@ -17,9 +17,9 @@ interface Ready {
   /** What the figure is about, in a few words. */
   hint?: ReactNode
   trend?: StatTrend | undefined
-  /** Where the whole card leads. */
+  /** The link of the whole card. */
   href?: string | undefined
-  /** Read out where there is no figure. */
+  /** Read out where the figure is missing. */
   missingLabel?: string
   onRetry?: never
   retrying?: never
@@ -39,10 +39,10 @@ interface Loading {
 interface Failed {
   status: 'failed'
   onRetry: () => void
-  /** The new try is under way. The card stays as it is, so that focus is not lost. */
+  /** The retry is in progress. The card does not change, so that focus is not lost. */
   retrying?: boolean
   value?: never
-  /** What failed says so itself, and its button takes the place. */
+  /** A failed card shows its own text and button instead. */
   hint?: never
   trend?: never
   href?: never
@@ -51,10 +51,10 @@ interface Failed {
 
 export type StatCardProps = PassThrough &
   (Ready | Loading | Failed) & {
-    /** What is counted. Always there, also while it loads. */
+    /** The name of the figure. Always shown, also while it loads. */
     label: string
     icon?: ReactElement | undefined
-    /** English words of the states; replace them for another language. */
+    /** The labels of the states, English by default. */
     labels?: StatCardLabels
   }
 
@@ -66,7 +66,7 @@ export interface StatCardLabels {
 
 const defaultLabels: StatCardLabels = { failed: 'Could not load', retry: 'Try again', retrying: 'Trying again' }
 
-/** One figure that is looked at often. Each stands alone: when one fails, its neighbours work. */
+/** One key figure. Each card is independent: when one fails, the others work. */
 export function StatCard({
   label,
   icon,

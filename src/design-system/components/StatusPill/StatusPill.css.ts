@@ -14,7 +14,7 @@ export const pill = componentStyle({
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
 
-/** The side of the icon has less room than the side of the word: a round icon in a round end looks further in than it is. */
+/** The padding at the icon is smaller than at the text: a round icon in a round end looks further in than it is. */
 export const sizes = componentVariants({
   sm: {
     ...textStyle('caption'),
@@ -35,7 +35,7 @@ export const sizes = componentVariants({
 
 export const word = componentStyle({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-/** The edge lies inside: it gives the pale backgrounds a shape without taking room. */
+/** The edge lies inside: it gives the pale backgrounds a shape without taking space. */
 const toneOf = ({ bg, fg, border }: { bg: string; fg: string; border: string }) => ({
   backgroundColor: bg,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${border}`,

@@ -8,9 +8,9 @@ export const possible = [
 export const impossible = [
   // @ts-expect-error -- a state without looks says nothing about how it is shown
   <StatusPill key="state alone" state="open" />,
-  // @ts-expect-error -- either the table decides the word, or the caller
+  // @ts-expect-error -- either the looks define the label, or the caller
   <StatusPill key="both" state="open" looks={{}} label="Open" />,
-  // @ts-expect-error -- a colour without a word
+  // @ts-expect-error -- a colour without a label
   <StatusPill key="no word" tone="danger" />,
   // @ts-expect-error -- no such tone
   <StatusPill key="tone" label="Open" tone="green" />,

@@ -7,13 +7,13 @@ const looks: StatusLooks<'open' | 'in_progress'> = {
   in_progress: { label: 'In progress', tone: 'info' },
 }
 
-it('says a known state in the words of its look, and nothing besides', () => {
+it('shows a known state with the label of its look, and no other text', () => {
   const { container } = render(<StatusPill state="in_progress" looks={looks} />)
   expect(container).toHaveTextContent(/^In progress$/)
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('shows a state it does not know as its text, with the look of a neutral one', () => {
+it('shows an unknown state as its text, in the neutral tone', () => {
   const { container } = render(
     <>
       <StatusPill state="held_by_bank" looks={looks} />
@@ -24,11 +24,11 @@ it('shows a state it does not know as its text, with the look of a neutral one',
   expect(unknown?.outerHTML).toBe(neutral?.outerHTML)
 })
 
-it('does not take what every object has for a state', () => {
+it('does not treat inherited object properties as states', () => {
   render(<StatusPill state="constructor" looks={looks} />)
   expect(screen.getByText('Constructor')).toBeInTheDocument()
 })
 
-it('refuses to be without a word', () => {
+it('throws without a label', () => {
   expect(() => render(<StatusPill label=" " />)).toThrow('StatusPill: it has no word')
 })

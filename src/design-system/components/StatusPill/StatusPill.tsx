@@ -15,7 +15,7 @@ export type StatusPillSize = (typeof statusPillSizes)[number]
 
 /** How one state is shown. */
 export interface StatusLook {
-  /** The state in one or two words. */
+  /** The label of the state, in one or two words. */
   label: string
   tone: StatusPillTone
   /** In place of the tone's own icon, so that two states of one tone differ. */
@@ -30,7 +30,7 @@ const pillClass = cva<{ tone: Record<StatusPillTone, string>; size: Record<Statu
 })
 
 interface KnownState {
-  /** The state as data has it. One that `looks` does not know is shown as its text in grey. */
+  /** The state as it is in the data. A state that is not in `looks` is shown as its text in grey. */
   state: string
   looks: StatusLooks
   label?: never
@@ -46,7 +46,7 @@ interface CustomLook extends Omit<StatusLook, 'tone'> {
 
 export type StatusPillProps = PassThrough & (KnownState | CustomLook) & { size?: StatusPillSize }
 
-/** The state something is in, by icon, word and colour together. What is no state, such as 'New', is a `Badge`. */
+/** A state by icon, label and colour together. A property such as 'New' is a `Badge`. */
 export function StatusPill({ size = 'sm', state, looks, label, tone, icon, ...rest }: StatusPillProps) {
   const look = state === undefined ? { label, tone: tone ?? 'neutral', icon } : lookOf(state, looks)
   invariantDev(
@@ -62,7 +62,7 @@ export function StatusPill({ size = 'sm', state, looks, label, tone, icon, ...re
   )
 }
 
-/** The look of a state; 'payment_held', which nobody knows, becomes 'Payment held' in grey. */
+/** The look of a state; an unknown state such as 'payment_held' becomes 'Payment held' in grey. */
 function lookOf(state: string, looks: StatusLooks): StatusLook {
   const known = Object.hasOwn(looks, state) ? looks[state] : undefined
   if (known !== undefined) return known

@@ -16,7 +16,7 @@ export type Step = Reach & {
   id: string
   /** One or two words. */
   label: string
-  /** A few words below: what was chosen, or what is wrong. */
+  /** A short text below: what was chosen, or what is wrong. */
   detail?: string | undefined
   state: StepState
 }
@@ -31,7 +31,7 @@ interface StepItemProps {
 
 const signs = { done: <CheckIcon size="sm" />, error: '!' } as const
 
-/** One step: a marker, its name, and what is to be known about it. */
+/** One step: a marker, its name, and its detail. */
 export function StepItem({
   step: { label, detail, state, href, onSelect },
   number,

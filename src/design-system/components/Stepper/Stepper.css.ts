@@ -65,7 +65,7 @@ export const face = componentStyle({
   borderRadius: vars.radius.small,
   color: color.text.muted,
   textAlign: 'start',
-  // Where one is and what is behind stands out; what is to come does not, even where it can be gone to.
+  // The current step and the steps before it stand out; later steps do not, even where they have a link.
   selectors: {
     "&[aria-current='step'], [data-state='done'] > &, [data-state='error'] > &": { color: color.text.default },
   },
@@ -83,7 +83,7 @@ export const face = componentStyle({
   },
 })
 
-/** A step that can be gone to. The line behind stays seen: only the words answer the pointer. */
+/** A step with a link. The line behind stays visible: only the text reacts to the pointer. */
 export const reachable = componentStyle({ cursor: 'pointer' })
 
 export const textColumn = componentStyle({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
@@ -140,7 +140,7 @@ export const markers = componentVariants({
   error: { ...markerBase, borderColor: danger.solid, backgroundColor: danger.solid, color: danger.onSolid },
 })
 
-/** The whole of it in one line, for a phone. */
+/** The summary in one line, for a phone. */
 export const compact = componentStyle({
   ...textStyle('label'),
   display: 'none',
@@ -148,7 +148,7 @@ export const compact = componentStyle({
   justifyContent: 'space-between',
   gap: space[3],
   width: '100%',
-  // The same whether it opens or not: the page does not move when there is something to go to.
+  // The same height with and without links, so that the page does not move when a step gets a link.
   minHeight: size.hitArea,
   color: color.text.default,
   textAlign: 'start',

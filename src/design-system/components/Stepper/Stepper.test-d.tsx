@@ -3,7 +3,7 @@ import { Stepper } from './index.ts'
 const done = { id: 'a', label: 'A', state: 'done' } as const
 const next = { id: 'b', label: 'B', state: 'upcoming' } as const
 
-/** Not run: the compiler refuses each of these. */
+/** Not run: each of these must not compile. */
 export const impossible = [
   // @ts-expect-error -- one step is no sequence
   <Stepper key={1} label="Post a Gig" steps={[next]} />,

@@ -11,7 +11,7 @@ const plain: StepperProps['steps'] = [
 ]
 
 describe('Stepper', () => {
-  it('is a named list of steps that says of each how it stands, and where the reader is', () => {
+  it('is a named list of steps with the state of each, and marks the current step', () => {
     render(<Stepper label="Post a Gig" steps={plain} />)
     const group = screen.getByRole('group', { name: 'Post a Gig' })
     const items = within(group).getAllByRole('listitem')
@@ -54,7 +54,7 @@ describe('Stepper', () => {
     expect(screen.getByText('Step 2 of 2: Review')).toBeInTheDocument()
   })
 
-  it('leads to the steps that can be reached, and to no other', async () => {
+  it('has links only to the steps that can be reached', async () => {
     const onSelect = vi.fn<() => void>()
     render(
       <Stepper
@@ -82,7 +82,7 @@ describe('Stepper', () => {
     expect(line).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('tells a developer who is in two places at once', () => {
+  it('throws for two current steps', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const twice: StepperProps['steps'] = [
       { id: 'a', label: 'A', state: 'current' },

@@ -6,11 +6,11 @@ import { type Step, StepItem } from './StepItem.tsx'
 import * as styles from './Stepper.css.ts'
 
 export interface StepperProps extends PassThrough {
-  /** What is gone through: 'Post a Gig'. */
+  /** The name of the process: 'Post a Gig'. */
   label: string
-  /** In their order; at most one is `current`, none when all is done. */
+  /** The steps in their order; at most one is `current`, none when all are done. */
   steps: readonly [Step, Step, ...Step[]]
-  /** Said of a step that is done, and shown below one that needs attention and has no `detail`. */
+  /** The labels of states: read out for a done step, and shown below a step that needs attention and has no `detail`. */
   stateLabels?: { done: string; error: string }
   /** A phone's one line: 'Step 2 of 4: Schedule'. */
   compactLabel?: (event: { number: number; of: number; label: string }) => string
@@ -25,7 +25,7 @@ const defaultLabels = {
   finished: ({ of }: { of: number }) => `All ${of} steps done`,
 } as const
 
-/** The steps of one task in their order, and how far it has come. It leads to steps that can be reached; going on is the form's button. */
+/** The steps of one task in their order, with the current one. It has links to steps that can be reached; the form's button goes to the next step. */
 export function Stepper({
   label,
   steps,
@@ -43,7 +43,7 @@ export function Stepper({
 
   const of = steps.length
   const current = steps.findIndex(({ state }) => state === 'current')
-  // Where a step needs attention and none is current, it is what is left to do.
+  // Without a current step, the step that needs attention is shown as the current one.
   const at = current === -1 ? steps.findIndex(({ state }) => state === 'error') : current
   const here = steps[at]
   const line = here === undefined ? finishedLabel({ of }) : compactLabel({ number: at + 1, of, label: here.label })

@@ -6,7 +6,7 @@ import * as choice from '../private/CheckControl/CheckControl.css.ts'
 
 export const root = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-/** The shared row is made for a box before its words. */
+/** The shared row is designed for a checkbox before its label. */
 export const positions = componentVariants({
   start: { selectors: { [`${choice.row}&`]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } } },
   end: { selectors: { [`${choice.row}&`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } },
@@ -58,13 +58,13 @@ export const track = componentStyle({
   },
 })
 
-/** The thumb gives way to the spinner only after a delay: most changes are saved before. */
+/** The spinner replaces the thumb only after a delay, because most changes are saved before. */
 const afterDelay = `${vars.motion.duration.instant} ${vars.motion.easing.linear} ${vars.motion.delay.spinner}`
 
 const stay = keyframes({ from: { opacity: 1 } })
 const enter = keyframes({ from: { opacity: 0 } })
 
-/** Where it stands tells on from off; the colour only supports it. It and the spinner that takes its place are one colour. */
+/** Its position distinguishes on from off; the colour only supports it. The thumb and the spinner have the same colour. */
 export const thumb = componentStyle({
   position: 'relative',
   gridArea: '1 / 1',
@@ -81,7 +81,7 @@ export const thumb = componentStyle({
   },
   '@media': {
     [media.forcedColors]: {
-      // Backgrounds of boxes are forced to the canvas; a switch without its thumb would say nothing. Its dot inherits this.
+      // Backgrounds of boxes are forced to the canvas; a switch without its thumb would show no state. Its dot inherits this.
       forcedColorAdjust: 'none',
       color: 'CanvasText',
       selectors: {

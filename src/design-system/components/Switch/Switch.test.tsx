@@ -13,7 +13,7 @@ describe('Switch', () => {
     expect(control).not.toBeChecked()
   })
 
-  it('is switched by its words and by the space bar', async () => {
+  it('is toggled by a press on its label and by the space bar', async () => {
     const onChange = vi.fn<() => void>()
     render(<Switch label="Email me" onChange={onChange} />)
     await userEvent.click(screen.getByText('Email me'))
@@ -23,7 +23,7 @@ describe('Switch', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps its focus while saving, takes no press, and says so', async () => {
+  it('keeps its focus while saving, ignores presses, and announces saving', async () => {
     const onChange = vi.fn<() => void>()
     const { rerender } = render(<Switch label="Email me" defaultChecked onChange={onChange} />)
     await userEvent.tab()

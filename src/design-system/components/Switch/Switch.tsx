@@ -6,7 +6,7 @@ import { FieldMessage, type FieldTone, hasContent } from '../private/Field/index
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './Switch.css.ts'
 
-/** Before the words, as in a form, or at the end of the line, as in a list of settings. */
+/** Before the label, as in a form, or at the end of the line, as in a list of settings. */
 export const switchPositions = ['start', 'end'] as const
 export type SwitchPosition = (typeof switchPositions)[number]
 
@@ -27,23 +27,23 @@ type NativeProps = Pick<
 
 export type SwitchProps = NativeProps &
   PassThrough & {
-    /** What is on or off. The words stay the same in both states. */
+    /** The setting that is on or off. The label is the same in both states. */
     label: ReactNode
     description?: ReactNode
     message?: ReactNode
     /** `danger` (the default) also marks the switch as invalid. */
     tone?: FieldTone
-    /** The change is being sent: the switch keeps its focus and takes no further press. */
+    /** The change is being saved: the switch keeps its focus and ignores presses. */
     saving?: boolean
     /** What is read out when saving takes longer than a moment. */
     savingLabel?: string
     position?: SwitchPosition
-    /** Keeps the line of the message free. Off by default: most switches never have one. */
+    /** Reserves the line of the message. Off by default: most switches never have one. */
     reserveMessageSpace?: boolean
     id?: string | undefined
   }
 
-/** Something that is on or off, and changes at once. A choice that takes effect with its form is a `Checkbox`. */
+/** A setting that is on or off and takes effect immediately. A choice that takes effect with its form is a `Checkbox`. */
 export function Switch({
   label,
   description,

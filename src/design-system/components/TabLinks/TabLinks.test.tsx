@@ -11,7 +11,7 @@ const links = [
 ]
 
 describe('TabLinks', () => {
-  it('is a named navigation of links, and marks where the reader is', () => {
+  it('is a named navigation of links, and marks the current page', () => {
     render(<TabLinks label="Wallet" links={links} current="/wallet/transactions" />)
     expect(screen.getByRole('navigation', { name: 'Wallet' })).toBeVisible()
     expect(screen.queryByRole('tab')).toBeNull()
@@ -19,12 +19,12 @@ describe('TabLinks', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Transactions 12')
   })
 
-  it('marks none where the reader is on a page below', () => {
+  it('marks no link on a page below', () => {
     render(<TabLinks label="Wallet" links={links} />)
     expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
   })
 
-  it('moves between the links by Tab, and goes the way of the app', async () => {
+  it('moves between the links by Tab, and navigates by the app’s own links', async () => {
     render(
       <LinkProvider
         component={({ children, ...props }) => (
@@ -42,7 +42,7 @@ describe('TabLinks', () => {
     expect(screen.getByRole('link', { name: 'Transactions 12' })).toHaveAttribute('data-router')
   })
 
-  it('tells a developer whose current address is none of the links', () => {
+  it('throws when the current address is not one of the links', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(<TabLinks label="Wallet" links={links} current="/gigs" />)).toThrow(/no link leads to/)
     silent.mockRestore()

@@ -11,7 +11,7 @@ export interface TabLinksProps extends PassThrough {
   /** Names the navigation; without the word 'navigation', which is read out anyway. */
   label: string
   links: readonly TabLink[]
-  /** The `href` of the link that leads here; left out where none does. */
+  /** The `href` of the link to the current page; left out where there is none. */
   current?: string | undefined
 }
 

@@ -38,7 +38,7 @@ describe('Table', () => {
     expect(within(table).getByRole('cell', { name: '₦5,000.00' })).toBeInTheDocument()
   })
 
-  it('passes what is not its own to its root', () => {
+  it('passes other attributes to its root', () => {
     render(
       <Table label="Fees" data-testid="root">
         {fees}
@@ -74,7 +74,7 @@ describe('Table', () => {
       vi.restoreAllMocks()
     })
 
-    it('is a region with its name that Tab reaches, and tells which side hides something', async () => {
+    it('is a named region that Tab reaches, and marks the sides with hidden content', async () => {
       render(<Table label="Fees">{fees}</Table>)
       const region = await screen.findByRole('region', { name: 'Fees' })
       await userEvent.tab()

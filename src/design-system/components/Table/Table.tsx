@@ -9,7 +9,7 @@ export interface TableProps extends PassThrough {
   /** Shows the label above the table. Leave it out where a heading already says the same. */
   showLabel?: boolean
   density?: TableDensity
-  /** `page`: as high as its rows. Otherwise at most 20, 30 or 40 rem, and it scrolls by itself. */
+  /** `page`: as high as its rows. Otherwise at most 20, 30 or 40 rem, with its own scrolling. */
   height?: TableHeight
   /** A `TableHead` and a `TableBody`. */
   children: ReactNode
@@ -17,8 +17,8 @@ export interface TableProps extends PassThrough {
 }
 
 /**
- * The parts of a plain table. Too wide for its place, it scrolls sideways in a region that can be reached by keyboard. What is to be sorted,
- * selected, loaded or turned into cards on a phone is a `DataTable`.
+ * A plain table. When it is too wide it scrolls sideways in a region that the keyboard can reach. A table with sorting, selection,
+ * loading states or cards on a phone is a `DataTable`.
  */
 export function Table({
   label,

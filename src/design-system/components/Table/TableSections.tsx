@@ -6,7 +6,7 @@ import { TablePlace, useTablePlace } from './table-place.ts'
 export interface TableHeadProps extends PassThrough {
   /** One `TableRow` of `TableHeaderCell`s. */
   children: ReactNode
-  /** Stays in sight while the rows scroll. */
+  /** Stays visible while the rows scroll. */
   sticky?: boolean
 }
 

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import { invariantDev } from '../../lib/invariant-dev.ts'
 
-/** Where in a table the children stand. */
+/** The part of a table that the children are in. */
 export const TablePlace = createContext<'outside' | 'table' | 'head' | 'body' | 'row'>('outside')
 
-/** Reports a part that stands where it cannot; browsers move such parts about without a word. */
+/** Reports a part in an invalid place, because browsers move such parts without a warning. */
 export function useTablePlace(component: string, places: readonly string[], fix: string): void {
   const place = use(TablePlace)
   invariantDev(

@@ -48,7 +48,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: 'Past' })).toBeVisible()
   })
 
-  it('says what is counted when it is told', () => {
+  it('reads out countLabel', () => {
     setUp({ count: 1200, countLabel: '1200 hired workers' })
     expect(screen.getByRole('tab', { name: 'Hired 1200 hired workers' })).toHaveTextContent('999+')
   })
@@ -68,7 +68,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus()
   })
 
-  it('waits for Enter or Space where it is told to', async () => {
+  it('waits for Enter or Space with manual activation', async () => {
     const { onChange, tab } = setUp({ activation: 'manual' })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -78,7 +78,7 @@ describe('Tabs', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 'hired' })
   })
 
-  it('makes a panel when it is first opened, keeps what was typed in it, and lets it rest while it is hidden', async () => {
+  it('creates a panel when it is first opened, keeps its state, and stops its effects while it is hidden', async () => {
     const { onMount, onRest, tab } = setUp()
     expect(onMount.mock.calls).toEqual([['open']])
     await userEvent.type(screen.getByLabelText('Note on open'), 'Call Ada')
@@ -90,7 +90,7 @@ describe('Tabs', () => {
     expect(screen.getByLabelText('Note on open')).toHaveValue('Call Ada')
   })
 
-  it('explains what cannot be opened, before and after somebody tries, and opens nothing', async () => {
+  it('explains an unavailable tab, before and after the reader presses it, and does not open it', async () => {
     const { onChange, onMount, tab } = setUp({ unavailableReason: 'Nobody has been hired yet.' })
     const hired = tab('Hired')
     expect(hired).toHaveAttribute('aria-disabled', 'true')
@@ -104,7 +104,7 @@ describe('Tabs', () => {
     await vi.waitFor(() => expect(screen.queryByText('Nobody has been hired yet.', { selector: 'p' })).toBeNull())
   })
 
-  it('shows the tab it is given, and asks before it shows another', async () => {
+  it('shows the tab of its value, and calls onChange instead of opening another', async () => {
     const onChange = vi.fn<(event: { value: 'a' | 'b' }) => void>()
     const tabs = [
       { value: 'a', label: 'A', panel: 'First' },
@@ -118,7 +118,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Second')
   })
 
-  it('tells a developer whose value is none of the tabs', () => {
+  it('throws when its value is not one of the tabs', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const value = 'gone' as 'a'
     expect(() =>

@@ -14,9 +14,9 @@ export type TabActivation = (typeof tabActivations)[number]
 export interface TabItem<Value extends string> extends TabFaceProps {
   /** Which tab it is; no spaces. */
   value: Value
-  /** What it opens. Made when it is first opened, and kept from then on. */
+  /** The panel. It is created when it is first opened, and stays mounted. */
   panel: ReactNode
-  /** The tab cannot be opened yet, can be reached, and says why: to a screen reader, and below the tabs to whoever tries. */
+  /** The reason why the tab cannot be opened yet. The tab is focusable; the reason is read out, and shown below the tabs when the tab is pressed. */
   unavailableReason?: string | undefined
 }
 
@@ -34,16 +34,16 @@ type Selection<Value extends string> =
 
 export type TabsProps<Value extends string> = PassThrough &
   Selection<Value> & {
-    /** What the tabs are about: the name of the tab list. */
+    /** The name of the tab list. */
     label: string
     tabs: readonly TabItem<Value>[]
-    /** `manual` where a panel is expensive to open: it asks the server, or is long. */
+    /** `manual` where a panel is expensive to open, because it calls the server or is long. */
     activation?: TabActivation
   }
 
 /**
- * Views of one thing, one at a time, on one page. A panel is made when it is first opened; afterwards it keeps what was typed and scrolled,
- * and rests while it is hidden: its effects stop, so nothing polls unseen. Where each view has an address of its own, use `TabLinks`.
+ * Views of one page, shown one at a time. A panel is created when it is first opened; afterwards it keeps its state and scroll position,
+ * and its effects stop while it is hidden, so that a hidden panel does not poll. Where each view has its own address, use `TabLinks`.
  */
 export function Tabs<const Value extends string>({
   label,
@@ -74,7 +74,7 @@ export function Tabs<const Value extends string>({
   const asked = useRef<string>(undefined)
   const choose = (next: string) => {
     const tab = tabOf(next)
-    // Radix tells of a press twice, by the press and by the focus it brings: an address would be pushed twice.
+    // Radix calls this twice for a press, for the press and for the focus it causes: an address would be pushed twice.
     if (tab === undefined || asked.current === next) return
     asked.current = next
     queueMicrotask(() => {
@@ -118,7 +118,7 @@ export function Tabs<const Value extends string>({
         ),
       )}
       {reason !== undefined && (
-        // Said already as the tab's description.
+        // Already read out as the tab's description.
         <p className={tabStripStyles.reason} data-part="Reason" aria-hidden>
           <span className={tabStripStyles.reasonIcon}>
             <InfoIcon size="sm" />

@@ -34,7 +34,7 @@ export const kinds = componentVariants({
   removable: { gap: vars.space['0.5'], paddingInlineStart: vars.space[2] },
 })
 
-/** What was chosen is still read; only the button is out of use. */
+/** The text stays readable; only the button is disabled. */
 export const unavailable = componentStyle({
   backgroundColor: surface.disabled,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${border.control}`,
@@ -42,7 +42,7 @@ export const unavailable = componentStyle({
   '@media': { [media.forcedColors]: { outlineColor: 'GrayText', color: 'GrayText' } },
 })
 
-/** Room for the ends of tall letters with marks above and below, which clipping would cut. */
+/** Space for tall letters with marks above and below, which clipping would cut. */
 export const text = componentStyle({
   minWidth: 0,
   overflow: 'hidden',

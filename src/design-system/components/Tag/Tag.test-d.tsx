@@ -7,7 +7,7 @@ export const impossible = [
   <Tag key="both" pressed onChange={nothing} onRemove={nothing}>
     Jazz
   </Tag>,
-  // @ts-expect-error -- a filter without a way to change it is dead
+  // @ts-expect-error -- a filter needs a change handler
   <Tag key="dead" pressed>
     Jazz
   </Tag>,
@@ -15,7 +15,7 @@ export const impossible = [
   <Tag key="disabled" disabled>
     Jazz
   </Tag>,
-  // @ts-expect-error -- its words are its button's name, so they are text
+  // @ts-expect-error -- its text is its button's name, so it is a string
   <Tag key="markup" onRemove={nothing}>
     <b>Jazz</b>
   </Tag>,

@@ -14,13 +14,13 @@ function Chip() {
 }
 
 describe('Tag', () => {
-  it('is only words without something to do', () => {
+  it('is plain text without a handler', () => {
     render(<Tag>Afrobeats</Tag>)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByText('Afrobeats')).toHaveAttribute('dir', 'auto')
   })
 
-  it('names the button after what it removes, and removes by mouse and keyboard', async () => {
+  it('names the remove button after the tag, and removes by mouse and keyboard', async () => {
     const remove = vi.fn<() => void>()
     render(<Tag onRemove={remove}>Afrobeats</Tag>)
     await userEvent.click(screen.getByRole('button', { name: 'Remove Afrobeats' }))
@@ -28,7 +28,7 @@ describe('Tag', () => {
     expect(remove).toHaveBeenCalledTimes(2)
   })
 
-  it('is a filter that says whether it is on', async () => {
+  it('is a filter with aria-pressed', async () => {
     render(<Chip />)
     const chip = screen.getByRole('button', { name: 'Afrobeats', pressed: false })
     await userEvent.tab()

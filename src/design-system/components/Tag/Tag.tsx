@@ -9,11 +9,11 @@ export const tagTones = ['neutral', 'brand'] as const
 export type TagTone = (typeof tagTones)[number]
 
 interface SharedProps extends PassThrough {
-  /** The name of a thing, as people typed it. Cut at the end where there is no room; all of it is read out and shown on hover. */
+  /** A name as people typed it. Shortened at the end where it does not fit; the full name is read out and shown on hover. */
   children: string
 }
 
-/** Only says something. */
+/** Plain text. */
 interface FixedTag extends SharedProps {
   tone?: TagTone
   onRemove?: never
@@ -22,7 +22,7 @@ interface FixedTag extends SharedProps {
   disabled?: never
 }
 
-/** Carries a button that takes it away. */
+/** Has a button that removes it. */
 interface RemovableTag extends SharedProps {
   tone?: TagTone
   onRemove: () => void

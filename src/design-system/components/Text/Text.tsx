@@ -32,7 +32,7 @@ export interface TextProps extends PassThrough {
   ref?: Ref<HTMLElement>
 }
 
-/** Words of the interface. Headings are `Heading`, form labels belong to their fields. */
+/** Text of the interface. Headings are `Heading`, form labels belong to their fields. */
 export function Text({ children, as: Element = 'p', size, tone, weight, align, tabular, ref, ...rest }: TextProps) {
   return (
     <Element

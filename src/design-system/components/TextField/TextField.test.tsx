@@ -27,7 +27,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription()
   })
 
-  it('keeps its name when the label is hidden, and says what is required or optional', () => {
+  it('keeps its name when the label is hidden, and marks required and optional fields', () => {
     render(
       <>
         <TextField label="Search gigs" labelHidden type="search" />
@@ -40,7 +40,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Website (optional)' })).not.toBeRequired()
   })
 
-  it('marks what is required where that is the rarer case, in the words of the product', () => {
+  it('marks required fields where that is the rarer case, with a custom label', () => {
     render(
       <>
         <TextField label="Venue" required="marked" />
@@ -51,7 +51,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'City (dandan)' })).toBeRequired()
   })
 
-  it('leaves the direction of words to the words, and of addresses alone', () => {
+  it('sets the direction automatically for text, and not for addresses', () => {
     render(
       <>
         <TextField label="Venue" />

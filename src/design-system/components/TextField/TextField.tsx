@@ -36,9 +36,9 @@ export type TextFieldProps = FieldProps &
   NativeProps &
   PassThrough & {
     type?: TextFieldType
-    /** Stands before the text: an icon or a unit. */
+    /** Shown before the text: an icon or a unit. */
     start?: ReactNode
-    /** Stands after the text. A read-only field shows a lock there by itself. */
+    /** Shown after the text. A read-only field shows a lock there. */
     end?: ReactNode
   }
 

@@ -20,7 +20,7 @@ export const textarea = componentStyle({
   selectors: {
     // The frame shows the ring.
     '&:focus-visible': { outline: 'none' },
-    // Room for the lock.
+    // Space for the lock.
     '&[readonly]': { paddingInlineEnd: vars.space[10], color: vars.color.text.muted },
     '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed', opacity: 1, resize: 'none' },
   },

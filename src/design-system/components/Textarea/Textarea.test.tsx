@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { Textarea } from './Textarea.tsx'
 
 function Form() {
-  // `register` is no pure function: after a reset the form has to ask for its fields again, which a remembered result would not.
+  // `register` is no pure function: after a reset the form has to ask for its fields again, which a memoized result would not.
   'use no memo'
   const form = useForm({ defaultValues: { brief: 'A quartet' } })
   return (
@@ -19,14 +19,14 @@ function Form() {
 }
 
 describe('Textarea', () => {
-  it('is named and described, with what is left of its limit last', () => {
+  it('is named and described, with the remaining characters last', () => {
     render(<Textarea label="Brief" description="What the night needs." message="Brief is required" limit={500} />)
     const textarea = screen.getByRole('textbox', { name: 'Brief' })
     expect(textarea).toHaveAccessibleDescription('Brief is required What the night needs. 500 characters left')
     expect(textarea).toBeInvalid()
   })
 
-  it('takes lines, and counts them without stopping anybody', async () => {
+  it('accepts lines, and counts characters without blocking input', async () => {
     render(<Textarea label="Brief" limit={5} />)
     const textarea = screen.getByRole('textbox')
     await userEvent.type(textarea, 'a{Enter}bc')
@@ -39,7 +39,7 @@ describe('Textarea', () => {
     expect(textarea).toBeInvalid()
   })
 
-  it('says near the limit what is left once typing pauses, and nothing before anybody typed', async () => {
+  it('announces the remaining characters near the limit once typing pauses, and nothing before typing', async () => {
     render(<Textarea label="Brief" limit={10} defaultValue="123456789" />)
     const said = () => document.querySelector('body > [aria-live]')?.textContent ?? ''
     expect(said()).toBe('')
@@ -47,7 +47,7 @@ describe('Textarea', () => {
     await waitFor(() => expect(said()).toBe('0 characters left'))
   })
 
-  it('counts what it is given, controlled or not', () => {
+  it('counts its value, controlled or not', () => {
     const { rerender } = render(<Textarea key="own" label="Brief" limit={10} defaultValue="four" />)
     expect(screen.getByText('6 characters left')).toBeInTheDocument()
     rerender(<Textarea key="held" label="Brief" limit={10} value="123" readOnly />)

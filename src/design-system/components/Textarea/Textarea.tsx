@@ -36,9 +36,9 @@ export type TextareaProps = FieldProps &
   NativeProps &
   PassThrough & {
     size?: TextareaSize
-    /** The most characters (UTF-16 units, as validators count them). Shows how many are left; typing on is possible, so that a long text can be pasted and cut. */
+    /** The most characters (UTF-16 units, as validators count them). Shows the remaining number; typing beyond it is possible, so that a long text can be pasted and shortened. */
     limit?: number
-    /** The words of the count; `left` is negative over the limit. */
+    /** The label of the count; `left` is negative over the limit. */
     countLabel?: (count: { left: number }) => string
   }
 
@@ -52,7 +52,7 @@ export function Textarea({ size = 'md', limit, countLabel = charactersLeft, ref,
   const { field, control } = splitFieldProps(props)
   const [kept, setKept] = useState(0)
   const [typed, setTyped] = useState(false)
-  // Called after the form's own ref, which may just have put a text in: a form that is reset tells its fields in no other way.
+  // Called after the form's own ref, which may just have set a text: a form reset notifies its fields in no other way.
   const measure = (textarea: HTMLTextAreaElement | null) => {
     if (textarea !== null) setKept(textarea.value.length)
   }

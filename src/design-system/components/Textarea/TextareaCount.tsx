@@ -1,7 +1,7 @@
 import { useAnnouncement } from '../../lib/announcer.ts'
 import * as styles from './Textarea.css.ts'
 
-/** The share of the limit from which the count is also said while typing. */
+/** The share of the limit from which the count is announced while typing. */
 const nearlyFull = 0.1
 
 interface TextareaCountProps {
@@ -9,11 +9,11 @@ interface TextareaCountProps {
   left: number
   limit: number
   label: string
-  /** Somebody has typed: the count may be read out. */
+  /** Whether the reader has typed, so that the count may be announced. */
   spoken: boolean
 }
 
-/** How many characters are left. Near and over the limit it is read out when typing pauses, never at each key. */
+/** The number of remaining characters. Near and over the limit it is announced when typing pauses, not at each key. */
 export function TextareaCount({ id, left, limit, label, spoken }: TextareaCountProps) {
   useAnnouncement(spoken && left <= limit * nearlyFull ? label : undefined)
   return (

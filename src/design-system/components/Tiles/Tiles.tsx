@@ -7,7 +7,7 @@ import * as styles from './Tiles.css.ts'
 export const tileCounts = [1, 2, 3, 4, 5, 6] as const
 
 export interface TilesProps extends LayoutProps {
-  /** How many stand in a row, per viewport: `{ mobile: 1, tablet: 2, desktop: 4 }`. */
+  /** The number of columns, per viewport: `{ mobile: 1, tablet: 2, desktop: 4 }`. */
   columns: Responsive<(typeof tileCounts)[number]>
   /** Between rows and columns: 4 px times this. */
   space?: Space

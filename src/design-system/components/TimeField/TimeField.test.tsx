@@ -16,20 +16,20 @@ function Harness({ first = null, ...props }: Partial<TimeFieldProps> & { first?:
 
 const segment = (name: RegExp) => screen.findByRole('spinbutton', { name })
 
-// Read once before, because reading them takes longer on a busy machine than a test may.
+// Imported once before the tests, because the imports can take longer on a busy machine than a test's time limit.
 beforeAll(async () => {
   await import('../private/Segments/TimeSegments.tsx')
 }, 60_000)
 
 describe('TimeField', () => {
-  it('can be read before its segments have come, and reached', async () => {
+  it('can be read and focused before its segments have loaded', async () => {
     render(<Harness first="18:30" />)
     expect(screen.getByRole('textbox', { name: 'Starts' })).toHaveTextContent('6:30 PM')
     await userEvent.tab()
     expect(await segment(/^hour,\s+Starts$/)).toHaveFocus()
   })
 
-  it('takes a typed time on a 12-hour clock and gives it on a 24-hour clock', async () => {
+  it('accepts a typed time on a 12-hour clock and passes it on a 24-hour clock', async () => {
     render(<Harness />)
     await userEvent.click(await segment(/^hour/))
     await userEvent.keyboard('637p')
@@ -37,7 +37,7 @@ describe('TimeField', () => {
     expect(await segment(/^AM\/PM/)).toHaveTextContent('PM')
   })
 
-  it('moves minutes by 15 with the arrow keys, from wherever they stand', async () => {
+  it('moves minutes by 15 with the arrow keys, from any minute', async () => {
     render(<Harness first="18:37" />)
     await userEvent.click(await segment(/^minute/))
     await userEvent.keyboard('{ArrowUp}')
@@ -48,14 +48,14 @@ describe('TimeField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('18:30')
   })
 
-  it('begins with the earliest time there is', async () => {
+  it('starts with the earliest allowed time', async () => {
     render(<Harness min="18:00" />)
     await userEvent.click(await segment(/^hour/))
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowUp}')
     expect(screen.getByRole('status')).toHaveTextContent('18:00')
   })
 
-  it('says which times there are', async () => {
+  it('shows a message for a time outside its limits', async () => {
     const { rerender } = render(<Harness first="05:00" min="06:00" max="23:30" />)
     expect(await segment(/^hour/)).toBeInvalid()
     expect(screen.getByText('Choose 6:00 AM or later')).toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('TimeField', () => {
     expect(screen.getByText('Choose 4:30 AM or earlier')).toBeInTheDocument()
   })
 
-  it('empties an optional time, and changes nothing while read-only', async () => {
+  it('clears an optional time, and cannot be changed while read-only', async () => {
     const { rerender } = render(<Harness first="18:30" readOnly optional />)
     await userEvent.click(await segment(/^hour/))
     await userEvent.keyboard('{ArrowUp}')

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Timeline, TimelineEvent } from './index.ts'
 
-it('is a named list in the order of the events, each with its status in words', () => {
+it('is a named list in the order of the events, each with its status as text', () => {
   render(
     <Timeline label="Payment MQ-8F2K">
       <TimelineEvent title="Sent" time="Fri 14 Nov 2025" />
@@ -25,6 +25,6 @@ it('is a named list in the order of the events, each with its status in words', 
   expect(events.map((event) => event.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
 })
 
-it('refuses to be without a name', () => {
+it('throws without a name', () => {
   expect(() => render(<Timeline label="">{null}</Timeline>)).toThrow('Timeline: `label` is empty')
 })

@@ -4,13 +4,13 @@ import { type PassThrough } from '../../lib/pass-through.ts'
 import * as styles from './Timeline.css.ts'
 
 export type TimelineProps = PassThrough & {
-  /** What runs here: 'Payment MQ-8F2K'. The list's name for screen readers. */
+  /** The list's name for screen readers: 'Payment MQ-8F2K'. */
   label: string
   /** `TimelineEvent` elements in the order in which they happen. */
   children: ReactNode
 }
 
-/** What happened, happens and will happen, in this order. Steps that somebody has to take are a `Stepper`. */
+/** Past, current and future events, in this order. Steps that the reader has to take are a `Stepper`. */
 export function Timeline({ label, children, ...rest }: TimelineProps) {
   invariantDev(label.trim() !== '', 'Timeline: `label` is empty. Say what runs here, for instance "Payment MQ-8F2K".')
   return (

@@ -6,11 +6,11 @@ import { hasContent } from '../private/Field/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Timeline.css.ts'
 
-/** Past, going on, still to come, gone wrong. */
+/** Past, current, future, failed. */
 export const timelineStatuses = ['done', 'current', 'upcoming', 'failed'] as const
 export type TimelineStatus = (typeof timelineStatuses)[number]
 
-/** What is still to come is an empty circle. */
+/** A future event is an empty circle. */
 const icons = { done: CheckIcon, current: DotIcon, upcoming: undefined, failed: XIcon } as const satisfies Record<
   TimelineStatus,
   unknown
@@ -27,11 +27,11 @@ export interface TimelineEventProps {
   /** What it is, in a few words: 'Paid out'. */
   title: ReactNode
   status?: TimelineStatus
-  /** When: a `DateTime`, or words for what has no moment yet. */
+  /** The time: a `DateTime`, or a text for an event without a date. */
   time?: ReactNode
   /** One or two sentences more, a link, a small button. */
   children?: ReactNode
-  /** Read out before the title, since the sign is only to be seen. */
+  /** Read out before the title, because the sign is only visual. */
   statusLabel?: string
 }
 

@@ -3,7 +3,7 @@ import { type PassThrough } from '../../../lib/pass-through.ts'
 import { DisplayHeading } from '../../DisplayHeading/index.ts'
 import * as styles from './Blank.css.ts'
 
-/** `compact` inside a card or panel, `page` where it is all there is. */
+/** `compact` inside a card or panel, `page` where it is the whole page. */
 export const blankSizes = ['compact', 'page'] as const
 export type BlankSize = (typeof blankSizes)[number]
 
@@ -21,7 +21,7 @@ export type BlankProps = PassThrough & {
   role?: 'alert' | undefined
 }
 
-/** The common shape of empty and failed places: picture, heading, words, one action, in the middle of the room there is. */
+/** The shared layout of empty and error states: picture, heading, text, one action, centred in the available space. */
 export function Blank({ component, title, headingLevel, picture, children, action, size, ...rest }: BlankProps) {
   return (
     <div {...rest} data-component={component} className={`${styles.blank} ${styles.sizes[size]}`}>

@@ -53,7 +53,7 @@ export const root = componentStyle({
   },
   '@media': {
     ...touchArea['@media'],
-    // The system greys what is natively disabled; what only says so must be told.
+    // In forced colours the browser greys natively disabled buttons; buttons with `aria-disabled` need this rule.
     [media.forcedColors]: {
       selectors: { '&[aria-disabled="true"]:not([aria-busy="true"])': { color: 'GrayText', borderColor: 'GrayText' } },
     },
@@ -91,7 +91,7 @@ export const variants = componentVariants({
   ghost: transparent('transparent'),
 })
 
-/** From the edge of a button to its words. */
+/** From the edge of a button to its label. */
 const inset = createVar()
 
 export const sizes = componentVariants({
@@ -125,7 +125,7 @@ export const sizes = componentVariants({
   },
 })
 
-/** Declared after the sizes, whose side padding it takes away. */
+/** Declared after the sizes, whose side padding it removes. */
 export const iconOnly = componentStyle({ flexShrink: 0, aspectRatio: '1', padding: 0 })
 
 const reach = `(${inset} + ${vars.size.hairline})`
@@ -138,7 +138,7 @@ const reaching = (margin: 'marginInline' | 'marginInlineStart' | 'marginInlineEn
   '@media': { [media.forcedColors]: { [margin]: 0, maxWidth: '100%' } },
 })
 
-/** The words, not the invisible edge of the button, stand in line with what is above and below. What reaches out may be as much wider than its place. */
+/** The label, not the invisible edge of the button, aligns with the content above and below. The button may overflow its container by its padding. */
 export const flush = componentVariants({
   start: reaching('marginInlineStart', `calc(100% + ${reach})`),
   end: reaching('marginInlineEnd', `calc(100% + ${reach})`),
@@ -172,7 +172,7 @@ export const spinner = componentStyle({
   animation: `${enter} ${afterDelay} backwards`,
 })
 
-/** Why a button cannot be used, shown to those who point at it or reach it by keyboard. */
+/** The reason why a button is unavailable, shown on hover and on keyboard focus. */
 export const reason = componentStyle({
   ...textStyle('caption'),
   position: 'absolute',

@@ -9,19 +9,19 @@ type NativeProps = Pick<
   'ref' | 'id' | 'name' | 'value' | 'form' | 'autoFocus' | 'tabIndex' | 'onClick' | 'onFocus' | 'onBlur' | 'onKeyDown'
 >
 
-/** How a button behaves, whatever it looks like. */
+/** The behaviour of a button, independent of its look. */
 export interface ButtonBehaviour extends NativeProps {
-  /** A button sends a form only when it says so. */
+  /** `button` by default, so that a button submits a form only with `submit`. */
   type?: 'button' | 'submit' | 'reset'
-  /** The action is under way: focus and width stay, presses and submits (also by Enter in a field) are swallowed. Wins over `disabled`. */
+  /** The action is running: focus and width stay, presses and submits (also by Enter in a field) are ignored. Takes precedence over `disabled`. */
   loading?: boolean | undefined
-  /** What is read out when loading has lasted 300 ms. */
+  /** Announced when loading has lasted 300 ms. */
   loadingLabel?: string
-  /** Native: out of the tab order. Where people would ask why, use `unavailableReason` instead. */
+  /** Native: out of the tab order. Where the reader needs the reason, use `unavailableReason` instead. */
   disabled?: boolean | undefined
-  /** Looks disabled, can be reached, and says why: on focus, on hover and to a screen reader. Presses and submits are swallowed. */
+  /** Looks disabled and stays focusable; this reason shows on focus and on hover and is read out. Presses and submits are ignored. */
   unavailableReason?: string | undefined
-  /** Called when a button with an `unavailableReason` is pressed, or its form is sent by Enter: the place to show what is missing. */
+  /** Called when a button with an `unavailableReason` is pressed, or its form is submitted by Enter; show what is missing then. */
   onUnavailablePress?: (() => void) | undefined
 }
 

@@ -16,11 +16,11 @@ export type ButtonSize = (typeof buttonSizes)[number]
 export const buttonFlushSides = ['start', 'end', 'both'] as const
 export type ButtonFlush = (typeof buttonFlushSides)[number]
 
-/** How much a button stands out. Only one without edges can give them up: any other would stand over its neighbours' line. */
+/** The prominence of a button. Only a button without a visible edge can be flush, because the edge of any other would cross its neighbours' line. */
 export type ButtonProminence =
   | {
       variant: 'ghost'
-      /** At the edge of a card, a column or a field, the words line up with it; the room around them reaches out. */
+      /** At the edge of a card, a column or a field, the label aligns with the edge; the padding around it overflows. */
       flush?: ButtonFlush | undefined
     }
   | {
@@ -29,7 +29,7 @@ export type ButtonProminence =
       flush?: never
     }
 
-/** The class of anything that looks like a button. */
+/** The class of a button or a link that looks like one. */
 export const buttonClass = cva<{
   variant: Record<ButtonVariant, string>
   tone: Record<ButtonTone, string>

@@ -4,7 +4,7 @@ import { touchArea } from '../../../styles/mixins.ts'
 import { textStyle } from '../../../styles/type.ts'
 import { vars } from '../../../tokens/vars.css.ts'
 
-/** A control of the height of a line, and its words. */
+/** A control with the height of a line, and its label. */
 export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: `${vars.size.checkbox} minmax(0, 1fr)`,
@@ -12,7 +12,7 @@ export const row = componentStyle({
   alignItems: 'start',
 })
 
-/** As high as the label's first line, so that control and words share a middle. */
+/** As high as the label's first line, so that control and label are centred on one line. */
 export const control = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -43,7 +43,7 @@ export const description = componentStyle({
   '@media': { [media.forcedColors]: { selectors: { [`${row}:has(input:disabled) &`]: { color: 'GrayText' } } } },
 })
 
-/** What is wrong begins where the words begin. */
+/** The message aligns with the label. */
 export const message = componentStyle({ gridColumn: 2, minWidth: 0 })
 
 const dot = (colour: string) => `linear-gradient(${colour}, ${colour}) content-box`

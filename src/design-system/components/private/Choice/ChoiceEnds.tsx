@@ -12,13 +12,13 @@ interface ChoiceEndsProps {
   disabled: boolean
   readOnly: boolean
   loading: boolean
-  /** Left out where there is nothing to clear. */
+  /** Undefined where there is nothing to clear. */
   onClear: (() => void) | undefined
   onToggle: () => void
   labels: ChoiceLabels
 }
 
-/** What stands at the end of the field: clear, and the button that opens the list. Keys reach the list from the input, so Tab skips that one. */
+/** The buttons at the end of the field: clear, and the button that opens the list. The keyboard opens the list from the input, so Tab skips the second. */
 export function ChoiceEnds({
   inputId,
   labelId,

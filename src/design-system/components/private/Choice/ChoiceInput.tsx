@@ -7,7 +7,7 @@ import { rowId } from './options.ts'
 const load = (): Promise<ComponentType<ChoicePopupProps>> =>
   import('./ChoicePopup.tsx').then((module) => module.ChoicePopup)
 
-/** The list's code comes when the browser is idle, or when the field is opened. */
+/** The list's code loads when the browser is idle, or when the field is opened. */
 export const useChoicePopup = (open: boolean) => usePart(load, open)
 
 type Native = Pick<ComponentProps<'input'>, 'disabled' | 'readOnly' | 'placeholder' | 'autoFocus' | 'className'>
@@ -17,15 +17,15 @@ interface ChoiceInputProps extends ChoicePopupProps {
   attributes: ControlAttributes
   attach: (element: HTMLInputElement | null) => void
   native: Native
-  /** What stands in the input while nothing is typed. */
+  /** The text of the input while nothing is typed. */
   text: string
   onType: (text: string) => void
   onOpen: () => void
-  /** Keys the list has no use for. */
+  /** Handles keys that the list does not handle. */
   onOtherKey?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** The text input and, while it is open, its list. Focus stays in the input; `aria-activedescendant` says which line is meant. */
+/** The text input and, while it is open, its list. Focus stays in the input; `aria-activedescendant` names the active line. */
 export function ChoiceInput({
   popup,
   attributes,

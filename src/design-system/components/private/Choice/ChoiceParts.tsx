@@ -27,7 +27,7 @@ export function ChoiceSection({ id, section, children }: { id: string; section: 
   )
 }
 
-/** What is said instead of options, or above them. */
+/** A note shown instead of options, or above them. */
 export function ChoiceNote({ icon, tone, children }: { icon: ReactNode; tone?: string; children: string }) {
   return (
     <p className={tone === undefined ? styles.note : `${styles.note} ${tone}`}>

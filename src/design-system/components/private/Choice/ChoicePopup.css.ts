@@ -5,7 +5,7 @@ import { textStyle } from '../../../styles/type.ts'
 import { vars } from '../../../tokens/vars.css.ts'
 import { surface } from '../../Popover/Popover.css.ts'
 
-/** As wide as the field, and as high as what is free above or below it: less while a phone shows its keyboard. */
+/** As wide as the field, and as high as the free space above or below it: less while a phone shows its keyboard. */
 export const popup = componentStyle([
   surface,
   {
@@ -15,7 +15,7 @@ export const popup = componentStyle([
     minWidth: 'min(16rem, var(--radix-popper-available-width))',
     maxHeight: 'min(20rem, var(--radix-popper-available-height))',
     overflow: 'hidden',
-    // Closing empties the search; a list that faded out would be seen to fill up again.
+    // Closing clears the search, so a list that fades out would visibly fill up again.
     selectors: { "&[data-state='closed']": { animation: 'none' } },
   },
 ])
@@ -66,7 +66,7 @@ export const row = componentStyle({
   },
 })
 
-/** Set off by a line from what was found. */
+/** Separated by a line from the found options. */
 export const addSection = componentStyle({
   selectors: {
     '* + &': {
@@ -94,7 +94,7 @@ export const check = componentStyle({
   color: vars.color.text.brand,
 })
 
-/** What is said instead of options, or above them. */
+/** A note shown instead of options, or above them. */
 export const note = componentStyle({
   ...textStyle('body'),
   display: 'flex',
@@ -116,7 +116,7 @@ export const noteIcon = componentStyle({
 
 export const problem = componentStyle({ color: vars.color.status.danger.fg })
 
-/** Why nothing more can be chosen stands above the list and stays there. */
+/** The reason why no more options can be chosen, fixed above the list. */
 export const ruled = componentStyle({
   ...textStyle('caption'),
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.subtle}`,

@@ -11,7 +11,7 @@ import { rowId } from './options.ts'
 import { type ChoiceList } from './use-choice-list.ts'
 import { type ChoiceLabels } from './labels.ts'
 
-/** How many lines are drawn at first, and with each step further down: a thousand at once would be felt on a phone. */
+/** The number of lines that are rendered at first, and with each step further down, because a thousand lines in one render are slow on a phone. */
 const portion = 60
 
 export interface ChoicePopupProps {
@@ -19,15 +19,15 @@ export interface ChoicePopupProps {
   listId: string
   labelId: string
   multiple: boolean
-  /** The field's box: the list hangs from it, and a press on it does not close the list. */
+  /** The field's box: the list is anchored to it, and a press on it does not close the list. */
   anchor: RefObject<HTMLElement | null>
   failureText: string | undefined
-  /** Why nothing more can be chosen. */
+  /** The reason why no more options can be chosen. */
   fullText: string | undefined
   labels: ChoiceLabels
 }
 
-/** The list below the field. It is fetched when the browser is idle or the field is opened; closed, it costs nothing. */
+/** The list below the field. Its code loads when the browser is idle or the field is opened; it is not rendered while closed. */
 export function ChoicePopup(props: ChoicePopupProps) {
   const { list, anchor } = props
   const container = useOverlayContainer()

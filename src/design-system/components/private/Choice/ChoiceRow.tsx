@@ -10,7 +10,7 @@ interface ChoiceRowProps {
   id: string
   row: Row
   index: number
-  /** How many lines there are: not all of a long list are in the document. */
+  /** The total number of lines, because not all lines of a long list are in the document. */
   count: number
   active: boolean
   labels: ChoiceLabels
@@ -18,7 +18,7 @@ interface ChoiceRowProps {
   onHover: (index: number) => void
 }
 
-/** One line of the list: an option, or what else can be done there. Focus stays in the input; the line is pointed at by its id. */
+/** One line of the list: an option or an action. Focus stays in the input, which references the active line by its id. */
 export function ChoiceRow({ id, row, index, count, active, labels, onPick, onHover }: ChoiceRowProps) {
   const disabled = isDisabled(row)
   return (

@@ -4,19 +4,19 @@ import { type FieldProps } from '../Field/index.ts'
 import { type ChoiceOption } from './options.ts'
 import { type ChoiceLabels } from './labels.ts'
 
-/** Where the options come from. */
+/** The source of the options. */
 export interface ChoiceSource {
-  /** All there are, which are then searched here; or, with `onSearch`, those that were found. */
+  /** All options, which are filtered here; or, with `onSearch`, the found options. */
   options: readonly ChoiceOption[]
-  /** Searches elsewhere: called with what is typed, and with '' when the list should be as at first. `options` is then shown as it is. */
+  /** Called with the typed text for a search by the caller, and with '' for the initial list. `options` is then shown unfiltered. */
   onSearch?: ((event: { query: string }) => void) | undefined
   /** How long (ms) after the last key `onSearch` is called. */
   searchDelayMs?: number
-  /** Options are on their way. What is still shown cannot be chosen meanwhile. */
+  /** Options are loading. The options still shown cannot be chosen meanwhile. */
   loading?: boolean | undefined
-  /** Loading failed: what is said in the list, above 'Try again'. */
+  /** Loading failed: the message in the list, above 'Try again'. */
   failure?: { message: string; onRetry: () => void } | undefined
-  /** Also takes what is not in the list; its text is its value. */
+  /** Also accepts text that is not in the list; the text is the value. */
   freeText?: boolean
   /** The name of a value that is not among `options`, such as one that was saved earlier. */
   labelOf?: ((value: string) => string | undefined) | undefined
@@ -37,10 +37,10 @@ interface ChoiceControl {
   ref?: Ref<HTMLInputElement>
 }
 
-/** What both comboboxes take besides their value. */
+/** The props that both comboboxes share besides their value. */
 export type ChoiceFieldProps = FieldProps & PassThrough & ChoiceSource & ChoiceControl
 
-/** Parts where the options come from from what belongs to the input. */
+/** Separates the props of the options' source from the props of the input. */
 export function splitChoiceProps<Props extends ChoiceSource>(props: Props) {
   const { options, onSearch, searchDelayMs, loading, failure, freeText, labelOf, labels, ...control } = props
   return { source: { options, onSearch, searchDelayMs, loading, failure, freeText, labelOf, labels }, control }

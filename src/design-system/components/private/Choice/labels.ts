@@ -1,4 +1,4 @@
-/** Everything a combobox says by itself. */
+/** The built-in texts of a combobox. */
 export interface ChoiceLabels {
   /** The button that opens the list; the field's label is added. */
   open: string
@@ -6,19 +6,19 @@ export interface ChoiceLabels {
   clear: string
   loading: string
   noMatch: string
-  /** The line that adds a text of one's own. */
+  /** The line that adds free text. */
   add: (text: string) => string
   retry: string
-  /** Read out when the list changes. */
+  /** Announced when the list changes. */
   results: (count: number) => string
-  /** Read out when one thing was chosen. */
+  /** Announced when an option was chosen. */
   chosen: (label: string) => string
-  /** Read out when something was added to what is chosen. */
+  /** Announced when an option was added to the chosen ones. */
   added: (label: string) => string
   removed: (label: string) => string
-  /** The button on a chosen thing. */
+  /** The remove button of a chosen option. */
   remove: (label: string) => string
-  /** Why nothing more can be chosen. */
+  /** The reason why no more options can be chosen. */
   full: (max: number) => string
   /** The list's code could not be fetched. */
   unavailable: string

@@ -1,9 +1,9 @@
-/** How much (px) of the window should be free below the field for its list. */
+/** The space (px) that the list needs below the field. */
 const room = 240
 
 /**
- * On a phone the keyboard on the screen takes half of it. When little is left below the field, the page moves so that the field
- * stands at the top of what can be seen, and the list has the rest.
+ * On a phone the virtual keyboard covers half of the screen. When there is little space below the field, the page scrolls so that the
+ * field is at the top of the visible area, and the list has the rest.
  */
 export function makeRoom(field: HTMLElement | null): void {
   if (field === null || globalThis.matchMedia?.('(pointer: coarse)').matches !== true) return

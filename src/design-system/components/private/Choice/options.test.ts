@@ -27,24 +27,24 @@ describe('findOptions', () => {
     expect(labels(findOptions(people, 'Ọládipọ'))).toHaveLength(2)
   })
 
-  it('puts what begins with it first, then words, then the rest, and keeps the order otherwise', () => {
+  it('sorts options that start with the query first, then those with a word that does, then the rest, in their order', () => {
     expect(labels(findOptions(people, 'dipo'))).toEqual(['Dipo Balogun', 'Ngozi Ọládípọ̀', 'Ọládípọ̀ Adéwálé'])
   })
 
-  it('wants every word, in any order, and also reads descriptions and keywords', () => {
+  it('requires every word, in any order, and also searches descriptions and keywords', () => {
     expect(labels(findOptions(banks, 'bank trust'))).toEqual(['Guaranty Trust Bank'])
     expect(labels(findOptions(banks, 'gtb'))).toEqual(['Guaranty Trust Bank'])
     expect(labels(findOptions(banks, 'fcmb'))).toEqual(['First City Monument Bank'])
     expect(findOptions(banks, 'trust city')).toEqual([])
   })
 
-  it('gives everything for nothing', () => {
+  it('returns all options for an empty query', () => {
     expect(findOptions(banks, '  ')).toBe(banks)
   })
 })
 
 describe('optionNamed', () => {
-  it('wants the whole label', () => {
+  it('requires the complete label', () => {
     expect(optionNamed(people, 'dipo balogun')?.value).toBe('Dipo Balogun')
     expect(optionNamed(people, 'Dipo')).toBeUndefined()
     expect(optionNamed(people, ' ')).toBeUndefined()
@@ -61,7 +61,7 @@ describe('sectionsOf', () => {
     failed: false,
   }
 
-  it('counts the lines as they stand, those without a group first', () => {
+  it('counts the lines in their order, those without a group first', () => {
     const sections = sectionsOf(base)
     expect(sections.map((section) => section.label)).toEqual([undefined, 'G'])
     expect(
@@ -75,19 +75,19 @@ describe('sectionsOf', () => {
     ])
   })
 
-  it('closes everything that is not chosen when no more can be, and offers nothing new', () => {
+  it('disables options that are not chosen when the limit is reached, and offers no free text', () => {
     const rows = sectionsOf({ ...base, selected: new Set(['a']), full: true, addText: 'd' }).flatMap(
       (section) => section.rows,
     )
     expect(rows.map(({ row }) => row.kind === 'option' && row.disabled)).toEqual([true, false, true])
   })
 
-  it('closes everything while other options are on their way', () => {
+  it('disables all options while other options load', () => {
     const rows = sectionsOf({ ...base, busy: true }).flatMap((section) => section.rows)
     expect(rows.every(({ row }) => row.kind === 'option' && row.disabled)).toBe(true)
   })
 
-  it('offers a text of one’s own last, and only another try when loading failed', () => {
+  it('offers free text last, and only a retry when loading failed', () => {
     expect(sectionsOf({ ...base, addText: 'd' }).at(-1)?.rows[0]).toEqual({ row: { kind: 'add', text: 'd' }, index: 3 })
     expect(sectionsOf({ ...base, failed: true })).toEqual([
       { label: undefined, rows: [{ row: { kind: 'retry' }, index: 0 }] },
@@ -104,7 +104,7 @@ describe('moving', () => {
   })
   const rows = [row('a', true), row('b'), row('c', true), row('d')]
 
-  it('goes round the ends and over what is disabled', () => {
+  it('wraps around the ends and skips disabled options', () => {
     expect(nextRow(rows, -1, 1)).toBe(1)
     expect(nextRow(rows, -1, -1)).toBe(3)
     expect(nextRow(rows, 1, 1)).toBe(3)
@@ -113,12 +113,12 @@ describe('moving', () => {
     expect(nextRow([], -1, 1)).toBe(-1)
   })
 
-  it('pages without going round', () => {
+  it('moves by pages without wrapping', () => {
     expect(pageRow(rows, 1, 10)).toBe(3)
     expect(pageRow(rows, 3, -10)).toBe(1)
   })
 
-  it('gives every option an id of its own without spaces', () => {
+  it('gives every option a unique id without spaces', () => {
     const ids = ['a b', 'a_b', 'a%32b'].map((label) => rowId('list', row(label)))
     expect(new Set(ids).size).toBe(3)
     expect(ids.join('')).not.toMatch(/\s/)

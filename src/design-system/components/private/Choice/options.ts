@@ -1,16 +1,16 @@
 import { foldText } from '../../../lib/fold-text.ts'
 
-/** One thing that can be chosen. */
+/** An option. */
 export interface ChoiceOption {
   /** What is stored; unique in the list. */
   value: string
-  /** What people read, and find by typing part of it. */
+  /** The visible text, which the search matches. */
   label: string
   /** A second line, also searched. */
   description?: string | undefined
-  /** Other words it is found by, such as 'GTB' for Guaranty Trust Bank. */
+  /** Further search terms, such as 'GTB' for Guaranty Trust Bank. */
   keywords?: readonly string[] | undefined
-  /** The heading it stands under. Options of one group need not stand together. */
+  /** The heading of its group. Options of one group need not be adjacent. */
   group?: string | undefined
   disabled?: boolean | undefined
 }
@@ -21,7 +21,7 @@ interface Folded {
   readonly everything: string
 }
 
-/** Folding a thousand names takes a few milliseconds; a list is folded once, not at every key. */
+/** Caches folded lists, because folding a thousand names takes a few milliseconds and must not run at every key. */
 const foldedLists = new WeakMap<readonly ChoiceOption[], readonly Folded[]>()
 
 function foldedList(options: readonly ChoiceOption[]): readonly Folded[] {
@@ -36,7 +36,7 @@ function foldedList(options: readonly ChoiceOption[]): readonly Folded[] {
   return list
 }
 
-/** 0: begins with what was typed; 1: a word of the label does; 2: found elsewhere; none: not found. */
+/** 0: the label starts with the query; 1: a word of the label does; 2: found elsewhere; undefined: not found. */
 function rank({ label, everything }: Folded, query: string, queryTerms: readonly string[]): number | undefined {
   if (!queryTerms.every((word) => everything.includes(word))) return undefined
   if (label.startsWith(query)) return 0
@@ -44,8 +44,8 @@ function rank({ label, everything }: Folded, query: string, queryTerms: readonly
 }
 
 /**
- * The options that hold every word of `query`, whatever its case, accents or order. What begins with it comes first; otherwise the
- * caller's order stays.
+ * Finds the options that contain every word of `query`, ignoring case, accents and order. Options that start with it come first;
+ * otherwise the caller's order stays.
  */
 export function findOptions(options: readonly ChoiceOption[], query: string): readonly ChoiceOption[] {
   const folded = foldText(query)
@@ -59,20 +59,20 @@ export function findOptions(options: readonly ChoiceOption[], query: string): re
   return ranks.flat()
 }
 
-/** The option whose whole label is this text, in whatever case and with whatever accents. */
+/** Finds the option whose complete label is this text, ignoring case and accents. */
 export function optionNamed(options: readonly ChoiceOption[], text: string): ChoiceOption | undefined {
   const folded = foldText(text)
   return folded === '' ? undefined : foldedList(options).find((entry) => entry.label === folded)?.option
 }
 
-/** What a text that was left in the input stands for: an option by its whole name, or itself where a text of one's own may be added. */
+/** Finds the choice for a text that stays in the input on blur: an option by its complete name, or the text itself where free text is allowed. */
 export function meantBy(text: string, options: readonly ChoiceOption[], freeText: boolean): ChoiceOption | undefined {
   const named = optionNamed(options, text)
   if (named !== undefined) return named.disabled === true ? undefined : named
   return freeText && text !== '' ? { value: text, label: text } : undefined
 }
 
-/** What one line of the list does when it is chosen. */
+/** A line of the list, by the effect of choosing it. */
 export type Row =
   | { readonly kind: 'option'; readonly option: ChoiceOption; readonly selected: boolean; readonly disabled: boolean }
   | { readonly kind: 'add'; readonly text: string }
@@ -87,16 +87,16 @@ export interface Section {
 interface RowsInput {
   found: readonly ChoiceOption[]
   selected: ReadonlySet<string>
-  /** No more can be chosen: only what is chosen already can be pressed, to take it back. */
+  /** The limit is reached: only chosen options can be pressed, to remove them. */
   full: boolean
-  /** Other options are on their way: those that are still shown cannot be chosen. */
+  /** Other options are loading: the options still shown cannot be chosen. */
   busy: boolean
-  /** A text of one's own that can be added. */
+  /** Free text that can be added. */
   addText: string | undefined
   failed: boolean
 }
 
-/** The lines of the list in the order in which they stand: without a group first, then group by group, then what can be added. */
+/** Returns the lines of the list in their order: options without a group first, then group by group, then free text. */
 export function sectionsOf({ found, selected, full, busy, addText, failed }: RowsInput): readonly Section[] {
   if (failed) return [{ label: undefined, rows: [{ row: { kind: 'retry' }, index: 0 }] }]
   const groups = new Map<string | undefined, ChoiceOption[]>([[undefined, []]])

@@ -14,14 +14,14 @@ import {
 } from './options.ts'
 import { type ChoiceLabels } from './labels.ts'
 
-/** How far Page up and Page down go. */
+/** The number of lines that Page Up and Page Down move. */
 const page = 10
 
 interface Input {
   options: readonly ChoiceOption[]
   selected: ReadonlySet<string>
   multiple: boolean
-  /** No more can be chosen. */
+  /** The limit is reached. */
   full: boolean
   onSearch: ((event: { query: string }) => void) | undefined
   searchDelayMs: number | undefined
@@ -32,14 +32,14 @@ interface Input {
   usable: boolean
   anchor: RefObject<HTMLElement | null>
   labels: ChoiceLabels
-  /** An option was chosen, or taken back where several can be. A text of one's own comes as an option. Gives what is read out. */
+  /** Called when an option was chosen, or removed where several can be chosen. Free text is passed as an option. Returns the announcement. */
   onPick: (option: ChoiceOption) => string
 }
 
-/** Which line is pointed at: none yet, so the first of what was searched for; or one, and by what. */
+/** The active line: none yet, so the first result is active; or a line, activated by keyboard or pointer. */
 type Pointer = 'auto' | { index: number; by: 'keyboard' | 'pointer' }
 
-/** What is typed, which lines are shown and which one is pointed at: the behaviour both comboboxes share. */
+/** The typed text, the lines and the active line: the behaviour that both comboboxes share. */
 export function useChoiceList({
   options,
   selected,
@@ -61,7 +61,7 @@ export function useChoiceList({
   const [waiting, setWaiting] = useState<string>()
   const [said, setSaid] = useState<string>()
 
-  // What was asked for last: Escape reaches the list twice, by its own layer and by the input, and asks once.
+  // The last search text: Escape reaches the list twice, by its own layer and by the input, but must search only once.
   const asked = useRef('')
   const search = useEffectEvent((query: string) => {
     asked.current = query
@@ -102,7 +102,7 @@ export function useChoiceList({
   }
   useAnnouncement(note())
 
-  /** Puts back what the search changed, so that the list is as at first. */
+  /** Resets the search, so that the list is in its initial state. */
   const forget = () => {
     setTyped(undefined)
     setWaiting(undefined)
@@ -143,16 +143,16 @@ export function useChoiceList({
       return
     }
     setSaid(onPick(row.kind === 'add' ? { value: row.text, label: row.text } : row.option))
-    // Who chooses several by looking goes on looking; who types has what was meant, and the list would cover what comes next.
+    // After a choice by browsing the list stays open; after a choice by typing it closes, because it would cover the next field.
     if (multiple && query === '') forget()
     else close()
   }
 
   const point = (index: number) => setPointer({ index, by: 'keyboard' })
 
-  /** True when the key was for the list. */
+  /** Returns true when the list handled the key. */
   const handleKey = (event: KeyboardEvent): boolean => {
-    // Keys that only compose a letter belong to the keyboard's own helper.
+    // Keys pressed during composition belong to the input method editor.
     if (event.nativeEvent.isComposing || !usable || event.ctrlKey || event.metaKey) return false
     const down = event.key === 'ArrowDown'
     if (down || event.key === 'ArrowUp') {
@@ -179,7 +179,7 @@ export function useChoiceList({
     return false
   }
 
-  /** What stands in the input when it is left. While an answer is on its way nobody knows what a name means. */
+  /** Returns the choice for the text in the input on blur. While a search is running a name cannot be resolved. */
   const left = () => meantBy(query, busy ? [] : options, freeText)
 
   return {
@@ -189,7 +189,7 @@ export function useChoiceList({
     sections,
     rows,
     active,
-    /** Only keys move the list to the line; under a pointer it must stay still. */
+    /** Only the keyboard scrolls the list to the active line; under a pointer the list must not move. */
     scrollsToActive: pointer === 'auto' || pointer.by === 'keyboard',
     busy,
     failed,

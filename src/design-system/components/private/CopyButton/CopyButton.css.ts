@@ -37,7 +37,7 @@ export const button = componentStyle({
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** Stands above the button for as long as the answer stands, and moves nothing. */
+/** Shown above the button for as long as the confirmation, and moves nothing. */
 export const answer = componentStyle({
   ...textStyle('caption'),
   position: 'absolute',

@@ -5,12 +5,12 @@ import { XIcon } from '../../../icons/XIcon.tsx'
 import { useAnnouncement } from '../../../lib/announcer.ts'
 import * as styles from './CopyButton.css.ts'
 
-/** How long (ms) the answer stands: read twice, then the button can be pressed again. */
+/** How long (ms) the confirmation shows: long enough to read it twice. */
 const answerMs = { copied: 2_000, failed: 6_000 } as const
 
 const icons = { rest: CopyIcon, copied: CheckIcon, failed: XIcon } as const
 
-/** The words of a copy button. */
+/** The labels of a copy button. */
 export interface CopyLabels {
   copied: string
   failed: string
@@ -19,7 +19,7 @@ export interface CopyLabels {
 const defaultLabels: CopyLabels = { copied: 'Copied', failed: 'Could not copy. The text is selected, copy it by hand.' }
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text for the clipboard. */
   text: string
   /** The button's name: 'Copy reference'. */
   label: string
@@ -28,9 +28,9 @@ export interface CopyButtonProps {
   labels?: CopyLabels | undefined
 }
 
-/** Copies a text, says so, and helps when the browser does not allow it. */
+/** Copies a text, announces it, and selects the text when the browser does not allow copying. */
 export function CopyButton({ text, label, source, labels = defaultLabels }: CopyButtonProps) {
-  // A new object for each press: pressed again, the answer stands its full time again.
+  // A new object for each press, so that another press shows the confirmation for its full time again.
   const [answer, setAnswer] = useState<{ state: 'copied' | 'failed' }>()
   const state = answer?.state ?? 'rest'
   useAnnouncement(answer && labels[answer.state])

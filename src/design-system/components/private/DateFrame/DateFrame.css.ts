@@ -33,7 +33,7 @@ export const frame = componentStyle([
         cursor: 'not-allowed',
       },
     },
-    // Nothing in here is a disabled control that the system would grey by itself.
+    // In forced colours the browser would not grey the segments, because they are not native controls.
     '@media': {
       [media.forcedColors]: {
         selectors: { '&[data-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
@@ -42,7 +42,7 @@ export const frame = componentStyle([
   },
 ])
 
-/** Takes the room there is and wraps, so that two dates of a range stand under each other where they do not fit beside each other. */
+/** Takes the available width and wraps, so that two dates of a range are below each other where they do not fit beside each other. */
 export const content = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

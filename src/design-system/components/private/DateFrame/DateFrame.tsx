@@ -17,7 +17,7 @@ type DateFrameProps = PassThrough &
     frameRef: RefObject<HTMLDivElement | null>
     /** The value as a form sends it. */
     formValue: string
-    /** Clears the value; left out where there is nothing to clear or it may not be. */
+    /** Clears the value; undefined where there is nothing to clear or clearing is not allowed. */
     onClear?: (() => void) | undefined
     clearLabel: string
     labelId: string

@@ -2,13 +2,13 @@ import { type Ref } from 'react'
 import { type FieldProps } from '../Field/index.ts'
 import { type PassThrough } from '../../../lib/pass-through.ts'
 
-/** What a `ref` to a date field gives: the part of an element that forms use. */
+/** The handle of a date field's `ref`: the methods that forms use. */
 export interface DateHandle {
   /** Moves focus to the first segment. */
   focus: () => void
 }
 
-/** What all fields for dates and times share besides their label and messages. */
+/** The props that all date and time fields share besides their label and messages. */
 export interface DateControl {
   ref?: Ref<DateHandle> | undefined
   /** Sends the value with a form, as 'YYYY-MM-DD' or 'HH:mm'. */

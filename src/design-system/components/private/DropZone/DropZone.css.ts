@@ -5,7 +5,7 @@ import { vars } from '../../../tokens/vars.css.ts'
 
 const usable = ':has(input:enabled)'
 
-/** The whole box is the file input, which lies over it unseen: one press, one stop for Tab, and the browser's own file dialog. */
+/** The invisible file input covers the whole box: one press target, one tab stop, and the browser's own file dialog. */
 export const zone = componentStyle({
   position: 'relative',
   display: 'flex',

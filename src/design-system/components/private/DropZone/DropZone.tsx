@@ -7,11 +7,11 @@ interface DropZoneProps {
   attributes: ControlAttributes
   labelId: string
   icon: ReactElement
-  /** What pressing does: 'Choose files'. */
+  /** The action of a press: 'Choose files'. */
   prompt: string
-  /** What can be done with a mouse besides: 'or drop them here'. */
+  /** The hint for the mouse: 'or drop them here'. */
   dropText: string
-  /** What is taken. */
+  /** The accepted files. */
   hint: string | undefined
   accept: readonly string[] | undefined
   multiple: boolean

@@ -10,7 +10,7 @@ const labels = {
 }
 
 describe('isOfKind', () => {
-  it('reads MIME types, families of them, and endings in any case', () => {
+  it('matches MIME types, wildcards, and file extensions in any case', () => {
     expect(isOfKind(file('a', 'image/png'), ['image/png'])).toBe(true)
     expect(isOfKind(file('a', 'IMAGE/PNG'), ['image/*'])).toBe(true)
     expect(isOfKind(file('Rider.PDF'), ['.pdf'])).toBe(true)
@@ -22,7 +22,7 @@ describe('isOfKind', () => {
 describe('whyRejected', () => {
   const rules = { accept: { types: ['.pdf'], label: 'PDF' }, maxSize: 1024 }
 
-  it('names the first thing that is wrong, and nothing for what fits', () => {
+  it('returns the first problem, and undefined for an accepted file', () => {
     expect(whyRejected(file('a.exe', '', 2048), rules, labels)).toBe('type PDF')
     expect(whyRejected(file('a.pdf', '', 1025), rules, labels)).toBe('size 1 KB')
     expect(whyRejected(file('a.pdf', '', 0), rules, labels)).toBe('empty')
@@ -34,7 +34,7 @@ describe('whyRejected', () => {
 describe('runUpload', () => {
   const { signal } = new AbortController()
 
-  it('never rejects: neither for a refusal nor for a transport that throws at once', async () => {
+  it('never rejects, neither for a rejected promise nor for a transport that throws synchronously', async () => {
     const error = new Error('offline')
     expect(
       await runUpload(
@@ -49,7 +49,7 @@ describe('runUpload', () => {
     expect(await runUpload(throwing, signal, () => undefined)).toEqual({ status: 'failed', error })
   })
 
-  it('gives the share of what has arrived, never more than all, and nothing while the whole is not known', async () => {
+  it('passes the uploaded share, at most 1, and undefined while the total is unknown', async () => {
     const shares: number[] = []
     const outcome = await runUpload(
       ({ onProgress }) => {
@@ -65,7 +65,7 @@ describe('runUpload', () => {
     expect(shares).toEqual([0.5, 1])
   })
 
-  it('is silent after it was aborted, however it ends', async () => {
+  it('calls nothing after it was aborted', async () => {
     const controller = new AbortController()
     controller.abort()
     const shares: number[] = []

@@ -2,19 +2,19 @@ import { formatBytes } from '../../../lib/format-bytes.ts'
 
 /** Which files may be chosen. */
 export interface FileKinds {
-  /** MIME types ('image/png', 'image/*') and endings ('.pdf'). */
+  /** MIME types ('image/png', 'image/*') and extensions ('.pdf'). */
   types: readonly string[]
-  /** How people say it: 'PDF, JPG or PNG'. */
+  /** The readable form: 'PDF, JPG or PNG'. */
   label: string
 }
 
 export interface FileRules {
   accept?: FileKinds | undefined
-  /** In bytes. A file of exactly this size is taken. */
+  /** In bytes. A file of exactly this size is accepted. */
   maxSize?: number | undefined
 }
 
-/** Whether one of the types fits: by what the browser says of the file, or by its ending where it says nothing. */
+/** Whether one of the types matches the file's MIME type, or its extension where the browser knows no type. */
 export function isOfKind(file: Pick<File, 'name' | 'type'>, types: readonly string[]): boolean {
   const name = file.name.toLowerCase()
   const type = file.type.toLowerCase()
@@ -31,7 +31,7 @@ export interface FileRuleLabels {
   empty: string
 }
 
-/** Why a file cannot be taken, as the message that is shown; undefined when it can. */
+/** Returns the message why a file is rejected; undefined when it is accepted. */
 export function whyRejected(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { accept, maxSize }: FileRules,

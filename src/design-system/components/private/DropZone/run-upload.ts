@@ -1,21 +1,21 @@
 export interface UploadProgress {
-  /** Bytes that have arrived. */
+  /** The number of uploaded bytes. */
   loaded: number
-  /** All bytes; left out while nobody knows. */
+  /** The total number of bytes; undefined while it is unknown. */
   total?: number | undefined
 }
 
 export interface UploadControl {
-  /** Call it as bytes go. axios: `onUploadProgress: onProgress`. */
+  /** Called with the progress. axios: `onUploadProgress: onProgress`. */
   onProgress: (progress: UploadProgress) => void
-  /** Aborted when the file is removed or the page is left. */
+  /** Aborted when the file is removed or the component unmounts. */
   signal: AbortSignal
 }
 
 export type UploadOutcome<Result> =
   { status: 'done'; result: Result } | { status: 'failed'; error: unknown } | { status: 'aborted' }
 
-/** Runs one transfer to its end. Never rejects, whatever the transport does: also when it throws at once, or after it was aborted. */
+/** Runs one transfer. It never rejects, also when the transport throws synchronously or after it was aborted. */
 export async function runUpload<Result>(
   transport: (control: UploadControl) => Promise<Result>,
   signal: AbortSignal,

@@ -16,7 +16,7 @@ export const head = componentStyle({
 /** A fieldset, which the reset has left without a border. */
 export const group = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-/** A legend is laid out outside of its fieldset's flex box and would otherwise be as narrow as its words. */
+/** A legend is laid out outside of its fieldset's flex box and would otherwise be as narrow as its text. */
 export const legend = componentStyle({ width: '100%', marginBottom: vars.space['1.5'] })
 
 export const legendLine = componentStyle({
@@ -48,7 +48,7 @@ export const messageSpace = componentStyle({
   minHeight: `calc(${vars.type.caption.lineHeight} + ${vars.space['1.5']})`,
 })
 
-/** A message and what stands at the end of its line. */
+/** A message and the content at the end of its line. */
 export const messageLine = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,7 +56,7 @@ export const messageLine = componentStyle({
   columnGap: vars.space[4],
 })
 
-/** Words that find no room beside what stands at the end take a line of their own instead of breaking into slivers. */
+/** A message that does not fit beside the content at the end takes its own line instead of breaking into narrow lines. */
 export const besideEnd = componentStyle({ flex: '1 1 auto', minWidth: 0 })
 
 export const message = componentStyle({

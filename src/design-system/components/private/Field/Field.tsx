@@ -5,7 +5,7 @@ import { FieldDescription, LabelText } from './FieldText.tsx'
 import { type LooseFieldProps } from './field-props.ts'
 import { useField } from './use-field.ts'
 
-/** What the control inside a field must carry. */
+/** The attributes that the control inside a field must have. */
 export interface ControlAttributes {
   id: string
   'aria-describedby': string | undefined
@@ -15,11 +15,11 @@ export interface ControlAttributes {
 
 interface Props extends LooseFieldProps {
   component: string
-  /** Marks the control as invalid without a message, because something else of the field says so. */
+  /** Marks the control as invalid without a message, because another part of the field shows the problem. */
   invalid?: boolean
-  /** Stands at the end of the message's line, such as a count. */
+  /** Shown at the end of the message's line, such as a count. */
   messageEnd?: ReactNode
-  /** For a control that is no native one, which a `<label>` cannot reach: moves focus into it. */
+  /** For a control that is not native and that a `<label>` cannot focus: moves focus into it. */
   onLabelPress?: (() => void) | undefined
   children: (control: ControlAttributes, labelId: string) => ReactNode
 }

@@ -6,7 +6,7 @@ import { FieldDescription, LabelText } from './FieldText.tsx'
 import { type LooseFieldProps } from './field-props.ts'
 import { useField } from './use-field.ts'
 
-/** What each control of a group may need to say, because a plain group cannot say it for them. */
+/** The attributes that each control of a group needs, because a plain group cannot have them. */
 export interface GroupState {
   invalid: true | undefined
   required: true | undefined
@@ -15,7 +15,7 @@ export interface GroupState {
 type Props = LooseFieldProps &
   Omit<PassThrough, 'aria-describedby'> & {
     component: string
-    /** `radiogroup` says itself that it is required or invalid; a plain `group` cannot, so its controls must. */
+    /** `radiogroup` supports `aria-required` and `aria-invalid`; a plain `group` does not, so its controls have them. */
     role?: 'group' | 'radiogroup'
     disabled?: boolean | undefined
     children: (state: GroupState) => ReactNode
@@ -51,7 +51,7 @@ export function FieldGroup({ component, role = 'group', disabled, children, ...p
       aria-labelledby={field.labelId}
       aria-describedby={field.describedBy}
     >
-      {/* The legend's box may hold a link; the group is named by the words alone. */}
+      {/* The legend's box may contain a link; the group is named by the text alone. */}
       <legend className={labelHidden ? styles.hidden : styles.legend}>
         <span className={styles.legendLine}>
           <span id={field.labelId} className={styles.label}>

@@ -25,13 +25,13 @@ interface FieldMessageProps {
   id: string
   tone: FieldTone
   message: ReactNode
-  /** Keep the line free while there is no message. */
+  /** Reserves the line while there is no message. */
   reserve: boolean
-  /** Stands at the end of the same line. */
+  /** Shown at the end of the same line. */
   end?: ReactNode
 }
 
-/** The line below a control. It is there before its words are, so that a screen reader hears them come. */
+/** The line below a control. The live region is in the page before its message, so that screen readers announce the message. */
 export function FieldMessage({ id, tone, message, reserve, end }: FieldMessageProps) {
   const Icon = icons[tone]
   const hasEnd = hasContent(end)
@@ -54,7 +54,7 @@ export function FieldMessage({ id, tone, message, reserve, end }: FieldMessagePr
   )
 }
 
-/** False for what React draws as nothing, so that `condition && 'words'` can be passed as a message. */
+/** False for values that React renders as nothing, so that `condition && 'text'` can be passed as a message. */
 export function hasContent(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== ''
 }

@@ -5,7 +5,7 @@ import { vars } from '../../../tokens/vars.css.ts'
 
 const control = ':is(input, select, textarea)'
 
-/** The box drawn around a control and what stands beside it. State comes from the control's own attributes. */
+/** The box around a control and the content beside it. State comes from the control's own attributes. */
 export const frame = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -44,7 +44,7 @@ export const frame = componentStyle({
   },
   '@media': {
     [media.coarsePointer]: { minHeight: vars.size.control.lg },
-    // The system greys the words of a disabled control, but not a box around it.
+    // In forced colours the browser greys the text of a disabled control, but not a box around it.
     [media.forcedColors]: {
       selectors: { [`&:has(${control}:disabled)`]: { borderColor: 'GrayText', color: 'GrayText' } },
     },
@@ -72,5 +72,5 @@ export const input = componentStyle({
   },
 })
 
-/** Declared after the frame, whose distances it takes away. */
+/** Declared after the frame, whose padding it removes. */
 export const filled = componentStyle({ position: 'relative', gap: 0, paddingInline: 0 })

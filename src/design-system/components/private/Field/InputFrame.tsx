@@ -4,7 +4,7 @@ import * as styles from './InputFrame.css.ts'
 interface InputFrameProps {
   start?: ReactNode
   end?: ReactNode
-  /** The control takes the box to its edges and keeps its own distance from them: all of a select opens it, a text area scrolls at its edge. */
+  /** The control fills the box and has its own padding: all of a select opens it, a text area scrolls at its edge. */
   filled?: boolean
   children: ReactNode
 }

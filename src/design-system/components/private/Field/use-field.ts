@@ -3,7 +3,7 @@ import { joinIds } from '../../../lib/pass-through.ts'
 import { hasContent } from './FieldMessage.tsx'
 import { type LooseFieldProps } from './field-props.ts'
 
-/** The ids that tie a field's words to its control, and what the control says about itself. */
+/** Returns the ids that connect a field's texts with its control, and the control's ARIA attributes. */
 export function useField(
   { id, message, tone = 'danger', description, required, describedBy }: LooseFieldProps,
   invalid = false,
@@ -16,7 +16,7 @@ export function useField(
     labelId: `${ownId}label`,
     messageId,
     descriptionId,
-    /** The message first: it is what has changed. */
+    /** The message first, because it is the text that changes. */
     describedBy: joinIds(hasContent(message) && messageId, hasContent(description) && descriptionId, describedBy),
     invalid: invalid || (hasContent(message) && tone === 'danger') || undefined,
     required: (required !== undefined && required !== false) || undefined,

@@ -8,7 +8,7 @@ import { vars } from '../../../tokens/vars.css.ts'
 const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const fadeOut = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
 
-/** The dimmed page. The panel lies inside it, so both live and leave together. */
+/** The scrim over the page. The panel is inside it, so that both mount and unmount together. */
 export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
@@ -71,7 +71,7 @@ export const body = componentStyle({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room above for a focus ring, which would be cut where the content scrolls.
+  // Space above for a focus ring, which would be cut where the content scrolls.
   padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[6]}`,
   '@media': { [media.belowTablet]: { paddingInline: vars.space[4] } },
   selectors: {
@@ -81,7 +81,7 @@ export const body = componentStyle({
   },
 })
 
-/** Where the buttons do not fit side by side, the main one comes to lie above the others. */
+/** Where the buttons do not fit side by side, the main one is above the others. */
 export const footer = componentStyle({
   display: 'flex',
   flexWrap: 'wrap-reverse',

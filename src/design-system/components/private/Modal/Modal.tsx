@@ -9,15 +9,15 @@ export type CloseReason = 'escape' | 'outside' | 'button'
 
 export interface ModalBehaviour {
   open: boolean
-  /** Someone wants to close it; it closes when `open` becomes false. Not called while `busy`. */
+  /** Called when the reader asks to close it; it closes when `open` becomes false. Not called while `busy`. */
   onClose: (event: { reason: CloseReason }) => void
-  /** Work is under way that closing would hide: Escape, the page behind and the close button do nothing. */
+  /** A task is running that closing would hide: Escape, the page behind and the close button do nothing. */
   busy?: boolean | undefined
-  /** False where a stray press beside the panel would lose what was typed. */
+  /** False where a press beside the panel by accident would lose typed text. */
   closeOnOutsidePress?: boolean | undefined
-  /** What takes focus on opening; the title by default. */
+  /** The element that takes focus on opening; the title by default. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined
-  /** What takes focus on closing; by default what had it before. Needed where that element goes away meanwhile. */
+  /** The element that takes focus on closing; by default the element that had it before. Needed where that element is removed meanwhile. */
   returnFocusRef?: RefObject<HTMLElement | null> | undefined
 }
 
@@ -33,7 +33,7 @@ interface ModalProps extends ModalBehaviour, PassThrough {
   children: ReactNode
 }
 
-/** An item of a menu, or of its submenu, is gone when the dialog it opened closes; the menu's button is what focus returns to. */
+/** An item of a menu, or of its submenu, is removed before the dialog it opened closes, so focus returns to the menu's button. */
 function lastingOpener(element: Element | null): HTMLElement | null {
   const menu = element?.closest('[role="menu"]')
   if (menu) return lastingOpener(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''))
@@ -42,20 +42,20 @@ function lastingOpener(element: Element | null): HTMLElement | null {
 
 const openField = '[aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]'
 
-/** Radix asks only the topmost of its own overlays about Escape. A list or calendar that others drew inside answers it for itself. */
+/** Radix passes Escape only to its own topmost overlay. An open list or calendar of another library inside handles Escape itself. */
 function isForPopupInside({ target, isComposing }: KeyboardEvent, overlays: HTMLElement | null): boolean {
   return (
     isComposing || (target instanceof Element && (overlays?.contains(target) === true || target.matches(openField)))
   )
 }
 
-/** A toast lies above the dialog and is not the page behind it. */
+/** A toast is above the dialog and is not part of the page behind it. */
 function isOnToast({ detail }: CustomEvent<{ originalEvent: Event }>): boolean {
   const { target } = detail.originalEvent
   return target instanceof Element && target.closest('[data-component="Toast"]') !== null
 }
 
-/** What Dialog, ConfirmDialog and Drawer share: modality, focus in and back, refusing to close, the scroll lock, a place for menus. */
+/** The behaviour that Dialog, ConfirmDialog and Drawer share: modality, focus handling, refusing to close, the scroll lock, a container for menus. */
 export function Modal({
   component,
   open,
@@ -86,7 +86,7 @@ export function Modal({
     <Radix.Root open={open}>
       {/* Inside another dialog or drawer it lies within that one: beside it, a drawer would open underneath. */}
       <Radix.Portal container={outer}>
-        {/* The scrim's leaving animation decides how long all of it stays; hence `forceMount` inside. */}
+        {/* The scrim's exit animation decides how long the whole overlay stays mounted; hence `forceMount` inside. */}
         <div className={scrimClass} data-state={state}>
           <Radix.Content
             {...rest}

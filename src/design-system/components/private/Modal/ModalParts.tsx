@@ -28,7 +28,7 @@ export function ModalHeader({ title, description, titleRef, children }: ModalHea
   )
 }
 
-/** The part that scrolls. It takes the keyboard only when there is something to scroll. */
+/** The scrolling part. It is focusable only when its content overflows. */
 export function ModalBody({ children }: { children: ReactNode }) {
   const [ref, overflowing] = useOverflow()
   return (
@@ -45,7 +45,7 @@ export function ModalBody({ children }: { children: ReactNode }) {
   )
 }
 
-/** Stays in sight below the scrolling body. The buttons, the main one last. */
+/** Stays visible below the scrolling body. The buttons, the main one last. */
 export function ModalFooter({ children }: { children: ReactNode }) {
   return (
     <div className={styles.footer} data-part="Footer">

@@ -13,9 +13,9 @@ export interface PopupProps {
   onClose: (reason: PopupCloseReason) => void
   /** Names the calendar: the field's label, and what to do. */
   title: string
-  /** What it hangs from. */
+  /** The element that anchors it. */
   anchor: RefObject<HTMLElement | null>
-  /** What opened it, and takes focus back. */
+  /** The element that opened it, which takes focus back. */
   opener: RefObject<HTMLElement | null>
 }
 
@@ -54,7 +54,7 @@ function Hanging({ open, onClose, title, anchor, opener, children }: PopupProps 
           sideOffset={6}
           collisionPadding={12}
           onOpenAutoFocus={(event) => {
-            // The calendar has put it on a day.
+            // The calendar has focused a day.
             event.preventDefault()
             leftByPointer.current = false
           }}
@@ -68,7 +68,7 @@ function Hanging({ open, onClose, title, anchor, opener, children }: PopupProps 
           }}
           onInteractOutside={(event) => {
             event.preventDefault()
-            // A press on the field is the field's own affair: its button closes, its segments take focus.
+            // The field handles a press on itself: its button closes the calendar, its segments take focus.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) return
             leftByPointer.current = true
             onClose('outside')

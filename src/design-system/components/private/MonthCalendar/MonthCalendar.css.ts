@@ -32,7 +32,7 @@ export const spacer = componentStyle({ width: vars.size.control.sm })
 /** Small enough that six weeks fit above or below a field in the middle of a laptop's window; 44 px to a finger. */
 const daySize = `calc(${vars.space[8]} + ${vars.space[1]})`
 
-/** Six weeks high in every month, so that the buttons stay under the pointer while months turn. */
+/** Six weeks high in every month, so that the buttons stay under the pointer when the month changes. */
 export const weeks = componentStyle({
   minHeight: `calc(6 * ${daySize} + 6 * ${vars.space['0.5']} + ${vars.size.control.sm})`,
   '@media': {

@@ -14,7 +14,7 @@ type MonthCalendarProps = Omit<MonthTableProps, 'month' | 'titleId' | 'focused' 
   labels: CalendarLabels
 }
 
-/** One month or several beside each other, with the buttons that turn them. */
+/** One month or several beside each other, with the buttons to the previous and next month. */
 export function MonthCalendar({ ref, focus, labels, ...days }: MonthCalendarProps) {
   const id = useId()
   const { months } = focus
@@ -64,7 +64,7 @@ export function MonthCalendar({ ref, focus, labels, ...days }: MonthCalendarProp
   )
 }
 
-/** The keys of the days, and not of the buttons that turn the months. */
+/** Handles the keys of the days, not of the buttons. */
 const onDay =
   (handle: DayFocus['onKeyDown']): DayFocus['onKeyDown'] =>
   (event) => {
@@ -87,7 +87,7 @@ function Turn({
       label={label}
       icon={icon}
       size="sm"
-      // It keeps the focus it has when the last month is reached.
+      // The button keeps its focus when the last month is reached.
       aria-disabled={!possible}
       onClick={() => {
         if (possible) onTurn()

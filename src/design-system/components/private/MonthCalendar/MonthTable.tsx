@@ -2,7 +2,7 @@ import { type Day, endOfMonth, type Month, monthOf, startOfMonth, weekOf, weeksO
 import { longDay, weekdayNames } from '../../../lib/format-day.ts'
 import * as styles from './MonthCalendar.css.ts'
 
-/** How a day looks within what is chosen. */
+/** The look of a day in relation to the selection. */
 export interface DayLook {
   /** It is the chosen day, or an end of the chosen range. */
   chosen: boolean
@@ -17,7 +17,7 @@ export interface MonthTableProps {
   today: Day
   lookOf: (day: Day) => DayLook
   isAllowed: (day: Day) => boolean
-  /** Said after the day by a screen reader: 'today', 'not available'. */
+  /** Read out after the day: 'today', 'not available'. */
   labels: { today: string; unavailable: string }
   onPick: (day: Day) => void
   onReach: (day: Day) => void
@@ -62,7 +62,7 @@ export function MonthTable({ month, titleId, ...day }: MonthTableProps) {
   )
 }
 
-/** Where the strip of a range begins or ends because the month does. */
+/** Where the strip of a range starts or ends at the edge of the month. */
 const edgeOf = (day: Day) => (day === startOfMonth(day) ? 'first' : day === endOfMonth(day) ? 'last' : undefined)
 
 function DayCell({

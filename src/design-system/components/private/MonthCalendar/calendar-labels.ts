@@ -1,14 +1,14 @@
-/** The words of a calendar. */
+/** The labels of a calendar. */
 export interface CalendarLabels {
   /** Names the button in the field. */
   open: string
   previousMonth: string
   nextMonth: string
-  /** The button that goes to the present day, and what is said of that day. */
+  /** The button that goes to the current day, and the label of that day. */
   goToToday: string
   today: string
   unavailable: string
-  /** What to do next while a range is chosen. */
+  /** The next step while a range is chosen. */
   chooseFirst: string
   chooseLast: string
 }

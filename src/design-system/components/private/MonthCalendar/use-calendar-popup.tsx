@@ -10,7 +10,7 @@ interface CalendarPopupOptions {
   frame: RefObject<HTMLDivElement | null>
   disabled: boolean
   readOnly: boolean
-  /** Fetches the calendar's code. */
+  /** Loads the calendar's code. */
   load: () => Promise<unknown>
   onBlur: (() => void) | undefined
 }
@@ -20,13 +20,13 @@ interface CalendarPopupState {
   button: (labelId: string) => ReactNode
   /** Alt and arrow down, in a segment, opens the calendar. */
   onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void
-  /** Says that focus has left the field, unless it went into the calendar. */
+  /** Called when focus has left the field, unless it moved into the calendar. */
   onBlur: () => void
-  /** Undefined until it is opened for the first time, so that the calendar is not fetched before. */
+  /** Undefined until it is opened for the first time, so that the calendar's code does not load before. */
   popup: Omit<PopupProps, 'title'> | undefined
 }
 
-/** The button that opens a calendar, and the state of what it opens. The calendar's code is fetched when somebody comes near the button. */
+/** The button that opens a calendar, and the calendar's state. The calendar's code loads when the button is hovered or focused. */
 export function useCalendarPopup({
   label,
   frame,

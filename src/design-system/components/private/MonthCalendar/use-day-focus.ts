@@ -13,7 +13,7 @@ import {
 interface DayFocusOptions extends DayLimits {
   /** The day that Tab reaches first. */
   first: Day
-  /** How many months are in sight. */
+  /** The number of visible months. */
   months: number
   /** Whether focus goes to the first day as soon as it is drawn. */
   autoFocus: boolean
@@ -22,11 +22,11 @@ interface DayFocusOptions extends DayLimits {
 export interface DayFocus {
   /** The one day in the tab order. */
   focused: Day
-  /** The months in sight, in their order. */
+  /** The visible months, in their order. */
   months: Month[]
   canGoBack: boolean
   canGoOn: boolean
-  /** Shows the month before or after, and leaves focus where it is. */
+  /** Shows the previous or the next month without moving focus. */
   turn: (count: 1 | -1) => void
   /** Makes a day the one in the tab order, without moving focus. */
   reach: (day: Day) => void
@@ -47,7 +47,7 @@ export function useDayFocus({
   const ref = useRef<HTMLDivElement>(null)
   const wantsFocus = useRef(autoFocus)
 
-  // The day may be drawn only now, with the month it is in.
+  // The day may have been rendered only now, with its month.
   useLayoutEffect(() => {
     if (!wantsFocus.current) return
     wantsFocus.current = false

@@ -15,7 +15,7 @@ const createCalendar = () => new GregorianCalendar()
 function Segments(props: SegmentsProps & WantedProps) {
   const { value, start, onChange } = props
   const ref = useRef<HTMLSpanElement>(null)
-  // The same object for the same day: another one would make React Aria forget a half-typed date.
+  // The same object for the same day, because with a new object React Aria discards a half-typed date.
   const date = useMemo(() => (value === null ? null : parseDate(value)), [value])
   const placeholderValue = useMemo(() => parseDate(start), [start])
   const options = {

@@ -12,7 +12,7 @@ const textOf = ({ isPlaceholder, type, text }: DateSegment): string =>
 function Segment({ segment, state }: { segment: DateSegment; state: DateFieldState }) {
   const ref = useRef<HTMLSpanElement>(null)
   const {
-    // Styles are ours, and none are written inline.
+    // The styles are in the stylesheet; inline styles are dropped.
     segmentProps: { style: _style, ...segmentProps },
   } = useDateSegment(segment, state, ref)
   const isLiteral = segment.type === 'literal'
@@ -28,7 +28,7 @@ function Segment({ segment, state }: { segment: DateSegment; state: DateFieldSta
   )
 }
 
-/** The segments in their order. A type occurs once; of literals, the place is the name. */
+/** The segments in their order. Each type occurs once; literals are keyed by their position. */
 export function SegmentList({ state }: { state: DateFieldState }) {
   return state.segments.map((segment, index) => (
     <Segment key={segment.type === 'literal' ? `literal ${index}` : segment.type} segment={segment} state={state} />

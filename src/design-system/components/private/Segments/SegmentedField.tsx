@@ -9,19 +9,19 @@ interface SegmentedFieldProps {
   /** The component's name, on its root. */
   component: string
   field: LooseFieldProps
-  /** Everything of the control but its value. */
+  /** The control's props without its value. */
   control: Omit<DateControl, 'clearLabel'> & PassThrough
   clearLabel: string
-  /** The value, '' while there is none or none that is one. */
+  /** The value, '' while it is empty or invalid. */
   value: string
-  /** What is wrong with the value, unless the caller has something to say. */
+  /** The problem of the value, shown unless the caller passes a message. */
   problem: string | undefined
   onClear: () => void
-  /** The segments, told of the field around them. */
+  /** Renders the segments with the ids of the field. */
   children: (segments: Omit<SegmentsProps, 'value' | 'onChange' | 'start' | 'name'>) => ReactElement
 }
 
-/** A field whose value is typed in segments: what `DateField` and `TimeField` have in common. */
+/** A field whose value is typed in segments: the shared part of `DateField` and `TimeField`. */
 export function SegmentedField({
   component,
   field,

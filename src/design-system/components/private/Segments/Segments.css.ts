@@ -13,7 +13,7 @@ export const segments = componentStyle({
   whiteSpace: 'nowrap',
   color: vars.color.text.default,
   borderRadius: vars.radius.small,
-  // The first figure stands where the text of other fields begins.
+  // The first digit aligns with the text of other fields.
   marginInlineStart: `calc(-1 * ${vars.size.hairline})`,
   selectors: {
     "&[aria-disabled='true']": { color: vars.color.text.disabled },

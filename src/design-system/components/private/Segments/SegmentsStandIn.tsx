@@ -3,7 +3,7 @@ import * as styles from './Segments.css.ts'
 import { type SegmentsProps } from './segments-props.ts'
 import { type Piece } from './stand-in-text.ts'
 
-/** Looks like the segments and can be reached like them; reaching it brings them, and focus goes to the first. */
+/** A placeholder that looks like the segments and is focusable like them; focusing it loads the segments, and focus moves to the first. */
 export function SegmentsStandIn({
   pieces,
   onWanted,

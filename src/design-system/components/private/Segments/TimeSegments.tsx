@@ -28,7 +28,7 @@ function withMinuteSteps(state: TimeFieldState, first: number): TimeFieldState {
 function Segments(props: SegmentsProps & WantedProps) {
   const { value, start, onChange } = props
   const ref = useRef<HTMLSpanElement>(null)
-  // The same object for the same time: another one would make React Aria forget a half-typed time.
+  // The same object for the same time, because with a new object React Aria discards a half-typed time.
   const time = useMemo(() => (value === null ? null : parseTime(value)), [value])
   const placeholderValue = useMemo(() => parseTime(start), [start])
   const options = {

@@ -3,7 +3,7 @@ import { type SegmentsProps } from './segments-props.ts'
 import { SegmentsStandIn } from './SegmentsStandIn.tsx'
 import { datePieces, timePieces } from './stand-in-text.ts'
 
-/** Day, month and year. React Aria's part of it, 28 kB of brotli, comes when the browser is idle or as soon as somebody comes near. */
+/** Day, month and year. Its React Aria code, 28 kB of brotli, loads when the browser is idle, or when the field is hovered or focused. */
 export const DeferredDateSegments = deferred<SegmentsProps>(
   async () => (await import('./DateSegments.tsx')).DateSegments,
   (props: SegmentsProps & StandInProps) => <SegmentsStandIn {...props} pieces={datePieces(props.value)} />,

@@ -1,7 +1,7 @@
 import { type WantedProps } from '../../../lib/deferred.tsx'
 import { type SegmentsProps } from './segments-props.ts'
 
-/** Our words for what a field is, in React Aria's. What is wrong with a value is decided by the field around, which also says so. */
+/** Maps the field's props to React Aria's. The field around validates the value and shows the message. */
 export function segmentOptions({
   id,
   labelledBy,

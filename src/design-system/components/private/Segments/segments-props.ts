@@ -1,18 +1,18 @@
-/** What a group of segments is told. Dates are 'YYYY-MM-DD', times 'HH:mm'. */
+/** The props of a group of segments. Dates are 'YYYY-MM-DD', times 'HH:mm'. */
 export interface SegmentsProps {
   id: string
   value: string | null
   onChange: (value: string | null) => void
   /** The id of the field's label. */
   labelledBy: string
-  /** Tells two groups of one field apart: 'First day'. */
+  /** Distinguishes two groups of one field: 'First day'. */
   name?: string | undefined
   describedBy?: string | undefined
   invalid: boolean
   required: boolean
   disabled: boolean
   readOnly: boolean
-  /** What the arrow keys begin with while a segment is empty. */
+  /** The value where the arrow keys start while a segment is empty. */
   start: string
 }
 

@@ -1,13 +1,13 @@
 import { clockTime } from '../../../lib/format-day.ts'
 
-/** A piece of a date or time as it is drawn: `empty` marks the letters that stand for a value. */
+/** A part of a date or time as it is drawn: `empty` marks the placeholder letters. */
 export interface Piece {
   text: string
   kind: 'segment' | 'literal'
   empty: boolean
 }
 
-/** What stands for an hour and a minute while there are none. */
+/** The placeholder of an hour and a minute. */
 export const emptyTime = { hour: 'hh', minute: 'mm' } as const
 
 const join = (texts: readonly string[], separators: readonly string[], empty: boolean): Piece[] =>

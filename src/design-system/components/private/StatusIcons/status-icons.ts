@@ -5,7 +5,7 @@ import { MinusCircleIcon } from '../../../icons/MinusCircleIcon.tsx'
 import { SparkleIcon } from '../../../icons/SparkleIcon.tsx'
 import { XCircleIcon } from '../../../icons/XCircleIcon.tsx'
 
-/** The icon of a tone, where a state brings none of its own: one thing has one look in a list and in a calendar. */
+/** The icon of a tone, where a state has none of its own, so that a state looks the same in a list and in a calendar. */
 export const statusIcons = {
   neutral: MinusCircleIcon,
   info: CircleHalfIcon,

@@ -12,8 +12,8 @@ export const strip = componentStyle({ borderBottom: `${size.hairline} solid ${co
 const masked = (gradient: string) => ({ maskImage: `linear-gradient(to right, ${gradient})` })
 
 /**
- * Scrolls sideways when there is no room, without a scroll bar: the fading edge says that there is more. It reaches past both ends by the
- * room that a tab keeps for its focus ring, so that the first label stands exactly below the page's title.
+ * Scrolls sideways when the tabs do not fit, without a scroll bar: a fading edge shows that there is more. It extends past both ends by
+ * the space of a tab's focus ring, so that the first label aligns with the page's title.
  */
 export const scroller = componentStyle({
   marginInline: `calc(-1 * ${space[2]})`,
@@ -38,7 +38,7 @@ export const list = componentStyle({ display: 'flex', gap: space[2], width: 'max
 const active = "&[aria-selected='true'], &[aria-current='page']"
 const usable = ":not([aria-selected='true']):not([aria-current='page']):not([aria-disabled='true'])"
 
-/** A button or a link. The bar below it is grey under the pointer and has the brand's colour where the reader is. */
+/** A button or a link. The bar below it is grey under the pointer and has the brand's colour at the active tab. */
 export const tab = componentStyle({
   ...textStyle('label'),
   position: 'relative',
@@ -104,7 +104,7 @@ export const icon = componentStyle({ display: 'flex', flexShrink: 0 })
 
 const { neutral, primary } = color.action
 
-/** How many are behind the tab. Its place is kept while the number is not known, so that nothing moves when it comes. */
+/** The count of the tab. Its space is reserved while the number is unknown, so that nothing moves when it arrives. */
 export const count = componentStyle({
   ...textStyle('caption'),
   ...tabularFigures,
@@ -132,7 +132,7 @@ export const count = componentStyle({
   },
 })
 
-/** Why a tab that was tried cannot be opened: below the tabs, where a finger does not cover it. */
+/** The reason why a pressed tab cannot be opened: below the tabs, where a finger does not cover it. */
 export const reason = componentStyle({
   ...textStyle('body'),
   display: 'flex',

@@ -3,12 +3,12 @@ import { VisuallyHidden } from '../../VisuallyHidden/index.ts'
 import * as styles from './TabStrip.css.ts'
 import { useTabStrip } from './use-tab-strip.ts'
 
-/** What a tab shows, whether it is a button or a link. */
+/** The content of a tab, for buttons and links. */
 export interface TabFaceProps {
   /** One to three words. */
   label: string
   icon?: ReactElement | undefined
-  /** How many are behind it; above 999 stands '999+'. `loading` keeps the place until the number is known. */
+  /** The count; numbers above 999 show as '999+'. `loading` reserves the space until the number is known. */
   count?: number | 'loading' | undefined
   /** What is counted, with the number ('4 open Gigs'), where the label and the bare number do not say it. */
   countLabel?: string | undefined
@@ -41,13 +41,13 @@ export function TabFace({ label, icon, count, countLabel }: TabFaceProps) {
 }
 
 interface TabStripProps {
-  /** Which one is active; when it changes, that one is brought into sight. */
+  /** The active tab, which is scrolled into view when it changes. */
   active: string | undefined
   /** One element with the class `tabStripStyles.list`. */
   children: ReactNode
 }
 
-/** The row that `Tabs` and `TabLinks` share: a line, the tabs on it, fading edges where there are more. */
+/** The row that `Tabs` and `TabLinks` share: a line, the tabs on it, fading edges where tabs are hidden. */
 export function TabStrip({ active, children }: TabStripProps) {
   const [ref, more] = useTabStrip(active)
   return (

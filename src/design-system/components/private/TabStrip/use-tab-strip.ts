@@ -1,6 +1,6 @@
 import { type RefCallback, useEffect, useLayoutEffect, useState } from 'react'
 
-/** On which sides there are tabs out of sight. */
+/** The sides with hidden tabs. */
 export type More = 'left' | 'right' | 'both'
 
 function moreOf(scroller: HTMLElement): More | undefined {
@@ -13,8 +13,8 @@ function moreOf(scroller: HTMLElement): More | undefined {
 }
 
 /**
- * Brings the active tab to the middle, where its neighbours are seen too; of one that is wider than the room it shows the beginning.
- * Moves the strip only, never the page.
+ * Scrolls the active tab to the middle, where its neighbours are visible too; of a tab that is wider than the strip it shows the start.
+ * It scrolls the strip only, never the page.
  */
 function reveal(scroller: HTMLElement): void {
   const tab = scroller.querySelector('[aria-selected="true"], [aria-current="page"]')
@@ -24,11 +24,11 @@ function reveal(scroller: HTMLElement): void {
   const toStart = getComputedStyle(scroller).direction === 'rtl' ? box.right - room.right : box.left - room.left
   const toMiddle = box.left + box.width / 2 - (room.left + room.width / 2)
   scroller.scrollLeft += box.width > room.width ? toStart : toMiddle
-  // The first place is taken at once; from then on the strip may glide.
+  // The first scroll position is set without animation; later changes scroll smoothly.
   scroller.dataset['settled'] = ''
 }
 
-/** Tells where more tabs are, and keeps the active one in sight: at first, when it changes, and when the room changes. */
+/** Returns the sides with hidden tabs, and keeps the active tab visible: at first, when it changes, and when the size changes. */
 export function useTabStrip(active: string | undefined): [ref: RefCallback<HTMLElement>, more: More | undefined] {
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const [more, setMore] = useState<More>()
@@ -43,7 +43,7 @@ export function useTabStrip(active: string | undefined): [ref: RefCallback<HTMLE
     const measure = () => setMore(moreOf(scroller))
     let width = scroller.clientWidth
     const observer = new ResizeObserver(() => {
-      // Only when the room changes: numbers that arrive must not take back what a reader has scrolled to.
+      // Only when the size changes, because counts that arrive must not reset the reader's scroll position.
       if (scroller.clientWidth !== width) reveal(scroller)
       width = scroller.clientWidth
       measure()

@@ -47,7 +47,7 @@ const edge = {
   transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
 } as const
 
-/** The hint that there is more beside: a shade at the edge that hides something. */
+/** The hint of hidden columns: a shade at the edge. */
 export const edges = componentStyle({
   '::before': {
     ...edge,

@@ -4,7 +4,7 @@ import { type PassThrough } from '../../../lib/pass-through.ts'
 import { useScrollRegion } from '../../../lib/use-scroll-region.ts'
 import * as styles from './TableFrame.css.ts'
 
-/** `page`: as high as its rows, and the page scrolls. Otherwise at most 20, 30 or 40 rem, and it scrolls by itself. */
+/** `page`: as high as its rows, and the page scrolls. Otherwise at most 20, 30 or 40 rem, with its own scrolling. */
 export const tableHeights = ['page', 'sm', 'md', 'lg'] as const
 export type TableHeight = (typeof tableHeights)[number]
 
@@ -24,9 +24,9 @@ export interface TableFrameProps extends PassThrough {
   /** Attributes of the `table` element, without class. */
   table?: Omit<ComponentProps<'table'>, 'className' | 'children'>
   tableClass?: string
-  /** Stands over the upper edge of the surface. */
+  /** Shown over the upper edge of the surface. */
   above?: ReactNode
-  /** Stands below the table and does not scroll sideways with it. */
+  /** Shown below the table; does not scroll sideways with it. */
   below?: ReactNode
   ref?: Ref<HTMLTableElement> | undefined
   children: ReactNode

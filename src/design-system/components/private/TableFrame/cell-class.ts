@@ -1,7 +1,7 @@
 import { type Breakpoint } from '../../../styles/media.ts'
 import * as styles from './cells.css.ts'
 
-/** `end` for amounts and counts, whose figures then stand below each other. */
+/** `end` for amounts and counts, whose figures then align. */
 export const cellAligns = ['start', 'end'] as const
 export type CellAlign = (typeof cellAligns)[number]
 

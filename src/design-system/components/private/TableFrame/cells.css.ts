@@ -13,7 +13,7 @@ export const hideBelow = componentVariants({
   wide: hideIn(media.belowWide),
 })
 
-/** The last cell in sight, when every one after it is left out. */
+/** The last visible cell, when all cells after it are hidden. */
 const lastIn = (query: string, ...hidden: readonly (keyof typeof hideBelow)[]) => ({
   [query]: {
     selectors: {
@@ -66,7 +66,7 @@ export const headerCell = componentStyle([
   },
 ])
 
-/** Of a row of data; the pointer's colour only where the row leads somewhere. */
+/** The style of a data row; with a hover colour only where the row has a link. */
 export const bodyRow = componentStyle({
   selectors: {
     '[data-sticky-column] &': { backgroundColor: vars.elevation.card.surface },

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
 interface TypedText<Value> {
-  /** What the form holds; null while nothing valid is typed. */
+  /** The form's value; null while no valid text is typed. */
   value: Value | null
-  /** What a text means; null when it means nothing. */
+  /** Parses a text; null when it is invalid. */
   read: (text: string) => Value | null
-  /** How a value is written when nobody is typing. */
+  /** Formats a value for a field without focus. */
   write: (value: Value | null) => string
 }
 
 /**
- * The text of a field whose value is not a text. What was typed stands as it was typed for as long as it means the value, so that
- * the caret never jumps and a wrong text is not taken away; `tidy` writes it properly once the field is left.
+ * The text of a field whose value is not a string. The typed text stays unchanged while it means the value, so that the caret never
+ * jumps and invalid text is not removed; `tidy` formats it on blur.
  */
 export function useTypedText<Value>({ value, read, write }: TypedText<Value>) {
   const [typed, setText] = useState(() => write(value))
