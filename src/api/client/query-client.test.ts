@@ -1,6 +1,8 @@
 import { QueryObserver, type QueryClient, type MutationOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Resource } from '../contract/endpoint.ts'
+import { dashboard } from '../contract/endpoints/dashboard.ts'
+import { gigs } from '../contract/endpoints/gigs.ts'
 import { ApiError } from './api-error.ts'
 import type { Reply } from './call.ts'
 import { createQueryClient, invalidateReads, isWorthRetrying, retryDelay } from './query-client.ts'
@@ -27,7 +29,7 @@ function mutate(options: MutationOptions<Reply<null>, ApiError, undefined>) {
 }
 
 /** A query on screen; tells how often it was read. */
-function watch(reads: Resource[], key: string = reads.join('+')) {
+function watch(reads: readonly Resource[], key: string = reads.join('+')) {
   const queryFn = vi.fn<() => Promise<string>>().mockResolvedValue(key)
   const observer = new QueryObserver(client, { queryKey: [key], queryFn, meta: { reads } })
   return { queryFn, stop: observer.subscribe(() => undefined) }
@@ -155,6 +157,13 @@ describe('refreshing', () => {
     })
     await expect.poll(() => both.queryFn.mock.calls.length).toBe(2)
     expect(wallet.queryFn).toHaveBeenCalledTimes(1)
+  })
+
+  it('reads the wallet again after a Gig is created', async () => {
+    const wallet = watch(dashboard.getWallet.reads)
+    await expect.poll(() => wallet.queryFn.mock.calls.length).toBe(1)
+    await mutate({ mutationFn: async () => reply(), meta: { writes: gigs.create.writes } })
+    await expect.poll(() => wallet.queryFn.mock.calls.length).toBe(2)
   })
 
   it('does not read again after a refusal, unless the cache ran ahead of the answer', async () => {
