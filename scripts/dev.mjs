@@ -12,7 +12,9 @@ await runMain(async () => {
   process.stdout.write(
     'Open the address that Vite prints: the other one serves the front end as it was last built.\n\n',
   )
-  const server = start(process.execPath, ['--watch', inRoot('server', 'main.ts')], { env: { PORT: apiPort } })
+  // Node 22 warns that TypeScript files and node:sqlite are experimental.
+  const options = ['--disable-warning=ExperimentalWarning', '--watch']
+  const server = start(process.execPath, [...options, inRoot('server', 'main.ts')], { env: { PORT: apiPort } })
   const web = start(process.execPath, [toolPath('vite'), ...process.argv.slice(2)], {
     env: { MARQUEE_API_PORT: apiPort },
   })

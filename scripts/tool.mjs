@@ -2,7 +2,7 @@ import { runMain, SetupError } from './lib/fail.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { runTool } from './lib/process.mjs'
 
-// node scripts/tool.mjs <package> [arguments]: runs an installed package's command on a fresh clone too.
+// node scripts/tool.mjs <package> [arguments]: runs a package's command, after installing the packages where they are missing.
 await runMain(async () => {
   const finished = await prepare()
   if (finished !== undefined) return finished

