@@ -1,5 +1,5 @@
 /** Where a reload for a missing chunk is remembered, so that it happens once and never in a loop. */
-const mark = 'marquee-reloaded'
+const reloadMarkKey = 'marquee-reloaded'
 
 /** Browsers have no common error for a module that could not be loaded; these are their words. */
 const chunkFailures = [
@@ -11,7 +11,7 @@ const chunkFailures = [
 
 /** Whether a part of the app could not be loaded: normally because a new version was published in between. */
 export function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && chunkFailures.some((words) => error.message.includes(words))
+  return error instanceof Error && chunkFailures.some((text) => error.message.includes(text))
 }
 
 interface Browser {
@@ -27,7 +27,7 @@ interface Browser {
 export function canReload({ storage, online }: Browser): boolean {
   if (!online) return false
   try {
-    return storage().getItem(mark) === null
+    return storage().getItem(reloadMarkKey) === null
   } catch {
     return false
   }
@@ -37,7 +37,7 @@ export function canReload({ storage, online }: Browser): boolean {
 export function reloadOnce({ storage, online, reload }: Browser & { reload: () => void }): void {
   if (!canReload({ storage, online })) return
   try {
-    storage().setItem(mark, '1')
+    storage().setItem(reloadMarkKey, '1')
   } catch {
     return
   }
@@ -47,7 +47,7 @@ export function reloadOnce({ storage, online, reload }: Browser & { reload: () =
 /** Allows the next reload: a page was shown, so the last one helped. */
 export function clearReloadMark(storage: Browser['storage']): void {
   try {
-    storage().removeItem(mark)
+    storage().removeItem(reloadMarkKey)
   } catch {
     // Blocked storage holds no mark.
   }

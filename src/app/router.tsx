@@ -35,7 +35,7 @@ export function rootRoute(api: ApiClient): RouteObject {
  * Stories pass a `createRouter` of their own, which keeps the address in memory.
  */
 export function createAppRouter(api: ApiClient, createRouter: typeof createBrowserRouter = createBrowserRouter) {
-  let discovered = false
+  let hasDashboardRoutes = false
   const router = createRouter([rootRoute(api)], {
     getContext: () => {
       const context = new RouterContextProvider()
@@ -43,11 +43,11 @@ export function createAppRouter(api: ApiClient, createRouter: typeof createBrows
       return context
     },
     patchRoutesOnNavigation: async ({ path, patch, signal }) => {
-      if (discovered || !isDashboard(path)) return
+      if (hasDashboardRoutes || !isDashboard(path)) return
       const { dashboardRoutes } = await import('./dashboard/dashboard-routes.tsx')
       // Of a navigation that was left meanwhile the router takes no routes; the next one brings them.
-      if (discovered || signal.aborted) return
-      discovered = true
+      if (hasDashboardRoutes || signal.aborted) return
+      hasDashboardRoutes = true
       patch(rootId, dashboardRoutes(api))
     },
   })
@@ -61,7 +61,7 @@ function isDashboard(path: string): boolean {
 
 /** Runs the guards again when the session begins or ends, here or in another tab. */
 function revalidateOnSessionChange({ session }: ApiClient, router: { revalidate: () => Promise<void> }): void {
-  session.followOtherTabs()
+  session.syncAcrossTabs()
   session.store.subscribe((now, before) => {
     if (now.isAuthenticated !== before.isAuthenticated) void router.revalidate()
   })

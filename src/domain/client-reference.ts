@@ -8,16 +8,16 @@ export interface ClientReference {
 }
 
 // Outside of the hook: what is called while rendering may be remembered by the compiler, and two intents would share one reference.
-const begin = (intent: string, ref: string = crypto.randomUUID()) => ({ intent, ref })
-const next = (_made: ReturnType<typeof begin>, intent: string) => begin(intent)
+const createReference = (intent: string, ref: string = crypto.randomUUID()) => ({ intent, ref })
+const referenceReducer = (_made: ReturnType<typeof createReference>, intent: string) => createReference(intent)
 
 /**
  * The reference of one intent to pay (docs/product/rules.md#money-movement). Use it in what opens for the payment, so that each opening begins a new one.
  * @param intent what is paid, amount included, as text: when it changes, it is another intent
- * @param begun the reference of this very intent, where it was begun before a reload
+ * @param existingRef the reference of this very intent, where it was begun before a reload
  */
-export function useClientReference(intent: string, begun?: string): ClientReference {
-  const [made, startNew] = useReducer(next, intent, (first) => begin(first, begun))
-  if (made.intent !== intent) startNew(intent)
-  return { ref: made.ref, renew: () => startNew(intent) }
+export function useClientReference(intent: string, existingRef?: string): ClientReference {
+  const [current, startIntent] = useReducer(referenceReducer, intent, (first) => createReference(first, existingRef))
+  if (current.intent !== intent) startIntent(intent)
+  return { ref: current.ref, renew: () => startIntent(intent) }
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { nextReadIn, usePaymentPolling } from './payment-polling.ts'
+import { nextDelay, usePaymentPolling } from './payment-polling.ts'
 
 let visibility: DocumentVisibilityState = 'visible'
 
@@ -24,7 +24,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 100
 function start(enabled = true) {
   const onRead = vi.fn<() => void>()
   const hook = renderHook((props) => usePaymentPolling({ onRead, ...props }), {
-    initialProps: { enabled, of: 'MQ-S-1' },
+    initialProps: { enabled, pollKey: 'MQ-S-1' },
   })
   return { onRead, ...hook }
 }
@@ -36,7 +36,7 @@ it.each([
   [299_999, 10_000],
   [300_000, undefined],
 ])('waits after %i ms for %s ms', (waited, delay) => {
-  expect(nextReadIn(waited)).toBe(delay)
+  expect(nextDelay(waited)).toBe(delay)
 })
 
 it('reads every 3 s for 30 s, then every 10 s, and is over after 5 minutes', () => {
@@ -79,13 +79,13 @@ it('reads once more when a tab comes back after the 5 minutes', () => {
 it('stops when the payment is final, and begins anew with another one', () => {
   const { onRead, result, rerender } = start()
   pass(3)
-  rerender({ enabled: false, of: 'MQ-S-1' })
+  rerender({ enabled: false, pollKey: 'MQ-S-1' })
   pass(60)
   expect(onRead).toHaveBeenCalledTimes(1)
-  rerender({ enabled: true, of: 'MQ-S-1' })
+  rerender({ enabled: true, pollKey: 'MQ-S-1' })
   pass(300)
   expect(result.current).toBe(true)
-  rerender({ enabled: true, of: 'MQ-S-2' })
+  rerender({ enabled: true, pollKey: 'MQ-S-2' })
   expect(result.current).toBe(false)
   onRead.mockClear()
   pass(3)

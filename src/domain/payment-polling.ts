@@ -5,7 +5,7 @@ import { now } from '@/lib/clock.ts'
 export const pollingRules = { quickEvery: 3000, quickFor: 30_000, slowEvery: 10_000, longest: 300_000 } as const
 
 /** How long to wait before the next read, in ms; undefined when there is none. @param waited ms since the first one */
-export function nextReadIn(waited: number): number | undefined {
+export function nextDelay(waited: number): number | undefined {
   const { quickEvery, quickFor, slowEvery, longest } = pollingRules
   if (waited >= longest) return undefined
   return waited < quickFor ? quickEvery : slowEvery
@@ -15,7 +15,7 @@ interface Polling {
   /** False once the payment is final. */
   enabled: boolean
   /** What is waited for: another payment begins anew. */
-  of: string
+  pollKey: string
   /** Reads again. Not called in a hidden tab; called at once when the tab comes back. */
   onRead: () => void
 }
@@ -24,36 +24,36 @@ interface Polling {
  * Reads a payment again while it is not final: every 3 s for 30 s, then every 10 s up to 5 minutes.
  * @returns whether the 5 minutes are over, so that from now on only the employer asks
  */
-export function usePaymentPolling({ enabled, of, onRead }: Polling): boolean {
-  const [over, setOver] = useState<string>()
+export function usePaymentPolling({ enabled, pollKey, onRead }: Polling): boolean {
+  const [timedOutKey, setTimedOutKey] = useState<string>()
   const read = useEffectEvent(onRead)
-  const isOver = over === of
+  const hasTimedOut = timedOutKey === pollKey
 
   useEffect(() => {
-    if (!enabled || isOver) return
+    if (!enabled || hasTimedOut) return
     const start = now().getTime()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const plan = () => {
-      const delay = nextReadIn(now().getTime() - start)
-      if (delay === undefined) setOver(of)
+    const scheduleNext = () => {
+      const delay = nextDelay(now().getTime() - start)
+      if (delay === undefined) setTimedOutKey(pollKey)
       else timer = setTimeout(tick, delay)
     }
     const tick = () => {
       if (document.visibilityState === 'hidden') return
       read()
-      plan()
+      scheduleNext()
     }
     const onVisibility = () => {
       clearTimeout(timer)
       tick()
     }
-    plan()
+    scheduleNext()
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onVisibility)
     }
-  }, [enabled, isOver, of])
+  }, [enabled, hasTimedOut, pollKey])
 
-  return isOver
+  return hasTimedOut
 }

@@ -35,8 +35,8 @@ const typeLabels: Readonly<Record<Type, string>> = {
 
 /** What moved, in words; a type nobody knows is its own text. */
 export function transactionTypeLabel(type: string): string {
-  const known = Object.hasOwn(typeLabels, type) ? typeLabels[type as Type] : undefined
-  return known ?? humanize(type)
+  const label = Object.hasOwn(typeLabels, type) ? typeLabels[type as Type] : undefined
+  return label ?? humanize(type)
 }
 
 /** Whether nothing more is to be waited for: as the server says, else by the status. While it is not, nobody may pay again. */

@@ -3,7 +3,7 @@ import { toast } from '@/design-system/components/Toast/index.ts'
 import { removeInvitedTeam, saveInvitedTeam, readInvitedTeam } from './team-invite-storage.ts'
 
 /** How many workers one call invites at most. */
-const mostAtOnce = 20
+const maxPerCall = 20
 
 interface TeamInvites {
   /** The Gig, once it is known to be paid. */
@@ -18,15 +18,15 @@ interface TeamInvites {
  * employer sees that first.
  */
 export function useTeamInvites({ paidGig, employerId, invite }: TeamInvites) {
-  const ask = useEffectEvent(async (id: string) => {
+  const inviteTeam = useEffectEvent(async (id: string) => {
     const team = readInvitedTeam(window.localStorage, employerId, id) ?? []
     if (team.length === 0) return
     // Taken out first: a page that is drawn twice asks once.
     removeInvitedTeam(window.localStorage, employerId, id)
     let count = 0
-    for (let from = 0; from < team.length; from += mostAtOnce) {
+    for (let from = 0; from < team.length; from += maxPerCall) {
       try {
-        const { invited } = await invite(id, team.slice(from, from + mostAtOnce))
+        const { invited } = await invite(id, team.slice(from, from + maxPerCall))
         count += invited.length
       } catch {
         // Who was not asked is asked when such a page is opened again.
@@ -37,6 +37,6 @@ export function useTeamInvites({ paidGig, employerId, invite }: TeamInvites) {
     if (count > 0) toast.success(count === 1 ? '1 worker invited' : `${count} workers invited`)
   })
   useEffect(() => {
-    if (paidGig) void ask(paidGig)
+    if (paidGig) void inviteTeam(paidGig)
   }, [paidGig])
 }

@@ -11,9 +11,9 @@ const minus = '\u2212'
 
 const naira = { style: 'currency', currency: 'NGN', currencyDisplay: 'narrowSymbol' } as const
 // Only this English locale writes '₦'; the others print 'NGN'.
-const full = new Intl.NumberFormat('en-NG', naira)
+const fullFormat = new Intl.NumberFormat('en-NG', naira)
 // Cut, not rounded: a shortened balance never claims more than there is.
-const short = new Intl.NumberFormat('en-NG', {
+const shortFormat = new Intl.NumberFormat('en-NG', {
   ...naira,
   notation: 'compact',
   minimumFractionDigits: 0,
@@ -40,9 +40,9 @@ export function formatNaira(
 ): string {
   if (kobo === null || kobo === undefined) return missingAmount
   const size = Math.abs(kobo)
-  const words = (shorten && size > shortAbove ? short : full).format(decimalOf(size))
-  if (kobo < 0) return `${minus}${words}`
-  return signed && kobo > 0 ? `+${words}` : words
+  const text = (shorten && size > shortAbove ? shortFormat : fullFormat).format(decimalOf(size))
+  if (kobo < 0) return `${minus}${text}`
+  return signed && kobo > 0 ? `+${text}` : text
 }
 
 /** An amount as it stands in a field beside its '₦': thousands grouped, kobo only where there are some. Empty for none. */
@@ -63,7 +63,7 @@ export type NairaProblem = 'empty' | 'negative' | 'too precise' | 'too large' | 
 
 export type ParsedNaira = { ok: true; kobo: number } | { ok: false; problem: NairaProblem }
 
-const refuse = (problem: NairaProblem): ParsedNaira => ({ ok: false, problem })
+const failure = (problem: NairaProblem): ParsedNaira => ({ ok: false, problem })
 
 /** Digits with commas anywhere between them: who edits '12,500' by hand leaves '12,5' behind. Then a point and any number of decimals. */
 const amount = /^(?:(?<whole>\d+(?:,\d+)*)(?:\.(?<decimals>\d*))?|\.(?<only>\d+))$/
@@ -74,13 +74,13 @@ const amount = /^(?:(?<whole>\d+(?:,\d+)*)(?:\.(?<decimals>\d*))?|\.(?<only>\d+)
  */
 export function parseNaira(text: string): ParsedNaira {
   const bare = text.trim()
-  if (bare === '') return refuse('empty')
+  if (bare === '') return failure('empty')
   const unsigned = bare.replace(/^[-\u2212]\s*/, '')
   const match = amount.exec(unsigned.replace(/^(?:₦|NGN|N)\s*/i, ''))
-  if (match === null) return refuse('not a number')
-  if (unsigned !== bare) return refuse('negative')
+  if (match === null) return failure('not a number')
+  if (unsigned !== bare) return failure('negative')
   const { whole = '0', decimals = '', only = decimals } = match.groups ?? {}
-  if (only.length > 2) return refuse('too precise')
+  if (only.length > 2) return failure('too precise')
   const kobo = Number(`${whole.replaceAll(',', '')}${only.padEnd(2, '0')}`)
-  return kobo > maxKobo ? refuse('too large') : { ok: true, kobo }
+  return kobo > maxKobo ? failure('too large') : { ok: true, kobo }
 }

@@ -3,7 +3,7 @@ export type PhoneProblem = 'empty' | 'too short' | 'too long' | 'not a number'
 
 export type ParsedPhone = { ok: true; phone: string } | { ok: false; problem: PhoneProblem }
 
-const refuse = (problem: PhoneProblem): ParsedPhone => ({ ok: false, problem })
+const failure = (problem: PhoneProblem): ParsedPhone => ({ ok: false, problem })
 
 /** Mobile numbers have ten digits after the trunk zero or the country's code, landlines seven to ten. */
 const national = /^(?:[789]\d{9}|[1-6]\d{6,9})$/
@@ -11,9 +11,9 @@ const national = /^(?:[789]\d{9}|[1-6]\d{6,9})$/
 /** What a Nigerian mobile number looks like when its zero was left out. */
 const withoutZero = /^[789][01]\d{8}$/
 
-const nigerian = (digits: string): ParsedPhone => {
+const parseNational = (digits: string): ParsedPhone => {
   if (national.test(digits)) return { ok: true, phone: `+234${digits}` }
-  return refuse(digits.length > 9 ? 'too long' : 'too short')
+  return failure(digits.length > 9 ? 'too long' : 'too short')
 }
 
 /**
@@ -22,15 +22,15 @@ const nigerian = (digits: string): ParsedPhone => {
  */
 export function parsePhone(text: string): ParsedPhone {
   const bare = text.replaceAll(/[\s().\-\u2010-\u2015]/g, '')
-  if (bare === '') return refuse('empty')
+  if (bare === '') return failure('empty')
   const [, prefix = '', digits = ''] = /^(\+|00)?(\d*)$/.exec(bare) ?? []
-  if (digits === '') return refuse('not a number')
-  if (prefix === '' && digits.startsWith('0')) return nigerian(digits.slice(1))
-  if (digits.startsWith('234')) return nigerian(digits.slice(3).replace(/^0/, ''))
-  if (prefix === '' && withoutZero.test(digits)) return nigerian(digits)
-  if (digits.startsWith('0')) return refuse('not a number')
-  if (digits.length < 8) return refuse('too short')
-  return digits.length > 15 ? refuse('too long') : { ok: true, phone: `+${digits}` }
+  if (digits === '') return failure('not a number')
+  if (prefix === '' && digits.startsWith('0')) return parseNational(digits.slice(1))
+  if (digits.startsWith('234')) return parseNational(digits.slice(3).replace(/^0/, ''))
+  if (prefix === '' && withoutZero.test(digits)) return parseNational(digits)
+  if (digits.startsWith('0')) return failure('not a number')
+  if (digits.length < 8) return failure('too short')
+  return digits.length > 15 ? failure('too long') : { ok: true, phone: `+${digits}` }
 }
 
 /** Country codes of two digits; '1' and '7' have one, all others three. */
@@ -43,12 +43,12 @@ export function formatPhone(phone: string | null): string {
   if (!parsed.ok) return phone
   const digits = parsed.phone.slice(1)
   const codeLength = /^[17]/.test(digits) ? 1 : twoDigitCodes.test(digits) ? 2 : 3
-  return `+${digits.slice(0, codeLength)} ${inGroups(digits.slice(codeLength)).join(' ')}`
+  return `+${digits.slice(0, codeLength)} ${groupDigits(digits.slice(codeLength)).join(' ')}`
 }
 
 /** Groups of three; the last seven or eight digits in a way that leaves no group of one or two. */
-function inGroups(digits: string): string[] {
+function groupDigits(digits: string): string[] {
   if (digits.length <= 4) return [digits]
   const size = digits.length === 8 ? 4 : 3
-  return [digits.slice(0, size), ...inGroups(digits.slice(size))]
+  return [digits.slice(0, size), ...groupDigits(digits.slice(size))]
 }

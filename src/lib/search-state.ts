@@ -37,8 +37,8 @@ export function writeSearch<S extends SearchSchema>(
     next.delete(key)
     const value = (state as Record<string, unknown>)[key]
     if (JSON.stringify(value) === JSON.stringify(defaults[key])) continue
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null && one !== '') next.append(key, String(one))
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null && item !== '') next.append(key, String(item))
     }
   }
   next.sort()

@@ -93,7 +93,7 @@ function start({ id, parameters, msw }: StoryContext) {
     email,
     world = smallVenue,
     api: differences = [],
-    routes = asTheyAre,
+    routes = identity,
     ...rest
   } = parameters['screen'] as ScreenParameters
   const isDashboard = at.startsWith(paths.dashboard)
@@ -117,7 +117,7 @@ function memoryRouter(
 ): typeof createBrowserRouter {
   return (routes, { patchRoutesOnNavigation: discover, ...options } = {}) =>
     createMemoryRouter(
-      change(isDashboard ? routes : [...routes, { path: `${paths.dashboard}/*`, Component: Arrived }]),
+      change(isDashboard ? routes : [...routes, { path: `${paths.dashboard}/*`, Component: DestinationPage }]),
       {
         ...options,
         ...(isDashboard &&
@@ -130,12 +130,12 @@ function memoryRouter(
     )
 }
 
-function asTheyAre(routes: RouteObject[]): RouteObject[] {
+function identity(routes: RouteObject[]): RouteObject[] {
   return routes
 }
 
 /** Stands for a page that a story only leads to. */
-function Arrived() {
+function DestinationPage() {
   const { pathname, search } = useLocation()
   return (
     <main>

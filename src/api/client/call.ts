@@ -36,7 +36,7 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
   ): Promise<Reply<Output<E>>> {
     const { params, query, body } = input as AnyInput
     const { token, user } = session.store.getState()
-    const answer = await http.send({
+    const response = await http.send({
       method: endpoint.method,
       path: requestPath(endpoint, params, user?.employerId),
       query: withoutEmpty(query),
@@ -44,12 +44,12 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
       headers: token === null ? {} : { Authorization: `Bearer ${token}` },
       signal: options.signal,
     })
-    if (answer.status >= 200 && answer.status < 300) return unwrap(endpoint, answer)
+    if (response.status >= 200 && response.status < 300) return unwrap(endpoint, response)
 
-    if (answer.status === 501) (await import('./offered-endpoints.ts')).setNotOffered(client, endpoint)
+    if (response.status === 501) (await import('./offered-endpoints.ts')).setNotOffered(client, endpoint)
     const { readErrorResponse } = await import('./error-response.ts')
-    const details = readErrorResponse(answer.status, answer.body, answer.header)
-    const endsSession = answer.status === 401 && !options.alreadyRetried && token !== null
+    const details = readErrorResponse(response.status, response.body, response.header)
+    const endsSession = response.status === 401 && !options.alreadyRetried && token !== null
     throw new ApiError({ ...details, endedSession: endsSession && expire(token) })
   }
 
@@ -68,14 +68,17 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
 }
 
 /** Takes `data` out of the body and checks it. What does not fit the contract is an error with its places, never data. */
-function unwrap<E extends Endpoint>(endpoint: E, answer: { status: number; body: unknown }): Reply<Output<E>> {
-  const body = (typeof answer.body === 'object' && answer.body !== null ? answer.body : {}) as Record<string, unknown>
+function unwrap<E extends Endpoint>(endpoint: E, response: { status: number; body: unknown }): Reply<Output<E>> {
+  const body = (typeof response.body === 'object' && response.body !== null ? response.body : {}) as Record<
+    string,
+    unknown
+  >
   const parsed = endpoint.response.safeParse(body['data'])
   if (!parsed.success) {
     const places = parsed.error.issues.map((issue) => ['data', ...issue.path].join('.'))
     throw new ApiError({
       kind: 'contract',
-      status: answer.status,
+      status: response.status,
       technical: `The answer to ${endpoint.id} could not be read at ${places.join(', ')}`,
     })
   }

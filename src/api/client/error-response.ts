@@ -20,22 +20,22 @@ export function readErrorResponse(
   body: unknown,
   header: (name: string) => string | undefined,
 ): ApiErrorDetails {
-  const own = record(body)
-  const nested = record(own['data'])
+  const root = record(body)
+  const nested = record(root['data'])
   const { message, error, errors, code, requestId, retryAfterSeconds, attemptsLeft, pinLockedUntil } = errorBody.shape
-  const fields = read(errors, own['errors']) ?? read(errors, nested['errors'])
+  const fields = read(errors, root['errors']) ?? read(errors, nested['errors'])
   const kind = kinds[status] ?? (status < 400 || status >= 500 ? 'server' : fields ? 'validation' : 'rejected')
   return {
     kind,
     status,
-    serverMessage: text(read(message, own['message'])) ?? text(read(message, nested['message'])),
-    error: text(read(error, own['error'])) ?? text(read(error, nested['error'])),
+    serverMessage: text(read(message, root['message'])) ?? text(read(message, nested['message'])),
+    error: text(read(error, root['error'])) ?? text(read(error, nested['error'])),
     errors: fields && asLists(fields),
-    code: read(code, own['code']),
-    requestId: read(requestId, own['requestId']) ?? header('x-request-id'),
-    retryAfterSeconds: read(retryAfterSeconds, own['retryAfterSeconds']) ?? seconds(header('retry-after')),
-    attemptsLeft: read(attemptsLeft, own['attemptsLeft']),
-    pinLockedUntil: read(pinLockedUntil, own['pinLockedUntil']),
+    code: read(code, root['code']),
+    requestId: read(requestId, root['requestId']) ?? header('x-request-id'),
+    retryAfterSeconds: read(retryAfterSeconds, root['retryAfterSeconds']) ?? seconds(header('retry-after')),
+    attemptsLeft: read(attemptsLeft, root['attemptsLeft']),
+    pinLockedUntil: read(pinLockedUntil, root['pinLockedUntil']),
     technical: `The server answered with status ${status}`,
   }
 }

@@ -28,10 +28,10 @@ export function firstFieldError(error: unknown): string | undefined {
  * fallback. An error that no server answer caused takes `nonHttp` where the row has one.
  */
 export function failureText(error: unknown, copy: FailureCopy): string {
-  const said = serverMessage(error)
-  if (said !== undefined) return said
-  const answered = error instanceof ApiError && error.isHttp
-  if (!answered && copy.nonHttp !== undefined) return copy.nonHttp
+  const message = serverMessage(error)
+  if (message !== undefined) return message
+  const hasResponse = error instanceof ApiError && error.isHttp
+  if (!hasResponse && copy.nonHttp !== undefined) return copy.nonHttp
   return secondSource(error, copy.second) ?? copy.fallback
 }
 

@@ -187,14 +187,14 @@ describe('the session in components', () => {
   })
 })
 
-describe('forget', () => {
+describe('sensitive calls', () => {
   it.each([
     ['done', answer(200, { data: null })],
     ['refused', answer(400, { code: 'INVALID_PIN' })],
   ])('keeps nothing of a call with a PIN once it is %s', async (_end, reply) => {
     send.mockResolvedValue(reply)
     const { client, wrapper } = setUp()
-    const { result } = renderHook(() => useApiMutation(security.setPin, { forget: true }), { wrapper })
+    const { result } = renderHook(() => useApiMutation(security.setPin, { sensitive: true }), { wrapper })
     await act(async () => {
       await result.current.mutateAsync({ body: { pin: '2580', confirmPin: '2580' } }).catch(() => undefined)
     })

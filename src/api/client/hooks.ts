@@ -61,7 +61,7 @@ export interface MutationSettings<E extends Endpoint> {
    * For a call with a PIN or a password: nothing of it stays in the cache once it has ended. Call it by `mutateAsync`; its end is known
    * from that promise only.
    */
-  forget?: boolean
+  sensitive?: boolean
   onSuccess?: (data: Output<E>, input: Input<E>) => void
   onError?: (error: ApiError, input: Input<E>) => void
 }
@@ -84,10 +84,10 @@ export interface ApiMutation<E extends Endpoint> {
 /** Calls an endpoint that changes something. Toasts and refreshing what it `writes` happen by themselves. */
 export function useApiMutation<E extends Endpoint>(endpoint: E, settings: MutationSettings<E> = {}): ApiMutation<E> {
   const api = useApi()
-  const { success, failure, optimistic, forget = false, onSuccess, onError } = settings
+  const { success, failure, optimistic, sensitive = false, onSuccess, onError } = settings
   const mutation = useMutation<Reply<Output<E>>, ApiError, Input<E>, (() => void) | undefined>({
     mutationFn: (input) => api.request(endpoint, input),
-    ...(forget && { gcTime: 0 }),
+    ...(sensitive && { gcTime: 0 }),
     meta: {
       id: endpoint.id,
       writes: endpoint.writes,
@@ -119,7 +119,7 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
       try {
         return (await mutation.mutateAsync(input)).data
       } finally {
-        if (forget) mutation.reset()
+        if (sensitive) mutation.reset()
       }
     },
     isPending: mutation.isPending,

@@ -56,38 +56,38 @@ export function retryDelay(failures: number): number {
  */
 export function createQueryClient({ notify, log }: { notify: Notify; log: Log }): QueryClient {
   /** Written, but not yet read again, because another mutation still writes the same. */
-  const due = new Set<Resource>()
+  const staleResources = new Set<Resource>()
 
   const mutationCache = new MutationCache({
     onSuccess: (result, _input, _context, { meta }) => {
-      for (const resource of meta?.writes ?? []) due.add(resource)
-      const words = meta?.success ?? (result as Reply<unknown>).message
-      if (words) notify.success(words)
+      for (const resource of meta?.writes ?? []) staleResources.add(resource)
+      const message = meta?.success ?? (result as Reply<unknown>).message
+      if (message) notify.success(message)
     },
     onError: (error, _input, _context, { meta }) => {
-      if (meta?.isOptimistic) for (const resource of meta.writes ?? []) due.add(resource)
-      report(error, meta)
+      if (meta?.isOptimistic) for (const resource of meta.writes ?? []) staleResources.add(resource)
+      reportFailure(error, meta)
     },
-    onSettled: (_result, _error, _input, _context, mutation) => readAgain(mutation),
+    onSettled: (_result, _error, _input, _context, mutation) => refetchWritten(mutation),
   })
 
-  function report(error: unknown, meta: Mutation['meta']) {
-    const known = error instanceof ApiError ? error : undefined
-    if (known?.kind === 'cancelled' || known?.endedSession) return
+  function reportFailure(error: unknown, meta: Mutation['meta']) {
+    const apiError = error instanceof ApiError ? error : undefined
+    if (apiError?.kind === 'cancelled' || apiError?.endedSession) return
     log(`${meta?.id ?? 'A mutation'} failed`, error)
     const failure = meta?.failure ?? generalFailure
     if (failure === false) return
     if (typeof failure === 'string') notify.failure(failure)
     else if (typeof failure === 'object') notify.failure(failureText(error, failure))
-    else notify.failure(known ? failure(known) : generalFailure.fallback)
+    else notify.failure(apiError ? failure(apiError) : generalFailure.fallback)
   }
 
-  function readAgain(settled: Mutation<unknown, unknown, unknown, unknown>) {
+  function refetchWritten(settled: Mutation<unknown, unknown, unknown, unknown>) {
     const others = mutationCache.findAll({ status: 'pending' }).filter((other) => other !== (settled as unknown))
     const stillWritten = new Set(others.flatMap((other) => other.meta?.writes ?? []))
-    const now = [...due].filter((resource) => !stillWritten.has(resource))
-    for (const resource of now) due.delete(resource)
-    invalidateReads(client, now)
+    const refetchable = [...staleResources].filter((resource) => !stillWritten.has(resource))
+    for (const resource of refetchable) staleResources.delete(resource)
+    invalidateReads(client, refetchable)
   }
 
   const client = new QueryClient({

@@ -21,8 +21,8 @@ export function readPersisted(text: string | null): PersistedSession | null {
       return null
     }
     if (user === null) return { user, isAuthenticated, token }
-    const known = readUser(user)
-    return known && { user: known, isAuthenticated, token }
+    const storedUser = readUser(user)
+    return storedUser && { user: storedUser, isAuthenticated, token }
   } catch {
     return null
   }

@@ -109,7 +109,7 @@ describe('another tab', () => {
   it('is followed when it logs in and out', async () => {
     const session = open()
     await session.checkSession()
-    const stop = session.followOtherTabs()
+    const stop = session.syncAcrossTabs()
     store({ user, isAuthenticated: true, token: 'abc' })
     otherTabWrote(sessionKey)
     await expect.poll(() => session.store.getState().isAuthenticated).toBe(true)
@@ -127,7 +127,7 @@ describe('another tab', () => {
 
   it('is not looked at when it writes something else', () => {
     const session = open()
-    session.followOtherTabs()
+    session.syncAcrossTabs()
     store({ user, isAuthenticated: true, token: 'abc' })
     otherTabWrote('theme')
     expect(session.store.getState().token).toBeNull()

@@ -40,7 +40,7 @@ export interface Session {
    */
   expire: (token: string) => boolean
   /** Follows log-in and log-out in other tabs until the returned function is called. */
-  followOtherTabs: () => () => void
+  syncAcrossTabs: () => () => void
 }
 
 const guest: PersistedSession = { user: null, isAuthenticated: false, token: null }
@@ -60,7 +60,7 @@ export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'set
     }),
   )
 
-  const stored = new Promise<void>((resolve) => {
+  const hydrated = new Promise<void>((resolve) => {
     if (store.persist.hasHydrated()) resolve()
     else store.persist.onFinishHydration(() => resolve())
   })
@@ -75,7 +75,7 @@ export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'set
   return {
     store,
     checkSession: async () => {
-      await stored
+      await hydrated
       return check()
     },
     signedIn: ({ user, token }) =>
@@ -87,7 +87,7 @@ export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'set
       store.setState({ ...guest, notice: sessionEndedMessage })
       return true
     },
-    followOtherTabs: () => {
+    syncAcrossTabs: () => {
       const follow = (event: StorageEvent) => {
         // The key is null when the other tab emptied its storage altogether.
         if (event.key !== sessionKey && event.key !== null) return

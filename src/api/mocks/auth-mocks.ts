@@ -7,7 +7,8 @@ import type { Mocks } from './world-handlers.ts'
 /** Accounts and codes as the server keeps them: '1234' is the right code, any other is wrong. */
 export function authMocks(state: MockState): Mocks['auth'] {
   const { employers, tokens, verified } = state
-  const accountOf = (email: string) => [...employers.values()].find((one) => one.profile.email === spelled(email))
+  const accountOf = (email: string) =>
+    [...employers.values()].find((employer) => employer.profile.email === spelled(email))
 
   const logIn = ({ employerId, profile: { firstName, lastName } }: World) => {
     const token = tokenOf(employerId)

@@ -93,7 +93,7 @@ export function aGig({
     republishedFromGigId: null,
     ...changes,
   } satisfies Partial<Gig>
-  const known = { ...base, payment: { ...unpaidPayment(base), ...payment } }
+  const gigFields = { ...base, payment: { ...unpaidPayment(base), ...payment } }
   const agreed = Array.from(
     { length: base.workersHired },
     () =>
@@ -104,7 +104,7 @@ export function aGig({
         sessions: base.sessions,
       }).workerKobo,
   )
-  return built(gig, { cancellation: cancellationOf(known, agreed), ...known })
+  return built(gig, { cancellation: cancellationOf(gigFields, agreed), ...gigFields })
 }
 
 /** Money of a Gig that is paid and whose pay is all held. */

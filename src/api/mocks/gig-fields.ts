@@ -10,15 +10,15 @@ const now = new Date(worldNow)
 /** Turns a draft's fields into those of a Gig: an id for each deliverable, null for what was left empty. */
 export function fieldsOf({ deliverables, location, perks, sessions, onSiteContact, ...rest }: GigDraft) {
   const present = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Partial<Gig>
-  const known = {
+  const fields = {
     location: location && { ...location, landmark: location.landmark ?? null },
     perks: perks && { ...perks, dressCode: perks.dressCode ?? null },
-    sessions: sessions?.map((one) => ({ ...one, arrival: one.arrival ?? null })),
+    sessions: sessions?.map((session) => ({ ...session, arrival: session.arrival ?? null })),
     onSiteContact,
   }
   return {
     ...present,
-    ...(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Partial<Gig>),
+    ...(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Gig>),
     ...(deliverables && {
       deliverables: deliverables.map(({ id, text }, index) => ({ id: id ?? `dlv_${index + 1}`, text })),
     }),
@@ -80,7 +80,7 @@ export function assertUnlocked(found: Gig, changed: Gig) {
   const locked = lockedOf(found).filter(({ field }) => differs(field))
   const isPaid = found.payment.paidKobo > 0
   const minutes = ({ sessions }: Gig) =>
-    JSON.stringify(sessions.map((one) => sessionSpan(one).minutes).toSorted((a, b) => a - b))
+    JSON.stringify(sessions.map((session) => sessionSpan(session).minutes).toSorted((a, b) => a - b))
   const isLonger = isPaid && differs('sessions') && minutes(found) !== minutes(changed)
   const reason = isLonger
     ? sessionsReason
@@ -88,18 +88,18 @@ export function assertUnlocked(found: Gig, changed: Gig) {
       ? movedReason({ before: found.sessions, after: changed.sessions, isHired: found.workersHired > 0 }, now)
       : undefined
   if (reason !== undefined) locked.push({ field: 'sessions', reason })
-  const [one] = locked
-  if (one !== undefined) {
+  const [lockedField] = locked
+  if (lockedField !== undefined) {
     throw new MockRefusal('VALIDATION_FAILED', {
-      message: one.reason,
+      message: lockedField.reason,
       errors: Object.fromEntries(locked.map(({ field, reason }) => [field, reason])),
     })
   }
 }
 
 /** Refuses a Gig that is not whole, as one that is or will be posted stays; times that were not touched may have passed meanwhile. */
-export function assertWhole(one: Gig, before?: Gig) {
-  const { errors } = checkGig(postedFields(one), now, before && (postedFields(before) as GigDraft))
+export function assertPostable(gig: Gig, before?: Gig) {
+  const { errors } = checkGig(postedFields(gig), now, before && (postedFields(before) as GigDraft))
   if (errors !== undefined) {
     throw new MockRefusal('VALIDATION_FAILED', { message: Object.values(errors)[0] ?? null, errors: { ...errors } })
   }

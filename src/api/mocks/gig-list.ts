@@ -16,13 +16,13 @@ interface Query {
 }
 
 /** Whether a Gig is in a list that is narrowed so; every word of a search has to be there. */
-export function matches(one: Gig, { status, category, from = '', to = '9999', searchWord = '' }: Query): boolean {
+export function matches(gig: Gig, { status, category, from = '', to = '9999', searchWord = '' }: Query): boolean {
   const isDated = from !== '' || to !== '9999'
-  const text = searchable([one.title, one.category, one.location?.city, one.location?.state].join(' '))
+  const text = searchable([gig.title, gig.category, gig.location?.city, gig.location?.state].join(' '))
   return (
-    (status === undefined || status.includes(one.status)) &&
-    (category === undefined || one.category === category) &&
-    (!isDated || one.sessions.some(({ date }) => date >= from && date <= to)) &&
+    (status === undefined || status.includes(gig.status)) &&
+    (category === undefined || gig.category === category) &&
+    (!isDated || gig.sessions.some(({ date }) => date >= from && date <= to)) &&
     searchable(searchWord)
       .split(/\s+/)
       .every((word) => text.includes(word))
@@ -33,20 +33,20 @@ export function matches(one: Gig, { status, category, from = '', to = '9999', se
 export const isEnded = ({ status }: Gig) => status === 'completed' || status === 'cancelled' || status === 'expired'
 
 /** Drafts and Gigs that have ended wait for no session and no deadline. */
-const isLive = (one: Gig) => one.status !== 'draft' && !isEnded(one)
-const nextStart = (one: Gig) =>
-  !isLive(one)
+const isLive = (gig: Gig) => gig.status !== 'draft' && !isEnded(gig)
+const nextStart = (gig: Gig) =>
+  !isLive(gig)
     ? Infinity
     : Math.min(
-        ...one.sessions
+        ...gig.sessions
           .map(sessionSpan)
           .filter(({ endsAt }) => endsAt > now)
           .map(({ startsAt }) => startsAt.getTime()),
         Infinity,
       )
-const deadline = (one: Gig) => {
-  const at = Date.parse(one.applicationDeadline ?? '')
-  return isLive(one) && at > now.getTime() ? at : Infinity
+const deadline = (gig: Gig) => {
+  const at = Date.parse(gig.applicationDeadline ?? '')
+  return isLive(gig) && at > now.getTime() ? at : Infinity
 }
 const first = (a: number, b: number) => (a === b ? 0 : a - b)
 

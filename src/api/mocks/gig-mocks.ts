@@ -8,7 +8,7 @@ import { isFinalStatus } from '../contract/schemas/transaction.ts'
 import type { WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { ago, worldNow } from './factories.ts'
 import { aGig, cancellationOf, unpaidPayment } from './gig-factories.ts'
-import { assertUnlocked, assertWhole, fieldsOf, lockedOf } from './gig-fields.ts'
+import { assertUnlocked, assertPostable, fieldsOf, lockedOf } from './gig-fields.ts'
 import { isEnded, matches, orders } from './gig-list.ts'
 import { assertOpen, assertPin, pageOf, pay } from './money-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
@@ -21,7 +21,7 @@ const nowText = now.toISOString()
 const notFound = () => new MockRefusal('NOT_FOUND', { message: 'Gig not found' })
 
 export function findGig(world: World, id: string): Gig {
-  const found = world.gigs.find((one) => one.id === id)
+  const found = world.gigs.find((gig) => gig.id === id)
   if (found === undefined) throw notFound()
   return found
 }
@@ -34,7 +34,7 @@ function put(world: World, changed: Gig): Gig {
     .filter(({ gigId, status }) => gigId === whole.id && status !== 'cancelled')
     .map(({ agreedKobo }) => agreedKobo)
   const next = { ...whole, cancellation: cancellationOf(whole, agreed) }
-  world.gigs = world.gigs.map((one) => (one.id === next.id ? next : one))
+  world.gigs = world.gigs.map((gig) => (gig.id === next.id ? next : gig))
   return next
 }
 
@@ -58,7 +58,10 @@ function assertMayPost(world: World, gigId?: string) {
 }
 
 const isUnfinished = ({ transactions }: World, gigId: string) =>
-  transactions.some((one) => one.type === 'gig_payment' && one.gigId === gigId && !isFinalStatus(one.status))
+  transactions.some(
+    (transaction) =>
+      transaction.type === 'gig_payment' && transaction.gigId === gigId && !isFinalStatus(transaction.status),
+  )
 
 function assertNothingUnfinished(world: World, gigId: string) {
   if (isUnfinished(world, gigId)) throw new MockRefusal('PAYMENT_UNFINISHED')
@@ -69,7 +72,7 @@ function assertPayable(world: World, found: Gig) {
   assertMayPost(world, found.id)
   if (found.status !== 'pending_payment') throw new MockRefusal('GIG_STATE')
   assertNothingUnfinished(world, found.id)
-  assertWhole(found)
+  assertPostable(found)
 }
 
 /** The world's Gig when its payment has arrived: open, its money held, one Gig of the plan used. */
@@ -113,16 +116,16 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
   const quotes = new Map<string, Quote>()
   const priceInput = ({ payType, rateKobo, workersNeeded, sessions }: Gig) =>
     ({ payType, rateKobo, workersNeeded, sessions }) as PriceInput
-  const assertQuote = (employerId: string, quoteId: string | undefined, one: Gig) => {
+  const assertQuote = (employerId: string, quoteId: string | undefined, gig: Gig) => {
     const quote = quoteId === undefined ? undefined : quotes.get(quoteId)
-    if (quote?.employerId !== employerId || quote.key !== priceKey(priceInput(one))) {
+    if (quote?.employerId !== employerId || quote.key !== priceKey(priceInput(gig))) {
       throw new MockRefusal('QUOTE_CHANGED')
     }
   }
   const create = (employerId: string, { saveAsDraft = false, quoteId, republishedFromGigId, ref, ...fields }: Body) => {
     const world = employerOf(state, employerId)
-    const known = ref === undefined ? undefined : world.gigs.find(({ id }) => id === `gig_${ref}`)
-    if (known !== undefined) return known
+    const existing = ref === undefined ? undefined : world.gigs.find(({ id }) => id === `gig_${ref}`)
+    if (existing !== undefined) return existing
     if (republishedFromGigId !== undefined) findGig(world, republishedFromGigId)
     const empty = {
       title: '',
@@ -151,7 +154,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       republishedFromGigId: republishedFromGigId ?? null,
     })
     if (!saveAsDraft) {
-      assertWhole(made)
+      assertPostable(made)
       assertMayPost(world)
       if (quoteId !== undefined) assertQuote(employerId, quoteId, made)
     }
@@ -161,7 +164,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
   return {
     list: ({ employerId, query: { limit, skip, sort = 'newest', ...query } }) => {
       const matching = employerOf(state, employerId)
-        .gigs.filter((one) => matches(one, query))
+        .gigs.filter((gig) => matches(gig, query))
         .toSorted(orders[sort])
       return { data: { gigs: matching.slice(skip, skip + limit), totalGig: matching.length } }
     },
@@ -169,7 +172,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
     getAnalytics: ({ employerId }) => {
       const { gigs } = employerOf(state, employerId)
       const byStatus = Object.fromEntries(
-        gigStatuses.map((status) => [status, gigs.filter((one) => one.status === status).length]),
+        gigStatuses.map((status) => [status, gigs.filter((gig) => gig.status === status).length]),
       )
       return {
         data: {
@@ -196,7 +199,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       if (found.status === 'pending_payment') assertNothingUnfinished(world, found.id)
       const changed = { ...found, ...fieldsOf(changes) }
       assertUnlocked(found, changed)
-      if (found.status !== 'draft' || publish) assertWhole(changed, publish ? undefined : found)
+      if (found.status !== 'draft' || publish) assertPostable(changed, publish ? undefined : found)
       if (publish && found.status === 'draft') assertMayPost(world, found.id)
       if (publish && quoteId !== undefined) assertQuote(employerId, quoteId, changed)
       const next = put(world, { ...changed, status: publish ? 'pending_payment' : found.status })
@@ -207,7 +210,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       const found = findGig(world, params.id)
       if (found.status !== 'draft' && found.status !== 'pending_payment') throw new MockRefusal('GIG_STATE')
       assertNothingUnfinished(world, found.id)
-      world.gigs = world.gigs.filter((one) => one !== found)
+      world.gigs = world.gigs.filter((gig) => gig !== found)
       return { message: found.status === 'draft' ? 'Draft deleted' : 'Gig deleted', data: null }
     },
     cancel: ({ employerId, params, body }) => {
@@ -246,7 +249,9 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
         refundedKobo: refundedKobo + refundKobo,
         ...(isUntouched && { feeKobo: 0, vatKobo: 0 }),
       }
-      world.workerGigs = world.workerGigs.map((one) => (one.gigId === found.id ? { ...one, status: 'cancelled' } : one))
+      world.workerGigs = world.workerGigs.map((workerGig) =>
+        workerGig.gigId === found.id ? { ...workerGig, status: 'cancelled' } : workerGig,
+      )
       return {
         message: 'Gig cancelled',
         data: put(world, { ...found, status: 'cancelled', closedReason: body.reason, workersHired: 0, payment }),

@@ -38,10 +38,10 @@ export function mock<E extends Endpoint>(endpoint: E, handler: MockHandler<E>): 
 
 /** Answers many endpoints as `mock` does, behind one MSW handler: MSW copies the request and reads all cookies for each handler that it asks. */
 export function mockAll(mocked: readonly Mocked[]): HttpHandler {
-  const table = mocked.map((one) => ({
-    method: one.endpoint.method,
-    address: addressOf(one.endpoint),
-    answer: answerOf(one),
+  const table = mocked.map((entry) => ({
+    method: entry.endpoint.method,
+    address: addressOf(entry.endpoint),
+    answer: answerOf(entry),
   }))
   return http.all(`${base}/*`, ({ request }) => {
     const url = new URL(request.url)

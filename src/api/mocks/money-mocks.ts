@@ -37,9 +37,9 @@ export function assertOpen({ wallet }: World) {
 /** Adds a payment on top of the history; the same reference again answers the payment that is there. */
 export function pay(world: World, ref: string, changes: Partial<PaymentTransaction>): PaymentTransaction {
   const id = `txn_${ref}`
-  const known = world.transactions.find((one) => one.id === id)
-  if (known !== undefined && known.amountKobo !== changes.amountKobo) throw new MockRefusal('CONFLICT')
-  if (known !== undefined) return known
+  const existing = world.transactions.find((transaction) => transaction.id === id)
+  if (existing !== undefined && existing.amountKobo !== changes.amountKobo) throw new MockRefusal('CONFLICT')
+  if (existing !== undefined) return existing
   const number = String(world.transactions.length + 1).padStart(10, '0')
   const made = aTransaction({
     id,
@@ -92,9 +92,10 @@ export function walletMocks(state: MockState): Mocks['wallet'] {
     getWithdrawalAccount: ({ employerId }) => ({ data: employerOf(state, employerId).withdrawalAccount }),
     setWithdrawalAccount: ({ employerId, body }) => {
       const world = employerOf(state, employerId)
-      const known = world.withdrawalAccount
-      const isSame = known?.bankCode === body.bankCode && known.accountNumber.slice(-4) === body.accountNumber.slice(-4)
-      if (known !== null && !isSame) throw new MockRefusal('CONFLICT')
+      const existing = world.withdrawalAccount
+      const isSame =
+        existing?.bankCode === body.bankCode && existing.accountNumber.slice(-4) === body.accountNumber.slice(-4)
+      if (existing !== null && !isSame) throw new MockRefusal('CONFLICT')
       return { message: 'Withdrawal account saved', data: save(world, body.bankCode, body.accountNumber, null) }
     },
     updateWithdrawalAccount: ({ employerId, body }) => {
@@ -211,13 +212,13 @@ export function paymentMocks(state: MockState): Mocks['payments'] {
     list: ({ employerId, query: { limit, skip, type, status, gigId, from, to, searchWord = '', sort = 'newest' } }) => {
       const word = searchWord.toLowerCase()
       const matching = employerOf(state, employerId).transactions.filter(
-        (one) =>
-          (type === undefined || one.type === type) &&
-          (status === undefined || one.status === status) &&
-          (gigId === undefined || one.gigId === gigId) &&
-          (from === undefined || lagosDay(one.createdAt) >= from) &&
-          (to === undefined || lagosDay(one.createdAt) <= to) &&
-          `${one.reference} ${one.description}`.toLowerCase().includes(word),
+        (transaction) =>
+          (type === undefined || transaction.type === type) &&
+          (status === undefined || transaction.status === status) &&
+          (gigId === undefined || transaction.gigId === gigId) &&
+          (from === undefined || lagosDay(transaction.createdAt) >= from) &&
+          (to === undefined || lagosDay(transaction.createdAt) <= to) &&
+          `${transaction.reference} ${transaction.description}`.toLowerCase().includes(word),
       )
       const byAmount = matching.toSorted((a, b) => a.amountKobo - b.amountKobo)
       const orders = {
@@ -273,7 +274,12 @@ export function billingMocks(state: MockState): Mocks['billing'] {
         planCode: chosen.code,
       }
       const isReplay = world.transactions.some(({ id }) => id === `txn_${body.ref}`)
-      if (!isReplay && world.transactions.some((one) => one.type === 'subscription' && !isFinalStatus(one.status))) {
+      if (
+        !isReplay &&
+        world.transactions.some(
+          (transaction) => transaction.type === 'subscription' && !isFinalStatus(transaction.status),
+        )
+      ) {
         throw new MockRefusal('PAYMENT_UNFINISHED')
       }
       if (

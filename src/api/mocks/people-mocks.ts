@@ -52,17 +52,17 @@ export function gigPeopleMocks(state: MockState): Mocks['gigPeople'] {
     invite: ({ employerId, params, body }) => {
       const world = employerOf(state, employerId)
       if (findGig(world, params.id).status !== 'open') throw new MockRefusal('GIG_STATE')
-      const known = new Set([...world.applicants, ...world.workerGigs].map(({ workerId }) => workerId))
+      const workerIds = new Set([...world.applicants, ...world.workerGigs].map(({ workerId }) => workerId))
       const applied = new Set(
         world.applicants.filter(({ gigId }) => gigId === params.id).map(({ workerId }) => workerId),
       )
       const ids = [...new Set(body.workerIds)]
-      const invited = ids.filter((id) => known.has(id) && !applied.has(id))
+      const invited = ids.filter((id) => workerIds.has(id) && !applied.has(id))
       const failed = ids
         .filter((id) => !invited.includes(id))
         .map((workerId) => ({
           workerId,
-          reason: known.has(workerId) ? 'This worker has applied already.' : 'Worker not found',
+          reason: workerIds.has(workerId) ? 'This worker has applied already.' : 'Worker not found',
         }))
       return {
         message: invited.length === 1 ? '1 worker invited' : `${invited.length} workers invited`,

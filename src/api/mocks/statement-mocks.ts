@@ -9,9 +9,9 @@ const isElsewhere = ({ type, direction, channel }: PaymentTransaction) =>
   direction === 'debit' && (type === 'worker_payout' || channel !== 'wallet')
 
 /** What a payment moved in the wallet. A world keeps no ledger, so its payments tell: a withdrawal leaves when it begins, all else moves when it ends well. */
-function linesOf(one: PaymentTransaction): StatementLine[] {
-  const { id, type, status, direction, amountKobo, reference, description, createdAt } = one
-  const ended = one.completedAt ?? createdAt
+function linesOf(transaction: PaymentTransaction): StatementLine[] {
+  const { id, type, status, direction, amountKobo, reference, description, createdAt } = transaction
+  const ended = transaction.completedAt ?? createdAt
   const moved = (kind: string, changes: Pick<StatementLine, 'direction' | 'postedAt' | 'returned'>) => ({
     id: `${id}:${kind}`,
     amountKobo,
@@ -26,7 +26,9 @@ function linesOf(one: PaymentTransaction): StatementLine[] {
       ? [begun, moved('withdrawal-returned', { direction: 'credit', postedAt: ended, returned: true })]
       : [begun]
   }
-  return status === 'success' && !isElsewhere(one) ? [moved(type, { direction, postedAt: ended, returned: false })] : []
+  return status === 'success' && !isElsewhere(transaction)
+    ? [moved(type, { direction, postedAt: ended, returned: false })]
+    : []
 }
 
 const sum = (lines: readonly StatementLine[]) =>

@@ -96,14 +96,14 @@ function dashboardMocks(state: MockState): Mocks['dashboard'] {
 function notificationMocks(state: MockState): Mocks['notifications'] {
   const find = (employerId: string, id: string) => {
     const world = employerOf(state, employerId)
-    const found = world.notifications.find((one) => one._id === id)
+    const found = world.notifications.find((notification) => notification._id === id)
     if (!found) throw new MockRefusal('NOT_FOUND', { message: 'This notification no longer exists.' })
     return { world, found }
   }
   return {
     list: ({ employerId, query: { limit, skip } }) => {
       const all = employerOf(state, employerId).notifications
-      const unreadNotifications = all.filter((one) => !one.read).length
+      const unreadNotifications = all.filter((notification) => !notification.read).length
       return {
         data: { notifications: all.slice(skip, skip + limit), totalNotification: all.length, unreadNotifications },
       }
@@ -113,12 +113,12 @@ function notificationMocks(state: MockState): Mocks['notifications'] {
       return done
     },
     readAll: ({ employerId }) => {
-      for (const one of employerOf(state, employerId).notifications) one.read = true
+      for (const notification of employerOf(state, employerId).notifications) notification.read = true
       return done
     },
     remove: ({ employerId, params }) => {
       const { world, found } = find(employerId, params.id)
-      world.notifications = world.notifications.filter((one) => one !== found)
+      world.notifications = world.notifications.filter((notification) => notification !== found)
       return done
     },
     removeAll: ({ employerId }) => {

@@ -8,8 +8,8 @@ import { useForgotPin } from '@/domain/forgot-pin/use-forgot-pin.ts'
 /** 'Forgot PIN?' with its calls, for every screen that asks for the PIN. @param starts counts up each time it is wanted */
 export function ForgotPinFlow({ starts }: { starts: number }) {
   const send = useApiMutation(security.forgotPin, { failure: false })
-  const verify = useApiMutation(security.verifyForgotPin, { failure: false, forget: true })
-  const reset = useApiMutation(security.resetPin, { forget: true })
+  const verify = useApiMutation(security.verifyForgotPin, { failure: false, sensitive: true })
+  const reset = useApiMutation(security.resetPin, { sensitive: true })
   const flow = useForgotPin({
     sendCode: () => send.mutateAsync({ body: {} }),
     verify: (code) => verify.mutateAsync({ body: { code } }),

@@ -17,11 +17,11 @@ import { paths } from '@/domain/paths.ts'
 import { PlanCard } from '@/features/billing/plan-card.tsx'
 import { CompanyBlock } from '@/features/company/company-block.tsx'
 import { now } from '@/lib/clock.ts'
-import { isActivePlace, isMyWorkersNew } from './navigation.ts'
+import { isActiveItem, isMyWorkersNew } from './navigation.ts'
 import { UserMenu } from './user-menu.tsx'
 
 /** The places of the dashboard in their order (spec S2-36). */
-const places = [
+const navigationItems = [
   { href: paths.dashboard, label: 'Dashboard', icon: <HomeIcon /> },
   { href: paths.gigs, label: 'Gigs Management', icon: <BriefcaseIcon /> },
   { href: paths.myWorkers, label: 'My Workers', icon: <UsersIcon /> },
@@ -39,13 +39,13 @@ export function AppSidebar(props: Pick<SidebarProps, 'state' | 'mobileOpen' | 'o
         <CompanyBlock />
       </SidebarHeader>
       <SidebarNav label="Main">
-        {places.map(({ href, label, icon }) => (
+        {navigationItems.map(({ href, label, icon }) => (
           <SidebarItem
             key={href}
             href={href}
             label={label}
             icon={icon}
-            active={isActivePlace(href, pathname)}
+            active={isActiveItem(href, pathname)}
             badge={href === paths.myWorkers && isMyWorkersNew(now()) ? 'New' : undefined}
           />
         ))}

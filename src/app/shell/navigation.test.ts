@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/domain/paths.ts'
-import { isActivePlace, isMyWorkersNew } from './navigation.ts'
+import { isActiveItem, isMyWorkersNew } from './navigation.ts'
 
 describe('isActivePlace', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('isActivePlace', () => {
     [paths.dashboard, '/dashboard/', true],
     [paths.dashboard, '/dashboard/my-workers', false],
   ])('%s on %s: %s', (href, pathname, expected) => {
-    expect(isActivePlace(href, pathname)).toBe(expected)
+    expect(isActiveItem(href, pathname)).toBe(expected)
   })
 })
 

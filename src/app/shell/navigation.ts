@@ -1,7 +1,7 @@
 import { paths } from '@/domain/paths.ts'
 
 /** Whether a place of the sidebar is where the employer is: its own path or one below it; the dashboard only its own. */
-export function isActivePlace(href: string, pathname: string): boolean {
+export function isActiveItem(href: string, pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '')
   if (path === href) return true
   return href !== paths.dashboard && path.startsWith(`${href}/`)

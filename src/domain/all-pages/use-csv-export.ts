@@ -14,47 +14,47 @@ export interface CsvExport<Row> {
 
 export interface ExportState {
   progress: ReadProgress
-  /** It has stopped; what was read is kept, and `goOn` reads the rest. */
+  /** The export has stopped; the pages that were read are stored, and `resume` reads the rest. */
   hasFailed: boolean
 }
 
-const begin: ReadProgress = { done: 0, total: 0 }
+const initialProgress: ReadProgress = { done: 0, total: 0 }
 
 /**
  * Makes a file of all rows that match (docs/product/rules.md#lists). `state` is there while it is under way, or has stopped half-way.
- * @param make called when the export starts: later changes of the filters do not change it
+ * @param createExport called when the export starts: later changes of the filters do not change it
  */
-export function useCsvExport<Row>(make: () => CsvExport<Row>) {
+export function useCsvExport<Row>(createExport: () => CsvExport<Row>) {
   const [state, setState] = useState<ExportState>()
-  const running = useRef<{ controller: AbortController; wanted: CsvExport<Row> }>(undefined)
+  const running = useRef<{ controller: AbortController; request: CsvExport<Row> }>(undefined)
   useEffect(() => () => running.current?.controller.abort(), [])
 
-  const run = async (controller: AbortController, wanted: CsvExport<Row>, from: ReadProgress) => {
-    running.current = { controller, wanted }
-    setState({ progress: from, hasFailed: false })
+  const run = async (controller: AbortController, request: CsvExport<Row>, startProgress: ReadProgress) => {
+    running.current = { controller, request }
+    setState({ progress: startProgress, hasFailed: false })
     const { signal } = controller
     try {
-      const { rows, total } = await wanted.read({
+      const { rows, total } = await request.read({
         signal,
         onProgress: (progress) => !signal.aborted && setState({ progress, hasFailed: false }),
       })
       if (signal.aborted) return
-      const { name, content } = wanted.file(rows)
+      const { name, content } = request.file(rows)
       downloadFile(name, content, csvType)
-      if (total > allPagesLimits.maxRows) toast.info(wanted.truncatedMessage)
+      if (total > allPagesLimits.maxRows) toast.info(request.truncatedMessage)
       setState(undefined)
     } catch {
-      if (!signal.aborted) setState((before) => ({ progress: before?.progress ?? begin, hasFailed: true }))
+      if (!signal.aborted) setState((before) => ({ progress: before?.progress ?? initialProgress, hasFailed: true }))
     }
   }
 
   return {
     state,
-    start: () => void run(new AbortController(), make(), begin),
-    /** Reads the rest of what was wanted, whatever the filters are by now. */
-    goOn: () => {
+    start: () => void run(new AbortController(), createExport(), initialProgress),
+    /** Reads the remaining pages of the request; later changes of the filters do not change it. */
+    resume: () => {
       if (running.current !== undefined) {
-        void run(running.current.controller, running.current.wanted, state?.progress ?? begin)
+        void run(running.current.controller, running.current.request, state?.progress ?? initialProgress)
       }
     },
     cancel: () => {

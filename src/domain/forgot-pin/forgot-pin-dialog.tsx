@@ -110,7 +110,7 @@ function Problem({ children }: { children: string | undefined }) {
 function CodeForm({ id, flow }: { id: string; flow: ForgotPin }) {
   const check = (event: SyntheticEvent) => {
     event.preventDefault()
-    flow.check()
+    flow.verifyCode()
   }
   // A disabled button also stops Enter, which must say what is missing.
   const checkByEnter = (event: KeyboardEvent) => {
@@ -140,7 +140,7 @@ function NewPinForm({ id, flow }: { id: string; flow: ForgotPin }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        submit(flow.choose)
+        submit(flow.resetPin)
       }}
     >
       <Stack space={3}>

@@ -24,10 +24,10 @@ interface CallFailure {
   retryAfterSeconds?: number | undefined
 }
 
-const general = 'An unexpected error occurred'
+const generalErrorMessage = 'An unexpected error occurred'
 
 /** Null when the call went well. */
-const ended = async (call: Promise<unknown>): Promise<CallFailure | null> => {
+const captureFailure = async (call: Promise<unknown>): Promise<CallFailure | null> => {
   try {
     await call
     return null
@@ -38,7 +38,7 @@ const ended = async (call: Promise<unknown>): Promise<CallFailure | null> => {
 
 /** 'Forgot PIN?': `start` sends a code and opens the `ForgotPinDialog`, which takes everything this returns. */
 export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
-  const boxes = useRef<OtpFieldHandle>(null)
+  const otpRef = useRef<OtpFieldHandle>(null)
   const [open, setOpen] = useState(false)
   const [step, setStep] = useState<Step>('sending')
   const [busy, setBusy] = useState<'verifying' | 'resending' | 'resetting'>()
@@ -47,77 +47,77 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
   const [resendAt, setResendAt] = useState(0)
   const secondsToResend = useCountdown(resendAt)
   // An opening that was closed meanwhile must not be led on by its answer.
-  const round = useRef(0)
+  const attemptCount = useRef(0)
 
-  const wait = (seconds = resendSeconds) => setResendAt(now().getTime() + seconds * 1000)
-  const empty = (why?: string) => {
-    boxes.current?.clear()
-    setMessage(why)
+  const startResendCountdown = (seconds = resendSeconds) => setResendAt(now().getTime() + seconds * 1000)
+  const clearCode = (reason?: string) => {
+    otpRef.current?.clear()
+    setMessage(reason)
   }
 
   const start = async () => {
-    round.current += 1
-    const own = round.current
+    attemptCount.current += 1
+    const own = attemptCount.current
     setOpen(true)
     setStep('sending')
     setBusy(undefined)
     setCode('')
     setMessage(undefined)
-    const failure = await ended(sendCode())
-    if (own !== round.current) return
-    setMessage(failure === null ? undefined : (failure.serverMessage ?? general))
+    const failure = await captureFailure(sendCode())
+    if (own !== attemptCount.current) return
+    setMessage(failure === null ? undefined : (failure.serverMessage ?? generalErrorMessage))
     setStep(failure === null ? 'code' : 'failed')
-    if (failure === null) wait()
-    else if (failure.status === 429) wait(failure.retryAfterSeconds)
+    if (failure === null) startResendCountdown()
+    else if (failure.status === 429) startResendCountdown(failure.retryAfterSeconds)
     else setResendAt(0)
   }
 
-  const check = async () => {
+  const verifyCode = async () => {
     if (busy !== undefined) return
     if (code.length < 4) {
       setMessage('Please enter a valid 4-digit OTP.')
-      boxes.current?.focus()
+      otpRef.current?.focus()
       return
     }
-    const own = round.current
+    const own = attemptCount.current
     setBusy('verifying')
-    const failure = await ended(verify(code))
-    if (own !== round.current) return
+    const failure = await captureFailure(verify(code))
+    if (own !== attemptCount.current) return
     setBusy(undefined)
     if (failure === null) setStep('newPin')
     else if (failure.status === undefined) {
       setMessage('We could not check the code. Check your connection and try again.')
-    } else empty(failure.code === 'INVALID_CODE' ? 'Invalid OTP' : (failure.serverMessage ?? general))
+    } else clearCode(failure.code === 'INVALID_CODE' ? 'Invalid OTP' : (failure.serverMessage ?? generalErrorMessage))
   }
 
   const resend = async () => {
-    const own = round.current
+    const own = attemptCount.current
     setBusy('resending')
-    const failure = await ended(sendCode())
-    if (own !== round.current) return
+    const failure = await captureFailure(sendCode())
+    if (own !== attemptCount.current) return
     setBusy(undefined)
     if (failure !== null) return
-    wait()
-    empty()
+    startResendCountdown()
+    clearCode()
   }
 
   const close = () => {
-    round.current += 1
+    attemptCount.current += 1
     setOpen(false)
     setCode('')
   }
 
-  const choose = async (newPin: string) => {
+  const resetPin = async (newPin: string) => {
     if (busy !== undefined) return
-    const own = round.current
+    const own = attemptCount.current
     setBusy('resetting')
     setMessage(undefined)
-    const failure = await ended(reset(newPin))
-    if (own !== round.current) return
+    const failure = await captureFailure(reset(newPin))
+    if (own !== attemptCount.current) return
     setBusy(undefined)
     if (failure === null) close()
     else {
-      setMessage(failure.serverMessage ?? general)
+      setMessage(failure.serverMessage ?? generalErrorMessage)
       if (failure.code !== 'EMAIL_NOT_VERIFIED') return
       setResendAt(0)
       setStep('failed')
@@ -131,7 +131,7 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
     message,
     secondsToResend,
     codeField: {
-      ref: boxes,
+      ref: otpRef,
       value: code,
       onChange: (next: string) => {
         setCode(next)
@@ -140,9 +140,9 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
     },
     isComplete: code.length === 4,
     start: () => void start(),
-    check: () => void check(),
+    verifyCode: () => void verifyCode(),
     resend: () => void resend(),
-    choose: (newPin: string) => void choose(newPin),
+    resetPin: (newPin: string) => void resetPin(newPin),
     close,
   }
 }

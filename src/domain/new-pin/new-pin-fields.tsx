@@ -2,7 +2,7 @@ import { OtpField } from '@/design-system/components/OtpField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import type { NewPin } from './use-new-pin.ts'
 
-const boxOf =
+const digitLabel =
   (name: string) =>
   ({ digit, length }: { digit: number; length: number }) =>
     `${name}, digit ${digit} of ${length}`
@@ -20,8 +20,8 @@ interface NewPinFieldsProps extends Pick<NewPin, 'pinField' | 'confirmField'> {
 export function NewPinFields({ pinField, confirmField, label = labels.pin, autoFocus = false }: NewPinFieldsProps) {
   return (
     <Stack space={3}>
-      <OtpField {...pinField} label={label} autoFocus={autoFocus} masked required boxLabel={boxOf('New PIN')} />
-      <OtpField {...confirmField} label={labels.confirm} masked required boxLabel={boxOf('PIN again')} />
+      <OtpField {...pinField} label={label} autoFocus={autoFocus} masked required boxLabel={digitLabel('New PIN')} />
+      <OtpField {...confirmField} label={labels.confirm} masked required boxLabel={digitLabel('PIN again')} />
     </Stack>
   )
 }

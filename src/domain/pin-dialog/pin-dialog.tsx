@@ -62,7 +62,7 @@ export function PinDialog(props: PinDialogProps) {
   const firstBox = useRef<HTMLInputElement>(null)
   const entry = usePinEntry(open, onClose)
   const { isPending } = entry
-  const problem = entry.problem ?? (open ? lockOf(lockedUntil) : undefined)
+  const problem = entry.problem ?? (open ? readLock(lockedUntil) : undefined)
   const isLocked = problem?.kind === 'locked'
   const isUnknown = problem?.kind === 'unknown'
   const confirm = () => void entry.send(onConfirm)
@@ -111,7 +111,7 @@ export function PinDialog(props: PinDialogProps) {
     >
       <Stack space={4}>
         {children}
-        <Reason problem={problem} />
+        <ProblemAlert problem={problem} />
         {!isLocked && !isUnknown && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only completes what the browser does with Enter
           <form
@@ -151,12 +151,12 @@ export function PinDialog(props: PinDialogProps) {
 }
 
 /** The lock that is known already, unless it has ended since. */
-function lockOf(until: string | null | undefined): PinProblem | undefined {
+function readLock(until: string | null | undefined): PinProblem | undefined {
   return until && Date.parse(until) > now().getTime() ? { kind: 'locked', until } : undefined
 }
 
 /** What the boxes cannot say below themselves. */
-function Reason({ problem }: { problem: PinProblem | undefined }) {
+function ProblemAlert({ problem }: { problem: PinProblem | undefined }) {
   if (problem?.kind === 'locked') {
     return (
       <Alert tone="warning" role="alert">

@@ -12,39 +12,39 @@ interface Entry {
   problem: PinProblem | undefined
 }
 
-const fresh: Entry = { pin: '', isPending: false, problem: undefined }
+const emptyEntry: Entry = { pin: '', isPending: false, problem: undefined }
 
 export const pinDigits = 4
 
 /** Typing a PIN, sending it, and what came of it. Everything is forgotten when the dialog closes. */
 export function usePinEntry(open: boolean, onDone: () => void) {
-  const boxes = useRef<OtpFieldHandle>(null)
-  const [entry, setEntry] = useState(fresh)
+  const otpRef = useRef<OtpFieldHandle>(null)
+  const [entry, setEntry] = useState(emptyEntry)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
-    setEntry(fresh)
+    setEntry(emptyEntry)
   }
 
-  const explain = () => setEntry((before) => ({ ...before, problem: { kind: 'incomplete' } }))
+  const showIncomplete = () => setEntry((before) => ({ ...before, problem: { kind: 'incomplete' } }))
 
   const send = async (call: (pin: string) => Promise<PinOutcome>) => {
     if (entry.isPending) return
     if (entry.pin.length < pinDigits) {
-      explain()
-      boxes.current?.focus()
+      showIncomplete()
+      otpRef.current?.focus()
       return
     }
     setEntry({ ...entry, isPending: true })
     const outcome = await call(entry.pin)
     if (outcome.kind === 'done') {
-      setEntry(fresh)
+      setEntry(emptyEntry)
       onDone()
       return
     }
     // The PIN of a call with an unknown end is kept for the repetition that finds out.
     const pin = outcome.kind === 'unknown' ? entry.pin : ''
-    if (pin === '') boxes.current?.clear()
+    if (pin === '') otpRef.current?.clear()
     setEntry({ pin, isPending: false, problem: outcome })
   }
 
@@ -54,11 +54,11 @@ export function usePinEntry(open: boolean, onDone: () => void) {
     send,
     /** For the `OtpField`. What is typed while the answer is awaited is dropped. */
     field: {
-      ref: boxes,
+      ref: otpRef,
       value: entry.pin,
-      onChange: (pin: string) => setEntry((before) => (before.isPending ? before : { ...fresh, pin })),
+      onChange: (pin: string) => setEntry((before) => (before.isPending ? before : { ...emptyEntry, pin })),
       onBlur: () => {
-        if (entry.pin !== '' && entry.pin.length < pinDigits && !entry.isPending) explain()
+        if (entry.pin !== '' && entry.pin.length < pinDigits && !entry.isPending) showIncomplete()
       },
     },
   }

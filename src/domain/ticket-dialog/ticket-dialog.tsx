@@ -20,36 +20,36 @@ export interface TicketDialogProps {
 type Field = keyof TicketFields
 
 /** From how many characters on it is said how many are left. */
-const fewLeft = 200
+const counterThreshold = 200
 
 /** Asks support, with what is known filled in. Mount it to open it: each opening begins with the draft. */
 export function TicketDialog({ draft, sending, problem, onSend, onClose }: TicketDialogProps) {
   const formId = useId()
   const subject = useRef<HTMLInputElement>(null)
   const message = useRef<HTMLTextAreaElement>(null)
-  const [words, setWords] = useState<TicketFields>({ subject: draft.subject, message: draft.message })
-  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
-  const problems = validateTicket(words, draft)
-  const room = maxMessageLength(draft)
+  const [fields, setFields] = useState<TicketFields>({ subject: draft.subject, message: draft.message })
+  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
+  const problems = validateTicket(fields, draft)
+  const maxLength = maxMessageLength(draft)
   // The facts take a part of the room, of which nobody has to know before there is little left.
-  const isNearlyFull = room - words.message.length <= fewLeft
-  const leave = (...fields: Field[]) => setLeft((before) => new Set([...before, ...fields]))
+  const isNearlyFull = maxLength - fields.message.length <= counterThreshold
+  const markTouched = (...names: Field[]) => setTouched((before) => new Set([...before, ...names]))
 
   const field = (name: Field) => ({
     name,
-    value: words[name],
+    value: fields[name],
     required: true,
-    message: left.has(name) ? problems[name] : undefined,
-    onChange: (event: { target: { value: string } }) => setWords({ ...words, [name]: event.target.value }),
+    message: touched.has(name) ? problems[name] : undefined,
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
     // What is not begun yet is no mistake until it is sent.
-    onBlur: () => words[name] !== '' && leave(name),
+    onBlur: () => fields[name] !== '' && markTouched(name),
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    leave('subject', 'message')
+    markTouched('subject', 'message')
     if (problems.subject !== undefined) subject.current?.focus()
     else if (problems.message !== undefined) message.current?.focus()
-    else onSend(toTicketBody(words, draft))
+    else onSend(toTicketBody(fields, draft))
   }
 
   return (
@@ -88,7 +88,7 @@ export function TicketDialog({ draft, sending, problem, onSend, onClose }: Ticke
           <Textarea
             ref={message}
             label="Message"
-            {...(isNearlyFull && { limit: room })}
+            {...(isNearlyFull && { limit: maxLength })}
             description={
               draft.facts === undefined
                 ? undefined

@@ -22,35 +22,35 @@ export interface TicketFields {
 }
 
 /** Most characters the server accepts in a message (docs/product/messages.md). */
-const longest = 2000
+const maxCharacters = 2000
 
-const between = '\n\n'
+const separator = '\n\n'
 
 /** How long the message may be beside the facts, in characters. */
 export function maxMessageLength({ facts }: TicketDraft): number {
-  return facts === undefined ? longest : longest - between.length - facts.length
+  return facts === undefined ? maxCharacters : maxCharacters - separator.length - facts.length
 }
 
 /** What is wrong with what was typed, by field. The rules are the contract's; the facts are no part of what the employer has to say. */
-export function validateTicket(words: TicketFields, draft: TicketDraft): Partial<TicketFields> {
-  const issues = ticketBody.safeParse({ topic: draft.topic, ...words }).error?.issues ?? []
-  const first = (name: keyof TicketFields) => issues.find(({ path }) => path[0] === name)?.message
-  const room = maxMessageLength(draft)
-  const subject = first('subject')
+export function validateTicket(fields: TicketFields, draft: TicketDraft): Partial<TicketFields> {
+  const issues = ticketBody.safeParse({ topic: draft.topic, ...fields }).error?.issues ?? []
+  const firstMessage = (name: keyof TicketFields) => issues.find(({ path }) => path[0] === name)?.message
+  const maxLength = maxMessageLength(draft)
+  const subject = firstMessage('subject')
   const message =
-    words.message.trim().length > room
-      ? `Message must be at most ${room.toLocaleString('en-NG')} characters`
-      : first('message')
+    fields.message.trim().length > maxLength
+      ? `Message must be at most ${maxLength.toLocaleString('en-NG')} characters`
+      : firstMessage('message')
   return { ...(subject !== undefined && { subject }), ...(message !== undefined && { message }) }
 }
 
 /** What is sent. */
 export function toTicketBody({ subject, message }: TicketFields, { topic, facts, reference, gigId }: TicketDraft) {
-  const words = message.trim()
+  const text = message.trim()
   return {
     topic,
     subject: subject.trim(),
-    message: facts === undefined ? words : `${words}${between}${facts}`,
+    message: facts === undefined ? text : `${text}${separator}${facts}`,
     ...(reference !== undefined && { reference }),
     ...(gigId !== undefined && { gigId }),
   }

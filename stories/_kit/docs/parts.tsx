@@ -105,13 +105,13 @@ export function DocsTable({ label, head, rows, stacks = false, middle = false }:
 }
 
 /** What stands between two keys: pressed together, or one instead of the other. */
-const between = /( \+ |(?<=\w)\+(?=\w)|, | or | … )/
+const keySeparator = /( \+ |(?<=\w)\+(?=\w)|, | or | … )/
 
 /** Keys as they stand on a keyboard: 'Shift + Tab' is two of them, 'Enter, Space' are two ways. */
 export function Keys({ children }: { children: string }) {
   return (
     <span className={styles.keys}>
-      {children.split(between).map((part, place, parts) => {
+      {children.split(keySeparator).map((part, place, parts) => {
         // Separators repeat, so the place is part of what tells one from another.
         const id = parts.slice(0, place + 1).join('')
         return ['+', ',', 'or', '…'].includes(part.trim()) ? (
@@ -126,10 +126,10 @@ export function Keys({ children }: { children: string }) {
   )
 }
 
-const words = { do: 'Do', dont: 'Do not' } as const
+const verdictLabels = { do: 'Do', dont: 'Do not' } as const
 
 /** One side of a comparison, live. */
-function ExampleCard({ verdict, example, why }: Example & { verdict: keyof typeof words }) {
+function ExampleCard({ verdict, example, why }: Example & { verdict: keyof typeof verdictLabels }) {
   const caption = useId()
   const Icon = verdict === 'do' ? CheckCircleIcon : XCircleIcon
   return (
@@ -140,7 +140,7 @@ function ExampleCard({ verdict, example, why }: Example & { verdict: keyof typeo
       <figcaption id={caption} className={`${styles.verdict} ${styles.verdicts[verdict]}`}>
         <span className={`${styles.verdictWord} ${styles.verdictWords[verdict]}`}>
           <Icon size="sm" />
-          {words[verdict]}
+          {verdictLabels[verdict]}
         </span>
         <span>
           <Prose>{why}</Prose>

@@ -8,7 +8,7 @@ import { mock } from '@/api/mocks/mock.ts'
 import { hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
-import { catchFiles, savedFiles } from '../../_kit/caught-files.ts'
+import { captureDownloads, capturedDownloads } from '../../_kit/captured-downloads.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
@@ -352,15 +352,15 @@ export const DeleteFailed: Story = {
 /** All that match, not only those of the page. */
 export const Export: Story = {
   parameters: { ...screen({ world: () => smallVenue({ gigs: manyGigs(134) }) }), ...behaviour('It makes a file.') },
-  beforeEach: catchFiles,
+  beforeEach: captureDownloads,
   play: async () => {
     const list = await openTab()
     await list.findByText('1–20 of 134')
     await userEvent.click(list.getByRole('button', { name: 'Export CSV' }))
     await waitFor(() =>
-      expect(savedFiles().map(({ name }) => name)).toEqual(['marquee-gigs-2025-11-22-to-2025-11-23.csv']),
+      expect(capturedDownloads().map(({ name }) => name)).toEqual(['marquee-gigs-2025-11-22-to-2025-11-23.csv']),
     )
-    const lines = ((await savedFiles()[0]?.content) ?? '').trimEnd().split('\r\n')
+    const lines = ((await capturedDownloads()[0]?.content) ?? '').trimEnd().split('\r\n')
     await expect(lines).toHaveLength(135)
     await expect(lines[1]).toMatch(/^Open night number 1,Photographer,Open,2,2025-11-22T10:00:00\+01:00,/)
   },

@@ -10,7 +10,7 @@ import { smallVenue } from '@/api/mocks/world.ts'
 import { replacePrinter } from '@/domain/print-sheet/print-sheet.tsx'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { catchFiles, savedFiles } from '../../_kit/caught-files.ts'
+import { captureDownloads, capturedDownloads } from '../../_kit/captured-downloads.ts'
 import { visual } from '../../_kit/visual.ts'
 import { manyTransactions, transactionsTab as content } from './wallet-page.ts'
 
@@ -86,15 +86,17 @@ const failAt =
 /** All that match, read in pages of 100. */
 export const Export: Story = {
   parameters: behaviour('It makes a file.'),
-  beforeEach: catchFiles,
+  beforeEach: captureDownloads,
   play: async () => {
     const list = await content()
     await list.findByText('1–20 of 134')
     await userEvent.click(list.getByRole('button', { name: 'Export CSV' }))
     await waitFor(() =>
-      expect(savedFiles().map(({ name }) => name)).toEqual(['marquee-transactions-2025-11-01-to-2025-11-30.csv']),
+      expect(capturedDownloads().map(({ name }) => name)).toEqual([
+        'marquee-transactions-2025-11-01-to-2025-11-30.csv',
+      ]),
     )
-    const lines = ((await savedFiles()[0]?.content) ?? '').trimEnd().split('\r\n')
+    const lines = ((await capturedDownloads()[0]?.content) ?? '').trimEnd().split('\r\n')
     await expect(lines).toHaveLength(135)
     await expect(lines[1]).toMatch(/^2025-11-14T08:00:00\+01:00,Wallet funding,/)
   },
@@ -123,7 +125,7 @@ export const ExportCancelled: Story = {
   parameters: { ...screen({ api: [inPages({ held: 1 })] }), ...behaviour('Ends as the list it began with.') },
   beforeEach: () => {
     failAt()()
-    return catchFiles()
+    return captureDownloads()
   },
   play: async () => {
     const list = await startExport()
@@ -131,7 +133,7 @@ export const ExportCancelled: Story = {
     await userEvent.click(list.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(list.queryByRole('progressbar', { name: 'Export' })).toBeNull())
     await expect(list.getByRole('button', { name: 'Export CSV' })).toBeEnabled()
-    await expect(savedFiles()).toEqual([])
+    await expect(capturedDownloads()).toEqual([])
   },
 }
 
@@ -152,14 +154,14 @@ export const ExportContinued: Story = {
   parameters: { ...screen({ api: [inPages()] }), ...behaviour('Ends as the list it began with.') },
   beforeEach: () => {
     failAt(2)()
-    return catchFiles()
+    return captureDownloads()
   },
   play: async () => {
     const list = await startExport()
     await userEvent.click(await list.findByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(savedFiles()).toHaveLength(1))
+    await waitFor(() => expect(capturedDownloads()).toHaveLength(1))
     await expect(asked).toEqual([0, 100, 100])
-    const lines = ((await savedFiles()[0]?.content) ?? '').trimEnd().split('\r\n')
+    const lines = ((await capturedDownloads()[0]?.content) ?? '').trimEnd().split('\r\n')
     await expect(new Set(lines).size).toBe(135)
     await waitFor(() => expect(list.queryByRole('alert')).toBeNull())
   },

@@ -38,7 +38,7 @@ const text = (label: string, minimum: number, maximum: number) =>
       atMost(label, maximum),
     )
 
-const unique = (texts: string[]) => [...new Map(texts.map((one) => [one.toLocaleLowerCase('en'), one])).values()]
+const unique = (texts: string[]) => [...new Map(texts.map((text) => [text.toLocaleLowerCase('en'), text])).values()]
 
 /** Names of skills, each once, however it is spelled. */
 const skills = (label: string, plural: string, most: number, least = 0) =>
@@ -56,9 +56,9 @@ const skills = (label: string, plural: string, most: number, least = 0) =>
   )
 
 const deliverableId = z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/, 'Deliverable is not known')))
-const deliverables = (words: z.ZodMiniType<string>) =>
+const deliverables = (textSchema: z.ZodMiniType<string>) =>
   z
-    .array(z.strictObject({ id: deliverableId, text: words }), { error: 'Deliverables must be a list' })
+    .array(z.strictObject({ id: deliverableId, text: textSchema }), { error: 'Deliverables must be a list' })
     .check(z.maxLength(10, 'You can add up to 10 deliverables'))
 
 const perks = {
@@ -219,8 +219,8 @@ const someDeadline = z.object({ applicationDeadline: deadline })
 function pastErrors(fields: unknown, now: Date, before: GigDraft | undefined): Record<string, string> {
   const sessions = someSessions.safeParse(fields).data?.sessions ?? []
   const old = new Set(before?.sessions?.map(({ date, start }) => `${date} ${start}`))
-  const past = sessions.flatMap((one, index) => {
-    const { data } = gigSession.safeParse(one)
+  const past = sessions.flatMap((session, index) => {
+    const { data } = gigSession.safeParse(session)
     return data && sessionSpan(data).startsAt <= now && !old.has(`${data.date} ${data.start}`)
       ? [[`sessions.${index}.date`, 'Date cannot be in the past'] as const]
       : []

@@ -46,12 +46,12 @@ export function cancellationAt(
   now: Date,
 ): Cancellation {
   const until = startsAt && freeUntil(startsAt)
-  const known = { freeUntil: until?.toISOString() ?? null }
-  const refused = { allowed: false, refundKobo: 0, feeKobo: 0, ...known }
-  if (status !== 'open') return { ...refused, reason: refusedBecause[status] ?? 'This Gig has ended.' }
-  if (hasBegun(startsAt, now)) return { ...refused, reason: workBegunReason }
+  const deadline = { freeUntil: until?.toISOString() ?? null }
+  const refusal = { allowed: false, refundKobo: 0, feeKobo: 0, ...deadline }
+  if (status !== 'open') return { ...refusal, reason: refusedBecause[status] ?? 'This Gig has ended.' }
+  if (hasBegun(startsAt, now)) return { ...refusal, reason: workBegunReason }
   if (agreedKobo.length === 0) {
-    return { allowed: true, refundKobo: heldKobo + feeAndVatKobo, feeKobo: 0, ...known, reason: null }
+    return { allowed: true, refundKobo: heldKobo + feeAndVatKobo, feeKobo: 0, ...deadline, reason: null }
   }
   const isLate = until !== undefined && now > until
   const feeKobo = isLate
@@ -60,7 +60,7 @@ export function cancellationAt(
         agreedKobo.reduce((sum, kobo) => sum + lateFee(kobo), 0),
       )
     : 0
-  return { allowed: true, refundKobo: heldKobo - feeKobo, feeKobo, ...known, reason: null }
+  return { allowed: true, refundKobo: heldKobo - feeKobo, feeKobo, ...deadline, reason: null }
 }
 
 /** Every field an employer can edit. */
@@ -103,8 +103,8 @@ export function movedReason(
   { before, after, isHired }: { before: readonly SessionTimes[]; after: readonly SessionTimes[]; isHired: boolean },
   now: Date,
 ): string | undefined {
-  const kept = new Set(after.map(spanKey))
-  if (before.some((session) => hasBegun(sessionSpan(session).startsAt, now) && !kept.has(spanKey(session)))) {
+  const remainingSpans = new Set(after.map(spanKey))
+  if (before.some((session) => hasBegun(sessionSpan(session).startsAt, now) && !remainingSpans.has(spanKey(session)))) {
     return 'A session that has begun cannot change.'
   }
   const isLate = isHired && now > freeUntil(new Date(firstOf(before)))

@@ -18,7 +18,7 @@ export const gigStatuses = [
 export type GigStatus = (typeof gigStatuses)[number]
 export const gigSorts = ['newest', 'next_session', 'deadline', 'applicants'] as const
 
-const words = z.optional(z.nullable(z.string()))
+const optionalText = z.optional(z.nullable(z.string()))
 
 /** Where the money of a Gig is, in kobo. Once it is paid: paid = held + released + refunded + fee + VAT. */
 const gigPayment = z.object({
@@ -33,8 +33,8 @@ const gigPayment = z.object({
   refundedKobo: kobo,
   currency: z._default(z.string(), 'NGN'),
   /** The payment that counts: the one that paid it, else the last one that was tried. */
-  transactionId: words,
-  transactionStatus: words,
+  transactionId: optionalText,
+  transactionStatus: optionalText,
 })
 export type GigPayment = z.output<typeof gigPayment>
 
@@ -46,7 +46,7 @@ export const cancellation = z.object({
   /** Until when nothing goes to hired workers. */
   freeUntil: z.optional(z.nullable(instant)),
   /** Why it is not allowed. */
-  reason: words,
+  reason: optionalText,
 })
 export type Cancellation = z.output<typeof cancellation>
 
@@ -59,23 +59,30 @@ export const gig = z.object({
   updatedAt: instant,
   publishedAt: z.optional(z.nullable(instant)),
   title: z._default(z.string(), ''),
-  category: words,
+  category: optionalText,
   description: z._default(z.string(), ''),
   workSkills: z._default(z.array(z.string()), []),
   softSkills: z._default(z.array(z.string()), []),
   status: z.string(),
-  closedReason: words,
-  workMode: words,
-  location: z.optional(z.nullable(z.object({ address: words, city: words, state: words, landmark: words }))),
+  closedReason: optionalText,
+  workMode: optionalText,
+  location: z.optional(
+    z.nullable(z.object({ address: optionalText, city: optionalText, state: optionalText, landmark: optionalText })),
+  ),
   sessions: z._default(z.array(sessionRead), []),
-  payType: words,
+  payType: optionalText,
   rateKobo: z.optional(z.nullable(kobo)),
   workersNeeded: z.optional(z.nullable(z.number())),
   workersHired: count,
   deliverables: z._default(z.array(z.object({ id: z.string(), text: z.string() })), []),
   perks: z.optional(
     z.nullable(
-      z.object({ transport: words, meals: z.optional(z.nullable(z.boolean())), equipment: words, dressCode: words }),
+      z.object({
+        transport: optionalText,
+        meals: z.optional(z.nullable(z.boolean())),
+        equipment: optionalText,
+        dressCode: optionalText,
+      }),
     ),
   ),
   onSiteContact: z.optional(z.nullable(z.object({ name: z.string(), phone: z.string() }))),
@@ -84,7 +91,7 @@ export const gig = z.object({
   applicantCounts: z.object({ pending: count, shortlisted: count, hired: count, declined: count, withdrawn: count }),
   payment: gigPayment,
   cancellation,
-  republishedFromGigId: words,
+  republishedFromGigId: optionalText,
 })
 export type Gig = z.output<typeof gig>
 

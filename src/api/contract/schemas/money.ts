@@ -26,7 +26,7 @@ export const clientReference = z
 /** Whether four digits are all equal or run up or down: '1111', '1234', '4321'. */
 export function isWeakPin(pin: string): boolean {
   const steps = Array.from(pin.slice(1), (digit, index) => Number(digit) - Number(pin[index]))
-  return [-1, 0, 1].some((step) => steps.every((one) => one === step))
+  return [-1, 0, 1].some((step) => steps.every((difference) => difference === step))
 }
 
 /** The PIN that confirms a movement of money. */

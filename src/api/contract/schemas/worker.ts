@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { instant } from './fields.ts'
 import { kobo } from './money.ts'
 
-const words = z.optional(z.nullable(z.string()))
+const optionalText = z.optional(z.nullable(z.string()))
 
 /** One's own record with a worker. */
 const history = z.object({
@@ -20,9 +20,9 @@ export const workerSummary = z.object({
   firstName: z.string(),
   lastName: z._default(z.string(), ''),
   /** The craft in the worker's own words: 'Wedding photographer'. */
-  title: words,
-  imageUrl: words,
-  location: z.optional(z.nullable(z.object({ city: words, state: words }))),
+  title: optionalText,
+  imageUrl: optionalText,
+  location: z.optional(z.nullable(z.object({ city: optionalText, state: optionalText }))),
   skills: z._default(z.array(z.string()), []),
   /** 1 to 5; null is 'No ratings yet'. */
   rating: z.optional(z.nullable(z.number())),
@@ -36,8 +36,8 @@ export const workerSummary = z.object({
     z.nullable(z.object({ identity: z._default(z.boolean(), false), phone: z._default(z.boolean(), false) })),
   ),
   isFavorite: z._default(z.boolean(), false),
-  phone: words,
-  email: words,
+  phone: optionalText,
+  email: optionalText,
   history: z.optional(z.nullable(history)),
 })
 export type WorkerSummary = z.output<typeof workerSummary>

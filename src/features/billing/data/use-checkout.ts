@@ -64,7 +64,7 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }
     onClose()
   })
   const subscribe = useApiMutation(billing.subscribe, {
-    forget: true,
+    sensitive: true,
     failure: false,
     onError: (error) => {
       // The dialog reports an unknown outcome; a toast would call it a failure.

@@ -15,7 +15,7 @@ export function useUnfinishedPayment() {
   const reference = payment?.reference
   usePaymentPolling({
     enabled: reference !== undefined,
-    of: reference ?? '',
+    pollKey: reference ?? '',
     onRead: () => void list.refetch({ cancelRefetch: false }),
   })
 

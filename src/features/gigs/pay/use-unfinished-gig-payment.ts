@@ -24,7 +24,7 @@ export function useUnfinishedGigPayment(gigId: string | undefined) {
   const reference = payment?.reference
   usePaymentPolling({
     enabled: reference !== undefined,
-    of: reference ?? '',
+    pollKey: reference ?? '',
     onRead: () => void list.refetch({ cancelRefetch: false }),
   })
 

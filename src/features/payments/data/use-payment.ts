@@ -17,7 +17,7 @@ export function usePayment(reference: string) {
   const isSettled = query.data !== undefined && isFinal(query.data)
   const isLate = usePaymentPolling({
     enabled: query.data !== undefined && !isSettled,
-    of: reference,
+    pollKey: reference,
     // A pending read is not restarted: on a slow network it would never finish.
     onRead: () => void query.refetch({ cancelRefetch: false }),
   })

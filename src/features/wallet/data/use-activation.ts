@@ -43,7 +43,7 @@ export function useActivation(read: ActivationFacts) {
   const client = useQueryClient()
   const [hasNewPin, setHasNewPin] = useState(false)
   const createPin = useApiMutation(security.setPin, {
-    forget: true,
+    sensitive: true,
     onSuccess: () => {
       setHasNewPin(true)
       goTo('3')

@@ -13,7 +13,7 @@ export function useRecentTransactions() {
   const recent = useApiQuery(payments.list, recentQuery)
   const waiting = (recent.data?.transactions ?? []).filter((one) => needsPolling(one))
   const ids = waiting.map(({ id }) => id).join(' ')
-  usePaymentPolling({ enabled: ids !== '', of: ids, onRead: () => void recent.refetch({ cancelRefetch: false }) })
+  usePaymentPolling({ enabled: ids !== '', pollKey: ids, onRead: () => void recent.refetch({ cancelRefetch: false }) })
 
   const waitedFor = useRef(ids)
   const readBalances = useEffectEvent(() => invalidateReads(client, ['wallet', 'onboarding']))

@@ -29,7 +29,7 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef
   const end = useRef<PinOutcome['kind']>(undefined)
   const save = useApiMutation(wallet.updateWithdrawalAccount, {
     failure: false,
-    forget: true,
+    sensitive: true,
     onError: (error) => {
       // The dialog reports an unknown outcome; a toast would call it a failure.
       if (!isOutcomeUnknown(error)) toast.error(failureText(error, generalFailure))

@@ -61,7 +61,7 @@ function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
   const isWaiting = transaction !== undefined && needsPolling(transaction)
   usePaymentPolling({
     enabled: isOpen && isWaiting,
-    of: id,
+    pollKey: id,
     onRead: () => void query.refetch({ cancelRefetch: false }),
   })
 

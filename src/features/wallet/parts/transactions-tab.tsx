@@ -97,7 +97,7 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
           </>
         }
       />
-      <ExportProgress things="transactions" state={csv.state} onGoOn={csv.goOn} onCancel={csv.cancel} />
+      <ExportProgress things="transactions" state={csv.state} onGoOn={csv.resume} onCancel={csv.cancel} />
       {list.data && list.error && <RefreshFailedAlert query={list} />}
       <DataTable
         label="Transactions"

@@ -69,7 +69,7 @@ export function WithdrawDialog({
   const { ref, renew } = useClientReference(`withdraw ${amount.kobo}`, begun?.ref)
   const withdraw = useApiMutation(walletEndpoints.withdraw, {
     failure: false,
-    forget: true,
+    sensitive: true,
     onError: (error) => {
       // The dialog reports an unknown outcome; a toast would call it a failure.
       if (!isOutcomeUnknown(error)) toast.error(failureText(error, generalFailure))

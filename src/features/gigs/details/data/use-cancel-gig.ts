@@ -44,7 +44,7 @@ export function useCancelGig(
   const cancel = useApiMutation(gigs.cancel, {
     success: 'Gig cancelled',
     failure: false,
-    forget: true,
+    sensitive: true,
     onError: (error) => {
       // The dialog reports an unknown outcome; a toast would call it a failure.
       if (!isOutcomeUnknown(error)) toast.error(failureText(error, generalFailure))

@@ -126,7 +126,7 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
           </>
         }
       />
-      <ExportProgress things="Gigs" state={csv.state} onGoOn={csv.goOn} onCancel={csv.cancel} />
+      <ExportProgress things="Gigs" state={csv.state} onGoOn={csv.resume} onCancel={csv.cancel} />
       {list.data && list.error && <RefreshFailedAlert query={list} />}
       <DataTable
         label="Gigs"

@@ -53,7 +53,7 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
   const intent = useRef<PaymentIntent>(undefined)
   const stored = gigId === undefined ? undefined : (begunHere ?? readIntent(window.localStorage, employerId, gigId))
   const pay = useApiMutation(gigs.payFromWallet, {
-    forget: true,
+    sensitive: true,
     failure: false,
     onError: (error) => {
       // The dialog reports an unknown outcome and a changed price; a toast would call them failures.

@@ -1,15 +1,15 @@
-interface SavedFile {
+interface CapturedDownload {
   name: string
   content: Promise<string>
 }
 
-let saved: SavedFile[] = []
+let saved: CapturedDownload[] = []
 
 /** The files that were saved since `catchFiles`. */
-export const savedFiles = (): readonly SavedFile[] => saved
+export const capturedDownloads = (): readonly CapturedDownload[] => saved
 
 /** Catches downloads in place of the browser, until the answer is called: `beforeEach: catchFiles`. */
-export function catchFiles() {
+export function captureDownloads() {
   saved = []
   const { createObjectURL } = URL
   const { click } = HTMLAnchorElement.prototype
