@@ -5,7 +5,7 @@ import { LinkProvider } from '@/design-system/components/Link/index.ts'
 import { Toaster } from '@/design-system/components/Toast/index.ts'
 import { RouterLink } from './router-link.tsx'
 
-/** What every page stands on: the API client with its session, links that navigate without a page load, and the toasts. */
+/** Providers of every page: the API client with its session, client-side links, and the toasts. */
 export function AppProviders({ api, children }: { api: ApiClient; children: ReactNode }) {
   return (
     <ApiProvider value={api}>

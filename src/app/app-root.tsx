@@ -5,14 +5,14 @@ import { focusPageHeading } from './page-heading.ts'
 import { routeTitle } from './route-handle.ts'
 
 /**
- * The root of every page. Keeps the document title '{Page} · Marquee', and moves focus to the page's heading when the
- * path changes, so that a screen reader hears where it is (a change of the query only is not a new page).
+ * The root of every page. Sets the document title '{Page} · Marquee', and moves focus to the page's heading when the
+ * path changes, so that a screen reader announces the new page (a change of the query alone is not a new page).
  */
 export function AppRoot() {
   const { pathname } = useLocation()
   const title = useMatches().reduce<string | undefined>((last, match) => routeTitle(match) ?? last, undefined)
   const shownPath = useRef(pathname)
-  // The page follows the system's theme also while no menu that shows it is open.
+  // Applies changes of the system theme also while the menu with the theme setting is closed.
   useTheme()
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Session } from '@/api/client/session.ts'
 import { paths } from '@/domain/paths.ts'
 
 /**
- * The wrappers (spec S2-1 to S2-5) as route middleware: nothing below a guarded route is fetched or rendered before they let it pass.
+ * The wrappers (spec S2-1 to S2-5) as route middleware: nothing below a guarded route is fetched or rendered before the guard has passed.
  * They run again whenever the session changes, because the app then revalidates.
  */
 
@@ -21,7 +21,7 @@ export function signedInOnly(session: Session): MiddlewareFunction {
   }
 }
 
-/** Pages of the sign-up and reset flows: without a carried email back to `target`, by default sign-in. */
+/** Pages of the sign-up and reset flows: without a carried email they redirect to `target`, by default sign-in. */
 export function emailRequired(session: Session, target: string = paths.signIn): MiddlewareFunction {
   return () => {
     if (!session.store.getState().email) throw redirect(target)

@@ -10,7 +10,7 @@ import { AppProviders } from './app-providers.tsx'
 import { createAppRouter } from './router.tsx'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has lost its #root')
+if (!root) throw new Error('index.html has no #root element')
 
 const session = createSession(() => window.localStorage)
 const api = createApiClient({ http: createHttp(env.apiBaseUrl), session })

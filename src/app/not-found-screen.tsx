@@ -4,7 +4,7 @@ import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllu
 import { paths } from '@/domain/paths.ts'
 import { PlainPage } from './plain-page.tsx'
 
-/** Any path the product does not know (spec S2-12). */
+/** Shown for an unknown path (spec S2-12). */
 export function NotFoundScreen() {
   return (
     <PlainPage>

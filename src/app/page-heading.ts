@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-/** The heading of the page on screen, ready to take focus: also that of an error or an empty page. */
+/** The heading of the current page, made focusable; also the heading of an error or an empty page. */
 export const pageHeading: RefObject<HTMLElement | null> = {
   get current() {
     const heading = document.querySelector<HTMLElement>('main h1')
@@ -9,7 +9,7 @@ export const pageHeading: RefObject<HTMLElement | null> = {
   },
 }
 
-/** Moves focus to the page's heading. Where the page is scrolled to is not its business. */
+/** Moves focus to the page's heading without scrolling. */
 export function focusPageHeading(): void {
   pageHeading.current?.focus({ preventScroll: true })
 }

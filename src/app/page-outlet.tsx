@@ -3,8 +3,8 @@ import { Outlet } from 'react-router-dom'
 import { clearReloadMark } from './reload-once.ts'
 
 /**
- * Stands around the pages, inside their error boundary. It renders only when a page does, not while one loads and not in
- * place of one that failed, so this is where the reload for a missing chunk is known to have helped.
+ * Renders the pages inside their error boundary. It mounts only when a page renders, not while a page loads and not in
+ * place of a page that failed, so its mount shows that the reload for a missing chunk has succeeded.
  */
 export function PageOutlet() {
   useEffect(() => clearReloadMark(() => sessionStorage), [])

@@ -14,6 +14,6 @@ export const main = componentStyle({
   display: 'grid',
   flex: '1 1 auto',
   alignItems: 'center',
-  // As high as the header, so that the middle is the window's.
+  // The height of the header, so that the content is centred in the window.
   paddingBottom: `calc(${vars.space[16]} + ${vars.space[4]})`,
 })

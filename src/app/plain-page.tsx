@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '@/design-system/components/Logo/index.ts'
 import * as styles from './plain-page.css.ts'
 
-/** A page outside the dashboard's frame that says one thing: the sign above the door, and the words in the middle. */
+/** A page without the dashboard shell: the logo at the top and one message in the centre. */
 export function PlainPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>

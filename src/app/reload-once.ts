@@ -1,7 +1,7 @@
-/** Where a reload for a missing chunk is remembered, so that it happens once and never in a loop. */
+/** Session storage key that marks a reload for a missing chunk, so that the page reloads once and not in a loop. */
 const reloadMarkKey = 'marquee-reloaded'
 
-/** Browsers have no common error for a module that could not be loaded; these are their words. */
+/** Browsers have no common error for a module that could not be loaded; these are parts of their messages. */
 const chunkFailures = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
@@ -9,7 +9,7 @@ const chunkFailures = [
   'Unable to preload CSS',
 ]
 
-/** Whether a part of the app could not be loaded: normally because a new version was published in between. */
+/** Whether a chunk could not be loaded, normally because a new version was deployed. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && chunkFailures.some((text) => error.message.includes(text))
 }
@@ -22,7 +22,7 @@ interface Browser {
 
 /**
  * Whether a reload may help after a failed dynamic import (spec S2-66): not if one was just tried,
- * and not without network, where the page would be lost. Without storage a loop could not be noticed, so none is started.
+ * and not without network, where the page would be lost. Without storage a loop could not be detected, so the page does not reload.
  */
 export function canReload({ storage, online }: Browser): boolean {
   if (!online) return false
@@ -44,11 +44,11 @@ export function reloadOnce({ storage, online, reload }: Browser & { reload: () =
   reload()
 }
 
-/** Allows the next reload: a page was shown, so the last one helped. */
+/** Allows the next reload, because a page has rendered since the last one. */
 export function clearReloadMark(storage: Browser['storage']): void {
   try {
     storage().removeItem(reloadMarkKey)
   } catch {
-    // Blocked storage holds no mark.
+    // Blocked storage contains no mark.
   }
 }

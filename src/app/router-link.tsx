@@ -2,7 +2,7 @@ import { Link, resolvePath, useLocation } from 'react-router-dom'
 import type { LinkComponentProps } from '@/design-system/components/Link/index.ts'
 import { preservesScroll } from '@/domain/preserves-scroll.ts'
 
-/** A link that goes without a page load. To another state of the same page it leaves the page where it is scrolled to. */
+/** A link that navigates without a page load and keeps the scroll position when it leads to another state of the same page. */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
   const here = useLocation()
   const to = resolvePath(href, here.pathname)

@@ -9,7 +9,7 @@ import { publicRoutes } from './public-routes.tsx'
 
 const rootId = 'root'
 
-/** Every route a guest can reach. The dashboard's routes join them when they are first asked for. */
+/** Every route a guest can reach. The router adds the dashboard's routes on the first navigation to one of them. */
 export function rootRoute(api: ApiClient): RouteObject {
   return {
     id: rootId,
@@ -17,7 +17,7 @@ export function rootRoute(api: ApiClient): RouteObject {
     ErrorBoundary: RootBoundary,
     HydrateFallback: () => <PageLoader>Loading...</PageLoader>,
     children: [
-      // Without an element the router would warn while this route stands in for the dashboard's, which are still being loaded.
+      // Without an element the router would warn while it matches this route and the dashboard's routes are still loading.
       { path: paths.root, loader: () => redirect(paths.dashboard), element: null },
       ...publicRoutes(api.session),
       {
@@ -30,8 +30,8 @@ export function rootRoute(api: ApiClient): RouteObject {
 }
 
 /**
- * Creates the router of the running app. Everything of the dashboard (its routes, their loaders, the query cache) is one
- * chunk apart: sign-in does not carry it, and from then on a route's chunk and its data load at the same time.
+ * Creates the router of the running app. Everything of the dashboard (its routes, their loaders, the query cache) is a
+ * separate chunk: sign-in does not download it, and afterwards a route's chunk and its data load concurrently.
  * Stories pass a `createRouter` of their own, which keeps the address in memory.
  */
 export function createAppRouter(api: ApiClient, createRouter: typeof createBrowserRouter = createBrowserRouter) {
@@ -45,7 +45,7 @@ export function createAppRouter(api: ApiClient, createRouter: typeof createBrows
     patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       if (hasDashboardRoutes || !isDashboard(path)) return
       const { dashboardRoutes } = await import('./dashboard/dashboard-routes.tsx')
-      // Of a navigation that was left meanwhile the router takes no routes; the next one brings them.
+      // The router ignores routes patched by an aborted navigation; the next navigation patches them again.
       if (hasDashboardRoutes || signal.aborted) return
       hasDashboardRoutes = true
       patch(rootId, dashboardRoutes(api))

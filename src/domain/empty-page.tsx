@@ -9,15 +9,15 @@ interface EmptyPageProps {
   /** The page's heading. */
   title: string
   description?: string
-  /** What is not there yet, in a few words. */
+  /** Short title that names what is missing. */
   emptyTitle: string
   illustration: ReactElement
   action?: ReactElement
-  /** What will appear here, in a sentence. */
+  /** One sentence about what will appear here. */
   children: ReactNode
 }
 
-/** A page that has nothing to show yet: its heading, and what will appear here with the one next action. */
+/** A page without content yet: its heading, and an empty state with the next action. */
 export function EmptyPage({ before, title, description, emptyTitle, illustration, action, children }: EmptyPageProps) {
   return (
     <>

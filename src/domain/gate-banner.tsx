@@ -2,7 +2,7 @@ import { Alert } from '@/design-system/components/Alert/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { paths } from './paths.ts'
 
-/** What is left to do before something else can be done. */
+/** A step that the employer must complete before another action is possible. */
 export interface Gate {
   title: string
   text: string
@@ -28,11 +28,11 @@ export const activationGate: Gate = {
 
 interface GateBannerProps {
   gate: Gate
-  /** False where the main button below it leads there. */
+  /** False where the main button below the banner leads to the same page. */
   linked?: boolean
 }
 
-/** Stands above a page that can be used all the same, and says what to do first. */
+/** Banner above a usable page that names the step to complete first. */
 export function GateBanner({ gate: { title, text, link, href }, linked = true }: GateBannerProps) {
   return (
     <Alert

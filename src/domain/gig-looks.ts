@@ -14,7 +14,7 @@ import { ClockIcon } from '@/design-system/icons/ClockIcon.tsx'
 import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
 import { humanize } from '@/lib/humanize.ts'
 
-/** State → badge (docs/product/states.md), for `StatusPill`, which shows a state nobody knows as its text in grey. */
+/** State → badge (docs/product/states.md), for `StatusPill`, which shows an unknown state as its text in grey. */
 export const gigLooks: StatusLooks<GigStatus> = {
   draft: { label: 'Draft', tone: 'neutral', icon: CircleDashedIcon },
   pending_payment: { label: 'Pending payment', tone: 'warning', icon: ClockIcon },
@@ -27,7 +27,7 @@ export const gigLooks: StatusLooks<GigStatus> = {
 
 type Labels<Value extends string> = Readonly<Record<Value, string>>
 
-/** What can be chosen for a Gig → its words. */
+/** Labels of the options of a Gig's fields. */
 export const gigLabels = {
   category: { photographer: 'Photographer', songwriter: 'Songwriter', hostess: 'Hostess', dj: 'DJ', other: 'Other' },
   payType: { per_gig: 'Per Gig', per_day: 'Per day', per_hour: 'Per hour' },
@@ -54,8 +54,8 @@ export const gigLabels = {
 }
 
 /**
- * A value of a Gig in words; one nobody knows is its own text ('wedding_planner' → 'Wedding planner'), none is none.
- * @param labels the words of the known values, such as `gigLabels.category`
+ * The label of a Gig's value; an unknown value is humanized ('wedding_planner' → 'Wedding planner'), an empty one gives undefined.
+ * @param labels labels by value, such as `gigLabels.category`
  */
 export function labelOf(
   labels: Readonly<Record<string, string>>,
@@ -65,12 +65,12 @@ export function labelOf(
   return (Object.hasOwn(labels, value) ? labels[value] : undefined) ?? humanize(value)
 }
 
-/** The state of a Gig in words, as its badge has it. */
+/** The label of a Gig's state, the same as in its badge. */
 export function gigStatusLabel(status: string): string {
   return Object.hasOwn(gigLooks, status) ? gigLooks[status as GigStatus].label : humanize(status)
 }
 
-/** A draft may have no title yet. */
+/** The title of a Gig, or 'Untitled Gig' for a draft without one. */
 export const gigTitle = ({ title }: { title: string }) => title.trim() || 'Untitled Gig'
 
 interface Place {
@@ -78,7 +78,7 @@ interface Place {
   location?: { city?: string | null | undefined; state?: string | null | undefined } | null | undefined
 }
 
-/** Where the work is, in a line: 'Ikeja, Lagos' or 'Remote'; undefined while it is not known. */
+/** The place of work in one line: 'Ikeja, Lagos' or 'Remote'; undefined without a place. */
 export function formatPlace({ workMode, location }: Place): string | undefined {
   if (workMode === 'remote') return gigLabels.workMode.remote
   return [location?.city, location?.state].filter(Boolean).join(', ') || undefined

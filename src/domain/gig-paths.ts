@@ -1,6 +1,6 @@
 import { paths, segment, withQuery } from './paths.ts'
 
-/** What of a Gig's page its address opens: one of its tabs, something above them, and the query of the list it was opened from, for the way back. */
+/** Query of a Gig's page: the open tab, the open view above the tabs, and the query of the list for the link back. */
 interface GigPageQuery {
   tab?: 'applicants' | 'workers' | 'calendar' | 'payments'
   view?: 'edit' | 'pay' | 'cancel' | 'call-sheet'
@@ -9,10 +9,10 @@ interface GigPageQuery {
 
 const under = (id: string) => `${paths.gigs}/${segment(id)}`
 
-/** Addresses of one Gig (spec S2-34). Beside `paths`, which every page fetches, the sign-in page too. */
+/** Addresses of one Gig (spec S2-34). Kept out of `paths`, which every page downloads, the sign-in page too. */
 export const gigPaths = {
   details: (id: string, { tab, view, list }: GigPageQuery = {}) => withQuery(under(id), { tab, view, list }),
-  /** A draft or an unpaid Gig in the form it was made with. */
+  /** The form of a draft or an unpaid Gig. */
   form: (gig: string, step?: 'schedule' | 'pay' | 'review') => withQuery(paths.postGig, { gig, step }),
   profile: (id: string, profileType: 'applicant' | 'worker', profileId: string) =>
     `${under(id)}/profile/${profileType}/${segment(profileId)}`,

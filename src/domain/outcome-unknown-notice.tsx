@@ -4,12 +4,12 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { outcomeUnknownMessage } from './outcome-unknown.ts'
 
 interface OutcomeUnknownNoticeProps {
-  /** What may have gone through: 'Withdrawal'. */
+  /** Name of the operation that may have succeeded: 'Withdrawal'. */
   title: string
   onCheck: () => Promise<void>
 }
 
-/** The answer to a movement of money was lost and its dialog closed: in place of every offer to move it again, until it is known. */
+/** Shown after the dialog of a payment with an unknown outcome was closed; it replaces every button that would pay again. */
 export function OutcomeUnknownNotice({ title, onCheck }: OutcomeUnknownNoticeProps) {
   const [isChecking, setChecking] = useState(false)
   const check = async () => {

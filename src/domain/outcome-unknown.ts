@@ -1,7 +1,7 @@
-/** Said of a call that moves money whose end nobody knows. */
+/** Shown when it is unknown whether a call that moves money succeeded. */
 export const outcomeUnknownMessage = 'We do not know yet if this went through.'
 
-/** What is read of a failed call. The `ApiError` of every call fits as it is. */
+/** The fields of a failed call that are read; an `ApiError` matches. */
 interface Failure {
   kind?: string
   status?: number | undefined
@@ -10,8 +10,8 @@ interface Failure {
 
 const noResponseKinds: ReadonlySet<string | undefined> = new Set(['offline', 'timeout', 'cancelled', 'contract'])
 
-/** Whether nobody knows what came of a call that moves money: then it is looked up, never begun anew. */
+/** Whether the outcome of a call that moves money is unknown: the client then looks it up and never starts it again. */
 export function isOutcomeUnknown({ kind, status = 0, code }: Failure): boolean {
-  // What is not offered is refused before anything is done; any other failure of the server may have come after the money moved.
+  // The server refuses NOT_OFFERED before it changes anything; after any other 5xx the money may have moved.
   return (noResponseKinds.has(kind) || status >= 500) && code !== 'NOT_OFFERED'
 }

@@ -1,7 +1,7 @@
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 
-/** Whether a payment is on its way could not be read: then none is offered (docs/product/rules.md#money-movement). */
+/** Shown when the client could not read whether a payment is pending; no new payment is then offered (docs/product/rules.md#money-movement). */
 export function PaymentCheckFailedAlert({ isReading, onRead }: { isReading: boolean; onRead: () => void }) {
   return (
     <Alert

@@ -7,7 +7,7 @@ interface FactsProps {
   transaction: PaymentTransaction
 }
 
-/** What a payment cost, as items of a `DescriptionList`: gross, fee, net. */
+/** The amounts of a payment, as items of a `DescriptionList`: gross, fee, net. */
 export function AmountFacts({ transaction: { amountKobo, feeKobo = 0, netKobo = amountKobo - feeKobo } }: FactsProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function AmountFacts({ transaction: { amountKobo, feeKobo = 0, netKobo = 
   )
 }
 
-/** How a payment was made and with whom, as items of a `DescriptionList`. */
+/** Channel and counterparty of a payment, as items of a `DescriptionList`. */
 export function PartyFacts({ transaction: { channel, counterparty } }: FactsProps) {
   return (
     <>

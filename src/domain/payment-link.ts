@@ -1,21 +1,21 @@
 import { env } from '@/lib/env.ts'
 
-/** Said instead of following a link that leads somewhere else than to a payment page. */
+/** Shown for a link that does not lead to a payment page. */
 export const invalidPaymentLinkMessage = 'This payment link is not valid. Please try again.'
 
-/** Payment pages of the product itself, while no gateway is set up. */
+/** Path of the product's own payment pages, used while no payment gateway is configured. */
 const embeddedPage = '/sandbox/pay/'
 
 interface Allowed {
-  /** Where the product is open: 'https://marquee.example'. */
+  /** Origin of the page: 'https://marquee.example'. */
   origin: string
-  /** Hosts that may take payments, in lower case. */
+  /** Allowed hosts of payment pages, in lower case. */
   hosts: readonly string[]
 }
 
 /**
- * The address of a payment page, if the link leads to one: https and a host on the list (`VITE_PAYMENT_HOSTS`), or the embedded page of
- * this very origin. Anything else, above all a link that carries a user name or another port, leads nowhere.
+ * The address of a payment page: https and an allowed host (`VITE_PAYMENT_HOSTS`), or the embedded page of
+ * the same origin. Undefined for any other link, such as one with a user name or another port.
  */
 export function readPaymentUrl(link: string | null | undefined, { origin, hosts }: Allowed): string | undefined {
   if (!link || !URL.canParse(link)) return undefined
@@ -28,8 +28,8 @@ export function readPaymentUrl(link: string | null | undefined, { origin, hosts 
 let redirect = (href: string): void => window.location.assign(href)
 
 /**
- * Goes to the payment page, away from the product.
- * @returns false for a link that is not followed; then say `invalidPaymentLink`
+ * Leaves the product for the payment page.
+ * @returns false for a link that is not followed; the caller then shows `invalidPaymentLinkMessage`
  */
 export function goToPayment(link: string | null | undefined): boolean {
   const href = readPaymentUrl(link, { origin: window.location.origin, hosts: env.paymentHosts })
@@ -38,7 +38,7 @@ export function goToPayment(link: string | null | undefined): boolean {
   return true
 }
 
-/** Puts something else in place of leaving, until the returned function is called. For tests and stories, which must stay. */
+/** Replaces the navigation until the returned function is called; for tests and stories, which must not leave the page. */
 export function replaceRedirect(go: (href: string) => void): () => void {
   const before = redirect
   redirect = go

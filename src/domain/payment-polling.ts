@@ -4,7 +4,7 @@ import { now } from '@/lib/clock.ts'
 /** How often a payment that is not final is read again (docs/product/rules.md#money-movement), in ms. */
 export const pollingRules = { quickEvery: 3000, quickFor: 30_000, slowEvery: 10_000, longest: 300_000 } as const
 
-/** How long to wait before the next read, in ms; undefined when there is none. @param waited ms since the first one */
+/** Delay before the next read in ms; undefined when polling has ended. @param waited ms since the first read */
 export function nextDelay(waited: number): number | undefined {
   const { quickEvery, quickFor, slowEvery, longest } = pollingRules
   if (waited >= longest) return undefined
@@ -14,15 +14,15 @@ export function nextDelay(waited: number): number | undefined {
 interface Polling {
   /** False once the payment is final. */
   enabled: boolean
-  /** What is waited for: another payment begins anew. */
+  /** Identifies the payment; a new key restarts the polling. */
   pollKey: string
-  /** Reads again. Not called in a hidden tab; called at once when the tab comes back. */
+  /** Reads the payment again. Not called in a hidden tab; called immediately when the tab becomes visible. */
   onRead: () => void
 }
 
 /**
  * Reads a payment again while it is not final: every 3 s for 30 s, then every 10 s up to 5 minutes.
- * @returns whether the 5 minutes are over, so that from now on only the employer asks
+ * @returns whether the 5 minutes have passed; from then on only the employer starts a read
  */
 export function usePaymentPolling({ enabled, pollKey, onRead }: Polling): boolean {
   const [timedOutKey, setTimedOutKey] = useState<string>()

@@ -9,7 +9,7 @@ import { StarIcon } from '@/design-system/icons/StarIcon.tsx'
 import { UndoIcon } from '@/design-system/icons/UndoIcon.tsx'
 import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
 
-/** Stage of an applicant → badge (docs/product/states.md), for `StatusPill`, which shows a stage nobody knows as its text in grey. */
+/** Stage of an applicant → badge (docs/product/states.md), for `StatusPill`, which shows an unknown stage as its text in grey. */
 export const applicantLooks: StatusLooks<ApplicantStatus> = {
   pending: { label: 'Pending', tone: 'warning', icon: ClockIcon },
   shortlisted: { label: 'Shortlisted', tone: 'info', icon: StarIcon },
@@ -30,7 +30,7 @@ export const workerGigLooks: StatusLooks<WorkerGigStatus> = {
   disputed: { label: 'In dispute', tone: 'danger' },
 }
 
-/** First and last name as one; a worker may have only one of them. */
+/** Full name of a person; a worker may have only a first or only a last name. */
 export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   [firstName, lastName]
     .map((name) => name.trim())

@@ -1,6 +1,6 @@
 import type { Subscription } from '@/api/contract/schemas/wallet.ts'
 
-/** What the plan card and the billing pages say of a subscription (spec S2-50 to S2-52). */
+/** Content of the plan card and the billing pages for a subscription (spec S2-50 to S2-52). */
 export type PlanSummary =
   | { kind: 'none'; title: string; text: string; link: string }
   | { kind: 'limited'; title: string; text: string; link: string; limit: number; remaining: number }
@@ -9,7 +9,7 @@ export type PlanSummary =
 /** A plan of up to this many Gigs is Basic (spec S9-1). */
 const basicMaximum = 3
 
-/** The name of a plan by the number of Gigs it allows, whatever its code says (spec S2-51, S9-1). */
+/** The name of a plan, derived from the number of Gigs it allows and not from its code (spec S2-51, S9-1). */
 export function planName({ gigCount = 0 }: Pick<Subscription, 'gigCount'>): 'Basic' | 'Premium' | 'Enterprise' {
   if (gigCount === 'unlimited') return 'Enterprise'
   return gigCount >= 1 && gigCount <= basicMaximum ? 'Basic' : 'Premium'
@@ -17,7 +17,7 @@ export function planName({ gigCount = 0 }: Pick<Subscription, 'gigCount'>): 'Bas
 
 const count = (gigs: number) => gigs.toLocaleString('en-NG')
 
-/** Words and numbers for a subscription. Any status but 'active' counts as no subscription; remaining is never below 0. */
+/** The plan summary of a subscription. Any status but 'active' counts as no subscription; `remaining` is never below 0. */
 export function summarizePlan(subscription: Subscription | null | undefined): PlanSummary {
   if (subscription?.status !== 'active') {
     return {

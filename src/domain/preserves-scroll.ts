@@ -1,10 +1,10 @@
-/** What in an address makes it another page to read. All else is a state of the same one: what is searched for, filtered, sorted, opened beside it. */
+/** Query keys whose change shows different content; all other keys (search, filters, sorting, open panels) change the state of the same content. */
 const pageKeys = ['page', 'step', 'view']
 
 /**
- * Whether the page stays where it is scrolled to when its query changes: who chooses a filter below a balance, or closes the details of
- * the twentieth row, goes on from there. Another page, step or view is read from its top.
- * @param trigger a tab of a `control` is chosen where its panel is seen, and stays there; a `link` to a tab leads to its beginning
+ * Whether a change of the query keeps the scroll position. An employer who chooses a filter below a balance, or closes the details of
+ * the twentieth row, continues from there. Another page, step or view starts at its top.
+ * @param trigger a `control` selects a tab in place, which keeps the position; a `link` to a tab leads to its top
  */
 export function preservesScroll(from: URLSearchParams, to: URLSearchParams, trigger: 'control' | 'link'): boolean {
   const keys = trigger === 'link' ? [...pageKeys, 'tab'] : pageKeys

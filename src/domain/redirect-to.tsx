@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Goes to another page in place of this one. Not the router's own component: that one would come with the router to every page. */
+/** Replaces the current page with another one. The router's own component would add to the bundle of every page. */
 export function RedirectTo({ href }: { href: string }) {
   const navigate = useNavigate()
   useEffect(() => {

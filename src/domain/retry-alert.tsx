@@ -2,15 +2,15 @@ import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 
 interface RetryAlertProps {
-  /** `alert` where the task cannot go on without it; `status` where it can. */
+  /** `alert` where the task is blocked without the data; `status` where it is not. */
   role: 'alert' | 'status'
   isTrying?: boolean
   onRetry: () => void
-  /** What is missing, and what that means for the task. */
+  /** What is missing and the consequence for the task. */
   children: string
 }
 
-/** Stands where a part of a page could not be read, while the rest of it is there and can be used (docs/product/rules.md#states, Partial). */
+/** Replaces a part of a page that could not be read while the rest of the page is usable (docs/product/rules.md#states, Partial). */
 export function RetryAlert({ role, isTrying = false, onRetry, children }: RetryAlertProps) {
   return (
     <Alert

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react'
 import type { TicketDraft } from './ticket-dialog/ticket.ts'
 
-/** The dialogs that every slice may open and none owns. */
+/** Dialogs that any feature slice may open. */
 export interface SharedDialogs {
-  /** Begins 'Forgot PIN?': sends a code and opens the dialog. Close whatever asked for the PIN first. */
+  /** Starts 'Forgot PIN?': sends a code and opens the dialog. The caller closes its PIN dialog first. */
   startForgotPin: () => void
-  /** Opens a question to support with what is known filled in. */
+  /** Opens the support ticket dialog, prefilled with the draft. */
   openSupportTicket: (draft: TicketDraft) => void
 }
 
 const Context = createContext<SharedDialogs | null>(null)
 
-/** Says once, around the dashboard, how they are opened. */
+/** Provides the functions that open the shared dialogs. */
 export const SharedDialogsProvider = Context.Provider
 
 export function useSharedDialogs(): SharedDialogs {

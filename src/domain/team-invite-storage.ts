@@ -1,8 +1,8 @@
-/** Who is to be asked to apply as soon as a Gig is paid for (docs/product/republish.md). Kept on this device, because paying leads away from the page. */
+/** Workers to invite when a Gig is paid (docs/product/republish.md). Stored on this device, because payment leaves the page. */
 
 const storageKey = (employerId: string, gigKey: string) => `marquee-gig-team:${employerId}:${gigKey}`
 
-/** @param gigKey the Gig's id, or what the device calls a Gig that nobody has saved yet */
+/** @param gigKey the Gig's id, or the device's own key of a Gig that is not saved yet */
 export function saveInvitedTeam(
   storage: Storage,
   employerId: string,
@@ -12,7 +12,7 @@ export function saveInvitedTeam(
   try {
     storage.setItem(storageKey(employerId, gigKey), JSON.stringify(workerIds))
   } catch {
-    // Where nothing is kept, workers are invited from the Gig's own page.
+    // Storage is blocked or full: the employer can invite workers on the page of the Gig.
   }
 }
 
@@ -20,11 +20,11 @@ export function removeInvitedTeam(storage: Storage, employerId: string, gigKey: 
   try {
     storage.removeItem(storageKey(employerId, gigKey))
   } catch {
-    // Where nothing can be removed nothing was kept.
+    // Blocked storage holds no team.
   }
 }
 
-/** Ids of the workers to ask; undefined where nothing was kept, which is not the same as nobody. */
+/** Ids of the workers to invite; undefined when nothing is stored, an empty list when the employer selected no worker. */
 export function readInvitedTeam(storage: Storage, employerId: string, gigKey: string): readonly string[] | undefined {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey(employerId, gigKey)) ?? 'null')

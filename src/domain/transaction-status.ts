@@ -13,7 +13,7 @@ import { humanize } from '@/lib/humanize.ts'
 type Status = (typeof transactionStatuses)[number]
 type Type = (typeof transactionTypes)[number]
 
-/** Status → badge (docs/product/states.md), for `StatusPill`, which shows a status nobody knows as its text in grey. */
+/** Status → badge (docs/product/states.md), for `StatusPill`, which shows an unknown status as its text in grey. */
 export const transactionLooks: StatusLooks<Status> = {
   pending: { label: 'Pending', tone: 'warning', icon: CircleDashedIcon },
   processing: { label: 'Processing', tone: 'warning', icon: ClockIcon },
@@ -33,18 +33,18 @@ const typeLabels: Readonly<Record<Type, string>> = {
   fee: 'Fee',
 }
 
-/** What moved, in words; a type nobody knows is its own text. */
+/** The label of a transaction type; an unknown type is humanized. */
 export function transactionTypeLabel(type: string): string {
   const label = Object.hasOwn(typeLabels, type) ? typeLabels[type as Type] : undefined
   return label ?? humanize(type)
 }
 
-/** Whether nothing more is to be waited for: as the server says, else by the status. While it is not, nobody may pay again. */
+/** Whether a payment is final: the server's `final`, otherwise derived from the status. The employer must not pay again before that. */
 export function isFinal({ final, status }: Pick<PaymentTransaction, 'final' | 'status'>): boolean {
   return final ?? isFinalStatus(status)
 }
 
-/** Whether news of a payment may come while somebody looks. What is owed to a worker is sent another day, so nobody waits for it. */
+/** Whether the client polls a payment for changes. A worker payout is sent on another day, so it is not polled. */
 export const needsPolling = (transaction: Pick<PaymentTransaction, 'final' | 'status' | 'type'>): boolean =>
   !isFinal(transaction) && transaction.type !== 'worker_payout'
 
@@ -55,7 +55,7 @@ const channels: Readonly<Record<string, string>> = {
   ussd: 'USSD',
 }
 
-/** How it was paid; a channel nobody knows is its own text, none is none. */
+/** The label of a payment channel; an unknown channel is its own text, an empty one gives undefined. */
 export function channelLabel(channel: string | null | undefined): string | undefined {
   if (!channel) return undefined
   return Object.hasOwn(channels, channel) ? channels[channel] : channel.replaceAll('_', ' ')
@@ -68,7 +68,7 @@ const channelNames: Readonly<Record<string, string>> = {
   ussd: 'bank account',
 }
 
-/** Where money came from and goes back to, for 'your {channel}'; undefined when it is not known. */
+/** Source of the money and target of a refund, for 'your {channel}'; undefined for an unknown channel. */
 export function channelName(channel: string | null | undefined): string | undefined {
   return channel !== null && channel !== undefined && Object.hasOwn(channelNames, channel)
     ? channelNames[channel]

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Whether the browser is on its way to the payment page. Back may bring the page as it was left, with everything it waited for: then
- * it is on its way no more, and what it knows of payments is old.
- * @param onBack the page is back as it was left
+ * Whether the browser is navigating to the payment page. Back may restore this page from the back/forward cache with its pending state: then
+ * the redirect has ended and the payments it has read are stale.
+ * @param onBack called when the page is restored from the back/forward cache
  */
 export function usePaymentRedirect(onBack: () => void): { isRedirecting: boolean; startRedirect: () => void } {
   const [isRedirecting, setIsRedirecting] = useState(false)

@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Scrolls what came of an action into the middle of the window: its button may be docked far from where that is told. The focus stays on the button of
- * the next try; the words are announced by their own role. What a page opens with is not scrolled to.
- * @param messages what is told now, each thing by a name of its own
- * @returns the ref of the element that holds it
+ * Scrolls a new message into the middle of the window, because the button that caused it may be docked far away. The focus stays on the button for
+ * the next attempt; the role of the message announces it. Messages that exist on mount are not scrolled to.
+ * @param messages unique keys of the messages that are shown now
+ * @returns ref of the element that contains the messages
  */
 export function useScrollIntoView(messages: readonly string[]): RefObject<HTMLElement | null> {
   const containerRef = useRef<HTMLElement>(null)
   const previousMessages = useRef(messages)
   useEffect(() => {
-    if (messages.some((message) => !previousMessages.current.includes(message)))
+    if (messages.some((message) => !previousMessages.current.includes(message))) {
       containerRef.current?.scrollIntoView({ block: 'center' })
+    }
     previousMessages.current = messages
   }, [messages])
   return containerRef

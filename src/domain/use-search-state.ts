@@ -5,9 +5,9 @@ import { readSearch, writeSearch, type SearchSchema } from '@/lib/search-state.t
 import { preservesScroll } from './preserves-scroll.ts'
 
 /**
- * A screen's state (tab, filter, page) kept in the address and nowhere else, so that Back, reload and a shared link keep it.
- * Setting changes the named keys, and leaves the page where it is scrolled to unless it is another one to read. `replace` suits typing,
- * where each letter is no place to come back to.
+ * State of a screen (tab, filter, page) stored only in the address, so that Back, reload and a shared link restore it.
+ * Setting changes the named keys and keeps the scroll position (see `preservesScroll`). `replace` is for typing,
+ * where single letters must not become history entries.
  */
 export function useSearchState<S extends SearchSchema>(schema: S) {
   const [search, setSearch] = useSearchParams()

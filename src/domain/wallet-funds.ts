@@ -3,7 +3,7 @@ import { time12 } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { walletGate } from './wallet-gate.ts'
 
-/** Whether the wallet can pay an amount at a moment, and what it says of itself: what it holds, or what keeps it from paying. */
+/** Whether the wallet can pay an amount at a moment, with the available balance or the reason it cannot pay as message. */
 export function checkWalletFunds(
   wallet: Wallet,
   amountKobo: number,

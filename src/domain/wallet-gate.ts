@@ -1,10 +1,10 @@
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 
-/** What keeps money from moving (docs/product/rules.md#gates). */
+/** Condition that blocks movements of money (docs/product/rules.md#gates). */
 export type WalletGate =
   { kind: 'open' } | { kind: 'not activated' } | { kind: 'restricted' } | { kind: 'pin locked'; until: string }
 
-/** The gate of a wallet at a moment. A status nobody knows is treated with care: it may be looked at, but nothing moves. */
+/** The gate of a wallet at a moment. An unknown status is treated as restricted: the wallet can be read, but no money moves. */
 export function walletGate(
   { status, pinLockedUntil }: Pick<Wallet, 'status' | 'pinLockedUntil'>,
   now: Date,

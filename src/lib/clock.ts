@@ -1,4 +1,4 @@
-/** Where the front end gets the time from. Tests and stories put another one in its place. */
+/** Time source of the front end. Tests and stories replace it. */
 export interface Clock {
   /** The present moment. */
   now: () => Date
@@ -25,7 +25,7 @@ const systemClock: Clock = {
 
 let current = systemClock
 
-/** The present moment. Nothing else in the front end asks the machine for the time. */
+/** The present moment. No other code of the front end reads the system time. */
 export function now(): Date {
   return current.now()
 }
@@ -35,7 +35,7 @@ export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
   return current.sleep(milliseconds, signal)
 }
 
-/** Puts another clock in place, whole or in part, until the returned function is called. For tests and stories. */
+/** Replaces the clock, or a part of it, until the returned function is called. For tests and stories. */
 export function replaceClock(clock: Partial<Clock>): () => void {
   const before = current
   current = { ...systemClock, ...clock }

@@ -41,7 +41,7 @@ export function lagosDay(moment: string | Date): string {
   return `${year}-${month}-${day}`
 }
 
-/** A moment for other programs, with Lagos's offset: '2025-11-14T18:30:00+01:00'. */
+/** A moment as ISO 8601 with the offset of Lagos: '2025-11-14T18:30:00+01:00'. */
 export function lagosTimestamp(moment: string | Date): string {
   // Lagos has no daylight saving time.
   return `${new Date(new Date(moment).getTime() + lagosAhead).toISOString().slice(0, 19)}+01:00`
@@ -68,7 +68,7 @@ export function dateTime(moment: string | Date): string {
   return `${shortDay(moment)}, ${time12(moment)}`
 }
 
-/** The day alone: 'Fri 14 Nov 2025'. A calendar date ('YYYY-MM-DD') is a day everywhere and stays the one it is. */
+/** The day alone: 'Fri 14 Nov 2025'. A calendar date ('YYYY-MM-DD') has no time zone and is not converted. */
 export function shortDay(moment: string | Date): string {
   const noon = typeof moment === 'string' && calendarDate.test(moment) ? `${moment}T12:00:00+01:00` : moment
   const { weekday, day, month, year } = parts(shortParts, noon)
@@ -81,18 +81,18 @@ export function plainDay(moment: string | Date): string {
   return `${day} ${month} ${year}`
 }
 
-/** The day of an estimate, which is no date to rely on: '14 Nov'. */
+/** Day and month without the year, for an estimate: '14 Nov'. */
 export function dayAndMonth(moment: string | Date): string {
   const { day, month } = parts(shortParts, moment)
   return `${day} ${month}`
 }
 
-/** A day or a time within a sentence that may break, but not inside it: '6:30 PM' with U+00A0. */
+/** Replaces spaces by U+00A0, so that a day or a time does not break across lines: '6:30 PM'. */
 export const nonBreaking = (text: string): string => text.replaceAll(' ', '\u00A0')
 
 /**
- * How far off a moment is: 'in 2 hours', '3 minutes ago', 'tomorrow', 'in 5 days'. Below a day it counts time, from then on the calendar
- * days of Lagos, so that 'yesterday' is the day before whatever the hour. It never stands alone: the moment itself belongs beside it.
+ * The distance of a moment from now: 'in 2 hours', '3 minutes ago', 'tomorrow', 'in 5 days'. Below a day it counts time, from then on the calendar
+ * days of Lagos, so that 'yesterday' is the calendar day before. The caller shows the absolute time beside it.
  */
 export function relativeTime(moment: string | Date, now: Date): string {
   const ahead = new Date(moment).getTime() - now.getTime()

@@ -1,4 +1,4 @@
-/** The value among a field's options that was chosen; undefined for the empty one. */
+/** The option's value that equals the selected text; undefined when no option matches. */
 export function findOptionValue<Value extends string>(
   options: readonly { value: Value }[],
   value: string,

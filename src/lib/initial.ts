@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * First letter of a name as people see it, upper-cased, for a picture's fallback: 'ọlá' gives 'Ọ', a family emoji stays whole.
+ * First grapheme of a name, upper-cased, for the fallback of an avatar: 'ọlá' gives 'Ọ', a family emoji stays whole.
  * Empty for a blank name.
  */
 export function initial(name: string): string {

@@ -1,4 +1,4 @@
-/** Writes a failure that the employer is not told about, for whoever looks into the browser's console. */
+/** Logs a failure that the employer does not see, for a developer who reads the browser's console. */
 export type Log = (message: string, cause?: unknown) => void
 
 /** The log of the running product. Tests pass their own. */

@@ -1,7 +1,7 @@
 /** The largest amount the product writes or reads: ₦999,999,999,999.99, in kobo. */
 export const maxKobo = 99_999_999_999_999
 
-/** What stands for an amount nobody knows; never zero. */
+/** Shown for a missing amount, which is never shown as zero. */
 export const missingAmount = '—'
 
 /** Above ₦10,000,000, in kobo, an amount may be shortened. */
@@ -10,9 +10,9 @@ const shortAbove = 1_000_000_000
 const minus = '\u2212'
 
 const naira = { style: 'currency', currency: 'NGN', currencyDisplay: 'narrowSymbol' } as const
-// Only this English locale writes '₦'; the others print 'NGN'.
+// The other English locales print 'NGN' instead of '₦'.
 const fullFormat = new Intl.NumberFormat('en-NG', naira)
-// Cut, not rounded: a shortened balance never claims more than there is.
+// Truncated, not rounded: a shortened balance must not exceed the actual one.
 const shortFormat = new Intl.NumberFormat('en-NG', {
   ...naira,
   notation: 'compact',
@@ -24,15 +24,15 @@ const grouped = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 })
 const groupedWithKobo = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 export interface NairaFormat {
-  /** Writes '+' before what comes in; what goes out has its '−' (U+2212) in any case. Zero has no sign. */
+  /** Writes '+' before a positive amount; a negative amount always has '−' (U+2212). Zero has no sign. */
   signed?: boolean
-  /** Shortens amounts above ₦10,000,000 to '₦12.4M'. For tiles that also say the full amount; never in tables, dialogs, buttons or receipts. */
+  /** Shortens amounts above ₦10,000,000 to '₦12.4M'. For tiles that also show the full amount; not for tables, dialogs, buttons or receipts. */
   short?: boolean
 }
 
 /**
- * An amount as the product writes it: '₦1,234,567.50'. A missing one is '—'.
- * @param kobo whole kobo; anything else throws, because a wrong amount is worse than none
+ * Formats an amount: '₦1,234,567.50'. A missing amount is '—'.
+ * @param kobo whole kobo; throws `RangeError` for any other number
  */
 export function formatNaira(
   kobo: number | null | undefined,
@@ -45,32 +45,32 @@ export function formatNaira(
   return signed && kobo > 0 ? `+${text}` : text
 }
 
-/** An amount as it stands in a field beside its '₦': thousands grouped, kobo only where there are some. Empty for none. */
+/** Formats an amount for an input after its '₦': grouped thousands, decimals only if the kobo are not zero. Empty for null. */
 export function formatNairaInput(kobo: number | null): string {
   if (kobo === null) return ''
   return (kobo % 100 === 0 ? grouped : groupedWithKobo).format(decimalOf(kobo))
 }
 
-/** Kobo as a decimal of naira, by moving the point in the digits: no amount ever becomes a fraction. */
+/** Kobo as a decimal of naira, by string operations, so that no amount becomes a binary fraction. Throws `RangeError` for a fraction of a kobo. */
 function decimalOf(kobo: number): `${number}` {
   if (!Number.isSafeInteger(kobo)) throw new RangeError(`An amount is in whole kobo, not ${kobo}.`)
   const digits = String(kobo).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`
 }
 
-/** Why a text is no amount. */
+/** Why a text is not an amount. */
 export type NairaProblem = 'empty' | 'negative' | 'too precise' | 'too large' | 'not a number'
 
 export type ParsedNaira = { ok: true; kobo: number } | { ok: false; problem: NairaProblem }
 
 const failure = (problem: NairaProblem): ParsedNaira => ({ ok: false, problem })
 
-/** Digits with commas anywhere between them: who edits '12,500' by hand leaves '12,5' behind. Then a point and any number of decimals. */
+/** Digits with commas anywhere between them, because editing '12,500' may leave '12,5'; then a point and any number of decimals. */
 const amount = /^(?:(?<whole>\d+(?:,\d+)*)(?:\.(?<decimals>\d*))?|\.(?<only>\d+))$/
 
 /**
- * What a typed or pasted text means in kobo: '12,500.5' is 1250050, '₦1,250,000.00' is 125000000. At most two decimals, never negative,
- * at most ₦999,999,999,999.99. The point is moved in the text; nothing is multiplied.
+ * Parses a typed or pasted text to kobo: '12,500.5' is 1250050, '₦1,250,000.00' is 125000000. At most two decimals, never negative,
+ * at most ₦999,999,999,999.99. The digits are moved as text, so that no multiplication can round.
  */
 export function parseNaira(text: string): ParsedNaira {
   const bare = text.trim()

@@ -1,6 +1,6 @@
 const weights = [3, 7, 3] as const
 
-/** The six digits a bank counts with: short codes of old banks with zeros in front, five-digit codes with a 9. */
+/** The six-digit bank code of the check: three-digit codes get leading zeros, five-digit codes a leading 9. */
 function sixDigits(bankCode: string): string | undefined {
   if (/^\d{6}$/.test(bankCode)) return bankCode
   if (/^\d{5}$/.test(bankCode)) return `9${bankCode}`
@@ -8,8 +8,8 @@ function sixDigits(bankCode: string): string | undefined {
 }
 
 /**
- * Whether the last digit of a Nigerian account number (NUBAN) contradicts its bank and the nine digits before it. Only a hint: some banks
- * give out numbers that do. False for whatever is not ten digits, or a bank code of unknown form.
+ * Whether the check digit of a Nigerian account number (NUBAN) does not match its bank and the nine digits before it. Only a hint: some banks
+ * issue numbers that fail the check. False for a number without ten digits and for a bank code of unknown form.
  */
 export function failsNubanCheck(bankCode: string, accountNumber: string): boolean {
   const bank = sixDigits(bankCode)

@@ -1,4 +1,4 @@
-/** Why a text is no phone number. */
+/** Why a text is not a phone number. */
 export type PhoneProblem = 'empty' | 'too short' | 'too long' | 'not a number'
 
 export type ParsedPhone = { ok: true; phone: string } | { ok: false; problem: PhoneProblem }
@@ -8,7 +8,7 @@ const failure = (problem: PhoneProblem): ParsedPhone => ({ ok: false, problem })
 /** Mobile numbers have ten digits after the trunk zero or the country's code, landlines seven to ten. */
 const national = /^(?:[789]\d{9}|[1-6]\d{6,9})$/
 
-/** What a Nigerian mobile number looks like when its zero was left out. */
+/** A Nigerian mobile number without its trunk zero. */
 const withoutZero = /^[789][01]\d{8}$/
 
 const parseNational = (digits: string): ParsedPhone => {
@@ -17,8 +17,8 @@ const parseNational = (digits: string): ParsedPhone => {
 }
 
 /**
- * What a typed or pasted text means as '+' with country code and number. Understands the forms in which Nigerian numbers are written
- * ('0803…', '803…', '234…', '+234 (0) 803…') and international ones of 8 to 15 digits; spaces, hyphens, dots and brackets are passed over.
+ * Parses a typed or pasted text to '+' with country code and number. Accepts the usual forms of Nigerian numbers
+ * ('0803…', '803…', '234…', '+234 (0) 803…') and international ones of 8 to 15 digits; spaces, hyphens, dots and brackets are ignored.
  */
 export function parsePhone(text: string): ParsedPhone {
   const bare = text.replaceAll(/[\s().\-\u2010-\u2015]/g, '')
@@ -36,7 +36,7 @@ export function parsePhone(text: string): ParsedPhone {
 /** Country codes of two digits; '1' and '7' have one, all others three. */
 const twoDigitCodes = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
-/** A stored number as people read it: '+234 803 123 4567'. Empty for none; what is no number stays as it is. */
+/** Formats a stored number: '+234 803 123 4567'. Empty for null; a text that is not a number is returned unchanged. */
 export function formatPhone(phone: string | null): string {
   if (phone === null) return ''
   const parsed = parsePhone(phone)
@@ -46,7 +46,7 @@ export function formatPhone(phone: string | null): string {
   return `+${digits.slice(0, codeLength)} ${groupDigits(digits.slice(codeLength)).join(' ')}`
 }
 
-/** Groups of three; the last seven or eight digits in a way that leaves no group of one or two. */
+/** Groups of three; the last seven or eight digits are grouped so that no group has one or two digits. */
 function groupDigits(digits: string): string[] {
   if (digits.length <= 4) return [digits]
   const size = digits.length === 8 ? 4 : 3

@@ -1,7 +1,7 @@
-/** Safari has no idle callback; two seconds after the start it is idle enough. */
+/** Delay in ms for Safari, which has no idle callback. */
 const fallbackDelay = 2000
 
-/** Runs something when the browser has nothing else to do, unless the returned function is called before. */
+/** Runs a callback when the browser is idle; the returned function cancels it. */
 export function runWhenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const handle = requestIdleCallback(run)

@@ -4,8 +4,8 @@ import type * as z from 'zod/mini'
 export type SearchSchema = z.ZodMiniObject
 
 /**
- * Reads a screen's state (tab, filter, page) from the address. A key that is missing or does not fit takes its default by
- * itself, so that a broken link opens the screen instead of failing. A key given several times is read as a list where
+ * Reads a screen's state (tab, filter, page) from the address. A key that is missing or invalid takes its default
+ * independently of the others, so that a broken link opens the screen instead of failing. A key given several times is read as a list where
  * the schema wants one.
  */
 export function readSearch<S extends SearchSchema>(schema: S, search: URLSearchParams): z.output<S> {

@@ -3,10 +3,10 @@ import type { ApiClient } from './call.ts'
 
 const ApiContext = createContext<ApiClient | null>(null)
 
-/** Gives the components below it their API client and session. */
+/** Provides the API client and its session. */
 export const ApiProvider = ApiContext.Provider
 
-/** The API client of the running app. Throws when there is no `ApiProvider` above. */
+/** The API client of the running app. Throws without an `ApiProvider` above. */
 export function useApi(): ApiClient {
   const api = useContext(ApiContext)
   if (!api) throw new Error('useApi needs an ApiProvider above it')

@@ -1,8 +1,8 @@
 /**
  * Why a call failed.
- * - `offline`, `timeout`, `cancelled`: no answer came.
+ * - `offline`, `timeout`, `cancelled`: no response arrived.
  * - `unauthorized` … `server`: the server refused; `rejected` is any refusal without a kind of its own, such as a wrong password or code.
- * - `contract`: an answer came, but it is not what the contract says, so it is not data.
+ * - `contract`: a response arrived that does not match the contract, so it is not used as data.
  * - `notSent`: the client itself refused to send, because the session has no employer or a path parameter is missing.
  */
 export type ApiErrorKind =
@@ -22,9 +22,9 @@ export type ApiErrorKind =
 
 export interface ApiErrorDetails {
   kind: ApiErrorKind
-  /** Words for the employer: the server's `message`, or the client's own when it refused to send. */
+  /** Message for the employer: the server's `message`, or the client's own when it refused to send. */
   serverMessage?: string | undefined
-  /** HTTP status; absent when no answer came. */
+  /** HTTP status; absent when no response arrived. */
   status?: number | undefined
   /** The `code` of the error body, for programs. */
   code?: string | undefined
@@ -35,11 +35,11 @@ export interface ApiErrorDetails {
   requestId?: string | undefined
   retryAfterSeconds?: number | undefined
   attemptsLeft?: number | undefined
-  /** Until when money actions are closed after too many wrong PINs; ISO 8601. */
+  /** Until when money actions are locked after too many wrong PINs; ISO 8601. */
   pinLockedUntil?: string | undefined
-  /** True when this failure was the 401 that ended the session; the sign-in page then says so, no toast does. */
+  /** True when this failure was the 401 that ended the session; the sign-in page then shows a notice and no toast appears. */
   endedSession?: boolean | undefined
-  /** For whoever debugs; shown by no screen but the error boundary. */
+  /** For developers; shown only by the error boundary. */
   technical?: string | undefined
   cause?: unknown
 }
@@ -74,7 +74,7 @@ export class ApiError extends Error {
     this.endedSession = details.endedSession ?? false
   }
 
-  /** Whether the server answered at all. */
+  /** Whether the server sent a response. */
   get isHttp(): boolean {
     return this.status !== undefined
   }

@@ -10,13 +10,13 @@ export interface CallOptions {
   alreadyRetried?: boolean
 }
 
-/** What a call brings back: the parsed `data`, and the server's words for the employer if it sent any. */
+/** Result of a call: the parsed `data`, and the server's message for the employer, if any. */
 export interface Reply<T> {
   data: T
   message: string | undefined
 }
 
-/** Speaks to one server for one session. Every screen, loader and mutation goes through it. */
+/** API client of one server and one session, used by every screen, loader and mutation. */
 export interface ApiClient {
   readonly session: Session
   /** Calls an endpoint and returns its `data`. Throws `ApiError`, never anything else. */
@@ -53,7 +53,7 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
     throw new ApiError({ ...details, endedSession: endsSession && expire(token) })
   }
 
-  /** True also for the calls that fail right after the one that logged out: they have the same cause. */
+  /** Returns true also for calls that fail after another call has ended the session, because they have the same cause. */
   function expire(token: string): boolean {
     return session.expire(token) || session.store.getState().token === null
   }
@@ -67,7 +67,7 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
   return client
 }
 
-/** Takes `data` out of the body and checks it. What does not fit the contract is an error with its places, never data. */
+/** Parses `data` of the body. Throws an ApiError of kind `contract` with the paths that do not match. */
 function unwrap<E extends Endpoint>(endpoint: E, response: { status: number; body: unknown }): Reply<Output<E>> {
   const body = (typeof response.body === 'object' && response.body !== null ? response.body : {}) as Record<
     string,

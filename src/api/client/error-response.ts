@@ -12,8 +12,8 @@ const kinds: Readonly<Record<number, ApiErrorKind>> = {
 }
 
 /**
- * Reads an answer outside 200–299. Each field of the body is read by itself, so that one of the wrong
- * type does not cost the others; words are also found below `data` (spec R-1).
+ * Reads a response outside 200–299. Each field of the body is parsed separately, so that one of the wrong
+ * type does not invalidate the others; messages are also read below `data` (spec R-1).
  */
 export function readErrorResponse(
   status: number,
@@ -53,7 +53,7 @@ function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** Blank words are none: a toast without text would say nothing. */
+/** A blank text counts as missing, so that no toast is empty. */
 function text(value: string | undefined): string | undefined {
   return value?.trim() ? value : undefined
 }

@@ -1,19 +1,19 @@
 import { ApiError } from './api-error.ts'
 
-/** A row of the error catalogue (spec S8-2 to S8-13): where its words come from, in order. */
+/** A row of the error catalogue (spec S8-2 to S8-13): the sources of its message, in order. */
 export interface FailureCopy {
-  /** Where to look after the server's message and before `fallback`. */
+  /** Source that is used after the server's message and before `fallback`. */
   second?: 'errorField' | 'firstFieldError' | 'genericMessage'
-  /** Said when no answer came, instead of looking any further. */
+  /** Message when no response arrived; the other sources are then not used. */
   nonHttp?: string
-  /** Said when nothing else is known. */
+  /** Message when every other source is empty. */
   fallback: string
 }
 
-/** What a failed mutation says unless its call site knows better (spec S8-13). */
+/** Default message of a failed mutation (spec S8-13). */
 export const generalFailure: FailureCopy = { second: 'errorField', fallback: 'An unexpected error occurred' }
 
-/** The server's own words, or the client's when it refused to send the call. */
+/** The server's message, or the client's when it refused to send the call. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : undefined
 }
@@ -25,7 +25,7 @@ export function firstFieldError(error: unknown): string | undefined {
 
 /**
  * The text for a failed call by the precedence of its row: the server's message, then the row's second source, then its
- * fallback. An error that no server answer caused takes `nonHttp` where the row has one.
+ * fallback. An error without a server response takes `nonHttp` where the row has it.
  */
 export function failureText(error: unknown, copy: FailureCopy): string {
   const message = serverMessage(error)
@@ -43,7 +43,7 @@ function secondSource(error: unknown, source: FailureCopy['second']): string | u
   return undefined
 }
 
-/** An ApiError without words has only technical text, which is for nobody who signs in. */
+/** The message of an ApiError is technical when the server sent none, so it is not shown. */
 function genericMessage(error: unknown): string | undefined {
   return error instanceof Error && !(error instanceof ApiError) && error.message ? error.message : undefined
 }

@@ -18,7 +18,7 @@ import { withoutEmpty, type AnyInput } from './request.ts'
 export interface QuerySettings {
   /** False: nothing is fetched yet. */
   enabled?: boolean
-  /** True: while another input loads, the data of the last one stays. */
+  /** True: while another input loads, the data of the previous input stays. */
   keepPrevious?: boolean
 }
 
@@ -35,7 +35,7 @@ export function queryFor<E extends Endpoint>(api: ApiClient, endpoint: E, input:
   })
 }
 
-/** Reads an endpoint. A failure makes no toast: the view that shows the data shows it (see `QueryView`). */
+/** Reads an endpoint. A failure shows no toast: the view of the data shows it (see `QueryView`). */
 export function useApiQuery<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -45,21 +45,21 @@ export function useApiQuery<E extends Endpoint>(
   return useQuery({
     ...queryFor(api, endpoint, input),
     enabled,
-    // The library's type leaves room for answers that are functions; an answer from JSON never is one.
+    // The library's type allows data that is a function; data from JSON is never a function.
     ...(keepPrevious && { placeholderData: keepPreviousData as never }),
   })
 }
 
 export interface MutationSettings<E extends Endpoint> {
-  /** Text of the success toast; `false` for none. Left out, the server's message is shown if it sent one. */
+  /** Text of the success toast; `false` for none. By default the server's message, if it sent one. */
   success?: string | false
-  /** Words of the failure toast; `false` when the call site shows the error, or it is only logged. Left out, the general row. */
+  /** Text of the failure toast; `false` when the call site shows the error, or it is only logged. By default `generalFailure`. */
   failure?: FailureOption
-  /** Changes cached data ahead of the answer. Taken back when the call fails. */
+  /** Optimistic update of cached data, rolled back when the call fails. */
   optimistic?: (cache: OptimisticCache, input: Input<E>) => void
   /**
-   * For a call with a PIN or a password: nothing of it stays in the cache once it has ended. Call it by `mutateAsync`; its end is known
-   * from that promise only.
+   * For a call with a PIN or a password: its input and result are removed from the cache when it ends. Call it by `mutateAsync`; only
+   * that promise reports the result.
    */
   sensitive?: boolean
   onSuccess?: (data: Output<E>, input: Input<E>) => void
@@ -76,12 +76,12 @@ export interface ApiMutation<E extends Endpoint> {
   isError: boolean
   error: ApiError | null
   data: Output<E> | undefined
-  /** Input of the call under way or the last one. */
+  /** Input of the pending or last call. */
   input: Input<E> | undefined
   reset: () => void
 }
 
-/** Calls an endpoint that changes something. Toasts and refreshing what it `writes` happen by themselves. */
+/** Mutation of an endpoint. The query client shows its toasts and refetches what it `writes`. */
 export function useApiMutation<E extends Endpoint>(endpoint: E, settings: MutationSettings<E> = {}): ApiMutation<E> {
   const api = useApi()
   const { success, failure, optimistic, sensitive = false, onSuccess, onError } = settings
@@ -132,7 +132,7 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, settings: Mutati
   }
 }
 
-/** A read under way would overwrite what is shown ahead of the answer. */
+/** A pending read would overwrite the optimistic update. */
 function cancelReads(client: QueryClient, { writes }: Endpoint): Promise<void> {
   return client.cancelQueries({
     predicate: ({ meta }) => meta?.reads?.some((resource) => writes.includes(resource)) ?? false,

@@ -45,13 +45,13 @@ export function createHttp(baseUrl: string, load: typeof loadAxios = loadAxios):
         headers: { 'Content-Type': 'application/json' },
         xsrfCookieName: 'XSRF-TOKEN',
         xsrfHeaderName: 'X-XSRF-TOKEN',
-        // Refusals are read by the caller, which knows the error body.
+        // The caller reads error responses, because it knows their body.
         validateStatus: () => true,
-        // A list repeats its key, as URLSearchParams and the server read it.
+        // A list repeats its key, which is the form that URLSearchParams and the server read.
         paramsSerializer: { indexes: null },
       }),
     )
-    // A failed load is forgotten, so that the next call tries again.
+    // A failed load is dropped, so that the next call retries it.
     client.catch(() => {
       client = undefined
     })
@@ -92,7 +92,7 @@ export function createHttp(baseUrl: string, load: typeof loadAxios = loadAxios):
   }
 }
 
-/** The library's error holds all of its request. A PIN or a password in the body must reach no log. */
+/** Drops the library's error, which contains the request: a PIN or a password in the body must not be logged. */
 function withoutRequest(cause: unknown): Error {
   return new Error(cause instanceof Error ? `${cause.name}: ${cause.message}` : 'No answer')
 }

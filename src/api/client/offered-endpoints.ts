@@ -3,11 +3,11 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { useApi } from './api-context.ts'
 import type { ApiClient } from './call.ts'
 
-/** What the server of a client has said it does not do (501), remembered until the page is loaded anew. */
+/** Ids of the endpoints that the server of a client answered with 501, stored until the page is reloaded. */
 const notOffered = new WeakMap<ApiClient, ReadonlySet<string>>()
 const listeners = new Set<() => void>()
 
-/** The server answered 501 to this endpoint. */
+/** Records that the server answered 501 to this endpoint. */
 export function setNotOffered(api: ApiClient, { id }: Endpoint): void {
   notOffered.set(api, new Set([...(notOffered.get(api) ?? []), id]))
   for (const changed of listeners) changed()
@@ -18,7 +18,7 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-/** False once the server has answered that it does not offer this: its action is hidden, and 'Contact support' stands in its place. */
+/** False once the server has answered 501; the screen then shows 'Contact support' instead of the action. */
 export function useIsOffered({ id }: Endpoint): boolean {
   const api = useApi()
   return useSyncExternalStore(subscribe, () => notOffered.get(api)?.has(id) !== true)

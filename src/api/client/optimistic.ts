@@ -3,13 +3,13 @@ import type { Endpoint, Output } from '../contract/endpoint.ts'
 import type { ApiClient } from './call.ts'
 import { queryKeyStart } from './query-key.ts'
 
-/** Changes cached answers ahead of the server's. */
+/** Changes cached responses before the server has answered. */
 export interface OptimisticCache {
-  /** Replaces every cached answer of this endpoint for the employer in session, whatever its query was. */
+  /** Replaces every cached response of this endpoint for the signed-in employer, for every query. */
   update: <E extends Endpoint>(endpoint: E, change: (data: Output<E>) => Output<E>) => void
 }
 
-/** An `OptimisticCache` that remembers what it replaced. */
+/** Creates an `OptimisticCache` that can restore the replaced responses. */
 export function optimisticCache(client: QueryClient, api: ApiClient): OptimisticCache & { rollBack: () => void } {
   const replaced: [QueryKey, unknown][] = []
   return {

@@ -14,7 +14,7 @@ export const queryRules = {
   longestRetryDelay: 30_000,
 } as const
 
-/** Words for a failure: fixed ones, a row of the catalogue, or a function. `false`: the call site shows the error, or nobody does. */
+/** Text for a failure: a fixed text, a row of the catalogue, or a function. `false`: no toast; the call site may show the error. */
 export type FailureOption = string | false | FailureCopy | ((error: ApiError) => string)
 
 declare module '@tanstack/react-query' {
@@ -23,22 +23,22 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       id?: string
       writes?: readonly Resource[]
-      /** Text of the success toast; `false` for none. Left out, the server's message is shown if it sent one. */
+      /** Text of the success toast; `false` for none. By default the server's message, if it sent one. */
       success?: string | false
       failure?: FailureOption
-      /** True when the cache was changed ahead of the answer, so that a failure must read the truth again. */
+      /** True when the cache was updated optimistically, so that a failure must refetch. */
       isOptimistic?: boolean
     }
   }
 }
 
-/** Where the words of finished mutations go: the toasts. */
+/** Shows the messages of finished mutations as toasts. */
 export interface Notify {
   success: (text: string) => void
   failure: (text: string) => void
 }
 
-/** Whether a query that failed so is worth another try: never for what the client or a 4xx refused, except 408 and 429, nor for what is not offered. */
+/** Whether a failed query is retried: not after a refusal by the client, a 4xx other than 408 and 429, or a 501. */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   if (error.status === undefined) return error.kind === 'offline' || error.kind === 'timeout'
@@ -51,11 +51,11 @@ export function retryDelay(failures: number): number {
 }
 
 /**
- * Creates the cache of server data with the rules of spec S8-13, S9-14 and S9-15. What every mutation does, toasts and refreshing
- * what it wrote, is done here, where no call site can lose it.
+ * Creates the cache of server data with the rules of spec S8-13, S9-14 and S9-15. Toasts of mutations and refetching
+ * what they wrote happen here, so that no call site can omit them.
  */
 export function createQueryClient({ notify, log }: { notify: Notify; log: Log }): QueryClient {
-  /** Written, but not yet read again, because another mutation still writes the same. */
+  /** Written resources that are not refetched yet, because another pending mutation writes them. */
   const staleResources = new Set<Resource>()
 
   const mutationCache = new MutationCache({
@@ -100,7 +100,7 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
         refetchOnReconnect: true,
         retry: (failures, error) => failures < queryRules.retries && isWorthRetrying(error),
         retryDelay,
-        // A call made offline fails and says so, instead of waiting without a word.
+        // A call made offline fails with an error instead of waiting for the network.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always', gcTime: queryRules.gcTime },
@@ -109,7 +109,7 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
   return client
 }
 
-/** Makes every cached read of these resources stale and reads those on screen again. Push messages use it too. */
+/** Invalidates every cached read of these resources and refetches the active ones. Push messages use it too. */
 export function invalidateReads(client: QueryClient, resources: readonly Resource[]): void {
   if (resources.length === 0) return
   void client.invalidateQueries({

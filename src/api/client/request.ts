@@ -1,14 +1,14 @@
 import { fullPath, type Endpoint } from '../contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 
-/** Any endpoint's input with its parts made optional, as the code that serves every endpoint sees it. */
+/** Input of any endpoint with all parts optional, for code that handles every endpoint. */
 export interface AnyInput {
   params?: Readonly<Record<string, string | undefined>>
   query?: unknown
   body?: unknown
 }
 
-/** Said when an employer call is made without an employer (spec S5-13). */
+/** Message when an employer call is made without an employer (spec S5-13). */
 export const noEmployerMessage = 'Employer ID not found. Please log in again.'
 
 /**
@@ -31,7 +31,7 @@ export function requestPath(
   })
 }
 
-/** The query without values that say nothing: undefined, empty text and empty lists (spec S5-15). */
+/** The query without empty values: undefined, empty text and empty lists (spec S5-15). */
 export function withoutEmpty(query: unknown): Record<string, unknown> {
   const entries = Object.entries((query ?? {}) as Record<string, unknown>)
   return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)))

@@ -8,8 +8,8 @@ export interface PersistedSession {
 }
 
 /**
- * Reads what storage holds; null when it is missing, unreadable, of another version or of another shape. Written without the
- * contract's schemas, because every first page runs it and the schemas' library would double its cost.
+ * Parses the stored session; null when it is missing, unreadable, of another version or of another shape. It does not use the
+ * contract's schemas, because every first page runs it and the schema library would double the download.
  */
 export function readPersisted(text: string | null): PersistedSession | null {
   if (text === null) return null

@@ -10,44 +10,44 @@ export const sessionKey = 'auth-storage'
 export interface SessionState extends PersistedSession {
   /** Carried between the pages of sign-up and reset; in memory only. */
   email: string | null
-  /** False until the first check has ended; nothing about the session is known before. */
+  /** False until the first check has ended; before that the other fields are not valid. */
   isChecked: boolean
-  /** Words for the sign-in page about why the employer is there, after the server ended the session. */
+  /** Notice on the sign-in page after the server ended the session. */
   notice: string | null
 }
 
-/** Said on the sign-in page after a 401. */
+/** Notice on the sign-in page after a 401. */
 export const sessionEndedMessage = 'Your session has ended. Please log in again.'
 
-/** One session and the only ways to change it. Made by `createSession`. */
+/** A session and the operations that change it. Created by `createSession`. */
 export interface Session {
   readonly store: StoreApi<SessionState>
   /**
-   * Waits until storage was read, then answers whether a token exists: a token alone counts, a user alone does not
-   * (spec S4-1). Sets `isAuthenticated` to the answer.
+   * Waits until storage has been read, then resolves with whether a token exists: a token alone counts, a user alone does not
+   * (spec S4-1). Sets `isAuthenticated` to the result.
    */
   checkSession: () => Promise<boolean>
-  /** Keeps the employer and the token after log-in or registration; a 'Bearer ' prefix is taken off. */
+  /** Stores the employer and the token after log-in or registration; a 'Bearer ' prefix is removed. */
   signedIn: (result: { user: SessionUser; token: string }) => void
-  /** Carries an email to the next page of sign-up or reset. */
+  /** Stores the email for the next page of sign-up or reset. */
   rememberEmail: (email: string) => void
-  /** Forgets user and token; the email stays (spec S4-2). */
+  /** Clears user and token; the email stays (spec S4-2). */
   logOut: () => void
   /**
-   * Logs out because the server refused `token`, and keeps a notice for the sign-in page. Does nothing when another
-   * token is in use by now, so calls that fail together log out once and a late answer cannot end a new session.
+   * Logs out because the server refused `token`, and sets a notice for the sign-in page. Does nothing when another
+   * token is in use, so that concurrent failing calls log out once and a late response cannot end a new session.
    * @returns whether the session was ended by this call
    */
   expire: (token: string) => boolean
-  /** Follows log-in and log-out in other tabs until the returned function is called. */
+  /** Applies log-in and log-out of other tabs until the returned function is called. */
   syncAcrossTabs: () => () => void
 }
 
 const guest: PersistedSession = { user: null, isAuthenticated: false, token: null }
 
 /**
- * Creates a session kept in `storage`, normally `window.localStorage`. Storage that is blocked, full or holds something
- * unreadable is treated as empty: nothing here throws because of it.
+ * Creates a session stored in `storage`, normally `window.localStorage`. Storage that is blocked, full or contains something
+ * unreadable is treated as empty and throws no error.
  */
 export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'setItem'>): Session {
   const store = createStore<SessionState>()(
@@ -89,7 +89,7 @@ export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'set
     },
     syncAcrossTabs: () => {
       const follow = (event: StorageEvent) => {
-        // The key is null when the other tab emptied its storage altogether.
+        // The key is null when the other tab cleared its storage.
         if (event.key !== sessionKey && event.key !== null) return
         void Promise.resolve(store.persist.rehydrate()).then(check)
       }
@@ -99,7 +99,7 @@ export function createSession(storage: () => Pick<StateStorage, 'getItem' | 'set
   }
 }
 
-/** What a fresh load makes of a stored session: signed in only with both user and token (spec S4-1). */
+/** The state after loading a stored session: authenticated only with both user and token (spec S4-1). */
 function restored(stored: PersistedSession | undefined): PersistedSession {
   if (!stored) return guest
   const { user, token } = stored
@@ -110,7 +110,7 @@ function withoutBearer(token: string): string {
   return token.replace(/^Bearer\s+/i, '')
 }
 
-/** Storage that never throws, drops what it cannot read, and is not touched while nothing persisted has changed. */
+/** Storage that never throws, discards unreadable content, and writes only when the persisted part has changed. */
 function tolerant(storage: () => Pick<StateStorage, 'getItem' | 'setItem'>): PersistStorage<PersistedSession> {
   let last = JSON.stringify(guest)
   const read = (text: string | null) => {
@@ -134,7 +134,7 @@ function tolerant(storage: () => Pick<StateStorage, 'getItem' | 'setItem'>): Per
       try {
         storage().setItem(key, JSON.stringify(value))
       } catch {
-        // Blocked or full: the session then lasts until the tab is closed.
+        // Storage is blocked or full: the session lasts until the tab is closed.
       }
     },
     removeItem: () => undefined,

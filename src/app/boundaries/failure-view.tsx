@@ -8,14 +8,14 @@ import type { RouteFailure } from './use-route-failure.ts'
 
 interface FailureViewProps {
   failure: RouteFailure
-  /** The way out, such as 'Reload the page'. */
+  /** Label of the recovery action, such as 'Reload the page'. */
   actionLabel: string
   onAction: () => void
-  /** A second way out. */
+  /** A second recovery action. */
   other?: ReactElement
 }
 
-/** The words of the error boundary (spec S2-65), the same at every level; only the ways out differ. */
+/** The message of the error boundaries (spec S2-65), the same at every level; only the recovery actions differ. */
 export function FailureView({ failure, actionLabel, onAction, other }: FailureViewProps) {
   return (
     <ErrorState

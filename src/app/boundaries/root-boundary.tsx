@@ -3,7 +3,7 @@ import { PlainPage } from '../plain-page.tsx'
 import { FailureView } from './failure-view.tsx'
 import { useRouteFailure } from './use-route-failure.ts'
 
-/** Last of the three error boundaries: the app itself is broken, so nothing of it is used to show so. */
+/** Outermost of the three error boundaries. The app itself has failed, so the boundary uses no part of it. */
 export function RootBoundary() {
   const failure = useRouteFailure()
   if (failure.isReloading) return <PageLoader>Loading...</PageLoader>

@@ -4,7 +4,7 @@ import { Spinner } from '@/design-system/components/Spinner/index.ts'
 import { FailureView } from './failure-view.tsx'
 import { useRouteFailure } from './use-route-failure.ts'
 
-/** First of the three error boundaries: one page is broken, the navigation around it still works. */
+/** Innermost of the three error boundaries: one page has failed, the navigation around it still works. */
 export function ScreenBoundary() {
   const failure = useRouteFailure()
   const queryClient = useQueryClient()
@@ -12,9 +12,9 @@ export function ScreenBoundary() {
   if (failure.isReloading) return <Spinner label="Loading..." />
 
   const tryAgain = () => {
-    // Without network a reload would lose the page altogether.
+    // A reload without network would replace the app by the browser's error page.
     if (failure.isChunk && navigator.onLine) return window.location.reload()
-    // What the page had read may be what broke it.
+    // Cached data may be the cause of the failure.
     queryClient.removeQueries({ type: 'inactive' })
     void revalidate()
   }

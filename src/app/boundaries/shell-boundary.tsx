@@ -5,7 +5,7 @@ import { PlainPage } from '../plain-page.tsx'
 import { FailureView } from './failure-view.tsx'
 import { useRouteFailure } from './use-route-failure.ts'
 
-/** Second of the three error boundaries: sidebar or top bar are broken. Log-out stays possible. */
+/** Middle of the three error boundaries: sidebar or top bar have failed. Log-out stays possible. */
 export function ShellBoundary() {
   const failure = useRouteFailure()
   const { session } = useApi()

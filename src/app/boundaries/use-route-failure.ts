@@ -3,16 +3,16 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { log } from '@/lib/log.ts'
 import { isChunkFailure, canReload, reloadOnce } from '../reload-once.ts'
 
-/** What a boundary shows of an error, and whether it shows anything: a missing chunk reloads the page instead. */
+/** What a boundary shows of an error. A missing chunk reloads the page instead of showing an error. */
 export interface RouteFailure {
   message: string
-  /** A part of the app could not be loaded. The router keeps that answer, so only a reload can bring another. */
+  /** A chunk could not be loaded. The router caches the failed import, so only a reload can load it. */
   isChunk: boolean
   isOffline: boolean
   isReloading: boolean
 }
 
-/** Reads the error a route failed with, logs it, and reloads the page once when a part of the app could not be loaded. */
+/** Reads the error a route failed with, logs it, and reloads the page once when a chunk could not be loaded. */
 export function useRouteFailure(): RouteFailure {
   const error = useRouteError()
   const isChunk = isChunkFailure(error)

@@ -3,7 +3,7 @@ import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { NotFoundIllustration } from '@/design-system/illustrations/NotFoundIllustration.tsx'
 import { paths } from '@/domain/paths.ts'
 
-/** A path below the dashboard that does not exist: the same words as outside, with the navigation still there. */
+/** A path below the dashboard that does not exist: the same message as on public pages, inside the dashboard's navigation. */
 export function DashboardNotFoundScreen() {
   return (
     <EmptyState

@@ -6,13 +6,13 @@ import { now } from '@/lib/clock.ts'
 import { DashboardShell } from '../shell/dashboard-shell.tsx'
 import { SharedDialogs } from './shared-dialogs.tsx'
 
-/** Everything below `/dashboard`: the cache of server data, what time it is, the shell around the page, and the dialogs all slices share. */
+/** Root of the pages below `/dashboard`: the query cache, the clock of the formatters, the shell, and the shared dialogs. */
 export function DashboardRoot({ queryClient }: { queryClient: QueryClient }) {
   const { session } = useApi()
   return (
     <QueryClientProvider client={queryClient}>
       <LogInAgainProvider value={session.logOut}>
-        {/* Here and not at the root: no public page shows a date or an amount, and sign-in shall not fetch what writes them. */}
+        {/* Not in the app root: public pages show no date or amount, and the sign-in page must not download the formatters. */}
         <FormatProvider now={now}>
           <SharedDialogs>
             <DashboardShell />

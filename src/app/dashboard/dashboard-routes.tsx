@@ -23,8 +23,8 @@ import { DashboardRoot } from './dashboard-root.tsx'
 import { startShellQueries } from './shell-queries.ts'
 
 /**
- * The routes below `/dashboard` (spec S2-27) with the cache of server data they share. The shell's own
- * queries start here, at the same time as those of the page and as the page's chunk.
+ * The routes below `/dashboard` (spec S2-27) with their shared query cache. The shell's own
+ * queries start here, concurrently with the queries and the chunk of the page.
  */
 export function dashboardRoutes(api: ApiClient): RouteObject[] {
   const queryClient = createQueryClient({ notify: { success: toast.success, failure: toast.error }, log })
@@ -70,7 +70,7 @@ export function dashboardRoutes(api: ApiClient): RouteObject[] {
   ]
 }
 
-/** Nothing of one employer may be left for the next: the cache is emptied with every change of the token, and call sheets go with it. */
+/** Clears the query cache on every change of the token and the saved call sheets on log-out, so that the next employer sees no data of the last one. */
 function clearOnSessionChange({ session }: ApiClient, queryClient: ReturnType<typeof createQueryClient>): void {
   session.store.subscribe((now, before) => {
     if (now.token === before.token) return

@@ -5,7 +5,7 @@ import { security } from '@/api/contract/endpoints/security.ts'
 import { ForgotPinDialog } from '@/domain/forgot-pin/forgot-pin-dialog.tsx'
 import { useForgotPin } from '@/domain/forgot-pin/use-forgot-pin.ts'
 
-/** 'Forgot PIN?' with its calls, for every screen that asks for the PIN. @param starts counts up each time it is wanted */
+/** 'Forgot PIN?' with its calls, for every screen that asks for the PIN. @param starts incremented on each request to open it */
 export function ForgotPinFlow({ starts }: { starts: number }) {
   const send = useApiMutation(security.forgotPin, { failure: false })
   const verify = useApiMutation(security.verifyForgotPin, { failure: false, sensitive: true })
@@ -15,7 +15,7 @@ export function ForgotPinFlow({ starts }: { starts: number }) {
     verify: (code) => verify.mutateAsync({ body: { code } }),
     reset: (newPin) => reset.mutateAsync({ body: { newPin, confirmPin: newPin } }),
   })
-  // The email it goes to is shown as soon as it is known.
+  // The dialog shows the email address that receives the code.
   const profile = useApiQuery(company.getProfile, {}, { enabled: flow.open })
 
   const start = useEffectEvent(flow.start)

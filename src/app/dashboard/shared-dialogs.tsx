@@ -5,7 +5,7 @@ import type { TicketDraft } from '@/domain/ticket-dialog/ticket.ts'
 const ForgotPinFlow = lazy(async () => ({ default: (await import('./forgot-pin-flow.tsx')).ForgotPinFlow }))
 const SupportFlow = lazy(async () => ({ default: (await import('./support-flow.tsx')).SupportFlow }))
 
-/** The dialogs that every slice may open and none owns. Each comes when it is opened for the first time. */
+/** Dialogs that any feature slice may open. Each is loaded when it is opened for the first time. */
 export function SharedDialogs({ children }: { children: ReactNode }) {
   const [pinStarts, setPinStarts] = useState(0)
   const [draft, setDraft] = useState<TicketDraft>()

@@ -7,8 +7,8 @@ import { notifications } from '@/api/contract/endpoints/notifications.ts'
 import { firstPage } from '@/features/notifications/first-page.ts'
 
 /**
- * Starts what sidebar and top bar read, without waiting: the answers travel while the page's chunk does. Without an employer
- * no call is possible, so none is started.
+ * Starts the queries of sidebar and top bar without waiting, concurrently with the page's chunk. Without an employer
+ * no call is possible, so none starts.
  */
 export function startShellQueries(api: ApiClient, queryClient: QueryClient): null {
   if (!api.session.store.getState().user?.employerId) return null

@@ -3,7 +3,7 @@ import { support } from '@/api/contract/endpoints/support.ts'
 import { TicketDialog } from '@/domain/ticket-dialog/ticket-dialog.tsx'
 import type { TicketDraft } from '@/domain/ticket-dialog/ticket.ts'
 
-/** One question to support with its call. Mount it to open it. */
+/** The support ticket dialog with its call. Mounting opens it. */
 export function SupportFlow({ draft, onClose }: { draft: TicketDraft; onClose: () => void }) {
   const ask = useApiMutation(support.createTicket, { failure: false })
   return (

@@ -20,7 +20,7 @@ import { now } from '@/lib/clock.ts'
 import { isActiveItem, isMyWorkersNew } from './navigation.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** The places of the dashboard in their order (spec S2-36). */
+/** The navigation items of the dashboard in their order (spec S2-36). */
 const navigationItems = [
   { href: paths.dashboard, label: 'Dashboard', icon: <HomeIcon /> },
   { href: paths.gigs, label: 'Gigs Management', icon: <BriefcaseIcon /> },
@@ -30,7 +30,7 @@ const navigationItems = [
   { href: paths.settings, label: 'Profile and Settings', icon: <SettingsIcon /> },
 ]
 
-/** The dashboard's sidebar: company, places, plan, user. */
+/** The dashboard's sidebar: company, navigation, plan, user. */
 export function AppSidebar(props: Pick<SidebarProps, 'state' | 'mobileOpen' | 'onToggle' | 'returnFocusRef'>) {
   const { pathname } = useLocation()
   return (

@@ -10,18 +10,18 @@ import { keepHeadingFocused } from './keep-heading-focused.ts'
 import { readSidebarState, sidebarCookie } from './sidebar-cookie.ts'
 import { TopBarStart } from './top-bar-start.tsx'
 
-/** Sidebar, top bar and the page between them. The sidebar's form comes from its cookie, before the first paint. */
+/** Sidebar, top bar and page. The sidebar's state is read from its cookie before the first paint. */
 export function DashboardShell() {
   const [state, setState] = useState<SidebarState>(() => readSidebarState(document.cookie))
   const [mobileOpen, setMobileOpen] = useState(false)
-  // Where focus goes when the slide-over closes: after a navigation to the new page, otherwise back to the menu button.
+  // Focus target when the slide-over closes: the new page's heading after a navigation, otherwise the menu button.
   const [leftFor, setLeftFor] = useState<typeof pageHeading>()
   const { key } = useLocation()
   const shownKey = useRef(key)
 
   useEffect(keepHeadingFocused, [])
 
-  // The slide-over closes after navigation, also to the place it is already on.
+  // The slide-over closes after a navigation, also to the current page.
   useEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key

@@ -1,9 +1,9 @@
 import { focusPageHeading } from '../page-heading.ts'
 
 /**
- * Hands focus on when the heading that has it is replaced by another: a page that came while its data was on its way
- * may turn into a form or 'not found'. A press elsewhere in the page lets go of the heading.
- * @returns ends it
+ * Moves focus to the new heading when the focused heading is replaced: a page that rendered while its data was loading
+ * may become a form or 'not found'. A pointer press elsewhere ends the tracking of the heading.
+ * @returns function that stops the observation
  */
 export function keepHeadingFocused(): () => void {
   let focused: Element | null = null

@@ -11,7 +11,7 @@ import { worldHandlers } from '@/api/mocks/world-handlers.ts'
 import { AppProviders } from '../app-providers.tsx'
 import { createAppRouter } from '../router.tsx'
 
-/** The real app at an address, signed in to a mock server. @returns its router: read the address there, and dispose of it afterwards */
+/** Renders the real app at an address, signed in to a mock server. @returns its router, for reading the address; the test disposes of it */
 export function openApp(server: SetupServer, at: string, world: World, api: readonly HttpHandler[] = []) {
   server.use(...api, ...worldHandlers(world))
   const signedIn = JSON.stringify({

@@ -1,9 +1,9 @@
-/** So many rows at most, read in pages of so many (docs/product/rules.md#lists). */
+/** Maximum number of rows and size of a page (docs/product/rules.md#lists). */
 export const allPagesLimits = { maxRows: 5000, pageSize: 100 } as const
 
 export interface ReadProgress {
   done: number
-  /** How many there are to read; 0 while that is not known. */
+  /** Number of rows to read; 0 before the first response. */
   total: number
 }
 
@@ -14,18 +14,18 @@ interface Reading {
 
 export interface AllRows<Row> {
   rows: Row[]
-  /** How many match; more than were read when there are more than 5,000. */
+  /** Number of matching rows; larger than `rows.length` when more than 5,000 match. */
   total: number
 }
 
-/** Reads all of them. Called again after a failure it goes on with the page that failed: nothing that was read is read again. */
+/** Reads all pages. A call after a failure continues with the page that failed and does not read earlier pages again. */
 export type ReadAllPages<Row> = (reading: Reading) => Promise<AllRows<Row>>
 
 /**
- * Everything that matches, read page by page up to 5,000 (docs/product/rules.md#lists). Something new that comes in meanwhile pushes a row to
- * the next page: it is taken once.
- * @param readPage one page, as the list's endpoint answers it
- * @param most fewer rows than 5,000, where a page says so
+ * Creates a reader of all matching rows, page by page up to 5,000 (docs/product/rules.md#lists). A new row moves another row to
+ * the next page while reading; rows are deduplicated by id.
+ * @param readPage reads one page from the list's endpoint
+ * @param most maximum number of rows, if lower than 5,000
  */
 export function createAllPagesReader<Row extends { readonly id: string }>(
   readPage: (page: { limit: number; skip: number }, signal: AbortSignal) => Promise<AllRows<Row>>,

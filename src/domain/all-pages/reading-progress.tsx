@@ -17,13 +17,13 @@ export const progressText = (things: string, { done, total }: ReadProgress) =>
 interface ReadingProgressProps {
   /** What is read: 'transactions'. */
   things: string
-  /** What is made of them: 'Statement'. */
+  /** Name of the result: 'Statement'. */
   what: string
   progress: ReadProgress
   onCancel: () => void
 }
 
-/** How far reading a whole list has come, and the way out. */
+/** Progress of reading all pages, with a cancel button. */
 export function ReadingProgress({ things, what, progress, onCancel }: ReadingProgressProps) {
   const { done, total } = progress
   const words = progressText(things, progress)
@@ -51,7 +51,7 @@ interface ExportStoppedProps {
   onCancel: () => void
 }
 
-/** The export has stopped half-way: what was read is kept, and can be completed or given up. */
+/** An export that has stopped part-way: the employer can resume or cancel it. */
 function ExportStopped({ things, progress, onGoOn, onCancel }: ExportStoppedProps) {
   return (
     <Alert
@@ -84,7 +84,7 @@ interface ExportProgressProps {
   onCancel: () => void
 }
 
-/** How an export goes, as long as there is one. */
+/** Progress of the running export, if there is one. */
 export function ExportProgress({ things, state, onGoOn, onCancel }: ExportProgressProps) {
   if (state === undefined) return null
   const { progress, hasFailed } = state

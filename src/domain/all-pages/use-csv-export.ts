@@ -4,11 +4,11 @@ import { csvType } from '@/lib/csv.ts'
 import { downloadFile } from '@/lib/download-file.ts'
 import { type ReadProgress, type ReadAllPages, allPagesLimits } from './all-pages.ts'
 
-/** A file of all rows that match what the list shows at the moment it is asked for. */
+/** One export: reads all matching rows and converts them to a file. */
 export interface CsvExport<Row> {
   read: ReadAllPages<Row>
   file: (rows: readonly Row[]) => { name: string; content: string }
-  /** Said when there were more than 5,000. */
+  /** Toast when more than 5,000 rows match. */
   truncatedMessage: string
 }
 
@@ -21,8 +21,8 @@ export interface ExportState {
 const initialProgress: ReadProgress = { done: 0, total: 0 }
 
 /**
- * Makes a file of all rows that match (docs/product/rules.md#lists). `state` is there while it is under way, or has stopped half-way.
- * @param createExport called when the export starts: later changes of the filters do not change it
+ * Exports all matching rows to a file (docs/product/rules.md#lists). `state` is set while an export runs or has stopped part-way.
+ * @param createExport is called when the export starts: later changes of the filters do not change it
  */
 export function useCsvExport<Row>(createExport: () => CsvExport<Row>) {
   const [state, setState] = useState<ExportState>()

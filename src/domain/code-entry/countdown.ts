@@ -1,7 +1,7 @@
 /** Seconds an employer waits before a code can be sent again (spec S9-2). */
 export const resendSeconds = 60
 
-/** Whole seconds left until `deadline`, never below 0. Both are ms since 1970. */
+/** Whole seconds that remain until `deadline`, never below 0. Both are ms since 1970. */
 export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000))
 }

@@ -3,7 +3,7 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { clockFace } from './countdown.ts'
 
-/** Asks for another code; until that is possible it says how long that takes: 'No code yet? Resend code in 0:59'. */
+/** Button that requests another code, with the remaining wait while it is disabled: 'No code yet? Resend code in 0:59'. */
 export function ResendCode({
   secondsToResend,
   isResending,
@@ -15,7 +15,7 @@ export function ResendCode({
 }) {
   const isWaiting = secondsToResend > 0
   return (
-    // As far apart as the button's focus ring reaches past its words.
+    // The space fits the button's focus ring, which extends past its label.
     <Inline space={4} align="center">
       <Text as="span" tone="muted">
         No code yet?

@@ -3,8 +3,8 @@ import { now } from '@/lib/clock.ts'
 import { secondsLeft } from './countdown.ts'
 
 /**
- * Whole seconds left until `deadline` (ms since 1970), kept up to date until they reach 0. The clock is asked at each tick,
- * so a tab that slept shows the truth as soon as it wakes.
+ * Whole seconds that remain until `deadline` (ms since 1970), updated until they reach 0. Each tick reads the clock,
+ * so a suspended tab shows the right value when it resumes.
  */
 export function useCountdown(deadline: number): number {
   const subscribe = useCallback(

@@ -16,11 +16,11 @@ import type { ForgotPin } from './use-forgot-pin.ts'
 
 interface ForgotPinDialogProps {
   flow: ForgotPin
-  /** Where the code goes; shown masked. Left out while it is not known. */
+  /** Address that receives the code, shown masked; undefined while it is being read. */
   email?: string | undefined
 }
 
-/** A new PIN for one that is forgotten or locked (docs/product/settings.md): a code by email, then the new PIN twice. */
+/** Replaces a forgotten or locked PIN (docs/product/settings.md): a code by email, then the new PIN twice. */
 export function ForgotPinDialog({ flow, email }: ForgotPinDialogProps) {
   const formId = useId()
   const { step, busy } = flow
@@ -112,7 +112,7 @@ function CodeForm({ id, flow }: { id: string; flow: ForgotPin }) {
     event.preventDefault()
     flow.verifyCode()
   }
-  // A disabled button also stops Enter, which must say what is missing.
+  // The browser ignores Enter while the submit button is disabled, but Enter must report the missing digits.
   const checkByEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) check(event)
   }
@@ -131,7 +131,7 @@ function CodeForm({ id, flow }: { id: string; flow: ForgotPin }) {
   )
 }
 
-/** Holds the new PIN, which is gone with it. */
+/** Holds the new PIN in its own state, so that the PIN is dropped on unmount. */
 function NewPinForm({ id, flow }: { id: string; flow: ForgotPin }) {
   const { pinField, confirmField, submit } = useNewPin()
   return (

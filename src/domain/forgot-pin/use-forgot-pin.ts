@@ -4,7 +4,7 @@ import { now } from '@/lib/clock.ts'
 import { resendSeconds } from '../code-entry/countdown.ts'
 import { useCountdown } from '../code-entry/use-countdown.ts'
 
-/** The three calls of the flow. Each rejects with the error of its call; their toasts are the caller's. */
+/** The three calls of the flow. Each rejects with the error of its call; the caller shows the toasts. */
 export interface ForgotPinCalls {
   /** Sends a code by email: security.forgotPin. */
   sendCode: () => Promise<unknown>
@@ -14,7 +14,7 @@ export interface ForgotPinCalls {
   reset: (newPin: string) => Promise<unknown>
 }
 
-/** Where the flow is. `failed`: no code could be sent, or it has run out. */
+/** Step of the flow. `failed`: no code could be sent, or the code has expired. */
 type Step = 'sending' | 'failed' | 'code' | 'newPin'
 
 interface CallFailure {
@@ -26,7 +26,7 @@ interface CallFailure {
 
 const generalErrorMessage = 'An unexpected error occurred'
 
-/** Null when the call went well. */
+/** Resolves with null when the call succeeds, otherwise with its error. */
 const captureFailure = async (call: Promise<unknown>): Promise<CallFailure | null> => {
   try {
     await call
@@ -46,7 +46,7 @@ export function useForgotPin({ sendCode, verify, reset }: ForgotPinCalls) {
   const [message, setMessage] = useState<string>()
   const [resendAt, setResendAt] = useState(0)
   const secondsToResend = useCountdown(resendAt)
-  // An opening that was closed meanwhile must not be led on by its answer.
+  // A response that arrives after the dialog was closed must not change the next opening.
   const attemptCount = useRef(0)
 
   const startResendCountdown = (seconds = resendSeconds) => setResendAt(now().getTime() + seconds * 1000)

@@ -7,16 +7,16 @@ import type { QueryLike } from '../query-view/query-view.tsx'
 interface ListRules<Row> {
   /** What is read, for 'Failed to load {things}': 'transactions'. */
   things: string
-  /** The rows of this page, and how many there are on all; undefined while nothing was read. */
+  /** The rows of this page and the total of all pages; undefined before the first response. */
   list: { readonly rows: readonly Row[]; readonly total: number } | undefined
-  /** How many rows stand in while there is no data. */
+  /** Number of skeleton rows while there is no data. */
   skeletonRows: number
   empty: ReactElement<EmptyStateProps>
-  /** Takes off the filters that are on; left out where none are. */
+  /** Clears the active filters; undefined without active filters. */
   onClearFilters?: (() => void) | undefined
 }
 
-/** What the table of a list that is read page by page has to show (docs/product/rules.md#states). */
+/** The state of the table of a paged list (docs/product/rules.md#states). */
 export function listState<Row>(
   query: Omit<QueryLike<unknown>, 'data' | 'dataUpdatedAt'>,
   { things, list, skeletonRows: rows, empty, onClearFilters }: ListRules<Row>,
@@ -32,7 +32,7 @@ export function listState<Row>(
       retrying: query.isFetching,
     }
   }
-  // Between two pages an empty one may still stand in for the next.
+  // While the next page loads, the placeholder data of the last one may be empty.
   if (list.total > 0 && list.rows.length === 0) return { status: 'loading', rows }
   if (list.total > 0) return { status: 'ready', data: list.rows, refreshing: query.isFetching }
   return onClearFilters ? { status: 'no-match', onClearFilters } : { status: 'empty', empty }

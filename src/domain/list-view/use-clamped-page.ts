@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A page beyond the end is the last one (docs/product/rules.md#lists). */
+/** The page number, limited to the last page (docs/product/rules.md#lists). */
 export function clampPage(page: number, total: number, pageSize: number): number {
   return Math.max(1, Math.min(page, Math.ceil(total / pageSize)))
 }
@@ -9,15 +9,15 @@ interface Paging {
   /** The page of the address, from 1. */
   page: number
   pageSize: number
-  /** How many there are; undefined while that is not known. */
+  /** Number of rows on all pages; undefined before the first response. */
   total: number | undefined
-  /** Whether `total` is that of another page or filter, while this one's is on its way. */
+  /** Whether `total` belongs to another page or filter while the requested page loads. */
   isPlaceholder: boolean
-  /** Goes to another page; its address takes the place of the present one. */
+  /** Goes to another page and replaces the current history entry. */
   onPage: (page: number) => void
 }
 
-/** The page that can be shown. An address beyond the end is corrected; `isOutOfRange` is true until it is. */
+/** The page that can be shown. An address beyond the last page is corrected; `isOutOfRange` is true until then. */
 export function useClampedPage({ page: requestedPage, pageSize, total, isPlaceholder, onPage }: Paging) {
   const page = total === undefined || total === 0 ? requestedPage : clampPage(requestedPage, total, pageSize)
   const isOutOfRange = page !== requestedPage

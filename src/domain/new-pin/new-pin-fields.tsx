@@ -10,13 +10,13 @@ const digitLabel =
 const labels = { pin: 'Create a 4-digit PIN', confirm: 'Confirm your PIN' } as const
 
 interface NewPinFieldsProps extends Pick<NewPin, 'pinField' | 'confirmField'> {
-  /** Above the first row. */
+  /** Label of the first row. */
   label?: string
-  /** In a dialog that asks for nothing else. */
+  /** True in a dialog without other fields. */
   autoFocus?: boolean
 }
 
-/** The two rows of boxes in which a PIN is chosen. */
+/** Two rows of digit boxes: the new PIN and its confirmation. */
 export function NewPinFields({ pinField, confirmField, label = labels.pin, autoFocus = false }: NewPinFieldsProps) {
   return (
     <Stack space={3}>

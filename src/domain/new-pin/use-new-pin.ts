@@ -8,11 +8,11 @@ const digits = 4
 
 const incompleteMessage = 'PIN must be exactly 4 digits'
 
-/** Choosing a PIN and typing it again (docs/product/messages.md). A whole one is judged at once, a part of one when it is left. */
+/** State of a new PIN and its confirmation (docs/product/messages.md). A complete PIN is validated immediately, an incomplete one on blur. */
 export function useNewPin() {
   const [typed, setTyped] = useState<Record<PinFieldName, string>>({ pin: '', confirm: '' })
   const [touched, setTouched] = useState<ReadonlySet<PinFieldName>>(new Set())
-  /** The boxes were emptied because two PINs differed; said until something is typed again. */
+  /** The confirmation was cleared because the two PINs differed; the message stays until the next input. */
   const [hadMismatch, setHadMismatch] = useState(false)
   const pinBoxes = useRef<OtpFieldHandle>(null)
   const confirmBoxes = useRef<OtpFieldHandle>(null)
@@ -50,7 +50,7 @@ export function useNewPin() {
       },
       onBlur: () => markTouched('confirm'),
     },
-    /** Passes on the PIN, or puts the focus where something is wrong with it. */
+    /** Calls `send` with a valid PIN, otherwise focuses the invalid field. */
     submit: (send: (pin: string) => void) => {
       markTouched('pin', 'confirm')
       if (isWrong.pin) pinBoxes.current?.focus()

@@ -14,34 +14,34 @@ export interface PinDialogProps {
   open: boolean
   /** A verb and its object: 'Withdraw to your bank'. */
   title: string
-  /** What and how much, in one sentence with the amount. */
+  /** One sentence that names the operation and the amount. */
   description: ReactNode
-  /** The verb of the amount, where there is one: 'Pay ₦265,000.00'. */
+  /** Verb and amount, if there is an amount: 'Pay ₦265,000.00'. */
   confirmLabel?: string
-  /** What leaving it means, where 'Cancel' could be taken for the deed: 'Keep Gig'. */
+  /** Label of the closing button where 'Cancel' would be ambiguous: 'Keep Gig'. */
   cancelLabel?: string
-  /** Until when the PIN is known to be locked before anything was typed; ISO 8601. */
+  /** End of a lock that exists before the dialog opens; ISO 8601. */
   lockedUntil?: string | null | undefined
-  /** Sends the PIN. `pinOutcome` reads a call's end. When it is `done` the dialog asks to be closed. */
+  /** Sends the PIN. `pinOutcome` converts the result of a call. On `done` the dialog calls `onClose`. */
   onConfirm: (pin: string) => Promise<PinOutcome>
   /**
-   * Finds out how a call ended whose answer was lost: by reading the payments, or by the same call with the same reference, which the
-   * server does only once. It gets the PIN for that; nothing else ever may.
+   * Looks up the outcome of a call without a response: by reading the payments, or by repeating the call with the same reference, which the
+   * server executes only once. Only this callback and `onConfirm` receive the PIN.
    */
   onCheckStatus: (pin: string) => Promise<PinOutcome>
-  /** 'Forgot PIN?' and 'Reset PIN'. Close this dialog and start `useForgotPin`. */
+  /** Called by 'Forgot PIN?' and 'Reset PIN'. The caller closes this dialog and starts `useForgotPin`. */
   onForgotPin: () => void
-  /** Not called while an answer is awaited. */
+  /** Not called while a request is pending. */
   onClose: () => void
-  /** What takes focus on closing, where the button that asked for the PIN is gone by then. */
+  /** Element that receives focus on closing when the opening button is no longer rendered. */
   returnFocusRef?: RefObject<HTMLElement | null> | undefined
-  /** What the sentence leaves out, such as the fee; above the boxes. */
+  /** Details above the digit boxes, such as the fee. */
   children?: ReactNode
 }
 
 /**
- * Asks for the PIN of one movement of money (docs/product/rules.md#money-movement). It knows no calls: what is confirmed, and how that ended, comes
- * from outside. The PIN is kept in its state only, until it closes.
+ * Asks for the PIN of one movement of money (docs/product/rules.md#money-movement). It makes no calls: the operation and its outcome come
+ * from the caller. The PIN exists only in the dialog's state, until it closes.
  */
 export function PinDialog(props: PinDialogProps) {
   const {
@@ -67,7 +67,7 @@ export function PinDialog(props: PinDialogProps) {
   const isUnknown = problem?.kind === 'unknown'
   const confirm = () => void entry.send(onConfirm)
 
-  // A disabled button also stops Enter, which must say what is missing.
+  // The browser ignores Enter while the submit button is disabled, but Enter must report the missing digits.
   const confirmByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -150,12 +150,12 @@ export function PinDialog(props: PinDialogProps) {
   )
 }
 
-/** The lock that is known already, unless it has ended since. */
+/** The lock passed as a prop, unless it has expired. */
 function readLock(until: string | null | undefined): PinProblem | undefined {
   return until && Date.parse(until) > now().getTime() ? { kind: 'locked', until } : undefined
 }
 
-/** What the boxes cannot say below themselves. */
+/** Problems that are not messages of the PIN field. */
 function ProblemAlert({ problem }: { problem: PinProblem | undefined }) {
   if (problem?.kind === 'locked') {
     return (

@@ -1,9 +1,9 @@
 import { isOutcomeUnknown } from '../outcome-unknown.ts'
 
 /**
- * How a call that carries a PIN has ended.
- * - `unknown`: no answer that says so. Money may have moved, so nothing may be offered but to look.
- * - `refused`: for another reason than the PIN; no money has moved.
+ * The outcome of a call with a PIN.
+ * - `unknown`: no response confirms the result. Money may have moved, so the dialog offers only a status check.
+ * - `refused`: refused for a reason other than the PIN; no money has moved.
  */
 export type PinOutcome =
   | { kind: 'done' }
@@ -12,7 +12,7 @@ export type PinOutcome =
   | { kind: 'unknown' }
   | { kind: 'refused'; message: string }
 
-/** What is read of a failed call. The `ApiError` of every call fits as it is. */
+/** The fields of a failed call that are read; an `ApiError` matches. */
 interface CallFailure {
   kind?: string
   status?: number | undefined
@@ -22,7 +22,7 @@ interface CallFailure {
   pinLockedUntil?: string | undefined
 }
 
-/** Reads how a call with a PIN ended. Never rejects: `onConfirm={(pin) => pinOutcome(withdraw.mutateAsync(…))}`. */
+/** Converts the result of a call with a PIN to an outcome. Never rejects: `onConfirm={(pin) => pinOutcome(withdraw.mutateAsync(…))}`. */
 export async function pinOutcome(call: Promise<unknown>): Promise<PinOutcome> {
   try {
     await call

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
 import type { PinOutcome } from './pin-outcome.ts'
 
-/** What stands between the PIN and its end; nothing while it is typed for the first time. */
+/** The problem the dialog shows; undefined while the PIN is typed for the first time. */
 export type PinProblem = Exclude<PinOutcome, { kind: 'done' }> | { kind: 'incomplete' }
 
 interface Entry {
-  /** The only place that holds the PIN. */
+  /** The PIN; it is stored nowhere else. */
   pin: string
   isPending: boolean
   problem: PinProblem | undefined
@@ -16,7 +16,7 @@ const emptyEntry: Entry = { pin: '', isPending: false, problem: undefined }
 
 export const pinDigits = 4
 
-/** Typing a PIN, sending it, and what came of it. Everything is forgotten when the dialog closes. */
+/** Input, submission and outcome of a PIN. The state is reset when the dialog closes. */
 export function usePinEntry(open: boolean, onDone: () => void) {
   const otpRef = useRef<OtpFieldHandle>(null)
   const [entry, setEntry] = useState(emptyEntry)
@@ -42,7 +42,7 @@ export function usePinEntry(open: boolean, onDone: () => void) {
       onDone()
       return
     }
-    // The PIN of a call with an unknown end is kept for the repetition that finds out.
+    // The PIN of a call with an unknown outcome is needed again for the status check.
     const pin = outcome.kind === 'unknown' ? entry.pin : ''
     if (pin === '') otpRef.current?.clear()
     setEntry({ pin, isPending: false, problem: outcome })
@@ -52,7 +52,7 @@ export function usePinEntry(open: boolean, onDone: () => void) {
     ...entry,
     isComplete: entry.pin.length === pinDigits,
     send,
-    /** For the `OtpField`. What is typed while the answer is awaited is dropped. */
+    /** Props of the `OtpField`. Input while a request is pending is ignored. */
     field: {
       ref: otpRef,
       value: entry.pin,

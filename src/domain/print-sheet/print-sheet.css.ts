@@ -8,12 +8,12 @@ export const printOnly = componentStyle({
   '@media': { print: { display: 'block' } },
 })
 
-// On paper there is the sheet and nothing else, wherever in the page it stands.
+// Print hides every element except the sheet, its ancestors and its descendants.
 globalStyle(`body:has(${sheet}) *:not(:has(${sheet}), ${sheet}, ${sheet} *)`, {
   '@media': { print: { display: 'none' } },
 })
 
-// What surrounds it may scroll, slide or be fixed to the screen; on paper it is as long as it is.
+// Ancestors may scroll, be transformed or be fixed; in print they must not clip the sheet.
 globalStyle(`body:has(${sheet}), body *:has(${sheet})`, {
   '@media': {
     print: {

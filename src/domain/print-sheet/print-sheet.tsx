@@ -3,11 +3,11 @@ import * as styles from './print-sheet.css.ts'
 
 interface PrintSheetProps {
   children: ReactNode
-  /** On paper only: a receipt behind a button. */
+  /** Rendered in print only, such as a receipt that a button prints. */
   hidden?: boolean
 }
 
-/** What is printed in place of the page around it, dark on white whatever the theme is. */
+/** Content that is printed instead of the page, always in the light theme. */
 export function PrintSheet({ children, hidden = false }: PrintSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function printPage(): void {
   openPrinter()
 }
 
-/** Puts something else in place of the browser's print dialog, until the returned function is called. For tests and stories. */
+/** Replaces the browser's print dialog until the returned function is called. For tests and stories. */
 export function replacePrinter(print: () => void): () => void {
   const before = openPrinter
   openPrinter = print
@@ -51,7 +51,7 @@ export function replacePrinter(print: () => void): () => void {
   }
 }
 
-/** A sheet that is printed as soon as it is there, and then goes away. */
+/** A sheet that prints on mount; `onDone` runs after printing. */
 export function PrintOnce({ children, onDone }: { children: ReactNode; onDone: () => void }) {
   const done = useEffectEvent(onDone)
   useEffect(() => {

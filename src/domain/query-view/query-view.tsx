@@ -7,12 +7,12 @@ import { RefreshFailedAlert } from './refresh-failed-alert.tsx'
 import { failureMessage } from './failure-message.ts'
 import * as styles from './query-view.css.ts'
 
-/** The part of a query's result that decides what is shown. The result of `useApiQuery` fits as it is. */
+/** The fields of a query's result that decide what is shown; the result of `useApiQuery` matches. */
 export interface QueryLike<T> {
   data: T | undefined
   error: { kind: string; serverMessage?: string | undefined } | null
   isFetching: boolean
-  /** When `data` came, in ms since 1970. */
+  /** When `data` was received, in ms since 1970. */
   dataUpdatedAt: number
   refetch: () => unknown
 }
@@ -21,26 +21,26 @@ interface QueryViewProps<T> {
   query: QueryLike<T>
   /** What is read, for 'Failed to load {things}': 'notifications'. */
   things: string
-  /** Same shape as the content; appears after 150 ms, so a quick answer does not flash. */
+  /** Same layout as the content; appears after 150 ms, so a fast response does not flash. */
   skeleton: ReactNode
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
   headingLevel?: 1 | 2 | 3
-  /** Around skeleton and error, where the content brings a frame of its own, such as a card. */
+  /** Wraps skeleton and error where the content renders its own frame, such as a card. */
   frame?: (part: ReactNode) => ReactNode
-  /** Around the error alone, where the skeleton has cards of its own. */
+  /** Wraps only the error where the skeleton renders its own cards. */
   failureFrame?: (part: ReactNode) => ReactNode
   children: (data: T) => ReactNode
 }
 
 const LogInAgain = createContext<(() => void) | undefined>(undefined)
 
-/** Says once, around the dashboard, how 'Log in again' ends a session that has no employer. */
+/** Provides the action of 'Log in again', which ends a session without an employer. */
 export const LogInAgainProvider = LogInAgain.Provider
 
 /**
- * The one place where a screen branches on the state of a read: skeleton, error with a way out, empty, data, or data that
- * could not be refreshed. An error is never shown as empty, and old data is never thrown away for an error.
+ * The one place where a screen branches on the state of a read: skeleton, error with a retry, empty, data, or data that
+ * could not be refreshed. An error is never shown as empty, and cached data stays visible after an error.
  */
 export function QueryView<T>({
   query,

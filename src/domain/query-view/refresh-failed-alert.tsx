@@ -4,7 +4,7 @@ import type { QueryLike } from './query-view.tsx'
 
 type Query = Pick<QueryLike<unknown>, 'isFetching' | 'dataUpdatedAt' | 'refetch'>
 
-/** Stands above data that could not be read again (docs/product/rules.md#states, Partial). */
+/** Shown above cached data whose refetch failed (docs/product/rules.md#states, Partial). */
 export function RefreshFailedAlert({ query }: { query: Query }) {
   return (
     <RetryAlert role="status" isTrying={query.isFetching} onRetry={() => void query.refetch()}>

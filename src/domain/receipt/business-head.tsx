@@ -2,7 +2,7 @@ import type { CompanyProfile } from '@/api/contract/schemas/company.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 
-/** Who the paper belongs to: name, address, RC and TIN, as far as they are known. */
+/** Letterhead of the business: name, address, RC number and TIN, each if present. */
 export function BusinessHead({ business: { companyName, address, rcNumber, tin } }: { business: CompanyProfile }) {
   const place = [address?.street, address?.city, address?.state].filter(Boolean).join(', ')
   const numbers = [rcNumber, tin && `TIN ${tin}`].filter(Boolean).join(' · ')

@@ -7,7 +7,7 @@ import { Receipt } from './receipt.tsx'
 
 interface ReceiptButtonProps {
   transaction: PaymentTransaction
-  /** The read of the business's profile. It is waited for, so that name, RC number and TIN are on the paper. */
+  /** Query of the business profile. Printing waits for it, so that the receipt has name, RC number and TIN. */
   business: { data: CompanyProfile | undefined; isPending: boolean }
   fullWidth?: boolean
 }

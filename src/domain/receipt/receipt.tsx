@@ -19,11 +19,11 @@ import { BusinessHead } from './business-head.tsx'
 
 interface ReceiptProps {
   transaction: PaymentTransaction
-  /** Whose paper it is; left out when it could not be read. */
+  /** Issuer of the receipt; undefined when the profile could not be read. */
   business: CompanyProfile | undefined
 }
 
-/** One payment on paper, for the bookkeeper: whose, what for, how much, by which references. Nothing on it can be pressed. */
+/** A printable payment for bookkeeping: issuer, purpose, amount and references, without controls. */
 export function Receipt({ transaction, business }: ReceiptProps) {
   const { amountKobo, status, reference, sessionId, completedAt } = transaction
   const isPaid = status === 'success'

@@ -4,13 +4,13 @@ import type { TicketDraft } from './ticket.ts'
 
 interface ContactSupportProps {
   topic?: TicketDraft['topic']
-  /** What it is about, in a few words. */
+  /** Subject of the ticket. */
   subject: string
   size?: 'sm' | 'md'
   fullWidth?: boolean
 }
 
-/** Stands in place of an action that is not offered, and where only support can help. */
+/** Replaces an action that the server does not offer or that only support can perform. */
 export function ContactSupport({ topic = 'payment', subject, size = 'md', fullWidth = false }: ContactSupportProps) {
   const { openSupportTicket: ask } = useSharedDialogs()
   return (

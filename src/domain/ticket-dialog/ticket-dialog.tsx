@@ -11,7 +11,7 @@ import { maxMessageLength, type TicketDraft, toTicketBody, validateTicket, type 
 export interface TicketDialogProps {
   draft: TicketDraft
   sending: boolean
-  /** Why it could not be sent. What was typed stays. */
+  /** Why the ticket could not be sent. The input stays. */
   problem?: string | undefined
   onSend: (ticket: ReturnType<typeof toTicketBody>) => void
   onClose: () => void
@@ -19,10 +19,10 @@ export interface TicketDialogProps {
 
 type Field = keyof TicketFields
 
-/** From how many characters on it is said how many are left. */
+/** The counter appears when at most this many characters remain. */
 const counterThreshold = 200
 
-/** Asks support, with what is known filled in. Mount it to open it: each opening begins with the draft. */
+/** Support ticket form, prefilled from the draft. Mounting opens it; each opening starts from the draft. */
 export function TicketDialog({ draft, sending, problem, onSend, onClose }: TicketDialogProps) {
   const formId = useId()
   const subject = useRef<HTMLInputElement>(null)
@@ -31,7 +31,7 @@ export function TicketDialog({ draft, sending, problem, onSend, onClose }: Ticke
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
   const problems = validateTicket(fields, draft)
   const maxLength = maxMessageLength(draft)
-  // The facts take a part of the room, of which nobody has to know before there is little left.
+  // The facts use a part of the limit, so the counter is hidden until few characters remain.
   const isNearlyFull = maxLength - fields.message.length <= counterThreshold
   const markTouched = (...names: Field[]) => setTouched((before) => new Set([...before, ...names]))
 
@@ -41,7 +41,7 @@ export function TicketDialog({ draft, sending, problem, onSend, onClose }: Ticke
     required: true,
     message: touched.has(name) ? problems[name] : undefined,
     onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
-    // What is not begun yet is no mistake until it is sent.
+    // An empty field is not an error before the form is submitted.
     onBlur: () => fields[name] !== '' && markTouched(name),
   })
   const send = (event: FormEvent) => {

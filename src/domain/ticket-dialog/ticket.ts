@@ -1,21 +1,21 @@
 import { type ticketTopics, ticketBody } from '@/api/contract/schemas/support.ts'
 
-/** A question to support, begun for the employer. */
+/** A prefilled support ticket. */
 export interface TicketDraft {
-  /** Of the dialog: 'Report a debit'. */
+  /** Title of the dialog: 'Report a debit'. */
   title: string
   topic: (typeof ticketTopics)[number]
   subject: string
-  /** Left empty where only the employer can say what is wrong. */
+  /** Empty where only the employer can describe the problem. */
   message: string
-  /** The facts of what it is about: shown, and sent below the message. */
+  /** Facts about the subject, shown in the dialog and sent below the message. */
   facts?: string
-  /** What it is about; sent along as they are. */
+  /** Related payment and Gig, sent unchanged. */
   reference?: string
   gigId?: string
 }
 
-/** What the employer types. */
+/** The fields that the employer fills in. */
 export interface TicketFields {
   subject: string
   message: string
@@ -26,12 +26,12 @@ const maxCharacters = 2000
 
 const separator = '\n\n'
 
-/** How long the message may be beside the facts, in characters. */
+/** Maximum length of the message in characters, after the facts are subtracted. */
 export function maxMessageLength({ facts }: TicketDraft): number {
   return facts === undefined ? maxCharacters : maxCharacters - separator.length - facts.length
 }
 
-/** What is wrong with what was typed, by field. The rules are the contract's; the facts are no part of what the employer has to say. */
+/** Validation messages by field, from the contract's rules; the facts do not count as a message. */
 export function validateTicket(fields: TicketFields, draft: TicketDraft): Partial<TicketFields> {
   const issues = ticketBody.safeParse({ topic: draft.topic, ...fields }).error?.issues ?? []
   const firstMessage = (name: keyof TicketFields) => issues.find(({ path }) => path[0] === name)?.message
@@ -44,7 +44,7 @@ export function validateTicket(fields: TicketFields, draft: TicketDraft): Partia
   return { ...(subject !== undefined && { subject }), ...(message !== undefined && { message }) }
 }
 
-/** What is sent. */
+/** The request body of the ticket. */
 export function toTicketBody({ subject, message }: TicketFields, { topic, facts, reference, gigId }: TicketDraft) {
   const text = message.trim()
   return {

@@ -1,4 +1,4 @@
-/** Reads a file the way a spreadsheet does: by RFC 4180, without looking at how it was written. */
+/** Parses CSV by RFC 4180, independently of the code that writes it. */
 export function parseCsv(file: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain, end] of file.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
@@ -8,7 +8,7 @@ export function parseCsv(file: string): string[][] {
   return rows.slice(0, -1)
 }
 
-/** The cells below a header, of a file that begins with the mark of UTF-8. */
+/** The cells below a header of a file that starts with a byte order mark. */
 export function csvColumn(file: string, name: string): string[] {
   const [header = [], ...rows] = parseCsv(file.slice(1))
   return rows.map((row) => row[header.indexOf(name)] ?? '')
