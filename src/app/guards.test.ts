@@ -48,7 +48,7 @@ describe('the guest wrapper', () => {
     expect(await open(createSession(storage), paths.signIn)).toEqual({ at: paths.signIn, fetched: [paths.signIn] })
   })
 
-  it('sends whoever is signed in to the dashboard before anything of the page is fetched', async () => {
+  it('sends a signed-in employer to the dashboard before anything of the page is fetched', async () => {
     expect(await open(signedIn(), paths.signIn)).toEqual({ at: paths.dashboard, fetched: [paths.dashboard] })
   })
 })
@@ -58,7 +58,7 @@ describe('the protected wrapper', () => {
     expect(await open(createSession(storage), paths.dashboard)).toEqual({ at: paths.signIn, fetched: [paths.signIn] })
   })
 
-  it('lets in whoever is signed in', async () => {
+  it('lets a signed-in employer in', async () => {
     expect(await open(signedIn(), paths.dashboard)).toEqual({ at: paths.dashboard, fetched: [paths.dashboard] })
   })
 })

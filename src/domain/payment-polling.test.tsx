@@ -54,7 +54,7 @@ it('reads every 3 s for 30 s, then every 10 s, and is over after 5 minutes', () 
   expect(onRead).toHaveBeenCalledTimes(37)
 })
 
-it('rests in a hidden tab, and reads at once when it comes back', () => {
+it('pauses in a hidden tab, and reads immediately when the tab becomes visible', () => {
   const { onRead } = start()
   pass(3)
   show('hidden')
@@ -76,7 +76,7 @@ it('reads once more when a tab comes back after the 5 minutes', () => {
   expect(result.current).toBe(true)
 })
 
-it('stops when the payment is final, and begins anew with another one', () => {
+it('stops when the payment is final, and starts again with another payment', () => {
   const { onRead, result, rerender } = start()
   pass(3)
   rerender({ enabled: false, pollKey: 'MQ-S-1' })

@@ -16,7 +16,7 @@ function Told({ told }: { told: string[] }) {
   return told.length === 0 ? null : <section ref={ref}>{told.join(', ')}</section>
 }
 
-it('scrolls what is told anew into the middle of the window, and once', () => {
+it('scrolls a new message into the middle of the window, once', () => {
   const { rerender } = render(<Told told={[]} />)
   expect(scroll).not.toHaveBeenCalled()
   rerender(<Told told={['refused']} />)

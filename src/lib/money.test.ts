@@ -41,7 +41,7 @@ describe('formatNaira', () => {
     expect(formatNaira(kobo, { short: true })).toBe(words)
   })
 
-  it('shortens and signs at once', () => {
+  it('shortens and signs together', () => {
     expect(formatNaira(1_240_000_000, { signed: true, short: true })).toBe('+₦12.4M')
   })
 

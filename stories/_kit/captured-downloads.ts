@@ -5,10 +5,10 @@ interface CapturedDownload {
 
 let saved: CapturedDownload[] = []
 
-/** The files that were saved since `catchFiles`. */
+/** The files that were downloaded since `captureDownloads`. */
 export const capturedDownloads = (): readonly CapturedDownload[] => saved
 
-/** Catches downloads in place of the browser, until the answer is called: `beforeEach: catchFiles`. */
+/** Captures downloads until the returned function is called: `beforeEach: captureDownloads`. */
 export function captureDownloads() {
   saved = []
   const { createObjectURL } = URL

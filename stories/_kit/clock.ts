@@ -24,7 +24,7 @@ export function freezeClock(now: string = defaultNow): void {
   globalThis.Date = FrozenDate
 }
 
-/** Moves the stopped clock on by `ms` milliseconds. What shows the time sees it at its next tick. */
+/** Advances the stopped clock by `ms` milliseconds. Components that show the time update at their next tick. */
 export function advanceClock(ms: number): void {
   instant += ms
 }

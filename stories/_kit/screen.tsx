@@ -23,15 +23,15 @@ import { env } from '@/lib/env.ts'
 import { storySession, type StorySession } from './story-session.ts'
 import { visual } from './visual.ts'
 
-/** What a story says about the screen it shows. */
+/** Parameters of a screen's story. */
 export interface ScreenParameters {
-  /** Where the employer is: a path from `paths`, with its query. */
+  /** Address of the page: a path from `paths`, with its query. */
   at: string
-  /** Who is there. Default: signed in below /dashboard, a guest elsewhere. */
+  /** The session. Default: signed in below /dashboard, a guest elsewhere. */
   session?: StorySession
   /** The email that the pages of sign-up and reset carry. */
   email?: string
-  /** What the server knows. Default: `smallVenue`. A function, because Storybook would merge two objects into one. */
+  /** Fixtures of the mock server. Default: `smallVenue`. A function, because Storybook would merge two objects. */
   world?: () => World
   /** Answers that differ from the world's: `fail(…)`, `hold(…)`, `offline(…)`, `mock(…)`. */
   api?: HttpHandler[]
@@ -50,7 +50,7 @@ export function screen(parameters: Partial<ScreenParameters>) {
   } as const
 }
 
-// Automatic retries follow each other at once: their waiting is proven elsewhere and would only slow the stories.
+// Automatic retries run without delay: unit tests cover the delays, which would slow the stories.
 timeoutManager.setTimeoutProvider({
   setTimeout: (callback, delay) => window.setTimeout(callback, delay <= queryRules.longestRetryDelay ? 0 : delay),
   clearTimeout: (timer) => window.clearTimeout(timer),
@@ -60,7 +60,7 @@ timeoutManager.setTimeoutProvider({
 
 let currentRouter: ReturnType<typeof createAppRouter> | undefined
 
-/** Path and query where the story's employer is now. */
+/** Current path and query of the story. */
 export function currentPath(): string {
   if (!currentRouter) throw new Error('No screen is shown')
   const { pathname, search } = currentRouter.state.location
@@ -72,8 +72,8 @@ export function currentPath(): string {
  * In stories of the public pages the dashboard is replaced by a page that tells the address, so that they do not change with it.
  */
 export function renderScreen(_args: unknown, context: StoryContext) {
-  // Each story starts anew, also when Storybook keeps the page. Storybook writes down the props of what it shows, so the
-  // context, which leads to all of Storybook, must not be one.
+  // Each story gets a new instance, also when Storybook keeps the page. Storybook serializes the props of the component, so the
+  // context, which references all of Storybook, must not be a prop.
   return <Screen key={context.id} begin={() => start(context)} />
 }
 
@@ -109,7 +109,7 @@ function start({ id, parameters, msw }: StoryContext) {
   return { api, router }
 }
 
-// The place has a key of its own: by it the app remembers where a page was scrolled to, which would reach into the next story.
+// The location has its own key, by which the app stores the scroll position; a shared key would affect the next story.
 function memoryRouter(
   at: Partial<Location>,
   isDashboard: boolean,
@@ -134,7 +134,7 @@ function identity(routes: RouteObject[]): RouteObject[] {
   return routes
 }
 
-/** Stands for a page that a story only leads to. */
+/** Replaces a page to which a story navigates, and shows its address. */
 function DestinationPage() {
   const { pathname, search } = useLocation()
   return (

@@ -3,13 +3,13 @@ import type { World } from '@/api/mocks/world.ts'
 import { tokenOf } from '@/api/mocks/state.ts'
 
 /**
- * Who a story is about.
- * - `tokenOnly`: storage lost the user, so no employer call is possible. `unreadable`: storage holds nonsense.
- * - `refused`: the server does not know the token any more. `checking`: storage never answers, so the check never ends.
+ * The session of a story.
+ * - `tokenOnly`: storage has no user, so no employer call is possible. `unreadable`: storage contains invalid JSON.
+ * - `refused`: the server does not accept the token. `checking`: storage never responds, so the check never ends.
  */
 export type StorySession = 'guest' | 'signedIn' | 'tokenOnly' | 'refused' | 'unreadable' | 'checking'
 
-/** A session of its own, kept in memory instead of the browser's storage. */
+/** Creates a session stored in memory instead of the browser's storage. */
 export function storySession(kind: StorySession, { employerId, profile: { firstName, lastName } }: World): Session {
   const token = kind === 'refused' ? 'refused-token' : tokenOf(employerId)
   const user = kind === 'tokenOnly' ? null : { firstName, lastName, employerId }

@@ -75,7 +75,7 @@ describe('useApiQuery', () => {
     expect(queryFor(api, notifications.list, {}).queryKey[1]).toBe('emp_2')
   })
 
-  it('makes no toast of a failure and tells the kind', async () => {
+  it('shows no toast for a failure and returns its kind', async () => {
     send.mockResolvedValue(answer(404, { message: 'Gone' }))
     const { wrapper } = setUp()
     const { result } = renderHook(() => useApiQuery(notifications.list, {}), { wrapper })
@@ -107,7 +107,7 @@ describe('useApiQuery', () => {
 })
 
 describe('useApiMutation', () => {
-  it('hands over data, not the envelope, and reads again what it wrote', async () => {
+  it('returns data, not the envelope, and refetches what it wrote', async () => {
     let list = listOf('a', 'b')
     serve(() => list)
     const { wrapper } = setUp()
@@ -126,7 +126,7 @@ describe('useApiMutation', () => {
     await waitFor(() => expect(result.current.list.data?.notifications).toEqual([]))
   })
 
-  it('shows a change ahead of the answer and takes it back when the call fails', async () => {
+  it('shows an optimistic update and rolls it back when the call fails', async () => {
     let settle: (answer: HttpAnswer) => void = () => undefined
     const slow = new Promise<HttpAnswer>((resolve) => {
       settle = resolve

@@ -59,7 +59,7 @@ describe('the transport', () => {
     expect(seen[0]?.headers.get('x-xsrf-token')).toBe('t0ken')
   })
 
-  it('hands over any answer, whatever its status', async () => {
+  it('returns any response, whatever its status', async () => {
     record()
     const answer = await createHttp(base).send(request())
     expect({ ...answer, header: answer.header('x-request-id') }).toEqual({
@@ -77,7 +77,7 @@ describe('no answer', () => {
     await expect(createHttp(base).send(request())).rejects.toMatchObject({ kind: 'offline', isHttp: false })
   })
 
-  it('says nothing of what was sent, which may hold a PIN', async () => {
+  it('contains nothing of the request, which may hold a PIN', async () => {
     server.use(http.post(`${base}/thing`, () => HttpResponse.error()))
     const error: unknown = await createHttp(base)
       .send(request({ method: 'POST', body: { pin: '2580' } }))
@@ -86,7 +86,7 @@ describe('no answer', () => {
     expect(inspect(error, { depth: 20, showHidden: true })).not.toContain('2580')
   })
 
-  it('is cancelled when the caller gave up', async () => {
+  it('is cancelled when the caller aborts', async () => {
     const controller = new AbortController()
     server.use(http.get(`${base}/thing`, () => new Promise<never>(() => undefined)))
     const sending = createHttp(base).send(request({ signal: controller.signal }))

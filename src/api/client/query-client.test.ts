@@ -89,12 +89,12 @@ describe('freshness and retry', () => {
 })
 
 describe('success', () => {
-  it('says what the server said', async () => {
+  it('shows the message of the server', async () => {
     await mutate({ mutationFn: async () => reply('Saved') })
     expect(notify.success).toHaveBeenCalledExactlyOnceWith('Saved')
   })
 
-  it('says the call site’s words instead, or nothing', async () => {
+  it('shows the text of the call site instead, or nothing', async () => {
     await mutate({ mutationFn: async () => reply('Saved'), meta: { success: 'Profile updated' } })
     await mutate({ mutationFn: async () => reply('Saved'), meta: { success: false } })
     await mutate({ mutationFn: async () => reply() })
@@ -111,7 +111,7 @@ describe('failure', () => {
   }
   const refused = new ApiError({ kind: 'rejected', status: 400, serverMessage: 'No', error: 'E' })
 
-  it('says the general row', async () => {
+  it('shows the general message', async () => {
     await failing(new ApiError({ kind: 'rejected', status: 400, error: 'E' }))
     await failing(new ApiError({ kind: 'server', status: 500 }))
     await failing(new Error('a bug'))
@@ -122,7 +122,7 @@ describe('failure', () => {
     ])
   })
 
-  it('takes fixed words, a row, or a function', async () => {
+  it('takes a fixed text, a row, or a function', async () => {
     await failing(refused, { failure: 'Invalid OTP code. Please try again.' })
     await failing(new ApiError({ kind: 'server', status: 500 }), { failure: { fallback: 'Login failed!' } })
     await failing(refused, { failure: (error) => `${error.serverMessage}!` })
@@ -135,7 +135,7 @@ describe('failure', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('notifications.read failed', refused)
   })
 
-  it('says nothing when the session ended or the caller gave up', async () => {
+  it('shows no toast when the session ended or the caller aborted', async () => {
     await failing(new ApiError({ kind: 'unauthorized', status: 401, endedSession: true }))
     await failing(new ApiError({ kind: 'cancelled' }))
     expect(notify.failure).not.toHaveBeenCalled()
@@ -144,7 +144,7 @@ describe('failure', () => {
 })
 
 describe('refreshing', () => {
-  it('reads again what was written, and only that, whatever the caller does on success', async () => {
+  it('refetches what was written, and only that, whatever the caller does on success', async () => {
     const wallet = watch(['wallet'])
     const both = watch(['company', 'notification'])
     await expect.poll(() => both.queryFn.mock.calls.length).toBe(1)
@@ -166,7 +166,7 @@ describe('refreshing', () => {
     await expect.poll(() => wallet.queryFn.mock.calls.length).toBe(2)
   })
 
-  it('does not read again after a refusal, unless the cache ran ahead of the answer', async () => {
+  it('does not refetch after a refusal, unless the cache was updated optimistically', async () => {
     const { queryFn } = watch(['notification'])
     await expect.poll(() => queryFn.mock.calls.length).toBe(1)
     const refuse = () => Promise.reject(new ApiError({ kind: 'server', status: 500 }))
@@ -191,7 +191,7 @@ describe('refreshing', () => {
     await expect.poll(() => queryFn.mock.calls.length).toBe(2)
   })
 
-  it('is there for push messages too', async () => {
+  it('can be triggered by push messages', async () => {
     const { queryFn } = watch(['wallet'])
     await expect.poll(() => queryFn.mock.calls.length).toBe(1)
     invalidateReads(client, [])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Body of every successful answer: the result in `data`, and sometimes words for the employer in `message`. */
+/** Body of every successful response: the result in `data`, and an optional message for the employer in `message`. */
 export interface ReplyBody<T> {
   message?: string
   data: T
@@ -14,21 +14,21 @@ const messageFields = z.object({
 })
 
 /**
- * Body of a refusal. `message` says what happened in words, `errors` names the fields, `code` is for programs.
- * Words are also accepted below `data`, as other servers of this contract send them.
+ * Body of an error response. `message` is for the employer, `errors` holds messages by field, `code` is for programs.
+ * Messages are also accepted below `data`, as other servers of this contract send them.
  */
 export const errorBody = z.extend(messageFields, {
   code: z.optional(z.string()),
   requestId: z.optional(z.string()),
   attemptsLeft: z.optional(z.number()),
   retryAfterSeconds: z.optional(z.number()),
-  /** Until when money actions are closed after too many wrong PINs; ISO 8601. */
+  /** Until when money actions are locked after too many wrong PINs; ISO 8601. */
   pinLockedUntil: z.optional(z.string()),
   data: z.optional(z.nullable(messageFields)),
 })
 export type ErrorBody = z.output<typeof errorBody>
 
-/** The answer of a call that has nothing to return. Whatever a server sends in `data` is dropped. */
+/** Response of a call without a result. The `data` that a server sends is dropped. */
 export const nothing = z.pipe(
   z.unknown(),
   z.transform(() => null),

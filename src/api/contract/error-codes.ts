@@ -1,5 +1,5 @@
 /**
- * Every reason the server gives for refusing a call, with the HTTP status it travels under.
+ * Every error code of the API with its HTTP status.
  *
  * No code a signed-in employer can cause by mistyping maps to 401: any 401 logs the employer out
  * (spec S4-5), so a wrong password, code or PIN answers 400.
@@ -31,7 +31,7 @@ export const errorStatus = {
   QUOTA_USED: 409,
   /** What a Gig's state does not allow (docs/product/states.md). */
   GIG_STATE: 409,
-  /** The price that was agreed to has expired or is another by now: it has to be asked for and agreed to again. */
+  /** The accepted quote has expired or its price has changed; the client requests a new quote and the employer confirms it. */
   QUOTE_CHANGED: 409,
   EMAIL_TAKEN: 409,
   BODY_TOO_LARGE: 413,

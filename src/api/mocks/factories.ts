@@ -17,7 +17,7 @@ export function ago({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours
   return new Date(Date.parse(worldNow) - ((days * 24 + hours) * 60 + minutes) * 60_000).toISOString()
 }
 
-/** Each record is parsed when it is built, so that no world holds what the contract would not let through. */
+/** Parses each record when it is built, so that every fixture matches the contract. */
 export function built<S extends z.ZodMiniType>(schema: S, record: z.output<S>): z.output<S> {
   return schema.parse(record)
 }
@@ -51,7 +51,7 @@ export function aCompany(changes: Partial<CompanyProfile> = {}): CompanyProfile 
   })
 }
 
-/** A business that was registered and not yet named. */
+/** A registered business without a name. */
 export function anUnnamedCompany(): CompanyProfile {
   return built(companyProfile, {
     id: 'co_000000000001',

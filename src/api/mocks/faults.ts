@@ -4,12 +4,12 @@ import type { ErrorCode } from '../contract/error-codes.ts'
 import { refusedResponse, respond } from './mock.ts'
 import { MockRefusal, type RefusalDetails } from './mock-refusal.ts'
 
-/** Never answers: the state in which everything is loading. */
+/** Never responds: the loading state. */
 export function hold(endpoint: Endpoint): HttpHandler {
   return respond(endpoint, () => new Promise<never>(() => undefined))
 }
 
-/** Always refuses, in the server's words unless `extra` has others. */
+/** Always refuses, with the server's message unless `extra` has another. */
 export function fail(endpoint: Endpoint, code: ErrorCode, extra: RefusalDetails = {}): HttpHandler {
   return respond(endpoint, () => refusedResponse(new MockRefusal(code, extra)))
 }

@@ -14,7 +14,7 @@ const unpaid = {
   transactionStatus: null,
 }
 
-/** What a Gig costs by its own fields, in kobo; nothing for one whose price is not known yet. */
+/** Price of a Gig by its own fields, in kobo; zero while its fields do not determine a price. */
 export function unpaidPayment({
   payType,
   rateKobo,
@@ -33,7 +33,7 @@ export function unpaidPayment({
   return { subtotalKobo, feeKobo, vatKobo, totalKobo, ...unpaid }
 }
 
-/** What calling a Gig off would do now, by what is known of it; `agreedKobo` is the pay of each hired worker. */
+/** Cancellation terms of a Gig now; `agreedKobo` is the pay of each hired worker. */
 export function cancellationOf(
   { status, sessions, payment }: Pick<Gig, 'status' | 'sessions' | 'payment'>,
   agreedKobo: readonly number[],
@@ -53,7 +53,7 @@ export function cancellationOf(
 
 const nobody = { pending: 0, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 }
 
-/** A draft, unless told otherwise: an open Gig says so and says what was paid. Price and cancellation follow from the rest. */
+/** Builds a Gig, by default a draft; an open Gig sets its state and its payment. Price and cancellation are derived. */
 export function aGig({
   payment,
   ...changes
@@ -126,7 +126,7 @@ export function someGigs(): Gig[] {
       createdAt: ago({ days: 2, hours: 4 }),
       workersHired: 2,
       applicantCounts: { pending: 2, shortlisted: 1, hired: 2, declined: 1, withdrawn: 1 },
-      // Paid when the fee was another one, so that a republished Gig costs something else than this one did.
+      // Paid under an earlier fee, so that a republished Gig has another price.
       payment: {
         ...held(26_500_000),
         heldKobo: 25_000_000,

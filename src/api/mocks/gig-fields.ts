@@ -73,7 +73,7 @@ export const lockedOf = ({ status, workersHired, applicantCounts }: Gig) =>
     hasApplicants: Object.values(applicantCounts).some((count) => count > 0),
   })
 
-/** Refuses, by its name, a field that cannot change any more, unless it stays as it is. */
+/** Throws a MockRefusal that names the locked field whose value changes. */
 export function assertUnlocked(found: Gig, changed: Gig) {
   const differs = (field: string) =>
     JSON.stringify(found[field as keyof Gig]) !== JSON.stringify(changed[field as keyof Gig])
@@ -97,7 +97,7 @@ export function assertUnlocked(found: Gig, changed: Gig) {
   }
 }
 
-/** Refuses a Gig that is not whole, as one that is or will be posted stays; times that were not touched may have passed meanwhile. */
+/** Throws a MockRefusal for a Gig that cannot be posted; unchanged times of `before` may be in the past. */
 export function assertPostable(gig: Gig, before?: Gig) {
   const { errors } = checkGig(postedFields(gig), now, before && (postedFields(before) as GigDraft))
   if (errors !== undefined) {

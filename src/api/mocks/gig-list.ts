@@ -6,7 +6,7 @@ const now = new Date(worldNow)
 
 const searchable = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** What a list is narrowed by. */
+/** Filters of the list. */
 interface Query {
   readonly status?: readonly string[] | undefined
   readonly category?: string | undefined
@@ -15,7 +15,7 @@ interface Query {
   readonly searchWord?: string | undefined
 }
 
-/** Whether a Gig is in a list that is narrowed so; every word of a search has to be there. */
+/** Whether a Gig matches the filters; every word of a search must occur. */
 export function matches(gig: Gig, { status, category, from = '', to = '9999', searchWord = '' }: Query): boolean {
   const isDated = from !== '' || to !== '9999'
   const text = searchable([gig.title, gig.category, gig.location?.city, gig.location?.state].join(' '))
@@ -29,10 +29,10 @@ export function matches(gig: Gig, { status, category, from = '', to = '9999', se
   )
 }
 
-/** Whether nothing of a Gig changes any more. */
+/** Whether a Gig is in a final state. */
 export const isEnded = ({ status }: Gig) => status === 'completed' || status === 'cancelled' || status === 'expired'
 
-/** Drafts and Gigs that have ended wait for no session and no deadline. */
+/** Whether a Gig has upcoming sessions or a deadline; drafts and ended Gigs have neither. */
 const isLive = (gig: Gig) => gig.status !== 'draft' && !isEnded(gig)
 const nextStart = (gig: Gig) =>
   !isLive(gig)

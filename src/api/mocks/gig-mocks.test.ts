@@ -72,7 +72,7 @@ describe('the small venue', () => {
     await expect(client.call(gigs.list, { query: { status: 'open,sold' } })).rejects.toMatchObject({ status: 422 })
   })
 
-  it('survives the hostile and the empty world', async () => {
+  it('answers with the hostile and the empty fixtures', async () => {
     await expect(clientOf(hostileData()).call(gigs.list, { query: { limit: 100 } })).resolves.toMatchObject({
       totalGig: 64,
     })
@@ -111,7 +111,7 @@ describe('posting', () => {
     })
   })
 
-  it('is refused by what is wrong with the fields, whoever sends them', async () => {
+  it('is refused with the message of each invalid field', async () => {
     const client = clientOf()
     const past = { date: '2025-11-13', start: '14:00', end: '13:00' }
     await expect(client.call(gigs.create, { body: { ...fields, sessions: [past] } })).rejects.toMatchObject({
@@ -202,7 +202,7 @@ describe('posting', () => {
     ).rejects.toMatchObject({ code: 'NO_PLAN' })
   })
 
-  it('keeps one payment at a time', async () => {
+  it('allows one pending payment at a time', async () => {
     const world = smallVenue()
     const client = clientOf({
       ...world,
@@ -217,7 +217,7 @@ describe('posting', () => {
 })
 
 describe('a Gig that is there', () => {
-  it('keeps what is locked, and says why', async () => {
+  it('rejects changes of locked fields with the reason', async () => {
     const client = clientOf()
     const params = { id: 'gig_1' }
     const { lockedFields } = await client.call(gigs.getToEdit, { params })
@@ -236,7 +236,7 @@ describe('a Gig that is there', () => {
     ).rejects.toMatchObject({ code: 'GIG_STATE' })
   })
 
-  it('is called off with the PIN, and the money comes back', async () => {
+  it('is cancelled with the PIN, and the money is refunded', async () => {
     const client = clientOf()
     const cancel = (id: string, typed = pin) =>
       client.call(gigs.cancel, { params: { id }, body: { reason: 'date_changed', pin: typed, ref } })
@@ -255,7 +255,7 @@ describe('a Gig that is there', () => {
     await expect(client.call(gigs.get, { params: { id: 'gig_5' } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('that is called off late leaves each hired worker a payout that was not sent yet', async () => {
+  it('that is cancelled late leaves each hired worker a pending payout', async () => {
     const world = smallVenue()
     const late = (one: Gig) => ({
       ...one,

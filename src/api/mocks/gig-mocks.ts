@@ -26,7 +26,7 @@ export function findGig(world: World, id: string): Gig {
   return found
 }
 
-/** The Gig with these changes, in its place; what follows from its fields is worked out anew. */
+/** Replaces a Gig by its changed version; derived fields are computed again. */
 function put(world: World, changed: Gig): Gig {
   const isPaid = changed.payment.paidKobo > 0
   const whole = { ...changed, updatedAt: nowText, payment: isPaid ? changed.payment : unpaidPayment(changed) }
@@ -67,7 +67,7 @@ function assertNothingUnfinished(world: World, gigId: string) {
   if (isUnfinished(world, gigId)) throw new MockRefusal('PAYMENT_UNFINISHED')
 }
 
-/** What must hold when a payment for a Gig begins. */
+/** Preconditions of a payment for a Gig. */
 function assertPayable(world: World, found: Gig) {
   assertMayPost(world, found.id)
   if (found.status !== 'pending_payment') throw new MockRefusal('GIG_STATE')
@@ -111,7 +111,7 @@ interface Quote {
   readonly employerId: string
 }
 
-/** Gigs as the server keeps them. Quotes end with the story. */
+/** Mocks of the Gig endpoints. Quotes exist until the story ends. */
 export function gigMocks(state: MockState): Mocks['gigs'] {
   const quotes = new Map<string, Quote>()
   const priceInput = ({ payType, rateKobo, workersNeeded, sessions }: Gig) =>
@@ -362,7 +362,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
   }
 }
 
-/** What goes to a hired worker of a Gig that is called off late: released, and not sent yet. */
+/** The pending payout to a hired worker after a late cancellation. */
 const owe = (
   world: World,
   { id: gigId, title }: Gig,

@@ -37,7 +37,7 @@ const defaultMessages: Record<ErrorCode, string> = {
   UNAVAILABLE: 'Marquee is not available for a moment. Please try again.',
 }
 
-/** What a refusal says besides its code. `message: null` leaves the message out, as other servers of the contract may. */
+/** Fields of an error response besides its code. `message: null` leaves the message out, as other servers of the contract may. */
 export interface RefusalDetails extends Pick<
   ErrorBody,
   'error' | 'errors' | 'attemptsLeft' | 'retryAfterSeconds' | 'pinLockedUntil'

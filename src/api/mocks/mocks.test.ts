@@ -131,7 +131,7 @@ describe('what an employer has', () => {
     await expect(client.call(api.dashboard.getWallet, {})).resolves.toMatchObject({ subscription: null })
   })
 
-  it('survives the hostile world', async () => {
+  it('answers with the hostile fixtures', async () => {
     const client = clientOf(hostileData())
     await expect(client.call(api.notifications.list, { query: { limit: 100 } })).resolves.toMatchObject({
       unreadNotifications: 120,
@@ -165,7 +165,7 @@ describe('a mock', () => {
     written.mockRestore()
   })
 
-  it('may refuse in its own words, or without any', async () => {
+  it('may refuse with its own message, or without one', async () => {
     const client = clientOf()
     server.use(
       mock(api.notifications.readAll, () => {

@@ -99,7 +99,7 @@ export function aTransaction(changes: Changes = {}): PaymentTransaction {
   })
 }
 
-/** Payments with ids `txn_1`, `txn_2` … in the given order; references are made to fit unless given. */
+/** Payments with ids `txn_1`, `txn_2` … in the given order; references are derived unless set. */
 export function transactionsOf(...records: Changes[]): PaymentTransaction[] {
   const letters: Readonly<Record<string, string>> = {
     gig_payment: 'P',

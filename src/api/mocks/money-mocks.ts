@@ -51,7 +51,7 @@ export function pay(world: World, ref: string, changes: Partial<PaymentTransacti
   return made
 }
 
-/** Where a payment is paid; null when it has arrived. One that is over is not begun again. */
+/** Address of the payment page; null when the payment has arrived. A final payment does not start again. */
 export function pageOf({ reference, status }: PaymentTransaction): string | null {
   if (status === 'success') return null
   if (isFinalStatus(status)) throw new MockRefusal('CONFLICT')
@@ -66,7 +66,7 @@ function find(world: World, idOrReference: string): PaymentTransaction {
   return found
 }
 
-/** What money goes to is confirmed first. */
+/** Throws a MockRefusal for an account that was not confirmed. */
 function confirm(world: World) {
   const account = world.withdrawalAccount
   if (account === null || account.verified) return
@@ -351,7 +351,7 @@ export function supportMocks(): Mocks['support'] {
   }
 }
 
-/** What was sent; what was left out is left out. */
+/** The fields that the call contains; omitted fields stay omitted. */
 const present = <T extends object>(body: T) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>

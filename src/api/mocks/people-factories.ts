@@ -28,7 +28,7 @@ export function aWorker(changes: Partial<WorkerSummary> = {}): WorkerSummary {
   })
 }
 
-/** An applicant for 'Wedding photographer' unless told otherwise; the id of the worker is the worker's. */
+/** An applicant, by default for 'Wedding photographer'. */
 export function anApplicant(changes: Partial<Applicant> = {}): Applicant {
   const worker = changes.worker ?? aWorker()
   return built(applicant, {
@@ -126,7 +126,7 @@ const people = {
   emeka: person(8, 'Emeka', 'Nwosu', { skills: ['Product photography'], rating: 3.9, ratingCount: 6 }),
 }
 
-/** Who applied to the venue's open Gig, newest first: seven people in every stage. */
+/** The applicants of the venue's open Gig, newest first: seven people in every stage. */
 export function someApplicants(): Applicant[] {
   const { tunde, zainab, emeka, ola, uche, chidinma, spinall } = people
   return [

@@ -1,6 +1,6 @@
 import type { World } from './world.ts'
 
-/** What the mock server knows: who has an account, who is logged in, and who has verified a code. */
+/** State of the mock server: accounts, sessions and verified emails. */
 export interface MockState {
   /** By employer id. */
   employers: Map<string, World>

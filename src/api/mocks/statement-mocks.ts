@@ -4,11 +4,11 @@ import { lagosDay } from './money-mocks.ts'
 import { employerOf, type MockState } from './state.ts'
 import type { Mocks } from './world-handlers.ts'
 
-/** Paid from elsewhere, or out of what was held: the wallet's available money does not change. */
+/** Whether a payment leaves the available balance unchanged: it was paid by another channel or from held money. */
 const isElsewhere = ({ type, direction, channel }: PaymentTransaction) =>
   direction === 'debit' && (type === 'worker_payout' || channel !== 'wallet')
 
-/** What a payment moved in the wallet. A world keeps no ledger, so its payments tell: a withdrawal leaves when it begins, all else moves when it ends well. */
+/** Statement lines of a payment. The fixtures have no ledger, so lines are derived: a withdrawal is debited when it begins, every other payment posts when it succeeds. */
 function linesOf(transaction: PaymentTransaction): StatementLine[] {
   const { id, type, status, direction, amountKobo, reference, description, createdAt } = transaction
   const ended = transaction.completedAt ?? createdAt

@@ -13,14 +13,14 @@ import type { World } from './world.ts'
 
 type Api = typeof api
 
-/** One mock for each endpoint of the table: one too few or one too many does not compile. */
+/** One mock for each endpoint of the table; a missing or additional one does not compile. */
 export type Mocks = {
   readonly [Group in keyof Api]: { readonly [Name in keyof Api[Group]]: MockHandler<Api[Group][Name]> }
 }
 
 const done = { data: null }
 
-/** The wallet with what is on its way into it. */
+/** The wallet with its pending payments. */
 function walletOf({ wallet, transactions }: World): World['wallet'] {
   const arriving = transactions.filter(({ type, final }) => type === 'wallet_funding' && final === false)
   return arriving.length === 0
@@ -28,7 +28,7 @@ function walletOf({ wallet, transactions }: World): World['wallet'] {
     : { ...wallet, pendingKobo: arriving.reduce((sum, { amountKobo }) => sum + amountKobo, 0) }
 }
 
-/** Answers every endpoint of the contract from a world, which changes as calls change it. The given world stays as it is. */
+/** Mocks of every endpoint over a copy of the fixtures, which the calls change. */
 export function worldHandlers(world: World): HttpHandler[] {
   const state = createState(world)
   const mocks: Mocks = {
@@ -128,7 +128,7 @@ function notificationMocks(state: MockState): Mocks['notifications'] {
   }
 }
 
-/** The fields that were sent: what was left out stays as it is. */
+/** The fields that the call contains; omitted fields stay unchanged. */
 function present<T extends object>(changes: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>

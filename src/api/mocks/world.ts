@@ -21,7 +21,7 @@ import {
   notificationsOf,
 } from './factories.ts'
 
-/** Everything one employer has, as the API tells it. A story states only what differs. */
+/** Fixtures of one employer, as the API returns them. A story sets only what differs. */
 export interface World {
   employerId: string
   /** What the employer logs in with, besides the profile's email. */
@@ -49,7 +49,7 @@ export interface World {
 
 const gig = (gigId: string) => ({ type: 'gig', gigId, id: null })
 
-/** A venue in the middle of its month: a Basic plan with two Gigs left, and news of four days, three of them unread. */
+/** A venue in the middle of its month: a Basic plan with two remaining Gigs, and notifications of four days, three of them unread. */
 export function smallVenue(changes: Partial<World> = {}): World {
   return {
     employerId: 'emp_1',
@@ -101,7 +101,7 @@ export function smallVenue(changes: Partial<World> = {}): World {
   }
 }
 
-/** An account made a minute ago: no name of the business, no plan, no news. */
+/** An account created a minute ago: no business name, no plan, no notifications. */
 export function emptyVenue(changes: Partial<World> = {}): World {
   const steps = { companyProfile: false, wallet: false, subscription: false, firstGig: false }
   return {
@@ -127,7 +127,7 @@ export function emptyVenue(changes: Partial<World> = {}): World {
   }
 }
 
-/** What screens must survive: endless names, marks of three scripts, markup, broken pictures, a plan beyond its end, 120 unread. */
+/** Edge data: very long names, marks of three scripts, markup, broken images, an expired plan, 120 unread notifications. */
 export function hostileData(changes: Partial<World> = {}): World {
   const longWord = 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(5)
   const first = {
@@ -156,7 +156,7 @@ export function hostileData(changes: Partial<World> = {}): World {
   }
 }
 
-/** Gigs that no screen may break on: endless and foreign names, 31 sessions, the largest amounts, a state nobody knows, one that has nothing. */
+/** Gigs with edge data: very long and foreign names, 31 sessions, the largest amounts, an unknown state, an empty one. */
 function hostileGigs(longWord: string): Pick<World, 'gigs' | 'applicants' | 'workerGigs'> {
   const most = 99_999_999_999_999
   const sessions = Array.from({ length: 31 }, (_, index) => ({

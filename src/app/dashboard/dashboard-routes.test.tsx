@@ -50,7 +50,7 @@ it.each([
   localStorage.clear()
 })
 
-it('ends a session also where the device keeps nothing', () => {
+it('ends a session also when storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined)
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
   expect(() => session.logOut()).not.toThrow()

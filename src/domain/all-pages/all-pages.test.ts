@@ -25,8 +25,8 @@ function watch() {
   }
 }
 
-describe('reading a whole list', () => {
-  it('takes pages of 100 and tells how far it is', async () => {
+describe('reading all pages', () => {
+  it('reads pages of 100 and reports its progress', async () => {
     const { read, skips } = listOf(250)
     const { seen, reading } = watch()
     const { rows, total } = await read(reading)
@@ -40,7 +40,7 @@ describe('reading a whole list', () => {
     ])
   })
 
-  it('goes on after a failure with the page that failed, and loses nothing', async () => {
+  it('continues after a failure with the page that failed, and loses no row', async () => {
     const { read, skips } = listOf(250, [2])
     const { seen, reading } = watch()
     await expect(read(reading)).rejects.toThrow('No answer')
@@ -50,7 +50,7 @@ describe('reading a whole list', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(250)
   })
 
-  it('stops at 5,000 and says that there are more', async () => {
+  it('stops at 5,000 and returns the larger total', async () => {
     const { read, skips } = listOf(5_001)
     const { rows, total } = await read(watch().reading)
     expect(rows).toHaveLength(5_000)
@@ -58,7 +58,7 @@ describe('reading a whole list', () => {
     expect(skips).toHaveLength(50)
   })
 
-  it('reads nothing once where there is nothing', async () => {
+  it('reads an empty list with one call', async () => {
     const { read, skips } = listOf(0)
     expect((await read(watch().reading)).rows).toEqual([])
     expect(skips).toEqual([0])

@@ -25,7 +25,7 @@ function Flow(calls: ForgotPinCalls) {
 
 const unused = () => Promise.resolve()
 
-it('asks for no other code before the server takes it, and says how long that is', async () => {
+it('disables requesting another code until the server accepts it, and shows the wait', async () => {
   const refused = Object.assign(new Error('refused'), {
     status: 429,
     serverMessage: 'Too many tries. Please wait a moment.',
@@ -42,7 +42,7 @@ it('asks for no other code before the server takes it, and says how long that is
   expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled()
 })
 
-it('offers another code at once where the server only could not send one', async () => {
+it('offers another code immediately where the server only failed to send one', async () => {
   const failed = Object.assign(new Error('failed'), {
     status: 503,
     serverMessage: 'Marquee is not available for a moment. Please try again.',

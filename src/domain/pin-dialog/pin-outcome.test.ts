@@ -9,7 +9,7 @@ describe('pinOutcome', () => {
     await expect(pinOutcome(Promise.resolve({ id: 'txn_1' }))).resolves.toEqual({ kind: 'done' })
   })
 
-  it('tells a wrong PIN from a locked one', async () => {
+  it('distinguishes a wrong PIN from a locked one', async () => {
     await expect(failed({ kind: 'rejected', status: 400, code: 'INVALID_PIN', attemptsLeft: 2 })).resolves.toEqual({
       kind: 'wrongPin',
       attemptsLeft: 2,
@@ -33,7 +33,7 @@ describe('pinOutcome', () => {
     await expect(failed(details)).resolves.toEqual({ kind: 'unknown' })
   })
 
-  it('says in words why nothing moved', async () => {
+  it('returns the message of a refusal', async () => {
     await expect(
       failed({
         kind: 'conflict',

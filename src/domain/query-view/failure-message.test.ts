@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { failureMessage } from './failure-message.ts'
 
-it('passes on what the server says of what went wrong', () => {
+it('returns the message of the server', () => {
   expect(
     failureMessage({ kind: 'server', serverMessage: 'Marquee is not available for a moment. Please try again.' }),
   ).toBe('Marquee is not available for a moment. Please try again.')
   expect(failureMessage({ kind: 'contract' })).toBeUndefined()
 })
 
-it('has words of its own for what is said about a call, not about what was to be read', () => {
+it('replaces a server message that describes a call and not the data', () => {
   const own = 'We could not read it. Try again, or contact support.'
   expect(failureMessage({ kind: 'notFound', serverMessage: 'There is nothing at this address.' })).toBe(own)
   expect(
@@ -19,7 +19,7 @@ it('has words of its own for what is said about a call, not about what was to be
   ).toBe(own)
 })
 
-it('names a missing connection, whatever the words of the error', () => {
+it('names a missing connection, whatever the message of the error', () => {
   expect(failureMessage({ kind: 'offline', serverMessage: 'Network Error' })).toBe(
     'You are offline. Check your connection, then try again.',
   )

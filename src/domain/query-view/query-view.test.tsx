@@ -65,19 +65,19 @@ describe('QueryView', () => {
     expect(refetch).toHaveBeenCalledOnce()
   })
 
-  it('says so when there is no connection, whatever the words of the error', () => {
+  it('names a missing connection, whatever the message of the error', () => {
     show({ error: { kind: 'offline', serverMessage: 'Network Error' } })
     expect(screen.getByText('You are offline. Check your connection, then try again.')).toBeVisible()
     expect(screen.queryByText('Network Error')).toBeNull()
   })
 
-  it('does not speak of addresses where the employer asked for workers', () => {
+  it('does not show a message about addresses to an employer who asked for workers', () => {
     show({ error: { kind: 'notFound', serverMessage: 'There is nothing at this address.' } })
     expect(screen.getByText('We could not read it. Try again, or contact support.')).toBeVisible()
     expect(screen.queryByText('There is nothing at this address.')).toBeNull()
   })
 
-  it('does not ask twice while a new try is under way', async () => {
+  it('does not refetch while a retry is pending', async () => {
     const { refetch } = show({ error: { kind: 'server' }, isFetching: true })
     await userEvent.click(screen.getByRole('button'))
     expect(refetch).not.toHaveBeenCalled()

@@ -14,7 +14,7 @@ const draft: TicketDraft = {
 }
 const { facts: _, ...plain } = draft
 
-it('sends the topic, the reference, and the facts below the words', () => {
+it('sends the topic, the reference, and the facts below the message', () => {
   expect(toTicketBody({ subject: ' Debited twice ', message: ' My bank shows two debits. ' }, draft)).toEqual({
     topic: 'payment',
     subject: 'Debited twice',
@@ -24,7 +24,7 @@ it('sends the topic, the reference, and the facts below the words', () => {
   })
 })
 
-it('sends nothing that is not known', () => {
+it('omits undefined fields', () => {
   expect(
     toTicketBody(
       { subject: 'A question', message: 'Where do I find my receipts?' },

@@ -3,7 +3,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { Link, type LinkComponentProps, LinkProvider } from '@/design-system/components/Link/index.ts'
 
-/** Leads on inside Storybook without loading its window anew; opened in a new tab it is an ordinary address. */
+/** Link inside Storybook without a page load; opened in a new tab it is an ordinary address. */
 function Anchor({ href, children, ...rest }: LinkComponentProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (globalThis.self === globalThis.top || event.metaKey || event.ctrlKey || event.shiftKey) return

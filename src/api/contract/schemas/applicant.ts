@@ -3,11 +3,11 @@ import { instant, pageQuery } from './fields.ts'
 import { kobo } from './money.ts'
 import { workerSummary } from './worker.ts'
 
-/** Stages of an applicant (docs/product/states.md). Answers may hold others, which are kept as text. */
+/** Stages of an applicant (docs/product/states.md). Responses may contain other values, which stay text. */
 export const applicantStatuses = ['pending', 'shortlisted', 'hired', 'declined', 'withdrawn'] as const
 export type ApplicantStatus = (typeof applicantStatuses)[number]
 
-/** Who applied to what (docs/product/entities.md). */
+/** An application to a Gig (docs/product/entities.md). */
 export const applicant = z.object({
   id: z.string(),
   gigId: z.string(),
@@ -16,10 +16,10 @@ export const applicant = z.object({
   worker: workerSummary,
   status: z.string(),
   appliedAt: instant,
-  /** Came by invitation. */
+  /** Whether the worker was invited. */
   invited: z._default(z.boolean(), false),
   note: z.optional(z.nullable(z.string())),
-  /** Asked pay in kobo, where it is not the Gig's. */
+  /** Requested pay in kobo, if it differs from the Gig's. */
   proposedKobo: z.optional(z.nullable(kobo)),
   matchedSkills: z._default(z.array(z.string()), []),
   /** Seen by the employer only. */
@@ -40,7 +40,7 @@ export const applicantQuery = z.strictObject({
   status: z.optional(z.enum(applicantStatuses, { error: `status must be one of ${applicantStatuses.join(', ')}` })),
 })
 
-/** Who is asked to apply, and a word with it. */
+/** The workers to invite, with an optional message. */
 export const invitation = z.strictObject({
   workerIds: z
     .array(z.string().check(z.minLength(1, 'Worker is required'), z.maxLength(60, 'Worker is too long')), {
@@ -54,7 +54,7 @@ export const invitation = z.strictObject({
   ),
 })
 
-/** Ids of who was invited, and why others were not: they have applied, are hired, or nobody knows them. */
+/** Ids of the invited workers, and why others were not invited: they have applied, are hired, or do not exist. */
 export const invited = z.object({
   invited: z.array(z.string()),
   failed: z._default(z.array(z.object({ workerId: z.string(), reason: z.string() })), []),

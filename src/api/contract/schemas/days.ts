@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** Days and moments that employers type or ask for. Answers are read more leniently (`instant` in fields.ts). */
 
-/** Other years nobody means, and databases do not know all of them. */
+/** Other years are typing errors, and PostgreSQL does not accept all of them. */
 const dayPattern = /^(?:20\d\d|2100)-\d\d-\d\d$/
 const momentPattern =
   /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
@@ -13,13 +13,13 @@ export function isDay(text: string): boolean {
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** What is said of a text that is no such day. */
+/** Message for a text that is not such a day. */
 export const dayMessage = (label: string) => `${label} must be a date from 2000 to 2100, like 2025-11-14`
 
-/** A day of Lagos, as a list is asked for. */
+/** A day in Lagos, as a filter of a list. */
 export const day = (label: string) => z.string({ error: dayMessage(label) }).check(z.refine(isDay, dayMessage(label)))
 
-/** A moment with its offset, as it is typed: what has none would mean something else on each machine. */
+/** A moment with its offset; without one it would depend on the time zone of the machine. */
 export const moment = (label: string) =>
   z.string({ error: `${label} is required` }).check(
     z.minLength(1, `${label} is required`),

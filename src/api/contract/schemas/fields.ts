@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/
 
-/** An email address, trimmed. `message` differs by form: sign-in, sign-up and forgot-password each have their own words. */
+/** An email address, trimmed. `message` differs by form: sign-in, sign-up and forgot-password each have their own message. */
 export const email = (message = 'Invalid email address', empty = message) =>
   z.pipe(
     z.string({ error: empty }),

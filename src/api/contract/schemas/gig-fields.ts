@@ -7,7 +7,7 @@ import { nigerianStates } from './places.ts'
 
 /**
  * What an employer types about a Gig, with the messages of docs/product/messages.md. `gigFields` is a Gig that can be posted, `gigDraft`
- * one on its way there: of any field as much as there is.
+ * an incomplete one, in which every field is optional.
  */
 
 export const gigCategories = ['photographer', 'songwriter', 'hostess', 'dj', 'other'] as const
@@ -40,7 +40,7 @@ const text = (label: string, minimum: number, maximum: number) =>
 
 const unique = (texts: string[]) => [...new Map(texts.map((text) => [text.toLocaleLowerCase('en'), text])).values()]
 
-/** Names of skills, each once, however it is spelled. */
+/** Names of skills without duplicates, compared without case. */
 const skills = (label: string, plural: string, most: number, least = 0) =>
   z.pipe(
     z.array(text(label, 1, 60), { error: `${plural} must be a list` }),
@@ -82,7 +82,7 @@ const visibility = z.enum(visibilities, { error: 'Please select a visibility' })
 const amount = z.number({ error: 'Please enter a valid amount' }).check(z.int('Please enter a valid amount'))
 const people = 'Enter a number from 1 to 100'
 
-/** What the price depends on: what a quote is asked for with. */
+/** The fields that determine the price; the input of a quote. */
 export const priceFields = {
   payType,
   rateKobo: amount.check(
@@ -102,7 +102,7 @@ export const affordable = z.refine<z.output<z.ZodMiniObject<typeof priceFields>>
   },
 )
 
-/** The first moment of work; undefined without sessions. Those of a draft that have no day or time yet do not count. */
+/** Start of the first session; undefined without sessions. Sessions of a draft without day or time do not count. */
 export function firstStart(sessions: readonly SessionTimes[]): Date | undefined {
   const starts = sessions
     .map((session) => sessionSpan(session).startsAt)
@@ -110,7 +110,7 @@ export function firstStart(sessions: readonly SessionTimes[]): Date | undefined 
   return starts.toSorted((a, b) => a.getTime() - b.getTime())[0]
 }
 
-/** Every field of a Gig that can be posted, without what fields demand of each other. */
+/** Every field of a Gig that can be posted, without the cross-field rules. */
 const postable = {
   ...priceFields,
   title: text('Gig title', 8, 80),
@@ -140,7 +140,7 @@ const postable = {
 
 type Postable = z.output<z.ZodMiniObject<typeof postable>>
 
-/** What the fields of a postable Gig demand of each other. */
+/** Cross-field rules of a postable Gig. */
 export const gigRules = [
   affordable,
   z.refine<Postable>(
@@ -165,7 +165,7 @@ const draftTime = z
   .string({ error: 'Time must be text' })
   .check(z.regex(/^$|^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Time must be like 18:00'))
 
-/** A Gig on its way: what is left out stays as it is, null or an empty text is nothing yet. */
+/** A draft: an omitted field stays unchanged, null or an empty text clears it. */
 const unfinished = {
   title: upTo('Gig title', 80),
   category: z.nullable(category),
@@ -215,7 +215,7 @@ export type GigDraft = z.output<typeof gigDraft>
 const someSessions = z.object({ sessions: z.array(z.unknown()) })
 const someDeadline = z.object({ applicationDeadline: deadline })
 
-/** What of the times has passed at a moment, by field ('sessions.0.date'); of fields that are no times yet, and of those that were there before, nothing. */
+/** Messages for times in the past, by field ('sessions.0.date'). Incomplete times and times that are unchanged from `before` have no message. */
 function pastErrors(fields: unknown, now: Date, before: GigDraft | undefined): Record<string, string> {
   const sessions = someSessions.safeParse(fields).data?.sessions ?? []
   const old = new Set(before?.sessions?.map(({ date, start }) => `${date} ${start}`))
@@ -235,8 +235,8 @@ function pastErrors(fields: unknown, now: Date, before: GigDraft | undefined): R
 
 /**
  * Whether a Gig can be posted at a moment: the same check in the form, in the server and in the mocks.
- * @param fields what is known of the Gig; anything
- * @param before a posted Gig as it stands: times of it that stay may have passed
+ * @param fields unvalidated fields of the Gig
+ * @param before the stored Gig when it is posted already: its unchanged times may be in the past
  * @returns the Gig, or the first message of each wrong field by its path ('location.city', 'sessions.0.end')
  */
 export function checkGig(

@@ -184,7 +184,7 @@ describe('the price', () => {
   })
 })
 
-describe('calling off', () => {
+describe('cancelling', () => {
   const facts = {
     status: 'open',
     startsAt: new Date('2025-11-16T10:00:00+01:00'),
@@ -194,7 +194,7 @@ describe('calling off', () => {
   }
   const hired = { ...facts, agreedKobo: [5_000_000] }
 
-  it('gives everything back while nobody is hired, however late', () => {
+  it('refunds everything while no worker is hired, however late', () => {
     expect(cancellationAt(facts, new Date('2025-11-16T09:00:00+01:00'))).toMatchObject({
       allowed: true,
       refundKobo: 10_537_500,

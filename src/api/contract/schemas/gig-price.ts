@@ -1,6 +1,6 @@
 import { sessionSpan, type SessionTimes } from './gig-session.ts'
 
-/** What we take of the pay, what the state takes of that, and what we keep of a worker's pay; all in thousandths. */
+/** Service fee on the pay, VAT on that fee, and the commission on a worker's pay; all in thousandths. */
 const serviceFee = 50
 const vat = 75
 const commission = 50
@@ -20,7 +20,7 @@ export interface PriceInput {
 export interface GigPrice {
   /** Gross pay of one worker for the whole Gig. */
   readonly workerKobo: number
-  /** What one worker receives of it. */
+  /** Net pay of one worker. */
   readonly workerNetKobo: number
   readonly subtotalKobo: number
   readonly feeKobo: number
@@ -28,10 +28,10 @@ export interface GigPrice {
   readonly totalKobo: number
 }
 
-/** Thousandths of an amount, rounded half up; whole numbers all the way. */
+/** Thousandths of an amount, rounded half up, in integer arithmetic. */
 const share = (kobo: number, thousandths: number) => divide(kobo * thousandths, 1000)
 
-/** A division rounded half up that stays exact: the remainder is taken off first. */
+/** Exact integer division, rounded half up. */
 function divide(amount: number, by: number): number {
   const shifted = amount + by / 2
   return (shifted - (shifted % by)) / by
@@ -44,10 +44,10 @@ function workerPay({ payType, rateKobo, sessions }: PriceInput): number {
   return divide(rateKobo * sessions.reduce((sum, session) => sum + sessionSpan(session).minutes, 0), 60)
 }
 
-/** What a worker receives of an agreed pay, in kobo: 5 % stay with us. */
+/** Net pay of a worker in kobo: the agreed pay without the commission of 5 %. */
 export const workerNet = (agreedKobo: number) => agreedKobo - share(agreedKobo, commission)
 
-/** What a Gig costs. The server, the mocks and nobody else work it out: screens show the quote. */
+/** Price of a Gig. Only the server and the mocks compute it; screens show the quote. */
 export function priceOf(input: PriceInput): GigPrice {
   const workerKobo = workerPay(input)
   const subtotalKobo = workerKobo * input.workersNeeded
@@ -87,7 +87,7 @@ export function linesOf({ workerKobo, subtotalKobo, feeKobo, vatKobo }: GigPrice
   ]
 }
 
-/** What two quotes have in common when they price the same: sessions that move keep the price, other hours do not. */
+/** Key of a price: moved sessions keep the key, other hours change it. */
 export function priceKey({ payType, rateKobo, workersNeeded, sessions }: PriceInput): string {
   const minutes = sessions.map((session) => sessionSpan(session).minutes).toSorted((a, b) => a - b)
   return JSON.stringify([payType, rateKobo, workersNeeded, minutes])

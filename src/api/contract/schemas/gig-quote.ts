@@ -21,26 +21,26 @@ const line = z.object({ code: z.string(), label: z.string(), quantity: z.number(
 
 /** What a Gig costs and how far the wallet covers it, in kobo (docs/product/entities.md). */
 export const paymentData = z.object({
-  /** Names the price until `expiresAt`; absent for a created Gig, whose price stands. */
+  /** Identifies the price until `expiresAt`; absent for a created Gig, whose price is fixed. */
   quoteId: z.optional(z.nullable(z.string())),
   expiresAt: z.optional(z.nullable(instant)),
   lines: z._default(z.array(line), []),
   totalKobo: kobo,
   currency: z._default(z.string(), 'NGN'),
-  /** What each worker receives. */
+  /** Net pay of each worker. */
   workerNetKobo: z.optional(z.nullable(kobo)),
   walletAvailableKobo: z.optional(z.nullable(kobo)),
   shortfallKobo: z.optional(z.nullable(kobo)),
-  /** What calling it off would do, once it is paid for. */
+  /** Terms of a cancellation after payment. */
   cancellation: z.optional(z.nullable(cancellation)),
-  /** Where to pay, and for what: only for a created Gig. */
+  /** Payment page and reference; only for a created Gig. */
   reference: z.optional(z.nullable(z.string())),
   authorizationUrl: z.optional(z.nullable(z.string())),
   gigId: z.optional(z.nullable(z.string())),
 })
 export type PaymentData = z.output<typeof paymentData>
 
-/** The price that was agreed to, and the PIN that confirms it. */
+/** The accepted quote, and the PIN that confirms the payment. */
 export const walletPayment = z.strictObject({
   quoteId: z
     .string({ error: 'quoteId is required' })

@@ -1,24 +1,24 @@
 import { sessionSpan, type SessionTimes } from './gig-session.ts'
 import type { Cancellation, LockedField } from './gig.ts'
 
-/** Until how long before the first session a Gig is called off without a fee, and what share of the hired workers' pay goes to them later. */
+/** Hours before the first session until which a cancellation is free, and the percentage of the hired workers' pay that a later cancellation costs. */
 const freeHours = 48
 const lateShare = 10
 const hourMs = 60 * 60 * 1000
 
-/** What calling a Gig off depends on; money in kobo. */
+/** Input of the cancellation terms; money in kobo. */
 export interface CancellationFacts {
   readonly status: string
-  /** The first moment of work; undefined without sessions. */
+  /** Start of the first session; undefined without sessions. */
   readonly startsAt: Date | undefined
   readonly heldKobo: number
-  /** Our fee and its VAT, as far as they are paid. */
+  /** The service fee and its VAT, if they are paid. */
   readonly feeAndVatKobo: number
   /** Agreed pay of each hired worker. */
   readonly agreedKobo: readonly number[]
 }
 
-/** Why a Gig whose first session has begun is not called off. */
+/** Why a Gig whose first session has begun cannot be cancelled. */
 export const workBegunReason = 'The work has begun. Contact support to call it off.'
 
 const refusedBecause: Readonly<Record<string, string>> = {
@@ -27,19 +27,19 @@ const refusedBecause: Readonly<Record<string, string>> = {
   in_progress: workBegunReason,
 }
 
-/** What goes to one hired worker when a Gig is called off late, in kobo, rounded half up. */
+/** Fee for one hired worker on a late cancellation, in kobo, rounded half up. */
 export const lateFee = (agreedKobo: number) => Math.floor((agreedKobo * lateShare + 50) / 100)
 
-/** Until when calling off a Gig costs nothing. */
+/** Until when cancelling a Gig is free. */
 export const freeUntil = (startsAt: Date) => new Date(startsAt.getTime() - freeHours * hourMs)
 
-/** Whether work has begun at a moment, also when nothing has moved the Gig on yet. */
+/** Whether work has begun at a moment, even if the Gig's state has not changed yet. */
 export const hasBegun = (startsAt: Date | null | undefined, now: Date) =>
   startsAt !== null && startsAt !== undefined && startsAt <= now
 
 /**
- * What calling a Gig off at a moment does. Nobody hired: everything comes back, our fee too. Later than 48 hours before the first
- * session a tenth of the hired workers' pay goes to them; the rest that is held comes back.
+ * Terms of a cancellation at a moment. Without hired workers everything is refunded, the service fee too. Later than 48 hours before the first
+ * session a tenth of the hired workers' pay goes to them, and the rest of the held money is refunded.
  */
 export function cancellationAt(
   { status, startsAt, heldKobo, feeAndVatKobo, agreedKobo }: CancellationFacts,
@@ -96,8 +96,8 @@ const firstOf = (sessions: readonly SessionTimes[]) =>
   Math.min(...sessions.map((session) => sessionSpan(session).startsAt.getTime()))
 
 /**
- * Why the sessions of a paid Gig cannot move so at a moment: what has begun stays, or the Gig would run for ever; and the first one stays
- * once calling off costs a fee, or the fee could be got round. Undefined when they can.
+ * Why the sessions of a paid Gig cannot be moved at a moment: a started session must stay, or a Gig could run without end; and the first one must stay
+ * once a cancellation costs a fee, or the fee could be avoided. Undefined when they can be moved.
  */
 export function movedReason(
   { before, after, isHired }: { before: readonly SessionTimes[]; after: readonly SessionTimes[]; isHired: boolean },
@@ -113,7 +113,7 @@ export function movedReason(
     : undefined
 }
 
-/** What cannot be changed of a Gig in its state, and why. */
+/** The fields of a Gig that are locked in its state, with the reasons. */
 export function lockedFieldsOf({
   status,
   isHired,

@@ -5,7 +5,7 @@ import { gigCategories, gigDraft, gigRules, postableGig } from './gig-fields.ts'
 import { sessionRead } from './gig-session.ts'
 import { clientReference, kobo, pin } from './money.ts'
 
-/** States of a Gig (docs/product/states.md). Answers may hold others, which are kept as text. */
+/** States of a Gig (docs/product/states.md). Responses may contain other values, which stay text. */
 export const gigStatuses = [
   'draft',
   'pending_payment',
@@ -23,7 +23,7 @@ const optionalText = z.optional(z.nullable(z.string()))
 /** Where the money of a Gig is, in kobo. Once it is paid: paid = held + released + refunded + fee + VAT. */
 const gigPayment = z.object({
   subtotalKobo: kobo,
-  /** Our fee and its VAT: of the price before it is paid, what we keep of it afterwards. */
+  /** The service fee and its VAT: before payment those of the price, afterwards those retained. */
   feeKobo: kobo,
   vatKobo: kobo,
   totalKobo: kobo,
@@ -32,18 +32,18 @@ const gigPayment = z.object({
   releasedKobo: kobo,
   refundedKobo: kobo,
   currency: z._default(z.string(), 'NGN'),
-  /** The payment that counts: the one that paid it, else the last one that was tried. */
+  /** The successful payment, otherwise the last attempt. */
   transactionId: optionalText,
   transactionStatus: optionalText,
 })
 export type GigPayment = z.output<typeof gigPayment>
 
-/** What cancelling now would do: what comes back and what goes to hired workers, in kobo. */
+/** Terms of a cancellation now: refund and fee for hired workers, in kobo. */
 export const cancellation = z.object({
   allowed: z.boolean(),
   refundKobo: kobo,
   feeKobo: kobo,
-  /** Until when nothing goes to hired workers. */
+  /** Until when a cancellation costs no fee. */
   freeUntil: z.optional(z.nullable(instant)),
   /** Why it is not allowed. */
   reason: optionalText,
@@ -52,7 +52,7 @@ export type Cancellation = z.output<typeof cancellation>
 
 const count = z._default(z.number(), 0)
 
-/** One Gig (docs/product/entities.md). A draft has of each field as much as there is. */
+/** One Gig (docs/product/entities.md). In a draft every field is optional. */
 export const gig = z.object({
   id: z.string(),
   createdAt: instant,
@@ -137,17 +137,17 @@ const quoteId = z.optional(z.string({ error: 'quoteId must be text' }).check(z.m
 const ofNew = {
   quoteId,
   republishedFromGigId: z.optional(z.string({ error: 'Gig must be text' }).check(z.maxLength(60, 'Gig is too long'))),
-  /** Kept for every try to save the same Gig, so that a repeat makes no second one. */
+  /** Idempotency key: the same for every attempt to save the same Gig, so that a repeated call creates no second one. */
   ref: z.optional(clientReference),
 }
 
-/** A new Gig: to be paid for at once, or a draft. */
+/** A new Gig: to be paid for immediately, or a draft. */
 export const newGig = z.discriminatedUnion('saveAsDraft', [
   z.strictObject({ ...postableGig, ...ofNew, saveAsDraft: z.optional(z.literal(false)) }).check(...gigRules),
   z.strictObject({ ...gigDraft.shape, ...ofNew, saveAsDraft: z.literal(true) }),
 ])
 
-/** The changed fields of a Gig. `publish` posts a draft, which must be whole then; `tellWorkers` sends hired workers the change. */
+/** The changed fields of a Gig. `publish` posts a draft, which must then be complete; `tellWorkers` notifies hired workers of the change. */
 export const gigChanges = z.strictObject({
   ...gigDraft.shape,
   quoteId,
@@ -164,7 +164,7 @@ export const cancelReasons = [
   'other',
 ] as const
 
-/** Why a Gig is called off, and the PIN that confirms it. */
+/** Why a Gig is cancelled, and the PIN that confirms it. */
 export const gigCancellation = z.strictObject({
   reason: z.enum(cancelReasons, { error: 'Please select a reason' }),
   note: z.optional(

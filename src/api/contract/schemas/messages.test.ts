@@ -42,7 +42,7 @@ describe('sign-in', () => {
 describe('sign-up', () => {
   const right = { firstName: 'Ngozi', lastName: 'Eze', email, password: 'Marquee2025' }
 
-  it('says what is missing, each in its own words', () => {
+  it('names each missing field in its own message', () => {
     expect(messages(registration, { ...right, firstName: ' ', lastName: '', email: '' })).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',

@@ -5,7 +5,7 @@ import { transaction } from './transaction.ts'
 export const planCodes = ['basic', 'premium', 'enterprise'] as const
 export const planIntervals = ['month', 'year'] as const
 
-/** A plan at one interval: `priceKobo` is the price of one period, `gigCount` what it allows in a month, also where a year is paid at once. */
+/** A plan at one interval: `priceKobo` is the price of one period, `gigCount` what it allows in a month, also when a year is paid in one payment. */
 export const plan = z.object({
   code: z.string(),
   name: z.string(),
@@ -29,7 +29,7 @@ export const subscribeBody = z.discriminatedUnion('method', [
   z.strictObject({ method: z.literal('checkout'), ...choice }),
 ])
 
-/** What came of it: paid from the wallet (`transaction`), to be paid (`authorizationUrl`), or planned for the end of the period (neither). */
+/** The outcome: paid from the wallet (`transaction`), to be paid (`authorizationUrl`), or planned for the end of the period (neither). */
 export const subscribed = z.object({
   reference: z.optional(z.nullable(z.string())),
   authorizationUrl: z.optional(z.nullable(z.string())),

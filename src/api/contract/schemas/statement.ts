@@ -3,14 +3,14 @@ import { day } from './days.ts'
 import { instant, pageQuery } from './fields.ts'
 import { kobo } from './money.ts'
 
-/** One movement of the wallet's available money. A payment may move it more than once: out, and back when the bank does not take it. */
+/** One movement of the wallet's available money. A payment may have several: a debit, and its reversal when the bank returns the transfer. */
 export const statementLine = z.object({
   id: z.string(),
   /** When it moved, which may be days after its payment began. */
   postedAt: instant,
   direction: z.string(),
   amountKobo: kobo,
-  /** What a payment had moved before goes back. */
+  /** True when the movement reverses an earlier one of the same payment. */
   returned: z.optional(z.boolean()),
   /** Of the payment. */
   reference: z.string(),

@@ -3,7 +3,7 @@ import { day } from './days.ts'
 import { instant, pageQuery } from './fields.ts'
 import { kobo } from './money.ts'
 
-/** What the employer may filter by. Answers may hold others, which are kept as text. */
+/** Values that the employer may filter by. Responses may contain other values, which stay text. */
 export const transactionTypes = [
   'gig_payment',
   'subscription',
@@ -16,7 +16,7 @@ export const transactionTypes = [
 export const transactionStatuses = ['pending', 'processing', 'success', 'failed', 'abandoned', 'reversed'] as const
 export const transactionSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
 
-/** Whether nothing more is to be waited for (docs/product/rules.md#money-movement). A status nobody knows is taken for not final: it must not be paid again. */
+/** Whether a status is final (docs/product/rules.md#money-movement). An unknown status counts as not final, so that the employer cannot pay again. */
 export const isFinalStatus = (status: string) => ['success', 'failed', 'abandoned', 'reversed'].includes(status)
 
 /** One step in the history of a payment. */
@@ -34,7 +34,7 @@ export const transaction = z.object({
   amountKobo: kobo,
   feeKobo: z.optional(kobo),
   netKobo: z.optional(kobo),
-  /** What was available in the wallet afterwards. */
+  /** Available balance of the wallet afterwards. */
   balanceAfterKobo: z.optional(z.nullable(kobo)),
   currency: z.optional(z.string()),
   status: z.string(),

@@ -44,13 +44,13 @@ export const wallet = z.object({
   status: z.optional(z.string()),
   currency: z.optional(z.string()),
   pinSet: z.optional(z.boolean()),
-  /** Until when money actions are closed after too many wrong PINs. */
+  /** Until when money actions are locked after too many wrong PINs. */
   pinLockedUntil: z.optional(z.nullable(z.string())),
   /** Can be spent or withdrawn. */
   availableKobo: z.optional(kobo),
   /** Paid for Gigs, released when the work is approved. */
   heldKobo: z.optional(kobo),
-  /** On its way into the wallet. */
+  /** Pending payments into the wallet. */
   pendingKobo: z.optional(kobo),
   fundingAccount: z.optional(z.nullable(fundingAccount)),
   limits: z.optional(walletLimits),

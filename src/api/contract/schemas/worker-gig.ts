@@ -4,7 +4,7 @@ import { sessionRead } from './gig-session.ts'
 import { kobo } from './money.ts'
 import { workerSummary } from './worker.ts'
 
-/** States of a hired place (docs/product/states.md). Answers may hold others, which are kept as text. */
+/** States of a hired place (docs/product/states.md). Responses may contain other values, which stay text. */
 export const workerGigStatuses = [
   'hired',
   'active',
@@ -33,7 +33,7 @@ export const workerGig = z.object({
   workerId: z.string(),
   worker: workerSummary,
   status: z.string(),
-  /** Gross pay, and what the worker receives of it. */
+  /** Gross and net pay of the worker. */
   agreedKobo: kobo,
   netKobo: kobo,
   transactionId: z.optional(z.nullable(z.string())),

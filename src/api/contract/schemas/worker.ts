@@ -4,10 +4,10 @@ import { kobo } from './money.ts'
 
 const optionalText = z.optional(z.nullable(z.string()))
 
-/** One's own record with a worker. */
+/** The employer's own record with a worker. */
 const history = z.object({
   gigsWithYou: z._default(z.number(), 0),
-  /** In how many of them the work began on time; left out until somebody records it. */
+  /** In how many of them the work began on time; absent until the employer records it. */
   onTime: z.optional(z.nullable(z.number())),
   changesRequested: z._default(z.number(), 0),
   paidKobo: z._default(kobo, 0),
