@@ -87,19 +87,23 @@ test('a token opens no other employer’s door: it is not even there', async () 
   expect(await call(company.getCompanyProfile, {}, first)).toMatchObject({ companyName: 'First House Ltd' })
 })
 
+const sessionEndedNotice = 'Your session has ended. Please log in again.'
+const newPassword = 'Third-Mainland-1990!'
+
 signedInTest(
   'a session that the server ended leads to sign-in once, and says why',
   async ({ page, watch, employer }) => {
     await page.goto('/dashboard')
     await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
-    const newPassword = 'Third-Mainland-1990!'
+    // Leaving the dashboard cancels its calls: one that is answered after the reset would end the session before the load below.
+    await page.goto('about:blank')
     await resetPassword(employer, newPassword)
 
     watch.expectAnswer(401, /\/employer\/emp/)
     const visited: string[] = []
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-    await page.reload()
-    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(sessionEndedNotice)).toBeVisible()
     await expect(page).toHaveURL('/sign-in')
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect(visited).toEqual(['/dashboard', '/sign-in'])
@@ -110,5 +114,23 @@ signedInTest(
 
     await signIn(page, { ...employer, password: newPassword })
     await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+  },
+)
+
+signedInTest(
+  'a session that ends while the dashboard is open leads to sign-in with the next refused call',
+  async ({ page, watch, employer }) => {
+    watch.expectAnswer(401, /\/fetch-all-pending-/)
+    const { promise: sessionEnded, resolve: releaseCalls } = Promise.withResolvers<undefined>()
+    await page.route(/\/fetch-all-pending-/, async (route) => {
+      await sessionEnded
+      await route.continue()
+    })
+    await page.goto('/dashboard')
+    await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+    await resetPassword(employer, newPassword)
+    releaseCalls(undefined)
+    await expect(page.getByText(sessionEndedNotice)).toBeVisible()
+    await expect(page).toHaveURL('/sign-in')
   },
 )
