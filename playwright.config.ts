@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findBrowser } from './scripts/lib/browser.mjs'
+import { chromiumFlags, findBrowser, journeyFeatureFlag } from './scripts/lib/browser.mjs'
 
 const executablePath = findBrowser()
 
@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 2,
+  // One more than the two cores of a CI machine: a journey that waits for the server or a timer leaves its core to another.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
@@ -24,8 +25,13 @@ export default defineConfig({
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of a failed journey has its actions, DOM snapshots, network and console. The film strip costs as much time as the journeys:
+    // `npx playwright test <file> --trace on` records it.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     video: 'off',
-    launchOptions: { args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: {
+      args: [...chromiumFlags, journeyFeatureFlag],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
   },
 })

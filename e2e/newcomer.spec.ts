@@ -134,17 +134,8 @@ test('an email that has an account is not given another one', async ({ page, wat
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-const guestPages = [
-  '/',
-  '/sign-in',
-  '/create-account',
-  '/verify-email',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/set-new-password',
-  '/updated-password',
-]
+/** Two guest pages, and one that also needs a carried email; src/app/routes.test.tsx has all of them. */
+const guestPages = ['/', '/sign-in', '/register']
 
 signedInTest(
   'an employer who is signed in is taken from every guest page to the dashboard',

@@ -107,12 +107,10 @@ test('an email without an account is answered like any other, and gets no mail',
 test('a page that needs a carried email sends a direct visitor back to where the email is asked for', async ({
   page,
 }) => {
+  // src/app/routes.test.tsx has all of them.
   const targets = {
-    '/verify-email': '/create-account',
     '/register': '/create-account',
-    '/reset-password': '/forgot-password',
     '/set-new-password': '/forgot-password',
-    '/updated-password': '/sign-in',
   }
   for (const [path, target] of Object.entries(targets)) {
     await page.goto(path)

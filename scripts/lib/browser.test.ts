@@ -1,5 +1,9 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, journeyFeatureFlag, playwrightDisabledFeatures } from './browser.mjs'
 
 type Machine = NonNullable<Parameters<typeof findBrowser>[0]>
 
@@ -78,5 +82,26 @@ describe('findBrowser', () => {
 
   it('finds nothing on a machine without a browser', () => {
     expect(findBrowser(machine([]))).toBeUndefined()
+  })
+})
+
+// The program below is a shell script.
+describe.skipIf(process.platform === 'win32')('the features that journeys disable', () => {
+  it('contain those that Playwright disables', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'marquee-browser-'))
+    try {
+      // A program that writes its arguments to a file and ends takes the place of the browser.
+      const program = join(folder, 'browser')
+      const record = join(folder, 'arguments')
+      await writeFile(program, `#!/bin/sh\nprintf '%s\\n' "$@" > '${record}'\n`, { mode: 0o755 })
+      await expect(chromium.launch({ executablePath: program })).rejects.toThrow()
+      const flags = (await readFile(record, 'utf8'))
+        .split('\n')
+        .filter((flag) => flag.startsWith('--disable-features='))
+      expect(flags).toEqual([`--disable-features=${playwrightDisabledFeatures.join(',')}`])
+      expect(journeyFeatureFlag).toContain(playwrightDisabledFeatures.join(','))
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
   })
 })

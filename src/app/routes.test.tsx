@@ -148,7 +148,7 @@ describe('while the session is checked', () => {
   })
 })
 
-it.each(['/no/such/page', '/verify-otp'])('%s is no page', async (path) => {
+it.each(['/no/such/page', '/sign-in/nowhere', '/dashboards', '/verify-otp'])('%s is no page', async (path) => {
   const { router, path: shown } = open(path, null)
   await expect.poll(shown, patience).toBe(path)
   expect(router.state.matches.at(-1)?.route.path).toBe('*')

@@ -52,9 +52,23 @@ describe('restore and check', () => {
 
 describe('storage that cannot be used', () => {
   it.each([
+    ['an empty text', ''],
+    ['null', 'null'],
+    ['a text', '"token"'],
+    ['a number', '42'],
+    ['an object without a state', '{}'],
+    ['a state of null', '{"state":null,"version":0}'],
+    ['a state that is a list', '{"state":[],"version":0}'],
+    ['5,000 opening brackets', `{"state":${'['.repeat(5000)}`],
     ['broken text', '{"state":{"user"'],
     ['a list', '[1,2]'],
     ['another version', JSON.stringify({ state: { user, isAuthenticated: true, token: 'abc' }, version: 1 })],
+    ['an empty token', JSON.stringify({ state: { user, isAuthenticated: true, token: '' }, version: 0 })],
+    ['a user without a name', JSON.stringify({ state: { user: {}, isAuthenticated: true, token: 'abc' }, version: 0 })],
+    [
+      'an isAuthenticated that is a text',
+      JSON.stringify({ state: { user, isAuthenticated: 'yes', token: 'abc' }, version: 0 }),
+    ],
     ['a token that is no text', JSON.stringify({ state: { user, isAuthenticated: true, token: 7 }, version: 0 })],
     [
       'a user of another shape',

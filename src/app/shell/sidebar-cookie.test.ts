@@ -12,7 +12,10 @@ describe('the sidebar cookie', () => {
   it.each([
     '',
     'sidebar_state=',
+    'sidebar_state=null',
     'sidebar_state=%7Bbroken',
+    'sidebar_state=%7B%22open%22',
+    'sidebar_state="><script>',
     'my_sidebar_state=collapsed',
     'sidebar_state=collapsed%00',
   ])('shows the expanded form for %j', (cookies) => expect(readSidebarState(cookies)).toBe('expanded'))
