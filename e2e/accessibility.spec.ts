@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { giveNotifications } from './support/database.ts'
+import { insertNotifications } from './support/database.ts'
 import { createEmployer, newPerson } from './support/employer.ts'
 import { codeSentTo } from './support/outbox.ts'
 import { heading, typeCode } from './support/steps.ts'
@@ -69,7 +69,7 @@ signedInTest('the main pages of the dashboard are accessible', async ({ page }) 
 })
 
 signedInTest('menus and panels of the shell are accessible', async ({ page, employer }) => {
-  await giveNotifications(employer.employerId, [
+  await insertNotifications(employer.employerId, [
     { title: 'New applicant', message: 'Tunde applied.', createdAt: '2025-11-14T10:42:00Z', gigId: 'g_1' },
     { title: 'Payment received', message: 'Your wallet was funded.', createdAt: '2025-11-13T10:42:00Z', read: true },
   ])
@@ -78,7 +78,7 @@ signedInTest('menus and panels of the shell are accessible', async ({ page, empl
   await expect(page.getByRole('button', { name: /^New applicant/ })).toBeVisible()
   await expectAccessible(page, 'notification panel')
   await page.getByRole('button', { name: /^New applicant/ }).click()
-  await expectAccessible(page, 'one notification')
+  await expectAccessible(page, 'notification detail')
   await page.getByRole('button', { name: 'Close' }).click()
 
   await page.setViewportSize({ width: 390, height: 900 })

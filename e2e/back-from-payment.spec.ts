@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoOffer, openWallet, paymentsOf } from './support/money.ts'
+import { expectNoPaymentOffer, activateWallet, paymentsOf } from './support/money.ts'
 import { heading } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 
-/** In a browser that keeps pages as they were left, as everybody's does and Playwright's does not. */
+/** Enables the back-forward cache, which Playwright disables. */
 const test = signedInTest.extend({
   launchOptions: [
     async ({ launchOptions }, provide) =>
@@ -12,36 +12,33 @@ const test = signedInTest.extend({
   ],
 })
 
-/** Goes back to the very page that was left: nothing of it is loaded again. */
-async function goBackToPageLeft(page: Page) {
+/** Goes back to the page in the back-forward cache, which is not loaded again. */
+async function goBackToCachedPage(page: Page) {
   await page.evaluate(() => window.history.back())
-  await expect.poll(() => page.evaluate(() => 'isPageLeft' in window)).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'isCachedPage' in window)).toBe(true)
 }
 
-const remember = (page: Page) => page.evaluate(() => Object.assign(window, { isPageLeft: true }))
+const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isCachedPage: true }))
 
-test('Back from the payment page finds neither a dialog that waits for ever nor a second offer', async ({
-  page,
-  employer,
-}) => {
-  await openWallet(employer)
+test('Back from the payment page shows neither a pending dialog nor a second offer', async ({ page, employer }) => {
+  await activateWallet(employer)
   await page.goto('/dashboard/billing-subscription?tab=plans')
-  await remember(page)
+  await markPage(page)
   await page.getByRole('button', { name: 'Subscribe to Basic' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Pay ₦5,000.00' }).click()
   await expect(heading(page, '₦5,000.00')).toBeVisible()
-  await goBackToPageLeft(page)
+  await goBackToCachedPage(page)
   await expect(page.getByText('Your payment is still being confirmed')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expectNoOffer(page)
+  await expectNoPaymentOffer(page)
 
   await page.goto('/dashboard/wallet&payments')
-  await remember(page)
+  await markPage(page)
   await page.getByRole('button', { name: 'Fund wallet' }).click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('50000')
   await page.getByRole('dialog').getByRole('button', { name: 'Pay ₦50,000.00' }).click()
   await expect(heading(page, '₦50,000.00')).toBeVisible()
-  await goBackToPageLeft(page)
+  await goBackToCachedPage(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('row').filter({ hasText: 'Wallet funding' })).toContainText('Pending')
   await page.getByRole('button', { name: 'Fund wallet' }).click()

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { gigs } from '../src/api/contract/endpoints/gigs.ts'
 import { call } from './support/api.ts'
-import { becomePoster, createUnpaid, dayAhead, postGig, saveDraft } from './support/gigs.ts'
+import { enablePosting, createUnpaidGig, lagosDateIn, postGig, saveDraft } from './support/gigs.ts'
 import { paymentsOf, typePin } from './support/money.ts'
-import { loseNext } from './support/network.ts'
+import { dropNext } from './support/network.ts'
 import { fact, heading, logOut, toast } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 
@@ -12,7 +12,7 @@ const title = 'Product launch photographer'
 
 const openMenu = (page: Page) => main(page).getByRole('button', { name: 'More actions' }).click()
 
-/** From the menu to the PIN of a cancellation. */
+/** Cancels the Gig from its menu, up to and including the PIN. */
 async function cancelUntilPin(page: Page) {
   await openMenu(page)
   await page.getByRole('menuitem', { name: 'Cancel Gig' }).click()
@@ -22,12 +22,12 @@ async function cancelUntilPin(page: Page) {
   await typePin(page)
 }
 
-signedInTest('an employer changes a Gig, calls it off and gets the money back', async ({ page, employer }) => {
-  await becomePoster(employer)
+signedInTest('an employer edits a Gig, cancels it and is refunded', async ({ page, employer }) => {
+  await enablePosting(employer)
   const gig = await postGig(employer)
   const before = (await paymentsOf(employer))[0]?.balanceAfterKobo ?? 0
 
-  await signedInTest.step('the Gig says how it stands and where its money is', async () => {
+  await signedInTest.step('the Gig shows its status and its money', async () => {
     await page.goto(`/dashboard/gig-management/${gig.id}`)
     await expect(heading(page, title)).toBeVisible()
     await expect(main(page)).toContainText('0 of 2 workers hired')
@@ -39,7 +39,7 @@ signedInTest('an employer changes a Gig, calls it off and gets the money back', 
     await expect(page.getByText('Amounts are being updated.')).toHaveCount(0)
   })
 
-  await signedInTest.step('pay is locked and says why; another title is saved', async () => {
+  await signedInTest.step('the pay is locked with a reason, and a new title is saved', async () => {
     await openMenu(page)
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     await expect(heading(page, 'Edit Gig')).toBeVisible()
@@ -55,7 +55,7 @@ signedInTest('an employer changes a Gig, calls it off and gets the money back', 
     expect((await call(gigs.get, { params: { id: gig.id } }, employer)).title).toBe('Photographer for a product launch')
   })
 
-  await signedInTest.step('calling it off gives back everything, because nobody is hired', async () => {
+  await signedInTest.step('cancelling refunds the whole amount, because no worker is hired', async () => {
     await cancelUntilPin(page)
     await expect(page.getByRole('dialog')).toContainText('You get back ₦105,375.00.')
     await page.getByRole('button', { name: 'Cancel and get back ₦105,375.00' }).click()
@@ -74,15 +74,15 @@ signedInTest('an employer changes a Gig, calls it off and gets the money back', 
 })
 
 signedInTest(
-  'a cancellation whose answer is lost is looked up and never sent again',
+  'a cancellation whose response is lost is checked and not sent again',
   async ({ page, employer, watch }) => {
-    watch.expectLost(/\/cancel-gig/)
+    watch.expectFailedRequest(/\/cancel-gig/)
     watch.expectConsole(/gigs\.cancel failed/)
-    await becomePoster(employer)
+    await enablePosting(employer)
     const gig = await postGig(employer)
     await page.goto(`/dashboard/gig-management/${gig.id}`)
     await cancelUntilPin(page)
-    await loseNext(page, /\/cancel-gig$/, 'answer')
+    await dropNext(page, /\/cancel-gig$/, 'response')
     await page.getByRole('button', { name: 'Cancel and get back ₦105,375.00' }).click()
     await expect(page.getByRole('dialog')).toContainText('We do not know yet if this went through.')
     await page.getByRole('button', { name: 'Check status' }).click()
@@ -92,12 +92,12 @@ signedInTest(
 )
 
 signedInTest(
-  'what nobody paid for is continued or deleted, and the call sheet is there without a connection',
+  'an unpaid Gig is continued, a draft is deleted, and the call sheet is readable offline',
   async ({ page, employer, watch }) => {
-    watch.expectAnswer(404, /\/get-gig$/)
-    watch.expectLost(/\/get-gig/)
-    await becomePoster(employer)
-    const unpaid = await createUnpaid(employer)
+    watch.expectErrorStatus(404, /\/get-gig$/)
+    watch.expectFailedRequest(/\/get-gig/)
+    await enablePosting(employer)
+    const unpaid = await createUnpaidGig(employer)
     const draft = await saveDraft(employer, 'A draft to be deleted')
 
     await signedInTest.step('an unpaid Gig leads to its payment', async () => {
@@ -109,7 +109,7 @@ signedInTest(
       )
     })
 
-    await signedInTest.step('a draft is deleted for good', async () => {
+    await signedInTest.step('a deleted draft is not found again', async () => {
       await page.goto(`/dashboard/gig-management/${draft.id}`)
       await openMenu(page)
       await page.getByRole('menuitem', { name: 'Delete draft' }).click()
@@ -120,7 +120,7 @@ signedInTest(
       await expect(page.getByRole('heading', { name: 'Gig not found' })).toBeVisible()
     })
 
-    await signedInTest.step('a call sheet that was opened stays readable, and goes with the log-out', async () => {
+    await signedInTest.step('an opened call sheet stays readable offline and is removed at log-out', async () => {
       const gig = await postGig(employer)
       await page.goto(`/dashboard/gig-management/${gig.id}?view=call-sheet`)
       await expect(main(page)).toContainText(/arrive by 4:30\sPM/i)
@@ -130,12 +130,12 @@ signedInTest(
       await page.route('**/get-gig', (route) => route.abort())
       await page.reload()
       await expect(page.getByText(/^You are offline\. Showing what was loaded at/)).toBeVisible({ timeout: 15_000 })
-      await expect(main(page)).toContainText(dayAhead(21).slice(0, 4))
-      const kept = () =>
+      await expect(main(page)).toContainText(lagosDateIn(21).slice(0, 4))
+      const storedCallSheets = () =>
         page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('marquee-call-sheet:')).length)
-      expect(await kept()).toBe(1)
+      expect(await storedCallSheets()).toBe(1)
       await logOut(page, employer)
-      expect(await kept()).toBe(0)
+      expect(await storedCallSheets()).toBe(0)
     })
   },
 )

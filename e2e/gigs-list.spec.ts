@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { gigs } from '../src/api/contract/endpoints/gigs.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { call } from './support/api.ts'
-import { becomePoster, createUnpaid, dayAhead, postGig, saveDraft } from './support/gigs.ts'
+import { enablePosting, createUnpaidGig, lagosDateIn, postGig, saveDraft } from './support/gigs.ts'
 import { heading, toast } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 
@@ -17,9 +17,9 @@ signedInTest('an employer without Gigs is led to the first one', async ({ page }
 })
 
 signedInTest('an employer finds a Gig among others, sees its days, and deletes a draft', async ({ page, employer }) => {
-  await becomePoster(employer)
+  await enablePosting(employer)
   await saveDraft(employer, 'Radio jingle for December')
-  await createUnpaid(employer, { title: 'Corporate dinner hostesses', category: 'hostess' })
+  await createUnpaidGig(employer, { title: 'Corporate dinner hostesses', category: 'hostess' })
   await postGig(employer, { title: 'Ọjọ́ ìbí photographer' })
   const list = page.getByRole('tabpanel')
   const rows = list.getByRole('row')
@@ -60,25 +60,25 @@ signedInTest('an employer finds a Gig among others, sees its days, and deletes a
     await expect(rows.last()).toContainText('Radio jingle')
   })
 
-  await signedInTest.step('all of them come in a file', async () => {
+  await signedInTest.step('the export contains every Gig', async () => {
     const download = page.waitForEvent('download')
     await list.getByRole('button', { name: 'Export CSV' }).click()
     const file = await download
-    expect(file.suggestedFilename()).toBe(`marquee-gigs-${dayAhead(21)}-to-${dayAhead(21)}.csv`)
+    expect(file.suggestedFilename()).toBe(`marquee-gigs-${lagosDateIn(21)}-to-${lagosDateIn(21)}.csv`)
     const text = await readFile(await file.path(), 'utf8')
     expect(text.split('\r\n')).toHaveLength(5)
     expect(text).toContain('Ọjọ́ ìbí photographer,Photographer,Open,1,')
   })
 
-  await signedInTest.step('the calendar leads to the Gig, and its way back to the calendar', async () => {
-    await page.goto(`/dashboard/gig-management?day=${dayAhead(21)}&range=month&tab=open&view=calendar`)
+  await signedInTest.step('the calendar links to the Gig, and Back returns to the calendar', async () => {
+    await page.goto(`/dashboard/gig-management?day=${lagosDateIn(21)}&range=month&tab=open&view=calendar`)
     await page.getByRole('link', { name: /^Ọjọ́ ìbí photographer, 6:00 PM – 2:00 AM, ends/ }).click()
     await expect(heading(page, 'Ọjọ́ ìbí photographer')).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('region', { name: 'Sessions' })).toBeVisible()
   })
 
-  await signedInTest.step('a draft is deleted once it was asked for', async () => {
+  await signedInTest.step('a draft is deleted after a confirmation', async () => {
     await page.goto('/dashboard/gig-management')
     await list.getByRole('button', { name: 'Actions for Radio jingle for December' }).click()
     await page.getByRole('menuitem', { name: 'Delete draft' }).click()
@@ -95,24 +95,24 @@ signedInTest('an employer finds a Gig among others, sees its days, and deletes a
     ])
   })
 
-  await signedInTest.step('the wallet says which Gig its money is held for', async () => {
+  await signedInTest.step('the wallet lists the money held for each Gig', async () => {
     await page.goto('/dashboard/wallet&payments')
     const held = page.getByRole('table', { name: 'Held money per Gig' })
     await expect(held.getByRole('row').nth(1)).toContainText(/Ọjọ́ ìbí photographer.*₦100,000\.00/)
   })
 
-  await signedInTest.step('everybody can use the list and the calendar', async () => {
+  await signedInTest.step('the list and the calendar are accessible', async () => {
     await page.goto('/dashboard/gig-management')
     await expect(list.getByText('1–2 of 2')).toBeVisible()
     await expectAccessible(page, 'list')
-    await page.goto(`/dashboard/gig-management?day=${dayAhead(21)}&view=calendar`)
+    await page.goto(`/dashboard/gig-management?day=${lagosDateIn(21)}&view=calendar`)
     await expect(page.getByRole('link', { name: /Ọjọ́ ìbí photographer/ }).first()).toBeVisible()
     await expectAccessible(page, 'calendar')
   })
 })
 
 signedInTest('a Gig that changed elsewhere cannot be deleted from an old list', async ({ page, employer, watch }) => {
-  watch.expectAnswer(404, /\/delete-gig$/)
+  watch.expectErrorStatus(404, /\/delete-gig$/)
   watch.expectConsole(/gigs\.remove failed/)
   const draft = await saveDraft(employer, 'Radio jingle for December')
   await page.goto('/dashboard/gig-management')

@@ -5,16 +5,24 @@ import { company } from '../src/api/contract/endpoints/company.ts'
 import { gigs } from '../src/api/contract/endpoints/gigs.ts'
 import { call } from './support/api.ts'
 import type { Employer } from './support/employer.ts'
-import { fillAll, fillDetails, fillPay, fillSchedule, form, goOn, main } from './support/gig-form.ts'
-import { decide, decideOutside, openWallet, paymentsOf, typePin } from './support/money.ts'
-import { loseNext } from './support/network.ts'
+import {
+  fillAll,
+  fillDetails,
+  fillPay,
+  fillSchedule,
+  postGigPath,
+  continueToNextStep,
+  main,
+} from './support/gig-form.ts'
+import { decidePayment, decidePaymentByApi, activateWallet, paymentsOf, typePin } from './support/money.ts'
+import { dropNext } from './support/network.ts'
 import { heading, toast } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 
 const gigsOf = async (employer: Employer) => (await call(gigs.list, { query: { limit: 20 } }, employer)).gigs
 
-/** A business with a plan, and a wallet with so much in it. */
-async function readyToPost(employer: Employer, kobo: number) {
+/** Gives the employer a business profile, a plan, and a wallet with this balance. */
+async function setUpBusiness(employer: Employer, kobo: number) {
   await call(
     company.updateCompanyProfile,
     {
@@ -33,44 +41,44 @@ async function readyToPost(employer: Employer, kobo: number) {
     { body: { planCode: 'basic', interval: 'month', method: 'checkout', ref: randomUUID() } },
     employer,
   )
-  if (reference) await decideOutside(reference, 'success')
-  await openWallet(employer, kobo)
+  if (reference) await decidePaymentByApi(reference, 'success')
+  await activateWallet(employer, kobo)
 }
 
-/** ₦40,000.00 of pay, ₦2,000.00 of fee and ₦150.00 of VAT. */
+/** The total of ₦40,000.00 pay, ₦2,000.00 fee and ₦150.00 VAT. */
 const pay = 'Pay ₦42,150.00'
 const payButton = (page: Page) => main(page).getByRole('button', { name: pay })
 
 signedInTest(
-  'a Gig is posted and paid from the wallet, and what was typed survives a reload in the middle',
+  'a Gig is posted and paid from the wallet, and the draft survives a reload between two steps',
   async ({ page, employer }) => {
-    await readyToPost(employer, 10_000_000)
-    await page.goto(form)
+    await setUpBusiness(employer, 10_000_000)
+    await page.goto(postGigPath)
     await fillDetails(page, 'Friday Night Live')
-    await goOn(page)
-    await expect(page).toHaveURL(`${form}?step=schedule`)
+    await continueToNextStep(page)
+    await expect(page).toHaveURL(`${postGigPath}?step=schedule`)
     await main(page).getByLabel('Address').fill('1 Ozumba')
     await expect(main(page).getByText(/^Saved on this device \d+:\d\d [AP]M$/)).toBeVisible()
 
-    await signedInTest.step('the draft is offered after a reload, as it was', async () => {
+    await signedInTest.step('the draft is offered after a reload with its values', async () => {
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Continue your draft "Friday Night Live"?' })).toBeVisible()
-      await goOn(page)
+      await continueToNextStep(page)
       await expect(main(page).getByLabel('Address')).toHaveValue('1 Ozumba')
     })
 
     await fillSchedule(page)
-    await goOn(page)
+    await continueToNextStep(page)
     await fillPay(page)
-    await goOn(page)
+    await continueToNextStep(page)
     await expect(main(page)).toContainText('Each worker receives ₦19,000.00')
     await payButton(page).dblclick()
     await typePin(page)
     await page.getByRole('dialog').getByRole('button', { name: pay }).dblclick()
     await expect(main(page).getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible()
 
-    const [gig, ...others] = await gigsOf(employer)
-    expect(others).toEqual([])
+    const [gig, ...otherGigs] = await gigsOf(employer)
+    expect(otherGigs).toEqual([])
     expect(gig).toMatchObject({
       title: 'Friday Night Live',
       status: 'open',
@@ -83,65 +91,65 @@ signedInTest(
   },
 )
 
-signedInTest('on the payment page a Gig is left, fails, and is paid, and stays one Gig', async ({ page, employer }) => {
-  await readyToPost(employer, 0)
-  await fillAll(page, 'Corporate dinner DJ')
-  await expect(main(page).getByRole('radio', { name: 'Pay from wallet' })).toBeDisabled()
-  await payButton(page).dblclick()
-  await decide(page, 'abandoned')
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Payment not completed' })).toBeVisible()
+signedInTest(
+  'a Gig whose payment is abandoned, then fails, then succeeds stays one Gig',
+  async ({ page, employer }) => {
+    await setUpBusiness(employer, 0)
+    await fillAll(page, 'Corporate dinner DJ')
+    await expect(main(page).getByRole('radio', { name: 'Pay from wallet' })).toBeDisabled()
+    await payButton(page).dblclick()
+    await decidePayment(page, 'abandoned')
+    await expect(main(page).getByRole('heading', { level: 2, name: 'Payment not completed' })).toBeVisible()
 
-  for (const outcome of ['failed', 'success'] as const) {
-    const [gig] = await gigsOf(employer)
-    await page.goto(`${form}?gig=${gig?.id}&step=review`)
-    await expect(main(page).getByText('Your Gig is saved and waits for its payment')).toBeVisible()
-    await payButton(page).click()
-    await decide(page, outcome)
-    await expect(
-      main(page).getByRole('heading', {
-        level: 2,
-        name: outcome === 'failed' ? 'Payment failed' : 'Payment successful',
-      }),
-    ).toBeVisible()
-  }
-  expect((await gigsOf(employer)).map(({ status }) => status)).toEqual(['open'])
-  expect((await paymentsOf(employer)).filter(({ type }) => type === 'gig_payment').map(({ status }) => status)).toEqual(
-    ['success', 'failed', 'abandoned'],
-  )
-})
+    for (const outcome of ['failed', 'success'] as const) {
+      const [gig] = await gigsOf(employer)
+      await page.goto(`${postGigPath}?gig=${gig?.id}&step=review`)
+      await expect(main(page).getByText('Your Gig is saved and waits for its payment')).toBeVisible()
+      await payButton(page).click()
+      await decidePayment(page, outcome)
+      await expect(
+        main(page).getByRole('heading', {
+          level: 2,
+          name: outcome === 'failed' ? 'Payment failed' : 'Payment successful',
+        }),
+      ).toBeVisible()
+    }
+    expect((await gigsOf(employer)).map(({ status }) => status)).toEqual(['open'])
+    expect(
+      (await paymentsOf(employer)).filter(({ type }) => type === 'gig_payment').map(({ status }) => status),
+    ).toEqual(['success', 'failed', 'abandoned'])
+  },
+)
 
-signedInTest('answers get lost at each step: one Gig, one payment', async ({ page, employer, watch }) => {
-  watch.expectLost(/create-gig/)
-  watch.expectLost(/pay-from-wallet/)
+signedInTest('lost responses at each step lead to one Gig and one payment', async ({ page, employer, watch }) => {
+  watch.expectFailedRequest(/create-gig/)
+  watch.expectFailedRequest(/pay-from-wallet/)
   watch.expectConsole(/gigs\.\w+ failed/)
-  await readyToPost(employer, 10_000_000)
+  await setUpBusiness(employer, 10_000_000)
   await fillAll(page, 'Album launch DJ')
 
-  await signedInTest.step('saving: it is said what is known, and the next try finds the Gig', async () => {
-    await loseNext(page, /create-gig/, 'answer')
+  await signedInTest.step('saving: the failure is shown, and the retry finds the saved Gig', async () => {
+    await dropNext(page, /create-gig/, 'response')
     await payButton(page).click()
     await expect(main(page).getByText(/We could not reach the server\. Nothing was paid/)).toBeVisible()
     await payButton(page).click()
     await expect(page.getByRole('dialog', { name: 'Pay for this Gig' })).toBeVisible()
   })
 
-  await signedInTest.step(
-    'paying: nothing offers to pay again, also after a reload, and looking finds the payment',
-    async () => {
-      await loseNext(page, /pay-from-wallet/, 'answer')
-      await typePin(page)
-      await page.getByRole('dialog').getByRole('button', { name: pay }).click()
-      await expect(page.getByText('We do not know yet if this went through.').first()).toBeVisible()
-      await page.reload()
-      await expect(payButton(page)).toHaveCount(0)
-    },
-  )
+  await signedInTest.step('paying: no button pays again, also after a reload, and the payment is found', async () => {
+    await dropNext(page, /pay-from-wallet/, 'response')
+    await typePin(page)
+    await page.getByRole('dialog').getByRole('button', { name: pay }).click()
+    await expect(page.getByText('We do not know yet if this went through.').first()).toBeVisible()
+    await page.reload()
+    await expect(payButton(page)).toHaveCount(0)
+  })
   expect((await gigsOf(employer)).map(({ status }) => status)).toEqual(['open'])
   expect((await paymentsOf(employer)).filter(({ type }) => type === 'gig_payment')).toHaveLength(1)
 })
 
 signedInTest('a draft is saved, and without a plan only the last step asks for one', async ({ page, employer }) => {
-  await page.goto(form)
+  await page.goto(postGigPath)
   await main(page).getByLabel('Gig title').fill('Radio jingle for December')
   await main(page).getByRole('button', { name: 'Save draft' }).click()
   await expect(toast(page, 'Draft saved')).toBeVisible()
@@ -149,11 +157,11 @@ signedInTest('a draft is saved, and without a plan only the last step asks for o
   await page.reload()
   await expect(main(page).getByLabel('Gig title')).toHaveValue('Radio jingle for December')
   await fillDetails(page, 'Radio jingle for January')
-  await goOn(page)
+  await continueToNextStep(page)
   await fillSchedule(page)
-  await goOn(page)
+  await continueToNextStep(page)
   await fillPay(page)
-  await goOn(page)
+  await continueToNextStep(page)
   await expect(main(page).getByText('Complete your business profile')).toBeVisible()
   await expect(payButton(page)).toHaveCount(0)
   await expect(heading(page, 'Post a Gig')).toBeVisible()

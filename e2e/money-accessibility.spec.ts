@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { bankAccount, fundOutside, openTransaction, openWallet, typePin } from './support/money.ts'
+import { bankAccount, fundWalletByApi, openTransaction, activateWallet, typePin } from './support/money.ts'
 import { heading } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 
@@ -21,10 +21,10 @@ signedInTest('the steps of activation are accessible', async ({ page }) => {
 })
 
 signedInTest('the wallet, its dialogs and details are accessible', async ({ page, employer, watch }) => {
-  watch.expectAnswer(400, /\/withdraw-funds$/)
+  watch.expectErrorStatus(400, /\/withdraw-funds$/)
   watch.expectConsole(/wallet\.withdraw failed/)
-  await openWallet(employer, 10_000_000)
-  await fundOutside(employer, 5_000_000, 'open')
+  await activateWallet(employer, 10_000_000)
+  await fundWalletByApi(employer, 5_000_000, 'open')
   await page.goto('/dashboard/wallet&payments')
   await expect(page.getByRole('row')).toHaveCount(3)
   await expectAccessible(page, 'overview')
@@ -42,7 +42,7 @@ signedInTest('the wallet, its dialogs and details are accessible', async ({ page
   await expect(page.getByText('You have 4 tries left.')).toBeVisible()
   await expectAccessible(page, 'PIN dialog')
   await page.keyboard.press('Escape')
-  // The dialog that asked for the PIN is there again, with what was typed.
+  // The dialog of the withdrawal opens again with its amount.
   await expect(page.getByRole('dialog', { name: 'Withdraw' }).getByRole('textbox', { name: 'Amount' })).toHaveValue(
     '20,000',
   )
@@ -60,9 +60,9 @@ signedInTest('the wallet, its dialogs and details are accessible', async ({ page
   }
 })
 
-signedInTest('plans, checkout and what became of a payment are accessible', async ({ page, employer }) => {
-  await openWallet(employer, 10_000_000)
-  const failed = await fundOutside(employer, 1_000_000, 'failed')
+signedInTest('plans, checkout and the payment status are accessible', async ({ page, employer }) => {
+  await activateWallet(employer, 10_000_000)
+  const failed = await fundWalletByApi(employer, 1_000_000, 'failed')
   await page.goto('/dashboard/billing-subscription?tab=plans')
   await expect(page.getByRole('article', { name: 'Premium' })).toBeVisible()
   await expectAccessible(page, 'plans')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { openWallet } from './support/money.ts'
-import { rememberShifts, shiftOf } from './support/shifts.ts'
+import { activateWallet } from './support/money.ts'
+import { recordLayoutShifts, layoutShiftOf } from './support/layout-shift.ts'
 import { heading } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 
@@ -11,23 +11,20 @@ const pages = [
   { path: '/dashboard/billing-subscription?tab=plans', title: 'Billing and subscription', shown: 'Recommended' },
 ]
 
-signedInTest(
-  'nothing jumps on the wallet and on billing, and nothing is wider than the window',
-  async ({ page, employer }) => {
-    await openWallet(employer, 10_000_000)
-    await rememberShifts(page)
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const { path, title, shown } of pages) {
-        await page.goto(path)
-        await expect(heading(page, title)).toBeVisible()
-        await expect(page.getByRole('main').getByText(shown).first()).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        expect.soft(await shiftOf(page), `${path}, ${width} px`).toBeLessThan(0.02)
-        expect
-          .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path}, ${width} px`)
-          .toBeLessThanOrEqual(width)
-      }
+signedInTest('wallet and billing have no layout shift and no horizontal overflow', async ({ page, employer }) => {
+  await activateWallet(employer, 10_000_000)
+  await recordLayoutShifts(page)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path, title, shown } of pages) {
+      await page.goto(path)
+      await expect(heading(page, title)).toBeVisible()
+      await expect(page.getByRole('main').getByText(shown).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect.soft(await layoutShiftOf(page), `${path}, ${width} px`).toBeLessThan(0.02)
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path}, ${width} px`)
+        .toBeLessThanOrEqual(width)
     }
-  },
-)
+  }
+})

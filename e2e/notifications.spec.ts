@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { giveNotifications } from './support/database.ts'
+import { insertNotifications } from './support/database.ts'
 import { heading } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
-/** When the journeys take place: 6:30 PM in Lagos. */
+/** The time in the browser: 6:30 PM in Lagos. */
 const now = '2025-11-14T17:30:00Z'
 
 const seeded = [
@@ -22,23 +22,25 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 const items = (page: Page) => panel(page).getByRole('listitem')
 
-/** Runs something that changes a notification, and waits until the server has it. */
-async function saved(page: Page, path: RegExp, act: () => Promise<void>): Promise<void> {
-  const answer = page.waitForResponse((response) => path.test(response.url()) && response.request().method() !== 'GET')
-  await act()
-  expect((await answer).status()).toBe(200)
+/** Runs an action that changes a notification, and waits for the server's response. */
+async function runAndWaitForSave(page: Page, path: RegExp, action: () => Promise<void>): Promise<void> {
+  const response = page.waitForResponse(
+    (candidate) => path.test(candidate.url()) && candidate.request().method() !== 'GET',
+  )
+  await action()
+  expect((await response).status()).toBe(200)
 }
 
 signedInTest.beforeEach(async ({ page, employer }) => {
   await page.clock.setFixedTime(now)
-  await giveNotifications(employer.employerId, seeded)
+  await insertNotifications(employer.employerId, seeded)
   await page.goto('/dashboard')
 })
 
 signedInTest(
-  'notifications stand by Lagos day, are read when opened, and lead to their Gig',
+  'notifications are grouped by Lagos day, marked read when opened, and link to their Gig',
   async ({ page, watch }) => {
-    watch.expectAnswer(404, /\/g_launch\/get-gig$/)
+    watch.expectErrorStatus(404, /\/g_launch\/get-gig$/)
     await test.step('the bell counts the unread ones, the panel groups all of them by day', async () => {
       await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
       await bell(page).click()
@@ -56,8 +58,8 @@ signedInTest(
       await expect(items(page).nth(1).getByText('New', { exact: true })).toHaveCount(0)
     })
 
-    await test.step('opening one shows it whole and marks it read', async () => {
-      await saved(page, /\/read-notification$/, () =>
+    await test.step('opening a notification shows its text and marks it read', async () => {
+      await runAndWaitForSave(page, /\/read-notification$/, () =>
         panel(page)
           .getByRole('button', { name: /^Worker cancelled/ })
           .click(),
@@ -84,66 +86,69 @@ signedInTest(
       await expect(heading(page, 'Gig details')).toBeFocused()
     })
 
-    await test.step('what was read stays read after a reload', async () => {
+    await test.step('a read notification stays read after a reload', async () => {
       await page.reload()
       await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
     })
   },
 )
 
-signedInTest('notifications are marked and deleted for good; clearing all of them asks first', async ({ page }) => {
-  const markAll = page.getByRole('button', { name: 'Mark all as read' })
-  await bell(page).click()
-
-  await test.step('marking all empties the bell and takes its own button away', async () => {
-    await saved(page, /\/mark-all-read$/, () => markAll.click())
-    await expect(panel(page)).toContainText('All caught up')
-    await expect(markAll).toHaveCount(0)
-    await expect(panel(page).getByText('New', { exact: true })).toHaveCount(0)
-  })
-
-  await test.step('deleting one takes it out of the list, and out of the next visit', async () => {
-    await saved(page, /\/delete-notification$/, () =>
-      panel(page).getByRole('button', { name: 'Delete Payment received' }).click(),
-    )
-    await expect(items(page)).toHaveCount(3)
-    await page.reload()
-    await expect(bell(page)).toHaveAccessibleName('Notifications')
+signedInTest(
+  'marking and deleting notifications is saved, and clearing all asks for a confirmation',
+  async ({ page }) => {
+    const markAll = page.getByRole('button', { name: 'Mark all as read' })
     await bell(page).click()
-    await expect(items(page)).toHaveCount(3)
-    await expect(panel(page).getByText('Payment received')).toHaveCount(0)
-  })
 
-  await test.step('clearing asks, and keeps them when told to', async () => {
-    await panel(page).getByRole('button', { name: 'Clear all' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Clear all 3 notifications?' })
-    await question.getByRole('button', { name: 'Keep them' }).click()
-    await expect(question).toHaveCount(0)
-    await expect(items(page)).toHaveCount(3)
-  })
+    await test.step('marking all resets the unread count and removes the button', async () => {
+      await runAndWaitForSave(page, /\/mark-all-read$/, () => markAll.click())
+      await expect(panel(page)).toContainText('All caught up')
+      await expect(markAll).toHaveCount(0)
+      await expect(panel(page).getByText('New', { exact: true })).toHaveCount(0)
+    })
 
-  await test.step('clearing leaves nothing, also for the next visit', async () => {
-    await panel(page).getByRole('button', { name: 'Clear all' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Clear all 3 notifications?' })
-    await saved(page, /\/delete-all$/, () => question.getByRole('button', { name: 'Clear all' }).click())
-    await expect(panel(page).getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
-    await page.reload()
-    await bell(page).click()
-    await expect(panel(page).getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
-  })
-})
+    await test.step('a deleted notification is gone from the list, also after a reload', async () => {
+      await runAndWaitForSave(page, /\/delete-notification$/, () =>
+        panel(page).getByRole('button', { name: 'Delete Payment received' }).click(),
+      )
+      await expect(items(page)).toHaveCount(3)
+      await page.reload()
+      await expect(bell(page)).toHaveAccessibleName('Notifications')
+      await bell(page).click()
+      await expect(items(page)).toHaveCount(3)
+      await expect(panel(page).getByText('Payment received')).toHaveCount(0)
+    })
 
-signedInTest('a refused deletion is taken back without a word', async ({ page, watch }) => {
-  watch.expectAnswer(500, /\/delete-notification$/)
+    await test.step('clearing asks for a confirmation and can be declined', async () => {
+      await panel(page).getByRole('button', { name: 'Clear all' }).click()
+      const question = page.getByRole('alertdialog', { name: 'Clear all 3 notifications?' })
+      await question.getByRole('button', { name: 'Keep them' }).click()
+      await expect(question).toHaveCount(0)
+      await expect(items(page)).toHaveCount(3)
+    })
+
+    await test.step('clearing removes every notification, also after a reload', async () => {
+      await panel(page).getByRole('button', { name: 'Clear all' }).click()
+      const question = page.getByRole('alertdialog', { name: 'Clear all 3 notifications?' })
+      await runAndWaitForSave(page, /\/delete-all$/, () => question.getByRole('button', { name: 'Clear all' }).click())
+      await expect(panel(page).getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
+      await page.reload()
+      await bell(page).click()
+      await expect(panel(page).getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
+    })
+  },
+)
+
+signedInTest('a refused deletion is rolled back without a message', async ({ page, watch }) => {
+  watch.expectErrorStatus(500, /\/delete-notification$/)
   watch.expectConsole(/notifications\.remove failed/)
   await page.route(/\/delete-notification$/, (route) =>
     route.fulfill({ status: 500, json: { message: 'Out of order' } }),
   )
   await bell(page).click()
   await expect(items(page)).toHaveCount(4)
-  const asked = page.waitForResponse(/\/delete-notification$/)
+  const response = page.waitForResponse(/\/delete-notification$/)
   await panel(page).getByRole('button', { name: 'Delete New applicant' }).click()
-  await asked
+  await response
   await expect(items(page)).toHaveCount(4)
   await expect(page.getByText('Out of order')).toHaveCount(0)
 })

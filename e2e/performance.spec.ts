@@ -2,27 +2,27 @@ import { expect, type Page } from '@playwright/test'
 import { heading } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
-/** The paths a page asks for from now on, in order. */
+/** Records the paths that a page requests from now on, in order. */
 function recordRequests(page: Page): readonly string[] {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   return paths
 }
 
-/** A browser that is never idle asks only for what the page needs, and for nothing that can wait. */
+/** Disables idle callbacks, so that the page requests only what it needs and prefetches nothing. */
 const neverIdle = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
 
-/** How many requests a first visit may take, the document and the favicon included. Raise one only with a reason: what needs attention on the dashboard is two reads and its code. */
+/** The most requests of a first visit, including the document and the favicon. The dashboard's attention list is two reads and a chunk. */
 const limits = { signIn: { needed: 15, all: 20 }, dashboard: { needed: 28, all: 45 } }
 
 for (const [what, prepare] of [
   ['needed', neverIdle],
   ['all', async () => undefined],
 ] as const) {
-  test(`a first visit to sign-in is a handful of requests: ${what}`, async ({ page }) => {
+  test(`a first visit to sign-in stays within its request limit: ${what}`, async ({ page }) => {
     await prepare(page)
     const paths = recordRequests(page)
     await page.goto('/sign-in')
@@ -32,12 +32,12 @@ for (const [what, prepare] of [
     expect(paths).toHaveLength(new Set(paths).size)
   })
 
-  signedInTest(`a first visit to the dashboard is a handful of requests: ${what}`, async ({ page }) => {
+  signedInTest(`a first visit to the dashboard stays within its request limit: ${what}`, async ({ page }) => {
     await prepare(page)
     const paths = recordRequests(page)
     await page.goto('/dashboard')
     await expect(heading(page, /^Welcome/)).toBeVisible()
-    // What needs attention is asked for last, by code that comes after the page.
+    // The attention list is requested last, by a chunk that loads after the page.
     await expect.poll(() => paths.filter((path) => path.startsWith('/api/')).length).toBe(6)
     await page.waitForLoadState('networkidle')
     expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(limits.dashboard[what])
@@ -47,10 +47,10 @@ for (const [what, prepare] of [
 
 signedInTest('the data of the dashboard does not wait for the code of its page', async ({ page }) => {
   const reads = ['get-company-profile', 'get-dashboard-wallet', 'get-notifications', 'get-onboarding-status']
-  const asked = Promise.all(reads.map((name) => page.waitForRequest((request) => request.url().includes(name))))
-  // The page's code comes only after all of its data was asked for: were one to wait for the other, neither would come.
+  const allRequested = Promise.all(reads.map((name) => page.waitForRequest((request) => request.url().includes(name))))
+  // The chunk of the page is released only after all of its data was requested, so a page that waits for its chunk first never loads.
   await page.route(/\/assets\/home-screen-[^/]+\.js$/, async (route) => {
-    await asked
+    await allRequested
     await route.continue()
   })
   await page.goto('/dashboard')

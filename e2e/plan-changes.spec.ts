@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openWallet, paymentsOf, typePin } from './support/money.ts'
+import { activateWallet, paymentsOf, typePin } from './support/money.ts'
 import { fact, toast } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 
@@ -18,21 +18,21 @@ async function payFromWallet(page: Page, offer: string, price: string) {
 }
 
 signedInTest(
-  'a plan is upgraded at once, made smaller at the end of the period, cancelled and resumed',
+  'a plan is upgraded immediately, downgraded at the end of the period, cancelled and resumed',
   async ({ page, employer }) => {
     const main = page.getByRole('main')
-    await openWallet(employer, 10_000_000)
+    await activateWallet(employer, 10_000_000)
     await page.goto(`${billing}?tab=plans`)
     await payFromWallet(page, 'Subscribe to Basic', '₦5,000.00')
 
-    await signedInTest.step('more Gigs cost at once, and are there at once', async () => {
+    await signedInTest.step('an upgrade is charged and takes effect immediately', async () => {
       await page.getByRole('link', { name: 'Upgrade to premium now' }).click()
       await expect(page.getByRole('article', { name: 'Basic' })).toContainText('Current plan')
       await payFromWallet(page, 'Upgrade to Premium', '₦15,000.00')
       await expect(page.getByRole('complementary', { name: 'Main menu' })).toContainText('10 out of 10 Gigs left')
     })
 
-    await signedInTest.step('fewer cost nothing, and wait for the end of the period', async () => {
+    await signedInTest.step('a downgrade is free and waits for the end of the period', async () => {
       await page.goto(`${billing}?tab=plans`)
       await page.getByRole('button', { name: 'Change to Basic' }).click()
       await expect(dialog(page)).toContainText(
@@ -48,7 +48,7 @@ signedInTest(
     })
 
     await signedInTest.step(
-      'cancelling says until when Gigs can be posted, and begins on the safe button',
+      'cancelling states until when Gigs can be posted, and focuses the safe button first',
       async () => {
         await main.getByRole('button', { name: 'Cancel plan' }).click()
         await expect(dialog(page)).toContainText(/You can post Gigs until \d+ \w+ \d{4}\. Open Gigs are not affected\./)
@@ -64,14 +64,14 @@ signedInTest(
       },
     )
 
-    await signedInTest.step('and is taken back as easily', async () => {
+    await signedInTest.step('a cancelled plan is resumed', async () => {
       await main.getByRole('button', { name: 'Resume plan' }).click()
       await expect(main.getByText('Active', { exact: true })).toBeVisible()
       await expect(fact(main, 'Renews on')).toHaveText(/^\d+ \w+ \d{4}$/)
       await expect(main.getByRole('button', { name: 'Cancel plan' })).toBeVisible()
     })
 
-    await signedInTest.step('only what was paid stands in the history, newest first', async () => {
+    await signedInTest.step('the history lists only payments, newest first', async () => {
       await page.getByRole('tab', { name: 'History' }).click()
       await expect(page.getByRole('row')).toContainText([
         /Date/,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { holdPayment, hurryPayment } from './support/database.ts'
-import { decide, expectNoOffer, paymentsOf } from './support/money.ts'
+import { delayPayment, settlePaymentNow } from './support/database.ts'
+import { decidePayment, expectNoPaymentOffer, paymentsOf } from './support/money.ts'
 import { fact, heading } from './support/steps.ts'
 import { signedInTest } from './support/test.ts'
 
@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main')
 const outcome = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name })
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Main menu' })
 
-/** Chooses Basic by the payment page, as far as its last button. */
+/** Chooses Basic with the payment page as the method, and returns the button that pays. */
 async function chooseBasic(page: Page) {
   await page.goto(plans)
   await page.getByRole('button', { name: 'Subscribe to Basic' }).click()
@@ -18,66 +18,60 @@ async function chooseBasic(page: Page) {
   return pay
 }
 
-/** Goes to the payment page for Basic. @returns the payment's reference */
+/** Opens the payment page for Basic. @returns the payment's reference */
 async function goToPaymentPage(page: Page): Promise<string> {
   await (await chooseBasic(page)).click()
   await expect(heading(page, '₦5,000.00')).toBeVisible()
   return page.url().split('/').at(-1) ?? ''
 }
 
-signedInTest(
-  'a plan that is paid on the payment page begins, and nothing pays it again',
-  async ({ page, employer }) => {
-    const reference = await goToPaymentPage(page)
-    await expect(page.getByText('Basic plan, 1 month')).toBeVisible()
-    await decide(page, 'success')
+signedInTest('a plan that is paid on the payment page starts and cannot be paid again', async ({ page, employer }) => {
+  const reference = await goToPaymentPage(page)
+  await expect(page.getByText('Basic plan, 1 month')).toBeVisible()
+  await decidePayment(page, 'success')
+  await expect(outcome(page, 'You are subscribed')).toBeVisible()
+  await expect(main(page)).toContainText(/You are on the Basic plan until \d+ \w+ \d{4}\./)
+  await expect(fact(main(page), 'Amount')).toHaveText('₦5,000.00')
+  await expect(fact(main(page), 'Reference')).toContainText(reference)
+  await expect(fact(main(page), 'Purpose')).toHaveText('Basic plan, 1 month')
+  await expect(sidebar(page)).toContainText('3 out of 3 Gigs left')
+
+  await signedInTest.step('the page shows the same status after a reload, whatever its address claims', async () => {
+    await page.goto(`/dashboard/billing-subscription/transaction-status?status=failed&trxref=${reference}`)
     await expect(outcome(page, 'You are subscribed')).toBeVisible()
-    await expect(main(page)).toContainText(/You are on the Basic plan until \d+ \w+ \d{4}\./)
-    await expect(fact(main(page), 'Amount')).toHaveText('₦5,000.00')
-    await expect(fact(main(page), 'Reference')).toContainText(reference)
-    await expect(fact(main(page), 'Purpose')).toHaveText('Basic plan, 1 month')
-    await expect(sidebar(page)).toContainText('3 out of 3 Gigs left')
+  })
 
-    await signedInTest.step(
-      'the same page says the same after a reload, whatever else stands in its address',
-      async () => {
-        await page.goto(`/dashboard/billing-subscription/transaction-status?status=failed&trxref=${reference}`)
-        await expect(outcome(page, 'You are subscribed')).toBeVisible()
-      },
-    )
+  await signedInTest.step('the payment page offers no payment the second time', async () => {
+    await page.goto(`/sandbox/pay/${reference}`)
+    await expect(page.getByText('This payment was decided.')).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Back to Marquee' }).click()
+    await expect(outcome(page, 'You are subscribed')).toBeVisible()
+  })
 
-    await signedInTest.step('back on the payment page there is nothing left to pay', async () => {
-      await page.goto(`/sandbox/pay/${reference}`)
-      await expect(page.getByText('This payment was decided.')).toBeVisible()
-      await expect(page.getByRole('button')).toHaveCount(0)
-      await page.getByRole('link', { name: 'Back to Marquee' }).click()
-      await expect(outcome(page, 'You are subscribed')).toBeVisible()
-    })
-
-    await signedInTest.step('the plans know which one it is, and the history has its receipt', async () => {
-      await page.goto(plans)
-      await expect(page.getByRole('button', { name: 'Current plan' })).toBeDisabled()
-      await page.getByRole('tab', { name: 'History' }).click()
-      await expect(page.getByRole('row')).toHaveCount(2)
-      await page.getByRole('link', { name: `Receipt ${reference}` }).click()
-      await expect(outcome(page, 'You are subscribed')).toBeVisible()
-    })
-    expect((await paymentsOf(employer)).map(({ status }) => status)).toEqual(['success'])
-  },
-)
+  await signedInTest.step('the plans mark the current plan, and the history has its receipt', async () => {
+    await page.goto(plans)
+    await expect(page.getByRole('button', { name: 'Current plan' })).toBeDisabled()
+    await page.getByRole('tab', { name: 'History' }).click()
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.getByRole('link', { name: `Receipt ${reference}` }).click()
+    await expect(outcome(page, 'You are subscribed')).toBeVisible()
+  })
+  expect((await paymentsOf(employer)).map(({ status }) => status)).toEqual(['success'])
+})
 
 signedInTest(
-  'a payment that fails says why and where the money is, and the next try is another payment',
+  'a failed payment shows the reason and where the money is, and a retry is another payment',
   async ({ page, employer }) => {
     const first = await goToPaymentPage(page)
-    await decide(page, 'failed')
+    await decidePayment(page, 'failed')
     await expect(outcome(page, 'Payment failed')).toBeVisible()
     await expect(main(page)).toContainText(
       `This payment did not go through. If your bank shows a debit, keep this reference: ${first}. Debits for failed payments are normally returned by your bank. Reason: Declined by your bank.`,
     )
     await expect(sidebar(page)).toContainText('Subscribe to Post gigs')
 
-    await signedInTest.step('a debit is reported with everything support needs', async () => {
+    await signedInTest.step('the report of a debit contains the reference', async () => {
       await page.getByRole('button', { name: 'Report a debit' }).click()
       const report = page.getByRole('dialog', { name: 'Report a debit' })
       await expect(report).toContainText(first)
@@ -87,7 +81,7 @@ signedInTest(
     await page.getByRole('link', { name: 'Try again' }).click()
     await page.getByRole('button', { name: 'Subscribe to Basic' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Pay ₦5,000.00' }).click()
-    await decide(page, 'success')
+    await decidePayment(page, 'success')
     await expect(outcome(page, 'You are subscribed')).toBeVisible()
     const [second, failed] = await paymentsOf(employer)
     expect([second?.status, failed?.status]).toEqual(['success', 'failed'])
@@ -98,9 +92,9 @@ signedInTest(
   },
 )
 
-signedInTest('who leaves the payment page is told that nothing was paid, and can go on', async ({ page, employer }) => {
+signedInTest('an abandoned payment is shown as not completed and can be continued', async ({ page, employer }) => {
   await goToPaymentPage(page)
-  await decide(page, 'abandoned')
+  await decidePayment(page, 'abandoned')
   await expect(outcome(page, 'Payment not completed')).toBeVisible()
   await expect(main(page)).toContainText('You left the payment page before paying. Your plan has not changed.')
   await page.getByRole('link', { name: 'Continue payment' }).click()
@@ -109,55 +103,52 @@ signedInTest('who leaves the payment page is told that nothing was paid, and can
   expect((await paymentsOf(employer)).map(({ status }) => status)).toEqual(['abandoned'])
 })
 
-signedInTest(
-  'a payment that takes its time is waited for, and nothing offers to pay again',
-  async ({ page, employer }) => {
-    const reference = await goToPaymentPage(page)
-    await decide(page, 'slow')
-    await holdPayment(reference)
+signedInTest('a slow payment is polled, and no button pays again', async ({ page, employer }) => {
+  const reference = await goToPaymentPage(page)
+  await decidePayment(page, 'slow')
+  await delayPayment(reference)
+  await expect(outcome(page, 'Confirming your payment...')).toBeVisible()
+  await expect(main(page)).toContainText('This usually takes a few seconds. Do not pay again.')
+  await expectNoPaymentOffer(page)
+
+  await signedInTest.step('no button pays again after a reload with an address that claims success', async () => {
+    await page.goto(`/dashboard/billing-subscription/transaction-status?status=success&reference=${reference}`)
     await expect(outcome(page, 'Confirming your payment...')).toBeVisible()
-    await expect(main(page)).toContainText('This usually takes a few seconds. Do not pay again.')
-    await expectNoOffer(page)
+    await expectNoPaymentOffer(page)
+    await expect(sidebar(page)).toContainText('Subscribe to Post gigs')
+  })
 
-    await signedInTest.step('nor after a reload, with an address that claims success', async () => {
-      await page.goto(`/dashboard/billing-subscription/transaction-status?status=success&reference=${reference}`)
-      await expect(outcome(page, 'Confirming your payment...')).toBeVisible()
-      await expectNoOffer(page)
-      await expect(sidebar(page)).toContainText('Subscribe to Post gigs')
-    })
+  await signedInTest.step('no button pays again among the plans', async () => {
+    await page.goto(plans)
+    await expect(page.getByText('Your payment is still being confirmed')).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Basic' })).toBeVisible()
+    await expectNoPaymentOffer(page)
+    await page.getByRole('link', { name: 'Check status' }).click()
+  })
 
-    await signedInTest.step('nor among the plans', async () => {
-      await page.goto(plans)
-      await expect(page.getByText('Your payment is still being confirmed')).toBeVisible()
-      await expect(page.getByRole('article', { name: 'Basic' })).toBeVisible()
-      await expectNoOffer(page)
-      await page.getByRole('link', { name: 'Check status' }).click()
-    })
-
-    await hurryPayment(reference)
-    await expect(outcome(page, 'You are subscribed')).toBeVisible()
-    expect(await paymentsOf(employer)).toHaveLength(1)
-  },
-)
+  await settlePaymentNow(reference)
+  await expect(outcome(page, 'You are subscribed')).toBeVisible()
+  expect(await paymentsOf(employer)).toHaveLength(1)
+})
 
 signedInTest(
-  'a payment page that gives up leaves nothing unsaid: the payment arrives later',
+  'a payment page that times out leads to a pending payment, which succeeds later',
   async ({ page, employer, watch }) => {
-    watch.expectAnswer(504, /\/sandbox\/pay\//)
+    watch.expectErrorStatus(504, /\/sandbox\/pay\//)
     const reference = await goToPaymentPage(page)
-    await decide(page, 'timeout')
-    await holdPayment(reference)
+    await decidePayment(page, 'timeout')
+    await delayPayment(reference)
     await expect(heading(page, 'The bank did not answer')).toBeVisible()
     await page.getByRole('link', { name: 'Back to Marquee' }).click()
     await expect(outcome(page, 'Confirming your payment...')).toBeVisible()
-    await expectNoOffer(page)
-    await hurryPayment(reference)
+    await expectNoPaymentOffer(page)
+    await settlePaymentNow(reference)
     await expect(outcome(page, 'You are subscribed')).toBeVisible()
     expect((await paymentsOf(employer)).map(({ status }) => status)).toEqual(['success'])
   },
 )
 
-signedInTest('a double click on any button that pays makes one payment', async ({ page, employer }) => {
+signedInTest('a double click on a pay button makes one payment', async ({ page, employer }) => {
   await (await chooseBasic(page)).dblclick()
   await expect(heading(page, '₦5,000.00')).toBeVisible()
   await page.locator('button[value="success"]').dblclick()
@@ -165,47 +156,44 @@ signedInTest('a double click on any button that pays makes one payment', async (
   expect((await paymentsOf(employer)).map(({ status }) => status)).toEqual(['success'])
 })
 
-signedInTest(
-  'a reload or the back button in the middle never leads to a second payment',
-  async ({ page, employer }) => {
-    await signedInTest.step('the answer to Pay is on its way when the page is loaded again', async () => {
-      const pay = await chooseBasic(page)
-      const done = Promise.withResolvers<void>()
-      await page.route(/\/subscribe$/, async (route) => {
-        await route.fetch()
-        done.resolve()
-      })
-      await pay.click()
-      await done.promise
-      await page.reload()
-      await expect(page.getByText('Your payment is still being confirmed')).toBeVisible()
-      await expect(page.getByRole('article', { name: 'Basic' })).toBeVisible()
-      await expectNoOffer(page)
+signedInTest('a reload or Back during a payment does not lead to a second payment', async ({ page, employer }) => {
+  await signedInTest.step('the page is reloaded before the response to Pay arrives', async () => {
+    const pay = await chooseBasic(page)
+    const responseReceived = Promise.withResolvers<void>()
+    await page.route(/\/subscribe$/, async (route) => {
+      await route.fetch()
+      responseReceived.resolve()
     })
-    const [begun] = await paymentsOf(employer)
+    await pay.click()
+    await responseReceived.promise
+    await page.reload()
+    await expect(page.getByText('Your payment is still being confirmed')).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Basic' })).toBeVisible()
+    await expectNoPaymentOffer(page)
+  })
+  const [payment] = await paymentsOf(employer)
 
-    await signedInTest.step('the payment page can be loaded again, and left by Back', async () => {
-      await page.goto(`/sandbox/pay/${begun?.reference}`)
-      await page.reload()
-      await expect(heading(page, '₦5,000.00')).toBeVisible()
-      await page.goBack()
-      await expect(page.getByText('Your payment is still being confirmed')).toBeVisible()
-      await expectNoOffer(page)
-    })
-
-    await page.goForward()
-    await decide(page, 'success')
-    await expect(outcome(page, 'You are subscribed')).toBeVisible()
+  await signedInTest.step('the payment page can be reloaded and left by Back', async () => {
+    await page.goto(`/sandbox/pay/${payment?.reference}`)
+    await page.reload()
+    await expect(heading(page, '₦5,000.00')).toBeVisible()
     await page.goBack()
-    await expect(page.getByText('This payment was decided.')).toBeVisible()
-    expect((await paymentsOf(employer)).map(({ status }) => status)).toEqual(['success'])
-  },
-)
+    await expect(page.getByText('Your payment is still being confirmed')).toBeVisible()
+    await expectNoPaymentOffer(page)
+  })
 
-signedInTest('an address without a payment, or with somebody else’s, shows none', async ({ page, watch }) => {
+  await page.goForward()
+  await decidePayment(page, 'success')
+  await expect(outcome(page, 'You are subscribed')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('This payment was decided.')).toBeVisible()
+  expect((await paymentsOf(employer)).map(({ status }) => status)).toEqual(['success'])
+})
+
+signedInTest('an address without a payment, or with another employer’s, shows no payment', async ({ page, watch }) => {
   await page.goto('/dashboard/billing-subscription/transaction-status?status=success')
   await expect(page.getByRole('heading', { name: 'No payment to show' })).toBeVisible()
-  watch.expectAnswer(404, /\/get-transaction$/)
+  watch.expectErrorStatus(404, /\/get-transaction$/)
   await page.goto('/dashboard/billing-subscription/transaction-status?status=success&reference=MQ-S-0000000000')
   await expect(page.getByRole('heading', { name: 'Payment not found' })).toBeVisible()
 })

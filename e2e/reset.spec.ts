@@ -7,7 +7,7 @@ import { test } from './support/test.ts'
 
 const newPassword = 'Third-Mainland-1990!'
 
-test('a forgotten password is replaced with the code from the mail; a code works once', async ({ page, watch }) => {
+test('a forgotten password is replaced with a code from the mail, which works once', async ({ page, watch }) => {
   const employer = await createEmployer()
   const { email } = employer
 
@@ -23,7 +23,7 @@ test('a forgotten password is replaced with the code from the mail; a code works
   })
 
   const verify = page.getByRole('button', { name: 'Verify', exact: true })
-  await test.step('a code with digits missing is not sent', async () => {
+  await test.step('an incomplete code is not sent', async () => {
     await typeCode(page, '12')
     await verify.click()
     await expect(page.getByText('Please enter a valid 4-digit OTP.')).toBeVisible()
@@ -38,8 +38,8 @@ test('a forgotten password is replaced with the code from the mail; a code works
     await expect(page).toHaveURL('/set-new-password')
   })
 
-  await test.step('the same code is refused when it is typed again', async () => {
-    watch.expectAnswer(400, /\/verify-forgot-password-otp$/)
+  await test.step('the used code is refused', async () => {
+    watch.expectErrorStatus(400, /\/verify-forgot-password-otp$/)
     await page.goBack()
     await expect(heading(page, 'Verify your email')).toBeVisible()
     await typeCode(page, code)
@@ -49,7 +49,7 @@ test('a forgotten password is replaced with the code from the mail; a code works
     await page.goForward()
   })
 
-  await test.step('the new password must keep the rules and be typed twice alike', async () => {
+  await test.step('the new password must satisfy the rules and match its confirmation', async () => {
     await page.getByRole('textbox', { name: 'New password' }).fill('Nospecial1')
     await page.getByRole('textbox', { name: 'Confirm password' }).fill('Otherwise1')
     await page.getByRole('button', { name: 'Update Password' }).click()
@@ -59,7 +59,7 @@ test('a forgotten password is replaced with the code from the mail; a code works
     await expect(page.getByText("Passwords don't match")).toBeVisible()
   })
 
-  await test.step('the new password is set, and the owner is told by mail', async () => {
+  await test.step('the new password is set, and a mail notifies the employer', async () => {
     await page.getByRole('textbox', { name: 'Confirm password' }).fill(newPassword)
     await page.getByRole('button', { name: 'Update Password' }).click()
     await expect(toast(page, 'Password updated successfully!')).toBeVisible()
@@ -70,8 +70,8 @@ test('a forgotten password is replaced with the code from the mail; a code works
     await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
   })
 
-  await test.step('the old password is refused, the new one opens the dashboard', async () => {
-    watch.expectAnswer(400, /\/login$/)
+  await test.step('the old password is refused, and the new password opens the dashboard', async () => {
+    watch.expectErrorStatus(400, /\/login$/)
     await signIn(page, employer)
     await expect(toast(page, 'Wrong email or password.', 'alert')).toBeVisible()
     await signIn(page, { email, password: newPassword })
@@ -79,14 +79,14 @@ test('a forgotten password is replaced with the code from the mail; a code works
   })
 })
 
-test('a code that has run out is refused, and another email can be tried', async ({ page, watch }) => {
+test('an expired code is refused, and another email can be entered', async ({ page, watch }) => {
   const { email } = await createEmployer()
   await page.goto('/forgot-password')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(heading(page, 'Verify your email')).toBeVisible()
   await expireCodes(email)
-  watch.expectAnswer(400, /\/verify-forgot-password-otp$/)
+  watch.expectErrorStatus(400, /\/verify-forgot-password-otp$/)
   await typeCode(page, await codeSentTo(email))
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(toast(page, 'Invalid OTP. Please try again.', 'alert')).toBeVisible()
@@ -95,7 +95,7 @@ test('a code that has run out is refused, and another email can be tried', async
   await expect(page).toHaveURL('/forgot-password')
 })
 
-test('an email without an account is answered like any other, and gets no mail', async ({ page }) => {
+test('an email without an account gets the same response and no mail', async ({ page }) => {
   const email = 'nobody@business.example'
   await page.goto('/forgot-password')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -104,10 +104,8 @@ test('an email without an account is answered like any other, and gets no mail',
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('a page that needs a carried email sends a direct visitor back to where the email is asked for', async ({
-  page,
-}) => {
-  // src/app/routes.test.tsx has all of them.
+test('a page that needs a carried email redirects a direct visitor to the form that asks for it', async ({ page }) => {
+  // src/app/routes.test.tsx tests every such page.
   const targets = {
     '/register': '/create-account',
     '/set-new-password': '/forgot-password',

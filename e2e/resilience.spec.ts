@@ -1,20 +1,20 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { giveNotifications } from './support/database.ts'
+import { insertNotifications } from './support/database.ts'
 import { createEmployer } from './support/employer.ts'
-import { rememberShifts, shiftOf } from './support/shifts.ts'
+import { recordLayoutShifts, layoutShiftOf } from './support/layout-shift.ts'
 import { heading, signIn, toast } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
 const user = { firstName: 'Adaeze', lastName: 'Okoro', employerId: 'emp_unknown' }
 
-/** Texts that may be stored under `auth-storage`; src/api/client/session.test.tsx has every kind of them. */
+/** Texts that may be stored under `auth-storage`; src/api/client/session.test.tsx tests every kind. */
 const unreadableSessions = [
   '{',
   JSON.stringify({ state: { user, isAuthenticated: true, token: null }, version: 0 }),
   JSON.stringify({ state: { user, isAuthenticated: true, token: 'abc' }, version: 1 }),
 ]
 
-test('a stored session that cannot be read is none, and the next log-in replaces it', async ({ page }) => {
+test('an unreadable stored session counts as none, and the next log-in replaces it', async ({ page }) => {
   const employer = await createEmployer()
   await page.goto('/sign-in')
   for (const text of unreadableSessions) {
@@ -29,52 +29,52 @@ test('a stored session that cannot be read is none, and the next log-in replaces
   await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
 })
 
-test('a token without an employer opens the dashboard, which asks to log in again and calls nobody', async ({
+test('a token without an employer opens the dashboard, which asks to log in again and sends no request', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.goto('/sign-in')
   await page.evaluate(() =>
     localStorage.setItem('auth-storage', '{"state":{"user":null,"isAuthenticated":true,"token":"abc"},"version":0}'),
   )
   await page.goto('/dashboard')
   await expect(page.getByText('Employer ID not found. Please log in again.').first()).toBeVisible()
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  expect(requestedPaths.filter((path) => path.startsWith('/api/'))).toEqual([])
   await page.getByRole('button', { name: 'Log in again' }).click()
   await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
 })
 
 const chunk = /\/assets\/my-workers-screen-[^/]+\.js$/
-const refuse = (route: Route) => route.abort('failed')
-const broken = (page: Page) => heading(page, 'Oops! Something went wrong.')
+const failRequest = (route: Route) => route.abort('failed')
+const errorHeading = (page: Page) => heading(page, 'Oops! Something went wrong.')
 
 signedInTest(
-  'a page whose code does not come reloads once, then says so, and opens when the code is there again',
+  'a page whose chunk does not load reloads once, then shows an error, and opens when the chunk loads again',
   async ({ page, watch }) => {
-    watch.expectLost(/my-workers-screen/)
+    watch.expectFailedRequest(/my-workers-screen/)
     watch.expectConsole(/A page failed.*Failed to fetch dynamically imported module/)
     await page.goto('/dashboard')
     await expect(heading(page, /^Welcome/)).toBeVisible()
-    await page.route(chunk, refuse)
+    await page.route(chunk, failRequest)
     let loads = 0
     page.on('load', () => {
       loads += 1
     })
     await page.getByRole('link', { name: /^My Workers/ }).click()
-    await expect(broken(page)).toBeVisible()
+    await expect(errorHeading(page)).toBeVisible()
     await expect(page.getByText('The operation could not be completed')).toBeVisible()
     await expect(page).toHaveURL('/dashboard/my-workers')
     expect(loads).toBe(1)
 
-    await test.step('the rest of the dashboard goes on', async () => {
+    await test.step('the other pages of the dashboard still work', async () => {
       await page.getByRole('link', { name: /^Gigs Management/ }).click()
       await expect(heading(page, 'Gigs Management')).toBeVisible()
       await page.goBack()
       await expect(heading(page, /./)).toBeVisible()
     })
 
-    await test.step('with the code back, so is the page', async () => {
+    await test.step('the page opens when its chunk loads', async () => {
       await page.unroute(chunk)
       await page.goto('/dashboard/my-workers')
       await expect(heading(page, 'My Workers')).toBeVisible()
@@ -82,35 +82,35 @@ signedInTest(
   },
 )
 
-test('a public page whose code does not come says so too, and offers to reload', async ({ page, watch }) => {
+test('a public page whose chunk does not load shows an error and offers to reload', async ({ page, watch }) => {
   const notFound = /\/assets\/not-found-screen-[^/]+\.js$/
-  watch.expectLost(/not-found-screen/)
+  watch.expectFailedRequest(/not-found-screen/)
   watch.expectConsole(/A page failed.*Failed to fetch dynamically imported module/)
-  await page.route(notFound, refuse)
+  await page.route(notFound, failRequest)
   await page.goto('/nowhere')
-  await expect(broken(page)).toBeVisible()
+  await expect(errorHeading(page)).toBeVisible()
   await page.unroute(notFound)
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(heading(page, 'Page not found')).toBeVisible()
 })
 
-signedInTest('a page whose code is missing only until a reload is simply there', async ({ page, watch }) => {
-  watch.expectLost(/my-workers-screen/)
+signedInTest('a page whose chunk loads after one reload opens without an error', async ({ page, watch }) => {
+  watch.expectFailedRequest(/my-workers-screen/)
   watch.expectConsole(/A page failed.*Failed to fetch dynamically imported module/)
   await page.goto('/dashboard')
   await expect(heading(page, /^Welcome/)).toBeVisible()
-  // Resting on the link asks for the code as well, so it is refused until the page is loaded anew.
+  // Hovering over the link prefetches the chunk too, so its request fails until the page is reloaded.
   let isReloaded = false
   page.on('request', (request) => {
     isReloaded ||= request.isNavigationRequest()
   })
-  await page.route(chunk, (route) => (isReloaded ? route.continue() : refuse(route)))
+  await page.route(chunk, (route) => (isReloaded ? route.continue() : failRequest(route)))
   await page.getByRole('link', { name: /^My Workers/ }).click()
   await expect(heading(page, 'My Workers')).toBeVisible()
   await expect(page).toHaveURL('/dashboard/my-workers')
 })
 
-test('sign-in without network says so, keeps what was typed, and works when the network is back', async ({
+test('sign-in without network shows an error, keeps the typed values, and works when the network is back', async ({
   page,
   context,
   watch,
@@ -120,7 +120,7 @@ test('sign-in without network says so, keeps what was typed, and works when the 
   await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  watch.expectLost(/\/login/)
+  watch.expectFailedRequest(/\/login/)
   await signIn(page, employer)
   await expect(toast(page, 'Login failed! Please try again.', 'alert')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(employer.email)
@@ -130,29 +130,32 @@ test('sign-in without network says so, keeps what was typed, and works when the 
   await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
 })
 
-signedInTest('notifications that do not load say so, and Try again brings them', async ({ page, watch, employer }) => {
-  await giveNotifications(employer.employerId, [
-    { title: 'New applicant', message: 'Tunde applied.', createdAt: '2025-11-14T10:42:00Z' },
-  ])
-  watch.expectAnswer(500, /\/get-notifications$/)
-  const list = /\/get-notifications/
-  let asked = 0
-  await page.route(list, (route) => {
-    asked += 1
-    return route.fulfill({ status: 500, json: { message: 'Out of order' } })
-  })
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Notifications' }).click()
-  const panel = page.getByRole('dialog', { name: 'Notifications' })
-  await expect(panel.getByRole('heading', { name: 'Failed to load notifications' })).toBeVisible()
-  expect(asked).toBe(3)
-  await page.unroute(list)
-  await panel.getByRole('button', { name: 'Try again' }).click()
-  await expect(panel.getByRole('button', { name: /^New applicant/ })).toBeVisible()
-})
+signedInTest(
+  'notifications that fail to load show an error, and Try again loads them',
+  async ({ page, watch, employer }) => {
+    await insertNotifications(employer.employerId, [
+      { title: 'New applicant', message: 'Tunde applied.', createdAt: '2025-11-14T10:42:00Z' },
+    ])
+    watch.expectErrorStatus(500, /\/get-notifications$/)
+    const list = /\/get-notifications/
+    let requestCount = 0
+    await page.route(list, (route) => {
+      requestCount += 1
+      return route.fulfill({ status: 500, json: { message: 'Out of order' } })
+    })
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Notifications' }).click()
+    const panel = page.getByRole('dialog', { name: 'Notifications' })
+    await expect(panel.getByRole('heading', { name: 'Failed to load notifications' })).toBeVisible()
+    expect(requestCount).toBe(3)
+    await page.unroute(list)
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await expect(panel.getByRole('button', { name: /^New applicant/ })).toBeVisible()
+  },
+)
 
-signedInTest('every other part of the shell fails on its own', async ({ page, watch, employer }) => {
-  watch.expectAnswer(500, /\/get-company-profile$/)
+signedInTest('a failed part of the shell leaves the other parts working', async ({ page, watch, employer }) => {
+  watch.expectErrorStatus(500, /\/get-company-profile$/)
   await page.route(/\/get-company-profile/, (route) =>
     route.fulfill({ status: 500, json: { message: 'Out of order' } }),
   )
@@ -161,22 +164,22 @@ signedInTest('every other part of the shell fails on its own', async ({ page, wa
   await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
 })
 
-test('nothing jumps on sign-in', async ({ page }) => {
-  await rememberShifts(page)
+test('sign-in has no layout shift', async ({ page }) => {
+  await recordLayoutShifts(page)
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/sign-in')
     await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await shiftOf(page), `${width} px`).toBeLessThan(0.02)
+    expect(await layoutShiftOf(page), `${width} px`).toBeLessThan(0.02)
   }
 })
 
-signedInTest('nothing jumps on the dashboard’s home', async ({ page, employer }) => {
-  await giveNotifications(employer.employerId, [
+signedInTest('the dashboard’s home has no layout shift', async ({ page, employer }) => {
+  await insertNotifications(employer.employerId, [
     { title: 'New applicant', message: 'Tunde applied.', createdAt: '2025-11-14T10:42:00Z' },
   ])
-  await rememberShifts(page)
+  await recordLayoutShifts(page)
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/dashboard')
@@ -184,21 +187,24 @@ signedInTest('nothing jumps on the dashboard’s home', async ({ page, employer 
     await expect(page.getByRole('heading', { name: /^Get ready to hire/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await shiftOf(page), `${width} px`).toBeLessThan(0.02)
+    expect(await layoutShiftOf(page), `${width} px`).toBeLessThan(0.02)
   }
 })
 
-test('the page forbids everything it does not need, and needs nothing it forbids', async ({ page, watch }) => {
+test('the content security policy forbids everything the pages do not need, and no page violates it', async ({
+  page,
+  watch,
+}) => {
   await page.addInitScript(() => {
-    const broken: string[] = []
-    Object.assign(window, { broken })
+    const policyViolations: string[] = []
+    Object.assign(window, { policyViolations })
     document.addEventListener('securitypolicyviolation', (event) =>
-      broken.push(`${event.violatedDirective} ${event.blockedURI}`),
+      policyViolations.push(`${event.violatedDirective} ${event.blockedURI}`),
     )
   })
   const employer = await createEmployer()
-  const answer = await page.goto('/sign-in')
-  const policy = answer?.headers()['content-security-policy'] ?? ''
+  const response = await page.goto('/sign-in')
+  const policy = response?.headers()['content-security-policy'] ?? ''
   for (const directive of ["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]) {
     expect(policy).toContain(directive)
   }
@@ -210,20 +216,20 @@ test('the page forbids everything it does not need, and needs nothing it forbids
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: `${employer.firstName} ${employer.lastName}` }).click()
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([])
+  expect(await page.evaluate(() => (window as unknown as { policyViolations: string[] }).policyViolations)).toEqual([])
 
-  // The policy is in force: a script that comes into the page from elsewhere does not run.
+  // The policy is enforced: an injected inline script does not run.
   watch.expectConsole(/Executing inline script violates/)
-  const ran = await page.evaluate(() => {
+  const didRun = await page.evaluate(() => {
     const script = document.createElement('script')
-    script.textContent = 'window.intruder = true'
+    script.textContent = 'window.injected = true'
     document.head.append(script)
-    return 'intruder' in window
+    return 'injected' in window
   })
-  expect(ran).toBe(false)
+  expect(didRun).toBe(false)
 })
 
-signedInTest('a fragment in the address is kept and takes nobody anywhere', async ({ page }) => {
+signedInTest('a fragment in the address is kept and causes no navigation', async ({ page }) => {
   await page.goto('/dashboard/my-workers#people')
   await expect(heading(page, 'My Workers')).toBeVisible()
   await page.evaluate(() => {

@@ -3,86 +3,93 @@ import { company } from '../src/api/contract/endpoints/company.ts'
 import { dashboard } from '../src/api/contract/endpoints/dashboard.ts'
 import { notifications } from '../src/api/contract/endpoints/notifications.ts'
 import { call, send } from './support/api.ts'
-import { giveNotifications } from './support/database.ts'
+import { insertNotifications } from './support/database.ts'
 import { createEmployer, newPerson, resetPassword, type Employer } from './support/employer.ts'
 import { heading, logOut, signIn, storedText } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
-const secret = { title: 'Offer from a rival', message: 'For your eyes only.', createdAt: '2025-11-14T10:42:00Z' }
+const privateNotification = {
+  title: 'Offer from a rival',
+  message: 'For your eyes only.',
+  createdAt: '2025-11-14T10:42:00Z',
+}
 
-/** What the first employer has and the second must never see. */
-async function furnish(employer: Employer): Promise<void> {
+/** Adds data of the first employer that the second must not see. */
+async function addPrivateData(employer: Employer): Promise<void> {
   await call(company.updateCompanyProfile, { body: { companyName: 'First House Ltd' } }, employer)
-  await giveNotifications(employer.employerId, [secret])
+  await insertNotifications(employer.employerId, [privateNotification])
 }
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 
-async function expectFurnished(page: Page): Promise<void> {
+async function expectPrivateData(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Main menu' })).toContainText('First House Ltd')
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
 }
 
-async function expectEmptyHouse(page: Page, { firstName }: Employer): Promise<void> {
+async function expectNoPrivateData(page: Page, { firstName }: Employer): Promise<void> {
   await expect(heading(page, `Welcome, ${firstName}`)).toBeVisible()
   await expect(bell(page)).toHaveAccessibleName('Notifications')
   await bell(page).click()
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
   await expect(page.getByText('First House Ltd')).toHaveCount(0)
-  await expect(page.getByText(secret.title)).toHaveCount(0)
+  await expect(page.getByText(privateNotification.title)).toHaveCount(0)
   await page.getByRole('dialog', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click()
 }
 
-signedInTest('who signs in after somebody else in the same tab sees nothing of them', async ({ page, employer }) => {
-  await furnish(employer)
-  const second = await createEmployer(newPerson('Bisi', 'Adeyemi'))
-  await page.goto('/dashboard')
-  await expectFurnished(page)
-  await logOut(page, employer)
+signedInTest(
+  'an employer who signs in after another one in the same tab sees none of their data',
+  async ({ page, employer }) => {
+    await addPrivateData(employer)
+    const second = await createEmployer(newPerson('Bisi', 'Adeyemi'))
+    await page.goto('/dashboard')
+    await expectPrivateData(page)
+    await logOut(page, employer)
 
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await signIn(page, second)
-  await expectEmptyHouse(page, second)
-  expect(asked.filter((url) => url.includes(employer.employerId))).toEqual([])
+    const requestedUrls: string[] = []
+    page.on('request', (request) => requestedUrls.push(request.url()))
+    await signIn(page, second)
+    await expectNoPrivateData(page, second)
+    expect(requestedUrls.filter((url) => url.includes(employer.employerId))).toEqual([])
 
-  await logOut(page, second)
-  await signIn(page, employer)
-  await expectFurnished(page)
-})
+    await logOut(page, second)
+    await signIn(page, employer)
+    await expectPrivateData(page)
+  },
+)
 
 signedInTest('other tabs follow a log-out and the next log-in', async ({ page, context, employer }) => {
-  await furnish(employer)
+  await addPrivateData(employer)
   const second = await createEmployer(newPerson('Bisi', 'Adeyemi'))
   await page.goto('/dashboard')
   const other = await context.newPage()
   await other.goto('/dashboard/my-workers')
-  await expectFurnished(page)
-  await expectFurnished(other)
+  await expectPrivateData(page)
+  await expectPrivateData(other)
 
   await logOut(page, employer)
   await expect(heading(other, 'Sign in to Marquee')).toBeVisible()
   await expect(other).toHaveURL('/sign-in')
 
   await signIn(page, second)
-  await expectEmptyHouse(page, second)
-  await expectEmptyHouse(other, second)
+  await expectNoPrivateData(page, second)
+  await expectNoPrivateData(other, second)
 })
 
-test('a token opens no other employer’s door: it is not even there', async () => {
+test('a token of one employer gets 404 for every address of another', async () => {
   const [first, second] = await Promise.all([createEmployer(), createEmployer()])
-  await furnish(first)
-  const intruder = { employerId: first.employerId, token: second.token }
-  const answers = await Promise.all([
-    send(notifications.list, {}, intruder),
-    send(notifications.readAll, {}, intruder),
-    send(notifications.removeAll, {}, intruder),
-    send(company.getProfile, {}, intruder),
-    send(company.getCompanyProfile, {}, intruder),
-    send(dashboard.getWallet, {}, intruder),
-    send(company.updateCompanyProfile, { body: { companyName: 'Taken over' } }, intruder),
+  await addPrivateData(first)
+  const otherActor = { employerId: first.employerId, token: second.token }
+  const responses = await Promise.all([
+    send(notifications.list, {}, otherActor),
+    send(notifications.readAll, {}, otherActor),
+    send(notifications.removeAll, {}, otherActor),
+    send(company.getProfile, {}, otherActor),
+    send(company.getCompanyProfile, {}, otherActor),
+    send(dashboard.getWallet, {}, otherActor),
+    send(company.updateCompanyProfile, { body: { companyName: 'Taken over' } }, otherActor),
   ])
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404))
   expect(await call(notifications.list, {}, first)).toMatchObject({ totalNotification: 1, unreadNotifications: 1 })
   expect(await call(company.getCompanyProfile, {}, first)).toMatchObject({ companyName: 'First House Ltd' })
 })
@@ -91,15 +98,15 @@ const sessionEndedNotice = 'Your session has ended. Please log in again.'
 const newPassword = 'Third-Mainland-1990!'
 
 signedInTest(
-  'a session that the server ended leads to sign-in once, and says why',
+  'a session that the server ended leads to sign-in once, with a notice',
   async ({ page, watch, employer }) => {
     await page.goto('/dashboard')
     await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
-    // Leaving the dashboard cancels its calls: one that is answered after the reset would end the session before the load below.
+    // Leaving the dashboard cancels its calls: a call that is answered after the reset would end the session before the load below.
     await page.goto('about:blank')
     await resetPassword(employer, newPassword)
 
-    watch.expectAnswer(401, /\/employer\/emp/)
+    watch.expectErrorStatus(401, /\/employer\/emp/)
     const visited: string[] = []
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
     await page.goBack()
@@ -118,9 +125,9 @@ signedInTest(
 )
 
 signedInTest(
-  'a session that ends while the dashboard is open leads to sign-in with the next refused call',
+  'a session that ends while the dashboard is open leads to sign-in at the next refused call',
   async ({ page, watch, employer }) => {
-    watch.expectAnswer(401, /\/fetch-all-pending-/)
+    watch.expectErrorStatus(401, /\/fetch-all-pending-/)
     const { promise: sessionEnded, resolve: releaseCalls } = Promise.withResolvers<undefined>()
     await page.route(/\/fetch-all-pending-/, async (route) => {
       await sessionEnded

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { giveNotifications } from './support/database.ts'
-import { beginningOf, rememberBeginning } from './support/first-paint.ts'
+import { insertNotifications } from './support/database.ts'
+import { firstPaintOf, recordFirstPaint } from './support/first-paint.ts'
 import { createEmployer } from './support/employer.ts'
 import { heading, toast } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Main menu' })
-const place = (page: Page, name: string | RegExp) =>
+const menuLink = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width
 
 signedInTest(
   'the sidebar collapses by button and by Ctrl+B, and is remembered for 7 days without a flash',
   async ({ page, context, employer }) => {
-    await rememberBeginning(page)
+    await recordFirstPaint(page)
     await page.goto('/dashboard')
     await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
     expect(await widthOf(sidebar(page))).toBe(256)
@@ -30,17 +30,17 @@ signedInTest(
     await page.reload()
     await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
     expect(await widthOf(sidebar(page))).toBe(64)
-    expect((await beginningOf(page)).sidebars).toEqual(['collapsed'])
+    expect((await firstPaintOf(page)).sidebars).toEqual(['collapsed'])
 
     await page.keyboard.press('Control+b')
     await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
     await page.reload()
     await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
-    expect((await beginningOf(page)).sidebars).toEqual(['expanded'])
+    expect((await firstPaintOf(page)).sidebars).toEqual(['expanded'])
   },
 )
 
-signedInTest('a sidebar cookie that somebody broke counts as none', async ({ page, context, baseURL }) => {
+signedInTest('an unreadable sidebar cookie counts as none', async ({ page, context, baseURL }) => {
   for (const broken of ['%7B%22open%22', '"><script>']) {
     await context.addCookies([{ name: 'sidebar_state', value: broken, url: baseURL ?? '' }])
     await page.goto('/dashboard/my-workers')
@@ -52,35 +52,38 @@ signedInTest('a sidebar cookie that somebody broke counts as none', async ({ pag
 signedInTest.describe('on a phone', () => {
   signedInTest.use({ viewport: { width: 390, height: 844 } })
 
-  signedInTest('the menu slides over, closes after navigation and leaves focus at the new page', async ({ page }) => {
-    const menu = page.getByRole('dialog', { name: 'Main menu' })
-    const open = page.getByRole('button', { name: 'Open menu' })
-    await page.goto('/dashboard')
-    await expect(sidebar(page)).toHaveCount(0)
-    await open.click()
-    await expect(menu).toBeVisible()
-    await expect.poll(() => widthOf(menu)).toBe(288)
+  signedInTest(
+    'the menu slides over, closes after navigation and leaves focus on the heading of the new page',
+    async ({ page }) => {
+      const menu = page.getByRole('dialog', { name: 'Main menu' })
+      const open = page.getByRole('button', { name: 'Open menu' })
+      await page.goto('/dashboard')
+      await expect(sidebar(page)).toHaveCount(0)
+      await open.click()
+      await expect(menu).toBeVisible()
+      await expect.poll(() => widthOf(menu)).toBe(288)
 
-    await place(page, 'Gigs Management').click()
-    await expect(menu).toHaveCount(0)
-    await expect(page).toHaveURL('/dashboard/gig-management')
-    await expect(heading(page, 'Gigs Management')).toBeFocused()
+      await menuLink(page, 'Gigs Management').click()
+      await expect(menu).toHaveCount(0)
+      await expect(page).toHaveURL('/dashboard/gig-management')
+      await expect(heading(page, 'Gigs Management')).toBeFocused()
 
-    await open.click()
-    await page.keyboard.press('Escape')
-    await expect(menu).toHaveCount(0)
-    await expect(open).toBeFocused()
-    await page.keyboard.press('Control+b')
-    await expect(menu).toBeVisible()
-    await place(page, 'Gigs Management').click()
-    await expect(menu).toHaveCount(0)
-  })
+      await open.click()
+      await page.keyboard.press('Escape')
+      await expect(menu).toHaveCount(0)
+      await expect(open).toBeFocused()
+      await page.keyboard.press('Control+b')
+      await expect(menu).toBeVisible()
+      await menuLink(page, 'Gigs Management').click()
+      await expect(menu).toHaveCount(0)
+    },
+  )
 })
 
-signedInTest('the theme is remembered, and there before the first paint', async ({ page, employer }) => {
+signedInTest('the theme is stored and applied before the first paint', async ({ page, employer }) => {
   const root = page.locator('html')
   const openMenu = () => page.getByRole('button', { name: `${employer.firstName} ${employer.lastName}` }).click()
-  await rememberBeginning(page)
+  await recordFirstPaint(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/dashboard')
   await openMenu()
@@ -91,7 +94,7 @@ signedInTest('the theme is remembered, and there before the first paint', async 
   for (const path of ['/dashboard', '/dashboard/my-workers', '/terms']) {
     await page.goto(path)
     await expect(heading(page, /./)).toBeVisible()
-    expect((await beginningOf(page)).themes, path).toEqual([{ theme: 'dark', isEarly: true }])
+    expect((await firstPaintOf(page)).themes, path).toEqual([{ theme: 'dark', isEarly: true }])
   }
 
   await page.goto('/dashboard')
@@ -102,8 +105,8 @@ signedInTest('the theme is remembered, and there before the first paint', async 
   await expect(root).toHaveAttribute('data-theme', 'dark')
 })
 
-/** Each place of the dashboard: its path, the item that is active there, its heading and its title. */
-const places = [
+/** Each page of the dashboard: its path, the active menu item, its heading and its title. */
+const pages = [
   ['/dashboard', 'Dashboard', /^Welcome, /, 'Dashboard'],
   ['/dashboard/gig-management', 'Gigs Management', 'Gigs Management', 'Gigs Management'],
   ['/dashboard/gig-management/g_1', 'Gigs Management', 'Gig details', 'Gig details'],
@@ -139,22 +142,25 @@ const places = [
   ['/dashboard/my-workers/nowhere', 'My Workers', 'Page not found', 'Page not found'],
 ] as const
 
-signedInTest('every place of the dashboard has its heading, its title and its active item', async ({ page, watch }) => {
-  signedInTest.setTimeout(180_000)
-  watch.expectAnswer(404, /\/g_1\/get-gig$/)
-  watch.expectAnswer(404, /\/get-all-worker-gigs$/)
-  for (const [path, active, name, title] of places) {
-    await page.goto(path)
-    await expect(heading(page, name), path).toBeVisible()
-    await expect(page, path).toHaveTitle(`${title} · Marquee`)
-    // There is no Gig g_1: its answers have come before the next page is asked for.
-    if (path.includes('/g_1')) await page.waitForLoadState('networkidle')
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
-    await expect(current, path).toHaveText(active === undefined ? [] : [new RegExp(`^${active}`)])
-  }
-})
+signedInTest(
+  'every page of the dashboard has its heading, its title and its active menu item',
+  async ({ page, watch }) => {
+    signedInTest.setTimeout(180_000)
+    watch.expectErrorStatus(404, /\/g_1\/get-gig$/)
+    watch.expectErrorStatus(404, /\/get-all-worker-gigs$/)
+    for (const [path, active, name, title] of pages) {
+      await page.goto(path)
+      await expect(heading(page, name), path).toBeVisible()
+      await expect(page, path).toHaveTitle(`${title} · Marquee`)
+      // There is no Gig g_1: its 404 must arrive before the next page is loaded.
+      if (path.includes('/g_1')) await page.waitForLoadState('networkidle')
+      const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
+      await expect(current, path).toHaveText(active === undefined ? [] : [new RegExp(`^${active}`)])
+    }
+  },
+)
 
-signedInTest('going from place to place moves focus to the heading, and back and forward work', async ({ page }) => {
+signedInTest('navigation moves focus to the heading, and Back and Forward work', async ({ page }) => {
   await page.goto('/dashboard')
   for (const name of [
     'Gigs Management',
@@ -163,7 +169,7 @@ signedInTest('going from place to place moves focus to the heading, and back and
     'Billing and subscription',
     'Profile and Settings',
   ]) {
-    await place(page, name).click()
+    await menuLink(page, name).click()
     await expect(heading(page, name)).toBeFocused()
     await expect(page).toHaveTitle(`${name} · Marquee`)
   }
@@ -172,10 +178,10 @@ signedInTest('going from place to place moves focus to the heading, and back and
   await page.goBack()
   await page.goForward()
   await expect(heading(page, 'Billing and subscription')).toBeVisible()
-  await expect(place(page, 'Billing and subscription')).toHaveAttribute('aria-current', 'page')
+  await expect(menuLink(page, 'Billing and subscription')).toHaveAttribute('aria-current', 'page')
 })
 
-test('a path that nobody knows says so, to a guest and without the dashboard around it', async ({ page }) => {
+test("an unknown path shows 'Page not found' to a guest, without the dashboard shell", async ({ page }) => {
   for (const path of ['/nowhere', '/dashboards']) {
     await page.goto(path)
     await expect(heading(page, 'Page not found'), path).toBeVisible()
@@ -186,8 +192,8 @@ test('a path that nobody knows says so, to a guest and without the dashboard aro
   await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
 })
 
-/** Presses Tab until something has focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+/** Presses Tab until the target has focus, at most 40 times. */
+async function pressTabUntilFocused(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
@@ -195,18 +201,18 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target, `cannot be reached by ${key}`).toBeFocused()
 }
 
-test('the keyboard alone signs in, goes through the shell and signs out', async ({ page }) => {
+test('the keyboard alone signs in, navigates the shell and signs out', async ({ page }) => {
   const employer = await createEmployer()
-  await giveNotifications(employer.employerId, [
+  await insertNotifications(employer.employerId, [
     { title: 'New applicant', message: 'Tunde applied.', createdAt: '2025-11-14T10:42:00Z' },
   ])
   await page.goto('/sign-in')
   await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
 
   await test.step('sign-in', async () => {
-    await tabTo(page, page.getByRole('textbox', { name: 'Email' }))
+    await pressTabUntilFocused(page, page.getByRole('textbox', { name: 'Email' }))
     await page.keyboard.type(employer.email)
-    await tabTo(page, page.getByRole('textbox', { name: 'Password' }))
+    await pressTabUntilFocused(page, page.getByRole('textbox', { name: 'Password' }))
     await page.keyboard.type(employer.password)
     await page.keyboard.press('Enter')
     await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeFocused()
@@ -223,15 +229,15 @@ test('the keyboard alone signs in, goes through the shell and signs out', async 
   })
 
   await test.step('sidebar, bell and panel', async () => {
-    await tabTo(page, place(page, 'My Workers'), 'Shift+Tab')
+    await pressTabUntilFocused(page, menuLink(page, 'My Workers'), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(heading(page, 'My Workers')).toBeFocused()
     const bell = page.getByRole('button', { name: 'Notifications, 1 unread' })
-    await tabTo(page, bell, 'Shift+Tab')
+    await pressTabUntilFocused(page, bell, 'Shift+Tab')
     await page.keyboard.press('Enter')
     const item = page.getByRole('dialog', { name: 'Notifications' }).getByRole('button', { name: /^New applicant/ })
     await expect(item).toBeVisible()
-    await tabTo(page, item)
+    await pressTabUntilFocused(page, item)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 3, name: 'New applicant' })).toBeFocused()
     await page.keyboard.press('Escape')
@@ -239,7 +245,11 @@ test('the keyboard alone signs in, goes through the shell and signs out', async 
   })
 
   await test.step('user menu and log-out', async () => {
-    await tabTo(page, page.getByRole('button', { name: `${employer.firstName} ${employer.lastName}` }), 'Shift+Tab')
+    await pressTabUntilFocused(
+      page,
+      page.getByRole('button', { name: `${employer.firstName} ${employer.lastName}` }),
+      'Shift+Tab',
+    )
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Profile and Settings' })).toBeVisible()
     await page.keyboard.press('End')

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { hurryPayment } from './support/database.ts'
+import { settlePaymentNow } from './support/database.ts'
 import {
   bankAccount,
-  decide,
+  decidePayment,
   openTransaction,
   paymentsOf,
-  tile,
+  balanceTile,
   typeNewPin,
   typePin,
   walletPin,
@@ -27,7 +27,7 @@ signedInTest(
       await expect(heading(page, 'Activate wallet')).toBeFocused()
     })
 
-    await signedInTest.step('ten digits are enough for the bank to say whose account it is', async () => {
+    await signedInTest.step('ten digits are enough to show the name of the account holder', async () => {
       await page.getByRole('combobox', { name: 'Bank' }).fill('first b')
       await page.getByRole('option', { name: bankAccount.bank }).click()
       const number = page.getByRole('textbox', { name: 'Account number' })
@@ -42,50 +42,50 @@ signedInTest(
       await expect(page).toHaveURL('/dashboard/activate-wallet?step=2')
     })
 
-    await signedInTest.step('a PIN that is easy to guess is refused, and so are two that differ', async () => {
-      await expect(page.getByRole('heading', { name: 'Your PIN' })).toBeFocused()
-      await typeNewPin(page, '1234')
-      await page.getByRole('button', { name: 'Create PIN' }).click()
-      await expect(page.getByText('Avoid repeated or sequential digits')).toBeVisible()
-      await typeNewPin(page, walletPin, '2581')
-      await page.getByRole('button', { name: 'Create PIN' }).click()
-      await expect(page.getByText("PINs don't match")).toBeVisible()
-      await typeNewPin(page, walletPin)
-      await page.getByRole('button', { name: 'Create PIN' }).click()
-      await expect(toast(page, 'PIN created')).toBeVisible()
-      await expect(toast(page, 'Wallet activated')).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Your wallet is active' })).toBeFocused()
-    })
-
     await signedInTest.step(
-      'the wallet is funded on the payment page, and the details are there on the way back',
+      'a PIN that is easy to guess is refused, and so is a confirmation that differs',
       async () => {
-        await main.getByRole('link', { name: 'Fund wallet' }).click()
-        await expect(heading(page, 'Wallet and Payments')).toBeFocused()
-        await expect(tile(page, 'Available')).toContainText('₦0.00')
-        await expect(page.getByText('No transactions yet')).toBeVisible()
-        await page.getByRole('button', { name: 'Fund wallet' }).click()
-        await page.getByRole('textbox', { name: 'Amount' }).fill('999.99')
-        await page.keyboard.press('Enter')
-        await expect(dialog.getByText('Minimum amount is ₦1,000.00')).toBeVisible()
-        await page.getByRole('textbox', { name: 'Amount' }).fill('50,000.5')
-        await expect(dialog.getByText('You will pay ₦50,000.50 on the payment page.')).toBeVisible()
-        await dialog.getByRole('button', { name: 'Pay ₦50,000.50' }).click()
-        await expect(heading(page, '₦50,000.50')).toBeVisible()
-        await decide(page, 'success')
-        await expect(toast(page, 'Wallet funded')).toBeVisible()
-        await expect(dialog).toContainText('+₦50,000.50')
-        await expect(dialog).toContainText('Will not change')
-        await expect(fact(dialog, 'Balance after')).toHaveText('₦50,000.50')
-        await expect(page).toHaveURL(/\?transaction=txn_/)
-        await page.keyboard.press('Escape')
-        await expect(page).toHaveURL('/dashboard/wallet&payments')
-        await expect(tile(page, 'Available')).toContainText('₦50,000.50')
-        await expect(main.getByRole('row').filter({ hasText: 'Wallet funding' })).toContainText('+₦50,000.50')
+        await expect(page.getByRole('heading', { name: 'Your PIN' })).toBeFocused()
+        await typeNewPin(page, '1234')
+        await page.getByRole('button', { name: 'Create PIN' }).click()
+        await expect(page.getByText('Avoid repeated or sequential digits')).toBeVisible()
+        await typeNewPin(page, walletPin, '2581')
+        await page.getByRole('button', { name: 'Create PIN' }).click()
+        await expect(page.getByText("PINs don't match")).toBeVisible()
+        await typeNewPin(page, walletPin)
+        await page.getByRole('button', { name: 'Create PIN' }).click()
+        await expect(toast(page, 'PIN created')).toBeVisible()
+        await expect(toast(page, 'Wallet activated')).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'Your wallet is active' })).toBeFocused()
       },
     )
 
-    await signedInTest.step('the plan card leads to the plans, and the wallet pays one', async () => {
+    await signedInTest.step('the wallet is funded on the payment page, and the return shows the details', async () => {
+      await main.getByRole('link', { name: 'Fund wallet' }).click()
+      await expect(heading(page, 'Wallet and Payments')).toBeFocused()
+      await expect(balanceTile(page, 'Available')).toContainText('₦0.00')
+      await expect(page.getByText('No transactions yet')).toBeVisible()
+      await page.getByRole('button', { name: 'Fund wallet' }).click()
+      await page.getByRole('textbox', { name: 'Amount' }).fill('999.99')
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByText('Minimum amount is ₦1,000.00')).toBeVisible()
+      await page.getByRole('textbox', { name: 'Amount' }).fill('50,000.5')
+      await expect(dialog.getByText('You will pay ₦50,000.50 on the payment page.')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Pay ₦50,000.50' }).click()
+      await expect(heading(page, '₦50,000.50')).toBeVisible()
+      await decidePayment(page, 'success')
+      await expect(toast(page, 'Wallet funded')).toBeVisible()
+      await expect(dialog).toContainText('+₦50,000.50')
+      await expect(dialog).toContainText('Will not change')
+      await expect(fact(dialog, 'Balance after')).toHaveText('₦50,000.50')
+      await expect(page).toHaveURL(/\?transaction=txn_/)
+      await page.keyboard.press('Escape')
+      await expect(page).toHaveURL('/dashboard/wallet&payments')
+      await expect(balanceTile(page, 'Available')).toContainText('₦50,000.50')
+      await expect(main.getByRole('row').filter({ hasText: 'Wallet funding' })).toContainText('+₦50,000.50')
+    })
+
+    await signedInTest.step('the plan card links to the plans, and a plan is paid from the wallet', async () => {
       await page.getByRole('link', { name: 'Subscribe now' }).click()
       await page.getByRole('button', { name: 'Subscribe to Basic' }).click()
       await expect(dialog.getByRole('radio', { name: /^Wallet/ })).toBeChecked()
@@ -99,34 +99,31 @@ signedInTest(
       await expect(page.getByRole('complementary', { name: 'Main menu' })).toContainText('3 out of 3 Gigs left')
     })
 
-    await signedInTest.step(
-      'what is left can be withdrawn, with the fee named before the PIN is asked for',
-      async () => {
-        await page.getByRole('link', { name: 'Wallet and Payments' }).click()
-        await expect(tile(page, 'Available')).toContainText('₦45,000.50')
-        await page.getByRole('button', { name: 'Withdraw' }).click()
-        await page.getByRole('textbox', { name: 'Amount' }).fill('45000.51')
-        await page.keyboard.press('Enter')
-        await expect(dialog.getByText('Amount must not exceed your available balance of ₦45,000.50')).toBeVisible()
-        await page.getByRole('textbox', { name: 'Amount' }).fill('20000')
-        await page.keyboard.press('Enter')
-        const confirm = page.getByRole('dialog', { name: 'Confirm withdrawal' })
-        await expect(confirm).toContainText(
-          'Withdraw ₦20,000.00 to First Bank of Nigeria ••••4579. Fee ₦25.00. You receive ₦19,975.00.',
-        )
-        await typePin(page)
-        await page.keyboard.press('Enter')
-        await expect(toast(page, 'Withdrawal started')).toBeVisible()
-        await expect(dialog).toHaveCount(0)
-        await expect(tile(page, 'Available')).toContainText('₦25,000.50')
-      },
-    )
+    await signedInTest.step('the remaining balance can be withdrawn, and the fee is shown before the PIN', async () => {
+      await page.getByRole('link', { name: 'Wallet and Payments' }).click()
+      await expect(balanceTile(page, 'Available')).toContainText('₦45,000.50')
+      await page.getByRole('button', { name: 'Withdraw' }).click()
+      await page.getByRole('textbox', { name: 'Amount' }).fill('45000.51')
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByText('Amount must not exceed your available balance of ₦45,000.50')).toBeVisible()
+      await page.getByRole('textbox', { name: 'Amount' }).fill('20000')
+      await page.keyboard.press('Enter')
+      const confirm = page.getByRole('dialog', { name: 'Confirm withdrawal' })
+      await expect(confirm).toContainText(
+        'Withdraw ₦20,000.00 to First Bank of Nigeria ••••4579. Fee ₦25.00. You receive ₦19,975.00.',
+      )
+      await typePin(page)
+      await page.keyboard.press('Enter')
+      await expect(toast(page, 'Withdrawal started')).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await expect(balanceTile(page, 'Available')).toContainText('₦25,000.50')
+    })
 
-    await signedInTest.step('its details say that it is on its way, then that it has arrived', async () => {
+    await signedInTest.step('its details show it as processing, then as successful', async () => {
       await openTransaction(page, 'Withdrawal to First Bank of Nigeria')
       await expect(dialog).toContainText('Not final yet')
       await expect(dialog).toContainText('The money is on its way to your bank.')
-      await hurryPayment((await paymentsOf(employer))[0]?.reference)
+      await settlePaymentNow((await paymentsOf(employer))[0]?.reference)
       await expect(dialog.getByText('Will not change', { exact: true })).toBeVisible()
       await expect(dialog.getByText('Successful').first()).toBeVisible()
       await expect(fact(dialog, 'Net')).toHaveText('₦19,975.00')
@@ -134,7 +131,7 @@ signedInTest(
       await expect(fact(dialog, 'Bank trace number')).toHaveText(/\d{30}/)
     })
 
-    await signedInTest.step('the receipt is printed alone', async () => {
+    await signedInTest.step('only the receipt is printed', async () => {
       await dialog.getByRole('button', { name: 'Print receipt' }).click()
       await page.emulateMedia({ media: 'print' })
       const receipt = page.getByText('Receipt', { exact: true })

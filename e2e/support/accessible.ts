@@ -6,7 +6,7 @@ const widths = [1440, 390] as const
 
 interface Options {
   readonly sizes?: readonly number[]
-  /** A menu is open: it belongs to its button, and stands in no landmark. */
+  /** True while a menu is open: a menu is rendered outside the landmarks, so the rule `region` is disabled. */
   readonly hasMenu?: boolean
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { productDataDir } from './environment.ts'
 
-/** A notification as the marketplace would create it. */
+/** A notification row, as the server inserts it. */
 export interface SeededNotification {
   readonly title: string
   readonly message: string
@@ -13,7 +13,7 @@ export interface SeededNotification {
   readonly gigId?: string
 }
 
-/** The address of a database in the product's own PostgreSQL. */
+/** Returns the connection URL of a database in the product's PostgreSQL. */
 async function databaseUrl(name: string): Promise<string> {
   const record = JSON.parse(await readFile(join(productDataDir(), 'postgres.json'), 'utf8')) as {
     port: number
@@ -22,14 +22,14 @@ async function databaseUrl(name: string): Promise<string> {
   return `postgres://marquee:${encodeURIComponent(record.password)}@127.0.0.1:${record.port}/${name}`
 }
 
-/** Makes an empty database for another copy of the product. @returns its address */
+/** Creates an empty database for another copy of the product. @returns its connection URL */
 export async function createDatabase(): Promise<string> {
   const name = `other_${randomUUID().replaceAll('-', '')}`
   await run(`create database ${name}`, [])
   return databaseUrl(name)
 }
 
-/** Runs one statement in the product's own database, for what no call of the API can cause. */
+/** Runs a statement in the product's database, for states that no endpoint can cause. */
 async function run(statement: string, values: readonly unknown[]): Promise<void> {
   const client = new Client({ connectionString: await databaseUrl('marquee') })
   await client.connect()
@@ -40,8 +40,8 @@ async function run(statement: string, values: readonly unknown[]): Promise<void>
   }
 }
 
-/** Gives an employer notifications. */
-export async function giveNotifications(
+/** Inserts notifications of an employer. */
+export async function insertNotifications(
   employerId: string,
   notifications: readonly SeededNotification[],
 ): Promise<void> {
@@ -61,21 +61,21 @@ export async function giveNotifications(
   )
 }
 
-/** Lets the time of an email's codes run out. */
+/** Expires the codes of an email. */
 export async function expireCodes(email: string): Promise<void> {
   await run(`update one_time_code set expires_at = now() - interval '1 second' where email = $1`, [email])
 }
 
-/** Lets what the payment page decided to happen later not happen before `hurryPayment`, however slow the machine is. */
-export async function holdPayment(reference: string): Promise<void> {
+/** Delays the outcome of a sandbox payment until `settlePaymentNow`, so that no journey depends on the machine's speed. */
+export async function delayPayment(reference: string): Promise<void> {
   await run(
     `update sandbox_payment set known_at = now() + interval '1 hour' where reference = $1 and known_at is not null`,
     [reference],
   )
 }
 
-/** Lets what the payment page decided to happen later be known now, and the product ask about it. */
-export async function hurryPayment(reference: string | undefined): Promise<void> {
+/** Makes the outcome of a sandbox payment available now and the server's next check due. */
+export async function settlePaymentNow(reference: string | undefined): Promise<void> {
   await run(`update sandbox_payment set known_at = now() where reference = $1 and known_at is not null`, [reference])
   await run(`update payment set next_check_at = now() where reference = $1 and next_check_at is not null`, [reference])
 }

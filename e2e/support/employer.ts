@@ -3,7 +3,7 @@ import { auth } from '../../src/api/contract/endpoints/auth.ts'
 import { call } from './api.ts'
 import { codeSentTo } from './outbox.ts'
 
-/** Who somebody is before there is an account. */
+/** The data of a person without an account. */
 export interface Person {
   readonly firstName: string
   readonly lastName: string
@@ -11,13 +11,13 @@ export interface Person {
   readonly password: string
 }
 
-/** An account that nobody else uses, and a running session of it. */
+/** A new account and an active session of it. */
 export interface Employer extends Person {
   readonly employerId: string
   readonly token: string
 }
 
-/** Somebody whom the product does not know yet. */
+/** Returns a person with an email that has no account. */
 export function newPerson(firstName = 'Adaeze', lastName = 'Okoro'): Person {
   return {
     firstName,
@@ -27,7 +27,7 @@ export function newPerson(firstName = 'Adaeze', lastName = 'Okoro'): Person {
   }
 }
 
-/** Signs a person up through the API, with the code from the outbox. */
+/** Signs a person up through the API with the code from the outbox. */
 export async function createEmployer(person: Person = newPerson()): Promise<Employer> {
   const { email } = person
   await call(auth.sendVerificationOtp, { body: { email } })
@@ -37,14 +37,14 @@ export async function createEmployer(person: Person = newPerson()): Promise<Empl
   return { ...person, employerId: user.employerId, token }
 }
 
-/** Sets another password by a reset code, which signs out every device of the employer. */
+/** Sets another password with a reset code, which ends every session of the employer. */
 export async function resetPassword({ email }: Person, newPassword: string): Promise<void> {
   await call(auth.forgotPassword, { body: { email } })
   await call(auth.verifyForgotPasswordOtp, { body: { email, code: await codeSentTo(email) } })
   await call(auth.resetPassword, { body: { email, newPassword, confirmPassword: newPassword } })
 }
 
-/** What a signed-in browser keeps under `auth-storage` (spec S3-1). */
+/** Returns what a signed-in browser stores under `auth-storage` (spec S3-1). */
 export function storedSession({ firstName, lastName, employerId, token }: Employer): string {
   return JSON.stringify({
     state: { user: { firstName, lastName, employerId }, isAuthenticated: true, token },

@@ -1,4 +1,4 @@
-/** A setting that the global set-up left for the workers. */
+/** Reads a setting that the global set-up wrote for the workers. @throws when it is not set */
 function setting(name: string): string {
   const value = process.env[name]
   if (value === undefined) {
@@ -7,7 +7,7 @@ function setting(name: string): string {
   return value
 }
 
-/** Where the running product listens, without a slash at the end. */
+/** The address of the running product, without a slash at the end. */
 export const productUrl = () => setting('MARQUEE_E2E_URL')
 
 /** The running product's data folder. */

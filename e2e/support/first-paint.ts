@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** What a page showed from its very beginning. */
-interface Beginning {
-  /** Each theme of the page, in order; `isEarly` when there was no body yet that could have been painted. */
+/** The states that a page rendered since its load began. */
+interface FirstPaint {
+  /** Each theme, in order; `isEarly` when it was set before there was a body to paint. */
   readonly themes: readonly { readonly theme: string; readonly isEarly: boolean }[]
-  /** Each form of the sidebar, in order. */
+  /** Each state of the sidebar, in order. */
   readonly sidebars: readonly string[]
 }
 
-/** Lets every later load of this page remember how it began. Read it with `beginningOf`. */
-export async function rememberBeginning(page: Page): Promise<void> {
+/** Records the first states of every later load of this page; `firstPaintOf` reads them. */
+export async function recordFirstPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const themes: { theme: string; isEarly: boolean }[] = []
     const sidebars: string[] = []
-    Object.assign(window, { beginning: { themes, sidebars } })
+    Object.assign(window, { firstPaint: { themes, sidebars } })
     const note = () => {
       const theme = document.documentElement?.dataset['theme']
       if (theme !== undefined && theme !== themes.at(-1)?.theme) themes.push({ theme, isEarly: document.body === null })
@@ -29,6 +29,6 @@ export async function rememberBeginning(page: Page): Promise<void> {
   })
 }
 
-/** How the page on screen began. */
-export const beginningOf = (page: Page): Promise<Beginning> =>
-  page.evaluate(() => (window as unknown as { beginning: Beginning }).beginning)
+/** Returns the first states of the current page. */
+export const firstPaintOf = (page: Page): Promise<FirstPaint> =>
+  page.evaluate(() => (window as unknown as { firstPaint: FirstPaint }).firstPaint)

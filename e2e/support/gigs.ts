@@ -5,22 +5,22 @@ import { exampleGig, gigs } from '../../src/api/contract/endpoints/gigs.ts'
 import type { Gig } from '../../src/api/contract/schemas/gig.ts'
 import { call } from './api.ts'
 import type { Employer } from './employer.ts'
-import { openWallet, walletPin } from './money.ts'
+import { activateWallet, walletPin } from './money.ts'
 
-/** A day in Lagos, so many days from now: 'YYYY-MM-DD'. */
-export const dayAhead = (days: number): string =>
+/** Returns the date in Lagos this many days from now: 'YYYY-MM-DD'. */
+export const lagosDateIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000 + 3_600_000).toISOString().slice(0, 10)
 
-/** A Gig that can be posted, with one session three weeks ahead. */
-export const aPostableGig = {
+/** A valid Gig with one session three weeks ahead. */
+export const postableGig = {
   ...exampleGig,
-  sessions: [{ date: dayAhead(21), start: '18:00', end: '02:00', arrival: '16:30', endsNextDay: true }],
-  applicationDeadline: `${dayAhead(14)}T23:59:00+01:00`,
+  sessions: [{ date: lagosDateIn(21), start: '18:00', end: '02:00', arrival: '16:30', endsNextDay: true }],
+  applicationDeadline: `${lagosDateIn(14)}T23:59:00+01:00`,
 }
 
-/** Gives an employer all that posting needs: a business, a wallet with so much in it, and a plan paid from it. */
-export async function becomePoster(employer: Employer, kobo = 100_000_000): Promise<void> {
-  await openWallet(employer, kobo)
+/** Gives an employer what posting requires: a business profile, a wallet with this balance, and a plan paid from it. */
+export async function enablePosting(employer: Employer, kobo = 100_000_000): Promise<void> {
+  await activateWallet(employer, kobo)
   await call(company.updateCompanyProfile, { body: { companyName: 'Eko Events Ltd' } }, employer)
   await call(
     billing.subscribe,
@@ -29,18 +29,18 @@ export async function becomePoster(employer: Employer, kobo = 100_000_000): Prom
   )
 }
 
-/** Saves a draft from outside the browser. */
+/** Saves a draft without a browser. */
 export const saveDraft = (employer: Employer, title: string): Promise<Gig> =>
   call(gigs.create, { body: { saveAsDraft: true, title } }, employer)
 
-/** Creates a Gig that waits for its payment. */
-export const createUnpaid = (employer: Employer, changes: Partial<typeof aPostableGig> = {}): Promise<Gig> =>
-  call(gigs.create, { body: { ...aPostableGig, ...changes } }, employer)
+/** Creates a Gig in pending payment. */
+export const createUnpaidGig = (employer: Employer, changes: Partial<typeof postableGig> = {}): Promise<Gig> =>
+  call(gigs.create, { body: { ...postableGig, ...changes } }, employer)
 
-/** Posts a Gig and pays it from the wallet, as somebody who is a poster. @returns the open Gig */
-export async function postGig(employer: Employer, changes: Partial<typeof aPostableGig> = {}): Promise<Gig> {
-  const { id } = await createUnpaid(employer, changes)
-  const { payType, rateKobo, workersNeeded, sessions } = { ...aPostableGig, ...changes }
+/** Posts a Gig and pays for it from the wallet; `enablePosting` comes first. @returns the open Gig */
+export async function postGig(employer: Employer, changes: Partial<typeof postableGig> = {}): Promise<Gig> {
+  const { id } = await createUnpaidGig(employer, changes)
+  const { payType, rateKobo, workersNeeded, sessions } = { ...postableGig, ...changes }
   const { quoteId = '' } = await call(
     gigs.getPaymentData,
     { body: { payType, rateKobo, workersNeeded, sessions } },

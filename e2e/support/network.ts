@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** Loses the next call of this kind: before it arrives, or only its answer. */
-export async function loseNext(page: Page, path: RegExp, what: 'call' | 'answer'): Promise<void> {
+/** Drops the next request of this path before it reaches the server, or only its response. */
+export async function dropNext(page: Page, path: RegExp, part: 'request' | 'response'): Promise<void> {
   await page.route(
     path,
     async (route) => {
-      if (what === 'answer') await route.fetch()
+      if (part === 'response') await route.fetch()
       await route.abort('failed')
     },
     { times: 1 },
   )
 }
 
-/** Lets calls of this kind fail in the server until the returned function is called. */
-export async function breakCalls(page: Page, path: RegExp): Promise<() => Promise<void>> {
+/** Answers requests of this path with status 500 until the returned function is called. */
+export async function failRequests(page: Page, path: RegExp): Promise<() => Promise<void>> {
   await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }))
   return () => page.unroute(path)
 }

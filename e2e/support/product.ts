@@ -8,16 +8,16 @@ import { freePort } from '../../scripts/lib/port.mjs'
 
 const program = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url))
 
-/** How long a first start may take, in ms: it makes a database, migrates and seeds it, on a machine that may be busy. */
+/** The longest wait for a first start, in ms: it creates, migrates and seeds a database. */
 const startLimit = 120_000
 
-/** A running copy of the built product, with a data folder that nobody else uses. */
+/** A running copy of the built product with a data folder of its own. */
 export type Product = {
-  /** Where it listens, without a slash at the end. */
+  /** The address it listens on, without a slash at the end. */
   readonly url: string
   /** Its data folder. */
   readonly dataDir: string
-  /** Stops it the polite way, waits for its end, and removes its data. */
+  /** Stops it gracefully, waits for its exit, and removes its data. */
   readonly stop: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-e2e-'))
-  // PostgreSQL runs as a user of its own where we are root, and must be able to come in.
+  // Under root, PostgreSQL runs as another user, which needs access to the folder.
   await chmod(dataDir, 0o755)
   const child = spawn(process.execPath, [program], {
     env: { ...neutralEnv(), PORT: String(port), MARQUEE_DATA_DIR: dataDir, ...env },
@@ -65,7 +65,7 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
   return { url, dataDir, stop }
 }
 
-/** This process's environment without what would point the product at somebody's real database, mail server or money. */
+/** Returns this process's environment without the settings of a real database, mail server or payment provider. */
 function neutralEnv(): NodeJS.ProcessEnv {
   const settings = /^(?:MARQUEE_|DATABASE_|SMTP_|MAIL_|PAYSTACK_|PORT$)/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)))

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Person } from './employer.ts'
 
-/** What several journeys do, each as a person does it: by the roles and names on the screen. */
+/** Actions shared by several journeys, by accessible roles and names. */
 
-/** The page's heading. */
+/** Locates the heading of the page. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
-/** A message in the corner: good news is a status, bad news an alert. */
+/** Locates a toast: a success has the role status, a failure the role alert. */
 export const toast = (page: Page, text: string, role: 'status' | 'alert' = 'status'): Locator =>
   page.getByRole(role).filter({ hasText: text })
 
-/** Fills in the sign-in page and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -23,26 +23,27 @@ export async function logOut(page: Page, { firstName, lastName }: Person): Promi
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 }
 
-/** The four boxes of a code. */
-export const codeBoxes = (page: Page): Locator => page.getByRole('group', { name: '4-digit code' }).getByRole('textbox')
+/** Locates the four inputs of a code. */
+export const codeInputs = (page: Page): Locator =>
+  page.getByRole('group', { name: '4-digit code' }).getByRole('textbox')
 
-/** Types a code from the first box on, as from a phone in the other hand. */
+/** Types a code, starting in the first input. */
 export async function typeCode(page: Page, code: string): Promise<void> {
-  await codeBoxes(page).first().focus()
+  await codeInputs(page).first().focus()
   await page.keyboard.type(code)
 }
 
-/** The boxes are empty, and the next key goes into the first. */
+/** Asserts that the inputs of the code are empty and the first has focus. */
 export async function expectEmptyCode(page: Page): Promise<void> {
-  for (const box of await codeBoxes(page).all()) await expect(box).toHaveValue('')
-  await expect(codeBoxes(page).first()).toBeFocused()
+  for (const input of await codeInputs(page).all()) await expect(input).toHaveValue('')
+  await expect(codeInputs(page).first()).toBeFocused()
 }
 
-/** What the browser keeps of the session. */
+/** Returns the stored session, as text. */
 export const storedText = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('auth-storage'))
 
-/** A fact of a description list: what stands beside its name. */
+/** Locates the value of a term in a description list. */
 export const fact = (scope: Page | Locator, term: string): Locator =>
   scope
     .getByRole('term')

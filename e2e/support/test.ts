@@ -3,7 +3,7 @@ import { createEmployer, storedSession, type Employer } from './employer.ts'
 import { productUrl } from './environment.ts'
 import { createWatch, type Watch } from './watch.ts'
 
-/** A journey of a guest. Every journey fails on whatever goes wrong in its browser without having been announced to `watch`. */
+/** A journey of a guest. Every journey fails on a browser problem that it did not declare to `watch`. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context }, provide) => {
@@ -16,7 +16,7 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 })
 
-/** A journey of an employer with an account of their own, signed in before the first page opens. */
+/** A journey of an employer with a new account, who is signed in before the first page loads. */
 export const signedInTest = test.extend<{ employer: Employer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
   employer: async ({}, provide) => provide(await createEmployer()),

@@ -1,70 +1,72 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What a journey may announce because it provokes it. What was announced and does not come fails the journey too. */
+/** Declares the browser problems that a journey causes on purpose. A declared problem that does not happen fails the journey. */
 export interface Watch {
-  /** Watches another context: a second person's browser. */
+  /** Watches another browser context. */
   readonly follow: (context: BrowserContext) => void
-  /** An answer of 400 or more. */
-  readonly expectAnswer: (status: number, path: RegExp) => void
-  /** A request that gets no answer. */
-  readonly expectLost: (path: RegExp) => void
-  /** A line in the console. */
+  /** Expects a response with this status of 400 or more. */
+  readonly expectErrorStatus: (status: number, path: RegExp) => void
+  /** Expects a request without a response. */
+  readonly expectFailedRequest: (path: RegExp) => void
+  /** Expects a console error or warning. */
   readonly expectConsole: (text: RegExp) => void
-  /** A request to another origin: 'https://checkout.paystack.com/…'. */
-  readonly expectElsewhere: (address: RegExp) => void
+  /** Expects a request to another origin: 'https://checkout.paystack.com/…'. */
+  readonly expectOtherOrigin: (address: RegExp) => void
 }
 
-interface Announced {
+interface Expectation {
   readonly pattern: RegExp
-  hasCome: boolean
+  hasHappened: boolean
 }
 
 /**
- * Watches everything that goes on in a journey's browser: console errors and warnings, exceptions, requests that fail, answers that refuse,
- * and any request to another origin. `problems` are those that nobody announced, and announcements that did not come true.
+ * Watches a journey's browser for console errors and warnings, exceptions, failed requests, error responses,
+ * and requests to another origin. `problems` returns the undeclared ones, and the declared ones that did not happen.
  */
 export function createWatch(origin: string): Watch & { problems: () => readonly string[] } {
-  const seen: string[] = []
-  const announced: Announced[] = []
+  const undeclared: string[] = []
+  const expectations: Expectation[] = []
 
-  const note = (line: string) => {
-    const match = announced.find(({ pattern }) => pattern.test(line))
-    if (match === undefined) seen.push(line)
-    else match.hasCome = true
+  const record = (line: string) => {
+    const match = expectations.find(({ pattern }) => pattern.test(line))
+    if (match === undefined) undeclared.push(line)
+    else match.hasHappened = true
   }
-  const announce = (pattern: RegExp) => announced.push({ pattern, hasCome: false })
+  const expectProblem = (pattern: RegExp) => expectations.push({ pattern, hasHappened: false })
 
   const follow = (context: BrowserContext) => {
     context.on('console', (message) => {
-      // What the browser says about a request that failed is noted where the request is.
+      // The handlers of failed requests and responses record what the browser logs about them.
       if (!['error', 'warning'].includes(message.type()) || message.text().startsWith('Failed to load resource')) return
-      note(`console ${message.text()}`)
+      record(`console ${message.text()}`)
     })
-    context.on('weberror', (failure) => note(`exception ${String(failure.error())}`))
+    context.on('weberror', (failure) => record(`exception ${String(failure.error())}`))
     context.on('request', (request) => {
       const url = new URL(request.url())
-      if (/^https?:$/.test(url.protocol) && url.origin !== origin) note(`other origin ${request.url()}`)
+      if (/^https?:$/.test(url.protocol) && url.origin !== origin) record(`other origin ${request.url()}`)
     })
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'unknown'
-      // The page took it back itself: it was left, or what the answer was for is gone.
+      // The page itself aborted the request, because it was left or the component was removed.
       if (reason === 'net::ERR_ABORTED') return
-      note(`lost ${new URL(request.url()).pathname} ${reason}`)
+      record(`request failed ${new URL(request.url()).pathname} ${reason}`)
     })
     context.on('response', (response) => {
-      if (response.status() >= 400) note(`answer ${response.status()} ${new URL(response.url()).pathname}`)
+      if (response.status() >= 400) record(`status ${response.status()} ${new URL(response.url()).pathname}`)
     })
   }
 
   return {
     follow,
-    expectAnswer: (status, path) => announce(new RegExp(`^answer ${status} .*${path.source}`)),
-    expectLost: (path) => announce(new RegExp(`^lost .*${path.source}`)),
-    expectConsole: (text) => announce(new RegExp(`^console .*${text.source}`)),
-    expectElsewhere: (address) => announce(new RegExp(`^other origin ${address.source}`)),
+    expectErrorStatus: (status, path) => expectProblem(new RegExp(`^status ${status} .*${path.source}`)),
+    expectFailedRequest: (path) => expectProblem(new RegExp(`^request failed .*${path.source}`)),
+    expectConsole: (text) => expectProblem(new RegExp(`^console .*${text.source}`)),
+    expectOtherOrigin: (address) => expectProblem(new RegExp(`^other origin ${address.source}`)),
     problems: () => [
-      ...seen,
-      ...announced.filter(({ hasCome }) => !hasCome).map(({ pattern }) => `announced, but did not come: ${pattern}`),
+      ...undeclared,
+      ...expectations
+        .filter(({ hasHappened }) => !hasHappened)
+        .map(({ pattern }) => `expected, but did not happen: ${pattern}`),
     ],
   }
 }

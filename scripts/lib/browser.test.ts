@@ -94,7 +94,7 @@ describe.skipIf(process.platform === 'win32')('the features that journeys disabl
       const program = join(folder, 'browser')
       const record = join(folder, 'arguments')
       await writeFile(program, `#!/bin/sh\nprintf '%s\\n' "$@" > '${record}'\n`, { mode: 0o755 })
-      await expect(chromium.launch({ executablePath: program })).rejects.toThrow()
+      await expect(chromium.launch({ executablePath: program })).rejects.toThrow('browserType.launch')
       const flags = (await readFile(record, 'utf8'))
         .split('\n')
         .filter((flag) => flag.startsWith('--disable-features='))

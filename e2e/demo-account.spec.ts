@@ -7,7 +7,7 @@ import { startProduct } from './support/product.ts'
 import { heading, signIn } from './support/steps.ts'
 import { test as base } from './support/test.ts'
 
-/** Another copy of the product as `npm start` begins it, with workers who take seconds where people take minutes. */
+/** Starts another copy of the product with the seed of `npm start`, whose simulated workers answer within seconds instead of minutes. */
 const test = base.extend<object, { demo: string }>({
   demo: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
@@ -17,7 +17,7 @@ const test = base.extend<object, { demo: string }>({
         MARQUEE_SEED: 'demo',
         MARQUEE_SIMULATOR_SPEED: '200',
       })
-      // Tests with a fixture of a worker's own have workers of their own: nobody else reads this address here.
+      // Playwright runs tests with a worker fixture in a worker of their own, so no other test reads this address.
       process.env['MARQUEE_E2E_URL'] = product.url
       await provide(product.url)
       await product.stop()
@@ -39,7 +39,7 @@ async function signInToDemo(page: Page) {
   await expect(heading(page, /^Welcome/)).toBeVisible()
 }
 
-/** From signing in to a Gig that is paid for. */
+/** Signs in, posts a Gig and pays for it. */
 async function postAndPay(page: Page, title: string) {
   await signInToDemo(page)
   await fillAll(page, title)
@@ -52,39 +52,39 @@ async function postAndPay(page: Page, title: string) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a newcomer with the demo account posts a Gig and pays for it', async ({ page }) => {
+  test('the demo account posts a Gig and pays for it on a phone', async ({ page }) => {
     await postAndPay(page, 'Housewarming')
     await main(page).getByRole('link', { name: 'View Gig' }).tap()
     await expect(heading(page, 'Housewarming')).toBeVisible()
     await expect(main(page).getByText('Open', { exact: true }).first()).toBeVisible()
   })
 
-  test('details of a payment close where they were opened, and the next page begins at its top', async ({ page }) => {
+  test('closing the details of a payment keeps the scroll position, and the next page starts at the top', async ({
+    page,
+  }) => {
     await signInToDemo(page)
     await page.goto('/dashboard/wallet&payments?tab=transactions')
-    const heightOf = async (one: Locator) => (await one.boundingBox())?.height
-    await test.step('under a finger the button of the filters is as high as the search', async () => {
+    const heightOf = async (element: Locator) => (await element.boundingBox())?.height
+    await test.step('on a touch screen the filter button is as high as the search field', async () => {
       const search = main(page).getByRole('searchbox', { name: 'Search by reference' }).locator('..')
       expect(await heightOf(main(page).getByRole('button', { name: 'Filters' }))).toBe(await heightOf(search))
     })
-    const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+    const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY))
     await main(page).getByRole('link', { name: 'Wallet funding' }).last().scrollIntoViewIfNeeded()
-    const place = await scrolled()
-    expect(place).toBeGreaterThan(300)
+    const positionBefore = await scrollPosition()
+    expect(positionBefore).toBeGreaterThan(300)
     await main(page).getByRole('link', { name: 'Wallet funding' }).last().tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page).toHaveURL('/dashboard/wallet&payments?tab=transactions')
-    expect(await scrolled()).toBe(place)
+    expect(await scrollPosition()).toBe(positionBefore)
     await main(page).getByRole('link', { name: 'Next' }).tap()
     await expect(page).toHaveURL(/page=2/)
-    await expect.poll(scrolled).toBe(0)
+    await expect.poll(scrollPosition).toBe(0)
   })
 })
 
-test('a newcomer with the demo account posts a Gig, pays for it, and sees people apply without a reload', async ({
-  page,
-}) => {
+test('the demo account posts a Gig, pays for it and sees workers apply without a reload', async ({ page }) => {
   await postAndPay(page, 'End of year party')
   await page.clock.install()
   await main(page).getByRole('link', { name: 'View Gig' }).click()

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { createEmployer, newPerson } from './support/employer.ts'
-import { codeSentTo, otherCode } from './support/outbox.ts'
-import { codeBoxes, expectEmptyCode, heading, logOut, signIn, storedText, toast, typeCode } from './support/steps.ts'
+import { codeSentTo, differentCode } from './support/outbox.ts'
+import { codeInputs, expectEmptyCode, heading, logOut, signIn, storedText, toast, typeCode } from './support/steps.ts'
 import { signedInTest, test } from './support/test.ts'
 
-test('a newcomer creates an account with a code, comes back, leaves and returns', async ({ page, watch }) => {
+test('a new employer creates an account with a code, reloads, logs out and logs in', async ({ page, watch }) => {
   const person = newPerson()
   const { firstName, lastName, email, password } = person
 
-  await test.step('the front door of a guest is sign-in, which leads to a new account', async () => {
+  await test.step('a guest who opens the root is sent to sign-in, which links to sign-up', async () => {
     await page.goto('/')
     await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
     await expect(page).toHaveURL('/sign-in')
@@ -27,9 +27,9 @@ test('a newcomer creates an account with a code, comes back, leaves and returns'
   })
 
   const verify = page.getByRole('button', { name: 'Verify', exact: true })
-  await test.step('a wrong code is refused, and the boxes wait for the next try', async () => {
-    watch.expectAnswer(400, /\/verify-email-otp$/)
-    const wrong = otherCode(await codeSentTo(email))
+  await test.step('a wrong code is refused and the inputs are cleared', async () => {
+    watch.expectErrorStatus(400, /\/verify-email-otp$/)
+    const wrong = differentCode(await codeSentTo(email))
     await typeCode(page, wrong.slice(0, 3))
     await expect(verify).toBeDisabled()
     await page.keyboard.type(wrong.slice(3))
@@ -41,7 +41,7 @@ test('a newcomer creates an account with a code, comes back, leaves and returns'
 
   await test.step('the right code leads to registration', async () => {
     await typeCode(page, await codeSentTo(email))
-    await expect(codeBoxes(page).last()).toBeFocused()
+    await expect(codeInputs(page).last()).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(toast(page, 'OTP code verified successfully')).toBeVisible()
     await expect(heading(page, 'Tell us about yourself')).toBeFocused()
@@ -70,7 +70,7 @@ test('a newcomer creates an account with a code, comes back, leaves and returns'
     await expect(page).toHaveURL('/register')
   })
 
-  await test.step('with them the account is there, and its dashboard', async () => {
+  await test.step('with the terms accepted the account is created and the dashboard opens', async () => {
     await page.getByRole('checkbox').check()
     await create.click()
     await expect(toast(page, 'Account created successfully')).toBeVisible()
@@ -78,7 +78,7 @@ test('a newcomer creates an account with a code, comes back, leaves and returns'
     await expect(page).toHaveURL('/dashboard')
   })
 
-  await test.step('the browser keeps user, isAuthenticated and token, and the email nowhere', async () => {
+  await test.step('the browser stores user, isAuthenticated and token, and no email', async () => {
     const text = await storedText(page)
     const stored = JSON.parse(text ?? 'null') as { state: { token: string } }
     expect(stored).toEqual({
@@ -90,10 +90,10 @@ test('a newcomer creates an account with a code, comes back, leaves and returns'
       version: 0,
     })
     expect(stored.state.token).toMatch(/^[^\s]{20,}$/)
-    const kept = await page.evaluate(() =>
+    const storedTexts = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
     )
-    expect(kept).not.toContain(email)
+    expect(storedTexts).not.toContain(email)
   })
 
   await test.step('a reload keeps the session', async () => {
@@ -102,7 +102,7 @@ test('a newcomer creates an account with a code, comes back, leaves and returns'
     await expect(page).toHaveURL('/dashboard')
   })
 
-  await test.step('log-out says so, empties the storage and closes the door', async () => {
+  await test.step('log-out is confirmed, clears the stored session and closes the dashboard', async () => {
     await logOut(page, person)
     await expect(toast(page, 'User logged out successfully')).toBeVisible()
     await expect(heading(page, 'Sign in to Marquee')).toBeVisible()
@@ -115,7 +115,7 @@ test('a newcomer creates an account with a code, comes back, leaves and returns'
     await expect(page).toHaveURL('/sign-in')
   })
 
-  await test.step('log-in opens it again', async () => {
+  await test.step('log-in opens the dashboard again', async () => {
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled()
     await signIn(page, person)
     await expect(toast(page, 'Logged in successfully!')).toBeVisible()
@@ -124,9 +124,9 @@ test('a newcomer creates an account with a code, comes back, leaves and returns'
   })
 })
 
-test('an email that has an account is not given another one', async ({ page, watch }) => {
+test('an email that has an account cannot sign up again', async ({ page, watch }) => {
   const { email } = await createEmployer()
-  watch.expectAnswer(409, /\/send-verification-otp$/)
+  watch.expectErrorStatus(409, /\/send-verification-otp$/)
   await page.goto('/create-account')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Verify Email' }).click()
@@ -134,16 +134,13 @@ test('an email that has an account is not given another one', async ({ page, wat
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-/** Two guest pages, and one that also needs a carried email; src/app/routes.test.tsx has all of them. */
+/** Two guest pages, and one that also needs a carried email; src/app/routes.test.tsx tests every guest page. */
 const guestPages = ['/', '/sign-in', '/register']
 
-signedInTest(
-  'an employer who is signed in is taken from every guest page to the dashboard',
-  async ({ page, employer }) => {
-    for (const path of guestPages) {
-      await page.goto(path)
-      await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
-      await expect(page).toHaveURL('/dashboard')
-    }
-  },
-)
+signedInTest('a signed-in employer is redirected from guest pages to the dashboard', async ({ page, employer }) => {
+  for (const path of guestPages) {
+    await page.goto(path)
+    await expect(heading(page, `Welcome, ${employer.firstName}`)).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+  }
+})
