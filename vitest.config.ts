@@ -9,11 +9,17 @@ export default defineConfig({
   // vanilla-extract evaluates stylesheets with this configuration, not with that of a project.
   resolve: { alias },
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
         resolve: { alias },
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          isolate: false,
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
       },
       {
         plugins: [vanillaExtractPlugin(), react({ compiler: true })],
@@ -21,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['scripts/testing/dom-setup.ts'],
         },
@@ -34,6 +41,7 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
+          setupFiles: ['server/testing/cheap-hashes.ts'],
           // Starting the embedded database on a busy machine takes seconds; a single call does not.
           hookTimeout: 60_000,
           testTimeout: 20_000,

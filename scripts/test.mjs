@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
+import { changedFiles } from './lib/changed-files.mjs'
 import { closingLine, judge, readCounts, sum } from './lib/counts.mjs'
 import { runMain, SetupError } from './lib/fail.mjs'
 import { inRoot } from './lib/paths.mjs'
@@ -9,7 +10,14 @@ import { run, runTool } from './lib/process.mjs'
 
 /**
  * @typedef {import('./lib/counts.mjs').Counts} Counts
- * @typedef {{ name: string, title: string, inBrowser?: boolean, run: () => Promise<Counts> }} Stage
+ * @typedef {import('./lib/affected.mjs').Affected} Affected
+ *
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} title
+ * @property {boolean} [inBrowser]
+ * @property {(affected: Affected) => boolean} [isAffected] whether a change can affect it; default: always
+ * @property {(affected: Affected | undefined) => Promise<Counts>} run runs what a change can affect, or all of it
  */
 
 /** Counts one yes-or-no check. @param {Promise<number>} work the check's exit code @returns {Promise<Counts>} */
@@ -30,11 +38,12 @@ async function counted(name, work) {
   return judge(readCounts(report), code)
 }
 
-/** @param {string} name @param {readonly string[]} projects */
-const vitest = (name, projects) =>
+/** @param {string} name @param {readonly string[]} projects @param {readonly string[]} [files] default: all */
+const vitest = (name, projects, files = []) =>
   counted(name, (report) =>
     runTool('vitest', [
       'run',
+      ...files,
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
@@ -78,11 +87,22 @@ const stages = [
         await check(script('boundaries.mjs')),
       ]),
   },
-  { name: 'unit', title: 'Unit: rules, helpers, components', run: () => vitest('unit', ['unit', 'dom']) },
-  { name: 'server', title: 'Server and conformance, on a real PostgreSQL', run: () => vitest('server', ['server']) },
+  {
+    name: 'unit',
+    title: 'Unit: rules, helpers, components',
+    isAffected: ({ unitTests }) => unitTests.length > 0,
+    run: (affected) => vitest('unit', ['unit', 'dom'], affected?.unitTests),
+  },
+  {
+    name: 'server',
+    title: 'Server and conformance, on a real PostgreSQL',
+    isAffected: ({ serverTests }) => serverTests.length > 0,
+    run: (affected) => vitest('server', ['server'], affected?.serverTests),
+  },
   {
     name: 'build',
     title: 'Build and size budget',
+    isAffected: ({ product }) => product,
     run: async () => {
       await ensureBuilt()
       return sum([{ passed: 1, failed: 0 }, await check(script('check-budget.mjs'))])
@@ -92,12 +112,18 @@ const stages = [
     name: 'stories',
     title: 'Stories: interaction, accessibility, pixels; both themes',
     inBrowser: true,
-    run: () => counted('stories', (report) => script('storybook/test.mjs', { env: { MARQUEE_REPORT: report } })),
+    isAffected: ({ stories }) => stories.length > 0,
+    run: (affected) =>
+      counted('stories', (report) => {
+        const files = affected === undefined || affected.stories === 'all' ? [] : affected.stories
+        return script('storybook/test.mjs', { args: files, env: { MARQUEE_REPORT: report } })
+      }),
   },
   {
     name: 'e2e',
     title: 'Journeys on the built product',
     inBrowser: true,
+    isAffected: ({ product }) => product,
     run: async () => {
       await ensureBuilt()
       return counted('e2e', (report) =>
@@ -110,6 +136,19 @@ const stages = [
   },
 ]
 
+/**
+ * @param {readonly string[]} args names of stages, `--changed`, `--changed=<commit>`
+ * @returns {{ names: string[], since: string | undefined }}
+ */
+function readArguments(args) {
+  const option = /^--changed(?:=(?<since>.+))?$/
+  const changed = args.find((arg) => option.test(arg))
+  return {
+    names: args.filter((arg) => !option.test(arg)),
+    since: changed === undefined ? undefined : (option.exec(changed)?.groups?.['since'] ?? 'HEAD'),
+  }
+}
+
 /** @param {readonly string[]} names @returns {readonly Stage[]} in their own order, all when none is named */
 function chosen(names) {
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name))
@@ -119,13 +158,37 @@ function chosen(names) {
   return names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name))
 }
 
-/** @param {Stage} stage @returns {Promise<Counts>} */
-async function runStage(stage) {
+/**
+ * What the change since a commit can affect.
+ * @param {string | undefined} since undefined for everything
+ * @returns {Promise<Affected | undefined>} undefined for everything
+ */
+async function affectedSince(since) {
+  if (since === undefined) return undefined
+  const changed = changedFiles(since)
+  if (changed === undefined) {
+    process.stdout.write('There is no Git history here to compare with: everything runs.\n')
+    return undefined
+  }
+  // It reads code with Vite's parser, which is installed by now.
+  const [{ affectedBy }, { readCodeFiles }] = await Promise.all([
+    import('./lib/affected.mjs'),
+    import('./lib/code-files.mjs'),
+  ])
+  return affectedBy(changed, readCodeFiles())
+}
+
+/** @param {Stage} stage @param {Affected | undefined} affected @returns {Promise<Counts>} */
+async function runStage(stage, affected) {
   process.stdout.write(`\n━━ ${stage.name} ━━ ${stage.title}\n\n`)
+  if (affected !== undefined && stage.isAffected?.(affected) === false) {
+    process.stdout.write('The change cannot affect it.\n')
+    return { passed: 0, failed: 0 }
+  }
   try {
     // Every later step reads CHROME_PATH, so all of them test in the same browser.
     if (stage.inBrowser === true) process.env['CHROME_PATH'] = await ensureBrowser()
-    return await stage.run()
+    return await stage.run(affected)
   } catch (error) {
     process.stdout.write(
       `${error instanceof SetupError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
@@ -134,7 +197,8 @@ async function runStage(stage) {
   }
 }
 
-// npm test: everything, or only the stages named: npm test -- unit e2e. A failing stage does not hide the ones after it.
+// npm test: everything, or only the stages named: npm test -- unit e2e. With --changed only what can be affected by the changes
+// since HEAD, or since another commit: npm test -- --changed=main. A failing stage does not hide the ones after it.
 await runMain(async () => {
   const finished = await prepare()
   if (finished !== undefined) return finished
@@ -143,9 +207,12 @@ await runMain(async () => {
 
   /** @type {{ name: string, counts: Counts, seconds: number }[]} */
   const results = []
-  for (const stage of chosen(process.argv.slice(2))) {
+  const { since, names } = readArguments(process.argv.slice(2))
+  const selected = chosen(names)
+  const affected = await affectedSince(since)
+  for (const stage of selected) {
     const begun = performance.now()
-    const counts = await runStage(stage)
+    const counts = await runStage(stage, affected)
     if (isInterrupted) return 130
     results.push({ name: stage.name, counts, seconds: Math.round((performance.now() - begun) / 1000) })
   }

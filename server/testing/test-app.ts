@@ -12,7 +12,7 @@ import type { HttpDeps } from '../http/context.ts'
 import type { Log } from '../log.ts'
 import { addressOf } from './address-of.ts'
 import { createFakeProvider } from './fake-provider.ts'
-import { createTestDatabase } from './test-database.ts'
+import { reuseTestDatabase } from './test-database.ts'
 
 /** Who makes a call. */
 export interface Actor {
@@ -59,7 +59,7 @@ export async function createTestApp({
   isReady = true,
   provider,
 }: TestOptions = {}) {
-  const database = await createTestDatabase()
+  const database = await reuseTestDatabase()
   const clock = { now: testStart }
   const problems: unknown[] = []
   const log: Log = { info: () => undefined, error: (message, cause) => void problems.push(cause ?? message) }

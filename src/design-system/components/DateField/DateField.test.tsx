@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { DateField, type DateFieldProps } from './index.ts'
+import type { DateFieldProps } from './index.ts'
+
+// Another test file of this worker may have loaded the lazy part already, and one test here sees the field before that.
+vi.resetModules()
+const { DateField } = await import('./index.ts')
 
 function Harness({ first = null, ...props }: Partial<DateFieldProps> & { first?: string | null }) {
   const [value, setValue] = useState<string | null>(first)

@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { TimeField, type TimeFieldProps } from './index.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { TimeFieldProps } from './index.ts'
+
+// Another test file of this worker may have loaded the lazy part already, and one test here sees the field before that.
+vi.resetModules()
+const { TimeField } = await import('./index.ts')
 
 function Harness({ first = null, ...props }: Partial<TimeFieldProps> & { first?: string | null }) {
   const [value, setValue] = useState<string | null>(first)

@@ -61,7 +61,11 @@ export function setUpApp() {
     }
   })
   beforeAll(() => server.listen())
-  afterAll(() => server.close())
+  afterAll(() => {
+    server.close()
+    // The next test file of this worker shares the server and adds its own listener.
+    server.events.removeAllListeners()
+  })
   beforeEach(() => {
     left.length = 0
     sent = []
