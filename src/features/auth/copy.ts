@@ -92,7 +92,7 @@ export const code = {
   verifying: 'Checking the code',
   cancel: 'Cancel',
   /** Inline, in the sign-up steps only (spec S8-6). */
-  wrong: 'Invalid OTP',
+  wrongCode: 'Invalid OTP',
   incomplete: 'Please enter a valid 4-digit OTP.',
   unreachable: 'We could not check the code. Check your connection and try again.',
   otherEmail: 'Use another email',

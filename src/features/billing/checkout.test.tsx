@@ -26,7 +26,7 @@ afterAll(() => server.close())
 
 const undo: (() => void)[] = []
 let refs: unknown[] = []
-let left: string[] = []
+let externalAddresses: string[] = []
 server.events.on('request:start', ({ request }) => {
   if (request.url.endsWith('/subscribe')) {
     void request
@@ -37,8 +37,8 @@ server.events.on('request:start', ({ request }) => {
 })
 beforeEach(() => {
   refs = []
-  left = []
-  undo.push(replaceRedirect((href) => left.push(href)))
+  externalAddresses = []
+  undo.push(replaceRedirect((href) => externalAddresses.push(href)))
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  undo.splice(0).forEach((one) => one())
+  undo.splice(0).forEach((restore) => restore())
   server.resetHandlers()
   vi.unstubAllGlobals()
 })
@@ -78,7 +78,7 @@ it('a payment page that the server could not open is requested again with the sa
   await userEvent.click(dialog.getByText(/^Pay ₦/))
   await dialog.findByText('We do not know yet if this went through.')
   await userEvent.click(dialog.getByText('Check status'))
-  await waitFor(() => expect(left).toHaveLength(1))
+  await waitFor(() => expect(externalAddresses).toHaveLength(1))
   expect(new Set(refs).size).toBe(1)
 })
 
@@ -90,7 +90,7 @@ it('is also requested again after its sheet was closed, from the notice that rep
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   await userEvent.click(await screen.findByText('Check status'))
   await userEvent.click((await sheet()).getByText('Check status'))
-  await waitFor(() => expect(left).toHaveLength(1))
+  await waitFor(() => expect(externalAddresses).toHaveLength(1))
   expect(refs).toHaveLength(2)
   expect(new Set(refs).size).toBe(1)
 })

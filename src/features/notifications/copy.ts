@@ -22,7 +22,7 @@ export const copy = {
   tryAgain: 'Try again',
   clear: { confirm: 'Clear all', cancel: 'Keep them' },
   announce: {
-    removed: (title: string, left: number) => `${title} deleted. ${counted(left)} left.`,
+    removed: (title: string, remaining: number) => `${title} deleted. ${counted(remaining)} left.`,
     allRead: 'All notifications marked as read.',
     cleared: 'All notifications deleted.',
     older: (shown: number, total: number) => `${shown} of ${total} notifications shown.`,

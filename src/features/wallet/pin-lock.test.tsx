@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  undo.splice(0).forEach((one) => one())
+  undo.splice(0).forEach((restore) => restore())
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -37,10 +37,10 @@ it('the wallet opens automatically when the lock of its PIN has expired', async 
     smallVenue({ wallet: aWallet({ pinLockedUntil: '2025-11-14T16:30:00+01:00' }) }),
   )
   undo.push(() => router.dispose())
-  const words = 'Your PIN is locked until 4:30 PM.'
-  await vi.waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 10_000 })
+  const message = 'Your PIN is locked until 4:30 PM.'
+  await vi.waitFor(() => expect(screen.getByText(message)).toBeVisible(), { timeout: 10_000 })
   moment = new Date('2025-11-14T16:30:00+01:00')
   act(() => void vi.advanceTimersByTime(30_000))
-  expect(screen.queryByText(words)).toBeNull()
+  expect(screen.queryByText(message)).toBeNull()
   expect(screen.getByText('Fund wallet').closest('button')).toBeEnabled()
 })

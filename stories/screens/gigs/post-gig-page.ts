@@ -3,7 +3,7 @@ import { aWallet } from '@/api/mocks/factories.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { replaceRedirect } from '@/domain/payment-link.ts'
-import { draftKey, type DraftOf, keepDraft, type LocalDraft } from '@/features/gigs/post/model/draft-storage.ts'
+import { draftKey, type DraftSubject, storeDraft, type LocalDraft } from '@/features/gigs/post/model/draft-storage.ts'
 import { formOf } from '@/features/gigs/post/model/gig-form.ts'
 import { shownDialog } from '../shell/frame.ts'
 
@@ -29,10 +29,10 @@ const aDraft: LocalDraft = {
 
 /** A device that keeps a draft, unless told otherwise of a Gig nobody has saved. */
 export const withDraft =
-  (changes: Partial<LocalDraft> = {}, of: DraftOf = 'new') =>
+  (changes: Partial<LocalDraft> = {}, of: DraftSubject = 'new') =>
   () => {
     const stop = emptyDevice()
-    keepDraft(window.localStorage, draftKey('emp_1', of), { ...aDraft, ...changes })
+    storeDraft(window.localStorage, draftKey('emp_1', of), { ...aDraft, ...changes })
     return stop
   }
 

@@ -24,8 +24,8 @@ describe('readFailure', () => {
     ['forgotPassword', 'Failed to process your request. Please try again.'],
     ['resetCode', 'Invalid OTP. Please try again.'],
     ['resetPassword', 'Failed to update password! Please try again.'],
-  ] as const)("uses the row's message: %s", (row, words) => {
-    expect(textOf(refused(), row)).toBe(words)
+  ] as const)("uses the row's message: %s", (row, message) => {
+    expect(textOf(refused(), row)).toBe(message)
   })
 
   it('returns the same message for a wrong sign-up code and a failed sign-up resend, whatever the server sent', () => {
@@ -49,8 +49,8 @@ describe('readFailure', () => {
     ['forgotPassword', 'Failed to process your request. Please try again.'],
     ['resetCode', 'An unexpected error occurred.'],
     ['resetPassword', 'Failed to update password! Please try again.'],
-  ] as const)('without a response uses the message: %s', (row, words) => {
-    expect(textOf(offline, row)).toBe(words)
+  ] as const)('without a response uses the message: %s', (row, message) => {
+    expect(textOf(offline, row)).toBe(message)
     expect(readFailure(offline, outcomes[row].failure)?.isHttp).toBe(false)
   })
 

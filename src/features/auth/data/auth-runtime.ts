@@ -63,15 +63,15 @@ export interface AuthFailure {
 
 /** Reads a failure by its row of the error catalogue (spec S8-1 to S8-11). Null when the call was aborted, which is not a failure. */
 export function readFailure(error: unknown, copy: FailureCopy | string): AuthFailure | null {
-  const known = error instanceof ApiError ? error : undefined
-  if (known?.kind === 'cancelled') return null
-  const fields = Object.entries(known?.errors ?? {}).flatMap(([name, [first]]) =>
+  const apiError = error instanceof ApiError ? error : undefined
+  if (apiError?.kind === 'cancelled') return null
+  const fields = Object.entries(apiError?.errors ?? {}).flatMap(([name, [first]]) =>
     first === undefined ? [] : [[name, first] as const],
   )
   return {
     text: typeof copy === 'string' ? copy : failureText(error, copy),
-    code: known?.code,
+    code: apiError?.code,
     fields: Object.fromEntries(fields),
-    isHttp: known?.isHttp ?? false,
+    isHttp: apiError?.isHttp ?? false,
   }
 }

@@ -7,7 +7,10 @@ import type { ApiClient } from '@/api/client/call.ts'
 import { outcomes } from '../copy.ts'
 import { useAuthAction } from './use-auth-action.ts'
 
-const shown = vi.hoisted(() => ({ success: vi.fn<(words: string) => void>(), error: vi.fn<(words: string) => void>() }))
+const shown = vi.hoisted(() => ({
+  success: vi.fn<(message: string) => void>(),
+  error: vi.fn<(message: string) => void>(),
+}))
 vi.mock('@/design-system/components/Toast/index.ts', () => ({ toast: shown }))
 
 const runtime = vi.hoisted(() => ({ load: vi.fn<() => Promise<unknown>>() }))

@@ -15,14 +15,14 @@ const flows = {
     verified: outcomes.signUpCode,
     resent: outcomes.signUpResend,
     /** Inline, whatever the server sent. */
-    wrong: copy.wrong,
+    wrongCode: copy.wrongCode,
   },
   reset: {
     verify: 'verifyForgotPasswordOtp',
     resend: 'forgotPassword',
     verified: outcomes.resetCode,
     resent: outcomes.resetResend,
-    wrong: undefined,
+    wrongCode: undefined,
   },
 } as const
 
@@ -40,7 +40,7 @@ export type CodeEntry = ReturnType<typeof useCodeEntry>
  * they keep the input. The 60 seconds before a resend begin when the component mounts, right after a code was sent.
  */
 export function useCodeEntry({ flow, email, onVerified }: CodeEntryOptions) {
-  const { verify, resend, verified, resent, wrong } = flows[flow]
+  const { verify, resend, verified, resent, wrongCode } = flows[flow]
   const boxes = useRef<OtpFieldHandle>(null)
   const [code, setCode] = useState('')
   const [message, setMessage] = useState<string>()
@@ -54,7 +54,7 @@ export function useCodeEntry({ flow, email, onVerified }: CodeEntryOptions) {
   const verification = useAuthAction(verify, verified, {
     onSuccess: onVerified,
     onFailure: ({ isHttp, text }) => {
-      if (isHttp) empty(wrong ?? text)
+      if (isHttp) empty(wrongCode ?? text)
       else setMessage(copy.unreachable)
     },
   })

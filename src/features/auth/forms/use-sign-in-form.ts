@@ -17,22 +17,22 @@ export function useSignInForm() {
   const [values, setValues] = useState(empty)
   const [messages, setMessages] = useState<Messages>({})
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
-  const left = useRef(new Set<Name>())
+  const blurred = useRef(new Set<Name>())
 
-  const typed = (): Values => ({
+  const readValues = (): Values => ({
     email: inputs.current.email?.value ?? '',
     password: inputs.current.password?.value ?? '',
   })
   const check = async () => {
     const runtime = await loadAuthRuntime().catch(() => null)
-    return runtime?.check('signIn', typed()) ?? { values: typed(), messages: {} as Messages }
+    return runtime?.check('signIn', readValues()) ?? { values: readValues(), messages: {} as Messages }
   }
-  const checkLeft = async () => {
+  const validateBlurred = async () => {
     const result = await check()
-    setMessages(only(result.messages, left.current))
+    setMessages(only(result.messages, blurred.current))
   }
-  const focusFirst = (wrong: Messages) => {
-    const first = names.find((name) => wrong[name] !== undefined)
+  const focusFirst = (errors: Messages) => {
+    const first = names.find((name) => errors[name] !== undefined)
     if (first) inputs.current[first]?.focus()
   }
 
@@ -49,16 +49,16 @@ export function useSignInForm() {
       },
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         setValues((before) => ({ ...before, [name]: event.target.value }))
-        if (left.current.has(name)) void checkLeft()
+        if (blurred.current.has(name)) void validateBlurred()
       },
       onBlur: () => {
-        left.current.add(name)
-        void checkLeft()
+        blurred.current.add(name)
+        void validateBlurred()
       },
     }),
     /** Validates every field, then passes on the clean values, or moves the focus to the first invalid one. */
     submit: (send: (values: Values) => unknown) => async () => {
-      for (const name of names) left.current.add(name)
+      for (const name of names) blurred.current.add(name)
       const result = await check()
       setMessages(result.messages)
       if (names.some((name) => result.messages[name] !== undefined)) focusFirst(result.messages)
@@ -73,8 +73,8 @@ export function useSignInForm() {
   }
 }
 
-function only(messages: Readonly<Record<string, string | undefined>>, wanted: ReadonlySet<Name>): Messages {
+function only(messages: Readonly<Record<string, string | undefined>>, included: ReadonlySet<Name>): Messages {
   return Object.fromEntries(
-    [...wanted].flatMap((name) => (messages[name] === undefined ? [] : [[name, messages[name]]])),
+    [...included].flatMap((name) => (messages[name] === undefined ? [] : [[name, messages[name]]])),
   )
 }

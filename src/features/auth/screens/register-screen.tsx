@@ -38,7 +38,7 @@ export function RegisterScreen() {
   })
   // Pressed before the form is complete, the button shows what is missing: messages at the fields, or the terms (spec S5-3, R-10).
   const submit = form.submit((values) => (hasAgreed ? account.start(values) : toast.error(copy.missingTerms)))
-  const missing = form.isValid ? copy.missingTerms : copy.missingFields
+  const missingCopy = form.isValid ? copy.missingTerms : copy.missingFields
 
   return (
     <AuthPage title={copy.title} intro={copy.intro} notice={isUnverified && <UnverifiedEmail email={email} />}>
@@ -76,7 +76,7 @@ export function RegisterScreen() {
             type="submit"
             size="lg"
             fullWidth
-            unavailableReason={form.isValid && hasAgreed ? undefined : missing}
+            unavailableReason={form.isValid && hasAgreed ? undefined : missingCopy}
             onUnavailablePress={() => void submit()}
             loading={account.isPending}
             loadingLabel={copy.submitting}

@@ -20,7 +20,7 @@ import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 export type PayMethod = 'wallet' | 'checkout'
 
 /** A payment whose response was lost. */
-export interface LostPayment {
+export interface UnconfirmedPayment {
   ref: string
   method: PayMethod
 }
@@ -28,7 +28,7 @@ export interface LostPayment {
 export interface CheckoutEnds {
   onClose: () => void
   /** Reports a payment without a response; until its outcome is known, no other payment is sent. Undefined once it need not be looked up. */
-  onUnsure: (lost: LostPayment | undefined) => void
+  onOutcomeUnknown: (payment: UnconfirmedPayment | undefined) => void
 }
 
 /**
@@ -53,7 +53,7 @@ export function useLookUp() {
 }
 
 /** One intent to pay for a plan: every attempt carries the same reference. */
-export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }: CheckoutEnds) {
+export function useCheckout(plan: Plan, method: PayMethod, { onClose, onOutcomeUnknown }: CheckoutEnds) {
   const look = useLookUp()
   const navigate = useNavigate()
   const { ref, renew } = useClientReference(`${plan.code} ${plan.interval} ${plan.priceKobo} ${method}`)
@@ -85,7 +85,7 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }
   const showPayment = (reference: string) => void navigate(paths.billingTransactionStatus(reference))
 
   const settle = (outcome: PinOutcome): PinOutcome => {
-    onUnsure(outcome.kind === 'unknown' ? { ref, method } : undefined)
+    onOutcomeUnknown(outcome.kind === 'unknown' ? { ref, method } : undefined)
     return outcome
   }
 
@@ -104,7 +104,7 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onUnsure }
     /** 'Check status'. A payment that was not found keeps its reference: should the first call still arrive, it is the same one. */
     lookUp: async () => {
       const outcome = await look(ref)
-      if (outcome.kind !== 'unknown') onUnsure(undefined)
+      if (outcome.kind !== 'unknown') onOutcomeUnknown(undefined)
       return outcome
     },
     /** Goes to the payment page. The same call again leads to the same page, so it can be repeated after a lost response. */

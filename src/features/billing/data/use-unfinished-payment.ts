@@ -11,7 +11,7 @@ import { planPayments } from '../model/plan-payments.ts'
 export function useUnfinishedPayment() {
   const client = useQueryClient()
   const list = useApiQuery(payments.list, planPayments)
-  const payment = list.data?.transactions.find((one) => !isFinal(one))
+  const payment = list.data?.transactions.find((transaction) => !isFinal(transaction))
   const reference = payment?.reference
   usePaymentPolling({
     enabled: reference !== undefined,

@@ -14,10 +14,10 @@ export function gigsLastUntil(
   now: Date,
 ): Date | undefined {
   if (status !== 'active' || typeof gigCount !== 'number' || !startedAt || gigUsed < fewest) return undefined
-  const left = gigCount - gigUsed
+  const remaining = gigCount - gigUsed
   const elapsed = now.getTime() - Date.parse(startedAt)
-  if (left <= 0 || !(elapsed > 0)) return undefined
-  const end = now.getTime() + (elapsed / gigUsed) * left
+  if (remaining <= 0 || !(elapsed > 0)) return undefined
+  const end = now.getTime() + (elapsed / gigUsed) * remaining
   const counted = interval === 'year' ? `${addMonths(lagosDay(startedAt), 1)}T00:00:00+01:00` : renewsAt
   const anew = counted ? Date.parse(counted) : Number.NaN
   return new Date(Number.isNaN(anew) ? end : Math.min(end, anew))

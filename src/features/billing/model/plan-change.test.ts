@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aSubscription } from '@/api/mocks/factories.ts'
 import { thePlans } from '@/api/mocks/money-factories.ts'
-import { endingWords, planChange, pricePerGig } from './plan-change.ts'
+import { planEndingText, planChange, pricePerGig } from './plan-change.ts'
 
 const plans = thePlans()
 const plan = (code: string, interval: string) => {
-  const found = plans.find((one) => one.code === code && one.interval === interval)
-  if (found === undefined) throw new Error(`No ${code} by the ${interval}`)
-  return found
+  const match = plans.find((candidate) => candidate.code === code && candidate.interval === interval)
+  if (match === undefined) throw new Error(`No ${code} by the ${interval}`)
+  return match
 }
 const premium = aSubscription({ planCode: 'premium', gigCount: 10, interval: 'month' })
 
@@ -15,7 +15,7 @@ describe('endingWords', () => {
   const now = new Date('2025-11-14T08:00:00+01:00')
   it('names what is lost with a paid plan', () => {
     const basic = aSubscription({ planCode: 'basic', gigCount: 3, renewsAt: '2025-12-01T08:00:00+01:00' })
-    expect(endingWords(basic, now)).toBe('Your Basic plan, paid until 1 Dec 2025, ends today.')
+    expect(planEndingText(basic, now)).toBe('Your Basic plan, paid until 1 Dec 2025, ends today.')
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('endingWords', () => {
     { ...premium, renewsAt: null },
     { ...premium, renewsAt: '2025-11-14T08:00:00+01:00' },
   ])('is undefined when no paid rest remains: %j', (subscription) => {
-    expect(endingWords(subscription, now)).toBeUndefined()
+    expect(planEndingText(subscription, now)).toBeUndefined()
   })
 })
 
@@ -51,9 +51,9 @@ describe('planChange', () => {
   })
 
   it('renews a plan that is past due, and subscribes to any other', () => {
-    const late = { ...premium, status: 'past_due' }
-    expect(planChange(late, plan('premium', 'month'))).toBe('renew')
-    expect(planChange(late, plan('basic', 'month'))).toBe('subscribe')
+    const pastDue = { ...premium, status: 'past_due' }
+    expect(planChange(pastDue, plan('premium', 'month'))).toBe('renew')
+    expect(planChange(pastDue, plan('basic', 'month'))).toBe('subscribe')
   })
 
   it.each([null, undefined, { ...premium, status: 'expired' }])('subscribes without a plan: %j', (subscription) => {

@@ -31,7 +31,7 @@ export function planChange(subscription: Subscription | null | undefined, plan: 
 }
 
 /** What an immediate change ends: the paid rest of the present period. Undefined when no rest remains. */
-export function endingWords(subscription: Subscription | null | undefined, now: Date): string | undefined {
+export function planEndingText(subscription: Subscription | null | undefined, now: Date): string | undefined {
   if (
     subscription?.status !== 'active' ||
     !subscription.renewsAt ||
@@ -54,6 +54,6 @@ export function pricePerGig({
 }
 
 /** The labels of the billing periods; an unknown one is shown as its own text. */
-export function periodWords(interval: string): { per: string; length: string } {
+export function periodLabels(interval: string): { per: string; length: string } {
   return { per: `a ${interval}`, length: `1 ${interval}` }
 }

@@ -16,7 +16,7 @@ import { checkWalletFunds } from '@/domain/wallet-funds.ts'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { type CheckoutEnds, type PayMethod, useCheckout } from '../data/use-checkout.ts'
-import { endingWords, periodWords, type PlanChange } from '../model/plan-change.ts'
+import { planEndingText, periodLabels, type PlanChange } from '../model/plan-change.ts'
 
 interface CheckoutSheetProps extends CheckoutEnds {
   open: boolean
@@ -28,16 +28,24 @@ interface CheckoutSheetProps extends CheckoutEnds {
 }
 
 /** Plan, price, period and today's total, and the payment methods (docs/product/billing.md). Each mount is one intent to pay: keep it mounted, closed, while its outcome is unknown. */
-export function CheckoutSheet({ open, plan, change, wallet, onClose, onUnsure, onForgotPin }: CheckoutSheetProps) {
+export function CheckoutSheet({
+  open,
+  plan,
+  change,
+  wallet,
+  onClose,
+  onOutcomeUnknown,
+  onForgotPin,
+}: CheckoutSheetProps) {
   const present = useNow() ?? now()
   const cover = checkWalletFunds(wallet, plan.priceKobo, present)
   const [method, setMethod] = useState<PayMethod>(cover.isSufficient ? 'wallet' : 'checkout')
   const [asksPin, setAsksPin] = useState(false)
-  const checkout = useCheckout(plan, method, { onClose, onUnsure })
+  const checkout = useCheckout(plan, method, { onClose, onOutcomeUnknown })
   const price = formatNaira(plan.priceKobo)
-  const { per, length } = periodWords(plan.interval)
+  const { per, length } = periodLabels(plan.interval)
   const title = `${change === 'upgrade' ? 'Upgrade to' : change === 'renew' ? 'Renew' : 'Subscribe to'} ${plan.name}`
-  const ending = endingWords(wallet.subscription, present)
+  const ending = planEndingText(wallet.subscription, present)
   const { problem, isPending } = checkout
   const isUnknown = problem?.kind === 'unknown'
 

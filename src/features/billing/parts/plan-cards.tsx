@@ -15,7 +15,7 @@ import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
 import { plainDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
-import { periodWords, planChange, type PlanChange, pricePerGig } from '../model/plan-change.ts'
+import { periodLabels, planChange, type PlanChange, pricePerGig } from '../model/plan-change.ts'
 
 const intervalLabels: Readonly<Record<string, string>> = { month: 'Monthly', year: 'Yearly' }
 
@@ -95,7 +95,7 @@ function PlanOffer({ plan, change, startsAt, mayPay, onChoose }: PlanOfferProps)
             <Inline space={2} align="baseline">
               <Money amount={plan.priceKobo} size={plan.priceKobo < longPrice ? 'xl' : 'lg'} />
               <Text as="span" tone="muted">
-                {periodWords(plan.interval).per}
+                {periodLabels(plan.interval).per}
               </Text>
             </Inline>
             <Text tone="muted" tabular>

@@ -27,7 +27,7 @@ import { now } from '@/lib/clock.ts'
 import { dayAndMonth, plainDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { gigsLastUntil } from '../model/forecast.ts'
-import { periodWords } from '../model/plan-change.ts'
+import { periodLabels } from '../model/plan-change.ts'
 
 interface PlanOverviewProps {
   subscription: Subscription | null | undefined
@@ -174,7 +174,7 @@ function PlanFacts({ subscription }: { subscription: Subscription }) {
     <DescriptionList columns={3}>
       <DescriptionItem term={term}>{renewsAt ? plainDay(renewsAt) : null}</DescriptionItem>
       <DescriptionItem term="Price">
-        {price !== null && interval ? `${price} ${periodWords(interval).per}` : price}
+        {price !== null && interval ? `${price} ${periodLabels(interval).per}` : price}
       </DescriptionItem>
       {nextPlanCode && renewsAt && (
         <DescriptionItem term="Plan change">{`${capital(nextPlanCode)} from ${plainDay(renewsAt)}`}</DescriptionItem>

@@ -18,7 +18,7 @@ import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { PaymentCheckFailedAlert } from '@/domain/payment-check-failed-alert.tsx'
 import { OutcomeUnknownNotice } from '@/domain/outcome-unknown-notice.tsx'
 import { useSearchState } from '@/domain/use-search-state.ts'
-import { type LostPayment, useLookUp } from '../data/use-checkout.ts'
+import { type UnconfirmedPayment, useLookUp } from '../data/use-checkout.ts'
 import { useUnfinishedPayment } from '../data/use-unfinished-payment.ts'
 import { planChange, type PlanChange } from '../model/plan-change.ts'
 import { CheckoutSheet } from '../parts/checkout-sheet.tsx'
@@ -37,18 +37,18 @@ export function BillingScreen() {
   const wallet = useApiQuery(dashboard.getWallet, {})
   const plans = useApiQuery(billing.getPlans, {})
   const unfinished = useUnfinishedPayment()
-  const [unsure, setUnsure] = useState<LostPayment>()
+  const [unconfirmed, setUnconfirmed] = useState<UnconfirmedPayment>()
   const [choice, setChoice] = useState<{ plan: Plan; change: PlanChange }>()
   const [isOpen, setOpen] = useState(false)
   const [smaller, setSmaller] = useState<Plan>()
-  const mayPay = unfinished.isKnown && unfinished.payment === undefined && unsure === undefined
+  const mayPay = unfinished.isKnown && unfinished.payment === undefined && unconfirmed === undefined
   const look = useLookUp()
-  const check = async ({ ref, method }: LostPayment) => {
+  const checkStatus = async ({ ref, method }: UnconfirmedPayment) => {
     // The same call leads to the same payment page; the sheet sends it.
     if (method === 'checkout') return setOpen(true)
     const outcome = await look(ref)
     if (outcome.kind !== 'refused') return
-    setUnsure(undefined)
+    setUnconfirmed(undefined)
     toast.info(outcome.message)
   }
   const choose = (plan: Plan, change: PlanChange) => {
@@ -81,8 +81,8 @@ export function BillingScreen() {
       <PageHeader title="Billing and subscription" description="Your plan and how many Gigs it leaves you." />
       <Stack space={6}>
         {unfinished.payment !== undefined && <UnfinishedNotice payment={unfinished.payment} />}
-        {unsure !== undefined && !isOpen && (
-          <OutcomeUnknownNotice title="Subscription payment" onCheck={() => check(unsure)} />
+        {unconfirmed !== undefined && !isOpen && (
+          <OutcomeUnknownNotice title="Subscription payment" onCheck={() => checkStatus(unconfirmed)} />
         )}
         {unfinished.hasFailed && <PaymentCheckFailedAlert isReading={unfinished.isReading} onRead={unfinished.read} />}
         <Tabs
@@ -116,13 +116,13 @@ export function BillingScreen() {
       {smaller !== undefined && wallet.data?.subscription && (
         <DowngradeDialog plan={smaller} subscription={wallet.data.subscription} onClose={() => setSmaller(undefined)} />
       )}
-      {choice !== undefined && wallet.data !== undefined && (isOpen || unsure !== undefined) && (
+      {choice !== undefined && wallet.data !== undefined && (isOpen || unconfirmed !== undefined) && (
         <CheckoutSheet
           {...choice}
           open={isOpen}
           wallet={wallet.data}
           onClose={close}
-          onUnsure={setUnsure}
+          onOutcomeUnknown={setUnconfirmed}
           onForgotPin={() => {
             close()
             startForgotPin()

@@ -9,7 +9,7 @@ import { appOverMocks } from '../testing/open-app.tsx'
 const app = appOverMocks()
 const at = gigPaths.details('gig_1', { view: 'call-sheet' })
 
-const keep = (keptAt: string) =>
+const storeSheet = (keptAt: string) =>
   localStorage.setItem(
     'marquee-call-sheet:emp_1:gig_1',
     JSON.stringify({
@@ -27,14 +27,14 @@ const keep = (keptAt: string) =>
   )
 
 it('shows the stored call sheet also when only the hired workers cannot be read', async () => {
-  keep('2025-11-14T06:14:00.000Z')
+  storeSheet('2025-11-14T06:14:00.000Z')
   app.open(at, { api: [offline(gigPeople.listWorkerGigs)] })
   expect(await screen.findByText('You are offline. Showing what was loaded at 7:14 AM.')).toBeTruthy()
   expect(screen.getByText('Kept Person')).toBeTruthy()
 })
 
 it('names the day of the stored call sheet when that is not today', async () => {
-  keep('2025-11-01T06:14:00.000Z')
+  storeSheet('2025-11-01T06:14:00.000Z')
   app.open(at, { api: [offline(gigs.get)] })
   expect(await screen.findByText('You are offline. Showing what was loaded on Sat 1 Nov 2025, 7:14 AM.')).toBeTruthy()
 })

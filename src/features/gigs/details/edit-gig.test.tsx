@@ -42,9 +42,9 @@ it('says above the button, and in the viewport, why saving failed', async () => 
   await userEvent.type(input, 'Another title for it')
   await userEvent.click(screen.getByText('Save changes', { selector: 'button *' }))
   const alert = (await screen.findByText('Your changes were not saved')).closest('[role=alert]') as HTMLElement
-  expect(scroll.mock.contexts.some((one) => (one as Element).contains(alert))).toBe(true)
-  const isBefore = (one: Element, other: Element) =>
-    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  expect(scroll.mock.contexts.some((element) => (element as Element).contains(alert))).toBe(true)
+  const isBefore = (element: Element, reference: Element) =>
+    (element.compareDocumentPosition(reference) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   expect(isBefore(screen.getByLabelText(/^Dress code/), alert)).toBe(true)
   expect(isBefore(alert, screen.getByText('Save changes', { selector: 'button *' }))).toBe(true)
 })

@@ -22,7 +22,7 @@ export interface CompletenessFacts {
 /** How complete a Gig is: the fields that workers decide by, required or not. */
 export interface Completeness {
   done: number
-  of: number
+  total: number
   /** What is missing, each item as a request: 'add a dress code'. */
   missing: readonly string[]
 }
@@ -46,17 +46,17 @@ export function completeness(gig: CompletenessFacts): Completeness {
     [(gig.workSkills ?? []).length > 0, 'add a skill'],
     [(gig.softSkills ?? []).length > 0, 'add a soft skill'],
     [(gig.deliverables ?? []).length > 0, 'add a deliverable'],
-    [sessions.some((one) => hasTimes({ endsNextDay: false, ...one })), sessionsRequest(sessions)],
+    [sessions.some((session) => hasTimes({ endsNextDay: false, ...session })), sessionsRequest(sessions)],
     [isRemote || Boolean(location?.address && location.city && location.state), 'add the place'],
     [Boolean(gig.rateKobo && gig.workersNeeded), 'set the pay'],
     // A dress code does not apply to remote work.
     [isRemote || Boolean(perks?.dressCode?.trim()), 'add a dress code'],
   ]
   const missing = checks.flatMap(([isDone, request]) => (isDone ? [] : [request]))
-  return { done: checks.length - missing.length, of: checks.length, missing }
+  return { done: checks.length - missing.length, total: checks.length, missing }
 }
 
 /** On one line: '8 of 10: add a dress code, add a deliverable'. */
-export function completenessWords({ done, of, missing }: Completeness): string {
-  return missing.length === 0 ? `${done} of ${of}` : `${done} of ${of}: ${missing.join(', ')}`
+export function completenessText({ done, total, missing }: Completeness): string {
+  return missing.length === 0 ? `${done} of ${total}` : `${done} of ${total}: ${missing.join(', ')}`
 }

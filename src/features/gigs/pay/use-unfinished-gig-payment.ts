@@ -19,8 +19,10 @@ export function useUnfinishedGigPayment(gigId: string | undefined) {
     { enabled: gigId !== undefined },
   )
   // A server without this filter returns the payments of all Gigs.
-  const payment = list.data?.transactions.find((one) => one.gigId === gigId && !isFinal(one))
-  const paid = list.data?.transactions.find((one) => one.gigId === gigId && one.status === 'success')
+  const payment = list.data?.transactions.find((transaction) => transaction.gigId === gigId && !isFinal(transaction))
+  const paid = list.data?.transactions.find(
+    (transaction) => transaction.gigId === gigId && transaction.status === 'success',
+  )
   const reference = payment?.reference
   usePaymentPolling({
     enabled: reference !== undefined,

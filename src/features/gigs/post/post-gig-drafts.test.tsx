@@ -9,12 +9,12 @@ import { aGig } from '@/api/mocks/gig-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
-import { draftKey, keepDraft, readDraft } from './model/draft-storage.ts'
+import { draftKey, storeDraft, readDraft } from './model/draft-storage.ts'
 import {
   address,
   calls,
   choose,
-  left,
+  externalAddresses,
   newKey,
   now,
   open,
@@ -23,25 +23,25 @@ import {
   settled,
   setUpApp,
 } from './testing/post-gig-app.tsx'
-import { aDraft, wholeForm } from './testing/whole-form.ts'
+import { aDraft, validForm } from './testing/valid-form.ts'
 
 /** Drafts and saved Gigs in two tabs, after lost responses and on two devices: the last edit wins, and no edit is lost. */
 
 setUpApp()
 
-const typed = 'Another title for it'
+const typedTitle = 'Another title for it'
 const pay = async () => userEvent.click(await payButton())
 /** Continues a complete draft with another title; the server created this Gig from it before. */
-async function continueOf(made: Partial<Gig>, api: Parameters<typeof open>[1] = {}) {
-  keepDraft(localStorage, newKey, aDraft({ form: wholeForm({ title: typed }) }))
-  open(paths.postGig, { world: smallVenue({ gigs: [aGig({ id: `gig_${aDraft().ref}`, ...made })] }), ...api })
+async function openChangedDraft(created: Partial<Gig>, api: Parameters<typeof open>[1] = {}) {
+  storeDraft(localStorage, newKey, aDraft({ form: validForm({ title: typedTitle }) }))
+  open(paths.postGig, { world: smallVenue({ gigs: [aGig({ id: `gig_${aDraft().ref}`, ...created })] }), ...api })
   await press('Continue')
   await choose('Pay on the payment page')
 }
 
 describe('a repeated create-gig', () => {
   it('is followed by an update at each attempt, also once the server has refused that', async () => {
-    await continueOf(
+    await openChangedDraft(
       { status: 'pending_payment' },
       {
         api: [
@@ -55,27 +55,27 @@ describe('a repeated create-gig', () => {
     await pay()
     await screen.findByText('Somebody else changes it.')
     await pay()
-    await waitFor(() => expect(left).toHaveLength(1))
-    expect(calls('update-gig').map(({ body }) => body['title'])).toEqual([typed, typed])
+    await waitFor(() => expect(externalAddresses).toHaveLength(1))
+    expect(calls('update-gig').map(({ body }) => body['title'])).toEqual([typedTitle, typedTitle])
   })
 
   it('does not mark the edits of another tab as saved', async () => {
-    await continueOf({ status: 'draft', title: 'Typed in the other tab' })
+    await openChangedDraft({ status: 'draft', title: 'Typed in the other tab' })
     await press('Save draft')
     await screen.findByText('Saved')
-    expect(calls('update-gig')).toMatchObject([{ body: { title: typed } }])
+    expect(calls('update-gig')).toMatchObject([{ body: { title: typedTitle } }])
   })
 
   it('is posted when it is the draft of another tab', async () => {
-    await continueOf({ status: 'draft', title: typed })
+    await openChangedDraft({ status: 'draft', title: typedTitle })
     await pay()
-    await waitFor(() => expect(left).toHaveLength(1))
+    await waitFor(() => expect(externalAddresses).toHaveLength(1))
     expect(calls('update-gig')).toMatchObject([{ body: { publish: true } }])
     expect(screen.queryByText('Gig posted')).toBeNull()
   })
 
   it('is not posted again when the Gig was paid: the page says so and changes nothing', async () => {
-    await continueOf({ status: 'open', payment: { ...aGig().payment, paidKobo: 26_343_750 } })
+    await openChangedDraft({ status: 'open', payment: { ...aGig().payment, paidKobo: 26_343_750 } })
     await pay()
     await screen.findByText('This Gig was posted already. Nothing was paid again.')
     expect(screen.getByText('View Gig', { selector: 'a *' }).closest('a')?.getAttribute('href')).toBe(
@@ -84,19 +84,19 @@ describe('a repeated create-gig', () => {
     await press('Save draft')
     await waitFor(() => expect(calls('create-gig')).toHaveLength(2))
     await screen.findByText('This Gig was posted already. Nothing was paid again.')
-    expect([calls('update-gig'), left, screen.queryByText('Gig posted')]).toEqual([[], [], null])
-    expect(readDraft(localStorage, newKey, now)?.form.title).toBe(typed)
+    expect([calls('update-gig'), externalAddresses, screen.queryByText('Gig posted')]).toEqual([[], [], null])
+    expect(readDraft(localStorage, newKey, now)?.form.title).toBe(typedTitle)
   })
 })
 
 describe('edits during a save', () => {
   it('stay on the device, under the Gig the server has created', async () => {
     let answer = () => undefined as void
-    const isAsked = new Promise<void>((resolve) => {
+    const isRequested = new Promise<void>((resolve) => {
       answer = resolve
     })
     // Returns no response itself: the request falls through to the mocks.
-    open(paths.postGig, { api: [http.post('*/create-gig', () => isAsked.then(() => undefined))] })
+    open(paths.postGig, { api: [http.post('*/create-gig', () => isRequested.then(() => undefined))] })
     const title = await screen.findByLabelText('Gig title')
     await userEvent.type(title, 'Radio jingle')
     await press('Save draft')
@@ -120,52 +120,52 @@ describe('a draft on the device', () => {
     updatedAt: '2025-11-14T06:45:00Z',
   })
   const key = draftKey('emp_1', 'gig-gig_5')
-  const openKept = (changes: Parameters<typeof aDraft>[0]) => {
-    keepDraft(localStorage, key, aDraft({ step: 'details', form: wholeForm({ title: typed }), ...changes }))
+  const openStoredDraft = (changes: Parameters<typeof aDraft>[0]) => {
+    storeDraft(localStorage, key, aDraft({ step: 'details', form: validForm({ title: typedTitle }), ...changes }))
     open(gigPaths.form('gig_5'), { world: smallVenue({ gigs: [onServer] }) })
   }
 
   it('does not replace newer content on the server without asking', async () => {
-    openKept({})
+    openStoredDraft({})
     await press('Open saved Gig')
     expect(await screen.findByDisplayValue('Changed on the phone')).toBeTruthy()
     expect(localStorage).toHaveLength(0)
   })
 
   it('is continued when the employer chooses it', async () => {
-    openKept({ basedOn: '2025-11-13T08:00:00.000Z', savedAt: '2025-11-14T07:50:00+01:00' })
-    await screen.findByText(`Continue your draft "${typed}"?`)
+    openStoredDraft({ basedOn: '2025-11-13T08:00:00.000Z', savedAt: '2025-11-14T07:50:00+01:00' })
+    await screen.findByText(`Continue your draft "${typedTitle}"?`)
     await press('Continue')
-    expect(await screen.findByDisplayValue(typed)).toBeTruthy()
+    expect(await screen.findByDisplayValue(typedTitle)).toBeTruthy()
   })
 
   it("is continued immediately when the server has nothing newer, whatever the device's clock shows", async () => {
-    openKept({ basedOn: onServer.updatedAt })
-    expect(await screen.findByDisplayValue(typed)).toBeTruthy()
+    openStoredDraft({ basedOn: onServer.updatedAt })
+    expect(await screen.findByDisplayValue(typedTitle)).toBeTruthy()
   })
 
   it.each([
-    ['Continue', typed, 1],
+    ['Continue', typedTitle, 1],
     ['Start new', 'Wedding photographer', 0],
-  ])('of a republished Gig is offered too: %s', async (answer, title, kept) => {
-    keepDraft(localStorage, draftKey('emp_1', 'republish-gig_1'), aDraft({ form: wholeForm({ title: typed }) }))
+  ])('of a republished Gig is offered too: %s', async (answer, title, isOffered) => {
+    storeDraft(localStorage, draftKey('emp_1', 'republish-gig_1'), aDraft({ form: validForm({ title: typedTitle }) }))
     open(gigPaths.republish('gig_1'))
-    await screen.findByText(`Continue your draft "${typed}"?`)
+    await screen.findByText(`Continue your draft "${typedTitle}"?`)
     await press(answer)
     expect(await screen.findByDisplayValue(title)).toBeTruthy()
-    expect(localStorage).toHaveLength(kept)
+    expect(localStorage).toHaveLength(isOffered)
   })
 })
 
 describe('the step of the address', () => {
   it('becomes the shown step, so that typing never changes the step', async () => {
-    keepDraft(localStorage, newKey, aDraft({ form: wholeForm({ title: '' }) }))
+    storeDraft(localStorage, newKey, aDraft({ form: validForm({ title: '' }) }))
     open(paths.postGig)
     await press('Continue')
     const title = await screen.findByLabelText('Gig title')
-    await userEvent.type(title, typed)
+    await userEvent.type(title, typedTitle)
     await settled()
-    expect(title.isConnected && screen.getByDisplayValue(typed)).toBe(title)
+    expect(title.isConnected && screen.getByDisplayValue(typedTitle)).toBe(title)
     expect(address()).not.toContain('step=review')
     await press('Continue')
     await screen.findByText('Schedule and place', { selector: 'h2' })
@@ -174,12 +174,12 @@ describe('the step of the address', () => {
 
 describe('removing a deliverable', () => {
   it('moves the focus to the next one, and from the last one to the button that adds one', async () => {
-    keepDraft(
+    storeDraft(
       localStorage,
       newKey,
       aDraft({
         step: 'details',
-        form: wholeForm({ deliverables: ['First', 'Second'].map((text) => ({ itemId: '', text })) }),
+        form: validForm({ deliverables: ['First', 'Second'].map((text) => ({ itemId: '', text })) }),
       }),
     )
     open(paths.postGig)

@@ -13,13 +13,13 @@ import { smallVenue } from '@/api/mocks/world.ts'
 import { worldHandlers } from '@/api/mocks/world-handlers.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
-import { draftKey, keepDraft, readDraft } from './model/draft-storage.ts'
+import { draftKey, storeDraft, readDraft } from './model/draft-storage.ts'
 import { readIntent } from './model/payment-intent.ts'
 import {
   address,
   calls,
   choose,
-  left,
+  externalAddresses,
   newKey,
   now,
   open,
@@ -30,7 +30,7 @@ import {
   settled,
   setUpApp,
 } from './testing/post-gig-app.tsx'
-import { aDraft, wholeForm } from './testing/whole-form.ts'
+import { aDraft, validForm } from './testing/valid-form.ts'
 
 /** The form when calls fail at each step: no payment is repeated, no input is lost, no second Gig is created (docs/product/post-gig.md). */
 
@@ -64,50 +64,50 @@ describe('posting a Gig', () => {
     await review()
     await choose('Pay on the payment page')
     await userEvent.dblClick(await payButton())
-    await waitFor(() => expect(left).toHaveLength(1))
+    await waitFor(() => expect(externalAddresses).toHaveLength(1))
     expect(posts()).toBe(1)
     expect(address()).toContain(`gig=gig_${aDraft().ref}`)
     expect(readDraft(localStorage, newKey, now)).toBeUndefined()
   })
 })
 
-const lost = /We could not reach the server\. Nothing was paid/
+const connectionMessage = /We could not reach the server\. Nothing was paid/
 
 describe('when saving fails', () => {
   it('says without a response what is known, keeps the input, and creates no second Gig on the next attempt', async () => {
     await review({ api: [failOnce(gigs.create, 'INTERNAL')] })
     await choose('Pay on the payment page')
     await userEvent.click(await payButton())
-    await screen.findByText(lost)
-    expect(readDraft(localStorage, newKey, now)).toMatchObject({ form: wholeForm(), ref: aDraft().ref })
-    expect(left).toEqual([])
+    await screen.findByText(connectionMessage)
+    expect(readDraft(localStorage, newKey, now)).toMatchObject({ form: validForm(), ref: aDraft().ref })
+    expect(externalAddresses).toEqual([])
     await userEvent.click(await payButton())
-    await waitFor(() => expect(left).toHaveLength(1))
+    await waitFor(() => expect(externalAddresses).toHaveLength(1))
     expect(new Set(calls('create-gig').map(({ body }) => body['ref']))).toEqual(new Set([aDraft().ref]))
   })
 
   it('updates the first Gig when the response was lost and the form was changed since', async () => {
-    keepDraft(localStorage, newKey, aDraft({ form: wholeForm({ title: 'Another title for it' }) }))
-    const made = aGig({ id: `gig_${aDraft().ref}`, status: 'pending_payment' })
-    open(paths.postGig, { world: smallVenue({ gigs: [made] }) })
+    storeDraft(localStorage, newKey, aDraft({ form: validForm({ title: 'Another title for it' }) }))
+    const created = aGig({ id: `gig_${aDraft().ref}`, status: 'pending_payment' })
+    open(paths.postGig, { world: smallVenue({ gigs: [created] }) })
     await userEvent.click(await screen.findByText('Continue', { selector: 'button *' }))
     await choose('Pay on the payment page')
     await userEvent.click(await payButton())
-    await waitFor(() => expect(left).toHaveLength(1))
+    await waitFor(() => expect(externalAddresses).toHaveLength(1))
     expect(calls('create-gig')).toHaveLength(1)
     expect(calls('update-gig')).toMatchObject([
-      { path: expect.stringContaining(made.id), body: { title: 'Another title for it', publish: true } },
+      { path: expect.stringContaining(created.id), body: { title: 'Another title for it', publish: true } },
     ])
   })
 
   it('requests the price again when it has changed, and charges nothing before the new price was shown', async () => {
-    let asked = 0
+    let requests = 0
     const api = mock(gigs.getPaymentData, () => {
-      asked += 1
-      const totalKobo = asked === 1 ? 26_500_000 : 28_000_000
+      requests += 1
+      const totalKobo = requests === 1 ? 26_500_000 : 28_000_000
       return {
         data: {
-          quoteId: `quo_${asked}`,
+          quoteId: `quo_${requests}`,
           expiresAt: '2025-11-14T08:15:00+01:00',
           lines: [{ code: 'pay', label: 'Pay for 5 workers', quantity: 5, unitKobo: 5_000_000, amountKobo: totalKobo }],
           totalKobo,
@@ -120,20 +120,20 @@ describe('when saving fails', () => {
     await screen.findByText('The price has been updated.')
     await screen.findByText(/It was ₦265,000\.00, now it is ₦280,000\.00\. Nothing was paid\./)
     await screen.findByText('Pay ₦280,000.00', { selector: 'button *' })
-    expect(left).toEqual([])
+    expect(externalAddresses).toEqual([])
     expect(calls('pay-from-wallet')).toEqual([])
   })
 
   it('requests an expired price again, and shows a different one before charging it', async () => {
-    let asked = 0
+    let requests = 0
     const api = mock(gigs.getPaymentData, () => {
-      asked += 1
+      requests += 1
       return {
         data: {
-          quoteId: `quo_${asked}`,
-          expiresAt: asked === 1 ? '2025-11-14T07:59:00+01:00' : '2025-11-14T08:15:00+01:00',
+          quoteId: `quo_${requests}`,
+          expiresAt: requests === 1 ? '2025-11-14T07:59:00+01:00' : '2025-11-14T08:15:00+01:00',
           lines: [],
-          totalKobo: asked * 10_000_000,
+          totalKobo: requests * 10_000_000,
           currency: 'NGN',
         },
       }
@@ -154,14 +154,14 @@ describe('when saving fails', () => {
 
 describe('when paying fails', () => {
   it('leaves the Gig waiting for its payment, says so and links to it; paying later creates no second Gig', async () => {
-    let asked = 0
+    let requests = 0
     const world = smallVenue()
     const refuses = mock(gigs.getPaymentData, ({ body }) => {
       if (body.method === 'checkout') throw new MockRefusal('NO_PLAN', { message: 'Subscribe to a plan to post Gigs.' })
-      asked += 1
+      requests += 1
       return {
         data: {
-          quoteId: `quo_${asked}`,
+          quoteId: `quo_${requests}`,
           expiresAt: '2025-11-14T08:15:00+01:00',
           lines: [],
           totalKobo: 26_343_750,
@@ -221,9 +221,9 @@ describe('when paying fails', () => {
     await userEvent.click(screen.getByText('Check status', { selector: 'button *' }))
     await screen.findByText('This payment was not made. You can try again.')
     await userEvent.click(await payButton())
-    const again = await pinDialog()
-    await typePin(again)
-    await userEvent.click(within(again).getByText(/^Pay ₦/, { selector: 'button *' }))
+    const secondDialog = await pinDialog()
+    await typePin(secondDialog)
+    await userEvent.click(within(secondDialog).getByText(/^Pay ₦/, { selector: 'button *' }))
     await waitFor(() => expect(calls('pay-from-wallet').length).toBeGreaterThan(1))
     // Should the first call still arrive, it is the same payment.
     await waitFor(() =>
@@ -245,7 +245,7 @@ describe('when paying fails', () => {
 
 describe('before paying', () => {
   it('says that the wallet could not be read, and offers no payment', async () => {
-    keepDraft(localStorage, newKey, aDraft())
+    storeDraft(localStorage, newKey, aDraft())
     open(paths.postGig, { api: [fail(dashboard.getOnboardingStatus, 'NOT_FOUND')] })
     await userEvent.click(await screen.findByText('Continue', { selector: 'button *' }))
     await screen.findByText('Failed to load your wallet. You can pay as soon as it is read.')
@@ -253,7 +253,7 @@ describe('before paying', () => {
   })
 
   it('does not offer a draft that is older than 7 days', async () => {
-    keepDraft(localStorage, newKey, aDraft({ savedAt: '2025-11-07T07:59:00+01:00' }))
+    storeDraft(localStorage, newKey, aDraft({ savedAt: '2025-11-07T07:59:00+01:00' }))
     open(paths.postGig)
     await screen.findByLabelText('Gig title')
     expect(localStorage).toHaveLength(0)
@@ -261,10 +261,10 @@ describe('before paying', () => {
 
   it('continues a draft of the server with what was typed on this device since', async () => {
     const gig = aGig({ id: 'gig_5', status: 'draft', title: 'Radio jingle for May' })
-    keepDraft(
+    storeDraft(
       localStorage,
       draftKey('emp_1', 'gig-gig_5'),
-      aDraft({ step: 'details', form: wholeForm({ title: 'Radio jingle for June' }) }),
+      aDraft({ step: 'details', form: validForm({ title: 'Radio jingle for June' }) }),
     )
     open(gigPaths.form('gig_5'), { world: smallVenue({ gigs: [gig] }) })
     expect(await screen.findByDisplayValue('Radio jingle for June')).toBeTruthy()

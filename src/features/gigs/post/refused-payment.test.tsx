@@ -76,14 +76,14 @@ it.each([
       throw new MockRefusal('PAYMENT_UNFINISHED', { message: 'A payment for this Gig is still being confirmed.' })
     },
   ],
-])('offers no second payment after %s', async (_, words, link) => {
+])('offers no second payment after %s', async (_, message, link) => {
   answer = () => {
     begin()
     return link()
   }
   open()
   await userEvent.click(await payButton())
-  await screen.findByText(words)
+  await screen.findByText(message)
   await screen.findByText('Your payment is still being confirmed')
   expect(mayPay()).toBe(false)
 })
@@ -187,8 +187,8 @@ it('scrolls the result of a payment into view', async () => {
   answer = () => 'https://elsewhere.example/MQ-P-9'
   open()
   const button = await payButton()
-  const scrolledTo = (words: string) =>
-    scroll.mock.contexts.some((one) => (one as Element).contains(screen.queryByText(words)))
+  const scrolledTo = (text: string) =>
+    scroll.mock.contexts.some((element) => (element as Element).contains(screen.queryByText(text)))
   expect(scrolledTo('Your Gig is saved and waits for its payment')).toBe(false)
   await userEvent.click(button)
   await screen.findByText('This payment link is not valid. Please try again.')
@@ -199,8 +199,8 @@ it('says above the Gig that a payment is pending, and links to it once', async (
   begin()
   open()
   const notice = await screen.findByText('Your payment is still being confirmed')
-  const [link, ...others] = screen.getAllByText('Check status', { selector: 'main a *' })
-  expect(others).toEqual([])
+  const [link, ...otherLinks] = screen.getAllByText('Check status', { selector: 'main a *' })
+  expect(otherLinks).toEqual([])
   expect(link?.closest('a')?.getAttribute('href')).toBe(paths.postGigTransactionStatus('MQ-P-9'))
   expect(
     notice.compareDocumentPosition(screen.getByText('Review and pay', { selector: 'h2' })) &

@@ -43,7 +43,7 @@ function OneGig({ id }: { id: string }) {
   const [search, setSearch] = useSearchState(gigSearch)
   const [isDeleting, setDeleting] = useState(false)
   const [isDeleted, setDeleted] = useState(false)
-  const [isUnsure, setUnsure] = useState(false)
+  const [hasUnknownOutcome, setHasUnknownOutcome] = useState(false)
   const query = useGig(id, { enabled: !isDeleted })
   const gig = query.data
   const isOffline = useIsOffline(query)
@@ -66,24 +66,31 @@ function OneGig({ id }: { id: string }) {
 
   const content = (
     <QueryView query={query} things="the Gig" skeleton={<GigSkeleton />} failureFrame={wrapInCard}>
-      {(shown) => (
+      {(loadedGig) => (
         <Stack space={6}>
-          <GigNotices gig={shown} paying={paying} isUnsure={isUnsure} onUnsure={setUnsure} />
+          <GigNotices
+            gig={loadedGig}
+            paying={paying}
+            hasUnknownOutcome={hasUnknownOutcome}
+            onOutcomeUnknown={setHasUnknownOutcome}
+          />
           {search.view === 'call-sheet' ? (
-            <CallSheetPage gig={shown} search={search} />
+            <CallSheetPage gig={loadedGig} search={search} />
           ) : search.view === 'edit' ? (
-            <EditGig gig={shown} search={search} />
+            <EditGig gig={loadedGig} search={search} />
           ) : (
-            <GigTabs gig={shown} search={search} onSearch={setSearch} />
+            <GigTabs gig={loadedGig} search={search} onSearch={setSearch} />
           )}
           <GigDialogs
-            gig={shown}
-            open={isDeleting ? 'delete' : search.view === 'cancel' && shown.cancellation.allowed ? 'cancel' : undefined}
+            gig={loadedGig}
+            open={
+              isDeleting ? 'delete' : search.view === 'cancel' && loadedGig.cancellation.allowed ? 'cancel' : undefined
+            }
             onClose={() => {
               setDeleting(false)
               if (search.view === 'cancel') setSearch({ view: undefined }, { replace: true })
             }}
-            onUnsure={setUnsure}
+            onOutcomeUnknown={setHasUnknownOutcome}
             onDelete={() => setDeleted(true)}
             onStale={() => void query.refetch()}
             listHref={listHref(search)}
@@ -99,7 +106,7 @@ function OneGig({ id }: { id: string }) {
         hasFailed={query.isError}
         search={search}
         paying={paying}
-        isUnsure={isUnsure}
+        hasUnknownOutcome={hasUnknownOutcome}
         onCancel={() => setSearch({ view: 'cancel' })}
         onDelete={() => setDeleting(true)}
       />

@@ -16,8 +16,8 @@ import { now } from '@/lib/clock.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
 import {
   draftKey,
-  dropDraft,
-  dropOldDrafts,
+  removeDraft,
+  removeExpiredDrafts,
   isOvertaken,
   type LocalDraft,
   readDraft,
@@ -31,56 +31,64 @@ import { PostGigForm } from '../post/parts/post-gig-form.tsx'
 /** The page where a Gig is described, priced and paid (docs/product/post-gig.md). The address may name a draft or an unpaid Gig, which is continued. */
 export function PostGigScreen() {
   const [{ step, gig }, setSearch] = useSearchState(postSearch)
-  const [opened, setOpened] = useState<{ count: number; gig: string | undefined; made?: string }>({ count: 0, gig })
+  const [formState, setFormState] = useState<{ count: number; gig: string | undefined; createdId?: string }>({
+    count: 0,
+    gig,
+  })
   // The Gig that this form has created keeps the form; any other Gig mounts a new form.
-  if (gig !== opened.gig) {
-    setOpened({ count: gig === opened.made && gig !== undefined ? opened.count : opened.count + 1, gig })
+  if (gig !== formState.gig) {
+    setFormState({
+      count: gig === formState.createdId && gig !== undefined ? formState.count : formState.count + 1,
+      gig,
+    })
   }
   const form = {
     step,
     onStep: (next: Step, options?: { replace: boolean }) => setSearch({ step: next }, options),
     onMade: (id: string) => {
-      setOpened((before) => ({ ...before, made: id }))
+      setFormState((before) => ({ ...before, createdId: id }))
       setSearch({ gig: id }, { replace: true })
     },
   }
-  return <Opened key={opened.count} gig={gig} form={form} />
+  return <OpenedForm key={formState.count} gig={gig} form={form} />
 }
 
 type FormProps = Omit<Parameters<typeof PostGigForm>[0], 'start'>
 
-const words = { title: 'Post a Gig', description: 'Describe the work, set the pay, and workers apply.' }
-const header = <PageHeader {...words} />
+const headerCopy = { title: 'Post a Gig', description: 'Describe the work, set the pay, and workers apply.' }
+const header = <PageHeader {...headerCopy} />
 
-function Opened({ gig, form }: { gig: string | undefined; form: FormProps }) {
+function OpenedForm({ gig, form }: { gig: string | undefined; form: FormProps }) {
   const [continued] = useState(gig)
   return continued === undefined ? <NewGig form={form} /> : <ContinuedGig id={continued} form={form} />
 }
 
-const fresh = (): DraftStart => ({ of: 'new', form: emptyForm, ref: crypto.randomUUID() })
+const emptyStart = (): DraftStart => ({ subject: 'new', form: emptyForm, ref: crypto.randomUUID() })
 
 /** A new Gig, or the draft of one on this device. */
 function NewGig({ form }: { form: FormProps }) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
   const key = draftKey(employerId, 'new')
-  const [left] = useState(() => {
-    dropOldDrafts(window.localStorage, now())
+  const [savedDraft] = useState(() => {
+    removeExpiredDrafts(window.localStorage, now())
     return readDraft(window.localStorage, key, now())
   })
-  const [start, setStart] = useState<DraftStart | undefined>(() => (left === undefined ? fresh() : undefined))
+  const [start, setStart] = useState<DraftStart | undefined>(() =>
+    savedDraft === undefined ? emptyStart() : undefined,
+  )
   if (start !== undefined) return <PostGigForm start={start} {...form} />
-  if (left === undefined) return null
+  if (savedDraft === undefined) return null
   return (
     <ContinuePrompt
       header={header}
-      draft={left}
+      draft={savedDraft}
       onContinue={() => {
-        setStart({ of: 'new', form: left.form, ref: left.ref, savedAt: left.savedAt })
-        if (form.step === 'details' && left.step !== 'details') form.onStep(left.step)
+        setStart({ subject: 'new', form: savedDraft.form, ref: savedDraft.ref, savedAt: savedDraft.savedAt })
+        if (form.step === 'details' && savedDraft.step !== 'details') form.onStep(savedDraft.step)
       }}
       onStartNew={() => {
-        dropDraft(window.localStorage, key)
-        setStart(fresh())
+        removeDraft(window.localStorage, key)
+        setStart(emptyStart())
         if (form.step !== 'details') form.onStep('details')
       }}
     />
@@ -90,15 +98,15 @@ function NewGig({ form }: { form: FormProps }) {
 /** A draft or an unpaid Gig on the server. */
 function ContinuedGig({ id, form }: { id: string; form: FormProps }) {
   const read = useApiQuery(gigs.getToEdit, { params: { id } })
-  const [found, setFound] = useState<Gig>()
-  if (found === undefined && read.data !== undefined && !read.isFetching && isUnpaid(read.data)) setFound(read.data)
-  if (found !== undefined) return <KnownGig gig={found} form={form} />
+  const [gig, setGig] = useState<Gig>()
+  if (gig === undefined && read.data !== undefined && !read.isFetching && isUnpaid(read.data)) setGig(read.data)
+  if (gig !== undefined) return <LoadedGig gig={gig} form={form} />
   if (read.data === undefined && read.error?.kind === 'notFound') return <GigMissing />
   if (read.data !== undefined && !isUnpaid(read.data)) return <GigPosted gig={read.data} />
   const hasFailed = read.error !== null
   return (
     <>
-      <PageHeader {...words} actions={hasFailed ? undefined : saveSkeleton} />
+      <PageHeader {...headerCopy} actions={hasFailed ? undefined : saveSkeleton} />
       <QueryView
         query={{ ...read, data: undefined }}
         things="your draft"
@@ -112,35 +120,35 @@ function ContinuedGig({ id, form }: { id: string; form: FormProps }) {
 }
 
 /** The Gig with the draft on this device. When the Gig was saved elsewhere meanwhile, the employer chooses which one to continue. */
-function KnownGig({ gig, form }: { gig: Gig; form: FormProps }) {
+function LoadedGig({ gig, form }: { gig: Gig; form: FormProps }) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
   const key = draftKey(employerId, `gig-${gig.id}`)
-  const [left] = useState(() => readDraft(window.localStorage, key, now()))
+  const [savedDraft] = useState(() => readDraft(window.localStorage, key, now()))
   const [start, setStart] = useState(() =>
-    left !== undefined && isOvertaken(left, gig.updatedAt) ? undefined : startOf(gig, left),
+    savedDraft !== undefined && isOvertaken(savedDraft, gig.updatedAt) ? undefined : startOf(gig, savedDraft),
   )
   if (start !== undefined) return <PostGigForm start={start} {...form} />
-  if (left === undefined) return null
+  if (savedDraft === undefined) return null
   return (
     <ContinuePrompt
       header={header}
-      draft={left}
+      draft={savedDraft}
       otherSavedAt={gig.updatedAt}
-      onContinue={() => setStart(startOf(gig, left))}
+      onContinue={() => setStart(startOf(gig, savedDraft))}
       onStartNew={() => {
-        dropDraft(window.localStorage, key)
+        removeDraft(window.localStorage, key)
         setStart(startOf(gig, undefined))
       }}
     />
   )
 }
 
-const startOf = (gig: Gig, left: LocalDraft | undefined): DraftStart => ({
-  of: `gig-${gig.id}`,
+const startOf = (gig: Gig, savedDraft: LocalDraft | undefined): DraftStart => ({
+  subject: `gig-${gig.id}`,
   gig,
-  form: left?.form ?? formOf(gig),
-  ref: left?.ref ?? crypto.randomUUID(),
-  savedAt: left?.savedAt,
+  form: savedDraft?.form ?? formOf(gig),
+  ref: savedDraft?.ref ?? crypto.randomUUID(),
+  savedAt: savedDraft?.savedAt,
 })
 
 function GigMissing() {

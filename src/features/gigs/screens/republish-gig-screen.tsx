@@ -18,7 +18,7 @@ import { useSearchState } from '@/domain/use-search-state.ts'
 import { now } from '@/lib/clock.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
 import { toRepublishForm } from '../post/model/changes.ts'
-import { draftKey, dropDraft, readDraft } from '../post/model/draft-storage.ts'
+import { draftKey, removeDraft, readDraft } from '../post/model/draft-storage.ts'
 import { formOf } from '../post/model/gig-form.ts'
 import { postSearch } from '../post/model/steps.ts'
 import { teamOf } from '../post/model/team.ts'
@@ -36,12 +36,12 @@ export function RepublishGigScreen() {
 const placesRead = { limit: 100 }
 
 function Republish({ id }: { id: string }) {
-  const [{ gig: made }, setSearch] = useSearchState(postSearch)
-  const [madeBefore] = useState(made)
+  const [{ gig: createdId }, setSearch] = useSearchState(postSearch)
+  const [initialId] = useState(createdId)
   const source = useApiQuery(gigs.get, { params: { id } })
   const places = useApiQuery(gigPeople.listWorkerGigs, { params: { id }, query: placesRead })
   // The Gig that this page has created is continued on Post a Gig.
-  if (madeBefore !== undefined) return <RedirectTo href={gigPaths.form(madeBefore, 'review')} />
+  if (initialId !== undefined) return <RedirectTo href={gigPaths.form(initialId, 'review')} />
   if (source.data === undefined && source.error?.kind === 'notFound') return <GigMissing />
   if (source.data?.status === 'draft') return <RedirectTo href={gigPaths.form(id)} />
   // The team is optional: when it cannot be read, the Gig is republished without it.
@@ -74,25 +74,27 @@ function Republish({ id }: { id: string }) {
 
 function Loaded({ source, team, onMade }: Pick<Parameters<typeof RepublishForm>[0], 'source' | 'team' | 'onMade'>) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
-  const of = `republish-${source.id}` as const
-  const key = draftKey(employerId, of)
-  const [left] = useState(() => readDraft(window.localStorage, key, now()))
+  const subject = `republish-${source.id}` as const
+  const key = draftKey(employerId, subject)
+  const [savedDraft] = useState(() => readDraft(window.localStorage, key, now()))
   const begin = (): DraftStart => ({
-    of,
+    subject,
     form: toRepublishForm(formOf(source)),
     ref: crypto.randomUUID(),
     republishedFromGigId: source.id,
   })
-  const [start, setStart] = useState(() => (left === undefined ? begin() : undefined))
+  const [start, setStart] = useState(() => (savedDraft === undefined ? begin() : undefined))
   if (start !== undefined) return <RepublishForm source={source} team={team} start={start} onMade={onMade} />
-  if (left === undefined) return null
+  if (savedDraft === undefined) return null
   return (
     <ContinuePrompt
       header={<PageHeader title="Republish Gig" description={<bdi>{gigTitle(source)}</bdi>} />}
-      draft={left}
-      onContinue={() => setStart({ ...begin(), form: left.form, ref: left.ref, savedAt: left.savedAt })}
+      draft={savedDraft}
+      onContinue={() =>
+        setStart({ ...begin(), form: savedDraft.form, ref: savedDraft.ref, savedAt: savedDraft.savedAt })
+      }
       onStartNew={() => {
-        dropDraft(window.localStorage, key)
+        removeDraft(window.localStorage, key)
         setStart(begin())
       }}
     />

@@ -21,17 +21,17 @@ export function appOverMocks() {
   configure({ asyncUtilTimeout: 20_000 })
   const server = setupServer()
   const undo: (() => void)[] = []
-  let sent: { name: string; query: URLSearchParams; body: Record<string, unknown> }[] = []
+  let requests: { name: string; query: URLSearchParams; body: Record<string, unknown> }[] = []
   server.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url)
-    const one = { name: pathname.split('/').at(-1) ?? '', query: searchParams, body: {} }
-    sent.push(one)
+    const entry = { name: pathname.split('/').at(-1) ?? '', query: searchParams, body: {} }
+    requests.push(entry)
     if (request.method !== 'GET') {
       void request
         .clone()
         .json()
         .then(
-          (body: Record<string, unknown>) => Object.assign(one, { body }),
+          (body: Record<string, unknown>) => Object.assign(entry, { body }),
           () => undefined,
         )
     }
@@ -39,7 +39,7 @@ export function appOverMocks() {
   beforeAll(() => server.listen())
   afterAll(() => server.close())
   beforeEach(() => {
-    sent = []
+    requests = []
     undo.push(
       replaceClock({ now: () => new Date('2025-11-14T08:00:00+01:00') }),
       replaceRedirect(() => undefined),
@@ -55,14 +55,14 @@ export function appOverMocks() {
   })
   afterEach(() => {
     cleanup()
-    undo.splice(0).forEach((one) => one())
+    undo.splice(0).forEach((restore) => restore())
     server.resetHandlers()
     vi.unstubAllGlobals()
   })
 
   return {
     /** The requests the server received, by the last segment of the path. */
-    calls: (name: string) => sent.filter((one) => one.name === name),
+    calls: (name: string) => requests.filter((request) => request.name === name),
     /** Adds responses of the server that take precedence over earlier ones. */
     use: (...handlers: HttpHandler[]) => server.use(...handlers),
     /** Renders the page at an address, for the employer of the mock data. */

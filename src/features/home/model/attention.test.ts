@@ -22,7 +22,7 @@ describe('attention', () => {
       'task cheap',
       'applicants gig_1',
     ])
-    expect(found.rest).toBe(0)
+    expect(found.remaining).toBe(0)
   })
 
   it('counts the applicants of each Gig and contains the newest', () => {
@@ -44,7 +44,7 @@ describe('attention', () => {
       attention(
         { workerGigs: [task('one', null)], totalWorkerGig: 3 },
         { applicants: [anApplicant()], totalApplicant: 41 },
-      ).rest,
+      ).remaining,
     ).toBe(42)
     expect(attention({ workerGigs: [], totalWorkerGig: 0 }, none)).toEqual({ items: [], rest: 0 })
   })

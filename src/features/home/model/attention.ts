@@ -9,7 +9,7 @@ export type AttentionItem =
 /** All items, most urgent first, and how many more there are than one read contains. */
 export interface AttentionFacts {
   items: AttentionItem[]
-  rest: number
+  remaining: number
 }
 
 const hour = 60 * 60 * 1000
@@ -22,19 +22,19 @@ export function attention(
   { applicants, totalApplicant }: { applicants: readonly Applicant[]; totalApplicant: number },
 ): AttentionFacts {
   const tasks = workerGigs.toSorted((a, b) => dueTime(a) - dueTime(b) || b.agreedKobo - a.agreedKobo)
-  const rest = Math.max(0, totalWorkerGig - workerGigs.length) + Math.max(0, totalApplicant - applicants.length)
+  const remaining = Math.max(0, totalWorkerGig - workerGigs.length) + Math.max(0, totalApplicant - applicants.length)
   return {
     items: [...tasks.map((task) => ({ kind: 'task' as const, key: `task ${task.id}`, task })), ...byGig(applicants)],
-    rest,
+    remaining,
   }
 }
 
 function byGig(applicants: readonly Applicant[]): AttentionItem[] {
   const gigs = new Map<string, { count: number; newest: Applicant }>()
-  for (const one of applicants) {
-    const known = gigs.get(one.gigId)
-    const isNewest = known === undefined || Date.parse(one.appliedAt) > Date.parse(known.newest.appliedAt)
-    gigs.set(one.gigId, { count: (known?.count ?? 0) + 1, newest: isNewest ? one : known.newest })
+  for (const applicant of applicants) {
+    const group = gigs.get(applicant.gigId)
+    const isNewest = group === undefined || Date.parse(applicant.appliedAt) > Date.parse(group.newest.appliedAt)
+    gigs.set(applicant.gigId, { count: (group?.count ?? 0) + 1, newest: isNewest ? applicant : group.newest })
   }
   return [...gigs].map(([gigId, { count, newest }]) => ({
     kind: 'applicants',

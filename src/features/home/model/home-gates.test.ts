@@ -3,7 +3,7 @@ import { anOnboarding } from '@/api/mocks/factories.ts'
 import { paths } from '@/domain/paths.ts'
 import { homeGates } from './home-gates.ts'
 
-const after = (isNewUser: boolean, companyProfile: boolean, wallet: boolean) =>
+const gatesFor = (isNewUser: boolean, companyProfile: boolean, wallet: boolean) =>
   anOnboarding({ isNewUser, steps: { companyProfile, wallet, subscription: true, firstGig: true } })
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   // The visible checklist already contains it.
   [true, false, false, []],
 ])('new %s, profile %s, wallet %s: %j', (isNewUser, profile, wallet, gates) => {
-  expect(homeGates(after(isNewUser, profile, wallet)).map(({ href }) => href)).toEqual(gates)
+  expect(homeGates(gatesFor(isNewUser, profile, wallet)).map(({ href }) => href)).toEqual(gates)
 })

@@ -24,7 +24,7 @@ import { AttentionSkeleton } from './attention-skeleton.tsx'
 /** How many are shown at first. */
 const few = 5
 
-const nothing = (
+const emptyState = (
   <EmptyState
     title="You are all caught up"
     headingLevel={3}
@@ -39,7 +39,7 @@ const nothing = (
   </EmptyState>
 )
 
-const isEmpty = ({ items, rest }: AttentionFacts) => items.length === 0 && rest === 0
+const isEmpty = ({ items, remaining }: AttentionFacts) => items.length === 0 && remaining === 0
 
 /** Tasks to review and applicants to answer; the empty state is shown only once both were read. */
 export function AttentionList() {
@@ -51,32 +51,32 @@ export function AttentionList() {
       skeleton={<AttentionSkeleton />}
       headingLevel={3}
       isEmpty={isEmpty}
-      empty={nothing}
+      empty={emptyState}
     >
       {(facts) => <Items {...facts} />}
     </QueryView>
   )
 }
 
-function Items({ items, rest }: AttentionFacts) {
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? items : items.slice(0, few)
-  const isAllShown = shown.length === items.length
+function Items({ items, remaining }: AttentionFacts) {
+  const [isExpanded, setExpanded] = useState(false)
+  const shownItems = isExpanded ? items : items.slice(0, few)
+  const isAllShown = shownItems.length === items.length
   return (
     <Stack space={3}>
       <List surface="plain">
-        {shown.map((item) => (
+        {shownItems.map((item) => (
           <Item key={item.key} item={item} />
         ))}
-        {isAllShown && rest > 0 && (
+        {isAllShown && remaining > 0 && (
           <ListItem href={paths.gigs} description="Open Gigs Management to see them all.">
-            {`And ${rest} more`}
+            {`And ${remaining} more`}
           </ListItem>
         )}
       </List>
       {!isAllShown && (
         <Inline>
-          <Button variant="ghost" size="sm" flush="start" onClick={() => setWhole(true)}>
+          <Button variant="ghost" size="sm" flush="start" onClick={() => setExpanded(true)}>
             {`Show all ${items.length}`}
           </Button>
         </Inline>

@@ -83,9 +83,9 @@ function useAttentionAhead(): void {
 
 /** 'Welcome back' only for an employer who is known to have been here; the greeting is fixed at the first render, so hiding the checklist does not change it. */
 function useGreeting(isNewUser: boolean | undefined): string {
-  const [first, setFirst] = useState(isNewUser)
-  if (first === undefined && isNewUser !== undefined) setFirst(isNewUser)
-  return first === false ? 'Welcome back' : 'Welcome'
+  const [wasNewUser, setWasNewUser] = useState(isNewUser)
+  if (wasNewUser === undefined && isNewUser !== undefined) setWasNewUser(isNewUser)
+  return wasNewUser === false ? 'Welcome back' : 'Welcome'
 }
 
 function inCard(part: ReactNode) {

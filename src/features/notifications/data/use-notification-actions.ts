@@ -1,7 +1,7 @@
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { notifications as endpoints } from '@/api/contract/endpoints/notifications.ts'
 import type { Notification } from '@/api/contract/schemas/notification.ts'
-import { nothingLeft, withAllRead, withRead, without } from '../model/list-changes.ts'
+import { emptyList, withAllRead, withRead, without } from '../model/list-changes.ts'
 
 export interface NotificationActions {
   /** Has no effect when the notification is already read. */
@@ -17,13 +17,13 @@ export interface NotificationActions {
  * @param notifications the list as it is shown: an unread one counts on the bell, a read one does not
  */
 export function useNotificationActions(notifications: readonly Notification[]): NotificationActions {
-  const shown = (id: string) => notifications.find((one) => one._id === id)
+  const findShown = (id: string) => notifications.find((candidate) => candidate._id === id)
 
   const read = useApiMutation(endpoints.read, {
     failure: false,
     optimistic: (cache, { params }) => {
-      const one = shown(params.id)
-      if (one) cache.update(endpoints.list, (list) => withRead(list, one))
+      const notification = findShown(params.id)
+      if (notification) cache.update(endpoints.list, (list) => withRead(list, notification))
     },
   })
   const readAll = useApiMutation(endpoints.readAll, {
@@ -33,21 +33,21 @@ export function useNotificationActions(notifications: readonly Notification[]): 
   const remove = useApiMutation(endpoints.remove, {
     failure: false,
     optimistic: (cache, { params }) => {
-      const one = shown(params.id)
-      if (one) cache.update(endpoints.list, (list) => without(list, one))
+      const notification = findShown(params.id)
+      if (notification) cache.update(endpoints.list, (list) => without(list, notification))
     },
   })
   const removeAll = useApiMutation(endpoints.removeAll, {
     failure: false,
-    optimistic: (cache) => cache.update(endpoints.list, () => nothingLeft),
+    optimistic: (cache) => cache.update(endpoints.list, () => emptyList),
   })
 
   return {
-    read: (one) => {
-      if (!one.read) read.mutate({ params: { id: one._id } })
+    read: (notification) => {
+      if (!notification.read) read.mutate({ params: { id: notification._id } })
     },
     readAll: () => readAll.mutate({}),
-    remove: (one) => remove.mutate({ params: { id: one._id } }),
+    remove: (notification) => remove.mutate({ params: { id: notification._id } }),
     removeAll: () => removeAll.mutate({}),
   }
 }

@@ -25,10 +25,10 @@ export interface NotificationFeed {
  */
 export function useNotificationFeed(): NotificationFeed {
   const api = useApi()
-  const [asked, setAsked] = useState(1)
-  const first = useApiQuery(notifications.list, firstPage)
-  const total = first.data?.totalNotification ?? 0
-  const count = pagesToRead(asked, total, pageSize)
+  const [requestedPages, setRequestedPages] = useState(1)
+  const newest = useApiQuery(notifications.list, firstPage)
+  const total = newest.data?.totalNotification ?? 0
+  const count = pagesToRead(requestedPages, total, pageSize)
   const pages = useQueries({
     queries: Array.from({ length: count - 1 }, (_, index) => queryFor(api, notifications.list, pageInput(index + 1))),
   })
@@ -39,19 +39,19 @@ export function useNotificationFeed(): NotificationFeed {
   return {
     query: {
       data:
-        first.data &&
+        newest.data &&
         mergePages(
-          first.data,
+          newest.data,
           pages.map((page) => page.data),
         ),
-      error: first.error,
-      isFetching: first.isFetching,
-      dataUpdatedAt: first.dataUpdatedAt,
-      refetch: first.refetch,
+      error: newest.error,
+      isFetching: newest.isFetching,
+      dataUpdatedAt: newest.dataUpdatedAt,
+      refetch: newest.refetch,
     },
     older: isLoading ? 'loading' : failed.length > 0 ? 'failed' : olderThere,
     showOlder: () => {
-      if (failed.length === 0) setAsked(count + 1)
+      if (failed.length === 0) setRequestedPages(count + 1)
       for (const page of failed) void page.refetch()
     },
   }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { groupByDay } from './day-groups.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
-const at = (createdAt: string) => ({ _id: createdAt, title: 'News', message: '', read: false, createdAt })
-const headings = (...moments: string[]) => groupByDay(moments.map(at), now).map(({ heading }) => heading)
+const notificationAt = (createdAt: string) => ({ _id: createdAt, title: 'News', message: '', read: false, createdAt })
+const headings = (...moments: string[]) => groupByDay(moments.map(notificationAt), now).map(({ heading }) => heading)
 
 describe('groupByDay', () => {
   it('names the days as the specification does', () => {
@@ -17,7 +17,10 @@ describe('groupByDay', () => {
   })
 
   it('keeps the order and never shows a day twice', () => {
-    const groups = groupByDay(['2025-11-14T06:00:00Z', '2025-11-13T06:00:00Z', '2025-11-14T05:00:00Z'].map(at), now)
+    const groups = groupByDay(
+      ['2025-11-14T06:00:00Z', '2025-11-13T06:00:00Z', '2025-11-14T05:00:00Z'].map(notificationAt),
+      now,
+    )
     expect(groups.map(({ day, notifications }) => [day, notifications.length])).toEqual([
       ['2025-11-14', 2],
       ['2025-11-13', 1],

@@ -13,10 +13,10 @@ export interface DayGroup {
 /** Groups by Lagos day. Days and notifications keep their order, and no day appears twice. */
 export function groupByDay(notifications: readonly Notification[], now: Date): DayGroup[] {
   const groups = new Map<string, DayGroup>()
-  for (const one of notifications) {
-    const day = lagosDay(one.createdAt)
-    const group = groups.get(day) ?? { day, heading: dayHeading(one.createdAt, now), notifications: [] }
-    group.notifications.push(one)
+  for (const notification of notifications) {
+    const day = lagosDay(notification.createdAt)
+    const group = groups.get(day) ?? { day, heading: dayHeading(notification.createdAt, now), notifications: [] }
+    group.notifications.push(notification)
     groups.set(day, group)
   }
   return [...groups.values()]

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { NotificationList } from '@/api/contract/schemas/notification.ts'
-import { nothingLeft, withAllRead, withRead, without } from './list-changes.ts'
+import { emptyList, withAllRead, withRead, without } from './list-changes.ts'
 
 const note = (_id: string, read = false) => ({ _id, title: _id, message: '', read, createdAt: '2025-11-14T07:00:00Z' })
-const fresh = note('fresh')
+const unread = note('fresh')
 const old = note('old', true)
 const elsewhere = note('on another page')
-const list: NotificationList = { notifications: [fresh, old], totalNotification: 60, unreadNotifications: 31 }
+const list: NotificationList = { notifications: [unread, old], totalNotification: 60, unreadNotifications: 31 }
 
 describe('withRead', () => {
   it('marks a notification as read and lowers the unread count by one', () => {
-    expect(withRead(list, fresh)).toEqual({
+    expect(withRead(list, unread)).toEqual({
       ...list,
-      notifications: [{ ...fresh, read: true }, old],
+      notifications: [{ ...unread, read: true }, old],
       unreadNotifications: 30,
     })
   })
@@ -36,22 +36,22 @@ describe('withAllRead', () => {
 
 describe('without', () => {
   it('lowers both counts for an unread notification', () => {
-    expect(without(list, fresh)).toEqual({ notifications: [old], totalNotification: 59, unreadNotifications: 30 })
+    expect(without(list, unread)).toEqual({ notifications: [old], totalNotification: 59, unreadNotifications: 30 })
   })
 
   it('lowers only the total for a read notification', () => {
-    expect(without(list, old)).toEqual({ notifications: [fresh], totalNotification: 59, unreadNotifications: 31 })
+    expect(without(list, old)).toEqual({ notifications: [unread], totalNotification: 59, unreadNotifications: 31 })
   })
 
   it('lowers the counts for a notification on another page', () => {
     expect(without(list, elsewhere)).toEqual({
-      notifications: [fresh, old],
+      notifications: [unread, old],
       totalNotification: 59,
       unreadNotifications: 30,
     })
   })
 
   it('never counts below zero', () => {
-    expect(without(nothingLeft, fresh)).toEqual(nothingLeft)
+    expect(without(emptyList, unread)).toEqual(emptyList)
   })
 })

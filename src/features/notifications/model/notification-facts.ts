@@ -15,6 +15,6 @@ export function gigHref({ metadata }: Pick<Notification, 'metadata'>): string | 
 
 /** The notification that takes the focus when this one is removed: the next one, or else the previous one. */
 export function neighbourOf(notifications: readonly Notification[], id: string): Notification | undefined {
-  const index = notifications.findIndex((one) => one._id === id)
+  const index = notifications.findIndex((notification) => notification._id === id)
   return index === -1 ? undefined : (notifications[index + 1] ?? notifications[index - 1])
 }

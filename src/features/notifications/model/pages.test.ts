@@ -15,8 +15,8 @@ describe('pagesToRead', () => {
     [9, 120, 3],
     [3, 100, 2],
     [3, 0, 1],
-  ])('for %i requested and %i in total is %i', (asked, total, pages) => {
-    expect(pagesToRead(asked, total, 50)).toBe(pages)
+  ])('for %i requested and %i in total is %i', (requested, total, pages) => {
+    expect(pagesToRead(requested, total, 50)).toBe(pages)
   })
 })
 

@@ -4,8 +4,8 @@ import type { NotificationList } from '@/api/contract/schemas/notification.ts'
  * How many pages to read: the requested number, but none beyond the end, and always the first. So the list shrinks
  * automatically when notifications are deleted.
  */
-export function pagesToRead(asked: number, total: number, pageSize: number): number {
-  return Math.max(1, Math.min(asked, Math.ceil(total / pageSize)))
+export function pagesToRead(requested: number, total: number, pageSize: number): number {
+  return Math.max(1, Math.min(requested, Math.ceil(total / pageSize)))
 }
 
 /**
@@ -16,9 +16,10 @@ export function mergePages(
   first: NotificationList,
   older: readonly (NotificationList | undefined)[],
 ): NotificationList {
-  const byId = new Map(first.notifications.map((one) => [one._id, one]))
+  const byId = new Map(first.notifications.map((notification) => [notification._id, notification]))
   for (const page of older) {
-    for (const one of page?.notifications ?? []) if (!byId.has(one._id)) byId.set(one._id, one)
+    for (const notification of page?.notifications ?? [])
+      if (!byId.has(notification._id)) byId.set(notification._id, notification)
   }
   return { ...first, notifications: [...byId.values()] }
 }

@@ -3,18 +3,18 @@ import type { NotificationList as List } from '@/api/contract/schemas/notificati
 import { Button } from '@/design-system/components/Button/index.ts'
 import { now } from '@/lib/clock.ts'
 import { copy } from '../copy.ts'
-import type { FocusPlaces } from '../data/focus-places.ts'
+import type { FocusTargets } from '../data/focus-targets.ts'
 import type { OlderState } from '../data/use-notification-feed.ts'
 import { groupByDay } from '../model/day-groups.ts'
 import { NotificationItem, type ItemHandlers } from './notification-item.tsx'
 import { OlderNotifications } from './older-notifications.tsx'
 import * as styles from './panel.css.ts'
-import { itemPlace, overview } from './places.ts'
+import { itemTarget, overview } from './focus-target-names.ts'
 
 interface NotificationListProps extends ItemHandlers {
   list: List
   older: OlderState
-  places: FocusPlaces
+  focusTargets: FocusTargets
   onShowOlder: () => void
   onReadAll: () => void
   onClearAll: () => void
@@ -24,7 +24,7 @@ interface NotificationListProps extends ItemHandlers {
 export function NotificationList({
   list,
   older,
-  places,
+  focusTargets: places,
   onShowOlder,
   onReadAll,
   onClearAll,
@@ -56,8 +56,13 @@ export function NotificationList({
             {heading}
           </h3>
           <ul>
-            {ofDay.map((one) => (
-              <NotificationItem key={one._id} notification={one} openRef={places.at(itemPlace(one))} {...handlers} />
+            {ofDay.map((notification) => (
+              <NotificationItem
+                key={notification._id}
+                notification={notification}
+                openRef={places.at(itemTarget(notification))}
+                {...handlers}
+              />
             ))}
           </ul>
         </section>

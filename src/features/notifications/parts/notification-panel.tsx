@@ -6,7 +6,7 @@ import { NoNotificationsIllustration } from '@/design-system/illustrations/NoNot
 import { useAnnouncement } from '@/design-system/lib/announcer.ts'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
 import { clearQuestion, copy } from '../copy.ts'
-import { useFocusPlaces } from '../data/focus-places.ts'
+import { useFocusTargets } from '../data/focus-targets.ts'
 import { useNotificationActions } from '../data/use-notification-actions.ts'
 import { useNotificationFeed } from '../data/use-notification-feed.ts'
 import { neighbourOf, shownTitle } from '../model/notification-facts.ts'
@@ -14,7 +14,7 @@ import { NotificationDetail } from './notification-detail.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import * as styles from './panel.css.ts'
-import { detailHeading, itemPlace, overview } from './places.ts'
+import { detailHeading, itemTarget, overview } from './focus-target-names.ts'
 
 /** The confirmation before clearing, with its numbers as they were when it opened. */
 interface Clearing {
@@ -31,10 +31,10 @@ interface Clearing {
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const { query, older, showOlder } = useNotificationFeed()
   const list = query.data
-  const shown = list?.notifications ?? []
+  const listed = list?.notifications ?? []
   const total = list?.totalNotification ?? 0
-  const actions = useNotificationActions(shown)
-  const places = useFocusPlaces()
+  const actions = useNotificationActions(listed)
+  const focusTargets = useFocusTargets()
   const [opened, setOpened] = useState<Notification>()
   const [clearing, setClearing] = useState<Clearing>({ open: false, isConfirmed: false, total: 0, unread: 0 })
   const [announcement, announce] = useState<string>()
@@ -47,29 +47,29 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
     const next = before === undefined ? undefined : list?.notifications[before]
     if (!list || !next || older === 'loading' || older === 'failed') return
     shownBefore.current = undefined
-    places.focusOn(itemPlace(next))
+    focusTargets.focusOn(itemTarget(next))
     announce(copy.announce.older(list.notifications.length, list.totalNotification))
-  }, [older, list, places])
+  }, [older, list, focusTargets])
 
-  const handleOpen = (one: Notification) => {
-    actions.read(one)
-    setOpened(one)
-    places.focusOn(detailHeading)
+  const handleOpen = (notification: Notification) => {
+    actions.read(notification)
+    setOpened(notification)
+    focusTargets.focusOn(detailHeading)
   }
-  const handleRemove = (one: Notification) => {
-    const next = neighbourOf(shown, one._id)
-    actions.remove(one)
+  const handleRemove = (notification: Notification) => {
+    const next = neighbourOf(listed, notification._id)
+    actions.remove(notification)
     setOpened(undefined)
-    places.focusOn(next ? itemPlace(next) : overview)
-    announce(copy.announce.removed(shownTitle(one), Math.max(0, total - 1)))
+    focusTargets.focusOn(next ? itemTarget(next) : overview)
+    announce(copy.announce.removed(shownTitle(notification), Math.max(0, total - 1)))
   }
-  const handleFollow = (one: Notification) => {
-    actions.read(one)
+  const handleFollow = (notification: Notification) => {
+    actions.read(notification)
     onLeave()
   }
   const handleReadAll = () => {
     actions.readAll()
-    places.focusOn(overview)
+    focusTargets.focusOn(overview)
     announce(copy.announce.allRead)
   }
   const handleClear = () => {
@@ -79,11 +79,11 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   }
   const handleRetry = () => {
     // The button is removed with the error, so its replacement takes the focus.
-    if (!list) places.focusOn(overview)
+    if (!list) focusTargets.focusOn(overview)
     return query.refetch()
   }
   const handleShowOlder = () => {
-    shownBefore.current = shown.length
+    shownBefore.current = listed.length
     showOlder()
   }
 
@@ -92,10 +92,10 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
       {opened ? (
         <NotificationDetail
           notification={opened}
-          headingRef={places.at(detailHeading)}
+          headingRef={focusTargets.at(detailHeading)}
           onBack={() => {
             setOpened(undefined)
-            places.focusOn(itemPlace(opened))
+            focusTargets.focusOn(itemTarget(opened))
           }}
           onRemove={() => handleRemove(opened)}
           onFollow={() => handleFollow(opened)}
@@ -108,7 +108,13 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
           skeleton={<ListSkeleton />}
           isEmpty={({ notifications }) => notifications.length === 0}
           empty={
-            <div ref={places.at(overview)} tabIndex={-1} role="group" aria-label={copy.empty} className={styles.empty}>
+            <div
+              ref={focusTargets.at(overview)}
+              tabIndex={-1}
+              role="group"
+              aria-label={copy.empty}
+              className={styles.empty}
+            >
               <EmptyState title={copy.empty} headingLevel={3} illustration={<NoNotificationsIllustration />}>
                 {copy.emptyText}
               </EmptyState>
@@ -119,7 +125,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
             <NotificationList
               list={loaded}
               older={older}
-              places={places}
+              focusTargets={focusTargets}
               onOpen={handleOpen}
               onRemove={handleRemove}
               onFollow={handleFollow}
@@ -137,7 +143,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
         open={clearing.open}
         confirmLabel={copy.clear.confirm}
         cancelLabel={copy.clear.cancel}
-        {...(clearing.isConfirmed && { returnFocusRef: places.refOf(overview) })}
+        {...(clearing.isConfirmed && { returnFocusRef: focusTargets.refOf(overview) })}
         onConfirm={handleClear}
         onCancel={() => setClearing((question) => ({ ...question, open: false }))}
       />

@@ -14,17 +14,17 @@ import { usePayment } from './use-payment.ts'
 const send = vi.fn<Http['send']>()
 const notify = { success: vi.fn<(text: string) => void>(), failure: vi.fn<(text: string) => void>() }
 const answer = (status: number, body: unknown): HttpAnswer => ({ status, body, header: () => undefined })
-const asked = () => send.mock.calls.filter(([request]) => request.method === 'POST').length
+const countStatusChecks = () => send.mock.calls.filter(([request]) => request.method === 'POST').length
 
 beforeEach(() => vi.resetAllMocks())
 
 /** Reads a payment; `told` is the provider's answer, undefined when the provider does not respond. */
-async function open(changes: Partial<PaymentTransaction>, told?: Partial<PaymentTransaction>) {
+async function open(changes: Partial<PaymentTransaction>, providerAnswer?: Partial<PaymentTransaction>) {
   let payment = aTransaction({ reference: 'MQ-F-1', ...changes })
   send.mockImplementation(async ({ method }) => {
     if (method === 'GET') return answer(200, { data: payment })
-    if (told === undefined) return answer(503, { message: 'Not now', code: 'UNAVAILABLE' })
-    payment = { ...payment, ...told }
+    if (providerAnswer === undefined) return answer(503, { message: 'Not now', code: 'UNAVAILABLE' })
+    payment = { ...payment, ...providerAnswer }
     return answer(200, { data: payment })
   })
   const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
@@ -47,14 +47,14 @@ it.each(['abandoned', 'failed'])(
     const failureReason = '₦15,000.00 arrived later.'
     const result = await open({ status }, { failureReason })
     await waitFor(() => expect(result.current.query.data?.failureReason).toBe(failureReason))
-    expect(asked()).toBe(1)
+    expect(countStatusChecks()).toBe(1)
     expect(notify.success).not.toHaveBeenCalled()
   },
 )
 
 it('shows the stored status when the provider cannot be reached', async () => {
   const result = await open({ status: 'abandoned' })
-  await waitFor(() => expect(asked()).toBe(1))
+  await waitFor(() => expect(countStatusChecks()).toBe(1))
   await waitFor(() => expect(result.current.query.isFetching).toBe(false))
   expect(result.current.query.data?.status).toBe('abandoned')
   expect(notify.failure).not.toHaveBeenCalled()
@@ -65,6 +65,6 @@ it.each(['success', 'reversed', 'pending'])(
   async (status) => {
     const result = await open({ status }, {})
     await waitFor(() => expect(result.current.query.isFetching).toBe(false))
-    expect(asked()).toBe(0)
+    expect(countStatusChecks()).toBe(0)
   },
 )

@@ -7,7 +7,7 @@ import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { usePaymentPolling } from '@/domain/payment-polling.ts'
 import { isFinal } from '@/domain/transaction-status.ts'
-import { otherUnderWay, paymentPurpose } from '../model/payment-state.ts'
+import { findPendingPayment, paymentPurpose } from '../model/payment-state.ts'
 
 /** A payment by its reference, read again while it is not final, and checked once with the provider when it was abandoned; when it becomes final, the reads that depend on it are repeated. */
 export function usePayment(reference: string) {
@@ -52,7 +52,7 @@ export function usePlanNow(payment: PaymentTransaction) {
 }
 
 /** Whether this payment may be made again: only when no other payment for the same purpose is known to be pending. */
-export function usePayingAgain(payment: PaymentTransaction) {
+export function usePaymentRetry(payment: PaymentTransaction) {
   const { type } = payment
   const enabled =
     isFinal(payment) &&
@@ -60,14 +60,14 @@ export function usePayingAgain(payment: PaymentTransaction) {
     (type === 'subscription' || type === 'gig_payment' || type === 'wallet_funding')
   const list = useApiQuery(payments.list, { query: { limit: 50, ...(enabled && { type }) } }, { enabled })
   // A successful or pending payment needs no look-up, whatever another page has read.
-  const known = enabled ? list.data : undefined
-  const underWay = known && otherUnderWay(payment, known.transactions)
+  const transactions = enabled ? list.data : undefined
+  const pendingPayment = transactions && findPendingPayment(payment, transactions.transactions)
   return {
-    may: known !== undefined && underWay === undefined,
+    may: transactions !== undefined && pendingPayment === undefined,
     /** The pending payment. */
-    underWay,
+    underWay: pendingPayment,
     /** Pending payments could not be read. */
-    isUnread: enabled && known === undefined && list.isError,
+    isUnread: enabled && transactions === undefined && list.isError,
     isReading: list.isFetching,
     read: () => void list.refetch(),
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { otherUnderWay, paymentPurpose, paymentState } from './payment-state.ts'
+import { findPendingPayment, paymentPurpose, paymentState } from './payment-state.ts'
 
 describe('paymentState', () => {
   it.each(['pending', 'processing', 'held_for_review'])(
@@ -41,6 +41,6 @@ describe('otherUnderWay', () => {
     ['one for another Gig is on its way', { type: 'gig_payment', gigId: 'gig_2', status: 'pending' }, undefined],
     ['one for a plan is on its way', { type: 'subscription', status: 'processing' }, undefined],
   ])('%s', (_what, other, expected) => {
-    expect(otherUnderWay(failed, [failed, aTransaction({ id: 'txn_2', ...other })])?.id).toBe(expected)
+    expect(findPendingPayment(failed, [failed, aTransaction({ id: 'txn_2', ...other })])?.id).toBe(expected)
   })
 })

@@ -24,15 +24,15 @@ export function paymentPurpose({ type }: Pick<PaymentTransaction, 'type'>): Paym
 }
 
 /** The payment for the same purpose that may still arrive: while there is one, paying again is not offered (docs/product/rules.md#money-movement). */
-export function otherUnderWay(
+export function findPendingPayment(
   payment: PaymentTransaction,
-  others: readonly PaymentTransaction[],
+  transactions: readonly PaymentTransaction[],
 ): PaymentTransaction | undefined {
-  return others.find(
-    (one) =>
-      one.id !== payment.id &&
-      one.type === payment.type &&
-      (one.gigId ?? null) === (payment.gigId ?? null) &&
-      !isFinal(one),
+  return transactions.find(
+    (candidate) =>
+      candidate.id !== payment.id &&
+      candidate.type === payment.type &&
+      (candidate.gigId ?? null) === (payment.gigId ?? null) &&
+      !isFinal(candidate),
   )
 }

@@ -11,19 +11,19 @@ export function paymentTicket(
   about: TicketSubject,
   { amountKobo, description, reference, createdAt, gigId }: PaymentTransaction,
 ): TicketDraft {
-  const facts = `${formatNaira(amountKobo)} for ${description}, ${dateTime(createdAt)}, reference ${reference}`
+  const details = `${formatNaira(amountKobo)} for ${description}, ${dateTime(createdAt)}, reference ${reference}`
   const payment = { topic: 'payment', reference, ...(gigId && { gigId }) } as const
   return about === 'debited'
     ? {
         ...payment,
         title: 'Report a debit',
         subject: 'Debited for a failed payment',
-        message: `My bank shows a debit for a payment that failed: ${facts}.`,
+        message: `My bank shows a debit for a payment that failed: ${details}.`,
       }
     : {
         ...payment,
         title: 'Contact support',
         subject: 'Payment not confirmed',
-        message: `My payment is still not confirmed: ${facts}.`,
+        message: `My payment is still not confirmed: ${details}.`,
       }
 }

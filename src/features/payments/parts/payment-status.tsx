@@ -22,15 +22,15 @@ import { transactionLooks } from '@/domain/transaction-status.ts'
 import { useTeamInvites } from '@/domain/use-team-invites.ts'
 import { now } from '@/lib/clock.ts'
 import { time12 } from '@/lib/dates.ts'
-import { usePayingAgain, usePayment, usePlanNow } from '../data/use-payment.ts'
+import { usePaymentRetry, usePayment, usePlanNow } from '../data/use-payment.ts'
 import { referenceIn } from '../model/payment-reference.ts'
 import { paymentState } from '../model/payment-state.ts'
 import { paymentTicket } from '../model/payment-ticket.ts'
-import { paymentWords } from '../model/payment-words.ts'
+import { paymentCopy } from '../model/payment-copy.ts'
 import { PaymentActions } from './payment-actions.tsx'
 import { PaymentCard, PaymentCardSkeleton } from './payment-card.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
-import { WhyNotAgain } from './why-not-again.tsx'
+import { RetryUnavailable } from './retry-unavailable.tsx'
 
 interface PaymentStatusProps {
   /** The page to return to when the payment does not exist. */
@@ -127,17 +127,17 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
     invite: (id, workerIds) => invite.mutateAsync({ params: { id }, body: { workerIds } }),
   })
   const subscription = usePlanNow(payment)
-  const again = usePayingAgain(payment)
+  const retry = usePaymentRetry(payment)
   const canCheck = useIsOffered(payments.verify)
   const business = useApiQuery(company.getCompanyProfile, {})
   const state = paymentState(payment, isLate)
   return (
     <PaymentCard
       mark={<StatusPill state={payment.status} looks={transactionLooks} size="md" />}
-      {...paymentWords(state, payment, now(), subscription)}
+      {...paymentCopy(state, payment, now(), subscription)}
       note={
         staleSince === undefined ? (
-          <WhyNotAgain again={again} />
+          <RetryUnavailable retry={retry} />
         ) : (
           <Notice
             tone="warning"
@@ -149,7 +149,7 @@ function Outcome({ payment, isLate, isChecking, onCheck, staleSince }: OutcomePr
         <PaymentActions
           state={state}
           payment={payment}
-          mayPayAgain={again.may}
+          mayPayAgain={retry.may}
           canCheck={canCheck}
           isChecking={isChecking}
           onCheck={onCheck}

@@ -46,13 +46,13 @@ describe('reading a statement', () => {
     const all = Array.from({ length: 102 }, (_, index) => ({ ...line, id: `line_${index}` }))
     server.use(
       mock(statements.get, ({ query: { limit, skip } }) => {
-        const known = skip === 0 ? all.slice(0, 101) : all
+        const availableLines = skip === 0 ? all.slice(0, 101) : all
         return {
           data: {
             openingKobo: 0,
-            closingKobo: known.length * 100,
-            lines: known.slice(skip, skip + limit),
-            totalLine: known.length,
+            closingKobo: availableLines.length * 100,
+            lines: availableLines.slice(skip, skip + limit),
+            totalLine: availableLines.length,
           },
         }
       }),

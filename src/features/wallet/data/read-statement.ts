@@ -10,8 +10,12 @@ export function statementReader(
 ): (...reading: Parameters<ReadAllPages<StatementLine>>) => Promise<WalletStatement> {
   let balances: Pick<WalletStatement, 'openingKobo' | 'closingKobo'> = {}
   const readLines = createAllPagesReader(async (page, signal) => {
-    const { lines, totalLine, ...told } = await api.call(statements.get, { query: { ...days, ...page } }, { signal })
-    balances = told
+    const { lines, totalLine, ...pageBalances } = await api.call(
+      statements.get,
+      { query: { ...days, ...page } },
+      { signal },
+    )
+    balances = pageBalances
     return { rows: lines, total: totalLine }
   })
   return async (reading) => {

@@ -37,7 +37,7 @@ export type Activation = ReturnType<typeof useActivation>
 
 /** The three steps: the present one, and the call that completes each. The last call is sent automatically, once. */
 export function useActivation(read: ActivationFacts) {
-  const [{ step: wanted }, setSearch] = useSearchState(searchSchema)
+  const [{ step: requestedStep }, setSearch] = useSearchState(searchSchema)
   const goTo = (step: ActivationStep) => setSearch({ step })
   const save = useApiMutation(wallet.setWithdrawalAccount, { onSuccess: () => goTo('2') })
   const client = useQueryClient()
@@ -60,14 +60,14 @@ export function useActivation(read: ActivationFacts) {
     account: read.account ?? save.data ?? null,
     wallet: activate.data ?? (hasNewPin ? { ...read.wallet, pinSet: true } : read.wallet),
   }
-  const step = shownStep(facts, wanted)
+  const step = shownStep(facts, requestedStep)
   const isActive = facts.wallet.status === 'active'
 
-  const begun = useRef(false)
+  const hasBegun = useRef(false)
   const isDue = step === '3' && !isActive
   const begin = useEffectEvent(() => {
-    if (begun.current) return
-    begun.current = true
+    if (hasBegun.current) return
+    hasBegun.current = true
     activate.mutate({ body: {} })
   })
   useEffect(() => {

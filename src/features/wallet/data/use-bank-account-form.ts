@@ -19,7 +19,7 @@ export type BankAccountFormState = ReturnType<typeof useBankAccountForm>
 
 type Field = 'bankCode' | 'accountNumber'
 
-const isWhole = (accountNumber: string) => /^\d{10}$/.test(accountNumber)
+const isComplete = (accountNumber: string) => /^\d{10}$/.test(accountNumber)
 
 /**
  * Bank and number of an account, and its owner: looked up as soon as both are complete, each time one of them changes. A field is
@@ -28,7 +28,7 @@ const isWhole = (accountNumber: string) => /^\d{10}$/.test(accountNumber)
 export function useBankAccountForm(onSubmit: (account: TypedAccount) => void) {
   const [bankCode, setBankCode] = useState<string | null>(null)
   const [text, setText] = useState('')
-  const [sent, setSent] = useState<TypedAccount>()
+  const [sentAccount, setSentAccount] = useState<TypedAccount>()
   const [checked, setChecked] = useState<ReadonlySet<Field>>(new Set())
   const bankInput = useRef<HTMLInputElement>(null)
   const numberInput = useRef<HTMLInputElement>(null)
@@ -36,13 +36,13 @@ export function useBankAccountForm(onSubmit: (account: TypedAccount) => void) {
   const accountNumber = text.replaceAll(/\s/g, '')
 
   const ask = (bank: string | null, number: string) => {
-    if (bank !== null && isWhole(number)) lookUp.mutate({ body: { bankCode: bank, accountNumber: number } })
+    if (bank !== null && isComplete(number)) lookUp.mutate({ body: { bankCode: bank, accountNumber: number } })
   }
   const check = (...fields: Field[]) => setChecked((before) => new Set([...before, ...fields]))
 
   // An answer about earlier values does not apply to the present ones.
-  const asked = lookUp.input?.body
-  const isCurrent = asked !== undefined && asked.bankCode === bankCode && asked.accountNumber === accountNumber
+  const lookedUp = lookUp.input?.body
+  const isCurrent = lookedUp !== undefined && lookedUp.bankCode === bankCode && lookedUp.accountNumber === accountNumber
   const owner: AccountOwner = isCurrent ? ownerOf(lookUp) : { state: 'unknown' }
 
   const bankMessage = checked.has('bankCode') && bankCode === null ? 'Please select a bank' : undefined
@@ -53,7 +53,7 @@ export function useBankAccountForm(onSubmit: (account: TypedAccount) => void) {
     accountNumber,
     owner,
     /** Whether the form still has the values that were sent last, so that the server's errors still apply. */
-    isAsSent: sent?.bankCode === bankCode && sent?.accountNumber === accountNumber,
+    isAsSent: sentAccount?.bankCode === bankCode && sentAccount?.accountNumber === accountNumber,
     lookUpAgain: () => ask(bankCode, accountNumber),
     bank: {
       ref: bankInput,
@@ -80,10 +80,10 @@ export function useBankAccountForm(onSubmit: (account: TypedAccount) => void) {
       event.preventDefault()
       check('bankCode', 'accountNumber')
       if (bankCode === null) bankInput.current?.focus()
-      else if (!isWhole(accountNumber) || owner.state === 'refused') numberInput.current?.focus()
+      else if (!isComplete(accountNumber) || owner.state === 'refused') numberInput.current?.focus()
       else if (owner.state !== 'looking') {
         const account = { bankCode, accountNumber, ...(owner.state === 'found' && { accountName: owner.accountName }) }
-        setSent(account)
+        setSentAccount(account)
         onSubmit(account)
       }
     },
@@ -106,5 +106,5 @@ function ownerOf({
 
 function problemOf(accountNumber: string): string | undefined {
   if (accountNumber === '') return 'Account number is required'
-  return isWhole(accountNumber) ? undefined : 'Account number must be exactly 10 digits'
+  return isComplete(accountNumber) ? undefined : 'Account number must be exactly 10 digits'
 }

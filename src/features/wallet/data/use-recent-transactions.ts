@@ -11,15 +11,15 @@ import { recentQuery } from '../parts/recent-query.ts'
 export function useRecentTransactions() {
   const client = useQueryClient()
   const recent = useApiQuery(payments.list, recentQuery)
-  const waiting = (recent.data?.transactions ?? []).filter((one) => needsPolling(one))
-  const ids = waiting.map(({ id }) => id).join(' ')
+  const pending = (recent.data?.transactions ?? []).filter((transaction) => needsPolling(transaction))
+  const ids = pending.map(({ id }) => id).join(' ')
   usePaymentPolling({ enabled: ids !== '', pollKey: ids, onRead: () => void recent.refetch({ cancelRefetch: false }) })
 
   const waitedFor = useRef(ids)
   const readBalances = useEffectEvent(() => invalidateReads(client, ['wallet', 'onboarding']))
   useEffect(() => {
-    const left = new Set(ids.split(' '))
-    if (waitedFor.current.split(' ').some((id) => id !== '' && !left.has(id))) readBalances()
+    const pendingIds = new Set(ids.split(' '))
+    if (waitedFor.current.split(' ').some((id) => id !== '' && !pendingIds.has(id))) readBalances()
     waitedFor.current = ids
   }, [ids])
   return recent

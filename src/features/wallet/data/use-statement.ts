@@ -13,8 +13,8 @@ export type StatementReading =
   | { state: 'too many' }
   | { state: 'ready'; statement: Statement }
 
-const nothing: ReadProgress = { done: 0, total: 0 }
-const begin: StatementReading = { state: 'reading', progress: nothing }
+const noProgress: ReadProgress = { done: 0, total: 0 }
+const begin: StatementReading = { state: 'reading', progress: noProgress }
 
 /** Reads all movements of the wallet in a date range, oldest first, and builds the statement. */
 export function useStatement({ from, to }: { from: string; to: string }) {
@@ -26,23 +26,23 @@ export function useStatement({ from, to }: { from: string; to: string }) {
 
   useEffect(() => {
     const controller = new AbortController()
-    let progress = nothing
-    const tell = (result: StatementReading) => {
+    let progress = noProgress
+    const report = (result: StatementReading) => {
       if (!controller.signal.aborted) setReading({ of: attempt, result })
     }
     const onProgress = (next: ReadProgress) => {
       progress = next
-      tell({ state: 'reading', progress })
+      report({ state: 'reading', progress })
     }
     attempt.read({ signal: controller.signal, onProgress }).then(
       (read) =>
-        tell(
+        report(
           read.totalLine > allPagesLimits.maxRows
             ? { state: 'too many' }
             : { state: 'ready', statement: statementOf(read) },
         ),
       (error: ApiError) =>
-        tell({ state: 'failed', progress, words: error.serverMessage, isOffline: error.kind === 'offline' }),
+        report({ state: 'failed', progress, words: error.serverMessage, isOffline: error.kind === 'offline' }),
     )
     return () => controller.abort()
   }, [attempt])

@@ -9,7 +9,7 @@ const fundings = { query: { type: 'wallet_funding', limit: 50 } } as const
 export function useUnfinishedFunding(enabled: boolean) {
   const list = useApiQuery(payments.list, fundings, { enabled })
   return {
-    unfinished: list.data?.transactions.filter((one) => !isFinal(one)) ?? [],
+    unfinished: list.data?.transactions.filter((transaction) => !isFinal(transaction)) ?? [],
     isKnown: list.data !== undefined,
     hasFailed: list.data === undefined && list.isError,
     isReading: list.isFetching,

@@ -18,7 +18,7 @@ const forms = new Set([
 ])
 
 /** The distinctive words of a name, without accents, case, punctuation and legal forms. */
-function wordsOf(name: string): string[] {
+function distinctiveWords(name: string): string[] {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 && !forms.has(word))
 }
@@ -28,7 +28,7 @@ function wordsOf(name: string): string[] {
  * business's and the person's. False without a name to compare with.
  */
 export function isUnlikeName(accountName: string, names: readonly string[]): boolean {
-  const account = new Set(wordsOf(accountName))
-  const known = names.flatMap(wordsOf)
-  return account.size > 0 && known.length > 0 && !known.some((word) => account.has(word))
+  const account = new Set(distinctiveWords(accountName))
+  const expectedWords = names.flatMap(distinctiveWords)
+  return account.size > 0 && expectedWords.length > 0 && !expectedWords.some((word) => account.has(word))
 }

@@ -25,16 +25,16 @@ export function furthestStep({ wallet, account }: ActivationFacts): ActivationSt
 }
 
 /** The step to show: the one of the address if it is reachable, else the furthest. An active wallet has only the last. */
-export function shownStep(facts: ActivationFacts, wanted: ActivationStep | undefined): ActivationStep {
+export function shownStep(facts: ActivationFacts, requestedStep: ActivationStep | undefined): ActivationStep {
   const furthest = furthestStep(facts)
-  if (facts.wallet.status === 'active' || wanted === undefined) return furthest
-  return wanted < furthest ? wanted : furthest
+  if (facts.wallet.status === 'active' || requestedStep === undefined) return furthest
+  return requestedStep < furthest ? requestedStep : furthest
 }
 
 /** The steps with their state and links. An active wallet has no link back; after a failed activation no step is in progress. */
 export function stepperSteps(
   facts: ActivationFacts,
-  shown: ActivationStep,
+  step: ActivationStep,
   goTo: (step: ActivationStep) => void,
   hasFailed = false,
 ): [Step, Step, Step] {
@@ -45,7 +45,7 @@ export function stepperSteps(
     const label = isActive && id === '3' ? 'Done' : activationSteps[index].label
     const state = isActive
       ? 'done'
-      : id === shown
+      : id === step
         ? hasFailed && id === '3'
           ? 'error'
           : 'current'
@@ -54,7 +54,7 @@ export function stepperSteps(
           : 'upcoming'
     const detail =
       id === '1' && facts.account !== null ? `${facts.account.bankName} ${facts.account.accountNumber}` : undefined
-    const isReachable = !isActive && id <= furthest && id !== shown
+    const isReachable = !isActive && id <= furthest && id !== step
     return { id, label, state, detail, ...(isReachable && { onSelect: () => goTo(id) }) }
   }
   return [stepOf(0), stepOf(1), stepOf(2)]

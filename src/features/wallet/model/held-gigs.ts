@@ -20,8 +20,8 @@ export function heldGigs(
 ): HeldGig[] {
   const releases = new Map<string, string>()
   for (const { gigId, reviewDueAt } of reviews) {
-    const known = releases.get(gigId)
-    if (reviewDueAt && (known === undefined || Date.parse(reviewDueAt) < Date.parse(known))) {
+    const earliest = releases.get(gigId)
+    if (reviewDueAt && (earliest === undefined || Date.parse(reviewDueAt) < Date.parse(earliest))) {
       releases.set(gigId, reviewDueAt)
     }
   }

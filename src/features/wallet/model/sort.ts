@@ -15,6 +15,6 @@ export const sortOf = (param: SortParam): Sort => sorts[param]
 
 /** The opposite direction. */
 export function sortParam({ column, direction }: Sort): SortParam {
-  const found = Object.entries(sorts).find(([, sort]) => sort.column === column && sort.direction === direction)
-  return (found?.[0] as SortParam | undefined) ?? 'newest'
+  const match = Object.entries(sorts).find(([, sort]) => sort.column === column && sort.direction === direction)
+  return (match?.[0] as SortParam | undefined) ?? 'newest'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StatementLine } from '@/api/contract/schemas/statement.ts'
-import { koboOf, statementOf, wordsOf } from './statement.ts'
+import { koboOf, statementOf, movementLabel } from './statement.ts'
 
 const line = (changes: Partial<StatementLine> = {}): StatementLine => ({
   id: 'txn_1:funding',
@@ -55,7 +55,7 @@ describe('a statement', () => {
 
   it('labels a refunded movement', () => {
     const back = { ...out, direction: 'credit', returned: true }
-    expect([out, back].map((one) => [wordsOf(one), koboOf(one)])).toEqual([
+    expect([out, back].map((line) => [movementLabel(line), koboOf(line)])).toEqual([
       ['Withdrawal to First Bank of Nigeria', -2_000_000],
       ['Returned: Withdrawal to First Bank of Nigeria', 2_000_000],
     ])

@@ -16,7 +16,7 @@ export type Statement =
 export const koboOf = ({ direction, amountKobo }: StatementLine) => (direction === 'debit' ? -amountKobo : amountKobo)
 
 /** The label of a movement. */
-export const wordsOf = ({ returned, description }: StatementLine) =>
+export const movementLabel = ({ returned, description }: StatementLine) =>
   returned === true ? `Returned: ${description}` : description
 
 /** The statement of all movements of a date range. It has balances only if the movements lead from the opening to the closing one. */

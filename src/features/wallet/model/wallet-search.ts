@@ -44,7 +44,7 @@ export const noFilters = {
 } satisfies Partial<WalletSearch>
 
 export function hasFilters({ q, type, status, from, to }: TransactionFilters): boolean {
-  return [q, type, status, from, to].some((one) => one !== undefined)
+  return [q, type, status, from, to].some((value) => value !== undefined)
 }
 
 /** Filters and order as the server expects them. */

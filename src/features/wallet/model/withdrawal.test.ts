@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBack, isPaused, withdrawalSentence } from './withdrawal.ts'
+import { isRefunded, isPaused, withdrawalSentence } from './withdrawal.ts'
 
 it('shows the withdrawn amount, the account, the fee and the net amount', () => {
   expect(withdrawalSentence(5_000_000, 2_500, { bankName: 'First Bank', accountNumber: '••••••4579' })).toBe(
@@ -15,7 +15,7 @@ it.each([
   [{ status: 'processing' }, false],
   [{ status: 'failed', final: false }, false],
 ])('%j is refunded to the wallet: %s', (payment, expected) => {
-  expect(isBack(payment)).toBe(expected)
+  expect(isRefunded(payment)).toBe(expected)
 })
 
 it.each([

@@ -17,7 +17,7 @@ export function withdrawalSentence(amountKobo: number, feeKobo: number, account:
 }
 
 /** Whether a withdrawal ended without reaching the bank: its money is back in the wallet. */
-export function isBack(payment: Pick<PaymentTransaction, 'final' | 'status'>): boolean {
+export function isRefunded(payment: Pick<PaymentTransaction, 'final' | 'status'>): boolean {
   return isFinal(payment) && payment.status !== 'success'
 }
 

@@ -34,7 +34,7 @@ export function AccountTab() {
   return (
     <Card>
       <QueryView query={account} things="your bank account" skeleton={<AccountSkeleton />}>
-        {(known) => (known === null ? <NoAccount /> : <Account account={known} />)}
+        {(account) => (account === null ? <NoAccount /> : <Account account={account} />)}
       </QueryView>
     </Card>
   )

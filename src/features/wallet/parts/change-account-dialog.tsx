@@ -37,8 +37,8 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef
   })
   const names = useOwnNames()
   // The state is here, so that the input is still filled in when the employer goes back from the PIN.
-  const form = useBankAccountForm((typed) => {
-    setAccount(typed)
+  const form = useBankAccountForm((input) => {
+    setAccount(input)
     setConfirming(true)
   })
 

@@ -23,7 +23,7 @@ export interface FundDialogProps {
   open: boolean
   onClose: () => void
   /** Reports the reference of a call without a response; undefined once a response came. */
-  onUnsure: (ref: string | undefined) => void
+  onOutcomeUnknown: (ref: string | undefined) => void
   /** The payment is begun: the next one is another intent. */
   onMade: () => void
   /** Opens the details of a payment that is still being confirmed. */
@@ -31,18 +31,18 @@ export interface FundDialogProps {
   wallet: Wallet
 }
 
-const nothing: MoneyChange = { kobo: null, problem: 'empty' }
+const emptyAmount: MoneyChange = { kobo: null, problem: 'empty' }
 
 /** Asks for an amount and leads to the payment page. Give it a `key` for each opening, so that each is an intent of its own. */
-export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: FundDialogProps) {
+export function FundDialog({ open, onClose, onOutcomeUnknown, onMade, onShow, wallet }: FundDialogProps) {
   const queryClient = useQueryClient()
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [amount, setAmount] = useState(nothing)
+  const [amount, setAmount] = useState(emptyAmount)
   const [checked, setChecked] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [wanted, setWanted] = useState(false)
+  const [isSubmitPending, setSubmitPending] = useState(false)
   const { ref, renew } = useClientReference(`fund ${amount.kobo}`)
   const funding = useUnfinishedFunding(open)
   const fund = useApiMutation(walletEndpoints.fund, { success: false, failure: false })
@@ -54,18 +54,18 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
   const busy = fund.isPending || isRedirecting
   // The payment of this dialog, looked up or about to be sent, is not a second one.
   const isOwn = isUnknown || isRedirecting
-  const twice = isOwn ? undefined : funding.unfinished.find(({ amountKobo }) => amountKobo === amount.kobo)
-  const message = amountProblem(amount, 'fund', wallet) ?? (twice && 'This amount is still being confirmed')
+  const duplicate = isOwn ? undefined : funding.unfinished.find(({ amountKobo }) => amountKobo === amount.kobo)
+  const message = amountProblem(amount, 'fund', wallet) ?? (duplicate && 'This amount is still being confirmed')
 
   const submit = () => {
     setChecked(true)
-    setWanted(false)
+    setSubmitPending(false)
     if (message !== undefined || amount.kobo === null) {
       input.current?.focus()
       return
     }
     if (!funding.isKnown) {
-      setWanted(!funding.hasFailed)
+      setSubmitPending(!funding.hasFailed)
       return
     }
     setProblem(undefined)
@@ -78,8 +78,8 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
           else setProblem(invalidPaymentLinkMessage)
         },
         onError: (error) => {
-          if (isOutcomeUnknown(error)) return onUnsure(ref)
-          onUnsure(undefined)
+          if (isOutcomeUnknown(error)) return onOutcomeUnknown(ref)
+          onOutcomeUnknown(undefined)
           // The payment of this reference is over. After any other refusal it may still arrive, so the next attempt keeps the reference.
           if (error.code === 'CONFLICT') {
             renew()
@@ -95,8 +95,8 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
   // Enter was pressed before pending payments were read: the form is submitted once they were.
   const isDecided = funding.isKnown || funding.hasFailed
   useEffect(() => {
-    if (wanted && isDecided) form.current?.requestSubmit()
-  }, [wanted, isDecided])
+    if (isSubmitPending && isDecided) form.current?.requestSubmit()
+  }, [isSubmitPending, isDecided])
 
   const limits = wallet.limits && range(wallet.limits, 'fund')
   return (
@@ -119,7 +119,7 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
             type="submit"
             form={formId}
             disabled={funding.hasFailed}
-            loading={busy || wanted}
+            loading={busy || isSubmitPending}
             loadingLabel={isUnknown ? 'Checking' : 'Opening the payment page'}
           >
             {isUnknown
@@ -164,7 +164,7 @@ export function FundDialog({ open, onClose, onUnsure, onMade, onShow, wallet }: 
             onChange={(change) => {
               setAmount(change)
               setProblem(undefined)
-              setWanted(false)
+              setSubmitPending(false)
               if (fund.isError) fund.reset()
             }}
             onBlur={() => amount.problem !== 'empty' && setChecked(true)}

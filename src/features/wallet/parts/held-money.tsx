@@ -25,7 +25,7 @@ const columns: readonly Column<HeldGig>[] = [
     header: 'Gig',
     width: 'grow',
     rowHeader: true,
-    cell: (held) => <span dir="auto">{gigTitle(held)}</span>,
+    cell: (gig) => <span dir="auto">{gigTitle(gig)}</span>,
   },
   {
     id: 'release',
@@ -45,7 +45,7 @@ const columns: readonly Column<HeldGig>[] = [
   },
 ]
 
-const nothing = (
+const emptyState = (
   <EmptyState title="Nothing is held" headingLevel={3}>
     What you pay for a Gig is held until you approve the work.
   </EmptyState>
@@ -58,17 +58,17 @@ const hrefOf = ({ id }: HeldGig) => gigPaths.details(id, { tab: 'payments' })
 export function HeldMoney() {
   const running = useApiQuery(gigs.list, { query: { status: 'open,in_progress', limit: 100 } })
   const reviews = useApiQuery(gigPeople.listPendingWorkerGigs, { query: { limit: 100 } })
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   // When the dates cannot be read, the amounts are still shown.
   const isKnown = running.data !== undefined && !reviews.isPending
   const all = isKnown ? heldGigs(running.data.gigs, reviews.data?.workerGigs ?? []) : undefined
-  const rows = isWhole ? all : all?.slice(0, few)
+  const rows = isExpanded ? all : all?.slice(0, few)
   return (
     <Stack space={3}>
       <Spread>
         <Heading level={2}>Held money per Gig</Heading>
-        {all && all.length > few && !isWhole && (
-          <Button variant="ghost" flush="end" size="sm" onClick={() => setWhole(true)}>
+        {all && all.length > few && !isExpanded && (
+          <Button variant="ghost" flush="end" size="sm" onClick={() => setExpanded(true)}>
             {`Show all ${all.length}`}
           </Button>
         )}
@@ -79,7 +79,7 @@ export function HeldMoney() {
           things: 'held money',
           list: rows && { rows, total: rows.length },
           skeletonRows: 2,
-          empty: nothing,
+          empty: emptyState,
         })}
         columns={columns}
         getRowId={idOf}

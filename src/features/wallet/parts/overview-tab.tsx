@@ -30,10 +30,10 @@ export function OverviewTab({ search, onSearch }: TabProps) {
   // Until it is known whether a banner is shown above, all parts show their skeletons and are then replaced together: shown content
   // never moves. When the read fails, the parts are shown.
   const waiting = onboarding.isPending && onboarding.failureCount === 0
-  const known = waiting ? undefined : wallet.data
+  const loadedWallet = waiting ? undefined : wallet.data
   const present = useNow() ?? now()
-  const gate = known && walletGate(known, present)
-  const mayHold = known ? (known.heldKobo ?? 1) > 0 : wallet.isError && !waiting
+  const gate = loadedWallet && walletGate(loadedWallet, present)
+  const mayHold = loadedWallet ? (loadedWallet.heldKobo ?? 1) > 0 : wallet.isError && !waiting
   return (
     <Stack key={waiting ? 'waiting' : 'known'} space={6}>
       {onboarding.data?.steps.companyProfile === false && <GateBanner gate={profileGate} />}
@@ -43,13 +43,13 @@ export function OverviewTab({ search, onSearch }: TabProps) {
         <Stack space={6}>
           {gate && <GateNotice gate={gate} />}
           <WalletActions
-            wallet={known}
+            wallet={loadedWallet}
             isOpen={gate?.kind === 'open'}
             onShow={(reference) => onSearch({ transaction: reference })}
           >
             <Balances waiting={waiting} />
           </WalletActions>
-          {known?.fundingAccount && <FundingAccount account={known.fundingAccount} />}
+          {loadedWallet?.fundingAccount && <FundingAccount account={loadedWallet.fundingAccount} />}
         </Stack>
       )}
       <Recent recent={recent} search={search} waiting={waiting} />

@@ -36,9 +36,9 @@ afterEach(() => {
 
 it('prints only when the business is on the page', async () => {
   const world = smallVenue()
-  let tell: () => void = () => undefined
+  let answer: () => void = () => undefined
   const profile = new Promise<{ data: typeof world.company }>((resolve) => {
-    tell = () => resolve({ data: world.company })
+    answer = () => resolve({ data: world.company })
   })
   server.use(
     mock(company.getCompanyProfile, () => profile),
@@ -66,7 +66,7 @@ it('prints only when the business is on the page', async () => {
     screen.getByText<HTMLButtonElement>('Print statement', { selector: 'button, button *' }).closest('button')
   await screen.findByText('Opening balance')
   expect(print()?.disabled).toBe(true)
-  tell()
+  answer()
   await waitFor(() => expect(print()?.disabled).toBe(false))
   expect(screen.getByText('RC1234567')).toBeTruthy()
   router.dispose()

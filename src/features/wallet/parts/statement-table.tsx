@@ -12,7 +12,7 @@ import {
   TableRow,
 } from '@/design-system/components/Table/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { koboOf, type Statement, wordsOf } from '../model/statement.ts'
+import { koboOf, type Statement, movementLabel } from '../model/statement.ts'
 
 /** The sums, and each movement of the wallet. Balances only when they are known. */
 export function StatementTable({ statement }: { statement: Statement }) {
@@ -54,7 +54,7 @@ export function StatementTable({ statement }: { statement: Statement }) {
                 <TableCell>
                   <DateTime value={line.postedAt} />
                 </TableCell>
-                <TableCell>{wordsOf(line)}</TableCell>
+                <TableCell>{movementLabel(line)}</TableCell>
                 <TableCell>{line.reference}</TableCell>
                 <TableCell align="end">
                   <Money amount={koboOf(line)} sign="always" tone="by-sign" />

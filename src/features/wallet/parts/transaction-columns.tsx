@@ -52,10 +52,10 @@ const description = {
   header: 'Description',
   width: 'grow',
   card: 'title',
-  cell: ({ description: words, gigId }) =>
-    gigId ? <Link href={gigPaths.details(gigId)}>{words}</Link> : <span dir="auto">{words}</span>,
+  cell: ({ description: text, gigId }) =>
+    gigId ? <Link href={gigPaths.details(gigId)}>{text}</Link> : <span dir="auto">{text}</span>,
   // The Gig is one link further: the title of a card leads to the payment.
-  cardCell: ({ description: words }) => <span dir="auto">{words}</span>,
+  cardCell: ({ description: text }) => <span dir="auto">{text}</span>,
 } as const satisfies TransactionColumn
 
 const status = {

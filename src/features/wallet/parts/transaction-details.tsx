@@ -14,7 +14,7 @@ import { Timeline, TimelineEvent } from '@/design-system/components/Timeline/ind
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { AmountFacts, PartyFacts } from '@/domain/payment-facts.tsx'
 import { isFinal, transactionLooks, transactionTypeLabel } from '@/domain/transaction-status.ts'
-import { statusWords, timelineSteps } from '../model/transaction-words.ts'
+import { statusNotice, timelineSteps } from '../model/transaction-copy.ts'
 import { signedKobo } from './transaction-columns.tsx'
 
 /** One payment with all its details. */
@@ -87,7 +87,7 @@ export function TransactionDetails({ transaction }: { transaction: PaymentTransa
 }
 
 function StatusNotice({ transaction }: { transaction: PaymentTransaction }) {
-  const words = statusWords(transaction)
-  if (words === undefined) return null
-  return <Notice tone={words.tone}>{words.text}</Notice>
+  const notice = statusNotice(transaction)
+  if (notice === undefined) return null
+  return <Notice tone={notice.tone}>{notice.text}</Notice>
 }

@@ -29,8 +29,8 @@ interface TransactionFiltersProps {
 /** Search by reference, type, status and days. Any change returns to page 1. */
 export function TransactionFilters({ search, onSearch, onClear, count, searching, actions }: TransactionFiltersProps) {
   const { q = '', type, status, from, to } = search
-  const [text, setText] = useDebouncedSearch(q, (wanted) =>
-    onSearch({ q: wanted || undefined, page: 1 }, { replace: true }),
+  const [text, setText] = useDebouncedSearch(q, (typedText) =>
+    onSearch({ q: typedText || undefined, page: 1 }, { replace: true }),
   )
   const narrow = (changes: Partial<WalletSearch>) => onSearch({ ...changes, page: 1 })
   const today = lagosDay(now())

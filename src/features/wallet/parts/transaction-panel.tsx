@@ -23,7 +23,7 @@ import { TransactionDetails } from './transaction-details.tsx'
 
 export interface TransactionPanelProps {
   /** Id or reference of the payment; undefined while the panel is closed. */
-  of: string | undefined
+  idOrReference: string | undefined
   onClose: () => void
   /** The pending payment has become final, on this page or elsewhere. Called with each final payment that is shown. */
   onFinal: (transaction: PaymentTransaction) => void
@@ -31,14 +31,20 @@ export interface TransactionPanelProps {
 }
 
 /** One payment beside the list. While it is not final, it is read again at an interval (docs/product/rules.md#money-movement). */
-export function TransactionPanel({ of, onClose, onFinal, listHref }: TransactionPanelProps) {
+export function TransactionPanel({ idOrReference, onClose, onFinal, listHref }: TransactionPanelProps) {
   // The closing panel keeps its content during the animation.
-  const [last, setLast] = useState(of)
-  if (of !== undefined && of !== last) setLast(of)
+  const [lastShown, setLastShown] = useState(idOrReference)
+  if (idOrReference !== undefined && idOrReference !== lastShown) setLastShown(idOrReference)
   return (
-    <Drawer title="Transaction" open={of !== undefined} onClose={onClose}>
-      {last !== undefined && (
-        <Content key={last} id={last} isOpen={of !== undefined} onFinal={onFinal} listHref={listHref} />
+    <Drawer title="Transaction" open={idOrReference !== undefined} onClose={onClose}>
+      {lastShown !== undefined && (
+        <Content
+          key={lastShown}
+          id={lastShown}
+          isOpen={idOrReference !== undefined}
+          onFinal={onFinal}
+          listHref={listHref}
+        />
       )}
     </Drawer>
   )
@@ -68,13 +74,13 @@ function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
   // The pending payment is final: the cached wallet and lists are out of date.
   const [waited, setWaited] = useState(false)
   if (isWaiting && !waited) setWaited(true)
-  const tell = useEffectEvent(() => {
+  const reportFinal = useEffectEvent(() => {
     if (transaction === undefined) return
     if (waited) invalidateReads(queryClient, payments.verify.writes)
     onFinal(transaction)
   })
   useEffect(() => {
-    if (isOver && isOpen) tell()
+    if (isOver && isOpen) reportFinal()
   }, [isOver, isOpen])
 
   if (query.error?.kind === 'notFound') {
@@ -86,25 +92,25 @@ function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
   }
   return (
     <QueryView query={query} things="the transaction" skeleton={<SkeletonText lines={8} />}>
-      {(shown) => (
+      {(transaction) => (
         <Stack space={6}>
-          <TransactionDetails transaction={shown} />
+          <TransactionDetails transaction={transaction} />
           <Stack space={2}>
             {isWaiting && !canCheck && (
-              <ContactSupport fullWidth subject={`Payment ${shown.reference} is not confirmed`} />
+              <ContactSupport fullWidth subject={`Payment ${transaction.reference} is not confirmed`} />
             )}
             {isWaiting && canCheck && (
               <Button
                 fullWidth
                 loading={verify.isPending}
                 loadingLabel="Checking"
-                onClick={() => verify.mutate({ params: { id: shown.id }, body: {} })}
+                onClick={() => verify.mutate({ params: { id: transaction.id }, body: {} })}
               >
                 Check again
               </Button>
             )}
-            <ReceiptButton fullWidth transaction={shown} business={business} />
-            <Button fullWidth variant="ghost" tone="neutral" onClick={() => openSupportTicket(problemTicket(shown))}>
+            <ReceiptButton fullWidth transaction={transaction} business={business} />
+            <Button fullWidth variant="ghost" tone="neutral" onClick={() => openSupportTicket(problemTicket(transaction))}>
               Report a problem
             </Button>
           </Stack>

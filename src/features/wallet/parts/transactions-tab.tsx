@@ -64,7 +64,7 @@ export function TransactionsTab({ search, onSearch }: TabProps) {
     pageSize,
     total,
     isPlaceholder: list.isPlaceholderData,
-    onPage: (to) => onSearch({ page: to }, { replace: true }),
+    onPage: (page) => onSearch({ page }, { replace: true }),
   })
 
   const clear = () => onSearch(noFilters)

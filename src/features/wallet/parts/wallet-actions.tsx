@@ -49,7 +49,17 @@ const movements: Readonly<Record<MoneyDialog, string>> = { fund: 'Wallet funding
 
 /** 'Fund wallet' and 'Withdraw', with their dialogs. While the outcome of a call is unknown, it is looked up and not sent again. */
 export function WalletActions({ wallet, isOpen, onShow, children }: WalletActionsProps) {
-  const { open, openings, unsure, begun, show, close, setSent, setUnsure, setMade } = useMoneyDialogs()
+  const {
+    open,
+    openings,
+    unconfirmed,
+    storedWithdrawal,
+    show,
+    close,
+    storeWithdrawal,
+    setOutcomeUnknown,
+    setCompleted,
+  } = useMoneyDialogs()
   const account = useApiQuery(walletEndpoints.getWithdrawalAccount, {})
   const lookUp = useLookUp()
   const withdrawButton = useRef<HTMLButtonElement>(null)
@@ -57,16 +67,16 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
   const { startForgotPin } = useSharedDialogs()
   const offers = { fund: useIsOffered(walletEndpoints.fund), withdraw: useIsOffered(walletEndpoints.withdraw) }
 
-  const check = async (kind: MoneyDialog, ref: string) => {
+  const checkStatus = async (kind: MoneyDialog, ref: string) => {
     // The same call leads to the same payment page; the dialog sends it.
     if (kind === 'fund') return show(kind)
-    const found = await lookUp(ref)
-    if (found === 'not known') return
-    if (found !== 'not there') {
-      setMade(kind)
+    const result = await lookUp(ref)
+    if (result === 'not known') return
+    if (result !== 'not there') {
+      setCompleted(kind)
       return onShow(ref)
     }
-    setUnsure(kind, undefined)
+    setOutcomeUnknown(kind, undefined)
     show(kind)
     toast.info('This did not go through. Nothing was withdrawn.')
   }
@@ -75,18 +85,18 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
   return (
     <Stack space={6}>
       {moneyDialogs.map((kind) => {
-        const ref = unsure[kind]
+        const ref = unconfirmed[kind]
         return (
           open === undefined &&
           ref !== undefined && (
-            <OutcomeUnknownNotice key={kind} title={movements[kind]} onCheck={() => check(kind, ref)} />
+            <OutcomeUnknownNotice key={kind} title={movements[kind]} onCheck={() => checkStatus(kind, ref)} />
           )
         )
       })}
       {children}
       <Actions align="start" dock>
         {!(offers.fund && offers.withdraw) && <ContactSupport subject="Moving money" />}
-        {offers.withdraw && unsure.withdraw === undefined && (
+        {offers.withdraw && unconfirmed.withdraw === undefined && (
           <Button
             ref={withdrawButton}
             variant="outline"
@@ -96,7 +106,7 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
             Withdraw
           </Button>
         )}
-        {offers.fund && unsure.fund === undefined && (
+        {offers.fund && unconfirmed.fund === undefined && (
           <Button variant="active" disabled={!isOpen} onClick={() => show('fund')}>
             Fund wallet
           </Button>
@@ -112,8 +122,8 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
           key={`fund ${openings.fund}`}
           open={open === 'fund'}
           onClose={close}
-          onUnsure={(ref) => setUnsure('fund', ref)}
-          onMade={() => setMade('fund')}
+          onOutcomeUnknown={(ref) => setOutcomeUnknown('fund', ref)}
+          onMade={() => setCompleted('fund')}
           onShow={onShow}
           wallet={wallet}
         />
@@ -122,11 +132,11 @@ export function WalletActions({ wallet, isOpen, onShow, children }: WalletAction
         <WithdrawDialog
           key={`withdraw ${openings.withdraw}`}
           open={open === 'withdraw'}
-          begun={begun}
+          storedWithdrawal={storedWithdrawal}
           onClose={close}
-          onSent={setSent}
-          onUnsure={(ref) => setUnsure('withdraw', ref)}
-          onMade={() => setMade('withdraw')}
+          onSent={storeWithdrawal}
+          onOutcomeUnknown={(ref) => setOutcomeUnknown('withdraw', ref)}
+          onMade={() => setCompleted('withdraw')}
           onShow={onShow}
           onForgotPin={startForgotPin}
           returnFocusRef={withdrawButton}

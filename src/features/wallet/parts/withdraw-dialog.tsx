@@ -19,18 +19,18 @@ import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { useLookUp } from '../data/use-look-up.ts'
 import { amountProblem } from '../model/amount-rules.ts'
-import type { KeptWithdrawal } from '../model/kept-withdrawal.ts'
-import { accountName, isBack, withdrawalSentence } from '../model/withdrawal.ts'
+import type { StoredWithdrawal } from '../model/stored-withdrawal.ts'
+import { accountName, isRefunded, withdrawalSentence } from '../model/withdrawal.ts'
 
 export interface WithdrawDialogProps {
   open: boolean
   /** The withdrawal to continue: sent before a reload, and its outcome is unknown. */
-  begun?: KeptWithdrawal | undefined
+  storedWithdrawal?: StoredWithdrawal | undefined
   onClose: () => void
   /** It is being sent. */
-  onSent: (withdrawal: KeptWithdrawal) => void
+  onSent: (withdrawal: StoredWithdrawal) => void
   /** Reports the reference of a call without a response; undefined once it need not be looked up. */
-  onUnsure: (ref: string | undefined) => void
+  onOutcomeUnknown: (ref: string | undefined) => void
   /** The withdrawal was made: the next one is another intent. */
   onMade: () => void
   /** Opens the details of a payment. */
@@ -42,15 +42,15 @@ export interface WithdrawDialogProps {
   account: WithdrawalAccount
 }
 
-const nothing: MoneyChange = { kobo: null, problem: 'empty' }
+const emptyAmount: MoneyChange = { kobo: null, problem: 'empty' }
 
 /** Asks for the amount, shows the net amount, then asks for the PIN, one dialog at a time. Give it a `key` for each opening, so that each is an intent of its own. */
 export function WithdrawDialog({
   open,
-  begun,
+  storedWithdrawal,
   onClose,
   onSent,
-  onUnsure,
+  onOutcomeUnknown,
   onMade,
   onShow,
   onForgotPin,
@@ -61,12 +61,14 @@ export function WithdrawDialog({
   const lookUp = useLookUp()
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [amount, setAmount] = useState<MoneyChange>(begun ? { kobo: begun.amountKobo } : nothing)
+  const [amount, setAmount] = useState<MoneyChange>(
+    storedWithdrawal ? { kobo: storedWithdrawal.amountKobo } : emptyAmount,
+  )
   const [checked, setChecked] = useState(false)
   const [confirming, setConfirming] = useState(false)
-  const end = useRef<PinOutcome['kind']>(undefined)
-  const cameBack = useRef<string>(undefined)
-  const { ref, renew } = useClientReference(`withdraw ${amount.kobo}`, begun?.ref)
+  const lastOutcome = useRef<PinOutcome['kind']>(undefined)
+  const refundedReference = useRef<string>(undefined)
+  const { ref, renew } = useClientReference(`withdraw ${amount.kobo}`, storedWithdrawal?.ref)
   const withdraw = useApiMutation(walletEndpoints.withdraw, {
     failure: false,
     sensitive: true,
@@ -83,37 +85,37 @@ export function WithdrawDialog({
   const kobo = amount.kobo ?? 0
   const feeKobo = wallet.limits?.withdrawFeeKobo ?? 0
 
-  const made = (payment: PaymentTransaction) => {
+  const handleMade = (payment: PaymentTransaction) => {
     onMade()
-    if (isBack(payment)) cameBack.current = payment.reference
+    if (isRefunded(payment)) refundedReference.current = payment.reference
   }
   const confirm = async (pin: string): Promise<PinOutcome> => {
     onSent({ ref, amountKobo: kobo })
-    const outcome = await pinOutcome(withdraw.mutateAsync({ body: { amountKobo: kobo, pin, ref } }).then(made))
-    end.current = outcome.kind
-    if (outcome.kind !== 'done') onUnsure(outcome.kind === 'unknown' ? ref : undefined)
+    const outcome = await pinOutcome(withdraw.mutateAsync({ body: { amountKobo: kobo, pin, ref } }).then(handleMade))
+    lastOutcome.current = outcome.kind
+    if (outcome.kind !== 'done') onOutcomeUnknown(outcome.kind === 'unknown' ? ref : undefined)
     return outcome
   }
 
   /** Looks up by the reference of the call whether it has arrived. If not, it may only be slow: trying again is the same intent, executed once. */
-  const check = async (): Promise<PinOutcome> => {
-    const found = await lookUp(ref)
-    if (found === 'not known') return { kind: 'unknown' }
-    if (found === 'not there') {
-      onUnsure(undefined)
-      end.current = 'refused'
+  const checkStatus = async (): Promise<PinOutcome> => {
+    const result = await lookUp(ref)
+    if (result === 'not known') return { kind: 'unknown' }
+    if (result === 'not there') {
+      onOutcomeUnknown(undefined)
+      lastOutcome.current = 'refused'
       return { kind: 'refused', message: 'This did not go through. Nothing was withdrawn.' }
     }
-    made(found)
-    end.current = 'done'
-    if (!isBack(found)) toast.success('Withdrawal started')
+    handleMade(result)
+    lastOutcome.current = 'done'
+    if (!isRefunded(result)) toast.success('Withdrawal started')
     return { kind: 'done' }
   }
   /** Back to the amount, unless nothing can be changed any more. */
   const leavePin = () => {
     setConfirming(false)
-    if (end.current === 'done' || end.current === 'unknown') onClose()
-    if (cameBack.current !== undefined) onShow(cameBack.current)
+    if (lastOutcome.current === 'done' || lastOutcome.current === 'unknown') onClose()
+    if (refundedReference.current !== undefined) onShow(refundedReference.current)
   }
 
   return (
@@ -144,7 +146,7 @@ export function WithdrawDialog({
           onSubmit={(event) => {
             event.preventDefault()
             setChecked(true)
-            end.current = undefined
+            lastOutcome.current = undefined
             if (isValid) setConfirming(true)
             else input.current?.focus()
           }}
@@ -177,7 +179,7 @@ export function WithdrawDialog({
         description={withdrawalSentence(kobo, feeKobo, account)}
         confirmLabel={`Withdraw ${formatNaira(kobo)}`}
         onConfirm={confirm}
-        onCheckStatus={check}
+        onCheckStatus={checkStatus}
         returnFocusRef={returnFocusRef}
         onForgotPin={() => {
           setConfirming(false)

@@ -46,12 +46,12 @@ function Steps({ read }: { read: ActivationFacts }) {
   const { step, isActive } = activation
   const { account } = activation.facts
   const heading = useRef<HTMLHeadingElement>(null)
-  const seen = useRef(step)
+  const lastStep = useRef(step)
 
   // The focus moves to the heading of the next step.
   useEffect(() => {
-    if (seen.current === step) return
-    seen.current = step
+    if (lastStep.current === step) return
+    lastStep.current = step
     heading.current?.focus()
   }, [step])
 

@@ -13,7 +13,7 @@ import { TransactionsPanel } from '../parts/transactions-panel.tsx'
 const TransactionPanel = deferred<TransactionPanelProps>(
   async () => (await import('../parts/transaction-panel.tsx')).TransactionPanel,
   () => null,
-  ({ of }) => of !== undefined,
+  ({ idOrReference }) => idOrReference !== undefined,
 )
 
 /** Balances, transactions and the withdrawal account (docs/product/wallet.md). */
@@ -38,7 +38,7 @@ export function WalletScreen() {
         ]}
       />
       <TransactionPanel
-        of={search.transaction ?? search.reference}
+        idOrReference={search.transaction ?? search.reference}
         onClose={() => setSearch(closed)}
         onFinal={({ id, type, status }) => {
           if (search.reference === undefined) return

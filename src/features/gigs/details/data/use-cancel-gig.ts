@@ -34,10 +34,10 @@ export function useLookUpCancellation(gigId: string) {
   }
 }
 
-/** One intent to cancel a Gig: every attempt carries the same reference. @param onUnsure reports whether the outcome is unknown */
+/** One intent to cancel a Gig: every attempt carries the same reference. @param onOutcomeUnknown reports whether the outcome is unknown */
 export function useCancelGig(
   { id, cancellation: { refundKobo, feeKobo } }: Gig,
-  onUnsure: (isUnsure: boolean) => void,
+  onOutcomeUnknown: (isUnknown: boolean) => void,
 ) {
   const lookUp = useLookUpCancellation(id)
   const { ref, renew } = useClientReference(`cancel ${id} ${refundKobo} ${feeKobo}`)
@@ -52,17 +52,17 @@ export function useCancelGig(
   })
   return {
     confirm: async ({ reason, note }: CancelReason, pin: string): Promise<PinOutcome> => {
-      const words = note.trim()
+      const trimmedNote = note.trim()
       const outcome = await pinOutcome(
-        cancel.mutateAsync({ params: { id }, body: { reason, ...(words && { note: words }), pin, ref } }),
+        cancel.mutateAsync({ params: { id }, body: { reason, ...(trimmedNote && { note: trimmedNote }), pin, ref } }),
       )
       if (outcome.kind === 'refused') renew()
-      onUnsure(outcome.kind === 'unknown')
+      onOutcomeUnknown(outcome.kind === 'unknown')
       return outcome
     },
     checkStatus: async (): Promise<PinOutcome> => {
       const outcome = await lookUp()
-      if (outcome.kind !== 'unknown') onUnsure(false)
+      if (outcome.kind !== 'unknown') onOutcomeUnknown(false)
       return outcome
     },
   }

@@ -12,7 +12,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { useGigForm } from '../../post/data/use-gig-form.ts'
 import { draftFields, formErrors, formOf, formPath } from '../../post/model/gig-form.ts'
 import { now } from '@/lib/clock.ts'
-import { changedFields, isSameWork, isTellable } from '../model/gig-changes.ts'
+import { changedFields, isSameWork, concernsWorkers } from '../model/gig-changes.ts'
 
 interface Attempt {
   count: number
@@ -38,14 +38,14 @@ export function useEditGig(gig: Gig, backHref: string) {
   })
   const { form, values, show } = useGigForm(start.initial, start.before)
   const [attempt, setAttempt] = useState<Attempt>()
-  const [asked, setAsked] = useState<GigDraft>()
+  const [pendingChanges, setPendingChanges] = useState<GigDraft>()
   const [problem, setProblem] = useState<string>()
   const isSaved = useRef(false)
   const update = useApiMutation(gigs.update, { success: 'Gig updated', failure: false })
   const changes = changedFields(start.before, draftFields(values))
   const isChanged = Object.keys(changes).length > 0
 
-  const showWrong = (errors: Readonly<Record<string, string>>) => {
+  const showErrors = (errors: Readonly<Record<string, string>>) => {
     show(errors)
     setAttempt((before) => ({ count: (before?.count ?? 0) + 1, paths: Object.keys(errors) }))
   }
@@ -55,20 +55,23 @@ export function useEditGig(gig: Gig, backHref: string) {
     const fields = Object.entries(error.errors).flatMap(([path, [message]]) =>
       message === undefined ? [] : [[formPath(path), message] as const],
     )
-    if (fields.length > 0) showWrong(Object.fromEntries(fields))
+    if (fields.length > 0) showErrors(Object.fromEntries(fields))
     else setProblem(failureText(error, generalFailure))
   }
 
-  const send = async (body: GigDraft, tellWorkers: boolean) => {
+  const send = async (body: GigDraft, notifyWorkers: boolean) => {
     setProblem(undefined)
     try {
-      await update.mutateAsync({ params: { id: gig.id }, body: { ...body, ...(tellWorkers && { tellWorkers }) } })
+      await update.mutateAsync({
+        params: { id: gig.id },
+        body: { ...body, ...(notifyWorkers && { tellWorkers: notifyWorkers }) },
+      })
       isSaved.current = true
       void navigate(backHref)
     } catch (error) {
       failed(error as ApiError)
     } finally {
-      setAsked(undefined)
+      setPendingChanges(undefined)
     }
   }
 
@@ -82,18 +85,18 @@ export function useEditGig(gig: Gig, backHref: string) {
     wouldLose: () => isChanged && !isSaved.current,
     isSaving: update.isPending,
     /** How many hired workers would be notified, while the employer is asked whether to notify them. */
-    asks: asked !== undefined,
+    isConfirming: pendingChanges !== undefined,
     save: () => {
       if (!isChanged) return void navigate(backHref)
       const errors = formErrors(values, now(), start.before)
-      const { gig: whole } = checkGig(draftFields(values), now(), start.before)
-      if (Object.keys(errors).length > 0) showWrong(errors)
-      else if (gig.payment.paidKobo > 0 && whole !== undefined && !isSameWork(gig.sessions, whole.sessions)) {
-        showWrong({ sessions: sessionsReason })
-      } else if (gig.workersHired > 0 && isTellable(changes)) setAsked(changes)
+      const { gig: validGig } = checkGig(draftFields(values), now(), start.before)
+      if (Object.keys(errors).length > 0) showErrors(errors)
+      else if (gig.payment.paidKobo > 0 && validGig !== undefined && !isSameWork(gig.sessions, validGig.sessions)) {
+        showErrors({ sessions: sessionsReason })
+      } else if (gig.workersHired > 0 && concernsWorkers(changes)) setPendingChanges(changes)
       else void send(changes, false)
     },
-    answer: (tell: boolean) => void send(asked ?? changes, tell),
-    giveUp: () => setAsked(undefined),
+    confirm: (notifyWorkers: boolean) => void send(pendingChanges ?? changes, notifyWorkers),
+    dismiss: () => setPendingChanges(undefined),
   }
 }

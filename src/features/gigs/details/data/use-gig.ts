@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '@/api/client/api-context.ts'
 import { queryFor } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
-import { isEnded } from '../model/gig-words.ts'
+import { isEnded } from '../model/gig-copy.ts'
 
 /** How often a Gig and its people are read again while the tab is visible, in ms. */
 export const readEvery = 20_000

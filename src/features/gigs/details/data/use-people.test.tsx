@@ -9,7 +9,7 @@ import { createQueryClient } from '@/api/client/query-client.ts'
 import { createSession } from '@/api/client/session.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { anApplicant, aWorker } from '@/api/mocks/people-factories.ts'
-import { useArrivals } from './use-arrivals.ts'
+import { useAddedIds } from './use-added-ids.ts'
 import { readEvery } from './use-gig.ts'
 import { useApplicants } from './use-people.ts'
 
@@ -44,7 +44,7 @@ function read(status: string) {
   return renderHook(
     () => {
       const { data } = useApplicants(gig)
-      return { data, fresh: useArrivals(data?.rows.map(({ id }) => id)) }
+      return { data, fresh: useAddedIds(data?.rows.map(({ id }) => id)) }
     },
     { wrapper },
   ).result

@@ -7,7 +7,7 @@ import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { type AllRows, createAllPagesReader } from '@/domain/all-pages/all-pages.ts'
-import { isEnded } from '../model/gig-words.ts'
+import { isEnded } from '../model/gig-copy.ts'
 import { readEvery } from './use-gig.ts'
 
 /** The most people that a Gig's lists show (docs/product/gig-details.md). */

@@ -6,7 +6,7 @@ import { gigLabels, gigTitle, labelOf, formatPlace } from '@/domain/gig-looks.ts
 import { sortSessions } from '@/domain/gig-sessions.ts'
 import { personName } from '@/domain/people-looks.ts'
 import { formatPhone } from '@/lib/phone.ts'
-import { addressLine, sessionLine } from './gig-words.ts'
+import { addressLine, sessionLine } from './gig-copy.ts'
 
 /** A person on a call sheet; the phone number is set only when phone numbers are requested. */
 export interface SheetPerson {
@@ -90,7 +90,7 @@ const noBreak = '\u00A0'
 /** The call sheet as text, for a message. */
 export function callSheetText(sheet: CallSheet): string {
   const { title, sessions, place, landmark, contact, dressCode, perks, deliverables, people } = sheet
-  const facts = [
+  const lines = [
     ...fact('Place', place),
     ...fact('Landmark', landmark),
     ...fact('Contact', contact && personLine(contact)),
@@ -99,7 +99,7 @@ export function callSheetText(sheet: CallSheet): string {
   return [
     `Call sheet: ${title}`,
     ...list(sessions.length === 1 ? 'Session (Lagos time)' : 'Sessions (Lagos time)', sessions.map(sheetSession)),
-    ...(facts.length === 0 ? [] : ['', ...facts]),
+    ...(lines.length === 0 ? [] : ['', ...lines]),
     ...list('What the worker gets', perks),
     ...list('Deliverables', deliverables),
     ...list('Hired', people.map(personLine)),

@@ -7,7 +7,7 @@ import { XCircleIcon } from '@/design-system/icons/XCircleIcon.tsx'
 import { findNextSession, sortSessions } from '@/domain/gig-sessions.ts'
 import { personName } from '@/domain/people-looks.ts'
 import { lagosDay, lagosTimestamp } from '@/lib/dates.ts'
-import { hiredLine } from './gig-words.ts'
+import { hiredLine } from './gig-copy.ts'
 
 const clock = (moment: string) => lagosTimestamp(moment).slice(11, 16)
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { draftFields, formOf } from '../../post/model/gig-form.ts'
-import { changedFields, isSameWork, isTellable } from './gig-changes.ts'
+import { changedFields, isSameWork, concernsWorkers } from './gig-changes.ts'
 
 const form = formOf(aGig({ status: 'open' }))
-const changes = (next: Partial<typeof form>) => changedFields(draftFields(form), draftFields({ ...form, ...next }))
+const changes = (edits: Partial<typeof form>) => changedFields(draftFields(form), draftFields({ ...form, ...edits }))
 
 it('sends only the changed fields', () => {
   expect(changes({})).toEqual({})
@@ -13,14 +13,16 @@ it('sends only the changed fields', () => {
 })
 
 it('offers to notify workers of changes that concern their day', () => {
-  expect(isTellable(changes({ title: 'Another title of it' }))).toBe(false)
-  expect(isTellable(changes({ deadline: { day: '2025-11-16', time: '12:00' } }))).toBe(false)
+  expect(concernsWorkers(changes({ title: 'Another title of it' }))).toBe(false)
+  expect(concernsWorkers(changes({ deadline: { day: '2025-11-16', time: '12:00' } }))).toBe(false)
   expect(
-    isTellable(
-      changes({ sessions: form.sessions.map((one, index) => (index === 0 ? { ...one, date: '2025-11-21' } : one)) }),
+    concernsWorkers(
+      changes({
+        sessions: form.sessions.map((session, index) => (index === 0 ? { ...session, date: '2025-11-21' } : session)),
+      }),
     ),
   ).toBe(true)
-  expect(isTellable(changes({ perks: { ...form.perks, dressCode: 'White' } }))).toBe(true)
+  expect(concernsWorkers(changes({ perks: { ...form.perks, dressCode: 'White' } }))).toBe(true)
 })
 
 const day = { date: '2025-11-22', start: '10:00', end: '18:00' }

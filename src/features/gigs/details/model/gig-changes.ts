@@ -3,7 +3,7 @@ import type { SessionTimes } from '@/api/contract/schemas/gig-session.ts'
 import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 
 /** The fields that hired workers need to know about when they change. */
-const tellable: readonly (keyof GigDraft)[] = [
+const notifiedFields: readonly (keyof GigDraft)[] = [
   'sessions',
   'workMode',
   'location',
@@ -23,7 +23,7 @@ export function changedFields(before: GigDraft, after: GigDraft): GigDraft {
 }
 
 /** Whether to ask: 'Tell 3 hired workers about this change?' (docs/product/gig-details.md). */
-export const isTellable = (changes: GigDraft) => tellable.some((field) => field in changes)
+export const concernsWorkers = (changes: GigDraft) => notifiedFields.some((field) => field in changes)
 
 const minutes = (sessions: readonly SessionTimes[]) =>
   JSON.stringify(sessions.map((session) => sessionSpan(session).minutes).toSorted((a, b) => a - b))

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { headerActions } from './header-actions.ts'
 
-const nobody = { pending: 0, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 }
-const of = (status: string, pending = 0) => headerActions(aGig({ status, applicantCounts: { ...nobody, pending } }))
+const noApplicants = { pending: 0, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 }
+const actionsFor = (status: string, pending = 0) =>
+  headerActions(aGig({ status, applicantCounts: { ...noApplicants, pending } }))
 
 describe('header actions of a Gig', () => {
   it.each([
@@ -15,14 +16,15 @@ describe('header actions of a Gig', () => {
     ['cancelled', 'republish', []],
     ['expired', 'republish', []],
     ['suspended', undefined, []],
-  ])('follow from the status %s', (status, main, menu) => expect(of(status)).toEqual({ main, menu }))
+  ])('follow from the status %s', (status, main, menu) => expect(actionsFor(status)).toEqual({ main, menu }))
 
   it('offer no link to the open tab', () => {
-    const waited = aGig({ status: 'open', applicantCounts: { ...nobody, pending: 1 } })
+    const waited = aGig({ status: 'open', applicantCounts: { ...noApplicants, pending: 1 } })
     expect(headerActions(waited, 'applicants').main).toBeUndefined()
     expect(headerActions(waited, 'workers').main).toBe('reviewApplicants')
     expect(headerActions(aGig({ status: 'in_progress' }), 'workers').main).toBeUndefined()
   })
 
-  it('put reviewing applicants first as soon as one waits', () => expect(of('open', 1).main).toBe('reviewApplicants'))
+  it('put reviewing applicants first as soon as one waits', () =>
+    expect(actionsFor('open', 1).main).toBe('reviewApplicants'))
 })

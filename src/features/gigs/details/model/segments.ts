@@ -2,19 +2,20 @@ import { applicantStatuses, type Applicant } from '@/api/contract/schemas/applic
 import { applicantLooks } from '@/domain/people-looks.ts'
 import type { Segment } from './gig-search.ts'
 
-const isKnown = (status: string): status is Exclude<Segment, 'other'> => applicantStatuses.some((one) => one === status)
+const isKnownStage = (status: string): status is Exclude<Segment, 'other'> =>
+  applicantStatuses.some((known) => known === status)
 
 /** The segment that lists an applicant: its stage, or 'other' for an unknown stage, so that every applicant is listed. */
-export const segmentOf = ({ status }: Pick<Applicant, 'status'>): Segment => (isKnown(status) ? status : 'other')
+export const segmentOf = ({ status }: Pick<Applicant, 'status'>): Segment => (isKnownStage(status) ? status : 'other')
 
 export const segmentLabel = (segment: Segment) => (segment === 'other' ? 'Other' : applicantLooks[segment].label)
 
 /** The number of applicants in each segment; they add up to the total. 'Other' is present only when it is not empty. */
 export function segmentCounts(applicants: readonly Pick<Applicant, 'status'>[]): { segment: Segment; count: number }[] {
-  const count = (segment: Segment) => applicants.filter((one) => segmentOf(one) === segment).length
-  const others = count('other')
+  const count = (segment: Segment) => applicants.filter((applicant) => segmentOf(applicant) === segment).length
+  const unknownStages = count('other')
   return [
     ...applicantStatuses.map((segment) => ({ segment, count: count(segment) })),
-    ...(others > 0 ? [{ segment: 'other' as const, count: others }] : []),
+    ...(unknownStages > 0 ? [{ segment: 'other' as const, count: unknownStages }] : []),
   ]
 }

@@ -20,9 +20,9 @@ import { listState } from '@/domain/list-view/list-state.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { applicantLooks, personName } from '@/domain/people-looks.ts'
-import { useArrivals } from '../data/use-arrivals.ts'
+import { useAddedIds } from '../data/use-added-ids.ts'
 import { mostPeople, useApplicants } from '../data/use-people.ts'
-import { count } from '../model/gig-words.ts'
+import { count } from '../model/gig-copy.ts'
 import type { Segment } from '../model/gig-search.ts'
 import { segmentCounts, segmentLabel, segmentOf } from '../model/segments.ts'
 import type { TabProps } from './gig-tabs.tsx'
@@ -122,12 +122,12 @@ const noop = () => undefined
 /** The applicants by stage; new ones are added while the tab is open (docs/product/gig-details.md). */
 export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
   const query = useApplicants(gig)
-  const fresh = useArrivals(query.data?.rows.map(idOf))
+  const addedIds = useAddedIds(query.data?.rows.map(idOf))
   const { data } = query
   const segment = search.status
-  const shown = data?.rows.filter((one) => segmentOf(one) === segment)
+  const listed = data?.rows.filter((applicant) => segmentOf(applicant) === segment)
   const isEmpty = data?.rows.length === 0
-  const arrived = fresh.size === 0 ? '' : `${count(fresh.size, 'new applicant')} arrived.`
+  const arrived = addedIds.size === 0 ? '' : `${count(addedIds.size, 'new applicant')} arrived.`
   return (
     <Stack space={4}>
       <VisuallyHidden>
@@ -136,9 +136,13 @@ export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
       {data === undefined && query.error === null && <StagesSkeleton />}
       {data !== undefined && !isEmpty && (
         <Inline as="section" space={2} aria-label="Stages">
-          {segmentCounts(data.rows).map((one) => (
-            <Tag key={one.segment} pressed={one.segment === segment} onChange={() => onSearch({ status: one.segment })}>
-              {`${segmentLabel(one.segment)} ${one.count.toLocaleString('en-NG')}`}
+          {segmentCounts(data.rows).map((entry) => (
+            <Tag
+              key={entry.segment}
+              pressed={entry.segment === segment}
+              onChange={() => onSearch({ status: entry.segment })}
+            >
+              {`${segmentLabel(entry.segment)} ${entry.count.toLocaleString('en-NG')}`}
             </Tag>
           ))}
         </Inline>
@@ -148,13 +152,13 @@ export function ApplicantsTab({ gig, search, onSearch }: TabProps) {
       )}
       <DataTable
         label="Applicants"
-        columns={columnsOf(gig, segment, fresh)}
+        columns={columnsOf(gig, segment, addedIds)}
         getRowId={idOf}
         rowHref={({ id }) => gigPaths.profile(gig.id, 'applicant', id)}
         sorting={{ sorts: 'table' }}
         state={listState(query, {
           things: 'applicants',
-          list: shown && { rows: shown, total: shown.length },
+          list: listed && { rows: listed, total: listed.length },
           skeletonRows: 4,
           empty: isEmpty ? (
             <EmptyState

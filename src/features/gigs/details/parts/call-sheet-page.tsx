@@ -22,7 +22,7 @@ import { useWorkerGigs } from '../data/use-people.ts'
 import { type CallSheet, callSheetOf, callSheetText, whatsAppHref } from '../model/call-sheet.ts'
 import { type GigSearch, gigHref } from '../model/gig-search.ts'
 import { icsFileName, icsOf } from '../model/ics.ts'
-import { keepCallSheet, keptCallSheet } from '../model/kept-call-sheet.ts'
+import { storeCallSheet, readStoredCallSheet } from '../model/stored-call-sheet.ts'
 import { CallSheetView } from './call-sheet-view.tsx'
 import { SectionCard } from './section-card.tsx'
 
@@ -36,7 +36,7 @@ export function CallSheetPage({ gig, search }: { gig: Gig; search: GigSearch }) 
       {({ rows }) => (
         <Stack space={4}>
           {gig.status === 'cancelled' && <Notice tone="warning">This Gig was cancelled.</Notice>}
-          <Sheet sheet={callSheetOf(gig, rows, { withPhones })} search={search} keep>
+          <Sheet sheet={callSheetOf(gig, rows, { withPhones })} search={search} storeOffline>
             <Checkbox
               label="Include phone numbers"
               description="Only for people you trust with them."
@@ -74,9 +74,9 @@ interface OfflineCallSheetProps {
 export function OfflineCallSheet({ gigId, children }: OfflineCallSheetProps) {
   const employerId = useSession((session) => session.user?.employerId)
   const moment = now()
-  const kept = employerId ? keptCallSheet(localStorage, employerId, gigId, moment) : undefined
-  if (kept === undefined) return children
-  const { sheet, keptAt } = kept
+  const stored = employerId ? readStoredCallSheet(localStorage, employerId, gigId, moment) : undefined
+  if (stored === undefined) return children
+  const { sheet, keptAt } = stored
   const isToday = lagosDay(keptAt) === lagosDay(moment)
   return (
     <Stack space={4}>
@@ -93,19 +93,19 @@ interface SheetProps {
   sheet: CallSheet
   search?: GigSearch
   /** It is stored for offline use. */
-  keep?: boolean
+  storeOffline?: boolean
   /** The options of the sheet. */
   children?: ReactNode
 }
 
-function Sheet({ sheet, search, keep = false, children }: SheetProps) {
+function Sheet({ sheet, search, storeOffline = false, children }: SheetProps) {
   const employerId = useSession((session) => session.user?.employerId)
   const text = callSheetText(sheet)
   // Compared as text: each read of the Gig builds a new object, seldom with other content.
-  const kept = JSON.stringify(sheet)
+  const serialized = JSON.stringify(sheet)
   useEffect(() => {
-    if (keep && employerId) keepCallSheet(localStorage, employerId, JSON.parse(kept) as CallSheet, now())
-  }, [keep, employerId, kept])
+    if (storeOffline && employerId) storeCallSheet(localStorage, employerId, JSON.parse(serialized) as CallSheet, now())
+  }, [storeOffline, employerId, serialized])
 
   const copy = async () => {
     try {

@@ -14,14 +14,14 @@ import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { useCancelGig } from '../data/use-cancel-gig.ts'
-import { cancelSentence, freeUntilSentence, toldSentence } from '../model/cancel-words.ts'
+import { cancelSentence, freeUntilSentence, notifiedSentence } from '../model/cancel-copy.ts'
 
 export interface CancelDialogProps {
   gig: Gig
   open: boolean
   onClose: () => void
   /** The outcome of the call is unknown; until it is known, the call is not sent again. */
-  onUnsure: (isUnsure: boolean) => void
+  onOutcomeUnknown: (isUnknown: boolean) => void
   onForgotPin: () => void
 }
 
@@ -37,16 +37,16 @@ const messageOf = (result: ReturnType<typeof gigCancellation.safeParse>, field: 
   result.error?.issues.find(({ path }) => path[0] === field)?.message
 
 /** What cancelling the Gig costs and refunds, the reason, and the PIN (docs/product/gig-details.md). Give it a `key` for each opening: each is an intent of its own. */
-export function CancelDialog({ gig, open, onClose, onUnsure, onForgotPin }: CancelDialogProps) {
+export function CancelDialog({ gig, open, onClose, onOutcomeUnknown, onForgotPin }: CancelDialogProps) {
   const formId = useId()
-  const keep = useRef<HTMLButtonElement>(null)
+  const keepButton = useRef<HTMLButtonElement>(null)
   const select = useRef<HTMLSelectElement>(null)
   const [reason, setReason] = useState<Reason | ''>('')
   const [note, setNote] = useState('')
   const [isChecked, setChecked] = useState(false)
   const [asksPin, setAsksPin] = useState(false)
   const wallet = useApiQuery(dashboard.getWallet, {}, { enabled: open })
-  const { confirm, checkStatus } = useCancelGig(gig, onUnsure)
+  const { confirm, checkStatus } = useCancelGig(gig, onOutcomeUnknown)
   const { cancellation, workersHired } = gig
   const sentence = cancelSentence(cancellation)
   const freeUntil = freeUntilSentence(cancellation, workersHired, now())
@@ -83,10 +83,10 @@ export function CancelDialog({ gig, open, onClose, onUnsure, onForgotPin }: Canc
       size="sm"
       onClose={onClose}
       closeOnOutsidePress={reason === '' && note === ''}
-      initialFocusRef={keep}
+      initialFocusRef={keepButton}
       footer={
         <>
-          <Button ref={keep} variant="outline" tone="neutral" onClick={onClose}>
+          <Button ref={keepButton} variant="outline" tone="neutral" onClick={onClose}>
             Keep Gig
           </Button>
           <Button tone="danger" type="submit" form={formId} disabled={!hasPin}>
@@ -107,7 +107,7 @@ export function CancelDialog({ gig, open, onClose, onUnsure, onForgotPin }: Canc
       >
         <Stack space={4}>
           {freeUntil !== undefined && <Notice tone={cancellation.feeKobo > 0 ? 'warning' : 'info'}>{freeUntil}</Notice>}
-          {workersHired > 0 && <Notice tone="warning">{toldSentence(workersHired)}</Notice>}
+          {workersHired > 0 && <Notice tone="warning">{notifiedSentence(workersHired)}</Notice>}
           {!hasPin && <GateBanner gate={activationGate} />}
           <Select
             ref={select}

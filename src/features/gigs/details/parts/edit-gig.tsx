@@ -29,7 +29,7 @@ import { WrongFields } from '../../post/parts/step-form.tsx'
 import { stepTitles } from '../../post/model/steps.ts'
 import { useEditGig, useGigToEdit } from '../data/use-edit-gig.ts'
 import { type GigSearch, gigHref } from '../model/gig-search.ts'
-import { count } from '../model/gig-words.ts'
+import { count } from '../model/gig-copy.ts'
 
 interface EditGigProps {
   gig: Gig
@@ -159,18 +159,18 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
         </form>
       </LockedFieldsProvider>
       <Dialog
-        open={edit.asks}
+        open={edit.isConfirming}
         title={`Tell ${workers} about this change?`}
         description="They get a notification with what is new."
         size="sm"
         busy={edit.isSaving}
-        onClose={edit.giveUp}
+        onClose={edit.dismiss}
         footer={
           <>
-            <Button variant="outline" tone="neutral" disabled={edit.isSaving} onClick={() => edit.answer(false)}>
+            <Button variant="outline" tone="neutral" disabled={edit.isSaving} onClick={() => edit.confirm(false)}>
               Save without telling
             </Button>
-            <Button loading={edit.isSaving} loadingLabel="Saving" onClick={() => edit.answer(true)}>
+            <Button loading={edit.isSaving} loadingLabel="Saving" onClick={() => edit.confirm(true)}>
               Save and tell
             </Button>
           </>

@@ -25,7 +25,7 @@ interface GigDialogsProps {
   open: 'cancel' | 'delete' | undefined
   onClose: () => void
   /** Called with whether the outcome of a cancellation is unknown. */
-  onUnsure: (isUnsure: boolean) => void
+  onOutcomeUnknown: (isUnknown: boolean) => void
   /** The Gig was deleted. */
   onDelete: () => void
   /** The cached Gig is out of date. */
@@ -34,13 +34,13 @@ interface GigDialogsProps {
 }
 
 /** The dialogs that end a Gig: cancelling an open one, deleting an unpaid one. */
-export function GigDialogs({ gig, open, onClose, onUnsure, onDelete, onStale, listHref }: GigDialogsProps) {
+export function GigDialogs({ gig, open, onClose, onOutcomeUnknown, onDelete, onStale, listHref }: GigDialogsProps) {
   const navigate = useNavigate()
   const { startForgotPin } = useSharedDialogs()
   const canCancel = useIsOffered(gigs.cancel)
   // Each opening is an intent of its own.
-  const [{ last, openings }, setOpenings] = useState({ last: open, openings: 0 })
-  if (open !== last) setOpenings({ last: open, openings: open === undefined ? openings : openings + 1 })
+  const [{ lastOpen, openings }, setOpenings] = useState({ lastOpen: open, openings: 0 })
+  if (open !== lastOpen) setOpenings({ lastOpen: open, openings: open === undefined ? openings : openings + 1 })
   return (
     <>
       {canCancel && (
@@ -49,7 +49,7 @@ export function GigDialogs({ gig, open, onClose, onUnsure, onDelete, onStale, li
           gig={gig}
           open={open === 'cancel'}
           onClose={onClose}
-          onUnsure={onUnsure}
+          onOutcomeUnknown={onOutcomeUnknown}
           onForgotPin={startForgotPin}
         />
       )}

@@ -7,12 +7,12 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { gigLabels, labelOf, formatPlace } from '@/domain/gig-looks.ts'
 import { formatPhone } from '@/lib/phone.ts'
-import { completeness, completenessWords } from '../../model/completeness.ts'
-import { addressLine, hiredLine, payLine } from '../model/gig-words.ts'
+import { completeness, completenessText } from '../../model/completeness.ts'
+import { addressLine, hiredLine, payLine } from '../model/gig-copy.ts'
 import { gigHref } from '../model/gig-search.ts'
 import { SectionCard } from './section-card.tsx'
 
-const missing = 'Not provided'
+const missingLabel = 'Not provided'
 
 /** Pay, places, location and times in short. */
 export function GigFacts({ gig }: { gig: Gig }) {
@@ -27,17 +27,17 @@ export function GigFacts({ gig }: { gig: Gig }) {
         </Stack>
       ) : null}
       <DescriptionList layout="rows">
-        <DescriptionItem term="Category" missingLabel={missing}>
+        <DescriptionItem term="Category" missingLabel={missingLabel}>
           {labelOf(gigLabels.category, gig.category)}
         </DescriptionItem>
-        <DescriptionItem term="Pay" missingLabel={missing}>
+        <DescriptionItem term="Pay" missingLabel={missingLabel}>
           {payLine(gig)}
         </DescriptionItem>
-        <DescriptionItem term="Where" missingLabel={missing}>
+        <DescriptionItem term="Where" missingLabel={missingLabel}>
           {addressLine(gig) ?? formatPlace(gig)}
         </DescriptionItem>
         {location?.landmark && <DescriptionItem term="Landmark">{location.landmark}</DescriptionItem>}
-        <DescriptionItem term="Applications close" missingLabel={missing}>
+        <DescriptionItem term="Applications close" missingLabel={missingLabel}>
           {gig.applicationDeadline && <DateTime value={gig.applicationDeadline} relative={status === 'open'} />}
         </DescriptionItem>
         <DescriptionItem term="Who sees it">{labelOf(gigLabels.visibility, gig.visibility)}</DescriptionItem>
@@ -66,16 +66,16 @@ export function GigPerks({ gig: { perks } }: { gig: Gig }) {
   return (
     <SectionCard title="What the worker gets">
       <DescriptionList layout="rows">
-        <DescriptionItem term="Transport" missingLabel={missing}>
+        <DescriptionItem term="Transport" missingLabel={missingLabel}>
           {labelOf(gigLabels.transport, perks?.transport)}
         </DescriptionItem>
-        <DescriptionItem term="Meals" missingLabel={missing}>
+        <DescriptionItem term="Meals" missingLabel={missingLabel}>
           {perks?.meals === true ? 'Included' : perks?.meals === false ? 'Not included' : undefined}
         </DescriptionItem>
-        <DescriptionItem term="Equipment" missingLabel={missing}>
+        <DescriptionItem term="Equipment" missingLabel={missingLabel}>
           {labelOf(gigLabels.equipment, perks?.equipment)}
         </DescriptionItem>
-        <DescriptionItem term="Dress code" missingLabel={missing}>
+        <DescriptionItem term="Dress code" missingLabel={missingLabel}>
           {perks?.dressCode}
         </DescriptionItem>
       </DescriptionList>
@@ -103,19 +103,19 @@ export function GigContact({ gig: { onSiteContact } }: { gig: Gig }) {
 
 /** How complete the Gig is, and which fields are missing. */
 export function GigCompleteness({ gig }: { gig: Gig }) {
-  const told = completeness(gig)
-  const isWhole = told.missing.length === 0
+  const progress = completeness(gig)
+  const isComplete = progress.missing.length === 0
   return (
     <SectionCard title="Completeness">
       <Stack space={2}>
         <Progress
           label="Completeness"
-          value={told.done}
-          max={told.of}
-          valueText={`${told.done} of ${told.of}`}
-          tone={isWhole ? 'success' : 'primary'}
+          value={progress.done}
+          max={progress.total}
+          valueText={`${progress.done} of ${progress.total}`}
+          tone={isComplete ? 'success' : 'primary'}
         />
-        <Text tone="muted">{isWhole ? 'Workers see everything they decide by.' : completenessWords(told)}</Text>
+        <Text tone="muted">{isComplete ? 'Workers see everything they decide by.' : completenessText(progress)}</Text>
       </Stack>
     </SectionCard>
   )

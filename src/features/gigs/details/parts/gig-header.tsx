@@ -21,7 +21,7 @@ import { actionLabel, type GigAction } from '../../model/gig-actions.ts'
 import { actionIcons } from '../../list/parts/action-icons.tsx'
 import { type GigSearch, gigHref, listHref } from '../model/gig-search.ts'
 import { headerActions } from '../model/header-actions.ts'
-import { hiredLine, nextSessionLine } from '../model/gig-words.ts'
+import { hiredLine, nextSessionLine } from '../model/gig-copy.ts'
 
 export interface GigHeaderProps {
   /** Undefined while it is read, and when it could not be read. */
@@ -30,7 +30,7 @@ export interface GigHeaderProps {
   search: GigSearch
   paying: ReturnType<typeof useUnfinishedGigPayment>
   /** The outcome of a cancellation is unknown. */
-  isUnsure: boolean
+  hasUnknownOutcome: boolean
   onCancel: () => void
   onDelete: () => void
 }
@@ -108,9 +108,9 @@ function FactsSkeleton() {
   )
 }
 
-type KnownProps = GigHeaderProps & { gig: Gig }
+type LoadedProps = GigHeaderProps & { gig: Gig }
 
-function MainAction({ action, gig, search, paying }: KnownProps & { action: GigAction }) {
+function MainAction({ action, gig, search, paying }: LoadedProps & { action: GigAction }) {
   if (action === 'continuePayment' && paying.payment) {
     return (
       <ButtonLink variant="active" href={paths.postGigTransactionStatus(paying.payment.reference)}>
@@ -125,7 +125,7 @@ function MainAction({ action, gig, search, paying }: KnownProps & { action: GigA
       </Button>
     )
   }
-  const known: Partial<Record<GigAction, string>> = {
+  const hrefs: Partial<Record<GigAction, string>> = {
     continue: gigPaths.form(gig.id),
     continuePayment: gigPaths.form(gig.id, 'review'),
     reviewApplicants: gigHref(gig.id, search, { tab: 'applicants' }),
@@ -133,7 +133,7 @@ function MainAction({ action, gig, search, paying }: KnownProps & { action: GigA
     reviewTasks: gigHref(gig.id, search, { tab: 'workers' }),
     republish: gigPaths.republish(gig.id),
   }
-  const href = known[action]
+  const href = hrefs[action]
   if (href === undefined) return null
   return (
     <ButtonLink variant="active" href={href}>
@@ -142,7 +142,15 @@ function MainAction({ action, gig, search, paying }: KnownProps & { action: GigA
   )
 }
 
-function MenuAction({ action, gig, search, paying, isUnsure, onCancel, onDelete }: KnownProps & { action: GigAction }) {
+function MenuAction({
+  action,
+  gig,
+  search,
+  paying,
+  hasUnknownOutcome,
+  onCancel,
+  onDelete,
+}: LoadedProps & { action: GigAction }) {
   const canCancel = useIsOffered(gigs.cancel)
   const label = actionLabel(action, gig)
   const icon = actionIcons[action]
@@ -171,7 +179,7 @@ function MenuAction({ action, gig, search, paying, isUnsure, onCancel, onDelete 
         <MenuItem
           tone="danger"
           icon={icon}
-          unavailableReason={isUnsure ? 'We do not know yet if this Gig was cancelled.' : cancelRefusal(gig)}
+          unavailableReason={hasUnknownOutcome ? 'We do not know yet if this Gig was cancelled.' : cancelRefusal(gig)}
           onSelect={onCancel}
         >
           {label}

@@ -14,19 +14,19 @@ interface GigNoticesProps {
   gig: Gig
   paying: ReturnType<typeof useUnfinishedGigPayment>
   /** The outcome of a cancellation is unknown. */
-  isUnsure: boolean
-  onUnsure: (isUnsure: boolean) => void
+  hasUnknownOutcome: boolean
+  onOutcomeUnknown: (isUnknown: boolean) => void
 }
 
 /** Notices that the employer must read before acting on a Gig; usually none. */
-export function GigNotices({ gig, paying, isUnsure, onUnsure }: GigNoticesProps) {
+export function GigNotices({ gig, paying, hasUnknownOutcome, onOutcomeUnknown }: GigNoticesProps) {
   const lookUp = useLookUpCancellation(gig.id)
   const canCancel = useIsOffered(gigs.cancel)
-  if (isUnsure) {
+  if (hasUnknownOutcome) {
     return (
       <OutcomeUnknownNotice
         title="Cancelling this Gig"
-        onCheck={async () => onUnsure((await lookUp()).kind === 'unknown')}
+        onCheck={async () => onOutcomeUnknown((await lookUp()).kind === 'unknown')}
       />
     )
   }

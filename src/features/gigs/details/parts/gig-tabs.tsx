@@ -29,21 +29,21 @@ export function GigTabs({ gig, search, onSearch }: TabProps) {
       onChange={({ value }) => onSearch({ tab: value })}
       tabs={[
         { value: 'overview', label: 'Overview', panel: <OverviewTab gig={gig} /> },
-        { value: 'applicants', label: 'Applicants', count: applicants, panel: late(<ApplicantsTab {...props} />) },
+        { value: 'applicants', label: 'Applicants', count: applicants, panel: lazyPanel(<ApplicantsTab {...props} />) },
         {
           value: 'workers',
           label: 'Workers',
           count: gig.workersHired,
-          panel: late(<WorkersTab gig={gig} search={search} />),
+          panel: lazyPanel(<WorkersTab gig={gig} search={search} />),
         },
-        { value: 'calendar', label: 'Calendar', panel: late(<CalendarTab {...props} />) },
-        { value: 'payments', label: 'Payments', panel: late(<PaymentsTab gig={gig} />) },
+        { value: 'calendar', label: 'Calendar', panel: lazyPanel(<CalendarTab {...props} />) },
+        { value: 'payments', label: 'Payments', panel: lazyPanel(<PaymentsTab gig={gig} />) },
       ]}
     />
   )
 }
 
-function late(panel: ReactNode) {
+function lazyPanel(panel: ReactNode) {
   return (
     <Suspense
       fallback={

@@ -15,7 +15,7 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { personName, workerGigLooks } from '@/domain/people-looks.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
 import { gigHref } from '../model/gig-search.ts'
-import { count, isEnded } from '../model/gig-words.ts'
+import { count, isEnded } from '../model/gig-copy.ts'
 import type { TabProps } from './gig-tabs.tsx'
 import { PersonCell } from './person-cell.tsx'
 

@@ -43,13 +43,13 @@ export function useGigsByMonth(search: GigsSearch, day: string): GigsByMonth {
   const offsets = [0, -1, 1]
   const firstPages = useQueries({ queries: offsets.map((offset) => pageOf(offset, 0)) })
   const totals = firstPages.map(({ data }) => data?.totalGig ?? 0)
-  const rest = offsets.flatMap((offset, index) =>
+  const adjacentMonths = offsets.flatMap((offset, index) =>
     Array.from(
       { length: Math.max(0, Math.min(mostPages, Math.ceil((totals[index] ?? 0) / pageSize)) - 1) },
       (_, page) => pageOf(offset, page + 1),
     ),
   )
-  const otherPages = useQueries({ queries: rest })
+  const otherPages = useQueries({ queries: adjacentMonths })
   const all = [...firstPages, ...otherPages]
   return { query: merged(all, firstPages[0]), isCut: totals.some((total) => total > mostPages * pageSize) }
 }
@@ -59,9 +59,9 @@ type Page = UseQueryResult<GigList, ApiError>
 /** Cached Gigs are shown once the month itself was read; failed months are read again together. */
 function merged(pages: readonly Page[], month: Page | undefined): QueryLike<readonly Gig[]> {
   const failed = pages.filter(({ error }) => error !== null)
-  const found = new Map(pages.flatMap(({ data }) => (data?.gigs ?? []).map((gig) => [gig.id, gig] as const)))
+  const gigsById = new Map(pages.flatMap(({ data }) => (data?.gigs ?? []).map((gig) => [gig.id, gig] as const)))
   return {
-    data: month?.data && [...found.values()],
+    data: month?.data && [...gigsById.values()],
     error: failed[0]?.error ?? null,
     isFetching: pages.some(({ isFetching }) => isFetching),
     dataUpdatedAt: month?.dataUpdatedAt ?? 0,

@@ -8,7 +8,7 @@ const session = (date: string, start = '10:00', end = '18:00') => ({ date, start
 
 describe('the entries of the calendar', () => {
   it('are the sessions of the Gigs, each with its status, its place and the link to its Gig', () => {
-    const [first, second, ...others] = gigEntries([aGig({ status: 'open', workersHired: 3 })], 'view=calendar')
+    const [first, second, ...otherEntries] = gigEntries([aGig({ status: 'open', workersHired: 3 })], 'view=calendar')
     expect(first).toMatchObject({
       date: '2025-11-22',
       label: 'Wedding photographer',
@@ -18,7 +18,7 @@ describe('the entries of the calendar', () => {
       href: '/dashboard/gig-management/gig_1?list=view%3Dcalendar',
     })
     expect(second).toMatchObject({ date: '2025-11-23', endsNextDay: true })
-    expect(others).toEqual([])
+    expect(otherEntries).toEqual([])
     expect(first?.id).not.toBe(second?.id)
   })
 
@@ -34,8 +34,8 @@ describe('the entries of the calendar', () => {
     ['completed', 'brand', 'Completed', gigLooks.completed.icon],
     ['under_review', 'neutral', 'Under review', undefined],
     ['pending_payment', 'warning', 'Pending payment', gigLooks.pending_payment.icon],
-  ])('show %s as %s, like the badge', (status, tone, words, icon) => {
-    expect(gigEntries([aGig({ status })], '')[0]).toMatchObject({ tone, status: words, icon })
+  ])('show %s as %s, like the badge', (status, tone, label, icon) => {
+    expect(gigEntries([aGig({ status })], '')[0]).toMatchObject({ tone, status: label, icon })
   })
 })
 

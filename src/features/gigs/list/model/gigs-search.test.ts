@@ -55,9 +55,9 @@ describe('the counts of the tabs', () => {
   it('count each Gig in one tab besides All', () => {
     const byStatus = Object.fromEntries(gigStatuses.map((status, index) => [status, 2 ** index]))
     const total = 2 ** gigStatuses.length - 1
-    const [all, ...others] = gigTabs.map((tab) => tabCount({ total, byStatus }, tab))
+    const [all, ...otherCounts] = gigTabs.map((tab) => tabCount({ total, byStatus }, tab))
     expect(all).toBe(total)
-    expect(others.reduce((sum, count) => sum + count, 0)).toBe(total)
+    expect(otherCounts.reduce((sum, count) => sum + count, 0)).toBe(total)
   })
 
   it('are 0 for statuses the server does not count, and All includes the unknown ones', () => {

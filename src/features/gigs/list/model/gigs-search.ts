@@ -56,7 +56,7 @@ export const noFilters = {
 } satisfies Partial<GigsSearch>
 
 export function hasFilters({ q, category, from, to }: GigsSearch): boolean {
-  return [q, category, from, to].some((one) => one !== undefined)
+  return [q, category, from, to].some((value) => value !== undefined)
 }
 
 /** Tab, search and category as the server expects them: shared by the list and the calendar. */

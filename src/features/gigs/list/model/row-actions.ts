@@ -28,21 +28,21 @@ interface Offers {
  */
 export function rowActions(gig: Facts, { list, mayCancel }: Offers): readonly RowAction[] {
   const { id, cancellation, payment } = gig
-  const at = (query: Parameters<typeof gigPaths.details>[1] = {}) => gigPaths.details(id, { ...query, list })
+  const detailsHref = (query: Parameters<typeof gigPaths.details>[1] = {}) => gigPaths.details(id, { ...query, list })
   const hrefs: Readonly<Record<GigAction, string | undefined>> = {
     continue: gigPaths.form(id),
-    continuePayment: at({ view: 'pay' }),
+    continuePayment: detailsHref({ view: 'pay' }),
     checkPayment: payment.transactionId ? paths.postGigTransactionStatus(payment.transactionId) : undefined,
-    reviewApplicants: at({ tab: 'applicants' }),
+    reviewApplicants: detailsHref({ tab: 'applicants' }),
     invite: paths.myWorkers,
-    reviewTasks: at({ tab: 'workers' }),
-    hire: at({ tab: 'applicants' }),
-    edit: at({ view: 'edit' }),
+    reviewTasks: detailsHref({ tab: 'workers' }),
+    hire: detailsHref({ tab: 'applicants' }),
+    edit: detailsHref({ view: 'edit' }),
     republish: gigPaths.republish(id),
-    callSheet: at({ view: 'call-sheet' }),
-    rate: at({ tab: 'workers' }),
-    receipts: at({ tab: 'payments' }),
-    cancel: mayCancel && cancellation.allowed ? at({ view: 'cancel' }) : undefined,
+    callSheet: detailsHref({ view: 'call-sheet' }),
+    rate: detailsHref({ tab: 'workers' }),
+    receipts: detailsHref({ tab: 'payments' }),
+    cancel: mayCancel && cancellation.allowed ? detailsHref({ view: 'cancel' }) : undefined,
     delete: undefined,
   }
   const isUnfinished = Boolean(payment.transactionStatus) && !isFinal({ status: payment.transactionStatus ?? '' })
@@ -50,5 +50,5 @@ export function rowActions(gig: Facts, { list, mayCancel }: Offers): readonly Ro
     .filter((action) => action === 'checkPayment' || gig.status !== 'pending_payment' || !isUnfinished)
     .filter((action) => action === 'delete' || hrefs[action] !== undefined)
     .map((action): RowAction => ({ id: action, label: actionLabel(action, gig), href: hrefs[action] }))
-  return offered.length > 0 ? offered : [{ id: 'view', label: 'View Gig', href: at() }]
+  return offered.length > 0 ? offered : [{ id: 'view', label: 'View Gig', href: detailsHref() }]
 }

@@ -15,7 +15,7 @@ import { sessionTimes } from '@/domain/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { applicantTotal, shownSession } from '../model/gig-facts.ts'
 
-const missing = <DateTime value={null} missingLabel="Not known yet" />
+const notSetYet = <DateTime value={null} missingLabel="Not known yet" />
 
 const count = (value: number) => value.toLocaleString('en-NG')
 
@@ -40,7 +40,7 @@ function GigName({ gig }: { gig: Gig }) {
 /** The running or next session; for a Gig without one, the last session, labelled as such. */
 function OneSession({ gig }: { gig: Gig }) {
   const shown = shownSession(gig, now())
-  if (shown === undefined) return missing
+  if (shown === undefined) return notSetYet
   const { session, isOver } = shown
   return (
     <Stack space={0}>
@@ -53,12 +53,12 @@ function OneSession({ gig }: { gig: Gig }) {
 }
 
 function Workers({ gig: { workersHired, workersNeeded } }: { gig: Gig }) {
-  if (!workersNeeded) return missing
-  const words = `${count(workersHired)} of ${count(workersNeeded)}`
+  if (!workersNeeded) return notSetYet
+  const label = `${count(workersHired)} of ${count(workersNeeded)}`
   return (
     <Stack space={1}>
-      <span>{words}</span>
-      <Progress label="Workers hired" value={workersHired} max={workersNeeded} valueText={words} />
+      <span>{label}</span>
+      <Progress label="Workers hired" value={workersHired} max={workersNeeded} valueText={label} />
     </Stack>
   )
 }
@@ -98,7 +98,7 @@ export const gigColumns: readonly Column<Gig>[] = [
     hideBelow: 'wide',
     cell: (gig) => {
       const place = formatPlace(gig)
-      return place === undefined ? missing : <span dir="auto">{place}</span>
+      return place === undefined ? notSetYet : <span dir="auto">{place}</span>
     },
   },
   { id: 'workers', header: 'Workers', width: 'xs', card: 'fact', cell: (gig) => <Workers gig={gig} /> },

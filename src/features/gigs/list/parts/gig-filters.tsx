@@ -36,8 +36,8 @@ interface GigFiltersProps {
 /** Search, category, days and order. Any change returns to page 1. The calendar has its own date range and order. */
 export function GigFilters({ search, onSearch, count, labels, searching, actions }: GigFiltersProps) {
   const { q = '', category, from, to, sort, view } = search
-  const [text, setText] = useDebouncedSearch(q, (wanted) =>
-    onSearch({ q: wanted || undefined, page: 1 }, { replace: true }),
+  const [text, setText] = useDebouncedSearch(q, (typedText) =>
+    onSearch({ q: typedText || undefined, page: 1 }, { replace: true }),
   )
   const narrow = (changes: Partial<GigsSearch>) => onSearch({ ...changes, page: 1 })
   const isList = view === 'list'

@@ -39,13 +39,13 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
   const inSight = entries?.filter(({ date }) =>
     range === 'week' ? date >= week.start && date <= week.end : monthOf(date) === monthOf(day),
   ).length
-  const inWords =
+  const countLabel =
     range === 'week' ? `in the week of ${spanOfDays(week.start, week.end, 'short')}` : `in ${monthTitle(monthOf(day))}`
   const isNarrowed = search.q !== undefined || search.category !== undefined
   const calendar = {
     label: 'Sessions',
     view: range,
-    onViewChange: (to: GigsSearch['range']) => onSearch({ range: to }),
+    onViewChange: (view: GigsSearch['range']) => onSearch({ range: view }),
     date: day,
     today,
     // Another day of the same month replaces the history entry, another month adds one.
@@ -59,7 +59,7 @@ export function GigsCalendar({ search, onSearch }: { search: GigsSearch; onSearc
         search={search}
         onSearch={onSearch}
         count={inSight}
-        labels={{ results: (count) => `${labels.entries(count)} ${inWords}`, show: () => 'Show sessions' }}
+        labels={{ results: (count) => `${labels.entries(count)} ${countLabel}`, show: () => 'Show sessions' }}
         searching={query.isFetching}
         actions={<ViewSwitch search={search} />}
       />

@@ -77,9 +77,9 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
     pageSize,
     total,
     isPlaceholder: list.isPlaceholderData,
-    onPage: (to) => onSearch({ page: to }, { replace: true }),
+    onPage: (page) => onSearch({ page }, { replace: true }),
   })
-  const [asked, setAsked] = useState<{ gig: Gig; open: boolean; isDeleted?: boolean }>()
+  const [deletion, setDeletion] = useState<{ gig: Gig; open: boolean; isDeleted?: boolean }>()
   const navigate = useNavigate()
   const mayCancel = useIsOffered(gigs.cancel)
   const address = listOf(search)
@@ -89,7 +89,7 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
         label,
         icon: actionIcons[id],
         ...((id === 'delete' || id === 'cancel') && { tone: 'danger' }),
-        onSelect: () => (href === undefined ? setAsked({ gig, open: true }) : void navigate(href)),
+        onSelect: () => (href === undefined ? setDeletion({ gig, open: true }) : void navigate(href)),
       })),
     [address, mayCancel, navigate],
   )
@@ -103,7 +103,7 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
       </QueryView>
     )
   }
-  const shown = list.data && !isOutOfRange ? { rows: list.data.gigs, total: list.data.totalGig } : undefined
+  const table = list.data && !isOutOfRange ? { rows: list.data.gigs, total: list.data.totalGig } : undefined
   return (
     <Stack space={4}>
       <GigFilters
@@ -133,7 +133,7 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
         stickyFirstColumn
         state={listState(list, {
           things: 'Gigs',
-          list: shown,
+          list: table,
           skeletonRows: 8,
           empty: noGigs(search),
           onClearFilters: hasFilters(search) ? () => onSearch(noFilters) : undefined,
@@ -153,15 +153,15 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
           href={(to) => gigsHref(search, { page: to })}
         />
       )}
-      {asked && (
+      {deletion && (
         <DeleteGigDialog
-          gig={asked.gig}
-          open={asked.open}
-          returnFocusRef={asked.isDeleted ? headingRef : undefined}
-          onClose={() => setAsked({ ...asked, open: false })}
-          onDeleted={() => setAsked({ ...asked, open: false, isDeleted: true })}
+          gig={deletion.gig}
+          open={deletion.open}
+          returnFocusRef={deletion.isDeleted ? headingRef : undefined}
+          onClose={() => setDeletion({ ...deletion, open: false })}
+          onDeleted={() => setDeletion({ ...deletion, open: false, isDeleted: true })}
           onStale={() => {
-            setAsked({ ...asked, open: false })
+            setDeletion({ ...deletion, open: false })
             void list.refetch()
           }}
         />

@@ -5,14 +5,14 @@ import { NoGigsIllustration } from '@/design-system/illustrations/NoGigsIllustra
 import { paths } from '@/domain/paths.ts'
 import { gigsHref, type GigsSearch, type GigTab } from '../model/gigs-search.ts'
 
-interface Words {
+interface EmptyCopy {
   title: string
   text: string
   /** Where Gigs of this tab come from: another tab of this page, or the form. */
   from?: { tab: GigTab; label: string }
 }
 
-const words: Readonly<Record<GigTab, Words>> = {
+const emptyCopy: Readonly<Record<GigTab, EmptyCopy>> = {
   all: { title: 'No Gigs yet', text: 'Post your first Gig and start receiving applicants.' },
   open: { title: 'No open Gigs', text: 'A Gig is open from its payment until its first session.' },
   in_progress: {
@@ -36,7 +36,7 @@ const words: Readonly<Record<GigTab, Words>> = {
 
 /** The empty state of a tab: what would be listed there, and where it comes from. */
 export function noGigs(search: GigsSearch) {
-  const { title, text, from } = words[search.tab]
+  const { title, text, from } = emptyCopy[search.tab]
   const action =
     from === undefined ? (
       // On a phone the page's own button is always visible.

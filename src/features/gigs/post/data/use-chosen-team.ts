@@ -10,7 +10,7 @@ import type { Teammate } from '../model/team.ts'
 export function useChosenTeam(sourceId: string, team: readonly Teammate[]) {
   const employerId = useApi().session.store.getState().user?.employerId ?? ''
   const unsaved = `republish-${sourceId}`
-  const [keptFor, setKeptFor] = useState(unsaved)
+  const [storedFor, setStoredFor] = useState(unsaved)
   const [chosen, setChosen] = useState(
     () =>
       readInvitedTeam(window.localStorage, employerId, unsaved) ??
@@ -20,15 +20,15 @@ export function useChosenTeam(sourceId: string, team: readonly Teammate[]) {
     chosen,
     choose: (workerIds: readonly string[]) => {
       setChosen(workerIds)
-      saveInvitedTeam(window.localStorage, employerId, keptFor, workerIds)
+      saveInvitedTeam(window.localStorage, employerId, storedFor, workerIds)
     },
     /** The server has the new Gig: its payment sends the invitations. */
-    made: (gigId: string) => {
+    handleCreated: (gigId: string) => {
       // Read again: the employer may have selected a worker while the Gig was saved.
-      const last = readInvitedTeam(window.localStorage, employerId, unsaved) ?? chosen
-      setKeptFor(gigId)
+      const latest = readInvitedTeam(window.localStorage, employerId, unsaved) ?? chosen
+      setStoredFor(gigId)
       removeInvitedTeam(window.localStorage, employerId, unsaved)
-      if (last.length > 0) saveInvitedTeam(window.localStorage, employerId, gigId, last)
+      if (latest.length > 0) saveInvitedTeam(window.localStorage, employerId, gigId, latest)
     },
   }
 }

@@ -11,14 +11,14 @@ import { fieldId } from '../model/steps.ts'
 
 /** The messages that are shown now, by the path of the field; that of a whole list under '.root'. */
 export function shownErrors(errors: FieldErrors<GigForm>): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
+  const messages = new Map<string, string>()
   const walk = (value: unknown, path: string) => {
     if (typeof value !== 'object' || value === null) return
-    if ('message' in value && typeof value.message === 'string') found.set(path, value.message)
+    if ('message' in value && typeof value.message === 'string') messages.set(path, value.message)
     else for (const [key, inner] of Object.entries(value)) walk(inner, path === '' ? key : `${path}.${key}`)
   }
   walk(errors, '')
-  return found
+  return messages
 }
 
 /**
@@ -38,8 +38,8 @@ export function useGigField<Path extends FieldPath<GigForm>>(path: Path) {
     onBlur: () => field.onBlur(),
     onChange: (value: FieldPathValue<GigForm, Path>) => {
       field.onChange(value)
-      const wrong = [...shownErrors(errors).keys()]
-      if (wrong.length > 0) void form.trigger(wrong as FieldPath<GigForm>[])
+      const invalid = [...shownErrors(errors).keys()]
+      if (invalid.length > 0) void form.trigger(invalid as FieldPath<GigForm>[])
     },
   }
 }

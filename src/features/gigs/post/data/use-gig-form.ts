@@ -10,10 +10,10 @@ const errorPath = (path: string) => (path === 'sessions' || path === 'deliverabl
 const rulesFor =
   (before: GigDraft | undefined): Resolver<GigForm> =>
   (values) => {
-    const found = Object.entries(formErrors(values, now(), before))
-    if (found.length === 0) return { values, errors: {} }
+    const messages = Object.entries(formErrors(values, now(), before))
+    if (messages.length === 0) return { values, errors: {} }
     const errors: FieldErrors<GigForm> = {}
-    for (const [path, message] of found) set(errors, errorPath(path), { type: 'rule', message })
+    for (const [path, message] of messages) set(errors, errorPath(path), { type: 'rule', message })
     return { values: {}, errors }
   }
 

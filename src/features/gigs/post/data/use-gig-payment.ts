@@ -15,9 +15,9 @@ import { goToPayment, invalidPaymentLinkMessage } from '@/domain/payment-link.ts
 import { type PinOutcome, pinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
 import { usePaymentRedirect } from '@/domain/use-payment-redirect.ts'
 import {
-  dropIntent,
+  removeIntent,
   intentFor,
-  keepIntent,
+  storeIntent,
   type PaymentIntent,
   type PayMethod,
   readIntent,
@@ -34,7 +34,7 @@ interface Ends {
   /** Called when the price is no longer the one that was agreed to. */
   onPriceChanged: () => void
   /** Called with the message of a refusal; nothing was paid. */
-  onRefused: (words: string) => void
+  onRefused: (message: string) => void
 }
 
 export type GigPayment = ReturnType<typeof useGigPayment>
@@ -47,11 +47,12 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [begun, setBegun] = useState<PaymentIntent>()
+  const [memoryIntent, setMemoryIntent] = useState<PaymentIntent>()
   const [pin, setPin] = useState<Payable>()
-  const begunHere = begun?.gigId === gigId ? begun : undefined
+  const intentInMemory = memoryIntent?.gigId === gigId ? memoryIntent : undefined
   const intent = useRef<PaymentIntent>(undefined)
-  const stored = gigId === undefined ? undefined : (begunHere ?? readIntent(window.localStorage, employerId, gigId))
+  const stored =
+    gigId === undefined ? undefined : (intentInMemory ?? readIntent(window.localStorage, employerId, gigId))
   const pay = useApiMutation(gigs.payFromWallet, {
     sensitive: true,
     failure: false,
@@ -66,40 +67,40 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
   const { isRedirecting, startRedirect } = usePaymentRedirect(readAgain)
 
   const begin = (payable: Payable, method: PayMethod): PaymentIntent => {
-    const next = {
+    const nextIntent = {
       ...intentFor(intent.current ?? stored, { gigId: payable.gigId, method, totalKobo: payable.totalKobo }, () =>
         crypto.randomUUID(),
       ),
       isUnsure: true,
     }
-    note(next)
-    return next
+    recordIntent(nextIntent)
+    return nextIntent
   }
-  const note = (next: PaymentIntent) => {
-    intent.current = next
-    keepIntent(window.localStorage, employerId, next)
-    setBegun(next)
+  const recordIntent = (nextIntent: PaymentIntent) => {
+    intent.current = nextIntent
+    storeIntent(window.localStorage, employerId, nextIntent)
+    setMemoryIntent(nextIntent)
   }
-  const forget = (id: string) => {
+  const clearIntent = (id: string) => {
     intent.current = undefined
-    dropIntent(window.localStorage, employerId, id)
-    setBegun(undefined)
+    removeIntent(window.localStorage, employerId, id)
+    setMemoryIntent(undefined)
   }
-  const arrive = (id: string, reference: string) => {
-    forget(id)
+  const showPayment = (id: string, reference: string) => {
+    clearIntent(id)
     void navigate(paths.postGigTransactionStatus(reference))
   }
 
   /** Looks up a payment by its reference, without paying. */
-  const lookUp = async (one: PaymentIntent): Promise<PinOutcome> => {
+  const lookUp = async (lookedUp: PaymentIntent): Promise<PinOutcome> => {
     try {
-      const { reference } = await api.call(payments.get, { params: { id: one.ref } })
-      arrive(one.gigId, reference)
+      const { reference } = await api.call(payments.get, { params: { id: lookedUp.ref } })
+      showPayment(lookedUp.gigId, reference)
       return { kind: 'done' }
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'notFound') return { kind: 'unknown' }
       // It keeps its reference: should the first call still arrive, it is the same payment.
-      note({ ...one, isUnsure: false })
+      recordIntent({ ...lookedUp, isUnsure: false })
       return { kind: 'refused', message: 'This payment was not made. You can try again.' }
     }
   }
@@ -111,30 +112,30 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
         .mutateAsync({ body: { method: 'checkout', gigId: payable.gigId, ref } })
         .then(({ authorizationUrl, reference }) => {
           // The server knows the payment from here on: while it is pending the server refuses another one, and after a failure the next attempt is a new one.
-          forget(payable.gigId)
+          clearIntent(payable.gigId)
           if (authorizationUrl && goToPayment(authorizationUrl)) return startRedirect()
           readAgain()
           if (authorizationUrl) onRefused(invalidPaymentLinkMessage)
-          else if (reference) arrive(payable.gigId, reference)
+          else if (reference) showPayment(payable.gigId, reference)
         }),
     )
     if (outcome.kind !== 'refused') return
-    forget(payable.gigId)
+    clearIntent(payable.gigId)
     readAgain()
     onRefused(outcome.message)
   }
 
   return {
     /** The outcome of a payment of this Gig is unknown: until it is known, no payment is sent. */
-    unsure: stored?.isUnsure === true && !link.isPending && !pay.isPending ? stored : undefined,
+    unconfirmed: stored?.isUnsure === true && !link.isPending && !pay.isPending ? stored : undefined,
     isPending: link.isPending || pay.isPending || isRedirecting,
     payOnPage,
     /** 'Check status' of a payment with an unknown outcome. On the payment page: the same call again, which leads to the same page. */
-    checkStatus: async (unsure: PaymentIntent) => {
-      if (unsure.method === 'checkout') {
-        return payOnPage({ gigId: unsure.gigId, quoteId: undefined, totalKobo: unsure.totalKobo })
+    checkStatus: async (unconfirmed: PaymentIntent) => {
+      if (unconfirmed.method === 'checkout') {
+        return payOnPage({ gigId: unconfirmed.gigId, quoteId: undefined, totalKobo: unconfirmed.totalKobo })
       }
-      const outcome = await lookUp(unsure)
+      const outcome = await lookUp(unconfirmed)
       if (outcome.kind === 'refused') onRefused(outcome.message)
     },
     /** The payment of the PIN dialog; undefined while the dialog is closed. */
@@ -148,7 +149,7 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
         pay
           .mutateAsync({ params: { id: payable.gigId }, body: { quoteId: payable.quoteId ?? '', pin: digits, ref } })
           .then(
-            ({ reference }) => arrive(payable.gigId, reference),
+            ({ reference }) => showPayment(payable.gigId, reference),
             (error: ApiError) => {
               isOtherPrice = error.code === 'QUOTE_CHANGED'
               throw error
@@ -157,9 +158,9 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
       )
       if (outcome.kind === 'refused' || outcome.kind === 'locked') readAgain()
       // After a refusal no payment is pending: the next attempt is a new one. After a wrong PIN it is still the same one.
-      if (outcome.kind === 'refused') forget(payable.gigId)
+      if (outcome.kind === 'refused') clearIntent(payable.gigId)
       else if (outcome.kind !== 'unknown' && outcome.kind !== 'done') {
-        note({ gigId: payable.gigId, method: 'wallet', totalKobo: payable.totalKobo, ref, isUnsure: false })
+        recordIntent({ gigId: payable.gigId, method: 'wallet', totalKobo: payable.totalKobo, ref, isUnsure: false })
       }
       if (!isOtherPrice) return outcome
       onPriceChanged()

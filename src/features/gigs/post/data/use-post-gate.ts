@@ -20,12 +20,12 @@ export function usePostReadiness(isReserved: boolean): PostReadiness {
   const onboarding = useApiQuery(dashboard.getOnboardingStatus, {})
   const analytics = useApiQuery(gigs.getAnalytics, {})
   // When unpaid Gigs could not be counted, the server refuses.
-  const waiting = analytics.data?.byStatus['pending_payment'] ?? 0
+  const unpaidGigs = analytics.data?.byStatus['pending_payment'] ?? 0
   if (wallet.data !== undefined && onboarding.data !== undefined && !analytics.isPending) {
     return {
       state: 'ready',
       wallet: wallet.data,
-      gate: postGate(wallet.data, onboarding.data, Math.max(0, waiting - (isReserved ? 1 : 0))),
+      gate: postGate(wallet.data, onboarding.data, Math.max(0, unpaidGigs - (isReserved ? 1 : 0))),
     }
   }
   if ((wallet.data === undefined && wallet.isError) || (onboarding.data === undefined && onboarding.isError)) {

@@ -18,12 +18,12 @@ import type { Quote } from './use-quote.ts'
 export interface PostProblem {
   /** `lost`: it is unknown whether the Gig was saved; the same attempt again finds out and creates no second Gig. */
   kind: 'lost' | 'refused' | 'price' | 'posted'
-  words: string
+  message: string
   /** The Gig it is about, when that is not the form's Gig. */
   gigId?: string
 }
 
-const posted = { kind: 'posted', words: 'This Gig was posted already. Nothing was paid again.' } as const
+const posted = { kind: 'posted', message: 'This Gig was posted already. Nothing was paid again.' } as const
 
 const gates: ReadonlySet<string | undefined> = new Set([
   'PROFILE_INCOMPLETE',
@@ -54,23 +54,23 @@ export function usePostGig(
     try {
       const { totalKobo } = await quote.renew()
       if (totalKobo === before) {
-        setProblem({ kind: 'price', words: 'The price was checked again and has not changed. You can pay now.' })
+        setProblem({ kind: 'price', message: 'The price was checked again and has not changed. You can pay now.' })
       }
     } catch (error) {
-      setProblem({ kind: 'refused', words: failureText(error, generalFailure) })
+      setProblem({ kind: 'refused', message: failureText(error, generalFailure) })
     }
   }
   const payment = useGigPayment(draft.employerId, draft.gig?.id, {
     onPriceChanged: () => void renewPrice(quote.data?.totalKobo),
-    onRefused: (words) => setProblem({ kind: 'refused', words }),
+    onRefused: (message) => setProblem({ kind: 'refused', message }),
   })
 
   const failed = async (error: ApiError) => {
     if (error.kind === 'cancelled' || error.endedSession) return
     if (isOutcomeUnknown(error)) {
-      const words =
+      const message =
         'We could not reach the server. Nothing was paid, and what you typed is kept on this device. Trying again does not post a second Gig.'
-      return setProblem({ kind: 'lost', words })
+      return setProblem({ kind: 'lost', message })
     }
     const { code } = error
     if (code === 'QUOTE_CHANGED') return renewPrice(quote.data?.totalKobo)
@@ -81,11 +81,11 @@ export function usePostGig(
       message === undefined ? [] : [[formPath(path), message] as const],
     )
     if (fields.length > 0) onWrong(Object.fromEntries(fields))
-    else setProblem({ kind: 'refused', words: failureText(error, generalFailure) })
+    else setProblem({ kind: 'refused', message: failureText(error, generalFailure) })
   }
 
   /** Runs one action at a time: a second press while the first one runs does nothing. */
-  const alone = async (work: () => Promise<void>) => {
+  const runExclusive = async (work: () => Promise<void>) => {
     if (isRunning.current) return
     isRunning.current = true
     setBusy(true)
@@ -106,15 +106,15 @@ export function usePostGig(
     isBusy: isBusy || payment.isPending,
     /** 'Save draft'. */
     saveDraft: () =>
-      alone(async () => {
+      runExclusive(async () => {
         const { gig, wasPosted } = await draft.store()
         if (wasPosted) setProblem({ ...posted, gigId: gig.id })
       }),
     /** Saves and posts the Gig, then pays for it with the chosen method. */
     post: (method: PayMethod) =>
-      alone(async () => {
-        const wrong = formErrors(draft.form.getValues(), now())
-        if (Object.keys(wrong).length > 0) return onWrong(wrong)
+      runExclusive(async () => {
+        const errors = formErrors(draft.form.getValues(), now())
+        if (Object.keys(errors).length > 0) return onWrong(errors)
         const price = await quote.agree()
         if (price === undefined) return
         const quoteId = price.quoteId ?? undefined

@@ -26,7 +26,7 @@ export interface Quote {
   /** The last quote; the previous one while the next is loading. */
   data: PaymentData | undefined
   /** Pay, places and sessions are complete enough to request a quote. */
-  isAsked: boolean
+  isRequestable: boolean
   /** The shown quote is not for the present values of the form. */
   isUpdating: boolean
   error: ApiError | null
@@ -51,46 +51,47 @@ const hasExpired = ({ expiresAt }: PaymentData) =>
 export function useQuote(form: GigForm, before?: number): Quote {
   const api = useApi()
   const body = priceBody(form)
-  const wanted = body && JSON.stringify(body)
-  const asked = useSettled(wanted, quoteDelay)
+  const serializedBody = body && JSON.stringify(body)
+  const requestedBody = useSettled(serializedBody, quoteDelay)
   const query = useQuery<PaymentData, ApiError>({
-    queryKey: [...queryKeyStart(api, gigs.getPaymentData), { body: asked }],
+    queryKey: [...queryKeyStart(api, gigs.getPaymentData), { body: requestedBody }],
     queryFn: ({ signal }) =>
       api.call(
         gigs.getPaymentData,
-        { body: JSON.parse(asked ?? '') as BodyOf<typeof gigs.getPaymentData> },
+        { body: JSON.parse(requestedBody ?? '') as BodyOf<typeof gigs.getPaymentData> },
         { signal },
       ),
-    enabled: asked !== undefined,
+    enabled: requestedBody !== undefined,
     placeholderData: keepPreviousData,
   })
-  const [agreed, setAgreed] = useState<{ asked: string | undefined; totalKobo: number }>()
-  const isCurrent = wanted !== undefined && wanted === asked && !query.isPlaceholderData
-  const data = wanted === undefined ? undefined : query.data
-  if (isCurrent && data !== undefined && agreed?.asked !== asked) {
-    setAgreed({ asked, totalKobo: agreed === undefined && before !== undefined ? before : data.totalKobo })
+  const [agreed, setAgreed] = useState<{ requestedBody: string | undefined; totalKobo: number }>()
+  const isCurrent = serializedBody !== undefined && serializedBody === requestedBody && !query.isPlaceholderData
+  const data = serializedBody === undefined ? undefined : query.data
+  if (isCurrent && data !== undefined && agreed?.requestedBody !== requestedBody) {
+    setAgreed({ requestedBody, totalKobo: agreed === undefined && before !== undefined ? before : data.totalKobo })
   }
 
   const renew = async () => {
-    const fresh = await query.refetch()
-    if (fresh.error) throw fresh.error
-    return fresh.data as PaymentData
+    const refetched = await query.refetch()
+    if (refetched.error) throw refetched.error
+    return refetched.data as PaymentData
   }
-  const isOther = isCurrent && data !== undefined && agreed?.asked === asked && agreed?.totalKobo !== data.totalKobo
+  const isOther =
+    isCurrent && data !== undefined && agreed?.requestedBody === requestedBody && agreed?.totalKobo !== data.totalKobo
   return {
     data,
-    isAsked: wanted !== undefined,
-    isUpdating: wanted !== undefined && (!isCurrent || query.isFetching),
+    isRequestable: serializedBody !== undefined,
+    isUpdating: serializedBody !== undefined && (!isCurrent || query.isFetching),
     error: isCurrent && query.data === undefined ? query.error : null,
     updated: isOther && agreed !== undefined ? { from: agreed.totalKobo, to: data.totalKobo } : undefined,
     retry: () => void query.refetch(),
     renew,
     agree: async () => {
-      const shown = data ?? (await renew())
-      const fresh = hasExpired(shown) ? await renew() : shown
-      if (fresh.totalKobo !== shown.totalKobo) return undefined
-      setAgreed({ asked, totalKobo: fresh.totalKobo })
-      return fresh
+      const shownQuote = data ?? (await renew())
+      const currentQuote = hasExpired(shownQuote) ? await renew() : shownQuote
+      if (currentQuote.totalKobo !== shownQuote.totalKobo) return undefined
+      setAgreed({ requestedBody, totalKobo: currentQuote.totalKobo })
+      return currentQuote
     },
   }
 }

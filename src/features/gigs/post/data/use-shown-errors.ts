@@ -12,10 +12,10 @@ export function useShownErrors(): readonly (FieldError & { readonly path: string
   'use no memo'
   const { control } = useFormContext<GigForm>()
   const { errors } = useFormState({ control })
-  const shown = shownErrors(errors)
-  return inPageOrder([...shown.keys()]).map((path) => ({
+  const messages = shownErrors(errors)
+  return inPageOrder([...messages.keys()]).map((path) => ({
     path: ownField(path),
     id: fieldId(ownField(path)),
-    message: shown.get(path) ?? '',
+    message: messages.get(path) ?? '',
   }))
 }

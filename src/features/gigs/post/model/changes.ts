@@ -2,7 +2,7 @@ import { spanOfDays } from '@/design-system/lib/format-day.ts'
 import { gigLabels, labelOf, formatPlace } from '@/domain/gig-looks.ts'
 import { sortSessions, sessionTimesWithArrival } from '@/domain/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
-import { payLine } from '../../details/model/gig-words.ts'
+import { payLine } from '../../details/model/gig-copy.ts'
 import { type GigForm, postedFields } from './gig-form.ts'
 
 /** A changed field. */
@@ -14,12 +14,12 @@ export interface Change {
 }
 
 const sessionLines = ({ sessions }: GigForm) =>
-  sortSessions(sessions).map((one) => `${shortDay(one.date)}, ${sessionTimesWithArrival(one)}`)
+  sortSessions(sessions).map((session) => `${shortDay(session.date)}, ${sessionTimesWithArrival(session)}`)
 
 /** From this number on, sessions are summarized by count and span: '31 sessions, 1 – 31 December 2025'. */
 const manySessions = 4
 
-function sessionsInShort(form: GigForm): readonly string[] {
+function sessionsSummary(form: GigForm): readonly string[] {
   const sessions = sortSessions(form.sessions)
   const [first, last] = [sessions[0]?.date, sessions.at(-1)?.date]
   if (sessions.length < manySessions || first === undefined || last === undefined) return sessionLines(form)
@@ -31,7 +31,7 @@ function placeOf(form: GigForm): string {
   const { address, landmark } = form.workMode === 'on_site' ? form.location : { address: '', landmark: '' }
   return [address.trim(), formatPlace(form), landmark.trim()].filter(Boolean).join(', ')
 }
-const deadlineWords = (form: GigForm) => {
+const deadlineText = (form: GigForm) => {
   const { applicationDeadline } = postedFields(form)
   return applicationDeadline ? dateTime(applicationDeadline) : ''
 }
@@ -39,8 +39,8 @@ const deadlineWords = (form: GigForm) => {
 /** The fields that can change, and how their values are written. */
 const fields: readonly (readonly [
   label: string,
-  words: (form: GigForm) => string | readonly string[],
-  inShort?: (form: GigForm) => readonly string[],
+  format: (form: GigForm) => string | readonly string[],
+  summarize?: (form: GigForm) => readonly string[],
 ])[] = [
   ['Gig title', ({ title }) => title.trim()],
   ['Category', ({ category }) => labelOf(gigLabels.category, category) ?? ''],
@@ -48,10 +48,10 @@ const fields: readonly (readonly [
   ['Skills', ({ workSkills }) => workSkills.join(', ')],
   ['Soft skills', ({ softSkills }) => softSkills.join(', ')],
   ['Deliverables', ({ deliverables }) => deliverables.map(({ text }) => text.trim())],
-  ['Sessions', sessionLines, sessionsInShort],
+  ['Sessions', sessionLines, sessionsSummary],
   ['Place', placeOf],
   ['Contact on site', ({ onSiteContact: { name, phone } }) => [name.trim(), phone].filter(Boolean).join(', ')],
-  ['Application deadline', deadlineWords],
+  ['Application deadline', deadlineText],
   ['Pay', (form) => payLine(form) ?? ''],
   ['Workers', ({ workersNeeded }) => workersNeeded.trim()],
   ['Transport', ({ perks }) => labelOf(gigLabels.transport, perks.transport) ?? ''],
@@ -61,17 +61,17 @@ const fields: readonly (readonly [
   ['Who sees it', ({ visibility }) => labelOf(gigLabels.visibility, visibility) ?? ''],
 ]
 
-const linesOf = (words: string | readonly string[]) => (typeof words === 'string' ? [words] : words).filter(Boolean)
+const linesOf = (text: string | readonly string[]) => (typeof text === 'string' ? [text] : text).filter(Boolean)
 const isSame = ({ before, after }: Change) => before.join('\n') === after.join('\n')
 
 /** The changed fields of a Gig, in the order of the form (docs/product/republish.md). */
-export function changesOf(before: GigForm, after: GigForm): Change[] {
-  return fields.flatMap(([label, words, inShort]) => {
-    const whole = { label, before: linesOf(words(before)), after: linesOf(words(after)) }
-    if (isSame(whole)) return []
-    const short = inShort && { label, before: inShort(before), after: inShort(after) }
+export function listChanges(before: GigForm, after: GigForm): Change[] {
+  return fields.flatMap(([label, format, summarize]) => {
+    const full = { label, before: linesOf(format(before)), after: linesOf(format(after)) }
+    if (isSame(full)) return []
+    const short = summarize && { label, before: summarize(before), after: summarize(after) }
     // The summary hides that the same days begin at other times, so the lines are shown then.
-    return [short === undefined || isSame(short) ? whole : short]
+    return [short === undefined || isSame(short) ? full : short]
   })
 }
 

@@ -16,9 +16,9 @@ const inNextWeek = (day: string, today: string) => addDays(startOfWeek(today), 7
 /** The same weekday of the next month at the same position ('the second Friday'), or the last one of that month. */
 function inNextMonth(day: string, today: string): string {
   const first = addMonths(startOfMonth(today), 1)
-  const firstOne = addDays(first, (weekday(day) - weekday(first) + 7) % 7)
-  const wanted = addDays(firstOne, 7 * Math.floor((Number(day.slice(8)) - 1) / 7))
-  return wanted.startsWith(first.slice(0, 7)) ? wanted : addDays(wanted, -7)
+  const firstMatch = addDays(first, (weekday(day) - weekday(first) + 7) % 7)
+  const samePosition = addDays(firstMatch, 7 * Math.floor((Number(day.slice(8)) - 1) / 7))
+  return samePosition.startsWith(first.slice(0, 7)) ? samePosition : addDays(samePosition, -7)
 }
 
 const daysBetween = (from: string, to: string) => Math.round((utcOf(to).getTime() - utcOf(from).getTime()) / 86_400_000)
@@ -34,18 +34,18 @@ export function dateSuggestions(
 ): DateSuggestion[] {
   const [first] = sessions.filter(hasTimes).toSorted((a, b) => a.date.localeCompare(b.date))
   if (first === undefined) return []
-  const moved = (id: DateSuggestion['id'], label: string, begin: string): DateSuggestion => {
-    const by = daysBetween(first.date, begin)
-    const day = deadline.day && addDays(deadline.day, by)
+  const suggestion = (id: DateSuggestion['id'], label: string, begin: string): DateSuggestion => {
+    const days = daysBetween(first.date, begin)
+    const day = deadline.day && addDays(deadline.day, days)
     return {
       id,
       label,
-      sessions: sessions.filter(hasTimes).map((session) => ({ ...session, date: addDays(session.date, by) })),
+      sessions: sessions.filter(hasTimes).map((session) => ({ ...session, date: addDays(session.date, days) })),
       deadline: { ...deadline, day: day > today ? day : '' },
     }
   }
   return [
-    moved('next_week', 'Same weekday next week', inNextWeek(first.date, today)),
-    moved('next_month', 'Same weekday next month', inNextMonth(first.date, today)),
+    suggestion('next_week', 'Same weekday next week', inNextWeek(first.date, today)),
+    suggestion('next_month', 'Same weekday next month', inNextMonth(first.date, today)),
   ]
 }

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aDraft } from '../testing/whole-form.ts'
-import { draftKey, dropDraft, dropOldDrafts, isOvertaken, keepDraft, readDraft } from './draft-storage.ts'
-import { dropIntent, intentFor, keepIntent, readIntent } from './payment-intent.ts'
+import { aDraft } from '../testing/valid-form.ts'
+import { draftKey, removeDraft, removeExpiredDrafts, isOvertaken, storeDraft, readDraft } from './draft-storage.ts'
+import { removeIntent, intentFor, storeIntent, readIntent } from './payment-intent.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 
 /** A mock of the device's storage; with `isFull` every write fails. */
 function device(isFull = false): Storage {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
     removeItem: (key: string) => {
-      kept.delete(key)
+      entries.delete(key)
       delete (storage as Record<string, unknown>)[key]
     },
     setItem: (key: string, value: string) => {
       if (isFull) throw new Error('No room')
-      kept.set(key, value)
+      entries.set(key, value)
       Object.assign(storage, { [key]: value })
     },
   }
@@ -31,14 +31,14 @@ beforeEach(() => {
 
 describe('a draft on the device', () => {
   it('is read as it was stored', () => {
-    expect(keepDraft(storage, key, aDraft())).toBe(true)
+    expect(storeDraft(storage, key, aDraft())).toBe(true)
     expect(readDraft(storage, key, now)).toEqual(aDraft())
-    dropDraft(storage, key)
+    removeDraft(storage, key)
     expect(readDraft(storage, key, now)).toBeUndefined()
   })
 
   it('is stored per employer and per Gig', () => {
-    keepDraft(storage, key, aDraft())
+    storeDraft(storage, key, aDraft())
     expect(readDraft(storage, draftKey('emp_2', 'new'), now)).toBeUndefined()
     expect(readDraft(storage, draftKey('emp_1', 'gig-gig_1'), now)).toBeUndefined()
     expect(readDraft(storage, draftKey('emp_1', 'republish-gig_1'), now)).toBeUndefined()
@@ -49,7 +49,7 @@ describe('a draft on the device', () => {
     ['2025-11-07T08:00:00+01:00', false],
     ['not a time', false],
   ])('stored at %s can be read: %s', (savedAt, isThere) => {
-    keepDraft(storage, key, aDraft({ savedAt }))
+    storeDraft(storage, key, aDraft({ savedAt }))
     expect(readDraft(storage, key, now) !== undefined).toBe(isThere)
     expect(storage.getItem(key) !== null).toBe(isThere)
   })
@@ -70,13 +70,13 @@ describe('a draft on the device', () => {
     }
   })
 
-  it('reports that storing failed', () => expect(keepDraft(device(true), key, aDraft())).toBe(false))
+  it('reports that storing failed', () => expect(storeDraft(device(true), key, aDraft())).toBe(false))
 
   it('is removed after 7 days, also that of another employer, and other entries stay', () => {
-    keepDraft(storage, draftKey('emp_2', 'new'), aDraft({ savedAt: '2025-11-01T08:00:00+01:00' }))
-    keepDraft(storage, key, aDraft())
+    storeDraft(storage, draftKey('emp_2', 'new'), aDraft({ savedAt: '2025-11-01T08:00:00+01:00' }))
+    storeDraft(storage, key, aDraft())
     storage.setItem('auth-storage', '{}')
-    dropOldDrafts(storage, now)
+    removeExpiredDrafts(storage, now)
     expect(storage.getItem(draftKey('emp_2', 'new'))).toBeNull()
     expect(storage.getItem(key)).not.toBeNull()
     expect(storage.getItem('auth-storage')).toBe('{}')
@@ -84,7 +84,7 @@ describe('a draft on the device', () => {
 })
 
 describe('a payment intent', () => {
-  const wanted = { gigId: 'gig_1', method: 'wallet', totalKobo: 26_343_750 } as const
+  const payable = { gigId: 'gig_1', method: 'wallet', totalKobo: 26_343_750 } as const
   let count = 0
   const newRef = () => {
     count += 1
@@ -92,14 +92,14 @@ describe('a payment intent', () => {
   }
 
   it('keeps its reference for every attempt of the same payment, and gets a new one for another amount or method', () => {
-    const first = intentFor(undefined, wanted, newRef)
-    keepIntent(storage, 'emp_1', { ...first, isUnsure: true })
-    const kept = readIntent(storage, 'emp_1', 'gig_1')
-    expect(intentFor(kept, wanted, newRef)).toEqual({ ...first, isUnsure: true })
-    expect(intentFor(kept, { ...wanted, totalKobo: 1 }, newRef).ref).not.toBe(first.ref)
-    expect(intentFor(kept, { ...wanted, method: 'checkout' }, newRef)).toMatchObject({ isUnsure: false })
+    const first = intentFor(undefined, payable, newRef)
+    storeIntent(storage, 'emp_1', { ...first, isUnsure: true })
+    const stored = readIntent(storage, 'emp_1', 'gig_1')
+    expect(intentFor(stored, payable, newRef)).toEqual({ ...first, isUnsure: true })
+    expect(intentFor(stored, { ...payable, totalKobo: 1 }, newRef).ref).not.toBe(first.ref)
+    expect(intentFor(stored, { ...payable, method: 'checkout' }, newRef)).toMatchObject({ isUnsure: false })
     expect(readIntent(storage, 'emp_2', 'gig_1')).toBeUndefined()
-    dropIntent(storage, 'emp_1', 'gig_1')
+    removeIntent(storage, 'emp_1', 'gig_1')
     expect(readIntent(storage, 'emp_1', 'gig_1')).toBeUndefined()
   })
 })

@@ -2,55 +2,55 @@ import * as z from 'zod/mini'
 import { steps } from './steps.ts'
 
 /** How long a draft stays on a device, in ms (docs/product/rules.md#edge-data). */
-const longest = 7 * 24 * 60 * 60 * 1000
+const maxAge = 7 * 24 * 60 * 60 * 1000
 
 const prefix = 'marquee-gig-draft'
 
-const words = z.string()
-const session = z.object({ date: words, start: words, end: words, arrival: words, endsNextDay: z.boolean() })
+const text = z.string()
+const session = z.object({ date: text, start: text, end: text, arrival: text, endsNextDay: z.boolean() })
 const form = z.object({
-  title: words,
-  category: words,
-  description: words,
-  workSkills: z.array(words),
-  softSkills: z.array(words),
-  deliverables: z.array(z.object({ itemId: words, text: words })),
+  title: text,
+  category: text,
+  description: text,
+  workSkills: z.array(text),
+  softSkills: z.array(text),
+  deliverables: z.array(z.object({ itemId: text, text })),
   sessions: z.array(session),
-  workMode: words,
-  location: z.object({ address: words, city: words, state: words, landmark: words }),
-  deadline: z.object({ day: words, time: words }),
-  onSiteContact: z.object({ name: words, phone: words }),
-  payType: words,
+  workMode: text,
+  location: z.object({ address: text, city: text, state: text, landmark: text }),
+  deadline: z.object({ day: text, time: text }),
+  onSiteContact: z.object({ name: text, phone: text }),
+  payType: text,
   rateKobo: z.nullable(z.number()),
-  workersNeeded: words,
-  perks: z.object({ transport: words, meals: z.boolean(), equipment: words, dressCode: words }),
-  visibility: words,
+  workersNeeded: text,
+  perks: z.object({ transport: text, meals: z.boolean(), equipment: text, dressCode: text }),
+  visibility: text,
 })
 
 const localDraft = z.object({
   /** When it was stored last; ISO 8601. */
-  savedAt: words,
+  savedAt: text,
   step: z.enum(steps),
   form,
   /** The `ref` of create-gig: the same for every attempt to save this Gig, so that the server creates only one. */
-  ref: words,
+  ref: text,
   /** For a Gig on the server: its last change before the draft was edited; ISO 8601. */
-  basedOn: z.optional(words),
+  basedOn: z.optional(text),
 })
 export type LocalDraft = z.output<typeof localDraft>
 
 /** What a draft belongs to: a new Gig, a saved one, or a republished one. */
-export type DraftOf = 'new' | `gig-${string}` | `republish-${string}`
+export type DraftSubject = 'new' | `gig-${string}` | `republish-${string}`
 
 /** The storage key of a draft. It contains the employer, so that two employers on one device do not see each other's drafts. */
-export const draftKey = (employerId: string, of: DraftOf) => `${prefix}:${employerId}:${of}`
+export const draftKey = (employerId: string, subject: DraftSubject) => `${prefix}:${employerId}:${subject}`
 
 /** Whether the Gig on the server has changed since this draft was based on it. Without `basedOn`, the clocks of device and server are compared. */
 export const isOvertaken = ({ basedOn, savedAt }: LocalDraft, updatedAt: string) =>
   basedOn === undefined ? Date.parse(updatedAt) > Date.parse(savedAt) : Date.parse(updatedAt) !== Date.parse(basedOn)
 
 /** Stores a draft. @returns false when storage is unavailable */
-export function keepDraft(storage: Storage, key: string, draft: LocalDraft): boolean {
+export function storeDraft(storage: Storage, key: string, draft: LocalDraft): boolean {
   try {
     storage.setItem(key, JSON.stringify(draft))
     return true
@@ -59,7 +59,7 @@ export function keepDraft(storage: Storage, key: string, draft: LocalDraft): boo
   }
 }
 
-export function dropDraft(storage: Storage, key: string): void {
+export function removeDraft(storage: Storage, key: string): void {
   try {
     storage.removeItem(key)
   } catch {
@@ -69,17 +69,17 @@ export function dropDraft(storage: Storage, key: string): void {
 
 /** The draft stored under this key. One that is older than 7 days or unreadable is removed. */
 export function readDraft(storage: Storage, key: string, now: Date): LocalDraft | undefined {
-  const kept = parse(storage, key)
-  if (kept === null) return undefined
-  const { data } = localDraft.safeParse(kept)
+  const draft = parse(storage, key)
+  if (draft === null) return undefined
+  const { data } = localDraft.safeParse(draft)
   const age = now.getTime() - Date.parse(data?.savedAt ?? '')
-  if (data !== undefined && age < longest) return data
-  dropDraft(storage, key)
+  if (data !== undefined && age < maxAge) return data
+  removeDraft(storage, key)
   return undefined
 }
 
 /** Removes every draft on this device that is older than 7 days, of any employer. */
-export function dropOldDrafts(storage: Storage, now: Date): void {
+export function removeExpiredDrafts(storage: Storage, now: Date): void {
   try {
     for (const key of Object.keys(storage)) if (key.startsWith(`${prefix}:`)) readDraft(storage, key, now)
   } catch {

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { gigDraft } from '@/api/contract/schemas/gig-fields.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { completeness } from '../../model/completeness.ts'
-import { wholeForm } from '../testing/whole-form.ts'
-import { toRepublishForm, changesOf } from './changes.ts'
+import { validForm } from '../testing/valid-form.ts'
+import { toRepublishForm, listChanges } from './changes.ts'
 import {
   draftFields,
   emptyForm,
   formErrors,
   formOf,
   formPath,
-  holds,
+  containsFields,
   notAPhone,
   postedFields,
   priceBody,
 } from './gig-form.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
-const errors = (changes: Partial<typeof emptyForm>) => formErrors(wholeForm(changes), now)
+const errors = (changes: Partial<typeof emptyForm>) => formErrors(validForm(changes), now)
 
 describe('form errors', () => {
   it('are none for a complete form', () => expect(errors({})).toEqual({}))
@@ -39,30 +39,30 @@ describe('form errors', () => {
   })
 
   it('include rules about two fields while a third field is invalid', () => {
-    const late = { day: '2025-11-25', time: '10:00' }
-    expect(errors({ rateKobo: null, title: '', deadline: late })['deadline.day']).toBe(
+    const deadline = { day: '2025-11-25', time: '10:00' }
+    expect(errors({ rateKobo: null, title: '', deadline })['deadline.day']).toBe(
       'Applications must close before the first session starts',
     )
   })
 
   it('cover sessions: past, after midnight, too long, overlapping', () => {
-    const one = { date: '2025-11-22', start: '18:00', end: '02:00', arrival: '', endsNextDay: false }
-    expect(errors({ sessions: [one] })).toEqual({ 'sessions.0.end': 'End time must be after start time' })
-    expect(errors({ sessions: [{ ...one, endsNextDay: true }] })).toEqual({})
-    expect(errors({ sessions: [{ ...one, end: '18:00', endsNextDay: true }] })).toEqual({
+    const session = { date: '2025-11-22', start: '18:00', end: '02:00', arrival: '', endsNextDay: false }
+    expect(errors({ sessions: [session] })).toEqual({ 'sessions.0.end': 'End time must be after start time' })
+    expect(errors({ sessions: [{ ...session, endsNextDay: true }] })).toEqual({})
+    expect(errors({ sessions: [{ ...session, end: '18:00', endsNextDay: true }] })).toEqual({
       'sessions.0.end': 'A session cannot be longer than 16 hours',
     })
-    expect(errors({ sessions: [{ ...one, endsNextDay: true, arrival: '19:00' }] })).toEqual({
+    expect(errors({ sessions: [{ ...session, endsNextDay: true, arrival: '19:00' }] })).toEqual({
       'sessions.0.arrival': 'Arrival must not be after the start time',
     })
-    expect(errors({ sessions: [{ ...one, date: '2025-11-13', end: '20:00' }] })['sessions.0.date']).toBe(
+    expect(errors({ sessions: [{ ...session, date: '2025-11-13', end: '20:00' }] })['sessions.0.date']).toBe(
       'Date cannot be in the past',
     )
     expect(
       errors({
         sessions: [
-          { ...one, endsNextDay: true },
-          { ...one, date: '2025-11-23', start: '01:00', end: '03:00' },
+          { ...session, endsNextDay: true },
+          { ...session, date: '2025-11-23', start: '01:00', end: '03:00' },
         ],
       }),
     ).toEqual({ 'sessions.1.start': 'Two sessions overlap' })
@@ -112,7 +112,7 @@ describe('the body of a Gig', () => {
   })
 
   it('has no place and no contact for remote work', () => {
-    const fields = postedFields(wholeForm({ workMode: 'remote' }))
+    const fields = postedFields(validForm({ workMode: 'remote' }))
     expect(fields).not.toHaveProperty('location')
     expect(fields).not.toHaveProperty('onSiteContact')
   })
@@ -120,7 +120,7 @@ describe('the body of a Gig', () => {
   it('is a draft the contract accepts, however incomplete; an emptied field is cleared', () => {
     expect(gigDraft.safeParse(draftFields(emptyForm)).error).toBeUndefined()
     expect(
-      gigDraft.safeParse(draftFields(wholeForm({ onSiteContact: { name: '', phone: notAPhone } }))).error,
+      gigDraft.safeParse(draftFields(validForm({ onSiteContact: { name: '', phone: notAPhone } }))).error,
     ).toBeUndefined()
     expect(draftFields(emptyForm)).toMatchObject({
       category: null,
@@ -132,46 +132,46 @@ describe('the body of a Gig', () => {
 
   it("is compared with the Gig on the server in the contract's form, whatever ids the server assigned", () => {
     const gig = aGig()
-    const typed = {
+    const body = {
       ...formOf(gig),
       title: `${gig.title}  `,
       deliverables: gig.deliverables.map(({ text }) => ({ itemId: '', text })),
     }
-    expect(holds(gig, draftFields(typed))).toBe(true)
-    expect(holds(aGig({ perks: null, location: null, workMode: 'remote' }), draftFields(typed))).toBe(false)
-    const earlier = typed.sessions.map((session) => ({ ...session, arrival: '08:00' }))
-    expect(holds(gig, draftFields({ ...typed, sessions: earlier }))).toBe(false)
+    expect(containsFields(gig, draftFields(body))).toBe(true)
+    expect(containsFields(aGig({ perks: null, location: null, workMode: 'remote' }), draftFields(body))).toBe(false)
+    const earlier = body.sessions.map((session) => ({ ...session, arrival: '08:00' }))
+    expect(containsFields(gig, draftFields({ ...body, sessions: earlier }))).toBe(false)
   })
 
   it('requests a quote only with the fields the price depends on, once they are complete', () => {
-    expect(priceBody(wholeForm())).toMatchObject({ payType: 'per_gig', rateKobo: 5_000_000, workersNeeded: 5 })
-    expect(priceBody(wholeForm({ title: 'Another title' }))).toEqual(priceBody(wholeForm()))
+    expect(priceBody(validForm())).toMatchObject({ payType: 'per_gig', rateKobo: 5_000_000, workersNeeded: 5 })
+    expect(priceBody(validForm({ title: 'Another title' }))).toEqual(priceBody(validForm()))
     for (const changes of [
       { rateKobo: null },
       { workersNeeded: '0' },
       { workersNeeded: '1e2' },
       { sessions: emptyForm.sessions },
     ]) {
-      expect(priceBody(wholeForm(changes))).toBeUndefined()
+      expect(priceBody(validForm(changes))).toBeUndefined()
     }
   })
 })
 
 describe('a republished Gig', () => {
   it('lists its changed fields and nothing else', () => {
-    const before = wholeForm()
-    expect(changesOf(before, before)).toEqual([])
-    expect(changesOf(before, { ...before, rateKobo: 6_000_000, softSkills: [] })).toEqual([
+    const before = validForm()
+    expect(listChanges(before, before)).toEqual([])
+    expect(listChanges(before, { ...before, rateKobo: 6_000_000, softSkills: [] })).toEqual([
       { label: 'Soft skills', before: ['Punctual, Friendly'], after: [] },
       { label: 'Pay', before: ['₦50,000.00 per Gig'], after: ['₦60,000.00 per Gig'] },
     ])
   })
 
   it('lists when workers arrive and how they find the place', () => {
-    const before = wholeForm()
+    const before = validForm()
     const sessions = before.sessions.map((session, index) => (index === 0 ? { ...session, arrival: '09:00' } : session))
     const after = { ...before, sessions, location: { ...before.location, landmark: 'Beside the bank' } }
-    expect(changesOf(before, after)).toEqual([
+    expect(listChanges(before, after)).toEqual([
       {
         label: 'Sessions',
         before: [
@@ -200,33 +200,33 @@ describe('a republished Gig', () => {
         arrival: '',
         endsNextDay: false,
       }))
-    const before = wholeForm({ sessions: daily('11', '10:00') })
-    const changed = (sessions: typeof before.sessions) => changesOf(before, { ...before, sessions })[0]
+    const before = validForm({ sessions: daily('11', '10:00') })
+    const changed = (sessions: typeof before.sessions) => listChanges(before, { ...before, sessions })[0]
     expect(changed(daily('12', '10:00'))).toEqual({
       label: 'Sessions',
       before: ['5 sessions, 1 – 5 November 2025'],
       after: ['5 sessions, 1 – 5 December 2025'],
     })
     expect(changed(daily('11', '11:00'))?.after[4]).toBe('Wed 5 Nov 2025, 11:00\u00A0AM – 6:00\u00A0PM')
-    expect(changed(daily('11', '10:00').map((one) => ({ ...one, date: '' })))?.after).toEqual([])
+    expect(changed(daily('11', '10:00').map((session) => ({ ...session, date: '' })))?.after).toEqual([])
   })
 
   it('requires the days of its existing sessions', () => {
     const missing = (form: typeof emptyForm) => completeness(draftFields(form)).missing
-    expect(missing(toRepublishForm(wholeForm()))).toEqual(['choose the session dates'])
-    expect(missing(toRepublishForm(wholeForm({ sessions: wholeForm().sessions.slice(0, 1) })))).toEqual([
+    expect(missing(toRepublishForm(validForm()))).toEqual(['choose the session dates'])
+    expect(missing(toRepublishForm(validForm({ sessions: validForm().sessions.slice(0, 1) })))).toEqual([
       'choose the session date',
     ])
     expect(missing(emptyForm)).toContain('add a session')
   })
 
   it('starts without days, and with new ids for its deliverables', () => {
-    const again = toRepublishForm(formOf(aGig()))
-    expect(again.sessions.map(({ date, start }) => [date, start])).toEqual([
+    const republished = toRepublishForm(formOf(aGig()))
+    expect(republished.sessions.map(({ date, start }) => [date, start])).toEqual([
       ['', '10:00'],
       ['', '18:00'],
     ])
-    expect(again.deadline.day).toBe('')
-    expect(again.deliverables.every(({ itemId }) => itemId === '')).toBe(true)
+    expect(republished.deadline.day).toBe('')
+    expect(republished.deliverables.every(({ itemId }) => itemId === '')).toBe(true)
   })
 })

@@ -85,9 +85,9 @@ export function postedFields(form: GigForm) {
   }
 }
 
-const deliverable = ({ itemId, text: words }: GigForm['deliverables'][number]) => ({
+const deliverable = ({ itemId, text }: GigForm['deliverables'][number]) => ({
   ...(itemId && { id: itemId }),
-  text: words,
+  text,
 })
 
 /** The body that saves a draft: null clears the stored value. */
@@ -96,7 +96,7 @@ export function draftFields(form: GigForm): GigDraft {
   const { transport, equipment } = perks
   return {
     ...fields,
-    deliverables: fields.deliverables.filter((one) => one.text.trim() !== ''),
+    deliverables: fields.deliverables.filter((deliverable) => deliverable.text.trim() !== ''),
     location: location === undefined ? null : { ...location, state: location.state ?? null },
     onSiteContact:
       onSiteContact === undefined
@@ -127,7 +127,7 @@ export function formOf(gig: Gig): GigForm {
     description: gig.description,
     workSkills: gig.workSkills,
     softSkills: gig.softSkills,
-    deliverables: gig.deliverables.map(({ id, text: words }) => ({ itemId: id, text: words })),
+    deliverables: gig.deliverables.map(({ id, text }) => ({ itemId: id, text })),
     sessions:
       gig.sessions.length === 0
         ? [emptySession]
@@ -161,12 +161,13 @@ export const isUnpaid = ({ status }: Gig) => status === 'draft' || status === 'p
 
 /** The fields of a body in the contract's form, without those that only the server sets. */
 function comparable({ deliverables = [], ...fields }: GigDraft): string {
-  const own = { ...fields, deliverables: deliverables.map(({ text: words }) => ({ text: words })) }
-  return JSON.stringify(gigDraft.safeParse(own).data ?? own)
+  const accepted = { ...fields, deliverables: deliverables.map(({ text }) => ({ text })) }
+  return JSON.stringify(gigDraft.safeParse(accepted).data ?? accepted)
 }
 
 /** Whether a Gig already has the values of these fields. */
-export const holds = (gig: Gig, fields: GigDraft) => comparable(draftFields(formOf(gig))) === comparable(fields)
+export const containsFields = (gig: Gig, fields: GigDraft) =>
+  comparable(draftFields(formOf(gig))) === comparable(fields)
 
 /** The body of a quote request; undefined while the form lacks a needed field. */
 export function priceBody(form: GigForm) {
@@ -176,7 +177,7 @@ export function priceBody(form: GigForm) {
 }
 
 /** A valid Gig whose values replace the invalid fields, so that rules about two fields can be checked. */
-const standIn = {
+const validSample = {
   title: 'A Gig to be named',
   category: 'other',
   description: 'x'.repeat(50),
@@ -208,15 +209,15 @@ export function formPath(path: string): string {
 export function formErrors(form: GigForm, now: Date, before?: GigDraft): Readonly<Record<string, string>> {
   const fields: Record<string, unknown> = postedFields(form)
   const { errors = {} } = checkGig(fields, now, before)
-  const wrong = new Set(Object.keys(errors).map((path) => path.split('.')[0] ?? ''))
-  const rest = Object.entries(fields).filter(([name]) => !wrong.has(name))
-  const { errors: between = {} } =
-    wrong.size === 0 ? {} : checkGig({ ...standIn, ...Object.fromEntries(rest) }, now, before)
+  const invalidFields = new Set(Object.keys(errors).map((path) => path.split('.')[0] ?? ''))
+  const validFields = Object.entries(fields).filter(([name]) => !invalidFields.has(name))
+  const { errors: crossFieldErrors = {} } =
+    invalidFields.size === 0 ? {} : checkGig({ ...validSample, ...Object.fromEntries(validFields) }, now, before)
   const isTimeMissing = form.deadline.day !== '' && form.deadline.time === ''
-  const found: Record<string, string> = {}
-  for (const [path, message] of [...Object.entries(errors), ...Object.entries(between)]) {
-    if (path === 'applicationDeadline' && isTimeMissing) found['deadline.time'] = 'Closes at is required'
-    else found[formPath(path)] ??= message
+  const messages: Record<string, string> = {}
+  for (const [path, message] of [...Object.entries(errors), ...Object.entries(crossFieldErrors)]) {
+    if (path === 'applicationDeadline' && isTimeMissing) messages['deadline.time'] = 'Closes at is required'
+    else messages[formPath(path)] ??= message
   }
-  return found
+  return messages
 }

@@ -26,15 +26,15 @@ export function readIntent(storage: Storage, employerId: string, gigId: string):
   }
 }
 
-export function keepIntent(storage: Storage, employerId: string, kept: PaymentIntent): void {
+export function storeIntent(storage: Storage, employerId: string, value: PaymentIntent): void {
   try {
-    storage.setItem(keyOf(employerId, kept.gigId), JSON.stringify(kept))
+    storage.setItem(keyOf(employerId, value.gigId), JSON.stringify(value))
   } catch {
     // Storage is unavailable; the page itself keeps the intent while it stays open.
   }
 }
 
-export function dropIntent(storage: Storage, employerId: string, gigId: string): void {
+export function removeIntent(storage: Storage, employerId: string, gigId: string): void {
   try {
     storage.removeItem(keyOf(employerId, gigId))
   } catch {
@@ -44,11 +44,11 @@ export function dropIntent(storage: Storage, employerId: string, gigId: string):
 
 /** The intent to pay this: the existing one, or a new one when amount or method differ. */
 export function intentFor(
-  before: PaymentIntent | undefined,
-  wanted: Pick<PaymentIntent, 'gigId' | 'method' | 'totalKobo'>,
+  existing: PaymentIntent | undefined,
+  payable: Pick<PaymentIntent, 'gigId' | 'method' | 'totalKobo'>,
   newRef: () => string,
 ): PaymentIntent {
   const isSame =
-    before?.gigId === wanted.gigId && before.method === wanted.method && before.totalKobo === wanted.totalKobo
-  return { ...wanted, ref: isSame ? before.ref : newRef(), isUnsure: isSame && before.isUnsure }
+    existing?.gigId === payable.gigId && existing.method === payable.method && existing.totalKobo === payable.totalKobo
+  return { ...payable, ref: isSame ? existing.ref : newRef(), isUnsure: isSame && existing.isUnsure }
 }

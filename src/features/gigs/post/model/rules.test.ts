@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { anOnboarding, aSubscription, aWallet } from '@/api/mocks/factories.ts'
 import { aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
-import { completeness, completenessWords } from '../../model/completeness.ts'
-import { wholeForm } from '../testing/whole-form.ts'
-import { refundRule } from './cost-words.ts'
+import { completeness, completenessText } from '../../model/completeness.ts'
+import { validForm } from '../testing/valid-form.ts'
+import { refundRule } from './cost-copy.ts'
 import { draftFields, emptyForm } from './gig-form.ts'
 import { postGate } from './post-gates.ts'
 import { inPageOrder, stepBy, stepOf } from './steps.ts'
@@ -13,9 +13,9 @@ const now = new Date('2025-11-14T08:00:00+01:00')
 
 describe('completeness', () => {
   it('lists the missing fields', () => {
-    const form = wholeForm({ deliverables: [], perks: { ...wholeForm().perks, dressCode: ' ' } })
-    expect(completenessWords(completeness(draftFields(form)))).toBe('8 of 10: add a deliverable, add a dress code')
-    expect(completenessWords(completeness(draftFields(wholeForm())))).toBe('10 of 10')
+    const form = validForm({ deliverables: [], perks: { ...validForm().perks, dressCode: ' ' } })
+    expect(completenessText(completeness(draftFields(form)))).toBe('8 of 10: add a deliverable, add a dress code')
+    expect(completenessText(completeness(draftFields(validForm())))).toBe('10 of 10')
   })
 
   it('requires neither place nor dress code for remote work', () => {
@@ -56,7 +56,7 @@ describe('the refund rule', () => {
     [{ freeUntil: '2025-11-20T10:00:00+01:00' }, /gives you back ₦263,437\.50\..*until Thu 20 Nov 2025, 10:00 AM/],
     [{ freeUntil: '2025-11-13T10:00:00+01:00' }, /a cancellation fee goes to them/],
     [{ freeUntil: null }, /^As long as nobody is hired, cancelling gives you back ₦263,437\.50\.$/],
-  ])('of %j', (more, words) => expect(refundRule({ ...terms, ...more }, now)).toMatch(words))
+  ])('of %j', (changes, message) => expect(refundRule({ ...terms, ...changes }, now)).toMatch(message))
 
   it('is undefined without a cancellation in the quote', () => expect(refundRule(undefined, now)).toBeUndefined())
 })
@@ -82,9 +82,9 @@ describe('the preconditions of posting', () => {
   })
 
   it('include a place that no unpaid Gig has reserved', () => {
-    const twoLeft = aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 1 }) })
-    expect(gate(twoLeft, {}, 1)).toBeUndefined()
-    expect(gate(twoLeft, {}, 2)).toMatchObject({
+    const walletWithTwoGigs = aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 1 }) })
+    expect(gate(walletWithTwoGigs, {}, 1)).toBeUndefined()
+    expect(gate(walletWithTwoGigs, {}, 2)).toMatchObject({
       text: 'A Gig that waits for its payment has your last place. Pay for it or delete it.',
       href: '/dashboard/gig-management?tab=pending_payment',
     })

@@ -27,14 +27,14 @@ export function repeatSession(
 ): SessionForm[] {
   const session = sessions[index]
   if (session === undefined || !hasTimes(session)) return [...sessions]
-  const taken = new Set(sessions.map(({ date, start }) => `${date} ${start}`))
-  const more: SessionForm[] = []
+  const occupied = new Set(sessions.map(({ date, start }) => `${date} ${start}`))
+  const added: SessionForm[] = []
   let day = session.date
   for (let count = 0; count < times; count += 1) {
     day = nextDay(day, every)
-    if (!taken.has(`${day} ${session.start}`)) more.push({ ...session, date: day })
+    if (!occupied.has(`${day} ${session.start}`)) added.push({ ...session, date: day })
   }
-  return [...sessions, ...more].slice(0, Math.max(mostSessions, sessions.length))
+  return [...sessions, ...added].slice(0, Math.max(mostSessions, sessions.length))
 }
 
 /** Adds a session: the day after the last one at the same times, or an empty one. */

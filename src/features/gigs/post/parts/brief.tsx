@@ -16,7 +16,7 @@ import { gigLabels, labelOf, formatPlace } from '@/domain/gig-looks.ts'
 import { sortSessions, sessionTimesWithArrival } from '@/domain/gig-sessions.ts'
 import { dateTime, shortDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
-import { payLine } from '../../details/model/gig-words.ts'
+import { payLine } from '../../details/model/gig-copy.ts'
 import { type GigForm, postedFields } from '../model/gig-form.ts'
 import type { Step } from '../model/steps.ts'
 

@@ -3,12 +3,12 @@ import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Progress } from '@/design-system/components/Progress/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
-import { completeness, completenessWords } from '../../model/completeness.ts'
+import { completeness, completenessText } from '../../model/completeness.ts'
 import { draftFields, type GigForm } from '../model/gig-form.ts'
 
 /** How complete the Gig is, and what is missing (docs/product/post-gig.md). */
 export function CompletenessCard({ values }: { values: GigForm }) {
-  const told = completeness(draftFields(values))
+  const progress = completeness(draftFields(values))
   return (
     <Card as="section" aria-label="Completeness">
       <Stack space={3}>
@@ -17,13 +17,13 @@ export function CompletenessCard({ values }: { values: GigForm }) {
         </Heading>
         <Progress
           label="Completeness"
-          value={told.done}
-          max={told.of}
-          valueText={`${told.done} of ${told.of}`}
-          tone={told.missing.length === 0 ? 'success' : 'primary'}
+          value={progress.done}
+          max={progress.total}
+          valueText={`${progress.done} of ${progress.total}`}
+          tone={progress.missing.length === 0 ? 'success' : 'primary'}
         />
         <Text tone="muted">
-          {told.missing.length === 0 ? 'Workers see everything they decide by.' : completenessWords(told)}
+          {progress.missing.length === 0 ? 'Workers see everything they decide by.' : completenessText(progress)}
         </Text>
       </Stack>
     </Card>

@@ -22,7 +22,7 @@ interface ContinuePromptProps {
 export function ContinuePrompt({ header, draft, otherSavedAt, onContinue, onStartNew }: ContinuePromptProps) {
   const title = draft.form.title.trim()
   const isNew = otherSavedAt === undefined
-  const others = isNew
+  const discardLabel = isNew
     ? 'Starting new removes it.'
     : `The Gig was saved elsewhere ${dateTime(otherSavedAt)}. Opening that one removes what this device has.`
   return (
@@ -44,7 +44,7 @@ export function ContinuePrompt({ header, draft, otherSavedAt, onContinue, onStar
             </Actions>
           }
         >
-          {`Saved on this device ${dateTime(draft.savedAt)}. ${others}`}
+          {`Saved on this device ${dateTime(draft.savedAt)}. ${discardLabel}`}
         </EmptyState>
       </Card>
     </>

@@ -43,8 +43,8 @@ export function PriceLines({ price }: { price: PaymentData }) {
 
 /** The quote: its lines, why there is none yet, or that it could not be calculated. */
 function Cost({ quote }: { quote: Quote }) {
-  const { data, isAsked, error, isUpdating, retry } = quote
-  if (!isAsked) return <Text tone="muted">Add sessions, pay and workers to see the cost.</Text>
+  const { data, isRequestable, error, isUpdating, retry } = quote
+  if (!isRequestable) return <Text tone="muted">Add sessions, pay and workers to see the cost.</Text>
   if (data === undefined && error !== null) {
     return (
       <RetryAlert role="status" isTrying={isUpdating} onRetry={retry}>

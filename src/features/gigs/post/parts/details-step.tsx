@@ -69,8 +69,12 @@ const asOptions = (names: readonly string[] | undefined) => names?.map((name) =>
 function Skills() {
   const { control } = useFormContext<GigForm>()
   const category = useWatch({ control, name: 'category' })
-  const known = gigCategories.find((one) => one === category)
-  const work = useApiQuery(gigs.getWorkSkills, { query: { ...(known && { category: known }) } }, { keepPrevious: true })
+  const knownCategory = gigCategories.find((value) => value === category)
+  const skills = useApiQuery(
+    gigs.getWorkSkills,
+    { query: { ...(knownCategory && { category: knownCategory }) } },
+    { keepPrevious: true },
+  )
   const soft = useApiQuery(gigs.getSoftSkills, {})
   const workSkills = useGigField('workSkills')
   const softSkills = useGigField('softSkills')
@@ -86,13 +90,13 @@ function Skills() {
         placeholder="Search or type a skill"
         max={10}
         freeText
-        options={asOptions(work.data)}
-        loading={work.isLoading}
-        {...(work.isError &&
-          work.data === undefined && {
+        options={asOptions(skills.data)}
+        loading={skills.isLoading}
+        {...(skills.isError &&
+          skills.data === undefined && {
             failure: {
               message: 'Failed to load skills. You can still type your own.',
-              onRetry: () => void work.refetch(),
+              onRetry: () => void skills.refetch(),
             },
           })}
       />

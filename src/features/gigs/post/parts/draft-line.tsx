@@ -17,8 +17,8 @@ export function DraftLine({ draft, isBusy, onSave }: DraftLineProps) {
   return (
     <Columns template="fill-content" space={3} align="center">
       <div role="status">
-        <Text tone={draft.kept.isKept ? 'muted' : 'warning'} size="label">
-          {keptWords(draft)}
+        <Text tone={draft.localCopy.isStored ? 'muted' : 'warning'} size="label">
+          {storageText(draft)}
         </Text>
       </div>
       <Button
@@ -35,8 +35,8 @@ export function DraftLine({ draft, isBusy, onSave }: DraftLineProps) {
   )
 }
 
-function keptWords({ kept: { at, isKept }, isOnServer }: GigDraftState): string {
-  if (!isKept) return 'This device cannot keep your draft. Save it before you leave.'
+function storageText({ localCopy: { savedAt, isStored }, isOnServer }: GigDraftState): string {
+  if (!isStored) return 'This device cannot keep your draft. Save it before you leave.'
   if (isOnServer) return 'Saved'
-  return at === undefined ? 'Kept on this device as you type' : `Saved on this device ${time12(at)}`
+  return savedAt === undefined ? 'Kept on this device as you type' : `Saved on this device ${time12(savedAt)}`
 }

@@ -22,12 +22,12 @@ export const saveSkeleton = (
 
 /** The skeleton of Post a Gig while its draft is read. */
 export function PostGigSkeleton({ step }: { step: Step }) {
-  const stateOf = (one: Step) =>
-    one === step ? 'current' : steps.indexOf(one) < steps.indexOf(step) ? 'done' : 'upcoming'
-  const [first, second, ...others] = steps.map((id) => ({ id, label: stepTitles[id], state: stateOf(id) }) as const)
+  const stateOf = (id: Step) =>
+    id === step ? 'current' : steps.indexOf(id) < steps.indexOf(step) ? 'done' : 'upcoming'
+  const [first, second, ...otherSteps] = steps.map((id) => ({ id, label: stepTitles[id], state: stateOf(id) }) as const)
   return (
     <Stack space={6}>
-      {first && second && <Stepper label="Post a Gig" steps={[first, second, ...others]} />}
+      {first && second && <Stepper label="Post a Gig" steps={[first, second, ...otherSteps]} />}
       <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
         <FieldsCard />
         <Stack space={4}>

@@ -112,7 +112,7 @@ function PayForm({ quote, posting, isKnown, wallet, onBack }: PayFormProps) {
       <StepActions onBack={onBack}>
         <Button
           fullWidth={onBack === undefined}
-          disabled={quote.isAsked && totalKobo === undefined}
+          disabled={quote.isRequestable && totalKobo === undefined}
           aria-disabled={isWaiting}
           loading={isBusy}
           loadingLabel="Posting your Gig"

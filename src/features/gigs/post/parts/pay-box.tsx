@@ -12,7 +12,7 @@ import { formatNaira } from '@/lib/money.ts'
 import type { GigDraftState } from '../data/use-gig-draft.ts'
 import type { usePostGig } from '../data/use-post-gig.ts'
 import type { Quote } from '../data/use-quote.ts'
-import { refundRule } from '../model/cost-words.ts'
+import { refundRule } from '../model/cost-copy.ts'
 import { PriceLines } from './cost.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { type GigPaying, PayNotices } from './post-notices.tsx'
@@ -34,7 +34,7 @@ export function PayBox({ draft: { gig }, quote, posting, paying, onBack }: PayBo
   const { payment } = posting
   const isPosted = gig?.status === 'pending_payment'
   const isPaying = paying.payment !== undefined || paying.paid !== undefined
-  const isBlocked = isPaying || paying.hasFailed || payment.unsure !== undefined
+  const isBlocked = isPaying || paying.hasFailed || payment.unconfirmed !== undefined
   return (
     <Stack space={6}>
       <PriceCard quote={quote} />
@@ -70,7 +70,7 @@ function PriceCard({ quote }: { quote: Quote }) {
     <Card as="section" aria-label="Price">
       <Stack space={4}>
         <Heading level={3}>Price</Heading>
-        {!quote.isAsked ? (
+        {!quote.isRequestable ? (
           <Text tone="muted">Add sessions, pay and workers to see the cost.</Text>
         ) : quote.data !== undefined ? (
           <PriceLines price={quote.data} />

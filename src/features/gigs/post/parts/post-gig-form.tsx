@@ -29,25 +29,28 @@ interface PostGigFormProps {
 }
 
 /** Four steps from an empty form to a paid Gig (docs/product/post-gig.md). */
-export function PostGigForm({ start, step: wanted, onStep, onMade }: PostGigFormProps) {
-  const draft = useGigDraft(start, wanted, onMade)
+export function PostGigForm({ start, step: requestedStep, onStep, onMade }: PostGigFormProps) {
+  const draft = useGigDraft(start, requestedStep, onMade)
   const { form, values, gig } = draft
   const quote = useQuote(
     values,
     gig?.status === 'pending_payment' && draft.isOnServer ? gig.payment.totalKobo : undefined,
   )
   const [attempt, setAttempt] = useState<Attempt>()
-  const wrong = Object.keys(formErrors(values, now()))
-  const firstWrong = steps.find((one) => wrong.some((path) => stepOf(path) === one))
+  const invalidPaths = Object.keys(formErrors(values, now()))
+  const firstInvalidStep = steps.find((candidate) => invalidPaths.some((path) => stepOf(path) === candidate))
   // A step is reachable when the steps before it are valid.
-  const step = firstWrong !== undefined && steps.indexOf(firstWrong) < steps.indexOf(wanted) ? firstWrong : wanted
-  const stay = useEffectEvent(() => onStep(step, { replace: true }))
+  const step =
+    firstInvalidStep !== undefined && steps.indexOf(firstInvalidStep) < steps.indexOf(requestedStep)
+      ? firstInvalidStep
+      : requestedStep
+  const replaceStep = useEffectEvent(() => onStep(step, { replace: true }))
   // The address changes to the shown step, so that further typing cannot move to a later one: only 'Continue' does.
   useEffect(() => {
-    if (step !== wanted) stay()
-  }, [step, wanted])
+    if (step !== requestedStep) replaceStep()
+  }, [step, requestedStep])
 
-  const showWrong = (messages: Readonly<Record<string, string>>) => {
+  const showErrors = (messages: Readonly<Record<string, string>>) => {
     const paths = inPageOrder(Object.keys(messages))
     const [first] = paths
     if (first === undefined) return
@@ -55,29 +58,29 @@ export function PostGigForm({ start, step: wanted, onStep, onMade }: PostGigForm
     setAttempt((before) => ({ count: (before?.count ?? 0) + 1, paths }))
     if (stepOf(first) !== step) onStep(stepOf(first))
   }
-  const posting = usePostGig(draft, quote, showWrong)
-  const go = (to: Step) => {
+  const posting = usePostGig(draft, quote, showErrors)
+  const goToStep = (to: Step) => {
     setAttempt(undefined)
     onStep(to)
   }
 
   const heading = useRef<HTMLHeadingElement>(null)
-  const seen = useRef(step)
+  const lastStep = useRef(step)
   // The focus moves to the heading of a new step, unless an invalid field takes it.
   useEffect(() => {
-    if (seen.current !== step && attempt === undefined) heading.current?.focus()
-    seen.current = step
+    if (lastStep.current !== step && attempt === undefined) heading.current?.focus()
+    lastStep.current = step
   }, [step, attempt])
 
   const stepper = steps.map((id, index): StepperStep => {
-    const isReachable = firstWrong === undefined || index <= steps.indexOf(firstWrong)
+    const isReachable = firstInvalidStep === undefined || index <= steps.indexOf(firstInvalidStep)
     const state = id === step ? 'current' : index < steps.indexOf(step) ? 'done' : 'upcoming'
-    return { id, label: stepTitles[id], state, ...(isReachable && id !== step && { onSelect: () => go(id) }) }
+    return { id, label: stepTitles[id], state, ...(isReachable && id !== step && { onSelect: () => goToStep(id) }) }
   }) as [StepperStep, StepperStep, ...StepperStep[]]
   const setHeading = (element: HTMLHeadingElement | null) => {
     heading.current = element
   }
-  const back = step === 'details' ? undefined : () => go(stepBy(step, -1))
+  const back = step === 'details' ? undefined : () => goToStep(stepBy(step, -1))
 
   return (
     <FormProvider {...form}>
@@ -90,7 +93,14 @@ export function PostGigForm({ start, step: wanted, onStep, onMade }: PostGigForm
         <Stepper label="Post a Gig" steps={stepper} />
         {step !== 'review' && posting.problem && <PostProblemNotice problem={posting.problem} gigId={gig?.id} />}
         {step === 'review' ? (
-          <ReviewStep draft={draft} quote={quote} posting={posting} onEdit={go} onBack={back} headingRef={setHeading} />
+          <ReviewStep
+            draft={draft}
+            quote={quote}
+            posting={posting}
+            onEdit={goToStep}
+            onBack={back}
+            headingRef={setHeading}
+          />
         ) : (
           <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
             <StepForm
@@ -100,7 +110,7 @@ export function PostGigForm({ start, step: wanted, onStep, onMade }: PostGigForm
               quote={quote}
               headingRef={setHeading}
               onWrong={(paths) => setAttempt((before) => ({ count: (before?.count ?? 0) + 1, paths }))}
-              onContinue={() => go(stepBy(step, 1))}
+              onContinue={() => goToStep(stepBy(step, 1))}
               onBack={back}
             />
             <Stack space={4}>

@@ -33,7 +33,7 @@ export function PostProblemNotice({ problem, gigId }: PostProblemProps) {
         ) : undefined
       }
     >
-      {problem.words}
+      {problem.message}
     </Alert>
   )
 }
@@ -67,16 +67,19 @@ export function PayNotices({
   gigId,
   isWaiting,
 }: PayNoticesProps) {
-  const { unsure } = payment
+  const { unconfirmed } = payment
   // The PIN dialog covers the notices, so they are not shown while it is open.
-  const told =
+  const notices =
     payment.pin === undefined
-      ? [updated && `price ${updated.to}`, problem?.words, unsure?.ref, isWaiting ? 'waiting' : undefined].filter(
-          (one) => one !== undefined,
-        )
+      ? [
+          updated && `price ${updated.to}`,
+          problem?.message,
+          unconfirmed?.ref,
+          isWaiting ? 'waiting' : undefined,
+        ].filter((notice) => notice !== undefined)
       : []
-  const holder = useScrollIntoView(told)
-  if (!updated && !problem && !isWaiting && !paying.hasFailed && !unsure) return null
+  const holder = useScrollIntoView(notices)
+  if (!updated && !problem && !isWaiting && !paying.hasFailed && !unconfirmed) return null
   return (
     <Stack space={4} ref={holder}>
       {updated && (
@@ -102,7 +105,7 @@ export function PayNotices({
         </Alert>
       )}
       {paying.hasFailed && <PaymentCheckFailedAlert isReading={paying.isReading} onRead={paying.read} />}
-      {unsure && <OutcomeUnknownNotice title="Payment for this Gig" onCheck={() => payment.checkStatus(unsure)} />}
+      {unconfirmed && <OutcomeUnknownNotice title="Payment for this Gig" onCheck={() => payment.checkStatus(unconfirmed)} />}
     </Stack>
   )
 }

@@ -27,24 +27,24 @@ interface RepeatDialogProps {
 /** Adds sessions with the same times on further days. */
 export function RepeatDialog({ sessions, onRepeat, onClose }: RepeatDialogProps) {
   const formId = useId()
-  const whole = sessions.flatMap((session, index) =>
+  const completeSessions = sessions.flatMap((session, index) =>
     hasTimes(session) ? [{ value: String(index), label: `${shortDay(session.date)}, ${sessionTimes(session)}` }] : [],
   )
-  const [chosen, setChosen] = useState(whole.at(-1)?.value ?? '')
+  const [chosen, setChosen] = useState(completeSessions.at(-1)?.value ?? '')
   const [every, setEvery] = useState<Repeat>('week')
   const [times, setTimes] = useState('3')
   const [isChecked, setChecked] = useState(false)
   const room = mostSessions - sessions.length
   const count = /^\d{1,3}$/.test(times.trim()) ? Number(times) : 0
-  const isRight = count >= 1 && count <= room
-  const next = isRight ? repeatSession(sessions, Number(chosen), { every, times: count }) : []
-  const added = next.slice(sessions.length)
-  const last = added.at(-1)
+  const isValid = count >= 1 && count <= room
+  const repeated = isValid ? repeatSession(sessions, Number(chosen), { every, times: count }) : []
+  const added = repeated.slice(sessions.length)
+  const lastAdded = added.at(-1)
 
   const submit = () => {
     setChecked(true)
-    if (!isRight) return
-    onRepeat(next)
+    if (!isValid) return
+    onRepeat(repeated)
     onClose()
   }
   return (
@@ -76,30 +76,35 @@ export function RepeatDialog({ sessions, onRepeat, onClose }: RepeatDialogProps)
         }}
       >
         <Stack space={4}>
-          {whole.length > 1 && (
-            <Select label="Session" options={whole} value={chosen} onChange={({ target }) => setChosen(target.value)} />
+          {completeSessions.length > 1 && (
+            <Select
+              label="Session"
+              options={completeSessions}
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value)}
+            />
           )}
           <RadioGroup
             label="How often"
             options={repeats.map((value) => ({ value, label: repeatLabels[value] }))}
             value={every}
-            onChange={({ target }) => setEvery(repeats.find((one) => one === target.value) ?? 'week')}
+            onChange={({ target }) => setEvery(repeats.find((interval) => interval === target.value) ?? 'week')}
           />
           <TextField
             label="How many more"
             required
             inputMode="numeric"
             value={times}
-            message={isChecked && !isRight ? `Enter a number from 1 to ${room}` : undefined}
+            message={isChecked && !isValid ? `Enter a number from 1 to ${room}` : undefined}
             onBlur={() => setChecked(true)}
             onChange={({ target }) => setTimes(target.value)}
           />
           <div role="status">
-            {isRight && (
+            {isValid && (
               <Text tone="muted" size="caption">
-                {last === undefined
+                {lastAdded === undefined
                   ? 'You already have sessions on these days.'
-                  : `The last one is on ${shortDay(last.date)}.`}
+                  : `The last one is on ${shortDay(lastAdded.date)}.`}
               </Text>
             )}
           </div>

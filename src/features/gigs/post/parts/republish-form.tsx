@@ -25,7 +25,7 @@ import { PayingNotice } from './post-notices.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
 import { type Attempt, WrongFields } from './step-form.tsx'
 import { TeamCard } from './team-card.tsx'
-import { WhatChanges } from './what-changes.tsx'
+import { ChangesSummary } from './changes-summary.tsx'
 
 interface RepublishFormProps {
   /** The Gig that is republished. */
@@ -38,9 +38,9 @@ interface RepublishFormProps {
 
 /** The form of a Gig on one page, filled with an old Gig (docs/product/republish.md). */
 export function RepublishForm({ source, team, start, onMade }: RepublishFormProps) {
-  const { chosen, choose, made } = useChosenTeam(source.id, team)
+  const { chosen, choose, handleCreated } = useChosenTeam(source.id, team)
   const draft = useGigDraft(start, 'details', (id) => {
-    made(id)
+    handleCreated(id)
     onMade(id)
   })
   const { form, values } = draft
@@ -62,7 +62,7 @@ export function RepublishForm({ source, team, start, onMade }: RepublishFormProp
       />
       <Stack space={6}>
         <PayingNotice paying={paying} />
-        <WhatChanges
+        <ChangesSummary
           before={before}
           after={values}
           priceThen={source.payment.totalKobo}

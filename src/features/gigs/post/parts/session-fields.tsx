@@ -38,10 +38,10 @@ export function Session({ index, isOneOfFew, isWrong, onRemove }: SessionProps) 
   const session = useWatch({ control, name: `sessions.${index}` })
   const name = `Session ${index + 1}`
   const [opened, setOpened] = useState<'typed' | 'edited'>()
-  const isWhole = hasTimes(session) && !isWrong
+  const isComplete = hasTimes(session) && !isWrong
   // Shown fields stay shown: a value may be complete before it is right.
-  if (!isWhole && opened === undefined) setOpened('typed')
-  const isLine = !isOneOfFew && isWhole && opened === undefined
+  if (!isComplete && opened === undefined) setOpened('typed')
+  const isLine = !isOneOfFew && isComplete && opened === undefined
   const focusDate = useEffectEvent(() => focusField(fieldId(`sessions.${index}.date`)))
   useEffect(() => {
     if (opened === 'edited') focusDate()

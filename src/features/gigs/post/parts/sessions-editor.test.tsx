@@ -6,12 +6,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '@/design-system/lib/days.ts'
 import { useGigForm } from '../data/use-gig-form.ts'
 import { emptySession, type GigForm } from '../model/gig-form.ts'
-import { wholeForm } from '../testing/whole-form.ts'
+import { validForm } from '../testing/valid-form.ts'
 import { SessionsEditor } from './sessions-editor.tsx'
 
 /** From the third session on, complete sessions are lines: a session that is being edited must not become one, and the focus is never lost. */
 
-const whole = (count: number) =>
+const completeSessions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...emptySession,
     date: addDays('2099-11-22', index),
@@ -21,12 +21,12 @@ const whole = (count: number) =>
 
 let form: UseFormReturn<GigForm>
 function Editor({ sessions }: { sessions: GigForm['sessions'] }) {
-  const made = useGigForm(wholeForm({ sessions }))
+  const gigForm = useGigForm(validForm({ sessions }))
   useEffect(() => {
-    ;({ form } = made)
+    ;({ form } = gigForm)
   })
   return (
-    <FormProvider {...made.form}>
+    <FormProvider {...gigForm.form}>
       <SessionsEditor />
     </FormProvider>
   )
@@ -43,18 +43,22 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('many sessions', () => {
   it('are shown as lines when they are complete', () => {
-    render(<Editor sessions={[...whole(3), emptySession]} />)
+    render(<Editor sessions={[...completeSessions(3), emptySession]} />)
     expect([1, 2, 3, 4].map(isLine)).toEqual([true, true, true, false])
   })
 
   it('keep their fields while they are typed, also from the first digit of the year on', () => {
-    render(<Editor sessions={[...whole(2), { ...emptySession, start: '10:00', end: '18:00' }]} />)
+    render(<Editor sessions={[...completeSessions(2), { ...emptySession, start: '10:00', end: '18:00' }]} />)
     act(() => form.setValue('sessions.2.date', '0002-11-24'))
     expect([1, 2, 3].map(isLine)).toEqual([true, true, false])
   })
 
   it('keep their fields when an error was corrected', async () => {
-    render(<Editor sessions={[...whole(2), { ...emptySession, date: '2099-12-01', start: '10:00', end: '09:00' }]} />)
+    render(
+      <Editor
+        sessions={[...completeSessions(2), { ...emptySession, date: '2099-12-01', start: '10:00', end: '09:00' }]}
+      />,
+    )
     expect(isLine(3)).toBe(true)
     await act(() => form.trigger('sessions'))
     expect(isLine(3)).toBe(false)
@@ -68,7 +72,7 @@ describe('many sessions', () => {
 
 describe('the focus', () => {
   it('moves to the date of a session that is edited, and stays when an earlier session is removed', async () => {
-    render(<Editor sessions={whole(4)} />)
+    render(<Editor sessions={completeSessions(4)} />)
     await press('Edit session 3')
     expect(
       document.activeElement?.closest('[data-component=DatePicker]')?.querySelector('#gig-sessions-2-date'),
@@ -79,7 +83,7 @@ describe('the focus', () => {
   })
 
   it('moves to the next session that can be removed, or else to the button that adds one', async () => {
-    render(<Editor sessions={whole(5)} />)
+    render(<Editor sessions={completeSessions(5)} />)
     await press('Remove session 4')
     expect(screen.getByRole('button', { name: 'Remove session 4' })).toHaveFocus()
     await press('Remove session 4')

@@ -37,7 +37,7 @@ export function WrongFields({
   level?: 2 | 3
 }) {
   const place = (path: string) => steps.indexOf(stepOf(path))
-  const shown = useShownErrors()
+  const errors = useShownErrors()
     .filter(({ path }) => place(path) !== -1)
     .toSorted((a, b) => place(a.path) - place(b.path))
   const [first] = inPageOrder(attempt?.paths ?? [])
@@ -47,7 +47,7 @@ export function WrongFields({
   useEffect(() => {
     if (count !== undefined && first !== undefined) focusField(fieldId(first.replace(/\.root$/, '')))
   }, [count, first])
-  return first === undefined ? null : <ErrorSummary key={count} errors={shown} level={level} />
+  return first === undefined ? null : <ErrorSummary key={count} errors={errors} level={level} />
 }
 
 const contents: Readonly<Record<FormStep, ReactNode>> = {
@@ -71,11 +71,11 @@ export function StepForm({ step, attempt, quote, onWrong, onContinue, onBack, he
   const form = useFormContext<GigForm>()
   const headingId = useId()
   const [isChecking, setChecking] = useState(false)
-  const go = async () => {
+  const continueToNext = async () => {
     setChecking(true)
-    const isRight = await form.trigger([...stepFields[step]] as FieldPath<GigForm>[])
+    const isValid = await form.trigger([...stepFields[step]] as FieldPath<GigForm>[])
     setChecking(false)
-    if (isRight) onContinue()
+    if (isValid) onContinue()
     else onWrong(Object.keys(formErrors(form.getValues(), now())).filter((path) => stepOf(path) === step))
   }
   return (
@@ -84,7 +84,7 @@ export function StepForm({ step, attempt, quote, onWrong, onContinue, onBack, he
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isChecking) void go()
+          if (!isChecking) void continueToNext()
         }}
       >
         <Stack space={6}>

@@ -15,8 +15,8 @@ import { createAppRouter } from '@/app/router.tsx'
 import { paths } from '@/domain/paths.ts'
 import { replaceRedirect } from '@/domain/payment-link.ts'
 import { replaceClock } from '@/lib/clock.ts'
-import { draftKey, keepDraft } from '../model/draft-storage.ts'
-import { aDraft } from './whole-form.ts'
+import { draftKey, storeDraft } from '../model/draft-storage.ts'
+import { aDraft } from './valid-form.ts'
 
 /** The time of these tests. */
 export const now = new Date('2025-11-14T08:00:00+01:00')
@@ -24,20 +24,20 @@ export const now = new Date('2025-11-14T08:00:00+01:00')
 export const server = setupServer()
 
 /** A request, by the last segment of its path, with its body. */
-interface Sent {
+interface SentRequest {
   name: string
   path: string
   body: Record<string, unknown>
 }
-let sent: Sent[] = []
-let shown = ''
+let requests: SentRequest[] = []
+let currentAddress = ''
 const undo: (() => void)[] = []
 
 /** The addresses outside the app that the browser was sent to. */
-export const left: string[] = []
+export const externalAddresses: string[] = []
 /** The present address of the app. */
-export const address = () => shown
-export const calls = (name: string) => sent.filter((one) => one.name === name)
+export const address = () => currentAddress
+export const calls = (name: string) => requests.filter((request) => request.name === name)
 /** How many calls saved a Gig. */
 export const posts = () => calls('create-gig').length + calls('update-gig').length
 
@@ -48,14 +48,14 @@ export function setUpApp() {
   vi.setConfig({ testTimeout: 60_000 })
   server.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url)
-    const one = { name: pathname.split('/').at(-1) ?? '', path: pathname, body: {} }
-    sent.push(one)
+    const entry = { name: pathname.split('/').at(-1) ?? '', path: pathname, body: {} }
+    requests.push(entry)
     if (request.method !== 'GET') {
       void request
         .clone()
         .json()
         .then(
-          (body: Record<string, unknown>) => Object.assign(one, { body }),
+          (body: Record<string, unknown>) => Object.assign(entry, { body }),
           () => undefined,
         )
     }
@@ -67,11 +67,11 @@ export function setUpApp() {
     server.events.removeAllListeners()
   })
   beforeEach(() => {
-    left.length = 0
-    sent = []
+    externalAddresses.length = 0
+    requests = []
     undo.push(
       replaceClock({ now: () => now }),
-      replaceRedirect((href) => left.push(href)),
+      replaceRedirect((href) => externalAddresses.push(href)),
     )
     vi.stubGlobal('matchMedia', () => ({
       matches: false,
@@ -84,7 +84,7 @@ export function setUpApp() {
   })
   afterEach(() => {
     cleanup()
-    undo.splice(0).forEach((one) => one())
+    undo.splice(0).forEach((restore) => restore())
     server.resetHandlers()
     vi.unstubAllGlobals()
   })
@@ -111,7 +111,7 @@ export function open(at: string, { world = smallVenue(), api = [] }: { world?: W
     }),
   )
   router.subscribe(({ location }) => {
-    shown = `${location.pathname}${location.search}`
+    currentAddress = `${location.pathname}${location.search}`
   })
   undo.push(() => router.dispose())
   render(
@@ -124,7 +124,7 @@ export function open(at: string, { world = smallVenue(), api = [] }: { world?: W
 
 /** Continues a complete draft at its last step. */
 export async function review(options: Parameters<typeof open>[1] = {}) {
-  keepDraft(localStorage, newKey, aDraft())
+  storeDraft(localStorage, newKey, aDraft())
   const opened = open(paths.postGig, options)
   await press('Continue')
   await screen.findByText('How do you want to pay?')
@@ -132,8 +132,8 @@ export async function review(options: Parameters<typeof open>[1] = {}) {
 }
 
 /** Presses the button with this label. */
-export const press = async (words: string) =>
-  userEvent.click(await screen.findByText(words, { selector: 'button *, button' }))
+export const press = async (label: string) =>
+  userEvent.click(await screen.findByText(label, { selector: 'button *, button' }))
 export const payButton = () => screen.findByText(/^Pay ₦/, { selector: 'main button *, main button' })
 export const choose = async (title: string) => userEvent.click(await screen.findByLabelText(title))
 export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))

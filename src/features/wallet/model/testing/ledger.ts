@@ -32,11 +32,11 @@ export function aLedger(count: number, openingKobo = 123_456_789) {
   const settle = (now: number) => {
     while (waiting[0] !== undefined && waiting[0].at <= now) {
       const { at, index, returns } = waiting.shift() as (typeof waiting)[number]
-      const one = transactions[index] as PaymentTransaction
-      if (returns) move(one.amountKobo)
-      else record(-one.amountKobo)
+      const transaction = transactions[index] as PaymentTransaction
+      if (returns) move(transaction.amountKobo)
+      else record(-transaction.amountKobo)
       transactions[index] = {
-        ...one,
+        ...transaction,
         status: returns ? 'failed' : 'success',
         final: true,
         completedAt: iso(at),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cancelSentence, freeUntilSentence, toldSentence } from './cancel-words.ts'
+import { cancelSentence, freeUntilSentence, notifiedSentence } from './cancel-copy.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 const terms = (freeUntil: string | null, feeKobo = 0) => ({ allowed: true, refundKobo: 1, feeKobo, freeUntil })
@@ -23,7 +23,7 @@ it('states until when cancelling is free, once workers are hired', () => {
 })
 
 it('writes how many workers are notified in natural English', () => {
-  expect([1, 2, 3].map(toldSentence)).toEqual([
+  expect([1, 2, 3].map(notifiedSentence)).toEqual([
     'The hired worker is told at once.',
     'Both hired workers are told at once.',
     'All 3 hired workers are told at once.',

@@ -5,10 +5,10 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate } from '@/design-system/components/Truncate/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { formatNaira } from '@/lib/money.ts'
-import { changesOf } from '../model/changes.ts'
+import { listChanges } from '../model/changes.ts'
 import type { GigForm } from '../model/gig-form.ts'
 
-interface WhatChangesProps {
+interface ChangesSummaryProps {
   before: GigForm
   after: GigForm
   /** Prices in kobo; the present one is undefined while the form is incomplete. */
@@ -17,8 +17,8 @@ interface WhatChangesProps {
 }
 
 /** The differences to the previous Gig (docs/product/republish.md). */
-export function WhatChanges({ before, after, priceThen, priceNow }: WhatChangesProps) {
-  const changes = changesOf(before, after)
+export function ChangesSummary({ before, after, priceThen, priceNow }: ChangesSummaryProps) {
+  const changes = listChanges(before, after)
   return (
     <Card as="section" aria-label="What changes">
       <Stack space={4}>

@@ -2,34 +2,39 @@ import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import type { NoticeTone } from '@/design-system/components/Notice/index.ts'
 import { isFinal, transactionLooks } from '@/domain/transaction-status.ts'
 
-const isKnown = (status: string): status is keyof typeof transactionLooks => Object.hasOwn(transactionLooks, status)
+const isKnownStatus = (status: string): status is keyof typeof transactionLooks =>
+  Object.hasOwn(transactionLooks, status)
 
-const labelOf = (status: string) => (isKnown(status) ? transactionLooks[status].label : status.replaceAll('_', ' '))
+const labelOf = (status: string) =>
+  isKnownStatus(status) ? transactionLooks[status].label : status.replaceAll('_', ' ')
 
-export interface StatusWords {
+export interface StatusNotice {
   tone: NoticeTone
   text: string
 }
 
 /** The notice of a pending outgoing transfer, by type. */
-const underWay: ReadonlyMap<string, string> = new Map([
+const pendingNotices: ReadonlyMap<string, string> = new Map([
   ['withdrawal', 'The money is on its way to your bank.'],
   ['worker_payout', 'This money is set aside for the worker and has not been sent yet.'],
 ])
 
 /** The notice of a payment's status besides its badge. For a failed one it never claims that no money moved (docs/product/rules.md#money-movement). */
-export function statusWords(transaction: PaymentTransaction): StatusWords | undefined {
+export function statusNotice(transaction: PaymentTransaction): StatusNotice | undefined {
   const { status, reference, timeline, failureReason, type } = transaction
-  if (!isKnown(status)) {
+  if (!isKnownStatus(status)) {
     const last = timeline.at(-1)
     return last && { tone: 'neutral', text: last.note ?? labelOf(last.status) }
   }
   if (!isFinal(transaction)) {
-    return { tone: 'warning', text: underWay.get(type) ?? 'We are still confirming this payment. Do not pay again.' }
+    return {
+      tone: 'warning',
+      text: pendingNotices.get(type) ?? 'We are still confirming this payment. Do not pay again.',
+    }
   }
   if (status !== 'failed') return undefined
-  const returned = type === 'withdrawal' ? 'This withdrawal did not go through.' : failedPayment(reference)
-  return { tone: 'danger', text: failureReason ? `${returned} Reason: ${failureReason}` : returned }
+  const message = type === 'withdrawal' ? 'This withdrawal did not go through.' : failedPayment(reference)
+  return { tone: 'danger', text: failureReason ? `${message} Reason: ${failureReason}` : message }
 }
 
 const failedPayment = (reference: string) =>

@@ -7,9 +7,9 @@ export function refundRule(cancellation: Cancellation | null | undefined, now: D
   if (!cancellation) return undefined
   const { allowed, refundKobo, freeUntil, reason } = cancellation
   if (!allowed) return reason ?? undefined
-  const nobody = `As long as nobody is hired, cancelling gives you back ${formatNaira(refundKobo)}.`
-  if (!freeUntil) return nobody
+  const unhiredRefund = `As long as nobody is hired, cancelling gives you back ${formatNaira(refundKobo)}.`
+  if (!freeUntil) return unhiredRefund
   return Date.parse(freeUntil) > now.getTime()
-    ? `${nobody} Once workers are hired, it is free of a cancellation fee until ${dateTime(freeUntil)}.`
-    : `${nobody} Once workers are hired, a cancellation fee goes to them, because the first session is near.`
+    ? `${unhiredRefund} Once workers are hired, it is free of a cancellation fee until ${dateTime(freeUntil)}.`
+    : `${unhiredRefund} Once workers are hired, a cancellation fee goes to them, because the first session is near.`
 }

@@ -5,6 +5,6 @@ export const overview = 'overview'
 
 export const detailHeading = 'detail'
 
-export function itemPlace({ _id }: { _id: string }): string {
+export function itemTarget({ _id }: { _id: string }): string {
   return `item ${_id}`
 }

@@ -2,17 +2,17 @@ import { Alert } from '@/design-system/components/Alert/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { paths } from '@/domain/paths.ts'
 import { PaymentCheckFailedAlert } from '@/domain/payment-check-failed-alert.tsx'
-import type { usePayingAgain } from '../data/use-payment.ts'
+import type { usePaymentRetry } from '../data/use-payment.ts'
 import { paymentPurpose } from '../model/payment-state.ts'
 
 /** Why a payment that failed cannot be made again now, and how to continue; empty when it can. */
-export function WhyNotAgain({
-  again: { underWay, isUnread, isReading, read },
+export function RetryUnavailable({
+  retry: { underWay: pendingPayment, isUnread, isReading, read },
 }: {
-  again: ReturnType<typeof usePayingAgain>
+  retry: ReturnType<typeof usePaymentRetry>
 }) {
-  if (underWay !== undefined) {
-    const purpose = paymentPurpose(underWay)
+  if (pendingPayment !== undefined) {
+    const purpose = paymentPurpose(pendingPayment)
     const statusOf = purpose === 'plan' ? paths.billingTransactionStatus : paths.postGigTransactionStatus
     return (
       <Alert
@@ -20,7 +20,7 @@ export function WhyNotAgain({
         role="status"
         title={`Another payment ${purpose === 'other' ? '' : `for this ${purpose === 'plan' ? 'plan' : 'Gig'} `}is still being confirmed`}
         action={
-          <ButtonLink size="sm" variant="outline" tone="neutral" href={statusOf(underWay.reference)}>
+          <ButtonLink size="sm" variant="outline" tone="neutral" href={statusOf(pendingPayment.reference)}>
             Check status
           </ButtonLink>
         }

@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  undo.splice(0).forEach((one) => one())
+  undo.splice(0).forEach((restore) => restore())
   server.resetHandlers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -64,8 +64,8 @@ function openAt(at: string, world: World, api: HttpHandler[]) {
 }
 
 const unknown = 'We do not know yet if this went through.'
-const press = async (words: string) => {
-  const button = (await screen.findByText(words)).closest('button')
+const press = async (label: string) => {
+  const button = (await screen.findByText(label)).closest('button')
   await waitFor(() => expect(button).toBeEnabled())
   await userEvent.click(button ?? document.body)
 }
@@ -146,7 +146,7 @@ it('a withdrawal keeps its reference after a reload, until it was looked up', as
 it.each(['failed', 'abandoned', 'reversed'])(
   'a withdrawal that turns out to be %s is shown as such, and not as started',
   async (status) => {
-    const said = vi.spyOn(toast, 'success')
+    const successToast = vi.spyOn(toast, 'success')
     open(
       fail(wallet.withdraw, 'INTERNAL'),
       mock(payments.get, () => ({
@@ -158,28 +158,28 @@ it.each(['failed', 'abandoned', 'reversed'])(
     await dialog.findByText(unknown)
     await userEvent.click(dialog.getByText('Check status'))
     await dialogOf('Transaction')
-    expect(said).not.toHaveBeenCalled()
+    expect(successToast).not.toHaveBeenCalled()
     expect(screen.queryByText('Confirm withdrawal')).toBeNull()
   },
 )
 
 it('a funding after a server error is retried with the same reference', async () => {
-  const left: string[] = []
-  undo.push(replaceRedirect((href) => left.push(href)))
+  const externalAddresses: string[] = []
+  undo.push(replaceRedirect((href) => externalAddresses.push(href)))
   open(failOnce(wallet.fund, 'UNAVAILABLE'))
   await press('Fund wallet')
   const dialog = await dialogOf('Fund wallet')
   await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
   await dialog.findByText(unknown)
   await userEvent.click(dialog.getByText('Check status'))
-  await waitFor(() => expect(left).toHaveLength(1))
+  await waitFor(() => expect(externalAddresses).toHaveLength(1))
   expect(new Set(refs).size).toBe(1)
 })
 
 it('a funding that was abandoned meanwhile is shown as such, and the next attempt has another reference', async () => {
-  const left: string[] = []
-  undo.push(replaceRedirect((href) => left.push(href)))
-  const given = aTransaction({
+  const externalAddresses: string[] = []
+  undo.push(replaceRedirect((href) => externalAddresses.push(href)))
+  const abandoned = aTransaction({
     reference: 'MQ-F-9',
     type: 'wallet_funding',
     status: 'abandoned',
@@ -195,7 +195,7 @@ it('a funding that was abandoned meanwhile is shown as such, and the next attemp
   ]
   open(
     mock(payments.list, () => ({
-      data: { transactions: answers.length === 0 ? [given] : [], totalTransaction: answers.length === 0 ? 1 : 0 },
+      data: { transactions: answers.length === 0 ? [abandoned] : [], totalTransaction: answers.length === 0 ? 1 : 0 },
     })),
     mock(wallet.fund, () => {
       const [answer, ...later] = answers
@@ -212,7 +212,7 @@ it('a funding that was abandoned meanwhile is shown as such, and the next attemp
   await dialog.findByText('This payment is over. Start again to make a new one.')
   expect((await screen.findAllByText('Not completed')).length).toBeGreaterThan(0)
   await userEvent.click(dialog.getByText('Pay ₦50,000.00'))
-  await waitFor(() => expect(left).toHaveLength(1))
+  await waitFor(() => expect(externalAddresses).toHaveLength(1))
   expect(refs).toEqual([refs[0], refs[0], expect.not.stringMatching(String(refs[0]))])
 })
 
@@ -270,16 +270,16 @@ it('the amount and the account are still filled in after going back from the PIN
   await form.findByText('EKO EVENTS LTD')
   await press('Continue')
   await userEvent.click((await dialogOf('Confirm new account')).getByText('Cancel'))
-  const again = await dialogOf('Change account')
-  expect(again.getByRole('combobox')).toHaveValue('Guaranty Trust Bank')
-  expect(again.getByRole('textbox', { name: /^Account number/ })).toHaveValue('0000000220')
-  expect(again.getByText('EKO EVENTS LTD')).toBeVisible()
+  const reopenedForm = await dialogOf('Change account')
+  expect(reopenedForm.getByRole('combobox')).toHaveValue('Guaranty Trust Bank')
+  expect(reopenedForm.getByRole('textbox', { name: /^Account number/ })).toHaveValue('0000000220')
+  expect(reopenedForm.getByText('EKO EVENTS LTD')).toBeVisible()
 })
 
 it.each(['INTERNAL', 'INVALID_PIN'] as const)(
   'a change of account that ends with %s shows a failure toast only for a failure',
   async (code) => {
-    const said = vi.spyOn(toast, 'error')
+    const failureToast = vi.spyOn(toast, 'error')
     openAt(`${paths.wallet}?tab=account`, smallVenue(), [fail(wallet.updateWithdrawalAccount, code)])
     await press('Change account')
     const form = await dialogOf('Change account')
@@ -291,6 +291,6 @@ it.each(['INTERNAL', 'INVALID_PIN'] as const)(
     const dialog = await dialogOf('Confirm new account')
     await typePin(dialog)
     await dialog.findByText(code === 'INTERNAL' ? unknown : 'Incorrect PIN')
-    expect(said).toHaveBeenCalledTimes(code === 'INTERNAL' ? 0 : 1)
+    expect(failureToast).toHaveBeenCalledTimes(code === 'INTERNAL' ? 0 : 1)
   },
 )

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '@/api/mocks/money-factories.ts'
-import { statusWords, timelineSteps } from './transaction-words.ts'
+import { statusNotice, timelineSteps } from './transaction-copy.ts'
 
 describe('the notice of a payment status', () => {
   it('never says of a failed payment that no money moved', () => {
-    expect(statusWords(aTransaction({ status: 'failed', failureReason: 'Declined by the bank.' }))).toEqual({
+    expect(statusNotice(aTransaction({ status: 'failed', failureReason: 'Declined by the bank.' }))).toEqual({
       tone: 'danger',
       text: 'This payment did not go through. If your bank shows a debit, keep this reference: MQ-F-0000000001. Debits for failed payments are normally returned by your bank. Reason: Declined by the bank.',
     })
   })
 
   it('says of a pending payment not to pay again', () => {
-    expect(statusWords(aTransaction({ status: 'processing' }))?.text).toBe(
+    expect(statusNotice(aTransaction({ status: 'processing' }))?.text).toBe(
       'We are still confirming this payment. Do not pay again.',
     )
   })
 
   it('says of a pending transfer where the money is', () => {
-    expect(statusWords(aTransaction({ type: 'withdrawal', status: 'processing' }))?.text).toBe(
+    expect(statusNotice(aTransaction({ type: 'withdrawal', status: 'processing' }))?.text).toBe(
       'The money is on its way to your bank.',
     )
-    expect(statusWords(aTransaction({ type: 'worker_payout', status: 'pending' }))?.text).toBe(
+    expect(statusNotice(aTransaction({ type: 'worker_payout', status: 'pending' }))?.text).toBe(
       'This money is set aside for the worker and has not been sent yet.',
     )
   })
@@ -30,15 +30,15 @@ describe('the notice of a payment status', () => {
       { at: '2025-11-14T06:00:00Z', status: 'pending', note: null },
       { at: '2025-11-14T06:01:00Z', status: 'on_hold', note: 'The bank asks a question.' },
     ]
-    expect(statusWords(aTransaction({ status: 'on_hold', timeline }))).toEqual({
+    expect(statusNotice(aTransaction({ status: 'on_hold', timeline }))).toEqual({
       tone: 'neutral',
       text: 'The bank asks a question.',
     })
-    expect(statusWords(aTransaction({ status: 'on_hold', timeline: [] }))).toBeUndefined()
+    expect(statusNotice(aTransaction({ status: 'on_hold', timeline: [] }))).toBeUndefined()
   })
 
   it('is undefined for a successful payment', () => {
-    expect(statusWords(aTransaction())).toBeUndefined()
+    expect(statusNotice(aTransaction())).toBeUndefined()
   })
 })
 

@@ -20,7 +20,7 @@ export function freeUntilSentence(
 }
 
 /** Which workers are notified; undefined when none are hired. */
-export function toldSentence(workersHired: number): string {
+export function notifiedSentence(workersHired: number): string {
   if (workersHired === 1) return 'The hired worker is told at once.'
   return `${workersHired === 2 ? 'Both' : `All ${workersHired}`} hired workers are told at once.`
 }

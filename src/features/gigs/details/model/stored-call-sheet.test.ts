@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { clearCallSheets } from '@/domain/call-sheet-storage.ts'
 import { callSheetOf } from './call-sheet.ts'
-import { keepCallSheet, keptCallSheet } from './kept-call-sheet.ts'
+import { storeCallSheet, readStoredCallSheet } from './stored-call-sheet.ts'
 
 /** Behaves as a browser's storage: the entries are its own properties. */
 function aStorage(): Storage {
@@ -29,26 +29,26 @@ beforeEach(() => {
 })
 
 it('can be read by its employer only, until 24 hours after the last session', () => {
-  keepCallSheet(storage, 'emp_1', sheet, morning)
-  expect(keptCallSheet(storage, 'emp_1', 'gig_1', at('2025-11-25T01:59:00+01:00'))).toEqual({
+  storeCallSheet(storage, 'emp_1', sheet, morning)
+  expect(readStoredCallSheet(storage, 'emp_1', 'gig_1', at('2025-11-25T01:59:00+01:00'))).toEqual({
     keptAt: morning.toISOString(),
     sheet,
   })
-  expect(keptCallSheet(storage, 'emp_2', 'gig_1', morning)).toBeUndefined()
-  expect(keptCallSheet(storage, 'emp_1', 'gig_1', at('2025-11-25T02:00:00+01:00'))).toBeUndefined()
+  expect(readStoredCallSheet(storage, 'emp_2', 'gig_1', morning)).toBeUndefined()
+  expect(readStoredCallSheet(storage, 'emp_1', 'gig_1', at('2025-11-25T02:00:00+01:00'))).toBeUndefined()
   expect(Object.keys(storage)).toEqual([])
 })
 
 it('is not stored after its expiry, or without a session', () => {
-  keepCallSheet(storage, 'emp_1', sheet, at('2025-11-26T08:00:00+01:00'))
-  keepCallSheet(storage, 'emp_1', { ...sheet, sessions: [] }, morning)
+  storeCallSheet(storage, 'emp_1', sheet, at('2025-11-26T08:00:00+01:00'))
+  storeCallSheet(storage, 'emp_1', { ...sheet, sessions: [] }, morning)
   expect(Object.keys(storage)).toEqual([])
 })
 
 it('is removed at log-out and when it cannot be parsed, and other entries stay', () => {
   storage.setItem('auth-storage', 'kept')
   storage.setItem('marquee-call-sheet:emp_1:gig_9', '{"keptAt":1')
-  keepCallSheet(storage, 'emp_1', sheet, morning)
+  storeCallSheet(storage, 'emp_1', sheet, morning)
   expect(Object.keys(storage)).toEqual(['auth-storage', 'marquee-call-sheet:emp_1:gig_1'])
   clearCallSheets(() => storage)
   expect(Object.keys(storage)).toEqual(['auth-storage'])

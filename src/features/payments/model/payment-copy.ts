@@ -5,7 +5,7 @@ import { channelName } from '@/domain/transaction-status.ts'
 import { plainDay } from '@/lib/dates.ts'
 import { paymentPurpose, type PaymentPurpose, type PaymentState } from './payment-state.ts'
 
-export interface PaymentWords {
+export interface PaymentCopy {
   heading: string
   text: string
 }
@@ -16,7 +16,7 @@ const received: Readonly<Record<PaymentPurpose, string>> = {
   other: 'Your payment was received.',
 }
 
-const kept: Readonly<Record<PaymentPurpose, string>> = {
+const savedNotes: Readonly<Record<PaymentPurpose, string>> = {
   gig: ' Your Gig is saved.',
   plan: ' Your plan has not changed.',
   other: '',
@@ -26,12 +26,12 @@ const kept: Readonly<Record<PaymentPurpose, string>> = {
  * Heading and text of a payment's state, with the exact copy of docs/product/payment-status.md and docs/product/rules.md#money-movement.
  * @param subscription the present plan; undefined while it is being read
  */
-export function paymentWords(
+export function paymentCopy(
   state: PaymentState,
   payment: PaymentTransaction,
   now: Date,
   subscription?: Subscription | null,
-): PaymentWords {
+): PaymentCopy {
   const purpose = paymentPurpose(payment)
   switch (state) {
     case 'confirming':
@@ -54,7 +54,7 @@ export function paymentWords(
     case 'abandoned':
       return {
         heading: 'Payment not completed',
-        text: `${payment.failureReason ?? 'You left the payment page before paying.'}${kept[purpose]}`,
+        text: `${payment.failureReason ?? 'You left the payment page before paying.'}${savedNotes[purpose]}`,
       }
     case 'reversed':
       return { heading: 'Payment returned', text: `The money was returned to ${returnedTo(payment)}.` }

@@ -11,8 +11,8 @@ const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'expired']
 export const isEnded = ({ status }: Pick<Gig, 'status'>) => ended.has(status)
 
 /** '1 worker', '2,000 workers' */
-export const count = (number: number, one: string, many = `${one}s`) =>
-  `${number.toLocaleString('en-NG')} ${number === 1 ? one : many}`
+export const count = (number: number, singular: string, plural = `${singular}s`) =>
+  `${number.toLocaleString('en-NG')} ${number === 1 ? singular : plural}`
 
 /** 'Sat 22 Nov 2025, 10:00 AM – 6:00 PM' */
 export const sessionLine = (session: GigSession) => `${shortDay(session.date)}, ${sessionTimes(session)}`

@@ -6,12 +6,12 @@ const withdrawal = z.object({
   amountKobo: z.number(),
 })
 /** A withdrawal that was sent and whose outcome is unknown. */
-export type KeptWithdrawal = z.output<typeof withdrawal>
+export type StoredWithdrawal = z.output<typeof withdrawal>
 
 const keyOf = (employerId: string) => `marquee-withdrawal:${employerId}`
 
 /** The withdrawal sent from this device whose outcome is unknown, also before a reload or a crash of the tab. */
-export function readWithdrawal(storage: Storage, employerId: string): KeptWithdrawal | undefined {
+export function readStoredWithdrawal(storage: Storage, employerId: string): StoredWithdrawal | undefined {
   try {
     return withdrawal.safeParse(JSON.parse(storage.getItem(keyOf(employerId)) ?? 'null')).data
   } catch {
@@ -19,15 +19,15 @@ export function readWithdrawal(storage: Storage, employerId: string): KeptWithdr
   }
 }
 
-export function keepWithdrawal(storage: Storage, employerId: string, sent: KeptWithdrawal): void {
+export function storeWithdrawal(storage: Storage, employerId: string, value: StoredWithdrawal): void {
   try {
-    storage.setItem(keyOf(employerId), JSON.stringify(sent))
+    storage.setItem(keyOf(employerId), JSON.stringify(value))
   } catch {
     // Storage is unavailable; the page itself keeps the withdrawal while it stays open.
   }
 }
 
-export function dropWithdrawal(storage: Storage, employerId: string): void {
+export function removeStoredWithdrawal(storage: Storage, employerId: string): void {
   try {
     storage.removeItem(keyOf(employerId))
   } catch {

@@ -1,7 +1,7 @@
 import { useState, type RefCallback, type RefObject } from 'react'
 
 /** Named targets of the focus, whether or not they are on screen yet. */
-export interface FocusPlaces {
+export interface FocusTargets {
   /** The ref of the element of this target; the same ref for the same name. */
   at: (name: string) => RefCallback<HTMLElement>
   /** Moves the focus to a target: now, or as soon as it appears. A later call wins. */
@@ -11,24 +11,24 @@ export interface FocusPlaces {
 }
 
 /** The focus targets of a component, stable for its lifetime. */
-export function useFocusPlaces(): FocusPlaces {
-  const [places] = useState(createFocusPlaces)
+export function useFocusTargets(): FocusTargets {
+  const [places] = useState(createFocusTargets)
   return places
 }
 
 /** Creates the targets. When a focused target is replaced, the focus moves to the element that replaces it. */
-export function createFocusPlaces(): FocusPlaces {
+export function createFocusTargets(): FocusTargets {
   const elements = new Map<string, HTMLElement>()
   const refs = new Map<string, RefCallback<HTMLElement>>()
-  let wanted: string | undefined
+  let requested: string | undefined
 
   const refFor =
     (name: string): RefCallback<HTMLElement> =>
     (element) => {
       if (!element) return undefined
       elements.set(name, element)
-      if (wanted === name) {
-        wanted = undefined
+      if (requested === name) {
+        requested = undefined
         element.focus()
       }
       return () => {
@@ -39,10 +39,10 @@ export function createFocusPlaces(): FocusPlaces {
 
   /** Only to an element of the same commit: later, the user may have moved the focus. */
   function handOn(name: string) {
-    if (wanted !== undefined) return
-    wanted = name
+    if (requested !== undefined) return
+    requested = name
     queueMicrotask(() => {
-      if (wanted === name) wanted = undefined
+      if (requested === name) requested = undefined
     })
   }
 
@@ -54,7 +54,7 @@ export function createFocusPlaces(): FocusPlaces {
     },
     focusOn: (name) => {
       const element = elements.get(name)
-      wanted = element ? undefined : name
+      requested = element ? undefined : name
       element?.focus()
     },
     refOf: (name) => ({

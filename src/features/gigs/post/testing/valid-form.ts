@@ -3,7 +3,7 @@ import { formOf, type GigForm } from '../model/gig-form.ts'
 import type { LocalDraft } from '../model/draft-storage.ts'
 
 /** A valid form. */
-export const wholeForm = (changes: Partial<GigForm> = {}): GigForm => ({
+export const validForm = (changes: Partial<GigForm> = {}): GigForm => ({
   ...formOf(aGig()),
   deliverables: [{ itemId: '', text: '300 edited photos' }],
   ...changes,
@@ -13,7 +13,7 @@ export const wholeForm = (changes: Partial<GigForm> = {}): GigForm => ({
 export const aDraft = (changes: Partial<LocalDraft> = {}): LocalDraft => ({
   savedAt: '2025-11-14T07:30:00+01:00',
   step: 'review',
-  form: wholeForm(),
+  form: validForm(),
   ref: '0b9f0f5e-52b5-4b0f-8a5e-3f0d6a1c2b3d',
   ...changes,
 })

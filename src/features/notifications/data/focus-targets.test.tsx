@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createFocusPlaces, type FocusPlaces } from './focus-places.ts'
+import { createFocusTargets, type FocusTargets } from './focus-targets.ts'
 
-function Places({ places, names }: { places: FocusPlaces; names: readonly string[] }) {
+function Places({ places, names }: { places: FocusTargets; names: readonly string[] }) {
   return names.map((name) => (
     <button key={name} type="button" ref={places.at(name.split(' ')[0] ?? '')}>
       {name}
@@ -11,7 +11,7 @@ function Places({ places, names }: { places: FocusPlaces; names: readonly string
 }
 
 it('focuses a present element immediately', () => {
-  const places = createFocusPlaces()
+  const places = createFocusTargets()
   render(<Places places={places} names={['list', 'heading']} />)
   act(() => places.focusOn('heading'))
   expect(screen.getByText('heading')).toHaveFocus()
@@ -19,7 +19,7 @@ it('focuses a present element immediately', () => {
 })
 
 it('focuses an absent element when it appears, once', () => {
-  const places = createFocusPlaces()
+  const places = createFocusTargets()
   const { rerender } = render(<Places places={places} names={['list']} />)
   places.focusOn('heading')
   rerender(<Places places={places} names={['list', 'heading']} />)
@@ -32,7 +32,7 @@ it('focuses an absent element when it appears, once', () => {
 })
 
 it('focuses the target of the last call', () => {
-  const places = createFocusPlaces()
+  const places = createFocusTargets()
   const { rerender } = render(<Places places={places} names={['list']} />)
   places.focusOn('heading')
   act(() => places.focusOn('list'))
@@ -41,7 +41,7 @@ it('focuses the target of the last call', () => {
 })
 
 it('moves the focus to the element that replaces a target', () => {
-  const places = createFocusPlaces()
+  const places = createFocusTargets()
   const { rerender } = render(<Places places={places} names={['list before']} />)
   act(() => places.focusOn('list'))
   rerender(<Places places={places} names={['list after']} />)
@@ -49,7 +49,7 @@ it('moves the focus to the element that replaces a target', () => {
 })
 
 it('does not move the focus when the target appears again later', async () => {
-  const places = createFocusPlaces()
+  const places = createFocusTargets()
   const { rerender } = render(<Places places={places} names={['list before']} />)
   act(() => places.focusOn('list'))
   rerender(<Places places={places} names={[]} />)
