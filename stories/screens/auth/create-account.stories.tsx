@@ -101,7 +101,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedWithoutWords: Story = {
+export const FailedWithoutMessage: Story = {
   parameters: screen({ api: [fail(auth.sendVerificationOtp, 'INTERNAL', { message: null })] }),
   play: async () => {
     await fill('Email', newcomer)
@@ -120,15 +120,15 @@ export const Offline: Story = {
   },
 }
 
-/** The email is masked, the first box has the focus, and another code has to wait. */
+/** The email is masked, the first box has the focus, and a resend has to wait. */
 export const CodeDialog: Story = {
   play: async () => {
-    const opened = await askForCode(newcomer)
-    await expect(within(opened).getByText('ada*******@lagosnights.example')).toBeVisible()
+    const codeDialog = await askForCode(newcomer)
+    await expect(within(codeDialog).getByText('ada*******@lagosnights.example')).toBeVisible()
     await waitFor(() => expect(box(1)).toHaveFocus())
     await expect(button('Verify')).toBeDisabled()
     await expect(resend()).toBeDisabled()
-    await expect(within(opened).getByText('in 1:00')).toBeVisible()
+    await expect(within(codeDialog).getByText('in 1:00')).toBeVisible()
   },
 }
 
@@ -192,7 +192,7 @@ export const CodeVerified: Story = {
   },
 }
 
-/** A wrong code empties the boxes and begins again; the words are always the same. */
+/** A wrong code empties the boxes and focuses the first; the message is always the same. */
 export const CodeWrong: Story = {
   play: async () => {
     await mistype()
@@ -203,7 +203,7 @@ export const CodeWrong: Story = {
   },
 }
 
-/** The message goes away with the next digit, and the right code still works. */
+/** The message is removed with the next digit, and the right code still works. */
 export const CodeCorrected: Story = {
   play: async () => {
     await mistype()
@@ -215,7 +215,7 @@ export const CodeCorrected: Story = {
   },
 }
 
-/** Without an answer nobody knows whether the code is wrong: it stays. */
+/** Without a response it is unknown whether the code is wrong, so it stays. */
 export const CodeOffline: Story = {
   parameters: screen({ api: [offline(auth.verifyEmailOtp)] }),
   play: async () => {
@@ -228,7 +228,7 @@ export const CodeOffline: Story = {
   },
 }
 
-/** After 60 seconds another code can be sent, which empties the boxes and starts the wait anew. */
+/** After 60 seconds another code can be sent, which empties the boxes and starts the wait again. */
 export const Resend: Story = {
   play: async () => {
     await askForCode(newcomer)
@@ -247,7 +247,7 @@ export const Resend: Story = {
   },
 }
 
-/** Always the same words, whatever the server said; the digits stay. */
+/** Always the same message, whatever the server sent; the digits stay. */
 export const ResendFailed: Story = {
   parameters: screen({ api: [secondCodeRefused] }),
   play: async () => {
@@ -263,7 +263,7 @@ export const ResendFailed: Story = {
   },
 }
 
-/** Cancel closes the dialog and forgets the digits; the email stays. */
+/** Cancel closes the dialog and removes the digits; the email stays. */
 export const Cancelled: Story = {
   play: async () => {
     await askForCode(newcomer)
@@ -277,7 +277,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** A verification that was cancelled takes nobody anywhere. */
+/** A cancelled verification does not redirect. */
 export const CancelledWhilePending: Story = {
   parameters: screen({ api: [hold(auth.verifyEmailOtp)] }),
   play: async () => {
@@ -304,7 +304,7 @@ export const ClosesByItself: Story = {
   },
 }
 
-/** A closed dialog leads nowhere. */
+/** A closed dialog does not redirect. */
 export const StaysWhenCancelled: Story = {
   play: async () => {
     await askForCode(newcomer)
@@ -320,8 +320,8 @@ export const EdgeData: Story = {
   ...phone,
   parameters: { ...screen({}), ...phone.parameters },
   play: async () => {
-    const opened = await askForCode(`${'olorunfunmilola'.repeat(4)}@${'very-long-venue-name.'.repeat(4)}example`)
-    await expect(within(opened).getByText(/^olo\*{57}@/)).toBeVisible()
+    const codeDialog = await askForCode(`${'olorunfunmilola'.repeat(4)}@${'very-long-venue-name.'.repeat(4)}example`)
+    await expect(within(codeDialog).getByText(/^olo\*{57}@/)).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }

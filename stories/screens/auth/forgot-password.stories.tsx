@@ -78,7 +78,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedWithoutWords: Story = {
+export const FailedWithoutMessage: Story = {
   parameters: screen({ api: [fail(auth.forgotPassword, 'INTERNAL', { message: null })] }),
   play: async () => {
     await send()

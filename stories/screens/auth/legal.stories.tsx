@@ -35,7 +35,7 @@ export const Privacy: Story = {
   },
 }
 
-/** Who is signed in may read them too. */
+/** A signed-in employer may read them too. */
 export const SignedIn: Story = {
   parameters: screen({ session: 'signedIn' }),
   play: async () => {

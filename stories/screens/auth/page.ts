@@ -8,9 +8,9 @@ export const field = (label: string) => page.getByLabelText(label, { exact: true
 export const button = (name: string) => page.getByRole('button', { name })
 export const dialog = () => page.findByRole('dialog', { name: 'Verify your email' })
 export const heading = (name: string) => page.findByRole('heading', { level: 1, name })
-export const message = (words: string) => page.findByText(words, { ignore: '[data-component="Toast"] *' })
+export const message = (text: string) => page.findByText(text, { ignore: '[data-component="Toast"] *' })
 
-/** Types into a field, in place of what is there. */
+/** Types into a field after clearing it. */
 export async function fill(label: string, value: string): Promise<void> {
   const input = await page.findByLabelText(label, { exact: true })
   await userEvent.clear(input)
@@ -19,40 +19,40 @@ export async function fill(label: string, value: string): Promise<void> {
 
 const toasts = () => Array.from(document.querySelectorAll<HTMLElement>('[data-component="Toast"]'))
 
-/** A toast with these words is shown and stays: the last thing a story says is in its picture. While a story is played no toast goes by itself. */
-export async function expectLastToast(words: string, tone: 'success' | 'info' | 'danger'): Promise<HTMLElement> {
+/** Expects a toast with this message, which stays for the picture: during a story no toast closes automatically. */
+export async function expectLastToast(message: string, tone: 'success' | 'info' | 'danger'): Promise<HTMLElement> {
   const toast = await waitFor(() => {
-    const found = toasts().find((one) => one.querySelector('p')?.textContent === words)
-    if (!found) {
+    const shown = toasts().find((toast) => toast.querySelector('p')?.textContent === message)
+    if (!shown) {
       throw new Error(
-        `No toast says "${words}", but: ${
+        `No toast says "${message}", but: ${
           toasts()
-            .map((one) => one.textContent)
+            .map((toast) => toast.textContent)
             .join(' | ') || 'nothing'
         }`,
       )
     }
-    return found
+    return shown
   })
   await expect(toast).toHaveAttribute('data-tone', tone)
   return toast
 }
 
-/** A toast with these words is shown. It is dismissed at once, so that another of the same words is not taken for it. */
-export async function expectToast(words: string, tone: 'success' | 'info' | 'danger'): Promise<void> {
-  const toast = await expectLastToast(words, tone)
+/** Expects a toast with this message. It is dismissed immediately, so that a later toast with the same message is not confused with it. */
+export async function expectToast(message: string, tone: 'success' | 'info' | 'danger'): Promise<void> {
+  const toast = await expectLastToast(message, tone)
   toast.querySelector<HTMLElement>('button[aria-label="Dismiss"]')?.click()
   await waitFor(() => expect(toasts()).not.toContain(toast))
 }
 
-/** The app has gone to this address. */
+/** Waits until the app is at this address. */
 export async function expectPath(path: string): Promise<void> {
   await waitFor(() => expect(currentPath()).toBe(path))
 }
 
 export const box = (digit: number) => page.getByLabelText(`Digit ${digit} of 4`)
 
-/** Types a code from the first box on. */
+/** Types a code, starting in the first box. */
 export async function typeCode(code: string): Promise<void> {
   await userEvent.click(await page.findByLabelText('Digit 1 of 4'))
   await userEvent.keyboard(code)
@@ -66,7 +66,7 @@ export async function expectCode(code: string): Promise<void> {
 export async function askForCode(email: string): Promise<HTMLElement> {
   await fill('Email', email)
   await userEvent.click(button('Verify Email'))
-  const opened = await dialog()
+  const codeDialog = await dialog()
   await expectToast('Verification code sent successfully', 'success')
-  return opened
+  return codeDialog
 }

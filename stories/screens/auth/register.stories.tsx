@@ -21,7 +21,7 @@ import {
   typeCode,
 } from './page.ts'
 
-/** What reached the server. */
+/** The requests that reached the server. */
 const registered = fn()
 const accepts = mock(auth.register, ({ body }) => {
   registered(body)
@@ -49,9 +49,9 @@ const ada = { firstName: 'Ada', lastName: 'Okafor', email: newcomer, password: '
 
 const terms = () => page.getByRole('checkbox', { name: /I agree to the Terms and Conditions/ })
 
-const fillIn = async (typed: Partial<typeof ada> = {}) => {
+const fillIn = async (values: Partial<typeof ada> = {}) => {
   registered.mockClear()
-  const { firstName, lastName, password } = { ...ada, ...typed }
+  const { firstName, lastName, password } = { ...ada, ...values }
   await fill('First name', firstName)
   await fill('Last name', lastName)
   await fill('Password', password)
@@ -64,10 +64,10 @@ const send = async () => {
   await userEvent.click(button('Create account'))
 }
 
-/** The row of the checklist, and whether it is ticked. */
-const rule = (words: string) =>
+/** The row of the checklist and whether it is checked. */
+const rule = (text: string) =>
   within(page.getByRole('list', { name: 'A strong password has' }))
-    .getByText(words)
+    .getByText(text)
     .closest('li')
 
 export const Loaded: Story = {
@@ -95,7 +95,7 @@ export const Phone: Story = {
   },
 }
 
-/** Five rows follow the typing; a special character is shown and not demanded. */
+/** The five rows update during typing; a special character is listed and not required. */
 export const LiveChecklist: Story = {
   play: async () => {
     const steps = [
@@ -116,7 +116,7 @@ export const LiveChecklist: Story = {
   },
 }
 
-/** The password's rules speak one at a time, in the order of the list. */
+/** The messages of the password's rules appear one at a time, in the order of the list. */
 export const InvalidFields: Story = {
   play: async () => {
     await heading('Tell us about yourself')
@@ -136,7 +136,7 @@ export const InvalidFields: Story = {
   },
 }
 
-/** Everything but the terms: a toast says so, and nothing is sent. */
+/** Everything but the terms: a toast names them, and no request is sent. */
 export const TermsMissing: Story = {
   play: async () => {
     await fillIn()
@@ -191,7 +191,7 @@ export const Failed: Story = {
   },
 }
 
-/** No message: the first value of `errors`; of a list its first entry. */
+/** Without a message: the first value of `errors`; of a list its first entry. */
 export const FailedAtAField: Story = {
   parameters: screen({
     api: [
@@ -210,7 +210,7 @@ export const FailedAtAField: Story = {
   },
 }
 
-export const FailedWithoutWords: Story = {
+export const FailedWithoutMessage: Story = {
   parameters: screen({ api: [fail(auth.register, 'INTERNAL', { message: null })] }),
   play: async () => {
     await send()
@@ -227,7 +227,7 @@ export const Offline: Story = {
   },
 }
 
-/** The verification ran out: a new code, without losing what was typed. */
+/** The verification has expired: a new code is requested, and the input stays. */
 export const EmailNotVerified: Story = {
   parameters: {
     ...screen({ api: [] }),
@@ -251,7 +251,7 @@ export const EmailNotVerified: Story = {
   },
 }
 
-/** Without a carried email there is nothing to register. */
+/** Without an email from the previous step, registration redirects. */
 export const WithoutAnEmail: Story = {
   parameters: { screen: { at: paths.register, email: '' } },
   play: async () => {

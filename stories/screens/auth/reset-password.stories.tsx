@@ -38,7 +38,7 @@ const verify = async (code: string) => {
   await userEvent.click(button('Verify'))
 }
 
-/** The 60 seconds run from the page's load; Verify can be pressed from the start. */
+/** The 60 seconds start with the page's load; Verify can be pressed from the start. */
 export const Loaded: Story = {
   play: async () => {
     await expect(await heading('Verify your email')).toBeVisible()
@@ -84,7 +84,7 @@ export const Succeeds: Story = {
   },
 }
 
-/** A wrong code: the server's words, in a toast and at the boxes, which begin again. */
+/** A wrong code: the server's message is shown in a toast and at the boxes, which are emptied. */
 export const Failed: Story = {
   parameters: screen({
     api: [fail(auth.verifyForgotPasswordOtp, 'INVALID_CODE', { message: 'This code has expired.' })],
@@ -98,7 +98,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedWithoutWords: Story = {
+export const FailedWithoutMessage: Story = {
   parameters: screen({ api: [fail(auth.verifyForgotPasswordOtp, 'INVALID_CODE', { message: null })] }),
   play: async () => {
     await verify('9999')

@@ -50,7 +50,7 @@ export const Phone: Story = {
   },
 }
 
-/** The sign-up rules and a special character; both fields must hold the same. */
+/** The sign-up rules and a special character; both fields must be equal. */
 export const InvalidFields: Story = {
   play: async () => {
     await heading('Set a new password')
@@ -66,7 +66,7 @@ export const InvalidFields: Story = {
   },
 }
 
-/** Correcting the first field takes the message at the second one back. */
+/** Correcting the first field removes the message at the second one. */
 export const MatchesAfterAll: Story = {
   play: async () => {
     await send(password, 'Marquee-2027')
@@ -94,7 +94,7 @@ export const Succeeds: Story = {
   },
 }
 
-/** The code has run out: the way to a new one. */
+/** The code has expired: a link to request a new one. */
 export const Failed: Story = {
   parameters: screen({
     api: [
@@ -114,7 +114,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedWithoutWords: Story = {
+export const FailedWithoutMessage: Story = {
   parameters: screen({ api: [fail(auth.resetPassword, 'INTERNAL', { message: null })] }),
   play: async () => {
     await send()

@@ -22,9 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const signIn = async (typed: { email?: string; password?: string } = {}) => {
-  await fill('Email', typed.email ?? ngozi)
-  await fill('Password', typed.password ?? password)
+const signIn = async (values: { email?: string; password?: string } = {}) => {
+  await fill('Email', values.email ?? ngozi)
+  await fill('Password', values.password ?? password)
   await userEvent.click(button('Sign In'))
 }
 
@@ -74,7 +74,7 @@ export const ShowsThePassword: Story = {
   },
 }
 
-/** Leaving a field says what is wrong with it; typing takes the words back as soon as they are no longer true. */
+/** A field is validated on blur; typing removes the message as soon as it no longer applies. */
 export const InvalidFields: Story = {
   play: async () => {
     await userEvent.click(await page.findByLabelText('Email'))
@@ -92,7 +92,7 @@ export const InvalidFields: Story = {
   },
 }
 
-/** Enter says what is missing even though the button is disabled, and puts the focus there. */
+/** Enter shows what is missing even though the button is disabled, and focuses it. */
 export const EnterWithNothingTyped: Story = {
   play: async () => {
     await userEvent.click(await page.findByLabelText('Password'))
@@ -123,7 +123,7 @@ export const Succeeds: Story = {
   },
 }
 
-/** The server's words come first. Nothing typed is lost. */
+/** The server's message takes precedence. The input stays. */
 export const Failed: Story = {
   play: async () => {
     await signIn({ password: 'not-my-password' })
@@ -135,7 +135,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedWithoutWords: Story = {
+export const FailedWithoutMessage: Story = {
   parameters: screen({ api: [fail(auth.login, 'INTERNAL', { message: null })] }),
   play: async () => {
     await signIn()
@@ -164,7 +164,7 @@ export const Offline: Story = {
   },
 }
 
-/** The server ended the session: the page says why the employer is here. */
+/** The server ended the session: the page shows the reason for the redirect. */
 export const SessionEnded: Story = {
   parameters: screen({ at: paths.dashboard, session: 'refused' }),
   play: async () => {
@@ -173,7 +173,7 @@ export const SessionEnded: Story = {
   },
 }
 
-/** A guest page is not for who is signed in. */
+/** A signed-in employer is redirected from a guest page. */
 export const AlreadySignedIn: Story = {
   parameters: {
     ...screen({ session: 'signedIn' }),

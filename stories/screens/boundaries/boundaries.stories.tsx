@@ -5,7 +5,7 @@ import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone } from '../../_kit/visual.ts'
 import { arrivedAt, heading, sidebar } from '../shell/frame.ts'
-import { breakAgain, missingChunk, repair, throwing, withoutChunk, words } from './breaking.tsx'
+import { breakAgain, missingChunk, repair, throwing, withoutChunk, errorMessage } from './breaking.tsx'
 
 const meta = {
   title: 'Screens/Boundaries/Error',
@@ -13,7 +13,7 @@ const meta = {
   beforeEach: breakAgain,
   parameters: {
     ...screen({ at: paths.dashboard }),
-    expectedProblems: [words],
+    expectedProblems: [errorMessage],
     states: {
       loaded: 'A boundary shows an error and nothing else.',
       loading: 'A boundary reads nothing.',
@@ -27,17 +27,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function expectWords(message: string): Promise<void> {
+async function expectMessage(message: string): Promise<void> {
   await heading('Oops! Something went wrong.')
   await expect(page.getByText('The operation could not be completed')).toBeVisible()
   await expect(page.getByText(message)).toBeVisible()
 }
 
-/** One page is broken: the navigation stays. */
+/** One page fails to render: the navigation stays. */
 export const Screen: Story = {
   parameters: screen({ routes: throwing('screen') }),
   play: async () => {
-    await expectWords(words)
+    await expectMessage(errorMessage)
     await expect(await (await sidebar()).findByText('Eko Events')).toBeVisible()
   },
 }
@@ -53,17 +53,17 @@ export const ScreenRecovers: Story = {
   },
 }
 
-/** A page that stays broken says so again. */
+/** A page that fails again shows the error again. */
 export const ScreenStaysBroken: Story = {
   parameters: screen({ routes: throwing('screen') }),
   play: async () => {
     await heading('Oops! Something went wrong.')
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-    await expectWords(words)
+    await expectMessage(errorMessage)
   },
 }
 
-/** The other pages still work, and coming from one of them the error has the focus. */
+/** The other pages still work, and after navigating to the failing page the error has the focus. */
 export const ScreenLeft: Story = {
   parameters: screen({ routes: throwing('screen') }),
   play: async () => {
@@ -78,14 +78,14 @@ export const ScreenLeft: Story = {
 export const ScreenOnAPhone: Story = {
   ...phone,
   parameters: { ...screen({ routes: throwing('screen') }), ...phone.parameters },
-  play: async () => expectWords(words),
+  play: async () => expectMessage(errorMessage),
 }
 
-/** The frame is broken: nothing of it is shown, and log-out stays possible. */
+/** The shell fails to render: nothing of it is shown, and log-out stays possible. */
 export const Shell: Story = {
   parameters: screen({ routes: throwing('shell') }),
   play: async () => {
-    await expectWords(words)
+    await expectMessage(errorMessage)
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
     await expect(page.queryByRole('complementary')).toBeNull()
   },
@@ -99,11 +99,11 @@ export const ShellLogsOut: Story = {
   },
 }
 
-/** The app itself is broken. */
+/** The root of the app fails to render. */
 export const Root: Story = {
   parameters: screen({ routes: throwing('root') }),
   play: async () => {
-    await expectWords(words)
+    await expectMessage(errorMessage)
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   },
 }
@@ -111,22 +111,22 @@ export const Root: Story = {
 export const RootOnAPhone: Story = {
   ...phone,
   parameters: { ...screen({ routes: throwing('root') }), ...phone.parameters },
-  play: async () => expectWords(words),
+  play: async () => expectMessage(errorMessage),
 }
 
 const browser = { storage: () => sessionStorage, online: true }
 
-/** A part of the app cannot be loaded, and the reload that was tried for it has not helped: no second one follows. */
+/** A chunk cannot be loaded, and the automatic reload has not helped: no second reload follows. */
 export const ChunkAfterReload: Story = {
   parameters: { ...screen({ routes: withoutChunk }), expectedProblems: [missingChunk] },
   beforeEach: () => reloadOnce({ ...browser, reload: () => undefined }),
   play: async () => {
-    await expectWords(missingChunk)
+    await expectMessage(missingChunk)
     await expect(canReload(browser)).toBe(false)
   },
 }
 
-/** A page that can be shown ends the matter: the next missing part may reload again. */
+/** A page that renders resets the reload guard: the next missing chunk may reload again. */
 export const ChunkThenAnotherPage: Story = {
   parameters: { ...screen({ routes: withoutChunk }), expectedProblems: [missingChunk] },
   beforeEach: () => reloadOnce({ ...browser, reload: () => undefined }),

@@ -1,29 +1,29 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '@/domain/paths.ts'
 
-/** Which part of the app is broken: the home, the frame around all pages, or the root of everything. */
+/** Which part of the app throws: the home page, the shell of all pages, or the root. */
 export type Level = 'screen' | 'shell' | 'root'
 
-/** Said by what is broken. */
-export const words = 'The stage lights went out'
+/** The message of the thrown error. */
+export const errorMessage = 'The stage lights went out'
 
-/** What a browser says when a part of the app cannot be loaded. */
+/** The message of a browser when a chunk cannot be loaded. */
 export const missingChunk = 'Failed to fetch dynamically imported module: /assets/home-screen.js'
 
 let isBroken = true
 
-/** Lets the broken part render again. */
+/** Lets the failing part render again. */
 export function repair(): void {
   isBroken = false
 }
 
-/** Breaks it anew, before a story starts. */
+/** Makes it fail again, before a story starts. */
 export function breakAgain(): void {
   isBroken = true
 }
 
 function Broken() {
-  if (isBroken) throw new Error(words)
+  if (isBroken) throw new Error(errorMessage)
   return <h1>The lights are back</h1>
 }
 
@@ -46,7 +46,7 @@ export function throwing(level: Level): (routes: RouteObject[]) => RouteObject[]
     replace(routes, level, ({ lazy: _lazy, element: _element, ...route }) => ({ ...route, Component: Broken }))
 }
 
-/** Makes the home's chunk impossible to load: its `lazy` is a function, as in every route of the app, and fails as a whole. */
+/** Makes the home page's chunk fail to load: its `lazy` is a function, as in every route of the app, and rejects. */
 export function withoutChunk(routes: RouteObject[]): RouteObject[] {
   return replace(routes, 'screen', (route) => ({ ...route, lazy: () => Promise.reject(new TypeError(missingChunk)) }))
 }

@@ -55,7 +55,7 @@ export const InTheDashboardOnAPhone: Story = {
   },
 }
 
-/** A guest at an unknown address below the dashboard goes to sign-in: whether a page exists is nobody else's business. */
+/** A guest at an unknown address below the dashboard goes to sign-in: guests do not learn which pages exist. */
 export const Guest: Story = {
   parameters: screen({ at: `${paths.dashboard}/no-such-page`, session: 'guest' }),
   play: async () => arrivedAt(paths.signIn),

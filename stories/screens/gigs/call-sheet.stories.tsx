@@ -10,12 +10,12 @@ import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast } from '../auth/page.ts'
 import { behaviour, fitsTheWindow, gigPage } from './details-page.ts'
 
-const at = (id = 'gig_1') => gigPaths.details(id, { view: 'call-sheet' })
+const callSheetAddress = (id = 'gig_1') => gigPaths.details(id, { view: 'call-sheet' })
 
 const meta = {
   title: 'Screens/Gigs/Call sheet',
   render: renderScreen,
-  parameters: screen({ at: at() }),
+  parameters: screen({ at: callSheetAddress() }),
 } satisfies Meta
 
 export default meta
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 const sheet = () => gigPage('Call sheet')
 
-/** Everything of the day; phone numbers only for who asks for them. */
+/** Everything about the day; phone numbers only on request. */
 export const Loaded: Story = {
   play: async () => {
     const main = await sheet()
@@ -61,9 +61,9 @@ export const Failed: Story = {
   },
 }
 
-/** Nobody hired, nothing planned: it can be printed all the same. */
+/** No workers and no sessions: the sheet can still be printed. */
 export const Empty: Story = {
-  parameters: screen({ at: at('gig_5'), world: () => smallVenue({ workerGigs: [] }) }),
+  parameters: screen({ at: callSheetAddress('gig_5'), world: () => smallVenue({ workerGigs: [] }) }),
   play: async () => {
     const main = await sheet()
     await expect(await main.findByText('Nobody is hired yet.')).toBeVisible()
@@ -115,7 +115,7 @@ export const Copied: Story = {
   },
 }
 
-const opened = JSON.stringify({
+const storedSheet = JSON.stringify({
   keptAt: '2025-11-14T06:14:00.000Z',
   until: '2025-11-25T01:00:00.000Z',
   sheet: {
@@ -129,10 +129,10 @@ const opened = JSON.stringify({
   },
 })
 
-/** Without a connection the one that was opened before is there. */
+/** Offline, a call sheet that was opened before is shown. */
 export const Offline: Story = {
   parameters: screen({ api: [offline(gigs.get)] }),
-  beforeEach: () => localStorage.setItem('marquee-call-sheet:emp_1:gig_1', opened),
+  beforeEach: () => localStorage.setItem('marquee-call-sheet:emp_1:gig_1', storedSheet),
   play: async () => {
     const main = await sheet()
     await expect(await main.findByText('You are offline. Showing what was loaded at 7:14 AM.')).toBeVisible()
@@ -149,7 +149,7 @@ export const OfflineUnopened: Story = {
   },
 }
 
-/** What was opened is kept on this device. */
+/** An opened call sheet is stored on this device. */
 export const KeptWhenOpened: Story = {
   parameters: behaviour('Loaded.'),
   play: async () => {

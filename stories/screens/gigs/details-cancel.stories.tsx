@@ -7,7 +7,16 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast, typeCode } from '../auth/page.ts'
 import { shownDialog } from '../shell/frame.ts'
-import { behaviour, cancelUntilPin, gigPage, noDialog, of, openCancel, tabPanel, venueWith } from './details-page.ts'
+import {
+  behaviour,
+  cancelUntilPin,
+  gigPage,
+  noDialog,
+  screenWithGig,
+  openCancel,
+  tabPanel,
+  venueWith,
+} from './details-page.ts'
 
 const meta = {
   title: 'Screens/Gigs/Cancel Gig',
@@ -18,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What it gives back, and that it is still free. The safe button has the focus. */
+/** The refund, and that cancelling is still free. The safe button has the focus. */
 export const Asked: Story = {
   play: async () => {
     const dialog = await openCancel()
@@ -29,7 +38,7 @@ export const Asked: Story = {
   },
 }
 
-const late = {
+const withFee = {
   allowed: true,
   refundKobo: 23_500_000,
   feeKobo: 1_500_000,
@@ -37,9 +46,9 @@ const late = {
   reason: null,
 }
 
-/** Late: a fee goes to those who were hired. */
+/** After the free period: a fee goes to the hired workers. */
 export const AskedLate: Story = {
-  parameters: of('gig_1', { cancellation: late }),
+  parameters: screenWithGig('gig_1', { cancellation: withFee }),
   play: async () => {
     const dialog = await openCancel()
     await expect(
@@ -106,7 +115,7 @@ export const WrongPin: Story = {
   },
 }
 
-/** The Gig began meanwhile. */
+/** The Gig has started meanwhile. */
 export const Refused: Story = {
   parameters: {
     ...screen({
@@ -123,7 +132,7 @@ export const Refused: Story = {
   },
 }
 
-/** The answer was lost: it is looked up and never sent again. */
+/** The response was lost: the Gig is read, and the call is never sent again. */
 export const AnswerLost: Story = {
   parameters: { ...screen({ api: [offline(gigs.cancel)] }), expectedProblems: ['gigs.cancel failed'] },
   play: async () => {
@@ -152,7 +161,7 @@ export const AnswerFound: Story = {
   },
 }
 
-/** Paid on the payment page, without a wallet: the PIN comes first. */
+/** The Gig was paid on the payment page and there is no wallet: a PIN is created first. */
 export const NoPin: Story = {
   parameters: screen({
     world: () => venueWith('gig_1', {}, { wallet: aWallet({ status: 'not_activated', pinSet: false }), pin: null }),
@@ -164,7 +173,7 @@ export const NoPin: Story = {
   },
 }
 
-/** Another server does not do it: support stands in its place. */
+/** A server without this endpoint: support is offered instead. */
 export const NotOffered: Story = {
   parameters: { ...screen({ api: [fail(gigs.cancel, 'NOT_OFFERED')] }), expectedProblems: ['gigs.cancel failed'] },
   play: async () => {

@@ -8,7 +8,7 @@ import { heading, shownDialog } from '../shell/frame.ts'
 
 export const behaviour = (why: string) => visual('screen', [], { skip: why })
 
-/** The venue with one of its Gigs changed. */
+/** The mock venue with one of its Gigs changed. */
 export function venueWith(
   id: string,
   changes: Partial<Gig> | ((gig: Gig) => Partial<Gig>),
@@ -20,9 +20,10 @@ export function venueWith(
   return smallVenue({ gigs, ...world })
 }
 
-export const of = (...parameters: Parameters<typeof venueWith>) => screen({ world: () => venueWith(...parameters) })
+export const screenWithGig = (...parameters: Parameters<typeof venueWith>) =>
+  screen({ world: () => venueWith(...parameters) })
 
-/** What stands beside the sidebar, once the Gig with this title is there. */
+/** The main landmark, once the Gig with this title is shown. */
 export async function gigPage(title = 'Wedding photographer') {
   await heading(title)
   return within(page.getByRole('main'))
@@ -38,13 +39,13 @@ export async function openMenu() {
   return within(await page.findByRole('menu'))
 }
 
-/** Asks for the dialog that cancels the Gig. */
+/** Opens the dialog that cancels the Gig. */
 export async function openCancel() {
   await userEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'Cancel Gig' }))
   return shownDialog('Cancel this Gig?')
 }
 
-/** From the first question to the PIN. */
+/** From the confirmation to the PIN. */
 export async function cancelUntilPin() {
   const dialog = await openCancel()
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'The date changed')

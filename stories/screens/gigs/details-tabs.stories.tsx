@@ -8,14 +8,15 @@ import { hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { replacePrinter } from '@/domain/print-sheet/print-sheet.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { behaviour, fitsTheWindow, of, tabPanel, venueWith } from './details-page.ts'
+import { behaviour, fitsTheWindow, screenWithGig, tabPanel, venueWith } from './details-page.ts'
 
-const at = (tab: 'applicants' | 'workers' | 'calendar' | 'payments', id = 'gig_1') => gigPaths.details(id, { tab })
+const tabAddress = (tab: 'applicants' | 'workers' | 'calendar' | 'payments', id = 'gig_1') =>
+  gigPaths.details(id, { tab })
 
 const meta = {
   title: 'Screens/Gigs/Details, its tabs',
   render: renderScreen,
-  parameters: { ...screen({ at: at('applicants') }), states: 'details.stories.tsx' },
+  parameters: { ...screen({ at: tabAddress('applicants') }), states: 'details.stories.tsx' },
 } satisfies Meta
 
 export default meta
@@ -80,7 +81,7 @@ export const ApplicantsEmpty: Story = {
   },
 }
 
-/** Nobody is hidden: whoever is in a stage nobody knows has a segment of their own. */
+/** Every applicant is listed: those in an unknown stage have a segment of their own. */
 export const ApplicantsInAnotherStage: Story = {
   parameters: {
     ...screen({
@@ -111,7 +112,7 @@ export const ApplicantsEdge: Story = {
 }
 
 export const Workers: Story = {
-  parameters: screen({ at: at('workers', 'gig_2') }),
+  parameters: screen({ at: tabAddress('workers', 'gig_2') }),
   play: async () => {
     const list = await tabPanel(/^Workers/)
     await expect(await list.findByText('Task submitted')).toBeVisible()
@@ -125,7 +126,10 @@ export const Workers: Story = {
 }
 
 export const WorkersEmpty: Story = {
-  parameters: screen({ at: at('workers'), world: () => venueWith('gig_1', { workersHired: 0 }, { workerGigs: [] }) }),
+  parameters: screen({
+    at: tabAddress('workers'),
+    world: () => venueWith('gig_1', { workersHired: 0 }, { workerGigs: [] }),
+  }),
   play: async () => {
     const list = await tabPanel(/^Workers/)
     await expect(await list.findByText('Nobody hired yet')).toBeVisible()
@@ -135,7 +139,7 @@ export const WorkersEmpty: Story = {
 
 export const WorkersFailed: Story = {
   parameters: {
-    ...screen({ at: at('workers'), api: [fail(gigPeople.listWorkerGigs, 'INTERNAL')] }),
+    ...screen({ at: tabAddress('workers'), api: [fail(gigPeople.listWorkerGigs, 'INTERNAL')] }),
     ...behaviour('As ApplicantsFailed.'),
   },
   play: async () => {
@@ -145,7 +149,7 @@ export const WorkersFailed: Story = {
 
 export const Calendar: Story = {
   parameters: screen({
-    at: at('calendar'),
+    at: tabAddress('calendar'),
     world: () =>
       smallVenue({ workerGigs: [aWorkerGig({ status: 'task_submitted', reviewDueAt: '2025-11-26T18:00:00+01:00' })] }),
   }),
@@ -155,7 +159,7 @@ export const Calendar: Story = {
 }
 
 export const Payments: Story = {
-  parameters: screen({ at: at('payments') }),
+  parameters: screen({ at: tabAddress('payments') }),
   play: async () => {
     const panel = await tabPanel(/^Payments/)
     await expect(await panel.findByRole('heading', { name: 'Where your money is' })).toBeVisible()
@@ -166,13 +170,14 @@ export const Payments: Story = {
   },
 }
 
-/** A movement is being booked: no bar is drawn of what is not the whole. */
+/** A movement is being booked: no bar is drawn while the parts do not add up. */
 export const PaymentsBeingUpdated: Story = {
   parameters: {
-    ...of('gig_1', ({ payment }) => ({ payment: { ...payment, heldKobo: payment.heldKobo - 5_000_000 } })),
+    ...screenWithGig('gig_1', ({ payment }) => ({ payment: { ...payment, heldKobo: payment.heldKobo - 5_000_000 } })),
     screen: {
-      ...of('gig_1', ({ payment }) => ({ payment: { ...payment, heldKobo: payment.heldKobo - 5_000_000 } })).screen,
-      at: at('payments'),
+      ...screenWithGig('gig_1', ({ payment }) => ({ payment: { ...payment, heldKobo: payment.heldKobo - 5_000_000 } }))
+        .screen,
+      at: tabAddress('payments'),
     },
   },
   play: async () => {
@@ -184,7 +189,7 @@ export const PaymentsBeingUpdated: Story = {
 }
 
 export const PaymentsOfAnUnpaidGig: Story = {
-  parameters: screen({ at: at('payments', 'gig_4') }),
+  parameters: screen({ at: tabAddress('payments', 'gig_4') }),
   play: async () => {
     const panel = await tabPanel(/^Payments/)
     await expect(await panel.findByText('Nothing has been paid for this Gig yet. This is what it costs.')).toBeVisible()
@@ -195,7 +200,7 @@ export const PaymentsOfAnUnpaidGig: Story = {
 
 export const PaymentsFailed: Story = {
   parameters: {
-    ...screen({ at: at('payments'), api: [fail(payments.list, 'INTERNAL')] }),
+    ...screen({ at: tabAddress('payments'), api: [fail(payments.list, 'INTERNAL')] }),
     ...behaviour('As ApplicantsFailed.'),
   },
   play: async () => {
@@ -206,7 +211,7 @@ export const PaymentsFailed: Story = {
 }
 
 export const PaymentsEdge: Story = {
-  parameters: screen({ at: at('payments'), world: hostileData }),
+  parameters: screen({ at: tabAddress('payments'), world: hostileData }),
   play: async () => {
     const panel = await tabPanel(/^Payments/)
     await expect((await panel.findAllByText('₦999,999,999,999.99'))[0]).toBeVisible()
@@ -218,7 +223,7 @@ let printed = ''
 
 export const ReceiptPrinted: Story = {
   parameters: {
-    ...screen({ at: at('payments') }),
+    ...screen({ at: tabAddress('payments') }),
     ...behaviour('The receipt is pictured among the stories of the domain.'),
   },
   beforeEach: () => {
@@ -231,8 +236,8 @@ export const ReceiptPrinted: Story = {
   },
   play: async () => {
     const panel = await tabPanel(/^Payments/)
-    const [more] = await panel.findAllByRole('button', { name: /^Actions for|More|MQ-/ })
-    await userEvent.click(more as HTMLElement)
+    const [moreButton] = await panel.findAllByRole('button', { name: /^Actions for|More|MQ-/ })
+    await userEvent.click(moreButton as HTMLElement)
     await userEvent.click(await page.findByRole('menuitem', { name: 'Print receipt' }))
     await waitFor(() => expect(printed).toContain('Receipt'))
     await expect(printed).toContain('₦265,000.00')

@@ -10,7 +10,7 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast } from '../auth/page.ts'
-import { behaviour, fitsTheWindow, gigPage, of, openMenu } from './details-page.ts'
+import { behaviour, fitsTheWindow, gigPage, screenWithGig, openMenu } from './details-page.ts'
 
 const meta = {
   title: 'Screens/Gigs/Details',
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (id: string) => screen({ at: gigPaths.details(id) })
+const gigScreen = (id: string) => screen({ at: gigPaths.details(id) })
 
 export const Loaded: Story = {
   play: async () => {
@@ -67,30 +67,30 @@ export const Offline: Story = {
   },
 }
 
-/** A draft of which nothing is known yet. */
+/** An empty draft. */
 export const Empty: Story = {
   parameters: {
-    ...of('gig_5', { title: '', description: '', category: null, workSkills: [] }),
+    ...screenWithGig('gig_5', { title: '', description: '', category: null, workSkills: [] }),
     screen: {
-      ...of('gig_5', { title: '', description: '', category: null, workSkills: [] }).screen,
+      ...screenWithGig('gig_5', { title: '', description: '', category: null, workSkills: [] }).screen,
       at: gigPaths.details('gig_5'),
     },
   },
   play: async () => {
     const main = await gigPage('Untitled Gig')
-    for (const words of [
+    for (const text of [
       'No description yet.',
       'No sessions yet.',
       'Nothing has to be handed over.',
       'No contact yet.',
     ]) {
-      await expect(main.getByText(words)).toBeVisible()
+      await expect(main.getByText(text)).toBeVisible()
     }
     await expect(main.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', gigPaths.form('gig_5'))
   },
 }
 
-/** Endless words, markup, 31 sessions past midnight, the largest amount. */
+/** Very long text, markup, 31 sessions past midnight, the largest amount. */
 export const EdgeData: Story = {
   parameters: screen({ world: hostileData }),
   play: async () => {
@@ -100,9 +100,9 @@ export const EdgeData: Story = {
   },
 }
 
-/** An id of characters that mean something in an address. */
+/** An id with characters that have a meaning in an address. */
 export const NotFound: Story = {
-  parameters: at('../?#%2F<b>'),
+  parameters: gigScreen('../?#%2F<b>'),
   play: async () => {
     const main = await gigPage('Gig details')
     await expect(await main.findByRole('heading', { name: 'Gig not found' })).toBeVisible()
@@ -111,7 +111,7 @@ export const NotFound: Story = {
   },
 }
 
-/** The way back leads to the list as it was left. */
+/** The link back leads to the list with its filters. */
 export const FromAList: Story = {
   parameters: {
     ...screen({ at: gigPaths.details('gig_1', { list: 'tab=open&q=wedding' }) }),
@@ -128,7 +128,7 @@ export const FromAList: Story = {
 }
 
 export const InProgress: Story = {
-  parameters: at('gig_2'),
+  parameters: gigScreen('gig_2'),
   play: async () => {
     const main = await gigPage('Product launch')
     await expect(main.getByRole('link', { name: 'Review tasks' })).toHaveAttribute(
@@ -142,7 +142,7 @@ export const InProgress: Story = {
 }
 
 export const Completed: Story = {
-  parameters: { ...at('gig_3'), ...behaviour('As Cancelled.') },
+  parameters: { ...gigScreen('gig_3'), ...behaviour('As Cancelled.') },
   play: async () => {
     const main = await gigPage('Friday Night Live')
     await expect(main.getByRole('link', { name: 'Republish' })).toHaveAttribute('href', gigPaths.republish('gig_3'))
@@ -151,7 +151,7 @@ export const Completed: Story = {
 }
 
 export const Cancelled: Story = {
-  parameters: at('gig_6'),
+  parameters: gigScreen('gig_6'),
   play: async () => {
     const main = await gigPage('Friday Night Live')
     await expect(main.getByText('The event was cancelled')).toBeVisible()
@@ -160,9 +160,9 @@ export const Cancelled: Story = {
   },
 }
 
-/** A state that a newer server may send: it is shown, and nothing is offered. */
+/** A status that a newer server may send: it is shown, and no action is offered. */
 export const UnknownState: Story = {
-  parameters: { ...of('gig_1', { status: 'under_review' }), ...behaviour('Loaded without buttons.') },
+  parameters: { ...screenWithGig('gig_1', { status: 'under_review' }), ...behaviour('Loaded without buttons.') },
   play: async () => {
     const main = await gigPage()
     await expect(main.getByText('Under review')).toBeVisible()
@@ -171,7 +171,7 @@ export const UnknownState: Story = {
 }
 
 export const PendingPayment: Story = {
-  parameters: at('gig_4'),
+  parameters: gigScreen('gig_4'),
   play: async () => {
     const main = await gigPage('Corporate dinner hostesses')
     await expect(await main.findByText('This Gig is not paid yet')).toBeVisible()
@@ -199,7 +199,7 @@ const unfinished = () =>
     ],
   })
 
-/** A payment may still arrive: nothing is paid again, nothing is deleted. */
+/** A payment may still arrive: neither paying again nor deleting is offered. */
 export const PaymentUnfinished: Story = {
   parameters: screen({ at: gigPaths.details('gig_4'), world: unfinished }),
   play: async () => {
@@ -214,7 +214,7 @@ export const PaymentUnfinished: Story = {
   },
 }
 
-/** Whether one is on its way cannot be read: then none is offered. */
+/** Pending payments cannot be read: paying is not offered. */
 export const PaymentsNotKnown: Story = {
   parameters: {
     ...screen({ at: gigPaths.details('gig_4'), api: [fail(payments.list, 'INTERNAL')] }),
@@ -228,7 +228,7 @@ export const PaymentsNotKnown: Story = {
 }
 
 export const DraftDeleted: Story = {
-  parameters: { ...at('gig_5'), ...behaviour('The dialog is pictured among the stories of the list.') },
+  parameters: { ...gigScreen('gig_5'), ...behaviour('The dialog is pictured among the stories of the list.') },
   play: async () => {
     await gigPage('Radio jingle for December')
     await userEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'Delete draft' }))
@@ -240,7 +240,7 @@ export const DraftDeleted: Story = {
   },
 }
 
-/** Somebody paid for it meanwhile. */
+/** The Gig was paid meanwhile, in another tab. */
 export const DeleteRefused: Story = {
   parameters: {
     ...screen({ at: gigPaths.details('gig_5'), api: [fail(gigs.remove, 'GIG_STATE')] }),

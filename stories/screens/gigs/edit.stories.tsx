@@ -9,12 +9,12 @@ import { expectToast, fill } from '../auth/page.ts'
 import { shownDialog } from '../shell/frame.ts'
 import { behaviour, fitsTheWindow, gigPage, noDialog, venueWith } from './details-page.ts'
 
-const at = (id = 'gig_1') => gigPaths.details(id, { view: 'edit' })
+const editAddress = (id = 'gig_1') => gigPaths.details(id, { view: 'edit' })
 
 const meta = {
   title: 'Screens/Gigs/Edit Gig',
   render: renderScreen,
-  parameters: screen({ at: at() }),
+  parameters: screen({ at: editAddress() }),
 } satisfies Meta
 
 export default meta
@@ -28,7 +28,7 @@ async function form() {
 
 const save = async () => userEvent.click(page.getByRole('button', { name: 'Save changes' }))
 
-/** Two are hired: pay, category and the hours of sessions are told with the reason. */
+/** Two workers are hired: pay, category and the hours of sessions are shown as text with the reason. */
 export const Loaded: Story = {
   play: async () => {
     const main = await form()
@@ -55,9 +55,9 @@ export const Failed: Story = {
   },
 }
 
-/** Nothing of an ended Gig can be changed. */
+/** An ended Gig cannot be changed. */
 export const Empty: Story = {
-  parameters: screen({ at: at('gig_3') }),
+  parameters: screen({ at: editAddress('gig_3') }),
   play: async () => {
     const main = await gigPage('Edit Gig')
     await expect(await main.findByText('This Gig cannot be edited')).toBeVisible()
@@ -73,7 +73,7 @@ export const EdgeData: Story = {
   },
 }
 
-/** Nobody has to be told of another title. */
+/** Workers are not notified of another title. */
 export const Saved: Story = {
   parameters: behaviour('The page is pictured in Details.'),
   play: async () => {
@@ -86,7 +86,7 @@ export const Saved: Story = {
   },
 }
 
-/** What concerns their day is asked about. */
+/** A change that concerns the workers' day asks whether to notify them. */
 export const TellWorkers: Story = {
   play: async () => {
     const main = await form()
@@ -112,8 +112,8 @@ export const ToldWorkers: Story = {
   },
 }
 
-/** Esc goes back to the form: nothing is saved, nothing is lost. */
-export const TellingGivenUp: Story = {
+/** Esc returns to the form: nothing is saved, no input is lost. */
+export const NotifyDismissed: Story = {
   parameters: behaviour('Loaded with another landmark.'),
   play: async () => {
     const main = await form()
@@ -138,20 +138,20 @@ export const WrongFields: Story = {
   },
 }
 
-/** Sessions may move, but not become longer. */
+/** Sessions may be moved, but not extended. */
 export const LongerSession: Story = {
   parameters: behaviour('A message as in WrongFields.'),
   play: async () => {
     const main = await form()
-    const first = within(main.getByRole('region', { name: 'Session 1' }))
-    await userEvent.click(first.getByLabelText('Ends the next day'))
+    const firstSession = within(main.getByRole('region', { name: 'Session 1' }))
+    await userEvent.click(firstSession.getByLabelText('Ends the next day'))
     await save()
     await waitFor(() =>
       expect(
         main.getAllByText(/cannot be longer than 16 hours|not add, remove, lengthen or shorten one/).length,
       ).toBeGreaterThan(0),
     )
-    await expect(currentPath()).toBe(at())
+    await expect(currentPath()).toBe(editAddress())
   },
 }
 
@@ -170,7 +170,7 @@ export const Refused: Story = {
   },
 }
 
-/** Nothing typed is lost by a wrong press. */
+/** A confirmation protects the input against an accidental press. */
 export const LeftUnsaved: Story = {
   play: async () => {
     const main = await form()
@@ -196,7 +196,7 @@ export const Stayed: Story = {
   },
 }
 
-/** Nobody applied and nobody is hired: less is locked, for another reason. */
+/** No applicants and no workers: fewer fields are locked, for another reason. */
 export const NobodyYet: Story = {
   parameters: {
     ...screen({

@@ -10,12 +10,12 @@ import { phone, visual } from '../../_kit/visual.ts'
 import { arrivedAt } from '../shell/frame.ts'
 import { openTab } from './gigs-page.ts'
 
-const at = (query = '') => `${paths.gigs}?${query && `${query}&`}view=calendar`
+const calendarAddress = (query = '') => `${paths.gigs}?${query && `${query}&`}view=calendar`
 
 const meta = {
   title: 'Screens/Gigs/Calendar',
   render: renderScreen,
-  parameters: screen({ at: at() }),
+  parameters: screen({ at: calendarAddress() }),
 } satisfies Meta
 
 export default meta
@@ -30,7 +30,7 @@ async function calendar() {
 const day = (name: string) => page.findByRole('button', { name: new RegExp(`^${name}`) })
 
 export const Loaded: Story = {
-  parameters: screen({ at: at('range=month') }),
+  parameters: screen({ at: calendarAddress('range=month') }),
   play: async () => {
     const view = await calendar()
     await expect(
@@ -59,7 +59,7 @@ export const Failed: Story = {
 
 export const TriedAgain: Story = {
   parameters: {
-    ...screen({ at: at('range=month'), api: [failOnce(gigs.list, 'CONFLICT')] }),
+    ...screen({ at: calendarAddress('range=month'), api: [failOnce(gigs.list, 'CONFLICT')] }),
     ...behaviour('Ends as Loaded.'),
   },
   play: async () => {
@@ -76,16 +76,16 @@ export const Empty: Story = {
 }
 
 export const NoMatch: Story = {
-  parameters: { ...screen({ at: at('q=harp') }), ...behaviour('One sentence differs from Empty.') },
+  parameters: { ...screen({ at: calendarAddress('q=harp') }), ...behaviour('One sentence differs from Empty.') },
   play: async () => {
     const view = await calendar()
     await expect(await view.findByText('No results match your filters')).toBeVisible()
     await userEvent.click(view.getByRole('button', { name: 'Clear filters' }))
-    await arrivedAt(at())
+    await arrivedAt(calendarAddress())
   },
 }
 
-/** 31 nights that end in the morning, endless names, the state nobody knows. */
+/** 31 nights that end in the morning, very long names, an unknown status. */
 export const EdgeData: Story = {
   parameters: screen({ at: `${paths.gigs}?day=2025-12-15&view=calendar`, world: hostileData }),
   play: async () => {
@@ -104,7 +104,7 @@ export const Week: Story = {
 }
 
 export const Agenda: Story = {
-  parameters: screen({ at: at('range=agenda') }),
+  parameters: screen({ at: calendarAddress('range=agenda') }),
   play: async () => {
     const view = await calendar()
     await expect((await view.findAllByRole('link', { name: /Ikeja, Lagos · 2 of 5 hired/ })).length).toBe(2)
@@ -112,9 +112,9 @@ export const Agenda: Story = {
   },
 }
 
-/** The keyboard keeps its day, also into another month, which is a step to come back from. */
+/** The keyboard focus keeps its day, also into another month, which adds a history entry. */
 export const TurnedByKeyboard: Story = {
-  parameters: { ...screen({ at: at('range=month') }), ...behaviour('Loaded at another month.') },
+  parameters: { ...screen({ at: calendarAddress('range=month') }), ...behaviour('Loaded at another month.') },
   play: async () => {
     const today = await day('Friday 14 November 2025')
     today.focus()

@@ -25,8 +25,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const behaviour = (why: string) => visual('screen', [], { skip: why })
-const of = (...all: Gig[]) => screen({ world: () => smallVenue({ gigs: all }) })
-const at = (query: string) => `${paths.gigs}?${query}`
+const screenWithGigs = (...all: Gig[]) => screen({ world: () => smallVenue({ gigs: all }) })
+const listAddress = (query: string) => `${paths.gigs}?${query}`
 
 export const Loaded: Story = {
   play: async () => {
@@ -68,7 +68,7 @@ export const Failed: Story = {
     const list = await openTab()
     await expect(await list.findByText('Failed to load Gigs')).toBeVisible()
     await expect(list.getByRole('button', { name: 'Try again' })).toBeVisible()
-    // What could not be counted has no number.
+    // A count that could not be read is not shown.
     await expect(page.getByRole('tab', { name: 'Open' })).toBeVisible()
   },
 }
@@ -91,7 +91,7 @@ export const Offline: Story = {
   },
 }
 
-/** Each part stands alone. */
+/** Each part is independent. */
 export const OnlyTheCountsFailed: Story = {
   parameters: {
     ...screen({ api: [fail(gigs.getAnalytics, 'INTERNAL')] }),
@@ -113,7 +113,7 @@ export const NoEmployer: Story = {
 }
 
 export const Empty: Story = {
-  parameters: of(),
+  parameters: screenWithGigs(),
   play: async () => {
     const list = await openTab()
     await expect(await list.findByRole('heading', { name: 'No Gigs yet' })).toBeVisible()
@@ -131,9 +131,9 @@ const emptyTabs = {
   ended: 'No cancelled or expired Gigs',
 }
 
-/** Each tab says what would be there. */
+/** Each empty tab says what it lists. */
 export const EmptyTabs: Story = {
-  parameters: of(),
+  parameters: screenWithGigs(),
   play: async () => {
     await openTab()
     for (const [tab, title] of Object.entries(emptyTabs)) {
@@ -146,7 +146,7 @@ export const EmptyTabs: Story = {
         }),
       )
       await expect(await page.findByRole('heading', { name: title })).toBeVisible()
-      await expect(currentPath()).toBe(at(`tab=${tab}`))
+      await expect(currentPath()).toBe(listAddress(`tab=${tab}`))
     }
   },
 }
@@ -164,14 +164,14 @@ export const EdgeData: Story = {
 }
 
 export const NoMatch: Story = {
-  parameters: screen({ at: at('category=dj&q=harp') }),
+  parameters: screen({ at: listAddress('category=dj&q=harp') }),
   play: async () => {
     await expect(await (await openTab()).findByText('No results match your filters')).toBeVisible()
   },
 }
 
 export const Filtered: Story = {
-  parameters: screen({ at: at('from=2025-11-01&tab=ended&to=2025-11-30&category=dj') }),
+  parameters: screen({ at: listAddress('from=2025-11-01&tab=ended&to=2025-11-30&category=dj') }),
   play: async () => {
     const list = await openTab('Cancelled and expired')
     await expect(await list.findByText('Category: DJ')).toBeVisible()
@@ -179,23 +179,23 @@ export const Filtered: Story = {
   },
 }
 
-/** Filters live in the address; typing takes its place there, choosing is a step of its own. */
+/** Filters are in the address; typing replaces the history entry, choosing adds one. */
 export const Narrowed: Story = {
   parameters: behaviour('Pictured in Filtered.'),
   play: async () => {
     const list = await openTab()
     await list.findByText('1–7 of 7')
     await userEvent.selectOptions(list.getByLabelText('Category'), 'DJ')
-    await arrivedAt(at('category=dj'))
+    await arrivedAt(listAddress('category=dj'))
     await expect(await list.findByText('1–2 of 2')).toBeVisible()
     await userEvent.type(list.getByLabelText('Search Gigs'), 'friday')
-    await arrivedAt(at('category=dj&q=friday'))
+    await arrivedAt(listAddress('category=dj&q=friday'))
     await userEvent.click(page.getByRole('tab', { name: /^Completed/ }))
-    await arrivedAt(at('category=dj&q=friday&tab=completed'))
+    await arrivedAt(listAddress('category=dj&q=friday&tab=completed'))
     const completed = await openTab('Completed')
     await expect(await completed.findByText('1–1 of 1')).toBeVisible()
     await userEvent.click(completed.getByRole('button', { name: 'Clear filters' }))
-    await arrivedAt(at('tab=completed'))
+    await arrivedAt(listAddress('tab=completed'))
     await waitFor(() => expect(completed.getByLabelText('Search Gigs')).toHaveValue(''))
   },
 }
@@ -205,30 +205,30 @@ export const Sorted: Story = {
   play: async () => {
     const list = await openTab()
     await list.findByText('1–7 of 7')
-    const first = () => list.getAllByRole('row')[1]
-    await expect(first()).toHaveTextContent('Wedding photographer')
+    const firstRow = () => list.getAllByRole('row')[1]
+    await expect(firstRow()).toHaveTextContent('Wedding photographer')
     await userEvent.selectOptions(list.getByLabelText('Sort by'), 'Next session')
-    await arrivedAt(at('sort=next_session'))
+    await arrivedAt(listAddress('sort=next_session'))
     await waitFor(() => expect(list.getAllByRole('row')[2]).toHaveTextContent('Corporate dinner hostesses'))
     await userEvent.selectOptions(list.getByLabelText('Sort by'), 'Newest first')
     await arrivedAt(paths.gigs)
   },
 }
 
-/** 20 rows are rendered, however many there are; a page beyond the end is the last one. */
+/** 20 rows are rendered, whatever the total; a page beyond the end shows the last one. */
 export const Paged: Story = {
   parameters: {
-    ...screen({ at: at('page=900'), world: () => smallVenue({ gigs: manyGigs(134) }) }),
+    ...screen({ at: listAddress('page=900'), world: () => smallVenue({ gigs: manyGigs(134) }) }),
     ...behaviour('A long Loaded.'),
   },
   play: async () => {
     const list = await openTab()
     await expect(await list.findByText('121–134 of 134')).toBeVisible()
-    await arrivedAt(at('page=7'))
+    await arrivedAt(listAddress('page=7'))
     await userEvent.click(list.getByRole('link', { name: 'Previous' }))
     await expect(await list.findByText('101–120 of 134')).toBeVisible()
     await waitFor(() => expect(list.getAllByRole('row')).toHaveLength(21))
-    // The way back to this page goes along.
+    // The query for the link back is passed on.
     await expect(list.getByRole('link', { name: /^Open night number 101/ })).toHaveAttribute(
       'href',
       gigPaths.details('gig_101', { list: 'page=6' }),
@@ -260,9 +260,9 @@ export const ActionLeads: Story = {
   },
 }
 
-/** While a payment is not final, nothing offers to pay again or to delete the Gig. */
+/** While a payment is not final, neither paying again nor deleting the Gig is offered. */
 export const PaymentUnfinished: Story = {
-  parameters: of(
+  parameters: screenWithGigs(
     aGig({
       title: 'Corporate dinner hostesses',
       status: 'pending_payment',
@@ -318,7 +318,7 @@ export const DraftDeleted: Story = {
   },
 }
 
-/** It is being paid by now: what the list knew is read again. */
+/** The Gig is being paid meanwhile: the list is read again. */
 export const DeleteRefused: Story = {
   parameters: {
     ...screen({ api: [fail(gigs.remove, 'PAYMENT_UNFINISHED')] }),
@@ -334,7 +334,7 @@ export const DeleteRefused: Story = {
   },
 }
 
-/** No answer: the question stays, so that it can be tried again. */
+/** No response: the dialog stays open, so that deleting can be retried. */
 export const DeleteFailed: Story = {
   parameters: {
     ...screen({ api: [fail(gigs.remove, 'UNAVAILABLE')] }),
@@ -349,7 +349,7 @@ export const DeleteFailed: Story = {
   },
 }
 
-/** All that match, not only those of the page. */
+/** Every matching Gig, not only those of the page. */
 export const Export: Story = {
   parameters: { ...screen({ world: () => smallVenue({ gigs: manyGigs(134) }) }), ...behaviour('It makes a file.') },
   beforeEach: captureDownloads,
@@ -385,7 +385,7 @@ export const Exporting: Story = {
 /** Cards and a sheet of filters. */
 export const OnAPhone: Story = {
   ...phone,
-  parameters: { ...of(...someGigs()), ...phone.parameters },
+  parameters: { ...screenWithGigs(...someGigs()), ...phone.parameters },
   play: async () => {
     const list = await openTab()
     await expect(await list.findByText('1–7 of 7')).toBeVisible()

@@ -3,7 +3,7 @@ import { ago } from '@/api/mocks/factories.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { heading } from '../shell/frame.ts'
 
-/** What stands below the open tab. */
+/** The panel of the open tab. */
 export async function openTab(name = 'All') {
   await heading('Gigs Management')
   return within(await page.findByRole('tabpanel', { name: new RegExp(`^${name}`) }))
@@ -18,7 +18,7 @@ export async function rowActions(name: string) {
   return within(menu)
 }
 
-/** So many open Gigs, the newest first. */
+/** This many open Gigs, the newest first. */
 export const manyGigs = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aGig({

@@ -7,17 +7,17 @@ import { draftKey, type DraftSubject, storeDraft, type LocalDraft } from '@/feat
 import { formOf } from '@/features/gigs/post/model/gig-form.ts'
 import { shownDialog } from '../shell/frame.ts'
 
-/** Where the browser would have gone. */
-export const left: string[] = []
+/** The addresses outside the app that the browser was sent to. */
+export const externalAddresses: string[] = []
 
-/** A device on which nothing is kept; a payment page is not gone to. */
+/** An empty device; leaving for a payment page is recorded, not executed. */
 export function emptyDevice(): () => void {
   window.localStorage.clear()
-  left.length = 0
-  return replaceRedirect((href) => left.push(href))
+  externalAddresses.length = 0
+  return replaceRedirect((href) => externalAddresses.push(href))
 }
 
-/** A form in which everything is right. */
+/** A valid form. */
 export const wholeForm = formOf(aGig())
 
 const aDraft: LocalDraft = {
@@ -27,35 +27,35 @@ const aDraft: LocalDraft = {
   ref: '0b9f0f5e-52b5-4b0f-8a5e-3f0d6a1c2b3d',
 }
 
-/** A device that keeps a draft, unless told otherwise of a Gig nobody has saved. */
+/** A device with a stored draft, by default of a new Gig. */
 export const withDraft =
-  (changes: Partial<LocalDraft> = {}, of: DraftSubject = 'new') =>
+  (changes: Partial<LocalDraft> = {}, subject: DraftSubject = 'new') =>
   () => {
     const stop = emptyDevice()
-    storeDraft(window.localStorage, draftKey('emp_1', of), { ...aDraft, ...changes })
+    storeDraft(window.localStorage, draftKey('emp_1', subject), { ...aDraft, ...changes })
     return stop
   }
 
-/** A venue whose wallet can pay a Gig. */
+/** A venue whose wallet balance covers a Gig. */
 export const rich = (changes: Partial<World> = {}) =>
   smallVenue({ wallet: aWallet({ availableKobo: 100_000_000 }), ...changes })
 
 export const button = (name: string | RegExp) => page.findByRole('button', { name })
 
-/** Takes the draft up where it was left. */
+/** Continues the stored draft. */
 export async function takeUp() {
   await userEvent.click(await button('Continue'))
   return within(await page.findByRole('main'))
 }
 
-/** Goes on from a step. */
-export async function goOn(to: string) {
+/** Continues from a step to the next. */
+export async function continueTo(to: string) {
   await userEvent.click(await button('Continue'))
   const title = await page.findByRole('heading', { level: 2, name: to })
   await waitFor(() => expect(title).toHaveFocus())
 }
 
-/** The PIN dialog with a PIN typed and sent. */
+/** Types a PIN into the PIN dialog and submits it. */
 export async function confirmPin(pay: string) {
   const dialog = await shownDialog('Pay for this Gig')
   await userEvent.click(dialog.getByLabelText('Digit 1 of 4'))

@@ -15,7 +15,7 @@ import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
 import { expectToast } from '../auth/page.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
-import { button, confirmPin, left, rich, takeUp, withDraft } from './post-gig-page.ts'
+import { button, confirmPin, externalAddresses, rich, takeUp, withDraft } from './post-gig-page.ts'
 
 const meta = {
   title: 'Screens/Gigs/Post a Gig, review and pay',
@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const behaviour = (why: string) => visual('screen', [], { skip: why })
-/** What it is about lies below the first window. */
+/** The relevant part is below the first viewport. */
 const wholePage = visual('screen', [], { crop: 'page' })
 const total = 'Pay ₦263,437.50'
 const pending = (changes: Partial<World> = {}) =>
@@ -36,7 +36,7 @@ const pending = (changes: Partial<World> = {}) =>
 const payingGig = (changes: Partial<World>) =>
   screen({ at: gigPaths.form('gig_9', 'review'), world: () => pending(changes) })
 
-/** The brief as workers see it, the price by its lines, what each worker receives, and what comes back. */
+/** The brief as workers see it, the lines of the price, what each worker receives, and the refund. */
 export const Review: Story = {
   play: async () => {
     const main = await takeUp()
@@ -62,7 +62,7 @@ export const ReviewOnAPhone: Story = {
   },
 }
 
-/** From the wallet, with the PIN: the payment's page says the rest. */
+/** From the wallet, with the PIN: leads to the payment's page. */
 export const PaysFromWallet: Story = {
   parameters: behaviour('Ends on the payment status.'),
   play: async () => {
@@ -76,7 +76,7 @@ export const PaysFromWallet: Story = {
   },
 }
 
-/** The wallet has too little: how much is missing, and the other way. */
+/** The balance is too low: the missing amount, and the other payment method. */
 export const WalletTooLow: Story = {
   parameters: {
     ...screen({ world: () => smallVenue({ wallet: aWallet({ availableKobo: 10_000_000 }) }) }),
@@ -87,11 +87,13 @@ export const WalletTooLow: Story = {
     await expect(await main.findByText('₦100,000.00 available, ₦163,437.50 missing')).toBeVisible()
     await expect(main.getByRole('radio', { name: 'Pay from wallet' })).toBeDisabled()
     await userEvent.click(await button(total))
-    await waitFor(() => expect(left).toEqual([expect.stringMatching(/^https:\/\/checkout\.paystack\.com\/MQ-/)]))
+    await waitFor(() =>
+      expect(externalAddresses).toEqual([expect.stringMatching(/^https:\/\/checkout\.paystack\.com\/MQ-/)]),
+    )
   },
 }
 
-/** The PIN dialog is closed: the Gig is there, waits for its payment, and is paid without being made again. */
+/** The PIN dialog is closed: the Gig exists, waits for its payment, and is paid without being created again. */
 export const PinCancelled: Story = {
   parameters: wholePage,
   play: async () => {
@@ -105,7 +107,7 @@ export const PinCancelled: Story = {
   },
 }
 
-/** No answer came to the payment: nothing is offered but to look. */
+/** No response to the payment: only a status check is offered. */
 export const PaymentUnknown: Story = {
   parameters: { ...screen({ api: [offline(gigs.payFromWallet)] }), expectedProblems: ['gigs.payFromWallet failed'] },
   play: async () => {
@@ -119,14 +121,14 @@ export const PaymentUnknown: Story = {
   },
 }
 
-let asked = 0
+let requests = 0
 const dearer = mock(gigs.getPaymentData, () => {
-  asked += 1
-  const totalKobo = asked === 1 ? 26_500_000 : 28_000_000
+  requests += 1
+  const totalKobo = requests === 1 ? 26_500_000 : 28_000_000
   const pay = { code: 'pay', label: 'Pay for 5 workers', quantity: 5, unitKobo: totalKobo / 5, amountKobo: totalKobo }
   return {
     data: {
-      quoteId: `quo_${asked}`,
+      quoteId: `quo_${requests}`,
       expiresAt: '2025-11-14T08:15:00+01:00',
       lines: [pay],
       totalKobo,
@@ -137,14 +139,14 @@ const dearer = mock(gigs.getPaymentData, () => {
   }
 })
 
-/** The price has changed: old and new total, and nothing is charged before they were seen. */
+/** The price has changed: old and new total are shown, and nothing is charged before. */
 export const PriceUpdated: Story = {
   parameters: {
     ...screen({ api: [dearer, failOnce(gigs.create, 'QUOTE_CHANGED')] }),
     expectedProblems: ['gigs.create failed'],
   },
   beforeEach: () => {
-    asked = 0
+    requests = 0
     return withDraft()()
   },
   play: async () => {
@@ -156,7 +158,7 @@ export const PriceUpdated: Story = {
   },
 }
 
-/** The Gig could not be saved: what is known, and what was typed stays. */
+/** The Gig could not be saved: the page says what is known, and the input stays. */
 export const SavingFailed: Story = {
   parameters: { ...screen({ api: [failOnce(gigs.create, 'INTERNAL')] }), expectedProblems: ['gigs.create failed'] },
   play: async () => {
@@ -169,7 +171,7 @@ export const SavingFailed: Story = {
 
 const gate = (changes: Partial<World>) => screen({ world: () => rich(changes) })
 
-/** Without a plan the form was usable all the same; only here it is asked for. */
+/** The form can be used without a plan; only the payment requires one. */
 export const NoPlan: Story = {
   parameters: gate({ wallet: aWallet({ subscription: null }) }),
   play: async () => {
@@ -195,7 +197,7 @@ export const QuotaUsed: Story = {
   },
 }
 
-/** One Gig is left on the plan, and an unpaid one has it. */
+/** One Gig remains on the plan, and an unpaid Gig has reserved it. */
 export const LastPlaceReserved: Story = {
   parameters: {
     ...gate({ wallet: aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 2 }) }) }),
@@ -226,7 +228,7 @@ export const NoProfile: Story = {
   },
 }
 
-/** The wallet is not active: the payment page stays. */
+/** The wallet is not active: the payment page remains as a method. */
 export const NoWallet: Story = {
   parameters: {
     ...gate({ wallet: aWallet({ status: 'not_activated', pinSet: false, availableKobo: 0 }) }),
@@ -240,7 +242,7 @@ export const NoWallet: Story = {
   },
 }
 
-/** Wallet and plan could not be read: nothing is paid before they are. */
+/** Wallet and plan could not be read: paying is not offered until they are. */
 export const WalletFailed: Story = {
   parameters: { ...screen({ api: [fail(dashboard.getOnboardingStatus, 'NOT_FOUND')] }), ...behaviour('One alert.') },
   play: async () => {
@@ -249,7 +251,7 @@ export const WalletFailed: Story = {
   },
 }
 
-/** An unpaid Gig is continued at its payment. */
+/** An unpaid Gig continues at its payment. */
 export const PendingPayment: Story = {
   parameters: payingGig({}),
   play: async () => {
@@ -267,7 +269,7 @@ export const PendingPaymentPaid: Story = {
   },
 }
 
-/** A payment of it may still arrive: in place of every offer to pay. */
+/** A payment of the Gig may still arrive: replaces every offer to pay. */
 export const PaymentUnfinished: Story = {
   parameters: payingGig({
     transactions: [
@@ -284,7 +286,7 @@ export const PaymentUnfinished: Story = {
   },
 }
 
-/** Whether one is on its way is not read yet: the button waits. */
+/** Pending payments are being read: the button is disabled. */
 export const PaymentsNotRead: Story = {
   parameters: {
     ...payingGig({}),
@@ -296,7 +298,7 @@ export const PaymentsNotRead: Story = {
   },
 }
 
-/** A price of nothing: posted at once. */
+/** A price of zero: posted immediately. */
 export const Free: Story = {
   parameters: {
     ...screen({

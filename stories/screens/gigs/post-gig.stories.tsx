@@ -11,7 +11,7 @@ import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { phone, visual } from '../../_kit/visual.ts'
 import { arrivedAt, heading, shownDialog } from '../shell/frame.ts'
 import { expectToast } from '../auth/page.ts'
-import { button, emptyDevice, goOn, takeUp, wholeForm, withDraft } from './post-gig-page.ts'
+import { button, emptyDevice, continueTo, takeUp, wholeForm, withDraft } from './post-gig-page.ts'
 
 const meta = {
   title: 'Screens/Gigs/Post a Gig',
@@ -27,7 +27,7 @@ const behaviour = (why: string) => visual('screen', [], { skip: why })
 const draft = aGig({ id: 'gig_5', status: 'draft', title: 'Radio jingle for December' })
 const step = (name: 'schedule' | 'pay' | 'review') => `${paths.postGig}?step=${name}`
 
-/** Nothing typed yet: the first step. */
+/** An empty form: the first step. */
 export const Empty: Story = {
   parameters: screen({ world: emptyVenue }),
   play: async () => {
@@ -37,7 +37,7 @@ export const Empty: Story = {
   },
 }
 
-/** A draft of the server, as it was saved. */
+/** A draft on the server, as it was saved. */
 export const Loaded: Story = {
   parameters: screen({ at: gigPaths.form('gig_5'), world: () => smallVenue({ gigs: [draft] }) }),
   play: async () => {
@@ -69,7 +69,7 @@ export const NotFound: Story = {
   },
 }
 
-/** The address names a Gig that was posted long ago. */
+/** The address names a Gig that was already posted. */
 export const AlreadyPosted: Story = {
   parameters: { ...screen({ at: gigPaths.form('gig_1') }), ...behaviour('As NotFound, with other words.') },
   play: async () => {
@@ -78,14 +78,14 @@ export const AlreadyPosted: Story = {
   },
 }
 
-/** 31 sessions, names without a place to break, right-to-left text. */
+/** 31 sessions, names without a line break opportunity, right-to-left text. */
 export const EdgeData: Story = {
   parameters: screen({
     at: gigPaths.form('gig_1', 'review'),
     world: () => ({
       ...hostileData(),
-      gigs: hostileData().gigs.map((one) => ({
-        ...one,
+      gigs: hostileData().gigs.map((gig) => ({
+        ...gig,
         status: 'draft',
         title: 'مصور حفل زفاف '.repeat(5).slice(0, 78),
       })),
@@ -97,7 +97,7 @@ export const EdgeData: Story = {
   },
 }
 
-/** 'Continue' with nothing typed lists what is wrong and stands in the first field. */
+/** 'Continue' with an empty form lists the errors and focuses the first field. */
 export const WrongDetails: Story = {
   play: async () => {
     await userEvent.click(await button('Continue'))
@@ -110,7 +110,7 @@ export const WrongDetails: Story = {
   },
 }
 
-/** Each line of the list leads to its field. */
+/** Each entry of the list leads to its field. */
 export const FollowsTheList: Story = {
   parameters: behaviour('WrongDetails further down.'),
   play: async () => {
@@ -120,7 +120,7 @@ export const FollowsTheList: Story = {
   },
 }
 
-/** From an empty first step to the second, with a skill of one's own. */
+/** From an empty first step to the second, with a typed skill. */
 export const FillsDetails: Story = {
   parameters: behaviour('The steps are pictured one by one.'),
   play: async () => {
@@ -141,7 +141,7 @@ export const FillsDetails: Story = {
     await expect(await page.findByRole('link', { name: 'Deliverable must be at least 3 characters' })).toBeVisible()
     await waitFor(() => expect(page.getByLabelText('Deliverable 1')).toHaveFocus())
     await userEvent.type(page.getByLabelText('Deliverable 1'), ' prints')
-    await goOn('Schedule and place')
+    await continueTo('Schedule and place')
     await arrivedAt(step('schedule'))
     await expect(page.getByText(/^Saved on this device 8:00 AM$/)).toBeVisible()
   },
@@ -161,7 +161,7 @@ export const Schedule: Story = {
   },
 }
 
-/** A session is repeated every week; whole ones become lines then. */
+/** A session is repeated every week; complete sessions then become lines. */
 export const RepeatsASession: Story = {
   beforeEach: atSchedule,
   play: async () => {
@@ -208,7 +208,7 @@ export const WrongSchedule: Story = {
 
 const atPay = withDraft({ step: 'pay' })
 
-/** Pay and workers, with the cost beside them. */
+/** Pay and workers, with the quote beside them. */
 export const Pay: Story = {
   beforeEach: atPay,
   play: async () => {
@@ -218,7 +218,7 @@ export const Pay: Story = {
   },
 }
 
-/** The price follows what is typed, once it has rested. */
+/** The quote follows the input, once it has not changed for 600 ms. */
 export const PriceFollows: Story = {
   parameters: behaviour('Pay with another amount.'),
   beforeEach: atPay,
@@ -234,7 +234,7 @@ export const PriceFollows: Story = {
   },
 }
 
-/** The price cannot be worked out: the form goes on, and it is asked for again. */
+/** The quote cannot be calculated: the form can be continued, and the quote is requested again. */
 export const PriceFailed: Story = {
   parameters: screen({ api: [fail(gigs.getPaymentData, 'CONFLICT')] }),
   beforeEach: atPay,
@@ -244,7 +244,7 @@ export const PriceFailed: Story = {
   },
 }
 
-/** On a phone the total stays at the bottom and opens its lines. */
+/** On a phone the total stays at the bottom and expands to its lines. */
 export const CostOnAPhone: Story = {
   ...phone,
   parameters: { ...screen({}), ...phone.parameters },
@@ -258,7 +258,7 @@ export const CostOnAPhone: Story = {
   },
 }
 
-/** What was typed here before, also by a tab that crashed, is offered. */
+/** A draft on this device, also of a tab that crashed, is offered. */
 export const OffersTheDraft: Story = {
   beforeEach: withDraft({ step: 'pay' }),
   play: async () => {
@@ -280,7 +280,7 @@ export const StartsNew: Story = {
   },
 }
 
-/** The Gig was saved elsewhere since: neither takes the other's place unasked. */
+/** The Gig was saved elsewhere since: the employer chooses which version to continue. */
 export const OffersTheSavedGig: Story = {
   parameters: {
     ...screen({ at: gigPaths.form('gig_5'), world: () => smallVenue({ gigs: [draft] }) }),
@@ -297,7 +297,7 @@ export const OffersTheSavedGig: Story = {
   },
 }
 
-/** 'Save draft' hands it to the server; the address names it, and the device need not keep it. */
+/** 'Save draft' sends it to the server; the address names it, and the device removes its copy. */
 export const SavesDraft: Story = {
   parameters: behaviour('As Loaded.'),
   play: async () => {
@@ -315,7 +315,7 @@ export const SavesDraft: Story = {
   },
 }
 
-/** Saving fails: what was typed stays, here and on the device. */
+/** Saving fails: the input stays, in the form and on the device. */
 export const SaveFailed: Story = {
   parameters: { ...screen({ api: [fail(gigs.create, 'INTERNAL')] }), expectedProblems: ['gigs.create failed'] },
   play: async () => {

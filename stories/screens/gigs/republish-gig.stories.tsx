@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const behaviour = (why: string) => visual('screen', [], { skip: why })
 const main = async () => within(await page.findByRole('main'))
 
-/** Filled with the old Gig, without its days; the team is ticked. */
+/** Filled with the old Gig, without its days; the team is selected. */
 export const Loaded: Story = {
   play: async () => {
     await expect(await heading('Republish Gig')).toBeVisible()
@@ -61,7 +61,7 @@ export const NotFound: Story = {
   },
 }
 
-/** A draft goes to its own form. */
+/** A draft redirects to its own form. */
 export const OfADraft: Story = {
   parameters: { ...screen({ at: gigPaths.republish('gig_5') }), ...behaviour('Ends in the form.') },
   play: async () => {
@@ -69,7 +69,7 @@ export const OfADraft: Story = {
   },
 }
 
-/** Whoever was ticked or unticked stays so after a reload. */
+/** The selection of the team stays after a reload. */
 export const TeamAsTicked: Story = {
   beforeEach: () => saveInvitedTeam(window.localStorage, 'emp_1', 'republish-gig_1', []),
   parameters: behaviour('Looks as Loaded but for a tick.'),
@@ -81,7 +81,7 @@ export const TeamAsTicked: Story = {
   },
 }
 
-/** What was typed here before is offered. */
+/** A draft on this device is offered. */
 export const OffersTheDraft: Story = {
   parameters: behaviour('As OffersTheDraft of Post a Gig; ends as Loaded.'),
   beforeEach: withDraft({}, 'republish-gig_1'),
@@ -95,7 +95,7 @@ export const OffersTheDraft: Story = {
   },
 }
 
-/** The team cannot be read: the Gig is republished all the same. */
+/** The team cannot be read: the Gig can still be republished. */
 export const WithoutTheTeam: Story = {
   parameters: {
     ...screen({ api: [fail(gigPeople.listWorkerGigs, 'NOT_FOUND')] }),
@@ -125,7 +125,7 @@ export const WithoutDays: Story = {
   },
 }
 
-/** Next week, paid from the wallet: what changes is said, and the team is invited once it is paid. */
+/** Next week, paid from the wallet: the changes are listed, and the team is invited once the Gig is paid. */
 export const Republishes: Story = {
   parameters: behaviour('Ends on the payment status.'),
   play: async () => {

@@ -18,10 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The card of what waits, by what is in it. */
+/** The card of items that wait, found by its content. */
 const attention = async () => within(await page.findByRole('region', { name: 'Needs your attention' }))
 
-/** The setup is known, what waits is not yet. */
+/** The setup is read, the items are not. */
 export const Loading: Story = {
   parameters: screen({ api: [hold(gigPeople.listPendingApplicants)] }),
   play: async () => {
@@ -29,7 +29,7 @@ export const Loading: Story = {
   },
 }
 
-/** One of its two reads failed: nothing is 'all caught up', and 'Try again' is the way on. */
+/** One of its two reads failed: 'all caught up' is not shown, and 'Try again' is offered. */
 export const Failed: Story = {
   parameters: screen({ api: [fail(gigPeople.listPendingApplicants, 'INTERNAL')] }),
   play: async () => {
@@ -49,7 +49,7 @@ const reviews = [2, 9, 70].map((hours, index) =>
   }),
 )
 
-/** Deadlines under four hours, under a day and later; more than five things wait. */
+/** Deadlines under four hours, under a day and later; more than five items. */
 export const Loaded: Story = {
   parameters: screen({
     world: () =>
@@ -68,7 +68,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Nothing waits. */
+/** No items. */
 export const Empty: Story = {
   parameters: screen({ world: () => smallVenue({ applicants: [], workerGigs: [] }) }),
   play: async () => {
@@ -76,7 +76,7 @@ export const Empty: Story = {
   },
 }
 
-/** More than one read holds: the rest is counted. */
+/** More items than one read contains: the others are counted. */
 export const MoreThanOneRead: Story = {
   parameters: screen({
     api: [

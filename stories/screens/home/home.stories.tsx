@@ -31,22 +31,22 @@ const titles = [
 ] as const
 
 /** The set-up of a new employer after its first `done` steps. */
-function after(done: number, isNewUser = true): OnboardingStatus {
+function onboardingAfter(done: number, isNewUser = true): OnboardingStatus {
   const [companyProfile = false, wallet = false, subscription = false, firstGig = false] = titles.map(
     (_, index) => index < done,
   )
   return anOnboarding({ isNewUser, steps: { companyProfile, wallet, subscription, firstGig } })
 }
 
-/** The card of what waits, by what is in it. */
+/** The card of items that wait, found by its content. */
 const attention = async () => within(await page.findByRole('region', { name: 'Needs your attention' }))
 
 const venue = (onboarding: OnboardingStatus) => screen({ world: () => smallVenue({ onboarding }) })
 
-/** The checklist says how much is done and offers the next step. */
+/** The checklist shows the progress and offers the next step. */
 function checklist(done: number, nextLink: string, href: string): Story {
   return {
-    parameters: venue(after(done)),
+    parameters: venue(onboardingAfter(done)),
     play: async () => {
       const card = within(await page.findByRole('region', { name: `Get ready to hire (${done} of 4)` }))
       await expect(card.getAllByRole('listitem').map((step) => /\(done\)/.test(step.textContent))).toEqual(
@@ -93,9 +93,9 @@ export const OneDone: Story = checklist(1, 'Activate wallet', paths.activateWall
 export const TwoDone: Story = checklist(2, 'See plans', paths.billing({ tab: 'plans' }))
 export const ThreeDone: Story = checklist(3, 'Post a Gig', paths.postGig)
 
-/** With all four done nothing is left of it. */
+/** With all four done the checklist is removed. */
 export const AllDone: Story = {
-  parameters: venue(after(4)),
+  parameters: venue(onboardingAfter(4)),
   play: async () => {
     await heading('Welcome, Ngozi')
     await (await attention()).findByText(/^Amaka Obi/)
@@ -103,9 +103,9 @@ export const AllDone: Story = {
   },
 }
 
-/** 'Hide' puts the checklist away and leaves 'Finish setup', which brings it back. */
+/** 'Hide' hides the checklist and shows 'Finish setup', which shows it again. */
 export const HidesAndFinishes: Story = {
-  parameters: venue(after(1)),
+  parameters: venue(onboardingAfter(1)),
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Hide' }))
     await waitFor(() => expect(page.queryByText(/Get ready to hire/)).toBeNull())
@@ -116,17 +116,17 @@ export const HidesAndFinishes: Story = {
 
 /** The checklist is hidden and not done. */
 export const Hidden: Story = {
-  parameters: venue(after(2, false)),
+  parameters: venue(onboardingAfter(2, false)),
   play: async () => {
     await expect(await page.findByRole('button', { name: 'Finish setup' })).toBeVisible()
   },
 }
 
-/** The server refuses to hide it: a toast says so and the checklist stays. */
+/** The server refuses to hide it: a toast reports it and the checklist stays. */
 export const HideRefused: Story = {
   parameters: {
     ...screen({
-      world: () => smallVenue({ onboarding: after(1) }),
+      world: () => smallVenue({ onboarding: onboardingAfter(1) }),
       api: [fail(dashboard.updateNewUserStatus, 'UNAVAILABLE')],
     }),
     expectedProblems: ['dashboard.updateNewUserStatus failed'],
@@ -138,11 +138,11 @@ export const HideRefused: Story = {
   },
 }
 
-/** The network is down: the general words, and 'Finish setup' stays. */
+/** Offline: the general message, and 'Finish setup' stays. */
 export const FinishRefused: Story = {
   parameters: {
     ...screen({
-      world: () => smallVenue({ onboarding: after(2, false) }),
+      world: () => smallVenue({ onboarding: onboardingAfter(2, false) }),
       api: [offline(dashboard.updateNewUserStatus)],
     }),
     expectedProblems: ['dashboard.updateNewUserStatus failed'],
@@ -162,7 +162,7 @@ export const Loading: Story = {
   },
 }
 
-/** Three attempts failed; the fourth is the employer's. What needs attention stays readable. */
+/** Three automatic attempts failed; the fourth is started by the employer. What needs attention stays readable. */
 export const Failed: Story = {
   parameters: screen({ api: [fail(dashboard.getOnboardingStatus, 'INTERNAL')] }),
   play: async () => {
@@ -175,19 +175,19 @@ export const Failed: Story = {
 let isDown = true
 const untilUp = mock(dashboard.getOnboardingStatus, () => {
   if (isDown) throw new MockRefusal('CONFLICT')
-  return { data: after(1) }
+  return { data: onboardingAfter(1) }
 })
 
-/** 'Try again' reads once more, and this time it is answered. */
+/** 'Try again' reads again, and this time succeeds. */
 export const Recovers: Story = {
   parameters: screen({ api: [untilUp] }),
   beforeEach: () => {
     isDown = true
   },
   play: async () => {
-    const again = await page.findByRole('button', { name: 'Try again' })
+    const retryButton = await page.findByRole('button', { name: 'Try again' })
     isDown = false
-    await userEvent.click(again)
+    await userEvent.click(retryButton)
     await expect(await page.findByRole('region', { name: 'Get ready to hire (1 of 4)' })).toBeVisible()
     await expect(page.queryByText('Failed to load your setup')).toBeNull()
   },
@@ -200,9 +200,9 @@ export const Offline: Story = {
   },
 }
 
-/** The checklist is hidden: what keeps money from moving is said in a banner. */
+/** The checklist is hidden: a banner names what keeps money from moving. */
 export const Gates: Story = {
-  parameters: venue(after(0, false)),
+  parameters: venue(onboardingAfter(0, false)),
   play: async () => {
     await expect(await page.findByText('Workers see your business name and logo on every Gig.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Complete profile' })).toHaveAttribute(
@@ -216,7 +216,7 @@ export const Gates: Story = {
 
 export const NewOnAPhone: Story = {
   ...phone,
-  parameters: { ...venue(after(1)), ...phone.parameters },
+  parameters: { ...venue(onboardingAfter(1)), ...phone.parameters },
   play: async () => {
     await expect(await page.findByRole('region', { name: 'Get ready to hire (1 of 4)' })).toBeVisible()
   },
@@ -224,7 +224,7 @@ export const NewOnAPhone: Story = {
 
 export const HiddenOnAPhone: Story = {
   ...phone,
-  parameters: { ...venue(after(2, false)), ...phone.parameters },
+  parameters: { ...venue(onboardingAfter(2, false)), ...phone.parameters },
   play: async () => {
     await expect(await page.findByRole('button', { name: 'Finish setup' })).toBeVisible()
   },
@@ -239,7 +239,7 @@ export const PostsAGig: Story = {
   },
 }
 
-/** Names without a place to break, the employer's and an applicant's. */
+/** Names without a line break opportunity, the employer's and an applicant's. */
 export const EdgeData: Story = {
   parameters: screen({ world: () => hostileData({ profile: aProfile({ firstName: 'Ọlọ́runfúnmilọ́láyọ̀'.repeat(6) }) }) }),
   play: async () => {

@@ -58,7 +58,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Until the number is known there is none. */
+/** Until the number is read there is no badge. */
 export const Loading: Story = {
   parameters: screen({ api: [hold(notifications.list)] }),
   play: async () => {
@@ -66,7 +66,7 @@ export const Loading: Story = {
   },
 }
 
-/** Opens with the keyboard, begins at the panel's title, and gives the focus back. */
+/** Opens with the keyboard, focuses the panel's title, and returns the focus. */
 export const OpensAndCloses: Story = {
   play: async () => {
     const bell = await findBell(3)
@@ -83,7 +83,7 @@ export const OpensAndCloses: Story = {
   },
 }
 
-/** Storage lost the user: without an employer nothing is asked for. */
+/** The stored session has no user: without an employer no request is sent. */
 export const WithoutAnEmployer: Story = {
   parameters: screen({ session: 'tokenOnly' }),
   play: async () => {

@@ -27,7 +27,7 @@ const refused = {
   removeAll: refusal(notifications.removeAll),
 }
 
-/** A story in which the server refuses one of the changes. Nothing is said about it; the log has it. */
+/** A story in which the server refuses one of the changes. No toast is shown; the failure is logged. */
 function refusing(change: keyof typeof refused) {
   return {
     parameters: { ...screen({ api: [refused[change].handler] }), expectedProblems: [`notifications.${change} failed`] },
@@ -35,7 +35,7 @@ function refusing(change: keyof typeof refused) {
   }
 }
 
-/** Lets the server refuse: all is as it was, and nobody is told. */
+/** Makes the server refuse: the change is rolled back without a toast. */
 async function takenBack(panel: PanelQueries, change: keyof typeof refused) {
   refused[change].refuse()
   await expect(await panel.findByText('3 unread')).toBeVisible()
@@ -44,7 +44,7 @@ async function takenBack(panel: PanelQueries, change: keyof typeof refused) {
   await expect(page.queryByRole('alert')).toBeNull()
 }
 
-/** Opening one reads it and shows all of it; Back returns to where it was. */
+/** Opening a notification marks it as read and shows it in full; Back returns to the list. */
 export const Detail: Story = {
   play: async () => {
     const panel = await openPanel(3)
@@ -79,12 +79,15 @@ export const DetailAndBack: Story = {
   },
 }
 
-/** A word without an end breaks, and lines stay lines. */
+/** A very long word breaks, and line breaks are kept. */
 export const DetailOfALongMessage: Story = {
   ...phone,
   parameters: {
     ...screen({
-      world: () => smallVenue({ notifications: smallVenue().notifications.map((one) => ({ ...one, message: long })) }),
+      world: () =>
+        smallVenue({
+          notifications: smallVenue().notifications.map((notification) => ({ ...notification, message: long })),
+        }),
     }),
     ...phone.parameters,
   },
@@ -99,7 +102,10 @@ export const DetailOfALongMessage: Story = {
 
 export const DetailWithoutAMessage: Story = {
   parameters: screen({
-    world: () => smallVenue({ notifications: smallVenue().notifications.map((one) => ({ ...one, message: '' })) }),
+    world: () =>
+      smallVenue({
+        notifications: smallVenue().notifications.map((notification) => ({ ...notification, message: '' })),
+      }),
   }),
   play: async () => {
     const panel = await openPanel(3)
@@ -108,7 +114,7 @@ export const DetailWithoutAMessage: Story = {
   },
 }
 
-/** The title of a notification about a Gig is the way to it. */
+/** The title of a notification about a Gig links to it. */
 export const DetailToTheGig: Story = {
   play: async () => {
     const panel = await openPanel(3)
@@ -119,7 +125,7 @@ export const DetailToTheGig: Story = {
   },
 }
 
-/** The server does not know it was read: it is new again, without a word. */
+/** The server refuses to mark it as read: it is unread again, without a toast. */
 export const ReadRefused: Story = {
   ...refusing('read'),
   play: async () => {
@@ -156,12 +162,15 @@ export const MarkAllRefused: Story = {
 }
 
 let isAllRead = false
-const readWithWords = mock(notifications.readAll, () => {
+const readAllWithMessage = mock(notifications.readAll, () => {
   isAllRead = true
   return { message: '3 notifications marked as read', data: null }
 })
 const listed = () => {
-  const all = smallVenue().notifications.map((one) => ({ ...one, read: one.read || isAllRead }))
+  const all = smallVenue().notifications.map((notification) => ({
+    ...notification,
+    read: notification.read || isAllRead,
+  }))
   return {
     data: {
       notifications: all,
@@ -171,9 +180,9 @@ const listed = () => {
   }
 }
 
-/** Words that the server sends with a success are shown; failures never are. */
-export const MarkAllWithWords: Story = {
-  parameters: screen({ api: [readWithWords, mock(notifications.list, listed)] }),
+/** Messages that the server sends with a success are shown; failures never are. */
+export const MarkAllWithMessage: Story = {
+  parameters: screen({ api: [readAllWithMessage, mock(notifications.list, listed)] }),
   beforeEach: () => {
     isAllRead = false
   },
@@ -185,7 +194,7 @@ export const MarkAllWithWords: Story = {
   },
 }
 
-/** Asked first, with the numbers; the safe button has the focus. */
+/** Asks for confirmation, with the numbers; the safe button has the focus. */
 export const ClearAsks: Story = {
   play: async () => {
     const panel = await openPanel(3)
@@ -240,7 +249,7 @@ export const ClearRefused: Story = {
   },
 }
 
-/** The next one takes the focus, and the change is said. */
+/** The next notification takes the focus, and the change is announced. */
 export const Deleted: Story = {
   play: async () => {
     const panel = await openPanel(3)

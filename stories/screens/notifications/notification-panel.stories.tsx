@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By days in Lagos, newest first, with what is new marked. */
+/** By Lagos days, newest first, with unread ones marked. */
 export const Loaded: Story = {
   play: async () => {
     const panel = await openPanel(3)
@@ -67,7 +67,7 @@ export const Failed: Story = {
   },
 }
 
-/** Fails three times (the first try and two by itself), then works when the employer tries again. */
+/** Fails three times (the first attempt and two automatic ones), then succeeds when the employer tries again. */
 let refusals = 0
 export const FailedThenRetried: Story = {
   parameters: screen({
@@ -100,7 +100,7 @@ export const Offline: Story = {
   },
 }
 
-/** What was loaded stays when it cannot be read again. */
+/** Loaded notifications stay when they cannot be read again. */
 let readings = 0
 export const RefreshFailed: Story = {
   parameters: screen({
@@ -135,10 +135,13 @@ export const Empty: Story = {
   },
 }
 
-/** Everything was read: nothing to mark, but still something to clear. */
+/** All are read: 'Mark all' is not offered, 'Clear' still is. */
 export const NoneUnread: Story = {
   parameters: screen({
-    world: () => smallVenue({ notifications: smallVenue().notifications.map((one) => ({ ...one, read: true })) }),
+    world: () =>
+      smallVenue({
+        notifications: smallVenue().notifications.map((notification) => ({ ...notification, read: true })),
+      }),
   }),
   play: async () => {
     const panel = await openPanel(0)
@@ -149,7 +152,7 @@ export const NoneUnread: Story = {
   },
 }
 
-/** Markup stays text, blank titles can still be pressed, each script begins at its own side, unknown metadata links nowhere. */
+/** Markup stays text, blank titles can still be pressed, each script is aligned by its direction, unknown metadata has no link. */
 export const EdgeData: Story = {
   parameters: screen({ world: hostileData }),
   play: async () => {
@@ -169,7 +172,7 @@ export const EdgeDataOnAPhone: Story = {
   play: EdgeData.play as NonNullable<Story['play']>,
 }
 
-/** Fifty at a time: what was there stays, and focus goes to the first of those that came. */
+/** Fifty at a time: listed ones stay, and the focus moves to the first added one. */
 export const Older: Story = {
   parameters: screen({ world: () => venueWith(120) }),
   play: async () => {
@@ -203,7 +206,7 @@ export const OlderChanged: Story = {
   },
 }
 
-/** What older ones there are cannot be read now; the others stay. */
+/** Older notifications cannot be read now; the others stay. */
 let olderReadings = 0
 export const OlderFailed: Story = {
   parameters: screen({
@@ -232,7 +235,7 @@ export const OlderFailed: Story = {
   },
 }
 
-/** A notification about a Gig leads to it; the panel closes, it counts as read, and focus does not go back to the bell. */
+/** A notification about a Gig links to it; the panel closes, it counts as read, and the focus does not return to the bell. */
 export const GigLink: Story = {
   play: async () => {
     const panel = await openPanel(3)
@@ -243,7 +246,7 @@ export const GigLink: Story = {
   },
 }
 
-/** `metadata.id` stands in for a missing `gigId`, and any id is one part of the address. */
+/** `metadata.id` replaces a missing `gigId`, and any id is escaped in the address. */
 export const GigLinkById: Story = {
   parameters: screen({
     world: () =>

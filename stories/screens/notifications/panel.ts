@@ -6,12 +6,12 @@ import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
 import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { bellName } from '@/features/notifications/copy.ts'
 
-/** The bell, as soon as the dashboard is there. Its number, where given, is part of its name. */
+/** The bell, once the dashboard is shown. Its number, if given, is part of its name. */
 export function findBell(unread?: number): Promise<HTMLElement> {
   return page.findByRole('button', { name: unread === undefined ? /^Notifications/ : bellName(unread) })
 }
 
-/** Presses the bell and waits until the panel has begun to show, which takes a frame where motion is welcome. */
+/** Presses the bell and waits until the panel has begun to open, which takes a frame with animations. */
 export async function openPanel(unread?: number) {
   await userEvent.click(await findBell(unread))
   const dialog = await page.findByRole('dialog', { name: 'Notifications' })
@@ -21,12 +21,12 @@ export async function openPanel(unread?: number) {
 
 export type PanelQueries = Awaited<ReturnType<typeof openPanel>>
 
-/** The button that opens the notification of this title. */
+/** The button that opens the notification with this title. */
 export function item(panel: PanelQueries, title: string | RegExp): Promise<HTMLElement> {
   return panel.findByRole('button', { name: typeof title === 'string' ? new RegExp(`^${title}`) : title })
 }
 
-/** A venue with `count` unread notifications, one an hour, titled 'Notice 1' (the newest) and on. */
+/** A venue with `count` unread notifications, one per hour, titled 'Notice 1' (the newest) and on. */
 export function venueWith(count: number): World {
   const records = Array.from({ length: count }, (_, index) => ({
     title: `Notice ${index + 1}`,
@@ -36,7 +36,7 @@ export function venueWith(count: number): World {
   return smallVenue({ notifications: notificationsOf(...records) })
 }
 
-/** A server that refuses, but not before the story has seen what shows ahead of its answer. */
+/** A server that refuses, but only after the story has seen the optimistic update. */
 export function refusal(endpoint: Endpoint) {
   let answer = () => {}
   let answered = new Promise<void>(() => undefined)

@@ -50,7 +50,7 @@ export const UpgradeSheet: Story = {
   },
 }
 
-/** The wallet cannot pay this: it says why, and the payment page is chosen. */
+/** The balance is too low: the reason is shown, and the payment page is selected. */
 export const WalletShort: Story = {
   parameters: screen(on(premium, { availableKobo: 1_000_000 })),
   play: async () => {
@@ -62,7 +62,7 @@ export const WalletShort: Story = {
   },
 }
 
-/** From the wallet: the PIN, then what became of it; the plan card follows. */
+/** From the wallet: the PIN, then the payment's page; the plan card follows. */
 export const PaysFromWallet: Story = {
   parameters: { ...screen(on(premium)), ...unseen('ends on the payment status page') },
   play: async () => {
@@ -98,22 +98,22 @@ export const ForgotPin: Story = {
   },
 }
 
-const left: string[] = []
-const stay = () => {
-  left.length = 0
-  return replaceRedirect((href) => left.push(href))
+const externalAddresses: string[] = []
+const recordLeaving = () => {
+  externalAddresses.length = 0
+  return replaceRedirect((href) => externalAddresses.push(href))
 }
 
-/** On the payment page: only a link of the configured hosts is followed. */
+/** On the payment page: only a link to a configured host is followed. */
 export const PaysOnThePaymentPage: Story = {
   parameters: { ...screen(on(null)), ...unseen('ends on the payment page') },
-  beforeEach: stay,
+  beforeEach: recordLeaving,
   play: async () => {
     await press('Subscribe to Premium')
     await userEvent.click(await page.findByRole('radio', { name: 'Payment page' }))
     await press('Pay ₦15,000.00')
-    await waitFor(() => expect(left).toHaveLength(1))
-    await expect(left[0]).toMatch(/^https:\/\/checkout\.paystack\.com\//)
+    await waitFor(() => expect(externalAddresses).toHaveLength(1))
+    await expect(externalAddresses[0]).toMatch(/^https:\/\/checkout\.paystack\.com\//)
   },
 }
 
@@ -126,17 +126,17 @@ export const InvalidPaymentLink: Story = {
       })),
     ],
   }),
-  beforeEach: stay,
+  beforeEach: recordLeaving,
   play: async () => {
     await press('Subscribe to Premium')
     await userEvent.click(await page.findByRole('radio', { name: 'Payment page' }))
     await press('Pay ₦15,000.00')
     await expect(await page.findByText('This payment link is not valid. Please try again.')).toBeVisible()
-    await expect(left).toEqual([])
+    await expect(externalAddresses).toEqual([])
   },
 }
 
-/** The answer was lost. Even when the sheet is closed, nothing offers to pay until it is known. */
+/** The response was lost. Also when the sheet is closed, paying is not offered until the outcome is known. */
 export const LostConnection: Story = {
   parameters: {
     ...screen({ ...on(null), api: [offline(billing.subscribe)] }),
@@ -155,7 +155,7 @@ export const LostConnection: Story = {
   },
 }
 
-/** 'Check status' finds no payment: now it can be paid. */
+/** 'Check status' finds no payment: paying is offered again. */
 export const LostAndNotMade: Story = {
   parameters: {
     ...screen({ ...on(null), api: [offline(billing.subscribe)] }),

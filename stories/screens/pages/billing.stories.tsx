@@ -46,7 +46,7 @@ const on = (subscription: Subscription | null, changes: Partial<World> = {}, wal
   world: () => smallVenue({ wallet: aWallet({ ...wallet, subscription }), ...changes }),
 })
 
-/** The page itself, beside whose words stand those of the plan card. */
+/** The main landmark, because the plan card has the same text. */
 async function content() {
   await heading('Billing and subscription')
   return within(page.getByRole('main'))
@@ -72,7 +72,7 @@ export const Loaded: Story = {
   },
 }
 
-/** One Gig is no pace: nothing is forecast. */
+/** One Gig is not enough for a forecast. */
 export const WithoutForecast: Story = {
   parameters: { ...screen(on(aSubscription({ gigUsed: 1 }))), ...unseen('as Loaded, without the forecast') },
   play: async () => {
@@ -103,7 +103,7 @@ export const QuotaUsedUp: Story = {
   },
 }
 
-/** A downgrade is planned: until then the plan stays. */
+/** A downgrade is scheduled: until then the plan stays. */
 export const ChangePlanned: Story = {
   parameters: screen(on({ ...premium, nextPlanCode: 'basic', nextInterval: 'month' })),
   play: async () => {
@@ -136,7 +136,7 @@ export const PastDue: Story = {
   },
 }
 
-/** A payment for the plan may still arrive: neither here nor among the plans is anything offered for payment. */
+/** A payment for the plan may still arrive: neither the overview nor the plans offer paying. */
 export const PaymentUnfinished: Story = {
   parameters: screen(
     on(pastDue, {
@@ -165,7 +165,7 @@ export const PaymentUnfinished: Story = {
   },
 }
 
-/** Whether a payment is on its way could not be read: nothing is offered for payment until it can. */
+/** Pending payments could not be read: paying is not offered until they are. */
 export const PaymentsNotKnown: Story = {
   parameters: screen({ ...plans, ...on(null), api: [fail(payments.list, 'FORBIDDEN')] }),
   play: async () => {
@@ -177,7 +177,7 @@ export const PaymentsNotKnown: Story = {
   },
 }
 
-/** The server has no plans to choose from: support stands in their place. */
+/** The server returns no plans: support is offered instead. */
 export const PlansNotOffered: Story = {
   parameters: screen({ ...plans, api: [fail(billing.getPlans, 'NOT_OFFERED')] }),
   play: async () => {
@@ -200,7 +200,7 @@ export const CancelAsked: Story = {
   },
 }
 
-/** Cancelled, and taken back. */
+/** Cancelled, and resumed. */
 export const CancelledAndResumed: Story = {
   parameters: { ...screen(on(premium)), ...unseen('ends as Loaded with a toast') },
   play: async () => {
@@ -240,20 +240,20 @@ export const Plans: Story = {
   },
 }
 
-/** By the year, for who has no plan. */
+/** Yearly prices, for an employer without a plan. */
 export const Yearly: Story = {
   parameters: screen({ ...plans, ...on(null) }),
   play: async () => {
     await offer('Basic')
     await userEvent.click(page.getByRole('radio', { name: 'Yearly' }))
     await expect((await offer('Premium')).getByText('₦150,000.00')).toBeVisible()
-    // Each of its months has as many Gigs as one that is paid alone.
+    // Each month of the year has as many Gigs as one that is paid monthly.
     await expect((await offer('Premium')).getByText('₦1,250.00 per Gig')).toBeVisible()
     await expect((await offer('Basic')).getByRole('button', { name: 'Subscribe to Basic' })).toBeVisible()
   },
 }
 
-/** Without prices no card invents one. */
+/** Without prices from the server no card shows one. */
 export const PlansFailed: Story = {
   parameters: screen({ ...plans, api: [fail(billing.getPlans, 'INTERNAL')] }),
   play: async () => {
@@ -308,7 +308,7 @@ const untilUp = mock(dashboard.getWallet, () => {
   return { data: aWallet() }
 })
 
-/** 'Try again' reads once more, and this time it is answered. */
+/** 'Try again' reads again, and this time succeeds. */
 export const Recovers: Story = {
   parameters: { ...screen({ api: [untilUp] }), ...unseen('ends as Loaded') },
   beforeEach: () => {
@@ -316,14 +316,14 @@ export const Recovers: Story = {
   },
   play: async () => {
     const main = await content()
-    const again = await main.findByRole('button', { name: 'Try again' })
+    const retryButton = await main.findByRole('button', { name: 'Try again' })
     isDown = false
-    await userEvent.click(again)
+    await userEvent.click(retryButton)
     await expect(await main.findByText('2 out of 3 Gigs left')).toBeVisible()
   },
 }
 
-/** A plan beyond its end, a price beyond belief, a plan that nobody knows. */
+/** An exceeded plan, an extremely high price, an unknown plan. */
 export const EdgeData: Story = {
   parameters: screen({
     ...plans,

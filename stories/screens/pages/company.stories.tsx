@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const fact = async (term: string) =>
   (await page.findByText(term, { selector: 'dt:not([aria-hidden] *)' })).nextElementSibling
 
-/** What the business has; it is changed by support. */
+/** The business profile; support changes it. */
 export const Loaded: Story = {
   play: async () => {
     await expect(await heading('Create business profile')).toBeVisible()
@@ -46,7 +46,7 @@ export const Failed: Story = {
   },
 }
 
-/** A business that was registered and not yet named. */
+/** A registered business without a name. */
 export const Empty: Story = {
   parameters: screen({ world: () => smallVenue({ company: anUnnamedCompany() }) }),
   play: async () => {
@@ -54,7 +54,7 @@ export const Empty: Story = {
   },
 }
 
-/** The way on: a question to support that says what it is about. */
+/** The link: a support request with its subject. */
 export const AsksSupport: Story = {
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Contact support' }))

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing can be changed here yet: who does it, and the way there. */
+/** Settings cannot be changed here yet: the page says who changes them, and links there. */
 export const Loaded: Story = {
   play: async () => {
     await expect(await heading('Profile and Settings')).toBeVisible()

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page that has nothing to show yet: its heading, what will appear, and the way on. */
+/** An empty page: its heading, what will appear, and a link. */
 function story(at: string, title: string, empty: string, link: string, href: string): Story {
   return {
     parameters: screen({ at }),
@@ -60,7 +60,7 @@ export const Worker: Story = story(
   gigPaths.details('gig_1', { tab: 'workers' }),
 )
 
-/** There are applicants and workers, and no other kind of profile. */
+/** Applicants and workers have profiles; no other kind exists. */
 export const UnknownType: Story = story(
   `${gigPaths.details('gig_1')}/profile/manager/m_1`,
   'Page not found',

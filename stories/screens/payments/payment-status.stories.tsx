@@ -42,12 +42,12 @@ const forGig: Partial<PaymentTransaction> = {
   channel: 'card',
 }
 
-/** A venue on a Premium plan with this payment on top of its history. */
-const after =
+/** A venue on a Premium plan with this payment as the newest. */
+const venueAfter =
   (payment: Partial<PaymentTransaction>, ...others: Partial<PaymentTransaction>[]) =>
   () =>
     smallVenue({
-      transactions: [payment, ...others].map((one) => aTransaction(one)),
+      transactions: [payment, ...others].map((transaction) => aTransaction(transaction)),
       wallet: aWallet({
         subscription: aSubscription({
           gigCount: 10,
@@ -65,13 +65,13 @@ const atGig = { at: `${paths.postGigTransactionStatus()}?trxref=${gigReference}&
 const meta = {
   title: 'Screens/Payments/Payment status',
   render: renderScreen,
-  parameters: screen({ ...atPlan, world: after({ ...forPlan, status: 'success' }) }),
+  parameters: screen({ ...atPlan, world: venueAfter({ ...forPlan, status: 'success' }) }),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The state's heading and everything a state lists. */
+/** The state's heading and the details of every state. */
 async function state(name: string) {
   const card = within(await page.findByRole('region', { name }))
   for (const term of ['Amount', 'Reference', 'Date', 'Purpose']) await expect(card.getByText(term)).toBeVisible()
@@ -79,14 +79,14 @@ async function state(name: string) {
   return card
 }
 
-/** Nothing on the page leads to paying again. */
+/** The page has no link or button that pays again. */
 async function expectNoOfferToPay() {
   const main = within(page.getByRole('main'))
-  const names = [...main.queryAllByRole('button'), ...main.queryAllByRole('link')].map((one) => one.textContent)
+  const names = [...main.queryAllByRole('button'), ...main.queryAllByRole('link')].map((control) => control.textContent)
   await expect(names.join()).not.toMatch(/try again|continue payment|subscribe|pay now|upgrade/i)
 }
 
-/** A status in the address is not read: the server's answer decides. */
+/** A status in the address is ignored: the server's answer decides. */
 export const Loaded: Story = {
   play: async () => {
     await heading('Payment status')
@@ -98,7 +98,7 @@ export const Loaded: Story = {
 }
 
 export const GigPaid: Story = {
-  parameters: screen({ ...atGig, world: after({ ...forGig, status: 'success' }) }),
+  parameters: screen({ ...atGig, world: venueAfter({ ...forGig, status: 'success' }) }),
   play: async () => {
     const card = await state('Payment successful')
     await expect(card.getByText('Your Gig is open and workers can apply.')).toBeVisible()
@@ -109,7 +109,7 @@ export const GigPaid: Story = {
 }
 
 export const Confirming: Story = {
-  parameters: screen({ ...atPlan, world: after({ ...forPlan, status: 'pending', channel: null }) }),
+  parameters: screen({ ...atPlan, world: venueAfter({ ...forPlan, status: 'pending', channel: null }) }),
   play: async () => {
     const card = await state('Confirming your payment...')
     await expect(card.getByText('This usually takes a few seconds. Do not pay again.')).toBeVisible()
@@ -117,9 +117,9 @@ export const Confirming: Story = {
   },
 }
 
-/** After 5 minutes: it can be checked and asked about, and still not paid again. */
+/** After 5 minutes: a status check and support are offered, and paying again still is not. */
 export const StillConfirming: Story = {
-  parameters: screen({ ...atGig, world: after({ ...forGig, status: 'processing' }) }),
+  parameters: screen({ ...atGig, world: venueAfter({ ...forGig, status: 'processing' }) }),
   play: async () => {
     await state('Confirming your payment...')
     advanceClock(300_000)
@@ -133,10 +133,10 @@ export const StillConfirming: Story = {
   },
 }
 
-/** A status that this version does not know is not paid again either. */
+/** An unknown status does not offer paying again either. */
 export const UnknownStatus: Story = {
   parameters: {
-    ...screen({ ...atPlan, world: after({ ...forPlan, status: 'held_for_review' }) }),
+    ...screen({ ...atPlan, world: venueAfter({ ...forPlan, status: 'held_for_review' }) }),
     ...visual('screen', [], { skip: 'the same as Confirming but for a word' }),
   },
   play: async () => {
@@ -151,7 +151,7 @@ const confirmedAtTheSecondRead = mock(payments.get, () => {
   return { data: aTransaction({ ...forPlan, status: reads < 2 ? 'pending' : 'success' }) }
 })
 
-/** It is read again by itself, and the page changes when the answer does. */
+/** It is read again at an interval, and the page changes with the response. */
 export const Confirmed: Story = {
   parameters: {
     ...screen({ ...atPlan, api: [confirmedAtTheSecondRead] }),
@@ -169,7 +169,7 @@ export const Confirmed: Story = {
 export const PaymentFailed: Story = {
   parameters: screen({
     ...atPlan,
-    world: after({ ...forPlan, status: 'failed', failureReason: 'Your bank did not approve this payment.' }),
+    world: venueAfter({ ...forPlan, status: 'failed', failureReason: 'Your bank did not approve this payment.' }),
   }),
   play: async () => {
     const card = await state('Payment failed')
@@ -184,11 +184,11 @@ export const PaymentFailed: Story = {
   },
 }
 
-/** Another payment for the plan may still arrive: this one cannot be tried again. */
+/** Another payment for the plan may still arrive: this one cannot be retried. */
 export const FailedWhileAnotherWaits: Story = {
   parameters: screen({
     ...atPlan,
-    world: after(
+    world: venueAfter(
       { ...forPlan, status: 'failed' },
       { ...forPlan, id: 'txn_44', reference: 'MQ-S-0000000044', status: 'processing' },
     ),
@@ -206,11 +206,11 @@ export const FailedWhileAnotherWaits: Story = {
   },
 }
 
-/** Whether another one is on its way cannot be read: nothing offers to pay, and what is to be done about it is said. */
+/** Pending payments cannot be read: paying is not offered, and the page says how to continue. */
 export const FailedAndUnchecked: Story = {
   parameters: screen({
     ...atPlan,
-    world: after({ ...forPlan, status: 'failed' }),
+    world: venueAfter({ ...forPlan, status: 'failed' }),
     api: [fail(payments.list, 'NOT_FOUND')],
   }),
   play: async () => {
@@ -223,7 +223,7 @@ export const FailedAndUnchecked: Story = {
 }
 
 export const Abandoned: Story = {
-  parameters: screen({ ...atGig, world: after({ ...forGig, status: 'abandoned', channel: null }) }),
+  parameters: screen({ ...atGig, world: venueAfter({ ...forGig, status: 'abandoned', channel: null }) }),
   play: async () => {
     const card = await state('Payment not completed')
     await expect(card.getByText('You left the payment page before paying. Your Gig is saved.')).toBeVisible()
@@ -235,7 +235,7 @@ export const Abandoned: Story = {
 }
 
 export const Returned: Story = {
-  parameters: screen({ ...atGig, world: after({ ...forGig, status: 'reversed' }) }),
+  parameters: screen({ ...atGig, world: venueAfter({ ...forGig, status: 'reversed' }) }),
   play: async () => {
     const card = await state('Payment returned')
     await expect(card.getByText('The money was returned to your card.')).toBeVisible()
@@ -243,9 +243,9 @@ export const Returned: Story = {
   },
 }
 
-/** Everything is filled in; what is missing is said; the ticket's number is the answer. */
+/** All fields are filled in; errors are shown; the response is the ticket's number. */
 export const ReportsADebit: Story = {
-  parameters: { ...screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }) }), ...visual('screen') },
+  parameters: { ...screen({ ...atPlan, world: venueAfter({ ...forPlan, status: 'failed' }) }), ...visual('screen') },
   play: async () => {
     const card = await state('Payment failed')
     await userEvent.click(card.getByRole('button', { name: 'Report a debit' }))
@@ -263,7 +263,7 @@ export const ReportsADebit: Story = {
 
 export const TicketSent: Story = {
   parameters: {
-    ...screen({ ...atPlan, world: after({ ...forPlan, status: 'failed' }) }),
+    ...screen({ ...atPlan, world: venueAfter({ ...forPlan, status: 'failed' }) }),
     ...visual('screen', [], { skip: 'ends as PaymentFailed with a toast' }),
   },
   play: async () => {
@@ -280,7 +280,7 @@ export const TicketRefused: Story = {
   parameters: {
     ...screen({
       ...atPlan,
-      world: after({ ...forPlan, status: 'failed' }),
+      world: venueAfter({ ...forPlan, status: 'failed' }),
       api: [fail(support.createTicket, 'UNAVAILABLE')],
     }),
     ...visual('screen'),
@@ -302,7 +302,7 @@ export const Loading: Story = {
   },
 }
 
-/** Not knowing is no failure of the payment. */
+/** A failed read is not a failed payment. */
 export const Failed: Story = {
   parameters: screen({ ...atPlan, api: [fail(payments.get, 'INTERNAL')] }),
   play: async () => {
@@ -331,7 +331,7 @@ export const Recovers: Story = {
   },
 }
 
-/** Nobody's payment, or another employer's. */
+/** An unknown payment, or another employer's. */
 export const NotFound: Story = {
   parameters: screen({ at: paths.billingTransactionStatus('MQ-S-NOBODYS') }),
   play: async () => {
@@ -360,11 +360,11 @@ export const EmptyForAGig: Story = {
   },
 }
 
-/** An endless amount, an endless reason, markup, a purpose without a place to break. */
+/** A very large amount, a very long reason, markup, a purpose without a line break opportunity. */
 export const EdgeData: Story = {
   parameters: screen({
     ...atGig,
-    world: after({
+    world: venueAfter({
       ...forGig,
       amountKobo: 99_999_999_999_999,
       description: `<b>Ọlọ́runfúnmilọ́láyọ̀</b> ${'Ọlọ́runfúnmilọ́láyọ̀'.repeat(6)}`,
@@ -380,7 +380,7 @@ export const EdgeData: Story = {
 
 export const OnAPhone: Story = {
   ...phone,
-  parameters: { ...screen({ ...atGig, world: after({ ...forGig, status: 'success' }) }), ...phone.parameters },
+  parameters: { ...screen({ ...atGig, world: venueAfter({ ...forGig, status: 'success' }) }), ...phone.parameters },
   play: async () => {
     await state('Payment successful')
   },

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A story of a company that differs from Eko Events, and what the block then says. */
+/** A story of a company that differs from Eko Events, and the text of the block. */
 function story(changes: Partial<CompanyProfile>, name: string, id = 'ID: co_5f0c2a9e1b'): Story {
   return {
     parameters: besideSidebar({ world: () => smallVenue({ company: aCompany(changes) }) }),
@@ -37,7 +37,7 @@ export const Loaded: Story = story({}, 'Eko Events')
 
 export const Picture: Story = story({ image: { url: picture } }, 'Eko Events')
 
-/** A picture that cannot be loaded gives way to the initial. */
+/** The initial replaces a picture that cannot be loaded. */
 export const BrokenPicture: Story = {
   ...story({ image: { url: '/no-such-picture.png' } }, 'Eko Events'),
   play: async () => {
@@ -47,7 +47,7 @@ export const BrokenPicture: Story = {
   },
 }
 
-/** A business without a name is called by the employer's first name. */
+/** A business without a name is shown with the employer's first name. */
 export const Empty: Story = {
   parameters: besideSidebar({ world: () => smallVenue({ company: anUnnamedCompany() }) }),
   play: async () => {
@@ -89,7 +89,7 @@ const longName =
     120,
   )
 
-/** A name of 120 characters stays on one line; the whole of it is its title. */
+/** A name of 120 characters stays on one line; the full name is its title attribute. */
 export const EdgeData: Story = {
   ...story({ companyName: longName }, longName),
   play: async () => {
@@ -115,7 +115,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Collapsed, the picture carries the name. */
+/** Collapsed, the picture has the accessible name. */
 export const Collapsed: Story = {
   parameters: besideSidebar({}),
   play: async () => {

@@ -2,12 +2,12 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { currentPath, screen, type ScreenParameters } from '../../_kit/screen.tsx'
 import { visual } from '../../_kit/visual.ts'
 
-/** As `screen`, for stories of the sidebar: a phone does not show it before it is opened. */
+/** As `screen`, for stories of the sidebar, which is closed on a phone. */
 export function besideSidebar(parameters: Partial<ScreenParameters>) {
   return { ...screen(parameters), ...visual('desktop') } as const
 }
 
-/** The sidebar beside the page, as soon as the dashboard is there. */
+/** The sidebar, once the dashboard is shown. */
 export async function sidebar() {
   return within(await page.findByRole('complementary', { name: 'Main menu' }))
 }
@@ -18,17 +18,17 @@ export async function openSlideOver() {
   return within(await page.findByRole('dialog', { name: 'Main menu' }))
 }
 
-/** The app has gone to this address. */
+/** Waits until the app is at this address. */
 export async function arrivedAt(path: string): Promise<void> {
   await waitFor(() => expect(currentPath()).toBe(path))
 }
 
-/** The page with this heading is shown. */
+/** Waits until the page with this heading is shown. */
 export function heading(name: string | RegExp): Promise<HTMLElement> {
   return page.findByRole('heading', { level: 1, name })
 }
 
-/** An overlay by its name, once it has come in: what is still coming in is not visible yet. */
+/** An overlay by its name, once its opening animation has ended: before, it is not visible. */
 export async function shownDialog(name: string) {
   const dialog = await page.findByRole('dialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())

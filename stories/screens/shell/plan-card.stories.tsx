@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 interface Said {
   title: string
   text: string
-  /** Undefined: nothing is offered. */
+  /** Undefined: no link is offered. */
   link: string | undefined
 }
 
@@ -32,7 +32,7 @@ const subscribe: Said = {
   link: 'Subscribe now',
 }
 
-/** A story of a subscription, and what the card then says. */
+/** A story of a subscription, and the text of the card. */
 function story(subscription: Subscription | null, { title, text, link }: Said): Story {
   return {
     parameters: besideSidebar({ world: () => smallVenue({ wallet: aWallet({ subscription }) }) }),
@@ -75,10 +75,10 @@ export const Unlimited: Story = story(aSubscription({ gigCount: 'unlimited', gig
   link: undefined,
 })
 
-/** Nobody subscribed yet. */
+/** No subscription yet. */
 export const Empty: Story = story(null, subscribe)
 
-/** A plan that was not paid for is no plan. */
+/** An unpaid subscription is not a plan. */
 export const PastDue: Story = story(aSubscription({ status: 'past_due' }), subscribe)
 
 /** More used than the plan allows, and thousands allowed. */
@@ -87,7 +87,7 @@ export const EdgeData: Story = story(aSubscription({ gigCount: 10_000, gigUsed: 
   ...premium,
 })
 
-/** Until the plan is known the card says nothing: asking to subscribe and taking it back would be worse. */
+/** Until the plan is read the card shows a skeleton: a request to subscribe must not be shown to an employer with a plan. */
 export const Loading: Story = {
   parameters: besideSidebar({ api: [hold(dashboard.getWallet)] }),
   play: async () => {
@@ -97,7 +97,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nor when it could not be read; the billing page then says so. */
+/** No card when the plan could not be read; the billing page shows the error. */
 export const Failed: Story = {
   parameters: besideSidebar({ api: [fail(dashboard.getWallet, 'INTERNAL')] }),
   play: async () => {

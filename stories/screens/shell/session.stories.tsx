@@ -31,7 +31,7 @@ export const Loading: Story = {
   },
 }
 
-/** The server refuses the token: every call fails, the session ends once, and sign-in says why. */
+/** The server refuses the token: every call fails, the session ends once, and sign-in shows the reason. */
 export const Failed: Story = {
   parameters: screen({ session: 'refused' }),
   play: async () => {
@@ -41,7 +41,7 @@ export const Failed: Story = {
   },
 }
 
-/** A guest does not get in. */
+/** A guest is redirected. */
 export const Guest: Story = {
   parameters: { ...screen({ session: 'guest' }), ...atSignIn },
   play: async () => {
@@ -50,7 +50,7 @@ export const Guest: Story = {
   },
 }
 
-/** A stored session that cannot be read is none. */
+/** An unreadable stored session counts as signed out. */
 export const Unreadable: Story = {
   parameters: { ...screen({ session: 'unreadable' }), ...atSignIn },
   play: async () => {
@@ -59,7 +59,7 @@ export const Unreadable: Story = {
   },
 }
 
-/** A token without an employer: no call is possible, and the page says so. */
+/** A token without an employer: no request is possible, and the page says so. */
 export const NoEmployer: Story = {
   parameters: screen({ session: 'tokenOnly' }),
   play: async () => {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 const aside = () => page.getByRole('complementary', { name: 'Main menu' })
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
-/** Six places in their order, the current one marked; My Workers is not new any more in November. */
+/** Six links in their order, the current one marked; My Workers is no longer new in November. */
 export const Loaded: Story = {
   parameters: besideSidebar({}),
   play: async () => {
@@ -51,7 +51,7 @@ export const Loaded: Story = {
   },
 }
 
-/** A page below a place marks that place. */
+/** A nested page marks the link of its section. */
 export const PageBelowAPlace: Story = {
   parameters: {
     ...besideSidebar({ at: gigPaths.details('gig_1') }),
@@ -78,7 +78,7 @@ export const NewBadge: Story = {
   },
 }
 
-/** The form is read from the cookie of the last visit. */
+/** The state is read from the cookie of the last visit. */
 export const Collapsed: Story = {
   parameters: { ...besideSidebar({}), now: '2025-10-20T08:00:00+01:00' },
   beforeEach: () => {
@@ -92,7 +92,7 @@ export const Collapsed: Story = {
   },
 }
 
-/** Ctrl+B and Cmd+B and the button collapse and expand it, and the cookie remembers. */
+/** Ctrl+B and Cmd+B and the button collapse and expand it, and the cookie stores it. */
 export const Toggles: Story = {
   play: async () => {
     const bar = await sidebar()
@@ -107,7 +107,7 @@ export const Toggles: Story = {
   },
 }
 
-/** A place leads to its page: the title, the mark and the focus follow. */
+/** A link leads to its page: the title, the mark and the focus follow. */
 export const Navigates: Story = {
   play: async () => {
     await userEvent.click(await (await sidebar()).findByRole('link', { name: 'Wallet and Payments' }))
@@ -155,7 +155,7 @@ export const SlideOverNavigates: Story = {
   },
 }
 
-/** Closed without going anywhere, the focus returns to the menu button. */
+/** Closed without navigation, the focus returns to the menu button. */
 export const SlideOverCloses: Story = {
   ...phone,
   parameters: { ...screen({}), ...phone.parameters },

@@ -45,18 +45,18 @@ export const Collapsed: Story = {
   },
 }
 
-/** Light, dark, or what the system wishes: shown at once and remembered. */
+/** Light, dark, or the system's preference: applied immediately and stored. */
 export const Theme: Story = {
   parameters: visual('screen', [], { skip: 'The theme of the picture is the story’s own subject.' }),
   play: async () => {
     const menu = await openMenu()
-    const shown = () => document.documentElement.dataset['theme']
-    const before = shown()
+    const currentTheme = () => document.documentElement.dataset['theme']
+    const before = currentTheme()
     await userEvent.click(menu.getByRole('menuitemradio', { name: 'Dark' }))
-    await waitFor(() => expect(shown()).toBe('dark'))
+    await waitFor(() => expect(currentTheme()).toBe('dark'))
     await expect(localStorage.getItem(themeStorageKey)).toBe('dark')
     await userEvent.click(menu.getByRole('menuitemradio', { name: 'Light' }))
-    await waitFor(() => expect(shown()).toBe('light'))
+    await waitFor(() => expect(currentTheme()).toBe('light'))
     await expect(localStorage.getItem(themeStorageKey)).toBe('light')
     await userEvent.click(menu.getByRole('menuitemradio', { name: 'System' }))
     await expect(menu.getByRole('menuitemradio', { name: 'System' })).toHaveAttribute('aria-checked', 'true')
@@ -74,7 +74,7 @@ export const OpensSettings: Story = {
   },
 }
 
-/** Logs out, says so, and ends at sign-in. */
+/** Logs out, confirms it, and ends at sign-in. */
 export const LogsOut: Story = {
   parameters: visual('screen', [], { skip: 'It ends at sign-in, which has pictures of its own.' }),
   play: async () => {

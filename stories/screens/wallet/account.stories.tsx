@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 }
 
-/** An endless name that the bank has not confirmed, and withdrawals that wait. */
+/** A very long name that the bank has not confirmed, and paused withdrawals. */
 export const EdgeData: Story = {
   parameters: screen({
     world: () =>

@@ -12,7 +12,7 @@ import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast } from '../auth/page.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
-import { at, button, inactive, number, skip, step, typeAccount, withAccount } from './activation.ts'
+import { stepAddress, button, inactive, number, skip, step, typeAccount, withAccount } from './activation.ts'
 
 const withBoth = () => withAccount({ pin: '2580', wallet: aWallet({ status: 'not_activated', pinSet: true }) })
 
@@ -25,21 +25,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Chooses `pin`, then types `again`. */
-async function typePins(pin: string, again = pin) {
+/** Types `pin`, then `repetition`. */
+async function typePins(pin: string, repetition = pin) {
   await userEvent.click(await page.findByLabelText('New PIN, digit 1 of 4'))
   await userEvent.keyboard(pin)
   await userEvent.click(page.getByLabelText('PIN again, digit 1 of 4'))
-  await userEvent.keyboard(again)
+  await userEvent.keyboard(repetition)
 }
 
-/** A new employer: the first step, nothing typed. */
+/** A new employer: the first step, empty. */
 export const Loaded: Story = {
   play: async () => {
     await heading('Activate wallet')
     await step('Your bank account')
     const steps = within(page.getByRole('group', { name: 'Activate wallet' }))
-    await expect(steps.getAllByRole('listitem').map((one) => one.dataset['state'])).toEqual([
+    await expect(steps.getAllByRole('listitem').map((item) => item.dataset['state'])).toEqual([
       'current',
       'upcoming',
       'upcoming',
@@ -89,13 +89,13 @@ export const Activates: Story = {
     await userEvent.click(button('Save account'))
     await expectToast('Withdrawal account saved', 'success')
     await waitFor(async () => expect(await step('Your PIN')).toHaveFocus())
-    await arrivedAt(at('2'))
+    await arrivedAt(stepAddress('2'))
     await typePins('2580')
     await userEvent.click(button('Create PIN'))
     await expectToast('PIN created', 'success')
     await expectToast('Wallet activated', 'success')
     await expect(await page.findByText('Your wallet is active')).toBeVisible()
-    await expect(currentPath()).toBe(at('3'))
+    await expect(currentPath()).toBe(stepAddress('3'))
     await expect(page.getByRole('link', { name: 'Fund wallet' })).toHaveAttribute('href', paths.wallet)
     await expect(within(page.getByRole('main')).getByRole('link', { name: 'Post a Gig' })).toHaveAttribute(
       'href',
@@ -104,7 +104,7 @@ export const Activates: Story = {
   },
 }
 
-/** The account is saved and there is no PIN: it opens on step 2. */
+/** The account is saved and there is no PIN: the page opens on step 2. */
 export const CreatesPin: Story = {
   parameters: screen({ world: withAccount }),
   play: async () => {
@@ -114,7 +114,7 @@ export const CreatesPin: Story = {
   },
 }
 
-/** A weak PIN and a different second one are said as soon as they are whole. */
+/** A weak PIN and a different repetition are reported as soon as they are complete. */
 export const WrongPins: Story = {
   parameters: screen({ world: withAccount }),
   play: async () => {
@@ -151,29 +151,29 @@ export const PinRefused: Story = {
   },
 }
 
-/** Back to the first step, which shows what is saved. */
+/** Back to the first step, which shows the saved account. */
 export const GoesBack: Story = {
   parameters: screen({ world: withAccount }),
   play: async () => {
     await step('Your PIN')
     await userEvent.click(page.getByRole('button', { name: /Bank account/ }))
     await waitFor(async () => expect(await step('Your bank account')).toHaveFocus())
-    await expect(currentPath()).toBe(at('1'))
+    await expect(currentPath()).toBe(stepAddress('1'))
     await expect(page.getByText('••••••4579')).toBeVisible()
     await expect(page.getByText('Verified')).toBeVisible()
   },
 }
 
-/** An address ahead of what is done opens the furthest step. */
+/** An address beyond the reachable steps opens the furthest one. */
 export const NotReachable: Story = {
-  parameters: { ...screen({ at: at('3') }), ...skip('as Loaded') },
+  parameters: { ...screen({ at: stepAddress('3') }), ...skip('as Loaded') },
   play: async () => {
     await step('Your bank account')
   },
 }
 
 let activations = 0
-/** Account and PIN are there: it activates by itself, once. */
+/** Account and PIN exist: the wallet is activated automatically, once. */
 export const ActivatesOnce: Story = {
   parameters: {
     ...screen({
@@ -231,9 +231,9 @@ export const ActivationRecovers: Story = {
   },
 }
 
-/** Whatever step the address names. */
+/** Whichever step the address names. */
 export const AlreadyActive: Story = {
-  parameters: screen({ at: at('1'), world: smallVenue }),
+  parameters: screen({ at: stepAddress('1'), world: smallVenue }),
   play: async () => {
     await expect(await page.findByText('Your wallet is active')).toBeVisible()
     await expect(page.getByRole('group', { name: 'Activate wallet' }).querySelector('button, a')).toBeNull()
@@ -249,10 +249,10 @@ export const Restricted: Story = {
 
 const longName = 'ỌLỌ́RUNFÚNMILỌ́LÁYỌ̀'.repeat(6)
 
-/** A bank's and an account's name without a place to break. */
+/** Names of a bank and an account without a line break opportunity. */
 export const EdgeData: Story = {
   parameters: screen({
-    at: at('1'),
+    at: stepAddress('1'),
     world: () =>
       withAccount({
         profile: aProfile({ firstName: longName }),

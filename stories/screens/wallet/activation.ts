@@ -5,7 +5,7 @@ import { smallVenue, type World } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { visual } from '../../_kit/visual.ts'
 
-/** Nothing of the activation is done. */
+/** No step of the activation is done. */
 export const inactive = (changes: Partial<World> = {}) =>
   smallVenue({
     wallet: aWallet({ status: 'not_activated', pinSet: false, availableKobo: 0, heldKobo: 0 }),
@@ -16,8 +16,8 @@ export const inactive = (changes: Partial<World> = {}) =>
 /** The account is saved; there is no PIN. */
 export const withAccount = (changes: Partial<World> = {}) =>
   inactive({ withdrawalAccount: aWithdrawalAccount(), ...changes })
-export const at = (step: string) => `${paths.activateWallet}?step=${step}`
-/** A story that shows nothing new. */
+export const stepAddress = (step: string) => `${paths.activateWallet}?step=${step}`
+/** A story without pictures of its own. */
 export const skip = (why: string) => visual('screen', [], { skip: why })
 export const button = (name: string) => page.getByRole('button', { name })
 export const step = (name: string) => page.findByRole('heading', { level: 2, name })

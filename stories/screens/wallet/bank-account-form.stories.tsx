@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At ten digits the bank is asked, and its name for the account shows in a green line. */
+/** At ten digits the account is looked up, and its name is shown in a green line. */
 export const NameFound: Story = {
   play: async () => {
     await typeAccount('0000000220')
@@ -31,7 +31,7 @@ export const NameFound: Story = {
   },
 }
 
-/** What was typed since then takes the name away. */
+/** Further typing removes the name. */
 export const NameForgotten: Story = {
   parameters: skip('as Loaded'),
   play: async () => {
@@ -57,7 +57,7 @@ export const NotConfirmed: Story = {
   play: async () => {
     await typeAccount('0000014589')
     await expect(await page.findByText('We could not confirm this account. Check the number and bank.')).toBeVisible()
-    // The bank has said it already.
+    // The bank has already answered.
     await expect(page.queryByText(/does not look right/)).toBeNull()
     await userEvent.click(button('Save account'))
     await expect(await number()).toHaveFocus()
@@ -65,7 +65,7 @@ export const NotConfirmed: Story = {
   },
 }
 
-/** The bank does not answer: the check digit is the only hint, and saving stays possible. */
+/** The bank does not respond: the check digit is the only hint, and saving stays possible. */
 export const ServiceDown: Story = {
   parameters: {
     ...screen({ api: [fail(wallet.resolveAccount, 'UNAVAILABLE')] }),
@@ -103,7 +103,7 @@ export const ServiceDownStillSaves: Story = {
   },
 }
 
-/** The name is somebody else's: a hint that stops nobody. */
+/** The name is another person's: a hint that does not block the form. */
 export const NameMismatch: Story = {
   parameters: screen({
     world: () => inactive({ company: aCompany({ companyName: 'Lagos Nights' }) }),
@@ -128,7 +128,7 @@ export const NameMismatchStillSaves: Story = {
   },
 }
 
-/** Nothing typed, then a number that is too short. */
+/** An empty form, then a number that is too short. */
 export const Missing: Story = {
   play: async () => {
     await step('Your bank account')
@@ -168,15 +168,15 @@ export const BanksRecover: Story = {
     areBanksDown = true
   },
   play: async () => {
-    const again = await page.findByRole('button', { name: 'Try again' })
+    const retryButton = await page.findByRole('button', { name: 'Try again' })
     areBanksDown = false
-    await userEvent.click(again)
+    await userEvent.click(retryButton)
     await waitFor(() => expect(page.queryByText('Failed to load banks')).toBeNull())
     await chooseBank('First Bank of Nigeria')
   },
 }
 
-/** The server refuses the account: its words stand at the field. */
+/** The server refuses the account: its message is shown at the field. */
 export const SaveRefused: Story = {
   parameters: {
     ...screen({

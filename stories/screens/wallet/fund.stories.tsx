@@ -24,53 +24,55 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const behaviour = (why: string) => visual('screen', [], { skip: why })
-const of = (changes: Partial<World>) => screen({ world: () => smallVenue(changes) })
+const walletScreen = (changes: Partial<World>) => screen({ world: () => smallVenue(changes) })
 
-let left: string[] = []
-const stay = () => {
-  left = []
-  return replaceRedirect((href) => left.push(href))
+let externalAddresses: string[] = []
+const recordLeaving = () => {
+  externalAddresses = []
+  return replaceRedirect((href) => externalAddresses.push(href))
 }
 
-/** Says what will be paid, then goes to the payment page. */
+/** Shows the amount, then goes to the payment page. */
 export const Fund: Story = {
-  beforeEach: stay,
+  beforeEach: recordLeaving,
   play: async () => {
     const dialog = await openDialog('Fund wallet')
     await userEvent.type(dialog.getByLabelText('Amount'), '50,000')
     await expect(dialog.getByText('You will pay ₦50,000.00 on the payment page.')).toBeVisible()
     const pay = dialog.getByRole('button', { name: 'Pay ₦50,000.00' })
     await userEvent.click(pay)
-    await waitFor(() => expect(left).toEqual([expect.stringMatching(/^https:\/\/checkout\.paystack\.com\/MQ-/)]))
+    await waitFor(() =>
+      expect(externalAddresses).toEqual([expect.stringMatching(/^https:\/\/checkout\.paystack\.com\/MQ-/)]),
+    )
   },
 }
 
 let answer: () => void = () => undefined
-/** Tells of payments only when the story says so. */
-const late = mock(payments.list, async () => {
+/** Returns pending payments only when the story releases the response. */
+const delayedPayments = mock(payments.list, async () => {
   await new Promise<void>((resolve) => {
     answer = resolve
   })
   return { data: { transactions: [], totalTransaction: 0 } }
 })
 
-/** Enter pressed before it is known what may still arrive is kept, and carried out once that is known. */
+/** Enter before pending payments are read is remembered, and executed once they are. */
 export const FundWanted: Story = {
-  parameters: { ...screen({ api: [late] }), ...behaviour('Ends on the payment page.') },
-  beforeEach: stay,
+  parameters: { ...screen({ api: [delayedPayments] }), ...behaviour('Ends on the payment page.') },
+  beforeEach: recordLeaving,
   play: async () => {
     const dialog = await openDialog('Fund wallet')
-    // A browser takes no Enter in a field whose button is disabled; the one that types here would.
+    // A browser does not submit on Enter in a field whose submit button is disabled; the test library would.
     await expect(dialog.getByRole('button', { name: /^Pay/ })).toBeEnabled()
     await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
     await waitFor(() => expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveAttribute('aria-busy', 'true'))
-    await expect(left).toEqual([])
+    await expect(externalAddresses).toEqual([])
     answer()
-    await waitFor(() => expect(left).toHaveLength(1))
+    await waitFor(() => expect(externalAddresses).toHaveLength(1))
   },
 }
 
-/** Beyond the limits of the wallet nothing is sent. */
+/** An amount outside the wallet's limits is not sent. */
 export const FundRefused: Story = {
   parameters: screen({ api: [] }),
   play: async () => {
@@ -88,7 +90,7 @@ export const FundRefused: Story = {
   },
 }
 
-/** A link that leads elsewhere is not followed. */
+/** A link to another host is not followed. */
 export const FundLinkRefused: Story = {
   parameters: {
     ...screen({
@@ -100,16 +102,16 @@ export const FundLinkRefused: Story = {
     }),
     ...behaviour('The alert is pictured in FundUnknown.'),
   },
-  beforeEach: stay,
+  beforeEach: recordLeaving,
   play: async () => {
     const dialog = await openDialog('Fund wallet')
     await userEvent.type(dialog.getByLabelText('Amount'), '50000{Enter}')
     await expect(await dialog.findByText('This payment link is not valid. Please try again.')).toBeVisible()
-    await expect(left).toEqual([])
+    await expect(externalAddresses).toEqual([])
   },
 }
 
-/** No answer came: it is looked up, with the same reference. */
+/** No response: the payment is looked up, with the same reference. */
 export const FundUnknown: Story = {
   parameters: { ...screen({ api: [offline(wallet.fund)] }), expectedProblems: ['wallet.fund failed'] },
   play: async () => {
@@ -123,7 +125,7 @@ export const FundUnknown: Story = {
   },
 }
 
-/** Its dialog is closed: the page still offers nothing but to look, until that is known. */
+/** Its dialog is closed: the page still offers only a status check, until the outcome is known. */
 export const FundUnknownAndClosed: Story = {
   parameters: { ...screen({ api: [offline(wallet.fund)] }), expectedProblems: ['wallet.fund failed'] },
   play: async () => {
@@ -137,16 +139,16 @@ export const FundUnknownAndClosed: Story = {
   },
 }
 
-let lost = 0
+let lostResponses = 0
 const answersTheSecondCall = mock(wallet.fund, ({ body }) => {
   refs.push(body.ref)
-  lost += 1
-  if (lost === 1) throw new MockRefusal('INTERNAL')
+  lostResponses += 1
+  if (lostResponses === 1) throw new MockRefusal('INTERNAL')
   return { data: { reference: 'MQ-F-9', authorizationUrl: 'https://checkout.paystack.com/MQ-F-9' } }
 })
 const refs: string[] = []
 
-/** 'Check status' goes on with the same payment: the same reference, and the amount as it was. */
+/** 'Check status' continues the same payment: the same reference and amount. */
 export const FundLookedUp: Story = {
   parameters: {
     ...screen({ api: [answersTheSecondCall] }),
@@ -154,9 +156,9 @@ export const FundLookedUp: Story = {
     ...behaviour('Ends on the payment page.'),
   },
   beforeEach: () => {
-    lost = 0
+    lostResponses = 0
     refs.length = 0
-    return stay()
+    return recordLeaving()
   },
   play: async () => {
     const dialog = await openDialog('Fund wallet')
@@ -164,15 +166,15 @@ export const FundLookedUp: Story = {
     await dialog.findByText('We do not know yet if this went through.')
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     await userEvent.click(await (await content()).findByRole('button', { name: 'Check status' }))
-    const again = await shownDialog('Fund wallet')
-    await expect(again.getByLabelText('Amount')).toHaveValue('50,000')
-    await userEvent.click(again.getByRole('button', { name: 'Check status' }))
-    await waitFor(() => expect(left).toEqual(['https://checkout.paystack.com/MQ-F-9']))
+    const reopenedDialog = await shownDialog('Fund wallet')
+    await expect(reopenedDialog.getByLabelText('Amount')).toHaveValue('50,000')
+    await userEvent.click(reopenedDialog.getByRole('button', { name: 'Check status' }))
+    await waitFor(() => expect(externalAddresses).toEqual(['https://checkout.paystack.com/MQ-F-9']))
     await expect(new Set(refs).size).toBe(1)
   },
 }
 
-/** The server does not do it: support stands in its place. */
+/** The server does not support it: support is offered instead. */
 export const FundNotOffered: Story = {
   parameters: {
     ...screen({ api: [fail(wallet.fund, 'NOT_OFFERED')] }),
@@ -191,7 +193,7 @@ export const FundNotOffered: Story = {
   },
 }
 
-/** Whether a payment is on its way cannot be read: nothing may be paid until it can. */
+/** Pending payments cannot be read: paying is not offered until they are. */
 export const FundNotKnown: Story = {
   parameters: screen({ api: [fail(payments.list, 'FORBIDDEN')] }),
   play: async () => {
@@ -201,10 +203,12 @@ export const FundNotKnown: Story = {
   },
 }
 
-/** The same amount is still being confirmed: it is not to be paid again. */
+/** The same amount is still being confirmed: it must not be paid again. */
 export const FundTwice: Story = {
   parameters: {
-    ...of({ transactions: [aTransaction({ status: 'pending', amountKobo: 5_000_000, balanceAfterKobo: null })] }),
+    ...walletScreen({
+      transactions: [aTransaction({ status: 'pending', amountKobo: 5_000_000, balanceAfterKobo: null })],
+    }),
   },
   play: async () => {
     const dialog = await openDialog('Fund wallet')
@@ -214,10 +218,12 @@ export const FundTwice: Story = {
   },
 }
 
-/** From there its details are opened; another amount is another payment. */
+/** The notice opens its details; another amount is another payment. */
 export const FundTwiceChecked: Story = {
   parameters: {
-    ...of({ transactions: [aTransaction({ status: 'pending', amountKobo: 5_000_000, balanceAfterKobo: null })] }),
+    ...walletScreen({
+      transactions: [aTransaction({ status: 'pending', amountKobo: 5_000_000, balanceAfterKobo: null })],
+    }),
     ...behaviour('Ends with the panel that is pictured with the transactions.'),
   },
   play: async () => {

@@ -14,14 +14,14 @@ import { captureDownloads, capturedDownloads } from '../../_kit/captured-downloa
 import { visual } from '../../_kit/visual.ts'
 import { manyTransactions, transactionsTab as content } from './wallet-page.ts'
 
-const at = (query = '') => `${paths.wallet}?tab=transactions${query && `&${query}`}`
+const walletAddress = (query = '') => `${paths.wallet}?tab=transactions${query && `&${query}`}`
 const november = 'from=2025-11-01&to=2025-11-30'
 
 const meta = {
   title: 'Screens/Wallet/Statement and export',
   render: renderScreen,
   parameters: {
-    ...screen({ at: at(november), world: () => smallVenue({ transactions: manyTransactions() }) }),
+    ...screen({ at: walletAddress(november), world: () => smallVenue({ transactions: manyTransactions() }) }),
     states: 'transactions.stories.tsx',
   },
 } satisfies Meta
@@ -31,30 +31,30 @@ type Story = StoryObj<typeof meta>
 
 const behaviour = (why: string) => visual('screen', [], { skip: why })
 
-/** Which pages of 100 were asked for, by what they skip. */
-const asked: number[] = []
+/** The `skip` of every page of 100 that was requested. */
+const requestedSkips: number[] = []
 let failing: readonly number[] = []
 
-/** One page of 100 by what it skips: one whose number of call is in `failing` is refused, a later one than `held` never comes. */
-function answerPage<Data>(skip: number, held: number, data: Data): { data: Data } | Promise<never> {
-  asked.push(skip)
-  if (failing.includes(asked.length)) {
+/** One page of 100 by its `skip`: a call whose number is in `failing` is refused, and a page after `unansweredAfter` never responds. */
+function answerPage<Data>(skip: number, unansweredAfter: number, data: Data): { data: Data } | Promise<never> {
+  requestedSkips.push(skip)
+  if (failing.includes(requestedSkips.length)) {
     throw new MockRefusal('CONFLICT', { message: 'Marquee is not available for a moment. Please try again.' })
   }
-  return asked.length > held ? new Promise<never>(() => undefined) : { data }
+  return requestedSkips.length > unansweredAfter ? new Promise<never>(() => undefined) : { data }
 }
 
 /** All rows in pages of 100. */
-function inPages({ held = Infinity }: { held?: number } = {}) {
+function inPages({ unansweredAfter = Infinity }: { unansweredAfter?: number } = {}) {
   return mock(payments.list, ({ query: { limit, skip } }) => {
     const all = manyTransactions()
     const data = { transactions: all.slice(skip, skip + limit), totalTransaction: all.length }
-    return limit === 100 ? answerPage(skip, held, data) : { data }
+    return limit === 100 ? answerPage(skip, unansweredAfter, data) : { data }
   })
 }
 
 /** All movements in pages of 100. */
-function movementsInPages({ held = Infinity }: { held?: number } = {}) {
+function movementsInPages({ unansweredAfter = Infinity }: { unansweredAfter?: number } = {}) {
   const lines: StatementLine[] = manyTransactions()
     .toReversed()
     .map(({ id, createdAt, direction, amountKobo, reference, description }) => ({
@@ -67,7 +67,7 @@ function movementsInPages({ held = Infinity }: { held?: number } = {}) {
     }))
   const closingKobo = lines.reduce((total, { amountKobo }) => total + amountKobo, 0)
   return mock(statements.get, ({ query: { limit, skip } }) =>
-    answerPage(skip, held, {
+    answerPage(skip, unansweredAfter, {
       openingKobo: 0,
       closingKobo,
       lines: lines.slice(skip, skip + limit),
@@ -79,11 +79,11 @@ function movementsInPages({ held = Infinity }: { held?: number } = {}) {
 const failAt =
   (...calls: number[]) =>
   () => {
-    asked.length = 0
+    requestedSkips.length = 0
     failing = calls
   }
 
-/** All that match, read in pages of 100. */
+/** Every matching row, read in pages of 100. */
 export const Export: Story = {
   parameters: behaviour('It makes a file.'),
   beforeEach: captureDownloads,
@@ -109,9 +109,9 @@ async function startExport() {
   return list
 }
 
-/** How far it is, and the way out. */
+/** The progress, and a way to cancel. */
 export const Exporting: Story = {
-  parameters: screen({ api: [inPages({ held: 1 })] }),
+  parameters: screen({ api: [inPages({ unansweredAfter: 1 })] }),
   beforeEach: failAt(),
   play: async () => {
     const list = await startExport()
@@ -122,7 +122,10 @@ export const Exporting: Story = {
 }
 
 export const ExportCancelled: Story = {
-  parameters: { ...screen({ api: [inPages({ held: 1 })] }), ...behaviour('Ends as the list it began with.') },
+  parameters: {
+    ...screen({ api: [inPages({ unansweredAfter: 1 })] }),
+    ...behaviour('Ends as the list it began with.'),
+  },
   beforeEach: () => {
     failAt()()
     return captureDownloads()
@@ -137,7 +140,7 @@ export const ExportCancelled: Story = {
   },
 }
 
-/** Half-way no answer came: what was read is kept. */
+/** No response half-way: the pages read so far are cached. */
 export const ExportStopped: Story = {
   parameters: screen({ api: [inPages()] }),
   beforeEach: failAt(2),
@@ -160,7 +163,7 @@ export const ExportContinued: Story = {
     const list = await startExport()
     await userEvent.click(await list.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(capturedDownloads()).toHaveLength(1))
-    await expect(asked).toEqual([0, 100, 100])
+    await expect(requestedSkips).toEqual([0, 100, 100])
     const lines = ((await capturedDownloads()[0]?.content) ?? '').trimEnd().split('\r\n')
     await expect(new Set(lines).size).toBe(135)
     await waitFor(() => expect(list.queryByRole('alert')).toBeNull())
@@ -169,9 +172,9 @@ export const ExportContinued: Story = {
 
 let printed = ''
 
-/** What is printed: the business, the days, and balances that add up. */
+/** The printed page: the business, the days, and balances that add up. */
 export const Statement: Story = {
-  parameters: screen({ at: at('from=2025-10-01&to=2025-11-30&view=statement'), world: () => smallVenue() }),
+  parameters: screen({ at: walletAddress('from=2025-10-01&to=2025-11-30&view=statement'), world: () => smallVenue() }),
   beforeEach: () => {
     printed = ''
     return replacePrinter(() => {
@@ -191,7 +194,10 @@ export const Statement: Story = {
 
 export const StatementWithoutBalances: Story = {
   parameters: {
-    ...screen({ at: at('view=statement'), api: [mock(statements.get, () => ({ data: { lines: [], totalLine: 0 } }))] }),
+    ...screen({
+      at: walletAddress('view=statement'),
+      api: [mock(statements.get, () => ({ data: { lines: [], totalLine: 0 } }))],
+    }),
     ...behaviour('One notice in place of the sums of Statement.'),
   },
   play: async () => {
@@ -199,10 +205,10 @@ export const StatementWithoutBalances: Story = {
   },
 }
 
-/** The server has no statements. */
+/** The server does not support statements. */
 export const StatementNotOffered: Story = {
   parameters: {
-    ...screen({ at: at(`${november}&view=statement`), api: [fail(statements.get, 'NOT_OFFERED')] }),
+    ...screen({ at: walletAddress(`${november}&view=statement`), api: [fail(statements.get, 'NOT_OFFERED')] }),
     ...behaviour('One notice, and one button for another.'),
   },
   play: async () => {
@@ -215,9 +221,12 @@ export const StatementNotOffered: Story = {
   },
 }
 
-/** Reading many takes a while: how far it is, and the way back. */
+/** Reading many movements takes a while: the progress, and a link back. */
 export const StatementReading: Story = {
-  parameters: screen({ at: at(`${november}&view=statement`), api: [movementsInPages({ held: 1 })] }),
+  parameters: screen({
+    at: walletAddress(`${november}&view=statement`),
+    api: [movementsInPages({ unansweredAfter: 1 })],
+  }),
   beforeEach: failAt(),
   play: async () => {
     const list = await content()
@@ -228,7 +237,7 @@ export const StatementReading: Story = {
 
 export const StatementCancelled: Story = {
   parameters: {
-    ...screen({ at: at(`${november}&view=statement`), api: [movementsInPages({ held: 1 })] }),
+    ...screen({ at: walletAddress(`${november}&view=statement`), api: [movementsInPages({ unansweredAfter: 1 })] }),
     ...behaviour('Ends as the list.'),
   },
   beforeEach: failAt(),
@@ -241,9 +250,9 @@ export const StatementCancelled: Story = {
   },
 }
 
-/** Half-way no answer came; trying again goes on from there. */
+/** No response half-way; a retry continues from there. */
 export const StatementStopped: Story = {
-  parameters: screen({ at: at(`${november}&view=statement`), api: [movementsInPages()] }),
+  parameters: screen({ at: walletAddress(`${november}&view=statement`), api: [movementsInPages()] }),
   beforeEach: failAt(2),
   play: async () => {
     const list = await content()
@@ -254,7 +263,7 @@ export const StatementStopped: Story = {
 
 export const StatementContinued: Story = {
   parameters: {
-    ...screen({ at: at(`${november}&view=statement`), api: [movementsInPages()] }),
+    ...screen({ at: walletAddress(`${november}&view=statement`), api: [movementsInPages()] }),
     ...behaviour('Ends as Statement.'),
   },
   beforeEach: failAt(2),
@@ -262,7 +271,7 @@ export const StatementContinued: Story = {
     const list = await content()
     await userEvent.click(await list.findByRole('button', { name: 'Try again' }))
     await expect(await list.findByRole('table', { name: 'Movements of the wallet' })).toBeVisible()
-    await expect(asked).toEqual([0, 100, 100])
+    await expect(requestedSkips).toEqual([0, 100, 100])
     await expect(list.getByRole('button', { name: 'Print statement' })).toBeEnabled()
   },
 }

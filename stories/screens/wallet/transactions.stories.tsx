@@ -17,19 +17,20 @@ import { expectToast } from '../auth/page.ts'
 import { shownDialog } from '../shell/frame.ts'
 import { manyTransactions, transactionsTab as content } from './wallet-page.ts'
 
-const at = (query = '') => `${paths.wallet}?tab=transactions${query && `&${query}`}`
+const walletAddress = (query = '') => `${paths.wallet}?tab=transactions${query && `&${query}`}`
 
 const meta = {
   title: 'Screens/Wallet/Transactions',
   render: renderScreen,
-  parameters: screen({ at: at() }),
+  parameters: screen({ at: walletAddress() }),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const behaviour = (why: string) => visual('screen', [], { skip: why })
-const of = (transactions: PaymentTransaction[]) => screen({ world: () => smallVenue({ transactions }) })
+const screenWithTransactions = (transactions: PaymentTransaction[]) =>
+  screen({ world: () => smallVenue({ transactions }) })
 
 export const Loaded: Story = {
   play: async () => {
@@ -62,7 +63,7 @@ export const Failed: Story = {
 }
 
 export const Empty: Story = {
-  parameters: of([]),
+  parameters: screenWithTransactions([]),
   play: async () => {
     const list = await content()
     await expect(await list.findByText('No transactions yet')).toBeVisible()
@@ -72,7 +73,7 @@ export const Empty: Story = {
 }
 
 export const EdgeData: Story = {
-  parameters: of(
+  parameters: screenWithTransactions(
     transactionsOf(
       {
         amountKobo: 99_999_999_999_999,
@@ -90,7 +91,7 @@ export const EdgeData: Story = {
         createdAt: ago({ days: 1 }),
       },
       ...someTransactions(),
-    ).map((one, index) => ({ ...one, id: `edge_${index}` })),
+    ).map((transaction, index) => ({ ...transaction, id: `edge_${index}` })),
   ),
   play: async () => {
     const list = await content()
@@ -100,16 +101,16 @@ export const EdgeData: Story = {
 }
 
 export const NoMatch: Story = {
-  parameters: screen({ at: at('status=abandoned&type=refund') }),
+  parameters: screen({ at: walletAddress('status=abandoned&type=refund') }),
   play: async () => {
     const list = await content()
     await expect(await list.findByText('No results match your filters')).toBeVisible()
   },
 }
 
-/** Filters live in the address; each of them goes away by its tag, all of them by 'Clear filters'. */
+/** Filters are in the address; each is removed by its tag, all of them by 'Clear filters'. */
 export const Filtered: Story = {
-  parameters: screen({ at: at('from=2025-11-01&status=success&to=2025-11-30') }),
+  parameters: screen({ at: walletAddress('from=2025-11-01&status=success&to=2025-11-30') }),
   play: async () => {
     const list = await content()
     await expect(await list.findByText('1–3 of 3')).toBeVisible()
@@ -136,19 +137,19 @@ export const Narrowed: Story = {
 
 export const Paged: Story = {
   parameters: {
-    ...screen({ at: at('page=9'), world: () => smallVenue({ transactions: manyTransactions() }) }),
+    ...screen({ at: walletAddress('page=9'), world: () => smallVenue({ transactions: manyTransactions() }) }),
     ...behaviour('A long Loaded.'),
   },
   play: async () => {
     const list = await content()
-    // A page beyond the end is the last one.
+    // A page beyond the end shows the last one.
     await expect(await list.findByText('121–134 of 134')).toBeVisible()
     await waitFor(() => expect(currentPath()).toBe(`${paths.wallet}?page=7&tab=transactions`))
     await userEvent.click(list.getByRole('link', { name: 'Previous' }))
     await expect(await list.findByText('101–120 of 134')).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: /^Amount/ }))
     await waitFor(() => expect(currentPath()).toBe(`${paths.wallet}?sort=largest&tab=transactions`))
-    // The rows of the last page stand until those of the new order have come.
+    // The rows of the previous order stay until those of the new order are loaded.
     await waitFor(() => expect(list.getAllByRole('row')[1]).toHaveTextContent('+₦1,001.33'))
   },
 }
@@ -157,9 +158,9 @@ let printed = ''
 
 const panel = () => shownDialog('Transaction')
 
-/** Final: nothing is waited for. */
+/** Final: no polling. */
 export const Detail: Story = {
-  parameters: screen({ at: at('transaction=txn_8') }),
+  parameters: screen({ at: walletAddress('transaction=txn_8') }),
   play: async () => {
     const detail = await panel()
     await expect(await detail.findByText('+₦500,000.00')).toBeVisible()
@@ -185,9 +186,9 @@ export const OpenedFromTheList: Story = {
 
 const nowThere = mock(payments.verify, () => ({ data: aTransaction({ id: 'txn_2', status: 'success' }) }))
 
-/** Not final: asked again at the provider. */
+/** Not final: the server asks the provider again. */
 export const NotFinal: Story = {
-  parameters: screen({ at: at('transaction=txn_2'), api: [nowThere] }),
+  parameters: screen({ at: walletAddress('transaction=txn_2'), api: [nowThere] }),
   play: async () => {
     const detail = await panel()
     await expect(await detail.findByText('Not final yet')).toBeVisible()
@@ -199,7 +200,7 @@ export const NotFinal: Story = {
 export const FailedPayment: Story = {
   parameters: {
     ...screen({
-      at: at('transaction=txn_1'),
+      at: walletAddress('transaction=txn_1'),
       world: () =>
         smallVenue({ transactions: [aTransaction({ status: 'failed', failureReason: 'Declined by the bank.' })] }),
     }),
@@ -216,17 +217,17 @@ export const FailedPayment: Story = {
 }
 
 export const NotFound: Story = {
-  parameters: { ...screen({ at: at('transaction=gone') }), ...behaviour('An error as in Failed.') },
+  parameters: { ...screen({ at: walletAddress('transaction=gone') }), ...behaviour('An error as in Failed.') },
   play: async () => {
     await expect(await (await panel()).findByText('Transaction not found')).toBeVisible()
   },
 }
 
-/** The paper has the business's name, RC number and TIN, and nothing that can be pressed. */
+/** The receipt has the business's name, RC number and TIN, and no controls. */
 export const ReceiptPrinted: Story = {
   parameters: {
     ...screen({
-      at: at('transaction=txn_8'),
+      at: walletAddress('transaction=txn_8'),
       world: () => smallVenue({ company: aCompany({ tin: '12345678-0001' }) }),
     }),
     ...behaviour('The receipt is pictured among the stories of the domain.'),
@@ -243,8 +244,8 @@ export const ReceiptPrinted: Story = {
     const detail = await panel()
     await userEvent.click(await detail.findByRole('button', { name: 'Print receipt' }))
     await waitFor(() => expect(printed).toContain('Receipt'))
-    for (const words of ['Eko Events', 'RC1234567', 'TIN 12345678-0001', 'MQ-F-0000000008', '₦500,000.00']) {
-      await expect(printed).toContain(words)
+    for (const text of ['Eko Events', 'RC1234567', 'TIN 12345678-0001', 'MQ-F-0000000008', '₦500,000.00']) {
+      await expect(printed).toContain(text)
     }
     await waitFor(() => expect(detail.queryByText('Printed', { exact: false })).toBeNull())
   },
@@ -255,9 +256,9 @@ async function openReport() {
   return shownDialog('Report a problem')
 }
 
-/** Reference, amount and date are already in it. */
+/** Reference, amount and date are filled in. */
 export const Report: Story = {
-  parameters: screen({ at: at('transaction=txn_8') }),
+  parameters: screen({ at: walletAddress('transaction=txn_8') }),
   play: async () => {
     const dialog = await openReport()
     await expect(dialog.getByText(/^Payment MQ-F-0000000008 of ₦500,000\.00 on/)).toBeVisible()
@@ -268,21 +269,24 @@ export const Report: Story = {
 }
 
 export const Reported: Story = {
-  parameters: { ...screen({ at: at('transaction=txn_8') }), ...behaviour('The dialog is pictured in Report.') },
+  parameters: {
+    ...screen({ at: walletAddress('transaction=txn_8') }),
+    ...behaviour('The dialog is pictured in Report.'),
+  },
   play: async () => {
     const dialog = await openReport()
     await userEvent.type(dialog.getByLabelText('Message'), 'My bank shows two debits for it.')
     await userEvent.click(dialog.getByRole('button', { name: 'Send to support' }))
     await expectToast('Ticket MQ-10001 created', 'success')
     await waitFor(() => expect(page.queryByRole('dialog', { name: 'Report a problem' })).toBeNull())
-    // The payment is still there.
+    // The payment is still shown.
     await expect((await panel()).getByText('Will not change')).toBeVisible()
   },
 }
 
 export const ReportRefused: Story = {
   parameters: {
-    ...screen({ at: at('transaction=txn_8'), api: [fail(support.createTicket, 'UNAVAILABLE')] }),
+    ...screen({ at: walletAddress('transaction=txn_8'), api: [fail(support.createTicket, 'UNAVAILABLE')] }),
     expectedProblems: ['support.createTicket failed'],
     ...behaviour('An alert above the fields of Report.'),
   },
@@ -295,10 +299,10 @@ export const ReportRefused: Story = {
   },
 }
 
-/** The server cannot ask the provider: support stands in its place. */
+/** The server cannot ask the provider: support is offered instead. */
 export const CheckNotOffered: Story = {
   parameters: {
-    ...screen({ at: at('transaction=txn_2'), api: [fail(payments.verify, 'NOT_OFFERED')] }),
+    ...screen({ at: walletAddress('transaction=txn_2'), api: [fail(payments.verify, 'NOT_OFFERED')] }),
     expectedProblems: ['payments.verify failed'],
     ...behaviour('One button for another.'),
   },

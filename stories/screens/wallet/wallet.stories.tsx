@@ -31,10 +31,10 @@ type Story = StoryObj<typeof meta>
 const behaviour = (why: string) => visual('screen', [], { skip: why })
 
 /** A balance by its name. */
-// The card that waits is replaced, not filled.
+// The skeleton card is replaced, not filled.
 const balance = async (name: string) => within(await (await content()).findByRole('group', { name, busy: false }))
 
-const of = (changes: Partial<World>) => screen({ world: () => smallVenue(changes) })
+const walletScreen = (changes: Partial<World>) => screen({ world: () => smallVenue(changes) })
 
 export const Loaded: Story = {
   play: async () => {
@@ -46,14 +46,14 @@ export const Loaded: Story = {
     await expect(within(await main.findByRole('table', { name: 'Last transactions' })).getAllByRole('row').length).toBe(
       9,
     )
-    const held = within(await main.findByRole('table', { name: 'Held money per Gig' }))
-    await expect(await held.findByRole('link', { name: 'Wedding photographer' })).toHaveAttribute(
+    const heldMoney = within(await main.findByRole('table', { name: 'Held money per Gig' }))
+    await expect(await heldMoney.findByRole('link', { name: 'Wedding photographer' })).toHaveAttribute(
       'href',
       gigPaths.details('gig_1', { tab: 'payments' }),
     )
-    await expect(held.getByText('₦250,000.00')).toBeVisible()
-    await expect(held.getByText('When you approve work')).toBeVisible()
-    await expect(held.getAllByRole('row')[1]).toHaveTextContent('Product launch')
+    await expect(heldMoney.getByText('₦250,000.00')).toBeVisible()
+    await expect(heldMoney.getByText('When you approve work')).toBeVisible()
+    await expect(heldMoney.getAllByRole('row')[1]).toHaveTextContent('Product launch')
     await expect(main.getByText('−₦265,000.00')).toBeVisible()
     await expect(main.getByRole('button', { name: 'Fund wallet' })).toBeEnabled()
     await waitFor(() => expect(main.getByRole('button', { name: 'Withdraw' })).toBeEnabled())
@@ -69,7 +69,7 @@ export const Loading: Story = {
   },
 }
 
-/** Each part stands alone, and says itself what it could not do. */
+/** Each part is independent, and shows its own error. */
 export const Failed: Story = {
   parameters: screen({
     api: [fail(dashboard.getWallet, 'INTERNAL'), fail(payments.list, 'INTERNAL'), fail(gigs.list, 'INTERNAL')],
@@ -94,9 +94,14 @@ export const OnlyTheListFailed: Story = {
   },
 }
 
-/** Nothing has moved yet. */
+/** No transactions yet. */
 export const Empty: Story = {
-  parameters: of({ transactions: [], gigs: [], workerGigs: [], wallet: aWallet({ availableKobo: 0, heldKobo: 0 }) }),
+  parameters: walletScreen({
+    transactions: [],
+    gigs: [],
+    workerGigs: [],
+    wallet: aWallet({ availableKobo: 0, heldKobo: 0 }),
+  }),
   play: async () => {
     const main = await content()
     await expect(await main.findByText('Fund your wallet or post a Gig to see activity here.')).toBeVisible()
@@ -105,9 +110,9 @@ export const Empty: Story = {
   },
 }
 
-/** Amounts at both ends, endless words, a state and a type nobody knows. */
+/** The smallest and largest amounts, very long text, an unknown status and an unknown type. */
 export const EdgeData: Story = {
-  parameters: of({
+  parameters: walletScreen({
     wallet: aWallet({
       availableKobo: 99_999_999_999_999,
       heldKobo: 1,
@@ -151,7 +156,7 @@ export const EdgeData: Story = {
   },
 }
 
-/** Whoever cannot know the dates still sees the money. */
+/** When the dates cannot be read, the amounts are still shown. */
 export const ReleaseDatesFailed: Story = {
   parameters: {
     ...screen({ api: [fail(gigPeople.listPendingWorkerGigs, 'INTERNAL')] }),
@@ -164,7 +169,7 @@ export const ReleaseDatesFailed: Story = {
   },
 }
 
-/** Stands where balances and actions would be; transactions can still be read. */
+/** Replaces balances and actions; transactions can still be read. */
 export const NotActivated: Story = {
   parameters: screen({ world: () => emptyVenue({ transactions: [aTransaction()] }) }),
   play: async () => {
@@ -176,9 +181,9 @@ export const NotActivated: Story = {
   },
 }
 
-/** Funding works without a profile; workers would see no name. */
+/** Funding works without a business profile; workers would see no name. */
 export const NoProfile: Story = {
-  parameters: of({
+  parameters: walletScreen({
     onboarding: anOnboarding({ steps: { companyProfile: false, wallet: true, subscription: true, firstGig: true } }),
   }),
   play: async () => {
@@ -193,7 +198,7 @@ export const NoProfile: Story = {
 }
 
 export const Restricted: Story = {
-  parameters: of({ wallet: aWallet({ status: 'restricted' }) }),
+  parameters: walletScreen({ wallet: aWallet({ status: 'restricted' }) }),
   play: async () => {
     const main = await content()
     await expect(await main.findByText('Your wallet is under review. Contact support.')).toBeVisible()
@@ -203,7 +208,7 @@ export const Restricted: Story = {
 }
 
 export const PinLocked: Story = {
-  parameters: of({ wallet: aWallet({ pinLockedUntil: '2025-11-14T16:30:00+01:00' }) }),
+  parameters: walletScreen({ wallet: aWallet({ pinLockedUntil: '2025-11-14T16:30:00+01:00' }) }),
   play: async () => {
     const main = await content()
     await expect(await main.findByText('Your PIN is locked until 4:30 PM.')).toBeVisible()
@@ -216,7 +221,7 @@ export const PinLocked: Story = {
 }
 
 export const WithdrawalsPaused: Story = {
-  parameters: of({ withdrawalAccount: aWithdrawalAccount({ pausedUntil: '2025-11-15T08:00:00+01:00' }) }),
+  parameters: walletScreen({ withdrawalAccount: aWithdrawalAccount({ pausedUntil: '2025-11-15T08:00:00+01:00' }) }),
   play: async () => {
     const main = await content()
     await expect(await main.findByText(/^For your safety withdrawals are paused until/)).toBeVisible()
@@ -237,7 +242,7 @@ const typePin = async (dialog: ReturnType<typeof within>, pin: string) => {
   await userEvent.keyboard(pin)
 }
 
-/** What is sent, what it costs and what arrives; then the PIN. */
+/** The amount, the fee and the net amount; then the PIN. */
 export const Withdraw: Story = {
   play: async () => {
     const dialog = await openDialog('Withdraw')
@@ -293,7 +298,7 @@ export const WithdrawTooMuch: Story = {
   },
 }
 
-/** The answer is lost, then it turns out that the call never arrived: nothing was withdrawn. */
+/** The response is lost, and the look-up finds that the call never arrived: nothing was withdrawn. */
 export const WithdrawUnknown: Story = {
   parameters: {
     ...screen({ api: [offline(wallet.withdraw)] }),
@@ -311,7 +316,7 @@ export const WithdrawUnknown: Story = {
   },
 }
 
-/** Its dialogs are closed: 'Check status' finds the withdrawal that has arrived after all, and shows it. */
+/** Its dialogs are closed: 'Check status' finds that the withdrawal has arrived, and shows it. */
 export const WithdrawUnknownAndClosed: Story = {
   parameters: {
     ...screen({
@@ -340,7 +345,7 @@ export const WithdrawUnknownAndClosed: Story = {
   },
 }
 
-/** Back from the payment page the payment is shown; once it is final, it is said. */
+/** After the payment page the payment is shown; once it is final, a toast reports it. */
 export const BackFromPayment: Story = {
   parameters: {
     ...screen({ at: `${paths.wallet}?reference=MQ-F-0000000001` }),

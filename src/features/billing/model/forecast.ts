@@ -18,7 +18,7 @@ export function gigsLastUntil(
   const elapsed = now.getTime() - Date.parse(startedAt)
   if (remaining <= 0 || !(elapsed > 0)) return undefined
   const end = now.getTime() + (elapsed / gigUsed) * remaining
-  const counted = interval === 'year' ? `${addMonths(lagosDay(startedAt), 1)}T00:00:00+01:00` : renewsAt
-  const anew = counted ? Date.parse(counted) : Number.NaN
-  return new Date(Number.isNaN(anew) ? end : Math.min(end, anew))
+  const countEndsAt = interval === 'year' ? `${addMonths(lagosDay(startedAt), 1)}T00:00:00+01:00` : renewsAt
+  const restart = countEndsAt ? Date.parse(countEndsAt) : Number.NaN
+  return new Date(Number.isNaN(restart) ? end : Math.min(end, restart))
 }

@@ -46,7 +46,7 @@ describe('attention', () => {
         { applicants: [anApplicant()], totalApplicant: 41 },
       ).remaining,
     ).toBe(42)
-    expect(attention({ workerGigs: [], totalWorkerGig: 0 }, none)).toEqual({ items: [], rest: 0 })
+    expect(attention({ workerGigs: [], totalWorkerGig: 0 }, none)).toEqual({ items: [], remaining: 0 })
   })
 })
 

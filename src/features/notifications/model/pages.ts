@@ -18,8 +18,9 @@ export function mergePages(
 ): NotificationList {
   const byId = new Map(first.notifications.map((notification) => [notification._id, notification]))
   for (const page of older) {
-    for (const notification of page?.notifications ?? [])
+    for (const notification of page?.notifications ?? []) {
       if (!byId.has(notification._id)) byId.set(notification._id, notification)
+    }
   }
   return { ...first, notifications: [...byId.values()] }
 }

@@ -110,7 +110,12 @@ function Content({ id, isOpen, onFinal, listHref }: ContentProps) {
               </Button>
             )}
             <ReceiptButton fullWidth transaction={transaction} business={business} />
-            <Button fullWidth variant="ghost" tone="neutral" onClick={() => openSupportTicket(problemTicket(transaction))}>
+            <Button
+              fullWidth
+              variant="ghost"
+              tone="neutral"
+              onClick={() => openSupportTicket(problemTicket(transaction))}
+            >
               Report a problem
             </Button>
           </Stack>

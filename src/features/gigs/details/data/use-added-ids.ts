@@ -13,8 +13,9 @@ export function useAddedIds(ids: readonly string[] | undefined): ReadonlySet<str
   if (ids !== undefined && seenIds === undefined) setState({ seenIds: new Set(ids), addedIds: none })
   else if (ids !== undefined && seenIds !== undefined) {
     const newIds = ids.filter((id) => !seenIds.has(id))
-    if (newIds.length > 0)
+    if (newIds.length > 0) {
       setState({ seenIds: new Set([...seenIds, ...newIds]), addedIds: new Set([...addedIds, ...newIds]) })
+    }
   }
   return addedIds
 }

@@ -105,7 +105,9 @@ export function PayNotices({
         </Alert>
       )}
       {paying.hasFailed && <PaymentCheckFailedAlert isReading={paying.isReading} onRead={paying.read} />}
-      {unconfirmed && <OutcomeUnknownNotice title="Payment for this Gig" onCheck={() => payment.checkStatus(unconfirmed)} />}
+      {unconfirmed && (
+        <OutcomeUnknownNotice title="Payment for this Gig" onCheck={() => payment.checkStatus(unconfirmed)} />
+      )}
     </Stack>
   )
 }
