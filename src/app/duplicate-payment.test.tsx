@@ -57,7 +57,7 @@ function open(
 ) {
   const subscription = aSubscription({ status: plan, planCode: 'premium', interval: 'month', gigCount: 10 })
   const world = smallVenue({
-    transactions: transactions.map((one) => aTransaction(one)),
+    transactions: transactions.map((transaction) => aTransaction(transaction)),
     wallet: aWallet({ subscription }),
   })
   server.use(...api, ...worldHandlers(world))
@@ -88,7 +88,7 @@ function open(
 
 /** Everything in a part of the page that can be pressed, by its words. (By tags: to ask for roles takes jsdom seconds.) */
 const offersIn = (part: string) =>
-  Array.from(document.querySelectorAll(`${part} :is(button, a[href])`), (one) => one.textContent).join('\n')
+  Array.from(document.querySelectorAll(`${part} :is(button, a[href])`), (element) => element.textContent).join('\n')
 const paying = /try again|continue payment|^pay\b|subscribe to|upgrade to|renew/im
 const dialogOf = async (title: string) => {
   await screen.findByText(title, { selector: '[role=dialog] h2' })
@@ -99,7 +99,7 @@ const notFinal: readonly (Changes & { name: string })[] = [
   ...transactionStatuses
     .filter((status) => status === 'pending' || status === 'processing')
     .map((status) => ({ name: status, status })),
-  { name: 'a status nobody knows', status: 'held_for_review' },
+  { name: 'of an unknown status', status: 'held_for_review' },
   // What the server says of the end goes before the status.
   ...(['success', 'failed', 'abandoned', 'reversed'] as const).map((status) => ({
     name: `${status}, which is not final yet`,
@@ -176,7 +176,7 @@ describe.each(notFinal)('a payment that is $name', ({ name: _, ...state }) => {
   })
 })
 
-describe('while it is not known whether a payment is on its way', () => {
+describe('while pending payments could not be read', () => {
   it('no plan is offered for payment', async () => {
     open(paths.billing({ tab: 'plans' }), [], { api: [fail(payments.list, 'FORBIDDEN')] })
     await screen.findByText('We could not check your payments')

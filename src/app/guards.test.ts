@@ -12,7 +12,7 @@ function signedIn(): Session {
   return session
 }
 
-/** Where somebody with this session ends who opens `at`, and what was fetched on the way. */
+/** The final path after opening `at` with this session, and the paths that were fetched. */
 async function open(session: Session, at: string) {
   const fetched: string[] = []
   const fetches = (name: string) => () => {

@@ -39,7 +39,7 @@ describe('reloadOnce', () => {
     expect(page.reload).not.toHaveBeenCalled()
   })
 
-  it('does not reload when storage is blocked, because a loop could not be noticed', () => {
+  it('does not reload when storage is blocked, because a loop could not be detected', () => {
     const blocked = (): never => {
       throw new Error('blocked')
     }
@@ -57,7 +57,7 @@ describe('isChunkFailure', () => {
     'error loading dynamically imported module: http://localhost/assets/home.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/home.css',
-  ])('knows the words of each browser: %s', (message) => {
+  ])('recognises the message of each browser: %s', (message) => {
     expect(isChunkFailure(new TypeError(message))).toBe(true)
   })
 

@@ -5,7 +5,7 @@ import { createSession } from '@/api/client/session.ts'
 import { paths } from '@/domain/paths.ts'
 import { createAppRouter } from './router.tsx'
 
-it('still finds the dashboard when the first way to it was left before its chunk came', async () => {
+it('finds the dashboard after the first navigation to it was aborted before its chunk loaded', async () => {
   const session = createSession(() => ({ getItem: () => null, setItem: () => undefined }))
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'token' })
   const api = createApiClient({

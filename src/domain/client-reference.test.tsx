@@ -6,7 +6,7 @@ import { useClientReference } from './client-reference.ts'
 const start = () =>
   renderHook(({ intent }) => useClientReference(intent), { initialProps: { intent: 'premium month 1500000' } })
 
-it('is one the contract accepts, and stays the same for every try', () => {
+it('is a reference the contract accepts, and stays the same for every attempt', () => {
   const { result, rerender } = start()
   const first = result.current.ref
   expect(clientReference.safeParse(first).success).toBe(true)
@@ -14,7 +14,7 @@ it('is one the contract accepts, and stays the same for every try', () => {
   expect(result.current.ref).toBe(first)
 })
 
-it('is another one for another amount, also when the first amount comes back', () => {
+it('changes with the amount, also when the first amount is entered again', () => {
   const { result, rerender } = start()
   const seen = [result.current.ref]
   for (const intent of ['premium year 15000000', 'premium month 1500000']) {
@@ -24,7 +24,7 @@ it('is another one for another amount, also when the first amount comes back', (
   expect(new Set(seen).size).toBe(3)
 })
 
-it('goes on with the one that was begun before, until what is paid changes', () => {
+it('continues with an existing reference until the payment changes', () => {
   const { result, rerender } = renderHook(({ intent }) => useClientReference(intent, 'begun'), {
     initialProps: { intent: 'premium month 1500000' },
   })
@@ -33,7 +33,7 @@ it('goes on with the one that was begun before, until what is paid changes', () 
   expect(result.current.ref).not.toBe('begun')
 })
 
-it('is another one after a final failure, and in another opening', () => {
+it('is renewed after a final failure, and in another opening of the dialog', () => {
   const { result } = start()
   const first = result.current.ref
   act(() => result.current.renew())

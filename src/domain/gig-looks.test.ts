@@ -32,7 +32,7 @@ describe('labelOf', () => {
   })
 })
 
-it('shows a state nobody knows as its text', () => {
+it('shows an unknown state as its text', () => {
   expect(gigStatusLabel('under_review')).toBe('Under review')
   expect(gigStatusLabel('toString')).toBe('ToString')
 })
@@ -47,6 +47,6 @@ it.each([
   [{ workMode: 'on_site', location: { city: 'Ikeja', state: 'Lagos' } }, 'Ikeja, Lagos'],
   [{ workMode: 'on_site', location: { city: '', state: 'Lagos' } }, 'Lagos'],
   [{ workMode: null, location: null }, undefined],
-])('says where the work is: %o', (place, words) => {
+])('formats the place of work: %o', (place, words) => {
   expect(formatPlace(place)).toBe(words)
 })

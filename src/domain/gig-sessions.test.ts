@@ -15,14 +15,14 @@ it('writes when a session is, also one that ends after midnight', () => {
   )
 })
 
-it('says when people arrive, where that is asked for', () => {
+it('adds the arrival time if the session has one', () => {
   expect(sessionTimesWithArrival({ ...session('2025-11-14'), arrival: '08:30' })).toBe(
     '10:00\u00A0AM – 6:00\u00A0PM, arrival 8:30\u00A0AM',
   )
   expect(sessionTimesWithArrival({ ...session('2025-11-14'), arrival: '' })).toBe('10:00\u00A0AM – 6:00\u00A0PM')
 })
 
-it('leaves out what a draft has not said yet', () => {
+it('omits sessions of a draft without times', () => {
   expect(hasTimes(session('2025-11-14'))).toBe(true)
   expect(hasTimes(session('', '10:00', '18:00'))).toBe(false)
   expect(

@@ -15,7 +15,7 @@ describe('preservesScroll', () => {
     expect(stays(to, from)).toBe(true)
   })
 
-  it('stays at a tab that is chosen among others, and begins the tab of a link at its top', () => {
+  it('stays when a control selects a tab, and starts the tab of a link at its top', () => {
     expect(stays('', 'tab=history', 'control')).toBe(true)
     expect(stays('', 'tab=history', 'link')).toBe(false)
   })
@@ -25,7 +25,7 @@ describe('preservesScroll', () => {
     ['step=pay', 'step=review'],
     ['', 'view=statement'],
     ['page=3&q=d', 'q=dj'],
-  ])('begins at the top from ‘%s’ to ‘%s’ and back', (from, to) => {
+  ])('starts at the top from ‘%s’ to ‘%s’ and back', (from, to) => {
     expect(stays(from, to)).toBe(false)
     expect(stays(to, from)).toBe(false)
   })

@@ -10,7 +10,7 @@ function device(): Storage {
   } as Storage
 }
 
-it('keeps the team of a Gig for its employer only, until it is asked', () => {
+it('stores the team of a Gig for its employer only, until the workers are invited', () => {
   const storage = device()
   saveInvitedTeam(storage, 'emp_1', 'gig_1', ['wrk_1', 'wrk_2'])
   expect(readInvitedTeam(storage, 'emp_1', 'gig_1')).toEqual(['wrk_1', 'wrk_2'])
@@ -19,13 +19,13 @@ it('keeps the team of a Gig for its employer only, until it is asked', () => {
   expect(readInvitedTeam(storage, 'emp_1', 'gig_1')).toBeUndefined()
 })
 
-it('tells nobody from nothing kept', () => {
+it('distinguishes an empty team from no stored team', () => {
   const storage = device()
   saveInvitedTeam(storage, 'emp_1', 'gig_1', [])
   expect(readInvitedTeam(storage, 'emp_1', 'gig_1')).toEqual([])
 })
 
-it('reads nothing from what is no list of ids', () => {
+it('ignores stored content that is not a list of ids', () => {
   const storage = device()
   storage.setItem('marquee-gig-team:emp_1:gig_1', '{"a":1')
   expect(readInvitedTeam(storage, 'emp_1', 'gig_1')).toBeUndefined()

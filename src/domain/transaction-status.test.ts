@@ -42,7 +42,7 @@ describe('isFinal', () => {
     expect(isFinal({ status })).toBe(!['pending', 'processing'].includes(status))
   })
 
-  it('believes the server before the status, and takes a status nobody knows for not final', () => {
+  it('prefers `final` over the status, and treats an unknown status as not final', () => {
     expect(isFinal({ status: 'success', final: false })).toBe(false)
     expect(isFinal({ status: 'held_for_review', final: true })).toBe(true)
     expect(isFinal({ status: 'held_for_review' })).toBe(false)
@@ -54,7 +54,7 @@ it.each([
   ['gig_payment', 'held_for_review', true],
   ['gig_payment', 'success', false],
   ['worker_payout', 'pending', false],
-] as const)('whether somebody waits for a %s that is %s: %s', (type, status, awaited) => {
+] as const)('polls a %s that is %s: %s', (type, status, awaited) => {
   expect(needsPolling({ type, status })).toBe(awaited)
 })
 

@@ -5,7 +5,7 @@ import { usePaymentRedirect } from './use-payment-redirect.ts'
 const show = (persisted: boolean) =>
   act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
 
-it('is leaving until Back brings the page as it was left', () => {
+it('is redirecting until Back restores the page from the back/forward cache', () => {
   const onBack = vi.fn<() => void>()
   const { result } = renderHook(() => usePaymentRedirect(onBack))
   show(true)

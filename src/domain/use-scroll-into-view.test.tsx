@@ -11,31 +11,31 @@ afterEach(() => {
   scroll.mockReset()
 })
 
-function Told({ told }: { told: string[] }) {
-  const ref = useScrollIntoView(told)
-  return told.length === 0 ? null : <section ref={ref}>{told.join(', ')}</section>
+function Messages({ messages }: { messages: string[] }) {
+  const ref = useScrollIntoView(messages)
+  return messages.length === 0 ? null : <section ref={ref}>{messages.join(', ')}</section>
 }
 
 it('scrolls a new message into the middle of the window, once', () => {
-  const { rerender } = render(<Told told={[]} />)
+  const { rerender } = render(<Messages messages={[]} />)
   expect(scroll).not.toHaveBeenCalled()
-  rerender(<Told told={['refused']} />)
+  rerender(<Messages messages={['refused']} />)
   expect(scroll.mock.calls).toEqual([[{ block: 'center' }]])
-  rerender(<Told told={['refused']} />)
+  rerender(<Messages messages={['refused']} />)
   expect(scroll).toHaveBeenCalledOnce()
-  rerender(<Told told={['refused', 'saved']} />)
+  rerender(<Messages messages={['refused', 'saved']} />)
   expect(scroll).toHaveBeenCalledTimes(2)
 })
 
-it('leaves the page where it is for what it opens with, and for what goes', () => {
-  const { rerender } = render(<Told told={['saved', 'refused']} />)
-  rerender(<Told told={['saved']} />)
+it('does not scroll to messages that exist on mount or disappear', () => {
+  const { rerender } = render(<Messages messages={['saved', 'refused']} />)
+  rerender(<Messages messages={['saved']} />)
   expect(scroll).not.toHaveBeenCalled()
 })
 
-it('scrolls again to the same words after another try', () => {
-  const { rerender } = render(<Told told={['refused']} />)
-  rerender(<Told told={[]} />)
-  rerender(<Told told={['refused']} />)
+it('scrolls again to the same message after another attempt', () => {
+  const { rerender } = render(<Messages messages={['refused']} />)
+  rerender(<Messages messages={[]} />)
+  rerender(<Messages messages={['refused']} />)
   expect(scroll).toHaveBeenCalledOnce()
 })

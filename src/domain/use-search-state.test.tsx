@@ -28,7 +28,7 @@ function Tabs() {
   )
 }
 
-it('keeps state in the address alone: changes join it, Back takes them away', async () => {
+it('stores state in the address alone: changes are added to it, Back removes them', async () => {
   const router = createMemoryRouter([{ path: '/', Component: Tabs }], { initialEntries: ['/?tab=nonsense&ref=mail'] })
   render(<RouterProvider router={router} />)
   expect(screen.getByRole('status').textContent).toBe('{"tab":"plans","page":1}')
@@ -42,7 +42,7 @@ it('keeps state in the address alone: changes join it, Back takes them away', as
   expect(screen.getByRole('status').textContent).toBe('{"tab":"plans","page":1}')
 })
 
-it('leaves the page where it is for another tab, and begins another page at its top', async () => {
+it('keeps the scroll position for another tab, and starts another page at its top', async () => {
   const router = createMemoryRouter([{ path: '/', Component: Tabs }])
   render(<RouterProvider router={router} />)
   await act(async () => screen.getByText('History').click())

@@ -14,7 +14,7 @@ describe('the clock', () => {
     expect(now().toISOString()).toBe('2025-11-14T07:00:00.000Z')
   })
 
-  it('sleeps as long as it is told', async () => {
+  it('sleeps for the given time', async () => {
     vi.useFakeTimers()
     let isDone = false
     const sleeping = (async () => {

@@ -8,7 +8,7 @@ const columns: readonly CsvColumn<{ text?: string | null }>[] = [
 ]
 
 describe('a file', () => {
-  it('begins with the mark of UTF-8, and has a line of headers and one for each row', () => {
+  it('starts with the byte order mark, and has a line of headers and one for each row', () => {
     const file = csvFile(columns, [{ text: 'a' }, { text: null }, {}])
     expect(file.charCodeAt(0)).toBe(0xfe_ff)
     expect(parseCsv(file.slice(1))).toEqual([
@@ -20,7 +20,7 @@ describe('a file', () => {
     expect(file.endsWith('\r\n')).toBe(true)
   })
 
-  it('keeps what people wrote, whatever is in it, in one cell', () => {
+  it('keeps any text in one cell', () => {
     const texts = ['Gig, "Ọlá" & co', 'two\r\nlines', '=1+1', '@SUM(A1)', '+234 803', '-5', '', 'محمد 👩🏾‍🎤']
     const file = csvFile(
       columns,

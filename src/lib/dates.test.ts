@@ -42,7 +42,7 @@ describe('days in Lagos', () => {
     expect(dayHeading(moment, now)).toBe(heading)
   })
 
-  it('knows yesterday over the turn of the year', () => {
+  it('finds yesterday across the turn of the year', () => {
     expect(dayHeading('2025-12-31T20:00:00+01:00', new Date('2026-01-01T00:30:00+01:00'))).toBe('Yesterday')
   })
 

@@ -25,7 +25,7 @@ const listOf = (...ids: string[]): NotificationList => ({
 const answer = (status: number, body: unknown): HttpAnswer => ({ status, body, header: () => undefined })
 const withoutNote = (id: string) => (data: NotificationList) => ({
   ...data,
-  notifications: data.notifications.filter((one) => one._id !== id),
+  notifications: data.notifications.filter((notification) => notification._id !== id),
 })
 
 function setUp() {
@@ -146,7 +146,7 @@ describe('useApiMutation', () => {
       }),
       { wrapper },
     )
-    const shown = () => result.current.list.data?.notifications.map((one) => one._id)
+    const shown = () => result.current.list.data?.notifications.map((notification) => notification._id)
     await waitFor(() => expect(shown()).toEqual(['a', 'b']))
 
     act(() => result.current.remove.mutate({ params: { id: 'a' } }))

@@ -51,7 +51,7 @@ export function cancellationOf(
   )
 }
 
-const nobody = { pending: 0, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 }
+const noApplicants = { pending: 0, shortlisted: 0, hired: 0, declined: 0, withdrawn: 0 }
 
 /** Builds a Gig, by default a draft; an open Gig sets its state and its payment. Price and cancellation are derived. */
 export function aGig({
@@ -89,7 +89,7 @@ export function aGig({
     onSiteContact: { name: 'Ada', phone: '+2348031234567' },
     applicationDeadline: '2025-11-17T23:59:00+01:00',
     visibility: 'public',
-    applicantCounts: nobody,
+    applicantCounts: noApplicants,
     republishedFromGigId: null,
     ...changes,
   } satisfies Partial<Gig>
@@ -188,7 +188,7 @@ export function someGigs(): Gig[] {
       workersHired: 1,
       deliverables: [{ id: 'dlv_3', text: '24 edited photographs the same evening' }],
       applicationDeadline: '2025-11-09T23:59:00+01:00',
-      applicantCounts: { ...nobody, hired: 1, declined: 4 },
+      applicantCounts: { ...noApplicants, hired: 1, declined: 4 },
       payment: { paidKobo: 1_580_625, heldKobo: 1_500_000, transactionStatus: 'success' },
     }),
     aGig({
@@ -208,7 +208,7 @@ export function someGigs(): Gig[] {
       deliverables: [],
       perks: { transport: 'worker', meals: true, equipment: 'provided', dressCode: null },
       applicationDeadline: '2025-11-07T23:59:00+01:00',
-      applicantCounts: { ...nobody, hired: 1, declined: 8 },
+      applicantCounts: { ...noApplicants, hired: 1, declined: 8 },
       payment: { paidKobo: 8_430_000, releasedKobo: 8_000_000, transactionStatus: 'success' },
     }),
     aGig({
@@ -227,7 +227,7 @@ export function someGigs(): Gig[] {
       workersHired: 0,
       deliverables: [],
       applicationDeadline: '2025-10-19T23:59:00+01:00',
-      applicantCounts: { ...nobody, hired: 1, declined: 3 },
+      applicantCounts: { ...noApplicants, hired: 1, declined: 3 },
       payment: { paidKobo: 5_268_750, releasedKobo: 500_000, refundedKobo: 4_500_000, transactionStatus: 'success' },
     }),
     aGig({
@@ -248,7 +248,7 @@ export function someGigs(): Gig[] {
       workersNeeded: 1,
       deliverables: [],
       applicationDeadline: '2025-09-26T23:59:00+01:00',
-      applicantCounts: { ...nobody, declined: 1, withdrawn: 1 },
+      applicantCounts: { ...noApplicants, declined: 1, withdrawn: 1 },
       payment: { paidKobo: 3_161_250, refundedKobo: 3_161_250, feeKobo: 0, vatKobo: 0, transactionStatus: 'success' },
     }),
   ]

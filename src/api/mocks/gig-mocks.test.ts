@@ -46,7 +46,7 @@ describe('the small venue', () => {
     ])
     const { heldKobo } = await client.call(dashboard.getWallet, {})
     expect(all.reduce((sum, { payment }) => sum + payment.heldKobo, 0)).toBe(heldKobo)
-    for (const { payment } of all.filter((one) => one.payment.paidKobo > 0)) {
+    for (const { payment } of all.filter((gig) => gig.payment.paidKobo > 0)) {
       expect(payment.heldKobo + payment.releasedKobo + payment.refundedKobo + payment.feeKobo + payment.vatKobo).toBe(
         payment.paidKobo,
       )
@@ -174,8 +174,8 @@ describe('posting', () => {
     const { gigs: all } = smallVenue()
     const client = clientOf(
       smallVenue({
-        gigs: all.map((one) =>
-          one.id === 'gig_4' ? { ...one, applicationDeadline: '2025-11-13T12:00:00+01:00' } : one,
+        gigs: all.map((gig) =>
+          gig.id === 'gig_4' ? { ...gig, applicationDeadline: '2025-11-13T12:00:00+01:00' } : gig,
         ),
       }),
     )
@@ -257,14 +257,14 @@ describe('a Gig that is there', () => {
 
   it('that is cancelled late leaves each hired worker a pending payout', async () => {
     const world = smallVenue()
-    const late = (one: Gig) => ({
-      ...one,
+    const late = (gig: Gig) => ({
+      ...gig,
       sessions: [{ date: '2025-11-15', start: '14:00', end: '20:00', endsNextDay: false }],
     })
     const client = clientOf({
       ...world,
-      gigs: world.gigs.map((one) =>
-        one.id === 'gig_1' ? { ...late(one), cancellation: cancellationOf(late(one), [5_000_000, 5_000_000]) } : one,
+      gigs: world.gigs.map((gig) =>
+        gig.id === 'gig_1' ? { ...late(gig), cancellation: cancellationOf(late(gig), [5_000_000, 5_000_000]) } : gig,
       ),
     })
     await expect(

@@ -108,7 +108,7 @@ describe('what an employer has', () => {
     })
     const list = await client.call(api.notifications.list, { query: { limit: 2, skip: 1 } })
     expect(list).toMatchObject({ totalNotification: 4, unreadNotifications: 1 })
-    expect(list.notifications.map((one) => one._id)).toEqual(['ntf_3', 'ntf_4'])
+    expect(list.notifications.map((notification) => notification._id)).toEqual(['ntf_3', 'ntf_4'])
     await client.call(api.notifications.readAll, {})
     await expect(client.call(api.notifications.list, {})).resolves.toMatchObject({ unreadNotifications: 0 })
     await client.call(api.notifications.removeAll, {})

@@ -5,7 +5,7 @@ const cookieName = 'sidebar_state'
 /** The sidebar's form is remembered for 7 days (spec S9-9); in seconds, as cookies count. */
 const lifetime = 7 * 24 * 60 * 60
 
-/** The remembered form. Anything but 'collapsed', also a value somebody broke, is the expanded one. */
+/** The stored sidebar state; any value other than 'collapsed' is the expanded one. */
 export function readSidebarState(cookies: string): SidebarState {
   const isCollapsed = cookies.split(';').some((cookie) => cookie.trim() === `${cookieName}=collapsed`)
   return isCollapsed ? 'collapsed' : 'expanded'

@@ -113,7 +113,7 @@ export type GigList = z.output<typeof gigList>
 const statuses = z.pipe(
   z.string(),
   z.pipe(
-    z.transform((value: string) => value.split(',').map((one) => one.trim())),
+    z.transform((value: string) => value.split(',').map((status) => status.trim())),
     z.array(z.enum(gigStatuses, { error: `status must be some of ${gigStatuses.join(', ')}` })),
   ),
 )
