@@ -5,7 +5,7 @@ import * as schema from './db/schema.ts'
 import { createAccount } from './domain/accounts.ts'
 import type { Deps } from './domain/deps.ts'
 import { listGigs, readGigAnalytics } from './domain/gigs/list.ts'
-import { listApplicants, listPendingApplicants, listPlaces, listPlacesToReview } from './domain/gigs/people.ts'
+import { listApplicants, listPendingApplicants, listWorkerGigs, listPendingWorkerGigs } from './domain/gigs/people.ts'
 import { checkDuePayments } from './domain/money/check.ts'
 import { listPayments } from './domain/money/history.ts'
 import { readWalletStatement } from './domain/money/statement.ts'
@@ -191,8 +191,8 @@ describe('ten thousand Gigs', () => {
       () => listApplicants(deps, employerId, 'gig_1_3', page),
       () => listApplicants(deps, employerId, 'gig_1_3', { ...page, status: 'shortlisted' }),
       () => listPendingApplicants(deps, employerId, page),
-      () => listPlaces(deps, employerId, 'gig_1_4', page),
-      () => listPlacesToReview(deps, employerId, page),
+      () => listWorkerGigs(deps, employerId, 'gig_1_4', page),
+      () => listPendingWorkerGigs(deps, employerId, page),
     ]
     for (const one of work) expect(wholeReads(await stepsOf(one))).toEqual([])
   })

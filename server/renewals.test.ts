@@ -5,10 +5,10 @@ import { job, ledgerAccount, payment } from './db/money-schema.ts'
 import { employer, subscription, wallet } from './db/schema.ts'
 import { createAccount } from './domain/accounts.ts'
 import { auditLedger } from './domain/money/ledger.ts'
-import { openPayment } from './domain/money/payments.ts'
+import { findOrCreatePayment } from './domain/money/payments.ts'
 import { renewalJob } from './domain/money/periods.ts'
-import { carryOut } from './domain/money/settle.ts'
-import { planJob } from './domain/jobs.ts'
+import { applyTransition } from './domain/money/settle.ts'
+import { scheduleJob } from './domain/jobs.ts'
 import { cleanUp, startProcess } from './testing/server-process.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
@@ -45,7 +45,7 @@ async function dueEmployer(number: number) {
       description: 'Wallet funding',
       provider: 'sandbox',
     } as const
-    await carryOut(tx, (await openPayment(tx, funding, now)).payment, 'success', now)
+    await applyTransition(tx, (await findOrCreatePayment(tx, funding, now)).payment, 'success', now)
     const startedAt = new Date(renewsAt.getTime() - 30 * 24 * 60 * 60_000)
     await tx.insert(subscription).values({
       employerId,
@@ -58,7 +58,7 @@ async function dueEmployer(number: number) {
       startedAt,
       renewsAt,
     })
-    await planJob(tx, renewalJob(employerId, renewsAt))
+    await scheduleJob(tx, renewalJob(employerId, renewsAt))
   })
 }
 

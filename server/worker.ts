@@ -1,15 +1,15 @@
 import type { Deps } from './domain/deps.ts'
-import { gigWork } from './domain/gigs/clock.ts'
+import { gigJobHandlers } from './domain/gigs/transition-jobs.ts'
 import { runDueJob } from './domain/jobs.ts'
 import { checkDuePayments } from './domain/money/check.ts'
-import { subscriptionWork } from './domain/money/subscriptions.ts'
+import { subscriptionJobHandlers } from './domain/money/subscriptions.ts'
 import type { Log } from './log.ts'
 import { repeat, type Repeating } from './repeat.ts'
 
 /** How often work that is due is looked for, in milliseconds. */
 const everyMs = 2000
 
-const allWork = { ...subscriptionWork, ...gigWork }
+const allWork = { ...subscriptionJobHandlers, ...gigJobHandlers }
 
 /** Does what is due until it is stopped: renewals, Gigs that begin and end, and payments whose provider has not been heard of. Any number of processes may run it. */
 export function startWorker(deps: Deps, log: Log): Repeating {

@@ -8,7 +8,7 @@ import type { Deps } from './deps.ts'
 import { balancesOf } from './money/ledger.ts'
 import { walletLimits } from './money/limits.ts'
 import { pinState } from './money/pin.ts'
-import { endAfter, periodStart } from './money/plans.ts'
+import { nextPeriodEnd, periodStart } from './money/plans.ts'
 
 /** Wallet and plan; `subscription` is null for an employer who never had one. */
 export async function readWallet(deps: Deps, employerId: string): Promise<Output<typeof api.dashboard.getWallet>> {
@@ -49,7 +49,7 @@ export async function readWallet(deps: Deps, employerId: string): Promise<Output
 const quotaStartOf = ({ startedAt, renewsAt, interval }: typeof subscription.$inferSelect, at: Date) =>
   startedAt === null || renewsAt === null
     ? startedAt
-    : periodStart(startedAt, 'month', interval === 'year' ? endAfter(startedAt, 'month', at) : renewsAt)
+    : periodStart(startedAt, 'month', interval === 'year' ? nextPeriodEnd(startedAt, 'month', at) : renewsAt)
 
 /** Fundings that were begun and are not final, in kobo. */
 async function arrivingKobo(db: Deps['db'], employerId: string): Promise<number> {

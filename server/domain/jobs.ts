@@ -6,56 +6,56 @@ import { type Deps, later, minute } from './deps.ts'
 
 type Job = typeof job.$inferSelect
 
-/** Work for later. The same id is planned once, however often it is asked for. */
-export async function planJob(
+/** Stores a job for later. The id is the idempotency key: a job with an existing id is not stored again. */
+export async function scheduleJob(
   tx: Pick<Transaction, 'insert'>,
-  planned: { id: string; kind: string; payload: object; runAt: Date },
+  newJob: { id: string; kind: string; payload: object; runAt: Date },
 ) {
-  await tx.insert(job).values(planned).onConflictDoNothing()
+  await tx.insert(job).values(newJob).onConflictDoNothing()
 }
 
-/** How each kind of work is done: in the transaction that marks it as done, so that it happens once or not at all. */
-export type Work = Readonly<Record<string, (tx: Transaction, payload: unknown, at: Date) => Promise<void>>>
+/** A handler for each job kind. It runs in the transaction that marks the job as done, so its effects are committed once or not at all. */
+export type JobHandlers = Readonly<Record<string, (tx: Transaction, payload: unknown, at: Date) => Promise<void>>>
 
-const longestWaitMs = 60 * minute
+const maxRetryDelayMs = 60 * minute
 
 /**
- * Does one piece of work that is due. Of several processes each takes another one: a row that someone works on is passed over.
- * What fails is tried again later, later each time. Work of other kinds waits for a process that knows how to do it.
- * @returns whether there was something to do
+ * Runs one due job. Concurrent processes run different jobs, because locked rows are skipped. A failed job is retried with exponential
+ * backoff. Jobs without a handler in `handlers` are left for another process.
+ * @returns whether a job was due
  */
-export async function runDueJob({ db, now }: Deps, work: Work, log: Log): Promise<boolean> {
+export async function runDueJob({ db, now }: Deps, handlers: JobHandlers, log: Log): Promise<boolean> {
   const at = now()
-  let taken: Job | undefined
+  let claimedJob: Job | undefined
   try {
     return await db.transaction(async (tx) => {
-      const [due] = await tx
+      const [dueJob] = await tx
         .select()
         .from(job)
-        .where(and(isNull(job.doneAt), lte(job.runAt, at), inArray(job.kind, Object.keys(work))))
+        .where(and(isNull(job.doneAt), lte(job.runAt, at), inArray(job.kind, Object.keys(handlers))))
         .orderBy(asc(job.runAt))
         .limit(1)
         .for('update', { skipLocked: true })
-      if (due === undefined) return false
-      taken = due
-      const act = work[due.kind]
-      if (act === undefined) throw new Error(`Nobody knows how to do ${due.kind}`)
-      await act(tx, due.payload, at)
-      await tx.update(job).set({ doneAt: at }).where(eq(job.id, due.id))
+      if (dueJob === undefined) return false
+      claimedJob = dueJob
+      const handler = handlers[dueJob.kind]
+      if (handler === undefined) throw new Error(`No handler for job kind ${dueJob.kind}`)
+      await handler(tx, dueJob.payload, at)
+      await tx.update(job).set({ doneAt: at }).where(eq(job.id, dueJob.id))
       return true
     })
   } catch (error) {
-    if (taken === undefined) throw error
-    log.error(`Job ${taken.id} failed and will be tried again`, error)
-    const waitMs = Math.min(minute * 2 ** taken.attempts, longestWaitMs)
+    if (claimedJob === undefined) throw error
+    log.error(`Job ${claimedJob.id} failed and will be tried again`, error)
+    const retryDelayMs = Math.min(minute * 2 ** claimedJob.attempts, maxRetryDelayMs)
     await db
       .update(job)
       .set({
         attempts: sql`${job.attempts} + 1`,
-        runAt: later(at, waitMs),
+        runAt: later(at, retryDelayMs),
         lastError: error instanceof Error ? error.message : String(error),
       })
-      .where(and(eq(job.id, taken.id), isNull(job.doneAt)))
+      .where(and(eq(job.id, claimedJob.id), isNull(job.doneAt)))
     return true
   }
 }

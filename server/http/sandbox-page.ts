@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { chargeOf, decide, outcomes, type Outcome } from '../adapters/payments/sandbox/sandbox.ts'
 import { escapeHtml } from '../domain/mails.ts'
-import { hearOf } from '../domain/money/check.ts'
+import { handleProviderEvent } from '../domain/money/check.ts'
 import { naira } from '../domain/money/naira.ts'
 import type { AppContext, HttpDeps, Variables } from './context.ts'
 import { readLimited } from './read-body.ts'
@@ -83,7 +83,7 @@ export function serveSandbox(app: Hono<{ Variables: Variables }>, deps: HttpDeps
     await decide(deps.db, charge.reference, chosen, deps.now())
     const back = backTo(charge.returnUrl, charge.reference)
     // As a gateway's webhook does, this may come before the browser is back, and more than once.
-    await hearOf(deps, charge.reference)
+    await handleProviderEvent(deps, charge.reference)
     if (chosen === 'timeout') {
       return show(
         c,

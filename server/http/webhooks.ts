@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { hearOf } from '../domain/money/check.ts'
+import { handleProviderEvent } from '../domain/money/check.ts'
 import type { HttpDeps, Variables } from './context.ts'
 import { readLimited } from './read-body.ts'
 
@@ -15,7 +15,7 @@ export function serveWebhooks(app: Hono<{ Variables: Variables }>, deps: HttpDep
     const rawBody = await readLimited(c.req.raw, maxBytes)
     const heard = rawBody && deps.payments.readWebhook(rawBody.toString('utf8'), c.req.raw.headers)
     if (heard === undefined) return c.text('Not signed\n', 401)
-    if (heard.reference !== undefined) await hearOf(deps, heard.reference)
+    if (heard.reference !== undefined) await handleProviderEvent(deps, heard.reference)
     return c.text('OK\n')
   })
 }

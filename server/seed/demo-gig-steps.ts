@@ -3,17 +3,17 @@ import type { GigDraft } from '../../src/api/contract/schemas/gig-fields.ts'
 import { priceOf } from '../../src/api/contract/schemas/gig-price.ts'
 import type { Transaction } from '../db/database.ts'
 import { applicant, gig, workerGig } from '../db/gig-schema.ts'
-import { columnsOf, priceColumns, priceInputOf } from '../domain/gigs/brief.ts'
-import { callOff } from '../domain/gigs/cancelling.ts'
-import { completeIfDone, gigWork } from '../domain/gigs/clock.ts'
-import { gigPaymentBegun } from '../domain/gigs/effects.ts'
-import { planNext } from '../domain/gigs/moments.ts'
-import { release } from '../domain/gigs/release.ts'
-import { lockGig, writeSessions } from '../domain/gigs/rows.ts'
+import { columnsOf, priceColumns, priceInputOf } from '../domain/gigs/gig-brief.ts'
+import { cancelLockedGig } from '../domain/gigs/cancelling.ts'
+import { completeIfDone, gigJobHandlers } from '../domain/gigs/transition-jobs.ts'
+import { linkGigPayment } from '../domain/gigs/side-effects.ts'
+import { scheduleNextCheck } from '../domain/gigs/scheduled-transitions.ts'
+import { releasePay } from '../domain/gigs/release.ts'
+import { lockGig, replaceSessions } from '../domain/gigs/repository.ts'
 import { day, later, minute } from '../domain/deps.ts'
 import { balancesOf, post } from '../domain/money/ledger.ts'
-import { openPayment } from '../domain/money/payments.ts'
-import { carryOut } from '../domain/money/settle.ts'
+import { findOrCreatePayment } from '../domain/money/payments.ts'
+import { applyTransition } from '../domain/money/settle.ts'
 import { newId } from '../domain/secrets.ts'
 import { type DemoGig, demoBriefs, demoPlaces } from './demo-gigs.ts'
 import { leaveWithBank } from './demo-money.ts'
@@ -94,8 +94,8 @@ export function stepsOf(one: DemoGig, number: number, id: string, stage: GigStag
         })
         .returning()
       if (row === undefined) throw new Error('A Gig that was written is there')
-      await writeSessions(tx, row, fields)
-      await planNext(tx, row, now)
+      await replaceSessions(tx, row, fields)
+      await scheduleNextCheck(tx, row, now)
     },
   }
   if (course.is === 'draft') return [create]
@@ -127,7 +127,7 @@ export function stepsOf(one: DemoGig, number: number, id: string, stage: GigStag
   }
   const look = (at: Date): Step => ({
     at,
-    run: (tx, moment) => gigWork['gig']?.(tx, { gigId: id }, moment) ?? Promise.resolve(),
+    run: (tx, moment) => gigJobHandlers['gig']?.(tx, { gigId: id }, moment) ?? Promise.resolve(),
   })
   const steps = [create, pay, apply, ...(hired > 0 ? [hire] : [])]
   if (course.is === 'cancelled') {
@@ -136,7 +136,7 @@ export function stepsOf(one: DemoGig, number: number, id: string, stage: GigStag
       {
         at: endedAt,
         run: async (tx, at) =>
-          void (await callOff(
+          void (await cancelLockedGig(
             tx,
             await lockGig(tx, employerId, id),
             { reason: course.reason, ref: `demo-cancel:${id}` },
@@ -188,7 +188,7 @@ async function payFor(tx: Transaction, one: DemoGig, id: string, stage: GigStage
   const row = await lockGig(tx, stage.employerId, id)
   const { availableKobo } = await balancesOf(tx, stage.employerId)
   const isFromWallet = one.fromWallet === true && availableKobo > row.totalKobo
-  const { payment: begun } = await openPayment(
+  const { payment: begun } = await findOrCreatePayment(
     tx,
     {
       ...wanted(one, id, stage, row),
@@ -198,23 +198,23 @@ async function payFor(tx: Transaction, one: DemoGig, id: string, stage: GigStage
     },
     at,
   )
-  await carryOut(tx, begun, 'success', at)
+  await applyTransition(tx, begun, 'success', at)
 }
 
 /** A payment that failed, or one that is on its way until tomorrow. */
 async function tryToPay(tx: Transaction, one: DemoGig, id: string, stage: GigStage, at: Date, fails: boolean) {
   const row = await lockGig(tx, stage.employerId, id)
-  const { payment: begun } = await openPayment(
+  const { payment: begun } = await findOrCreatePayment(
     tx,
     { ...wanted(one, id, stage, row), provider: 'sandbox', channel: fails ? 'card' : 'bank_transfer' },
     at,
   )
-  await gigPaymentBegun(tx, begun, at)
+  await linkGigPayment(tx, begun, at)
   const reason = 'Declined by your bank.'
   if (fails) {
-    return void (await carryOut(tx, begun, 'failed', later(at, minute), { failureReason: reason, note: reason }))
+    return void (await applyTransition(tx, begun, 'failed', later(at, minute), { failureReason: reason, note: reason }))
   }
-  await leaveWithBank(tx, await carryOut(tx, begun, 'processing', later(at, minute)), later(stage.now, day))
+  await leaveWithBank(tx, await applyTransition(tx, begun, 'processing', later(at, minute)), later(stage.now, day))
 }
 
 /** People apply over the days after posting, until nobody can any more; the first ones are hired, the others are in every stage. */
@@ -308,7 +308,7 @@ async function payPlace(
     .from(workerGig)
     .where(and(eq(workerGig.gigId, gigId), eq(workerGig.workerId, workerId)))
   if (place === undefined) throw new Error('Who is paid has a place')
-  const { gig: row, payment: released } = await release(
+  const { gig: row, payment: released } = await releasePay(
     tx,
     await lockGig(tx, employerId, gigId),
     { workerGigId: place.id, workerName, kobo, withCommission: true, ref: `payout:${place.id}` },
@@ -325,7 +325,7 @@ async function payPlace(
       { account: { kind: 'gateway' }, kobo: netKobo },
     ],
   })
-  const paid = await carryOut(tx, released, 'success', at, { channel: 'bank_transfer' })
+  const paid = await applyTransition(tx, released, 'success', at, { channel: 'bank_transfer' })
   await tx
     .update(workerGig)
     .set({

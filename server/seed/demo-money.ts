@@ -3,9 +3,9 @@ import type { Transaction } from '../db/database.ts'
 import { payment, pin, sandboxPayment, withdrawalAccount } from '../db/money-schema.ts'
 import { wallet } from '../db/schema.ts'
 import { day, later, minute } from '../domain/deps.ts'
-import { openPayment, type Payment } from '../domain/money/payments.ts'
+import { findOrCreatePayment, type Payment } from '../domain/money/payments.ts'
 import { plans } from '../domain/money/plans.ts'
-import { carryOut } from '../domain/money/settle.ts'
+import { applyTransition } from '../domain/money/settle.ts'
 import { openWithdrawal } from '../domain/money/wallet.ts'
 import { type DemoPayment, demoPayments } from './demo-payments.ts'
 import type { Step } from './demo-timeline.ts'
@@ -54,21 +54,23 @@ async function play(tx: Transaction, employerId: string, one: DemoPayment, at: D
     ...(isTransfer && status === 'success' && { sessionId: traceNumber(at) }),
   }
   const current =
-    isTransfer || status === 'processing' ? await carryOut(tx, begun, 'processing', later(at, minute / 4)) : begun
+    isTransfer || status === 'processing'
+      ? await applyTransition(tx, begun, 'processing', later(at, minute / 4))
+      : begun
   if (status === 'processing') return leaveWithBank(tx, current, later(now, day))
-  await carryOut(tx, current, status, later(at, minutesOf(one) * minute), facts)
+  await applyTransition(tx, current, status, later(at, minutesOf(one) * minute), facts)
 }
 
 async function begin(tx: Transaction, employerId: string, one: DemoPayment, at: Date): Promise<Payment> {
   if (one.type === 'withdrawal') {
     return openWithdrawal(tx, { employerId, amountKobo: one.kobo, provider: 'sandbox' }, at)
   }
-  const { payment: begun } = await openPayment(
+  const { payment: begun } = await findOrCreatePayment(
     tx,
     { employerId, ...(one.type === 'plan' ? planPayment(one) : fundingPayment(one)) },
     at,
   )
-  return one.type === 'plan' && one.from === 'wallet' ? carryOut(tx, begun, 'success', at) : begun
+  return one.type === 'plan' && one.from === 'wallet' ? applyTransition(tx, begun, 'success', at) : begun
 }
 
 const fundingPayment = ({ kobo, channel }: DemoPayment & { type: 'funding' }) =>

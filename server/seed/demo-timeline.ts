@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { job } from '../db/money-schema.ts'
 import { notification, subscription } from '../db/schema.ts'
 import { day, later } from '../domain/deps.ts'
-import { subscriptionWork } from '../domain/money/subscriptions.ts'
+import { subscriptionJobHandlers } from '../domain/money/subscriptions.ts'
 
 /** Something that happened to the demo employer at a moment. */
 export interface Step {
@@ -40,6 +40,6 @@ async function renewUntil(tx: Transaction, employerId: string, until: Date) {
     const [plan] = await tx.select().from(subscription).where(eq(subscription.employerId, employerId))
     const end = plan?.status === 'active' ? (plan.renewsAt ?? undefined) : undefined
     if (end === undefined || end > until) return
-    await subscriptionWork['renew']?.(tx, { employerId, renewsAt: end.toISOString() }, end)
+    await subscriptionJobHandlers['renew']?.(tx, { employerId, renewsAt: end.toISOString() }, end)
   }
 }

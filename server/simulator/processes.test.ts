@@ -6,11 +6,11 @@ import { applicant, gig, worker } from '../db/gig-schema.ts'
 import { job } from '../db/money-schema.ts'
 import { createAccount } from '../domain/accounts.ts'
 import { day, later } from '../domain/deps.ts'
-import { columnsOf } from '../domain/gigs/brief.ts'
+import { columnsOf } from '../domain/gigs/gig-brief.ts'
 import { seedWorkers } from '../seed/demo-workers.ts'
 import { cleanUp, startProcess } from '../testing/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { crowdOf } from './crowd.ts'
+import { crowdOf } from './applicant-selection.ts'
 
 // Each test starts and stops whole servers, on however busy a machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

@@ -7,7 +7,7 @@ import { job } from '../db/money-schema.ts'
 import { seedWorkers } from '../seed/demo-workers.ts'
 import { openGig, readyEmployer } from '../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../testing/test-app.ts'
-import { answerOf } from './crowd.ts'
+import { answerOf } from './applicant-selection.ts'
 import { lookAround } from './simulator.ts'
 
 const settings = { speed: 1, seed: 'a seed' }

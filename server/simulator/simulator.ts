@@ -4,12 +4,12 @@ import { gig, invitation, worker } from '../db/gig-schema.ts'
 import { job } from '../db/money-schema.ts'
 import { day, type Deps, later } from '../domain/deps.ts'
 import { runDueJob } from '../domain/jobs.ts'
-import type { GigRow } from '../domain/gigs/rows.ts'
+import type { GigRow } from '../domain/gigs/repository.ts'
 import type { SimulatorSettings } from '../env.ts'
 import type { Log } from '../log.ts'
 import { repeat, type Repeating } from '../repeat.ts'
-import { crowdOf, type Worker } from './crowd.ts'
-import { planAnswer, planTurn, simulatorWork, startOf } from './work.ts'
+import { crowdOf, type Worker } from './applicant-selection.ts'
+import { planAnswer, planTurn, simulatorWork, startOf } from './job-handlers.ts'
 
 /** How often the simulator looks, in milliseconds. */
 const everyMs = 2000

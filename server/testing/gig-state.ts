@@ -7,10 +7,10 @@ import type { Database, Transaction } from '../db/database.ts'
 import { applicant, gig, worker, workerGig } from '../db/gig-schema.ts'
 import { payment } from '../db/money-schema.ts'
 import { company } from '../db/schema.ts'
-import { columnsOf } from '../domain/gigs/brief.ts'
-import { writeSessions } from '../domain/gigs/rows.ts'
+import { columnsOf } from '../domain/gigs/gig-brief.ts'
+import { replaceSessions } from '../domain/gigs/repository.ts'
 import { post } from '../domain/money/ledger.ts'
-import { openPayment } from '../domain/money/payments.ts'
+import { findOrCreatePayment } from '../domain/money/payments.ts'
 
 /** The Gigs of the mocks' world with their people and their held money, in the server's database. */
 export async function storeGigs(
@@ -115,9 +115,9 @@ async function storeGig(tx: Transaction, employerId: string, one: Gig, now: Date
     updatedAt: new Date(one.updatedAt),
     publishedAt: one.publishedAt ? new Date(one.publishedAt) : null,
   })
-  await writeSessions(tx, { id, employerId }, fields)
+  await replaceSessions(tx, { id, employerId }, fields)
   if (heldKobo === 0) return
-  const { payment: opening } = await openPayment(
+  const { payment: opening } = await findOrCreatePayment(
     tx,
     {
       employerId,

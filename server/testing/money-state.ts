@@ -13,7 +13,7 @@ import {
 } from '../db/money-schema.ts'
 import { subscription, wallet } from '../db/schema.ts'
 import { post } from '../domain/money/ledger.ts'
-import { openPayment } from '../domain/money/payments.ts'
+import { findOrCreatePayment } from '../domain/money/payments.ts'
 import { hashPassword } from '../domain/password-hash.ts'
 
 /** What about an employer's money is not as in `smallVenue`: an active wallet with PIN 2580, an account and a Basic plan. */
@@ -133,7 +133,7 @@ export async function storeMoney(db: Database, employerId: string, state: MoneyS
         description: 'Opening',
         provider: 'sandbox',
       } as const
-      const { payment: opening } = await openPayment(tx, begun, now)
+      const { payment: opening } = await findOrCreatePayment(tx, begun, now)
       await post(tx, {
         paymentId: opening.id,
         kind: 'funding',

@@ -5,7 +5,7 @@ import { exampleGig } from '../../src/api/contract/endpoints/gigs.ts'
 import { api } from '../../src/api/contract/table.ts'
 import { worker, workerGig } from '../db/gig-schema.ts'
 import { company, subscription } from '../db/schema.ts'
-import { gigWork } from '../domain/gigs/clock.ts'
+import { gigJobHandlers } from '../domain/gigs/transition-jobs.ts'
 import { runDueJob } from '../domain/jobs.ts'
 import { settle } from '../domain/money/settle.ts'
 import { startSession } from '../domain/sessions.ts'
@@ -109,6 +109,6 @@ export async function fillPlace(
 /** Moves the clock to a moment, does what Gigs do by themselves until then, and signs in again. */
 export async function goTo(test: TestApp, actor: Actor, moment: string): Promise<Actor> {
   test.advance(Date.parse(moment) - test.deps.now().getTime())
-  while (await runDueJob(test.deps, gigWork, test.deps.log)) continue
+  while (await runDueJob(test.deps, gigJobHandlers, test.deps.log)) continue
   return { ...actor, token: await startSession(test.db, actor.employerId, test.deps.now()) }
 }

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isAlive, readPidFile } from '../db/embedded/leftovers.ts'
+import { isAlive, readPidFile } from '../db/embedded/pid-file.ts'
 import { projectRoot } from '../root.ts'
 
 /** A server started as a process of its own, as an operator starts it. */

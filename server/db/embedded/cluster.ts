@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { OperatorError, errorCode } from '../../operator-error.ts'
 import type { Binaries } from './binaries.ts'
-import { isAlive, readPidFile, removePidFileOfZombie } from './leftovers.ts'
+import { isAlive, readPidFile, removePidFileOfZombie } from './pid-file.ts'
 import type { DatabaseRecord } from './record.ts'
 import type { RunAs } from './run-as.ts'
 
@@ -109,7 +109,7 @@ export async function initialise({ binaries, runAs, record }: Cluster) {
 const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 
 /** Starts the cluster's server, on its recorded port, detached from this process. Resolves to why it did not start, if so. */
-export async function startServer({ binaries, runAs, record, settings = [] }: Cluster): Promise<string | undefined> {
+export async function startCluster({ binaries, runAs, record, settings = [] }: Cluster): Promise<string | undefined> {
   const log = join(record.clusterDir, 'start.log')
   rmSync(log, { force: true })
   removePidFileOfZombie(join(record.clusterDir, 'data'))
@@ -138,7 +138,7 @@ export async function startServer({ binaries, runAs, record, settings = [] }: Cl
 }
 
 /** Stops the cluster's server; open transactions are rolled back, committed ones are safe. */
-export async function stopServer({ binaries, runAs, record }: Cluster) {
+export async function stopCluster({ binaries, runAs, record }: Cluster) {
   await run(
     binaries.pgCtl,
     ['stop', '-w', '-t', '30', '-m', 'fast', '-s', '-D', join(record.clusterDir, 'data')],
@@ -153,7 +153,7 @@ function lastLogLines(clusterDir: string) {
 }
 
 /** Waits for the server at a port to answer, as long as `isWorthWaiting`; false when it does not know our password or is not there. */
-async function answers(record: DatabaseRecord, isWorthWaiting: () => boolean): Promise<boolean> {
+async function isAnswering(record: DatabaseRecord, isWorthWaiting: () => boolean): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const client = new Client({ connectionString: clusterUrl(record, 'postgres'), connectionTimeoutMillis: 5000 })
     client.on('error', () => undefined)
@@ -176,6 +176,6 @@ async function answers(record: DatabaseRecord, isWorthWaiting: () => boolean): P
 export async function runningPort(record: DatabaseRecord): Promise<number | undefined> {
   const written = readPidFile(join(record.clusterDir, 'data'))
   if (written === undefined || !isAlive(written.pid)) return undefined
-  const found = await answers({ ...record, port: written.port }, () => isAlive(written.pid))
+  const found = await isAnswering({ ...record, port: written.port }, () => isAlive(written.pid))
   return found ? written.port : undefined
 }

@@ -13,8 +13,8 @@ import {
   freePort,
   initialise,
   runningPort,
-  startServer,
-  stopServer,
+  startCluster,
+  stopCluster,
 } from './cluster.ts'
 import { lock, tryLock } from './lock.ts'
 import { type DatabaseRecord, newPassword, openDataDir, readRecord, writeRecord } from './record.ts'
@@ -83,7 +83,7 @@ export async function openEmbedded(
           user.release()
           const last = tryLock(usersLock, 'exclusive')
           if (last === undefined) return
-          await stopServer({ ...cluster, record })
+          await stopCluster({ ...cluster, record })
           last.release()
         }),
     }
@@ -136,7 +136,7 @@ async function ensureRunning(
       changePort(running)
       return record
     }
-    const failure = await startServer({ ...cluster, record })
+    const failure = await startCluster({ ...cluster, record })
     if (failure === undefined) return record
     reason = failure
     if (portTaken.test(failure) && port === 'any port') changePort(await freePort())

@@ -3,29 +3,29 @@ import type { Transaction } from '../../db/database.ts'
 import { applicant, invitation, type worker } from '../../db/gig-schema.ts'
 import { naira } from '../money/naira.ts'
 import { newId } from '../secrets.ts'
-import { tellOfWorker } from './news.ts'
-import type { GigRow } from './rows.ts'
+import { notifyWorkerAction } from './gig-notifications.ts'
+import type { GigRow } from './repository.ts'
 
 type Worker = typeof worker.$inferSelect
 
-/** What a worker says with an application. */
+/** The content of a worker's application. */
 export interface Application {
   readonly note: string | null
-  /** Asked pay in kobo; null when the Gig's is fine. */
+  /** Proposed pay in kobo; null when the worker accepts the Gig's pay. */
   readonly proposedKobo: number | null
 }
 
-/** Which of a Gig's skills a worker has, as the Gig names them. */
+/** The Gig's skills that the worker has, spelled as in the Gig. */
 export function matchedSkills({ skills }: Pick<Worker, 'skills'>, { brief }: Pick<GigRow, 'brief'>): string[] {
-  const own = new Set(skills.map((skill) => skill.toLowerCase()))
-  return (brief.workSkills ?? []).filter((skill) => own.has(skill.toLowerCase()))
+  const workerSkills = new Set(skills.map((skill) => skill.toLowerCase()))
+  return (brief.workSkills ?? []).filter((skill) => workerSkills.has(skill.toLowerCase()))
 }
 
-/** Whether workers can apply to a Gig at a moment: it is open, the deadline is ahead and a place is free. */
-export const takesApplicants = ({ status, deadlineAt, workersHired, workersNeeded }: GigRow, at: Date) =>
+/** Whether a Gig accepts applications at a moment: it is open, its deadline is ahead and a place is free. */
+export const acceptsApplications = ({ status, deadlineAt, workersHired, workersNeeded }: GigRow, at: Date) =>
   status === 'open' && deadlineAt !== null && deadlineAt > at && workersHired < workersNeeded
 
-/** Whether a worker was asked to apply. */
+/** Whether the employer has invited the worker to the Gig. */
 export const isInvited = async (tx: Transaction, gigId: string, workerId: string) =>
   (await tx.$count(invitation, and(eq(invitation.gigId, gigId), eq(invitation.workerId, workerId)))) > 0
 
@@ -44,28 +44,28 @@ function detailOf(
 }
 
 /**
- * A worker applies to a locked Gig, and the employer is told. Nothing happens when the Gig takes nobody, when it is for invited workers
- * and this one is not, or when the worker has applied before.
- * @returns whether the worker has applied now
+ * Stores a worker's application to a locked Gig and notifies the employer. Stores nothing when the Gig accepts no applications, when it
+ * is for invited workers only and the worker is not invited, or when the worker has applied before.
+ * @returns whether an application was stored
  */
-export async function applyTo(
+export async function applyToGig(
   tx: Transaction,
   row: GigRow,
-  one: Worker,
+  applicantWorker: Worker,
   { note, proposedKobo }: Application,
   at: Date,
 ): Promise<boolean> {
-  if (!takesApplicants(row, at)) return false
-  const invited = await isInvited(tx, row.id, one.id)
+  if (!acceptsApplications(row, at)) return false
+  const invited = await isInvited(tx, row.id, applicantWorker.id)
   if (row.brief.visibility === 'invite_only' && !invited) return false
-  const matched = matchedSkills(one, row)
-  const written = await tx
+  const matched = matchedSkills(applicantWorker, row)
+  const inserted = await tx
     .insert(applicant)
     .values({
       id: newId('ap'),
       gigId: row.id,
       employerId: row.employerId,
-      workerId: one.id,
+      workerId: applicantWorker.id,
       appliedAt: at,
       changedAt: at,
       invited,
@@ -75,18 +75,25 @@ export async function applyTo(
     })
     .onConflictDoNothing({ target: [applicant.gigId, applicant.workerId] })
     .returning({ id: applicant.id })
-  if (written.length === 0) return false
-  await tellOfWorker(
+  if (inserted.length === 0) return false
+  await notifyWorkerAction(
     tx,
     row,
-    { what: invited ? 'accepted' : 'applied', name: nameOf(one), detail: detailOf(row.brief, matched, proposedKobo) },
+    {
+      action: invited ? 'accepted' : 'applied',
+      name: nameOf(applicantWorker),
+      detail: detailOf(row.brief, matched, proposedKobo),
+    },
     at,
   )
   return true
 }
 
-/** An invited worker says no to a locked Gig, and the employer is told; nothing happens once the worker has applied or the Gig takes nobody. */
-export async function declineInvitation(tx: Transaction, row: GigRow, one: Worker, at: Date) {
-  const hasApplied = (await tx.$count(applicant, and(eq(applicant.gigId, row.id), eq(applicant.workerId, one.id)))) > 0
-  if (takesApplicants(row, at) && !hasApplied) await tellOfWorker(tx, row, { what: 'declined', name: nameOf(one) }, at)
+/** Notifies the employer that an invited worker declines a locked Gig; does nothing once the worker has applied or the Gig accepts no applications. */
+export async function declineInvitation(tx: Transaction, row: GigRow, applicantWorker: Worker, at: Date) {
+  const hasApplied =
+    (await tx.$count(applicant, and(eq(applicant.gigId, row.id), eq(applicant.workerId, applicantWorker.id)))) > 0
+  if (acceptsApplications(row, at) && !hasApplied) {
+    await notifyWorkerAction(tx, row, { action: 'declined', name: nameOf(applicantWorker) }, at)
+  }
 }

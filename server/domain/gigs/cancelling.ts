@@ -7,18 +7,18 @@ import { worker, workerGig } from '../../db/gig-schema.ts'
 import type { Deps } from '../deps.ts'
 import { checkPin } from '../money/pin.ts'
 import { assertNotRestricted } from '../money/wallet-state.ts'
-import { tellOfGig } from './news.ts'
-import { giveBack, heldKoboOf } from './refunds.ts'
-import { release } from './release.ts'
-import { findGig, type GigRow, lockGig, moveGig } from './rows.ts'
-import { showGig } from './show.ts'
-import { gigStateRefusal, stateAfter } from './states.ts'
-import { tellHiredWorkers } from './tell-workers.ts'
+import { notifyGigEvent } from './gig-notifications.ts'
+import { refundGig, heldKoboOf } from './refunds.ts'
+import { releasePay } from './release.ts'
+import { findGig, type GigRow, lockGig, transitionGig } from './repository.ts'
+import { serializeGig } from './serializer.ts'
+import { gigStateRefusal, nextStatus } from './states.ts'
+import { notifyHiredWorkers } from './notify-workers.ts'
 
 type Cancellation = BodyOf<typeof gigs.cancel>
 
-/** A locked Gig's hired places with the names of who has them. */
-const placesOf = (tx: Transaction, { id }: GigRow) =>
+/** The hired places of a locked Gig with the workers' names. */
+const hiredPlacesOf = (tx: Transaction, { id }: GigRow) =>
   tx
     .select({
       id: workerGig.id,
@@ -31,7 +31,7 @@ const placesOf = (tx: Transaction, { id }: GigRow) =>
     .where(and(eq(workerGig.gigId, id), ne(workerGig.status, 'cancelled')))
 
 /**
- * Calls a Gig off: what is owed to hired workers goes to them, the rest comes back to the wallet. The same `ref` again answers the Gig.
+ * Cancels a Gig: hired workers get their late-cancellation fee, the rest is refunded to the wallet. A repeated `ref` returns the same Gig.
  * @throws {Refusal} GIG_STATE; WALLET_RESTRICTED; and what the PIN refuses
  */
 export async function cancelGig(
@@ -40,72 +40,77 @@ export async function cancelGig(
   gigId: string,
   { reason, note, pin, ref }: Cancellation,
 ): Promise<GigRow> {
-  const known = await findGig(deps.db, employerId, gigId)
-  if (isCalledOffBy(known, ref)) return known
-  // Before the PIN is tried: who cannot cancel loses no try.
-  const { cancellation } = await showGig(deps.db, known, deps.now())
+  const gigRow = await findGig(deps.db, employerId, gigId)
+  if (isCancelledBy(gigRow, ref)) return gigRow
+  // Checked before the PIN, so that a cancellation that is not allowed uses no PIN attempt.
+  const { cancellation } = await serializeGig(deps.db, gigRow, deps.now())
   if (!cancellation.allowed) throw gigStateRefusal(cancellation.reason ?? undefined)
   await assertNotRestricted(deps.db, employerId)
   await checkPin(deps, employerId, pin)
   return deps.db.transaction(async (tx) => {
     const row = await lockGig(tx, employerId, gigId)
-    // Of two calls at once the second has waited for the lock and finds what the first has done.
-    if (isCalledOffBy(row, ref)) return row
+    // A concurrent call with the same reference may have cancelled the Gig while this one waited for the lock.
+    if (isCancelledBy(row, ref)) return row
     await assertNotRestricted(tx, employerId)
-    return callOff(tx, row, { reason, ref, ...(note !== undefined && { note }) }, deps.now())
+    return cancelLockedGig(tx, row, { reason, ref, ...(note !== undefined && { note }) }, deps.now())
   })
 }
 
-/** Whether the same call has called the Gig off before. Its refund does not tell: all of the money may have gone to a bank. */
-const isCalledOffBy = ({ status, closedReference }: GigRow, ref: string) =>
+/** Whether a call with this reference has cancelled the Gig. The refund's reference cannot tell, because after a chargeback there may be no refund. */
+const isCancelledBy = ({ status, closedReference }: GigRow, ref: string) =>
   status === 'cancelled' && closedReference === ref
 
-/** Why a Gig is called off, and the name of the intent. */
-interface Reason {
+/** The reason of a cancellation, and its idempotency key. */
+interface CancelReason {
   readonly reason: string
   readonly note?: string
   readonly ref: string
 }
 
-/** Calls a locked Gig off. @throws {Refusal} GIG_STATE */
-export async function callOff(tx: Transaction, row: GigRow, { reason, note, ref }: Reason, at: Date): Promise<GigRow> {
-  stateAfter(row.status, 'cancel')
-  // Nothing may have looked at the Gig since its first session began.
+/** Cancels a locked Gig. @throws {Refusal} GIG_STATE */
+export async function cancelLockedGig(
+  tx: Transaction,
+  row: GigRow,
+  { reason, note, ref }: CancelReason,
+  at: Date,
+): Promise<GigRow> {
+  nextStatus(row.status, 'cancel')
+  // The first session may have begun while the scheduled job has not run yet.
   if (hasBegun(row.startsAt, at)) throw gigStateRefusal(workBegunReason)
-  const places = await placesOf(tx, row)
-  await tellHiredWorkers(tx, row, 'cancelled', at)
-  const left = await payLateFees(tx, row, places, ref, at)
-  const refunded = await giveBack(
+  const places = await hiredPlacesOf(tx, row)
+  await notifyHiredWorkers(tx, row, 'cancelled', at)
+  const gigAfterFees = await payLateFees(tx, row, places, ref, at)
+  const refunded = await refundGig(
     tx,
-    left,
-    { fromHeldKobo: await heldKoboOf(tx, left), withFee: places.length === 0, ref },
+    gigAfterFees,
+    { fromHeldKobo: await heldKoboOf(tx, gigAfterFees), withFee: places.length === 0, ref },
     at,
   )
   await tx
     .update(workerGig)
     .set({ status: 'cancelled', cancelReason: reason, changedAt: at })
     .where(and(eq(workerGig.gigId, row.id), ne(workerGig.status, 'cancelled')))
-  const closed = await moveGig(tx, refunded, 'cancel', at, {
+  const closed = await transitionGig(tx, refunded, 'cancel', at, {
     closedReason: reason,
     closedNote: note ?? null,
     closedReference: ref,
     deadlineAt: null,
     nextSessionAt: null,
   })
-  await tellOfGig(tx, closed, 'cancelled', at)
+  await notifyGigEvent(tx, closed, 'cancelled', at)
   return closed
 }
 
-/** Later than 48 hours before the first session a tenth of the agreed pay goes to each hired worker. */
+/** Releases a tenth of the agreed pay to each hired worker when the Gig is cancelled less than 48 hours before its first session. */
 async function payLateFees(
   tx: Transaction,
   row: GigRow,
-  places: Awaited<ReturnType<typeof placesOf>>,
+  places: Awaited<ReturnType<typeof hiredPlacesOf>>,
   ref: string,
   at: Date,
 ): Promise<GigRow> {
   if (row.startsAt === null || at <= freeUntil(row.startsAt)) return row
-  let left = row
+  let gigAfterFees = row
   for (const { id, agreedKobo, firstName, lastName } of places) {
     const fee = {
       workerGigId: id,
@@ -114,7 +119,7 @@ async function payLateFees(
       withCommission: false,
       ref: `late-fee:${ref}:${id}`,
     }
-    left = (await release(tx, left, fee, at)).gig
+    gigAfterFees = (await releasePay(tx, gigAfterFees, fee, at)).gig
   }
-  return left
+  return gigAfterFees
 }

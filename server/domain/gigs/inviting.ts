@@ -3,10 +3,10 @@ import type { BodyOf, Output } from '../../../src/api/contract/endpoint.ts'
 import type { gigPeople } from '../../../src/api/contract/endpoints/gig-people.ts'
 import { applicant, invitation, worker } from '../../db/gig-schema.ts'
 import type { Deps } from '../deps.ts'
-import { lockGig } from './rows.ts'
+import { lockGig } from './repository.ts'
 import { gigStateRefusal } from './states.ts'
 
-/** Asks workers to apply; who has applied or was invited before is left as is. @throws {Refusal} NOT_FOUND; GIG_STATE when the Gig is not open */
+/** Invites workers to apply; a worker who was invited before is not invited twice. @throws {Refusal} NOT_FOUND; GIG_STATE when the Gig is not open */
 export async function inviteWorkers(
   { db, now }: Deps,
   employerId: string,
@@ -17,19 +17,23 @@ export async function inviteWorkers(
     const { status } = await lockGig(tx, employerId, gigId)
     if (status !== 'open') throw gigStateRefusal()
     const ids = [...new Set(workerIds)]
-    const known = new Set(
+    const existingWorkers = new Set(
       (await tx.select({ id: worker.id }).from(worker).where(inArray(worker.id, ids))).map(({ id }) => id),
     )
-    const applied = new Set(
+    const appliedWorkers = new Set(
       (await tx.select({ id: applicant.workerId }).from(applicant).where(eq(applicant.gigId, gigId))).map(
         ({ id }) => id,
       ),
     )
-    const reasonAgainst = (id: string) =>
-      known.has(id) ? (applied.has(id) ? 'This worker has applied already.' : undefined) : 'Worker not found'
-    const invited = ids.filter((id) => reasonAgainst(id) === undefined)
+    const rejectionReason = (id: string) =>
+      existingWorkers.has(id)
+        ? appliedWorkers.has(id)
+          ? 'This worker has applied already.'
+          : undefined
+        : 'Worker not found'
+    const invited = ids.filter((id) => rejectionReason(id) === undefined)
     const failed = ids.flatMap((workerId) => {
-      const reason = reasonAgainst(workerId)
+      const reason = rejectionReason(workerId)
       return reason === undefined ? [] : [{ workerId, reason }]
     })
     if (invited.length > 0) {

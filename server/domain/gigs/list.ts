@@ -5,8 +5,9 @@ import { gigStatuses } from '../../../src/api/contract/schemas/gig.ts'
 import type { Database } from '../../db/database.ts'
 import { gig, gigSession } from '../../db/gig-schema.ts'
 import { day, type Deps, later } from '../deps.ts'
-import { searchable } from './brief.ts'
-import { showGigs } from './show.ts'
+import { containsPattern, lagosMidnight } from '../list-filters.ts'
+import { searchable } from './gig-brief.ts'
+import { serializeGigs } from './serializer.ts'
 
 type Query = QueryOf<typeof gigs.list>
 
@@ -17,12 +18,7 @@ const orders: Readonly<Record<NonNullable<Query['sort']>, readonly SQL[]>> = {
   applicants: [desc(gig.pendingCount), desc(gig.id)],
 }
 
-const lagosMidnight = (date: string) => new Date(`${date}T00:00:00+01:00`)
-
-/** A word as it is typed, safe in a pattern. */
-const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
-/** Gigs with a session that begins on these days. */
+/** Condition for Gigs with a session that starts within the days of the query. */
 function onDays(db: Pick<Database, 'select'>, employerId: string, { from, to }: Query): SQL | undefined {
   if (from === undefined && to === undefined) return undefined
   const days = db
@@ -40,7 +36,7 @@ function onDays(db: Pick<Database, 'select'>, employerId: string, { from, to }: 
 
 function filters(db: Pick<Database, 'select'>, employerId: string, query: Query) {
   const { status, category, searchWord = '' } = query
-  const words = searchable(searchWord)
+  const searchWords = searchable(searchWord)
     .split(/\s+/)
     .filter((word) => word !== '')
   return and(
@@ -48,11 +44,11 @@ function filters(db: Pick<Database, 'select'>, employerId: string, query: Query)
     status === undefined ? undefined : inArray(gig.status, status),
     category === undefined ? undefined : eq(gig.category, category),
     onDays(db, employerId, query),
-    ...words.map((word) => like(gig.searchText, pattern(word))),
+    ...searchWords.map((word) => like(gig.searchText, containsPattern(word))),
   )
 }
 
-/** The rows of one page, as a query: the test of its plan asks for the same. */
+/** The query for the rows of one page; the query-plan test runs the same query. */
 export const pageOfGigs = (db: Pick<Database, 'select'>, employerId: string, query: Query) =>
   db
     .select()
@@ -62,19 +58,19 @@ export const pageOfGigs = (db: Pick<Database, 'select'>, employerId: string, que
     .limit(query.limit)
     .offset(query.skip)
 
-/** One page of the employer's Gigs with the number of all that match. Page and number are one moment's. */
+/** One page of the employer's Gigs with the count of all matches, both read in one snapshot. */
 export async function listGigs({ db, now }: Deps, employerId: string, query: Query): Promise<Output<typeof gigs.list>> {
   return db.transaction(
     async (tx) => {
       const rows = await pageOfGigs(tx, employerId, query)
       const totalGig = await tx.$count(gig, filters(tx, employerId, query))
-      return { gigs: await showGigs(tx, rows, now()), totalGig }
+      return { gigs: await serializeGigs(tx, rows, now()), totalGig }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
 
-/** How many Gigs are in each state, and what was spent on all of them and did not come back, in kobo. */
+/** The number of Gigs by status, and the total paid minus refunds, in kobo. */
 export async function readGigAnalytics({ db }: Deps, employerId: string): Promise<Output<typeof gigs.getAnalytics>> {
   const rows = await db
     .select({

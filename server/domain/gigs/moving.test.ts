@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { fillPlace, goTo, openGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
-import { callOff } from './cancelling.ts'
-import { lockGig } from './rows.ts'
+import { cancelLockedGig } from './cancelling.ts'
+import { lockGig } from './repository.ts'
 
 const { gigs } = api
 const first = { date: '2025-12-06', start: '14:00', end: '20:00' }
@@ -112,7 +112,7 @@ describe('a session that has begun', () => {
       'The work has begun. Contact support to call it off.',
     ])
     const late = test.db.transaction(async (tx) =>
-      callOff(
+      cancelLockedGig(
         tx,
         await lockGig(tx, actor.employerId, id),
         { reason: 'event_cancelled', ref: randomUUID() },

@@ -7,9 +7,9 @@ import { ledgerEntry, payment } from '../../db/money-schema.ts'
 import { wallet } from '../../db/schema.ts'
 import { fillPlace, goTo, openGig, payGig, postGig, readyEmployer, readyPin } from '../../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
-import { completeIfDone } from './clock.ts'
-import { release } from './release.ts'
-import { lockGig } from './rows.ts'
+import { completeIfDone } from './transition-jobs.ts'
+import { releasePay } from './release.ts'
+import { lockGig } from './repository.ts'
 import { auditLedger } from '../money/ledger.ts'
 import { settle } from '../money/settle.ts'
 
@@ -342,7 +342,7 @@ describe('by themselves Gigs', () => {
         withCommission: true,
         ref: `payout:${place}`,
       }
-      const { gig: row } = await release(tx, await lockGig(tx, actor.employerId, id), paidPlace, test.deps.now())
+      const { gig: row } = await releasePay(tx, await lockGig(tx, actor.employerId, id), paidPlace, test.deps.now())
       expect((await completeIfDone(tx, row, test.deps.now())).status).toBe('in_progress')
       await tx.update(workerGig).set({ status: 'paid' }).where(eq(workerGig.id, place))
       await completeIfDone(tx, row, test.deps.now())

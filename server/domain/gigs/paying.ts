@@ -4,21 +4,21 @@ import { payment } from '../../db/money-schema.ts'
 import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import type { Deps } from '../deps.ts'
-import { type CheckoutCall, payOnPage } from '../money/checkout.ts'
-import { openPayment, type Payment } from '../money/payments.ts'
+import { type CheckoutCall, startCheckout } from '../money/checkout.ts'
+import { findOrCreatePayment, type Payment } from '../money/payments.ts'
 import { lockPlan } from '../money/periods.ts'
 import { checkPin } from '../money/pin.ts'
-import { carryOut } from '../money/settle.ts'
-import { assertWalletOpen, keepFromClosing } from '../money/wallet-state.ts'
-import { gigPaymentBegun } from './effects.ts'
-import { assertMayPost, assertWhole } from './gates.ts'
-import { priceInputOf } from './brief.ts'
-import { assertQuote, tellPrice } from './quotes.ts'
-import { assertNothingUnfinished, fieldsOf, findGig, type GigRow, lockGig } from './rows.ts'
-import { stateAfter } from './states.ts'
+import { applyTransition } from '../money/settle.ts'
+import { assertWalletOpen, lockOpenWallet } from '../money/wallet-state.ts'
+import { linkGigPayment } from './side-effects.ts'
+import { assertMayPost, assertComplete } from './preconditions.ts'
+import { priceInputOf } from './gig-brief.ts'
+import { assertQuote, describePrice } from './quotes.ts'
+import { assertNoUnfinishedPayment, fieldsOf, findGig, type GigRow, lockGig } from './repository.ts'
+import { nextStatus } from './states.ts'
 
-/** The payment of a Gig's price, as it is begun by a call. */
-const wanted = ({ id: gigId, employerId, title, totalKobo, subtotalKobo }: GigRow, ref: string) =>
+/** The payment of a Gig's price, with the caller's reference. */
+const newGigPayment = ({ id: gigId, employerId, title, totalKobo, subtotalKobo }: GigRow, ref: string) =>
   ({
     employerId,
     type: 'gig_payment',
@@ -35,11 +35,11 @@ const isRepeated = async (tx: Transaction, employerId: string, ref: string) =>
   (await tx.$count(payment, and(eq(payment.employerId, employerId), eq(payment.clientReference, ref)))) > 0
 
 /**
- * A Gig for which a payment may begin; the plan and the Gig stay locked. Undefined when `ref` has begun one already: the plan is locked
- * before that is asked, so that of two calls at once the second finds what the first has made.
- * @throws {Refusal} GIG_STATE, PAYMENT_UNFINISHED, VALIDATION_FAILED, and what gates refuse
+ * Locks the plan and the Gig for a new payment. Undefined when a payment with this `ref` exists; the plan is locked before that check, so
+ * the second of two concurrent calls finds the payment of the first.
+ * @throws {Refusal} GIG_STATE, PAYMENT_UNFINISHED, VALIDATION_FAILED, and the refusals of `assertMayPost`
  */
-async function lockPayable(
+async function lockPayableGig(
   tx: Transaction,
   { id: gigId, employerId }: GigRow,
   ref: string,
@@ -49,15 +49,15 @@ async function lockPayable(
   if (await isRepeated(tx, employerId, ref)) return undefined
   await assertMayPost(tx, employerId, gigId)
   const row = await lockGig(tx, employerId, gigId)
-  stateAfter(row.status, 'pay')
-  await assertNothingUnfinished(tx, row)
-  // A Gig that nobody could apply to any more is not paid for.
-  assertWhole(fieldsOf(row), at)
+  nextStatus(row.status, 'pay')
+  await assertNoUnfinishedPayment(tx, row)
+  // A Gig whose deadline or sessions have passed accepts no applications and must not be paid.
+  assertComplete(fieldsOf(row), at)
   return row
 }
 
 /**
- * Pays for a Gig from the wallet at the price of a quote; the Gig opens. The same `ref` again answers the payment it made.
+ * Pays for a Gig from the wallet at the price of a quote and opens it. A repeated `ref` returns the same payment.
  * @throws {Refusal} QUOTE_CHANGED; INSUFFICIENT_FUNDS; CONFLICT; and what wallet, PIN, plan and the Gig's state refuse
  */
 export async function payFromWallet(
@@ -66,22 +66,26 @@ export async function payFromWallet(
   gigId: string,
   { quoteId, pin, ref }: { quoteId: string; pin: string; ref: string },
 ): Promise<Payment> {
-  const known = await findGig(deps.db, employerId, gigId)
+  const gigRow = await findGig(deps.db, employerId, gigId)
   await assertWalletOpen(deps, employerId)
   await checkPin(deps, employerId, pin)
   return deps.db.transaction(async (tx) => {
     const at = deps.now()
-    const locked = await lockPayable(tx, known, ref, at)
+    const locked = await lockPayableGig(tx, gigRow, ref, at)
     if (locked !== undefined) await assertQuote(tx, locked, quoteId, at)
-    const { payment: opened, isNew } = await openPayment(tx, { ...wanted(locked ?? known, ref), channel: 'wallet' }, at)
-    if (!isNew) return opened
-    await keepFromClosing(tx, employerId)
-    return carryOut(tx, opened, 'success', at)
+    const { payment: gigPayment, isNew } = await findOrCreatePayment(
+      tx,
+      { ...newGigPayment(locked ?? gigRow, ref), channel: 'wallet' },
+      at,
+    )
+    if (!isNew) return gigPayment
+    await lockOpenWallet(tx, employerId)
+    return applyTransition(tx, gigPayment, 'success', at)
   })
 }
 
 /**
- * Begins a payment for a Gig on the payment page, which needs neither wallet nor PIN; the Gig opens when it has arrived.
+ * Starts a payment for a Gig on the payment page, which needs neither wallet nor PIN; the Gig opens when the payment succeeds.
  * @throws {Refusal} CONFLICT; UNAVAILABLE; and what plan and the Gig's state refuse
  */
 export async function payForGigOnPage(
@@ -92,20 +96,20 @@ export async function payForGigOnPage(
   const { employerId } = call
   const row = await findGig(deps.db, employerId, gigId)
   const input = priceInputOf(fieldsOf(row))
-  const begin = async (tx: Transaction) => {
-    const locked = await lockPayable(tx, row, ref, deps.now())
-    // The price was read before the lock: whoever changed it since then has to be asked again.
-    if (locked !== undefined && locked.totalKobo !== row.totalKobo) stateAfter('draft', 'pay')
+  const assertAllowed = async (tx: Transaction) => {
+    const locked = await lockPayableGig(tx, row, ref, deps.now())
+    // The price was read before the lock: when it has changed since then, the employer must confirm it again.
+    if (locked !== undefined && locked.totalKobo !== row.totalKobo) nextStatus('draft', 'pay')
   }
-  if (input === undefined) stateAfter('draft', 'pay')
-  const { payment: begun, authorizationUrl } = await payOnPage(
+  if (input === undefined) nextStatus('draft', 'pay')
+  const { payment: startedPayment, authorizationUrl } = await startCheckout(
     deps,
     call,
-    { ...wanted(row, ref), provider: deps.payments.name },
-    begin,
-    (tx, made) => gigPaymentBegun(tx, made, deps.now()),
+    { ...newGigPayment(row, ref), provider: deps.payments.name },
+    assertAllowed,
+    (tx, newPayment) => linkGigPayment(tx, newPayment, deps.now()),
   )
-  const told = input === undefined ? undefined : await tellPrice(deps, employerId, input)
-  if (told === undefined) throw new Error('A Gig that is paid for has a price')
-  return { ...told, reference: begun.reference, authorizationUrl, gigId }
+  const priceData = input === undefined ? undefined : await describePrice(deps, employerId, input)
+  if (priceData === undefined) throw new Error('A Gig that is paid for has a price')
+  return { ...priceData, reference: startedPayment.reference, authorizationUrl, gigId }
 }

@@ -9,13 +9,13 @@ import type { Transaction } from '../../db/database.ts'
 import { applicant, favorite, gig, worker, workerGig } from '../../db/gig-schema.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
-import { findGig } from './rows.ts'
+import { findGig } from './repository.ts'
 
 type Page = QueryOf<typeof gigPeople.listWorkerGigs>
-type Read = Pick<Transaction, 'select'>
+type Reader = Pick<Transaction, 'select'>
 
-/** What an employer and some workers have had with each other, by worker. Contacts are given to who hired them. */
-async function historiesOf(db: Read, employerId: string, workerIds: readonly string[]) {
+/** The employer's past hires of some workers, by worker id. */
+async function readHistories(db: Reader, employerId: string, workerIds: readonly string[]) {
   const isPaid = sql`${workerGig.status} = 'paid'`
   const rows = await db
     .select({
@@ -38,9 +38,9 @@ async function historiesOf(db: Read, employerId: string, workerIds: readonly str
   return new Map(rows.map((row) => [row.workerId, row]))
 }
 
-/** Workers as this employer's lists show them, by id: three queries, however many they are. */
-export async function showWorkers(
-  db: Read,
+/** Serializes workers for one employer, by id, with three queries for any number of workers. Phone and email are included only for workers whom the employer has hired. */
+export async function serializeWorkers(
+  db: Reader,
   employerId: string,
   workerIds: readonly string[],
 ): Promise<Map<string, WorkerSummary>> {
@@ -52,7 +52,7 @@ export async function showWorkers(
     .from(favorite)
     .where(and(eq(favorite.employerId, employerId), inArray(favorite.workerId, ids)))
   const favorites = new Set(saved.map(({ id }) => id))
-  const histories = await historiesOf(db, employerId, ids)
+  const histories = await readHistories(db, employerId, ids)
   return new Map(
     rows.map((row) => {
       const history = histories.get(row.id)
@@ -88,70 +88,74 @@ export async function showWorkers(
   )
 }
 
-const known = (workers: ReadonlyMap<string, WorkerSummary>, id: string): WorkerSummary => {
+const workerById = (workers: ReadonlyMap<string, WorkerSummary>, id: string): WorkerSummary => {
   const found = workers.get(id)
   if (found === undefined) throw new Error(`There is no worker ${id}`)
   return found
 }
 
-type ApplicantRow = { readonly one: typeof applicant.$inferSelect; readonly gigTitle: string }
+type ApplicantRow = { readonly row: typeof applicant.$inferSelect; readonly gigTitle: string }
 
-/** Applicants as the contract tells them. */
-export async function showApplicants(
-  db: Read,
+/** Serializes applicants for the contract. */
+export async function serializeApplicants(
+  db: Reader,
   employerId: string,
   rows: readonly ApplicantRow[],
 ): Promise<Applicant[]> {
-  const workers = await showWorkers(
+  const workers = await serializeWorkers(
     db,
     employerId,
-    rows.map(({ one }) => one.workerId),
+    rows.map(({ row }) => row.workerId),
   )
-  return rows.map(({ one: { employerId: _, changedAt: __, appliedAt, matchedSkills, ...one }, gigTitle }) => ({
-    ...one,
+  return rows.map(({ row: { employerId: _, changedAt: __, appliedAt, matchedSkills, ...fields }, gigTitle }) => ({
+    ...fields,
     gigTitle,
     appliedAt: appliedAt.toISOString(),
     matchedSkills: [...matchedSkills],
-    worker: known(workers, one.workerId),
+    worker: workerById(workers, fields.workerId),
   }))
 }
 
-type PlaceRow = { readonly one: typeof workerGig.$inferSelect; readonly gigTitle: string }
+type WorkerGigRow = { readonly row: typeof workerGig.$inferSelect; readonly gigTitle: string }
 
-/** Hired places as the contract tells them. */
-export async function showPlaces(db: Read, employerId: string, rows: readonly PlaceRow[]): Promise<WorkerGig[]> {
-  const workers = await showWorkers(
+/** Serializes hired places for the contract. */
+export async function serializeWorkerGigs(
+  db: Reader,
+  employerId: string,
+  rows: readonly WorkerGigRow[],
+): Promise<WorkerGig[]> {
+  const workers = await serializeWorkers(
     db,
     employerId,
-    rows.map(({ one }) => one.workerId),
+    rows.map(({ row }) => row.workerId),
   )
-  return rows.map(({ one, gigTitle }) => ({
-    id: one.id,
-    gigId: one.gigId,
+  return rows.map(({ row, gigTitle }) => ({
+    id: row.id,
+    gigId: row.gigId,
     gigTitle,
-    workerId: one.workerId,
-    worker: known(workers, one.workerId),
-    status: one.status,
-    agreedKobo: one.agreedKobo,
-    netKobo: workerNet(one.agreedKobo),
-    transactionId: one.paymentId,
-    paidAt: one.paidAt?.toISOString() ?? null,
-    sessions: [...(one.sessions ?? [])],
-    hiredAt: one.hiredAt.toISOString(),
-    reviewDueAt: one.reviewDueAt?.toISOString() ?? null,
-    round: one.round,
-    changesAllowed: one.changesAllowed,
-    review: one.review && { ...one.review, tags: [...one.review.tags] },
+    workerId: row.workerId,
+    worker: workerById(workers, row.workerId),
+    status: row.status,
+    agreedKobo: row.agreedKobo,
+    netKobo: workerNet(row.agreedKobo),
+    transactionId: row.paymentId,
+    paidAt: row.paidAt?.toISOString() ?? null,
+    sessions: [...(row.sessions ?? [])],
+    hiredAt: row.hiredAt.toISOString(),
+    reviewDueAt: row.reviewDueAt?.toISOString() ?? null,
+    round: row.round,
+    changesAllowed: row.changesAllowed,
+    review: row.review && { ...row.review, tags: [...row.review.tags] },
   }))
 }
 
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
-const applicantRows = (tx: Read) =>
-  tx.select({ one: applicant, gigTitle: gig.title }).from(applicant).innerJoin(gig, eq(gig.id, applicant.gigId))
-const placeRows = (tx: Read) =>
-  tx.select({ one: workerGig, gigTitle: gig.title }).from(workerGig).innerJoin(gig, eq(gig.id, workerGig.gigId))
+const selectApplicants = (tx: Reader) =>
+  tx.select({ row: applicant, gigTitle: gig.title }).from(applicant).innerJoin(gig, eq(gig.id, applicant.gigId))
+const selectWorkerGigs = (tx: Reader) =>
+  tx.select({ row: workerGig, gigTitle: gig.title }).from(workerGig).innerJoin(gig, eq(gig.id, workerGig.gigId))
 
-/** Who applied to a Gig, newest first; of one stage where it is named. @throws {Refusal} NOT_FOUND */
+/** Lists a Gig's applicants, newest first, optionally of one status. @throws {Refusal} NOT_FOUND */
 export async function listApplicants(
   { db }: Deps,
   employerId: string,
@@ -161,42 +165,48 @@ export async function listApplicants(
   return db.transaction(async (tx) => {
     await findGig(tx, employerId, gigId)
     const where = and(eq(applicant.gigId, gigId), status === undefined ? undefined : eq(applicant.status, status))
-    const rows = await applicantRows(tx)
+    const rows = await selectApplicants(tx)
       .where(where)
       .orderBy(desc(applicant.appliedAt), desc(applicant.id))
       .limit(limit)
       .offset(skip)
-    return { applicants: await showApplicants(tx, employerId, rows), totalApplicant: await tx.$count(applicant, where) }
+    return {
+      applicants: await serializeApplicants(tx, employerId, rows),
+      totalApplicant: await tx.$count(applicant, where),
+    }
   }, snapshot)
 }
 
-/** Who waits for an answer, of all Gigs that still can take somebody, newest first. */
+/** Lists pending applicants of all open and running Gigs, newest first. */
 export async function listPendingApplicants(
   { db }: Deps,
   employerId: string,
   { limit, skip }: Page,
 ): Promise<Output<typeof gigPeople.listPendingApplicants>> {
   return db.transaction(async (tx) => {
-    const live = tx
+    const liveGigs = tx
       .select({ id: gig.id })
       .from(gig)
       .where(and(eq(gig.employerId, employerId), inArray(gig.status, ['open', 'in_progress'])))
     const where = and(
       eq(applicant.employerId, employerId),
       eq(applicant.status, 'pending'),
-      inArray(applicant.gigId, live),
+      inArray(applicant.gigId, liveGigs),
     )
-    const rows = await applicantRows(tx)
+    const rows = await selectApplicants(tx)
       .where(where)
       .orderBy(desc(applicant.appliedAt), desc(applicant.id))
       .limit(limit)
       .offset(skip)
-    return { applicants: await showApplicants(tx, employerId, rows), totalApplicant: await tx.$count(applicant, where) }
+    return {
+      applicants: await serializeApplicants(tx, employerId, rows),
+      totalApplicant: await tx.$count(applicant, where),
+    }
   }, snapshot)
 }
 
-/** A Gig's hired places, newest first. @throws {Refusal} NOT_FOUND */
-export async function listPlaces(
+/** Lists a Gig's hired places, newest first. @throws {Refusal} NOT_FOUND */
+export async function listWorkerGigs(
   { db }: Deps,
   employerId: string,
   gigId: string,
@@ -205,38 +215,44 @@ export async function listPlaces(
   return db.transaction(async (tx) => {
     await findGig(tx, employerId, gigId)
     const where = eq(workerGig.gigId, gigId)
-    const rows = await placeRows(tx)
+    const rows = await selectWorkerGigs(tx)
       .where(where)
       .orderBy(desc(workerGig.hiredAt), desc(workerGig.id))
       .limit(limit)
       .offset(skip)
-    return { workerGigs: await showPlaces(tx, employerId, rows), totalWorkerGig: await tx.$count(workerGig, where) }
+    return {
+      workerGigs: await serializeWorkerGigs(tx, employerId, rows),
+      totalWorkerGig: await tx.$count(workerGig, where),
+    }
   }, snapshot)
 }
 
-/** Places whose work waits for a review, of all Gigs, the one first that is approved by itself first. */
-export async function listPlacesToReview(
+/** Lists hired places of all Gigs whose submitted work waits for a review, by review deadline. */
+export async function listPendingWorkerGigs(
   { db }: Deps,
   employerId: string,
   { limit, skip }: Page,
 ): Promise<Output<typeof gigPeople.listPendingWorkerGigs>> {
   return db.transaction(async (tx) => {
     const where = and(eq(workerGig.employerId, employerId), eq(workerGig.status, 'task_submitted'))
-    const rows = await placeRows(tx)
+    const rows = await selectWorkerGigs(tx)
       .where(where)
       .orderBy(asc(workerGig.reviewDueAt), asc(workerGig.id))
       .limit(limit)
       .offset(skip)
-    return { workerGigs: await showPlaces(tx, employerId, rows), totalWorkerGig: await tx.$count(workerGig, where) }
+    return {
+      workerGigs: await serializeWorkerGigs(tx, employerId, rows),
+      totalWorkerGig: await tx.$count(workerGig, where),
+    }
   }, snapshot)
 }
 
-/** One hired place of the employer's Gig. @throws {Refusal} NOT_FOUND */
-export async function readPlace({ db }: Deps, employerId: string, gigId: string, id: string): Promise<WorkerGig> {
-  const rows = await placeRows(db).where(
+/** Reads one hired place of the employer's Gig. @throws {Refusal} NOT_FOUND */
+export async function readWorkerGig({ db }: Deps, employerId: string, gigId: string, id: string): Promise<WorkerGig> {
+  const rows = await selectWorkerGigs(db).where(
     and(eq(workerGig.id, id), eq(workerGig.gigId, gigId), eq(workerGig.employerId, employerId)),
   )
-  const [shown] = await showPlaces(db, employerId, rows)
-  if (shown === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
-  return shown
+  const [serialized] = await serializeWorkerGigs(db, employerId, rows)
+  if (serialized === undefined) throw new Refusal('NOT_FOUND', 'Worker not found')
+  return serialized
 }

@@ -10,29 +10,29 @@ import type { Deps } from '../deps.ts'
 import { lockPlan } from '../money/periods.ts'
 import { Refusal } from '../refusal.ts'
 import { newId } from '../secrets.ts'
-import { columnsOf, priceColumns, priceInputOf } from './brief.ts'
-import { assertMayPost, assertWhole } from './gates.ts'
-import { planNext } from './moments.ts'
+import { columnsOf, priceColumns, priceInputOf } from './gig-brief.ts'
+import { assertMayPost, assertComplete } from './preconditions.ts'
+import { scheduleNextCheck } from './scheduled-transitions.ts'
 import { assertQuote } from './quotes.ts'
 import {
-  assertNothingUnfinished,
-  changeGig,
+  assertNoUnfinishedPayment,
+  updateGigRow,
   fieldsOf,
   findGig,
   type GigRow,
   lockGig,
-  moveGig,
-  writeSessions,
-} from './rows.ts'
-import { gigStateRefusal, isEnded, stateAfter } from './states.ts'
-import { tellHiredWorkers } from './tell-workers.ts'
+  transitionGig,
+  replaceSessions,
+} from './repository.ts'
+import { gigStateRefusal, isEnded, nextStatus } from './states.ts'
+import { notifyHiredWorkers } from './notify-workers.ts'
 
 type NewGig = BodyOf<typeof gigs.create>
 type Changes = BodyOf<typeof gigs.update>
 
 /**
- * Saves a draft, or posts a Gig that opens when it is paid. The same `ref` again answers the Gig it made.
- * @throws {Refusal} VALIDATION_FAILED; NOT_FOUND for a republished Gig nobody has; PROFILE_INCOMPLETE, NO_PLAN, QUOTA_USED; QUOTE_CHANGED
+ * Saves a draft, or posts a Gig that opens when it is paid. A repeated `ref` returns the same Gig.
+ * @throws {Refusal} VALIDATION_FAILED; NOT_FOUND for an unknown republished Gig; PROFILE_INCOMPLETE, NO_PLAN, QUOTA_USED; QUOTE_CHANGED
  */
 export async function createGig(
   deps: Deps,
@@ -41,24 +41,24 @@ export async function createGig(
 ): Promise<GigRow> {
   return deps.db.transaction(async (tx) => {
     const at = deps.now()
-    // Locked before the reference is looked up: of two calls at once the second must not be refused the place that the first has taken.
+    // Locked before the lookup by reference: the second of two concurrent calls must find the Gig of the first, not a used quota.
     if (!saveAsDraft) await lockPlan(tx, employerId)
-    const known = ref === undefined ? undefined : await madeBy(tx, employerId, ref)
-    if (known !== undefined) return known
+    const existingGig = ref === undefined ? undefined : await findByReference(tx, employerId, ref)
+    if (existingGig !== undefined) return existingGig
     if (republishedFromGigId !== undefined) await findGig(tx, employerId, republishedFromGigId)
     const columns = { ...columnsOf(fields, at, saveAsDraft), ...priceColumns(fields) }
     if (!saveAsDraft) {
-      assertWhole(fields, at)
+      assertComplete(fields, at)
       await assertMayPost(tx, employerId)
       if (quoteId !== undefined) await assertQuote(tx, { employerId, ...columns }, quoteId, at)
     }
-    const [made] = await tx
+    const [created] = await tx
       .insert(gig)
       .values({
         id: newId('gig'),
         employerId,
         ...columns,
-        status: saveAsDraft ? 'draft' : stateAfter('draft', 'publish'),
+        status: saveAsDraft ? 'draft' : nextStatus('draft', 'publish'),
         republishedFromGigId: republishedFromGigId ?? null,
         clientReference: ref ?? null,
         createdAt: at,
@@ -66,17 +66,17 @@ export async function createGig(
       })
       .onConflictDoNothing({ target: [gig.employerId, gig.clientReference] })
       .returning()
-    // Of two calls at once the second waits here and finds what the first has made.
-    const row = made ?? (await madeBy(tx, employerId, ref ?? ''))
-    if (row === undefined) throw new Error('A Gig that is in the way cannot be read')
-    if (made === undefined) return row
-    await writeSessions(tx, row, fields)
-    await planNext(tx, row, at)
+    // Of two concurrent calls the second waits for the insert and then reads the row of the first.
+    const row = created ?? (await findByReference(tx, employerId, ref ?? ''))
+    if (row === undefined) throw new Error('Unreachable: the Gig with this reference cannot be read')
+    if (created === undefined) return row
+    await replaceSessions(tx, row, fields)
+    await scheduleNextCheck(tx, row, at)
     return row
   })
 }
 
-async function madeBy(tx: Transaction, employerId: string, ref: string): Promise<GigRow | undefined> {
+async function findByReference(tx: Transaction, employerId: string, ref: string): Promise<GigRow | undefined> {
   const [row] = await tx
     .select()
     .from(gig)
@@ -85,18 +85,18 @@ async function madeBy(tx: Transaction, employerId: string, ref: string): Promise
 }
 
 /**
- * Changes the fields that were sent, and posts a draft when it is asked to.
+ * Changes the fields that were sent, and posts a draft when `publish` is set.
  * @throws {Refusal} GIG_STATE; PAYMENT_UNFINISHED; VALIDATION_FAILED, also for a locked field; and what posting refuses
  */
 export async function updateGig(
   deps: Deps,
   employerId: string,
   gigId: string,
-  { publish = false, tellWorkers = false, quoteId, ...changes }: Changes,
+  { publish = false, tellWorkers: notifyWorkers = false, quoteId, ...changes }: Changes,
 ): Promise<GigRow> {
   return deps.db.transaction(async (tx) => {
     const at = deps.now()
-    // The plan is locked before the Gig.
+    // Lock order: the plan first, then the Gig.
     const found = await findGig(tx, employerId, gigId)
     const isPublished = publish && found.status === 'draft'
     if (isPublished) await assertMayPost(tx, employerId, gigId)
@@ -108,31 +108,31 @@ export async function updateGig(
     ) {
       throw gigStateRefusal()
     }
-    if (row.status === 'pending_payment') await assertNothingUnfinished(tx, row)
+    if (row.status === 'pending_payment') await assertNoUnfinishedPayment(tx, row)
     const before = fieldsOf(row)
-    const fields: GigDraft = { ...before, ...present(changes) }
+    const fields: GigDraft = { ...before, ...presentChanges(changes) }
     assertUnlocked(row, before, fields, at)
-    if (row.status !== 'draft' || publish) assertWhole(fields, at, publish ? undefined : before)
+    if (row.status !== 'draft' || publish) assertComplete(fields, at, publish ? undefined : before)
     const columns = {
       ...columnsOf(fields, at, row.status === 'draft' && !publish),
       ...(row.paidKobo === 0 && priceColumns(fields)),
     }
     if (publish && quoteId !== undefined) await assertQuote(tx, { employerId, ...columns }, quoteId, at)
     const changed = isPublished
-      ? await moveGig(tx, row, 'publish', at, columns)
-      : await changeGig(tx, gigId, columns, at)
-    await writeSessions(tx, changed, fields)
-    await planNext(tx, changed, at)
-    if (tellWorkers) await tellHiredWorkers(tx, changed, 'changed', at)
+      ? await transitionGig(tx, row, 'publish', at, columns)
+      : await updateGigRow(tx, gigId, columns, at)
+    await replaceSessions(tx, changed, fields)
+    await scheduleNextCheck(tx, changed, at)
+    if (notifyWorkers) await notifyHiredWorkers(tx, changed, 'changed', at)
     return changed
   })
 }
 
-const present = <T extends object>(changes: T) =>
+const presentChanges = <T extends object>(changes: T) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** What of a Gig cannot be changed any more, and why. */
-export const lockedOf = ({
+/** The fields of a Gig that cannot be changed any more, each with the reason. */
+export const lockedFields = ({
   status,
   workersHired,
   pendingCount,
@@ -147,25 +147,25 @@ export const lockedOf = ({
     hasApplicants: pendingCount + shortlistedCount + hiredCount + declinedCount + withdrawnCount > 0,
   })
 
-/** A locked field may be sent as it is. @throws {Refusal} VALIDATION_FAILED with the reason for each locked field that was changed */
+/** Checks that no locked field was changed; sending it unchanged is allowed. @throws {Refusal} VALIDATION_FAILED with the reason for each changed locked field */
 function assertUnlocked(row: GigRow, before: GigDraft, fields: GigDraft, at: Date) {
   const differs = (field: string) =>
     JSON.stringify(before[field as keyof GigDraft] ?? null) !== JSON.stringify(fields[field as keyof GigDraft] ?? null)
-  const locked = lockedOf(row).filter(({ field }) => differs(field))
-  const [old, now] = [priceInputOf(before), priceInputOf(fields)]
-  const isPaid = row.paidKobo > 0 && old !== undefined && now !== undefined
-  // The pay has its own locks: here only the hours can have made another price.
-  const isLonger = isPaid && priceKey(old) !== priceKey({ ...old, sessions: now.sessions })
+  const locked = lockedFields(row).filter(({ field }) => differs(field))
+  const [priceBefore, priceAfter] = [priceInputOf(before), priceInputOf(fields)]
+  const isPaid = row.paidKobo > 0 && priceBefore !== undefined && priceAfter !== undefined
+  // Pay fields are locked separately, so only a change of the sessions can change the price here.
+  const isLonger = isPaid && priceKey(priceBefore) !== priceKey({ ...priceBefore, sessions: priceAfter.sessions })
   const reason = isLonger
     ? sessionsReason
     : isPaid
-      ? movedReason({ before: old.sessions, after: now.sessions, isHired: row.workersHired > 0 }, at)
+      ? movedReason({ before: priceBefore.sessions, after: priceAfter.sessions, isHired: row.workersHired > 0 }, at)
       : undefined
-  const all = reason === undefined ? locked : [...locked, { field: 'sessions', reason }]
-  const [first] = all
-  if (first !== undefined) {
-    throw new Refusal('VALIDATION_FAILED', first.reason, {
-      errors: Object.fromEntries(all.map(({ field, reason }) => [field, reason])),
+  const lockedChanges = reason === undefined ? locked : [...locked, { field: 'sessions', reason }]
+  const [firstLocked] = lockedChanges
+  if (firstLocked !== undefined) {
+    throw new Refusal('VALIDATION_FAILED', firstLocked.reason, {
+      errors: Object.fromEntries(lockedChanges.map(({ field, reason }) => [field, reason])),
     })
   }
 }

@@ -10,16 +10,16 @@ import { type Deps, later, minute } from '../deps.ts'
 import { balancesOf } from '../money/ledger.ts'
 import { Refusal } from '../refusal.ts'
 import { newId } from '../secrets.ts'
-import { priceInputOf } from './brief.ts'
-import { fieldsOf, type GigRow } from './rows.ts'
+import { priceInputOf } from './gig-brief.ts'
+import { fieldsOf, type GigRow } from './repository.ts'
 
-/** How long a price stands. */
+/** How long a quote is valid, in milliseconds. */
 const quoteMs = 15 * minute
 
 type PaymentData = Output<typeof gigs.getPaymentData>
 
-/** A price as it is told: its lines, how far the wallet covers it, and what calling the Gig off would do once it is paid. */
-export async function tellPrice({ db, now }: Deps, employerId: string, input: PriceInput): Promise<PaymentData> {
+/** Describes a price: its lines, the wallet balance and shortfall, and the cancellation terms once the Gig is paid. */
+export async function describePrice({ db, now }: Deps, employerId: string, input: PriceInput): Promise<PaymentData> {
   const price = priceOf(input)
   const { availableKobo } = await balancesOf(db, employerId)
   const { subtotalKobo: heldKobo, feeKobo, vatKobo, totalKobo, workerNetKobo } = price
@@ -48,18 +48,18 @@ export async function tellPrice({ db, now }: Deps, employerId: string, input: Pr
   }
 }
 
-/** Tells a price that stands for a quarter of an hour: for this employer, and for what it was asked for. */
-export async function quote(deps: Deps, employerId: string, input: PriceInput): Promise<PaymentData> {
-  const told = await tellPrice(deps, employerId, input)
+/** Creates a quote that is valid for 15 minutes, for this employer and this price input. */
+export async function createQuote(deps: Deps, employerId: string, input: PriceInput): Promise<PaymentData> {
+  const priceData = await describePrice(deps, employerId, input)
   const expiresAt = later(deps.now(), quoteMs)
   const quoteId = newId('quo')
   await deps.db
     .insert(gigQuote)
-    .values({ id: quoteId, employerId, priceKey: priceKey(input), totalKobo: told.totalKobo, expiresAt })
-  return { ...told, quoteId, expiresAt: expiresAt.toISOString() }
+    .values({ id: quoteId, employerId, priceKey: priceKey(input), totalKobo: priceData.totalKobo, expiresAt })
+  return { ...priceData, quoteId, expiresAt: expiresAt.toISOString() }
 }
 
-/** The price that was agreed to must be the one the Gig costs now. @throws {Refusal} QUOTE_CHANGED when it is not, or is too old */
+/** Checks that a quote matches the Gig's current price. @throws {Refusal} QUOTE_CHANGED when it differs or has expired */
 export async function assertQuote(
   tx: Transaction,
   row: Pick<GigRow, 'employerId' | 'title' | 'category' | 'brief'>,
@@ -67,19 +67,19 @@ export async function assertQuote(
   at: Date,
 ) {
   const input = priceInputOf(fieldsOf(row))
-  const [known] = await tx
+  const [storedQuote] = await tx
     .select()
     .from(gigQuote)
     .where(and(eq(gigQuote.id, quoteId), eq(gigQuote.employerId, row.employerId), gt(gigQuote.expiresAt, at)))
-  const isSame =
-    known !== undefined &&
+  const isCurrent =
+    storedQuote !== undefined &&
     input !== undefined &&
-    known.priceKey === priceKey(input) &&
-    known.totalKobo === priceOf(input).totalKobo
-  if (!isSame) throw new Refusal('QUOTE_CHANGED', 'The price has been updated.')
+    storedQuote.priceKey === priceKey(input) &&
+    storedQuote.totalKobo === priceOf(input).totalKobo
+  if (!isCurrent) throw new Refusal('QUOTE_CHANGED', 'The price has been updated.')
 }
 
-/** Prices nobody can pay any more. */
-export async function removeOldQuotes(db: Database, now: Date) {
+/** Deletes expired quotes. */
+export async function deleteExpiredQuotes(db: Database, now: Date) {
   await db.delete(gigQuote).where(lt(gigQuote.expiresAt, now))
 }

@@ -2,25 +2,25 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { ledgerEntry, ledgerPosting, payment } from '../../db/money-schema.ts'
 import { type Account, type Move, post } from '../money/ledger.ts'
-import { openPayment } from '../money/payments.ts'
-import { carryOut } from '../money/settle.ts'
-import { changeGig, type GigRow } from './rows.ts'
-import { heldMoney } from './show.ts'
+import { findOrCreatePayment } from '../money/payments.ts'
+import { applyTransition } from '../money/settle.ts'
+import { updateGigRow, type GigRow } from './repository.ts'
+import { heldKoboByGig } from './serializer.ts'
 
-/** What comes back of a Gig's money, in kobo. */
+/** A refund of a Gig's money, in kobo. */
 interface Refund {
   readonly fromHeldKobo: number
-  /** Whether our fee and its VAT come back too. */
+  /** Whether Marquee's fee and its VAT are refunded too. */
   readonly withFee: boolean
-  /** The caller's UUID, or a name of what the server does by itself: the same again pays nothing. */
+  /** Idempotency key: the caller's UUID, or a key made by the server; a repeated key refunds nothing. */
   readonly ref: string
 }
 
 /**
- * Gives money of a locked Gig back to the wallet. What a bank took back of the Gig's payment and has not got yet goes there first: it is
- * not the employer's any more. Nothing to give back is nothing to do.
+ * Refunds money of a locked Gig to the wallet. After a chargeback of the Gig's payment the part that the gateway is still owed goes to
+ * the gateway first. A refund of zero kobo changes nothing.
  */
-export async function giveBack(
+export async function refundGig(
   tx: Transaction,
   row: GigRow,
   { fromHeldKobo, withFee, ref }: Refund,
@@ -30,9 +30,9 @@ export async function giveBack(
   const [feeKobo, vatKobo] = withFee ? [row.feeKobo, row.vatKobo] : [0, 0]
   const amountKobo = fromHeldKobo + feeKobo + vatKobo
   if (amountKobo === 0) return row
-  const toBankKobo = Math.min(amountKobo, await missingAtBank(tx, row))
+  const toBankKobo = Math.min(amountKobo, await unreturnedChargebackKobo(tx, row))
   const toWalletKobo = amountKobo - toBankKobo
-  const [forBank, forWallet] = split(
+  const [forBank, forWallet] = splitSources(
     [
       { account: { kind: 'held', employerId, gigId }, kobo: fromHeldKobo },
       { account: { kind: 'fee-income' }, kobo: feeKobo },
@@ -41,7 +41,7 @@ export async function giveBack(
     toBankKobo,
   )
   if (toWalletKobo > 0) {
-    const { payment: opened, isNew } = await openPayment(
+    const { payment: opened, isNew } = await findOrCreatePayment(
       tx,
       {
         employerId,
@@ -61,14 +61,14 @@ export async function giveBack(
       paymentId: opened.id,
       kind: 'gig-refund',
       at,
-      moves: paidOut(forWallet, { kind: 'wallet', employerId }),
+      moves: transferAll(forWallet, { kind: 'wallet', employerId }),
     })
-    await carryOut(tx, opened, 'success', at)
+    await applyTransition(tx, opened, 'success', at)
   }
   if (toBankKobo > 0 && paymentId !== null) {
-    await post(tx, { paymentId, kind: 'gig-returned', at, moves: paidOut(forBank, { kind: 'gateway' }) })
+    await post(tx, { paymentId, kind: 'gig-returned', at, moves: transferAll(forBank, { kind: 'gateway' }) })
   }
-  return changeGig(
+  return updateGigRow(
     tx,
     gigId,
     { refundedKobo: row.refundedKobo + amountKobo, feeKobo: row.feeKobo - feeKobo, vatKobo: row.vatKobo - vatKobo },
@@ -76,11 +76,11 @@ export async function giveBack(
   )
 }
 
-/** What is held for a Gig, in kobo. */
-export const heldKoboOf = async (tx: Transaction, row: GigRow) => (await heldMoney(tx, [row])).get(row.id) ?? 0
+/** Held balance of one Gig, in kobo. */
+export const heldKoboOf = async (tx: Transaction, row: GigRow) => (await heldKoboByGig(tx, [row])).get(row.id) ?? 0
 
-/** What a bank took back of the Gig's payment and has not got from us yet, in kobo. */
-async function missingAtBank(tx: Transaction, { paymentId }: GigRow): Promise<number> {
+/** The part of a reversed Gig payment that has not been booked back to the gateway yet, in kobo. */
+async function unreturnedChargebackKobo(tx: Transaction, { paymentId }: GigRow): Promise<number> {
   if (paymentId === null) return 0
   const [row] = await tx
     .select({ kobo: sql<string>`coalesce(-sum(${ledgerEntry.amountKobo}), 0)` })
@@ -91,25 +91,25 @@ async function missingAtBank(tx: Transaction, { paymentId }: GigRow): Promise<nu
   return Math.max(0, Number(row?.kobo ?? 0))
 }
 
-/** The first kobo of some sources up to an amount, and the rest of them. */
-function split(sources: readonly Move[], kobo: number): readonly [Move[], Move[]] {
-  let left = kobo
-  const pairs = sources.map(({ account, kobo: all }) => {
-    const part = Math.min(all, left)
-    left -= part
+/** Splits the sources at an amount: the first `kobo` of them in order, and the rest. */
+function splitSources(sources: readonly Move[], kobo: number): readonly [Move[], Move[]] {
+  let remainingKobo = kobo
+  const pairs = sources.map(({ account, kobo: availableKobo }) => {
+    const part = Math.min(availableKobo, remainingKobo)
+    remainingKobo -= part
     return [
       { account, kobo: part },
-      { account, kobo: all - part },
+      { account, kobo: availableKobo - part },
     ] as const
   })
   return [pairs.map(([first]) => first), pairs.map(([, rest]) => rest)]
 }
 
-/** Moves everything of some sources to one account. */
-function paidOut(sources: readonly Move[], to: Account): Move[] {
-  const some = sources.filter(({ kobo }) => kobo > 0)
+/** Moves that transfer the whole amount of all sources to one account. */
+function transferAll(sources: readonly Move[], to: Account): Move[] {
+  const nonZero = sources.filter(({ kobo }) => kobo > 0)
   return [
-    ...some.map(({ account, kobo }) => ({ account, kobo: -kobo })),
-    { account: to, kobo: some.reduce((sum, { kobo }) => sum + kobo, 0) },
+    ...nonZero.map(({ account, kobo }) => ({ account, kobo: -kobo })),
+    { account: to, kobo: nonZero.reduce((sum, { kobo }) => sum + kobo, 0) },
   ]
 }

@@ -1,25 +1,25 @@
 import type { Transaction } from '../../db/database.ts'
 import { workerNet } from '../../../src/api/contract/schemas/gig-price.ts'
 import { post } from '../money/ledger.ts'
-import { openPayment, type Payment } from '../money/payments.ts'
-import { changeGig, type GigRow } from './rows.ts'
+import { findOrCreatePayment, type Payment } from '../money/payments.ts'
+import { updateGigRow, type GigRow } from './repository.ts'
 
-/** What goes to one worker out of a Gig's held money. */
+/** A payment to one worker out of a Gig's held money. */
 interface Release {
   readonly workerGigId: string
   readonly workerName: string
   /** Gross, in kobo. */
   readonly kobo: number
-  /** Pay for work leaves us its commission; compensation for a cancelled Gig goes to the worker whole. */
+  /** True for pay for work, from which the commission is deducted; false for compensation after a cancellation. */
   readonly withCommission: boolean
   readonly ref: string
 }
 
 /**
- * Releases money of a locked Gig to a worker, once for a reference. From then on it is what we owe the worker: the payout is pending until
- * it is sent, which nothing in the product does yet.
+ * Releases money of a locked Gig to a worker, once per reference. It books the money as payable to the worker; the payout stays pending,
+ * because sending payouts is not implemented.
  */
-export async function release(
+export async function releasePay(
   tx: Transaction,
   row: GigRow,
   { workerGigId, workerName, kobo, withCommission, ref }: Release,
@@ -27,7 +27,7 @@ export async function release(
 ): Promise<{ readonly gig: GigRow; readonly payment: Payment }> {
   const { employerId, id: gigId } = row
   const netKobo = withCommission ? workerNet(kobo) : kobo
-  const { payment: opened, isNew } = await openPayment(
+  const { payment: opened, isNew } = await findOrCreatePayment(
     tx,
     {
       employerId,
@@ -49,6 +49,11 @@ export async function release(
     { account: { kind: 'worker-payable' } as const, kobo: netKobo },
     { account: { kind: 'fee-income' } as const, kobo: kobo - netKobo },
   ]
-  await post(tx, { paymentId: opened.id, kind: 'release', at, moves: moves.filter(({ kobo: moved }) => moved !== 0) })
-  return { gig: await changeGig(tx, gigId, { releasedKobo: row.releasedKobo + kobo }, at), payment: opened }
+  await post(tx, {
+    paymentId: opened.id,
+    kind: 'release',
+    at,
+    moves: moves.filter(({ kobo: moveKobo }) => moveKobo !== 0),
+  })
+  return { gig: await updateGigRow(tx, gigId, { releasedKobo: row.releasedKobo + kobo }, at), payment: opened }
 }

@@ -2,7 +2,7 @@ import type { gigCategories } from '../../../src/api/contract/schemas/gig-fields
 
 type Category = (typeof gigCategories)[number]
 
-/** Skills to choose from; whatever else someone can do is typed. */
+/** Suggested skills by category; other skills are typed by the employer. */
 const workSkills: Readonly<Record<Category, readonly string[]>> = {
   photographer: [
     'Event photography',
@@ -78,7 +78,7 @@ export const softSkills = [
   'Bilingual',
 ] as const
 
-/** Skills to choose from, each once, those of a craft first. */
+/** Suggested skills without duplicates, those of the category first. */
 export function listWorkSkills(category?: Category): string[] {
   return [...new Set([...(category === undefined ? [] : workSkills[category]), ...Object.values(workSkills).flat()])]
 }

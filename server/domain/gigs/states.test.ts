@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { type GigStatus, gigStatuses } from '../../../src/api/contract/schemas/gig.ts'
-import { type GigEvent, gigMoves, isDeletable, isEnded, stateAfter } from './states.ts'
+import { type GigEvent, gigTransitions, isDeletable, isEnded, nextStatus } from './states.ts'
 
 const allowed: readonly (readonly [GigStatus, GigEvent, GigStatus])[] = [
   ['draft', 'publish', 'pending_payment'],
-  ['pending_payment', 'give-up', 'draft'],
+  ['pending_payment', 'abandon', 'draft'],
   ['pending_payment', 'pay', 'open'],
   ['open', 'begin', 'in_progress'],
   ['open', 'expire', 'expired'],
@@ -12,13 +12,13 @@ const allowed: readonly (readonly [GigStatus, GigEvent, GigStatus])[] = [
   ['in_progress', 'complete', 'completed'],
 ]
 const refused = gigStatuses
-  .flatMap((status) => (Object.keys(gigMoves) as GigEvent[]).map((event) => [status, event] as const))
+  .flatMap((status) => (Object.keys(gigTransitions) as GigEvent[]).map((event) => [status, event] as const))
   .filter(([status, event]) => !allowed.some(([from, what]) => from === status && what === event))
 
-it.each(allowed)('a Gig that is %s goes on %s to %s', (status, event, to) => expect(stateAfter(status, event)).toBe(to))
+it.each(allowed)('a Gig that is %s goes on %s to %s', (status, event, to) => expect(nextStatus(status, event)).toBe(to))
 
 it.each(refused)('a Gig that is %s refuses to %s', (status, event) => {
-  expect(() => stateAfter(status, event)).toThrow(expect.objectContaining({ code: 'GIG_STATE' }))
+  expect(() => nextStatus(status, event)).toThrow(expect.objectContaining({ code: 'GIG_STATE' }))
 })
 
 it('is deleted before it is paid, and does not change after its end', () => {

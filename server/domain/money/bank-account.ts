@@ -8,19 +8,22 @@ import { countCall } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
 import { checkPin } from './pin.ts'
 
-/** How long withdrawals wait after the account or the PIN was changed: time to notice that somebody else did it. */
-export const pauseMs = day
+/** How long withdrawals are paused after the account or the PIN was changed, so that the employer can notice a change by an attacker, in milliseconds. */
+export const withdrawalPauseMs = day
 
-type Read = NonNullable<Output<typeof api.wallet.getWithdrawalAccount>>
+type SerializedAccount = NonNullable<Output<typeof api.wallet.getWithdrawalAccount>>
 type Row = typeof withdrawalAccount.$inferSelect
-type Typed = BankAccount & { readonly accountName?: string | undefined }
+type AccountInput = BankAccount & { readonly accountName?: string | undefined }
 
-const unconfirmed = () =>
+const accountNotConfirmed = () =>
   new Refusal('ACCOUNT_NOT_CONFIRMED', 'We could not confirm this account. Check the number and bank.', {
     errors: { accountNumber: 'We could not confirm this account. Check the number and bank.' },
   })
 
-function shown({ bankCode, bankName, accountNumber, accountName, verified, pausedUntil }: Row, now: Date): Read {
+function serializeAccount(
+  { bankCode, bankName, accountNumber, accountName, verified, pausedUntil }: Row,
+  now: Date,
+): SerializedAccount {
   const masked = `••••••${accountNumber.slice(-4)}`
   return {
     bankCode,
@@ -32,22 +35,26 @@ function shown({ bankCode, bankName, accountNumber, accountName, verified, pause
   }
 }
 
-export async function readAccount({ db, now }: Deps, employerId: string): Promise<Read | null> {
+export async function readAccount({ db, now }: Deps, employerId: string): Promise<SerializedAccount | null> {
   const [row] = await db.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
-  return row === undefined ? null : shown(row, now())
+  return row === undefined ? null : serializeAccount(row, now())
 }
 
-/** Names an employer may ask for: enough to mistype often, too few to read out a bank's customers. */
-const countLookUp = (deps: Deps, employerId: string) =>
+/** Limits account-name lookups per employer, because they reveal the names of a bank's customers. */
+const limitLookUps = (deps: Deps, employerId: string) =>
   countCall(deps, [{ key: `account-name:${employerId}`, limit: 30, windowMs: 15 * minute }])
 
-/** Asks the bank whose account it is. @throws {Refusal} ACCOUNT_NOT_CONFIRMED; RATE_LIMITED; UNAVAILABLE when the bank does not answer */
-export async function resolve(deps: Deps, employerId: string, account: BankAccount): Promise<{ accountName: string }> {
+/** Looks up the name of a bank account. @throws {Refusal} ACCOUNT_NOT_CONFIRMED; RATE_LIMITED; UNAVAILABLE when the bank does not answer */
+export async function resolveAccount(
+  deps: Deps,
+  employerId: string,
+  account: BankAccount,
+): Promise<{ accountName: string }> {
   const { payments } = deps
-  await countLookUp(deps, employerId)
+  await limitLookUps(deps, employerId)
   try {
     const found = await payments.resolveAccount(account)
-    if (found === undefined) throw unconfirmed()
+    if (found === undefined) throw accountNotConfirmed()
     return found
   } catch (error) {
     if (error instanceof ProviderDown) throw new Refusal('UNAVAILABLE', 'We cannot confirm the name right now.')
@@ -55,10 +62,14 @@ export async function resolve(deps: Deps, employerId: string, account: BankAccou
   }
 }
 
-/** What is saved of an account: the bank's own answer, or, while the bank does not answer, what was typed, marked as not verified. */
-async function confirmed(deps: Deps, employerId: string, { bankCode, accountNumber, accountName: typed = '' }: Typed) {
+/** The account to store: with the name confirmed by the bank, or, while the provider is down, with the typed name and `verified: false`. */
+async function verifyWithBank(
+  deps: Deps,
+  employerId: string,
+  { bankCode, accountNumber, accountName: typed = '' }: AccountInput,
+) {
   const { payments } = deps
-  await countLookUp(deps, employerId)
+  await limitLookUps(deps, employerId)
   const bank = (await payments.listBanks()).find(({ code }) => code === bankCode)
   if (bank === undefined) {
     throw new Refusal('VALIDATION_FAILED', 'Please select a bank', { errors: { bankCode: 'Please select a bank' } })
@@ -66,7 +77,7 @@ async function confirmed(deps: Deps, employerId: string, { bankCode, accountNumb
   const account = { bankCode, bankName: bank.name, accountNumber }
   try {
     const found = await payments.resolveAccount({ bankCode, accountNumber })
-    if (found === undefined) throw unconfirmed()
+    if (found === undefined) throw accountNotConfirmed()
     return { ...account, accountName: found.accountName, verified: true }
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error
@@ -74,26 +85,30 @@ async function confirmed(deps: Deps, employerId: string, { bankCode, accountNumb
   }
 }
 
-/** A saved account that the bank has confirmed by now. It is the account it was, so withdrawals need not pause. */
-async function keepConfirmed(
+/** Marks a saved account as verified. The account itself is unchanged, so withdrawals are not paused. */
+async function markVerified(
   deps: Deps,
   { employerId, bankCode, accountNumber }: Row,
   accountName: string,
 ): Promise<Row | undefined> {
-  const isThis = and(
+  const sameAccount = and(
     eq(withdrawalAccount.employerId, employerId),
     eq(withdrawalAccount.bankCode, bankCode),
     eq(withdrawalAccount.accountNumber, accountNumber),
   )
-  const [row] = await deps.db.update(withdrawalAccount).set({ accountName, verified: true }).where(isThis).returning()
+  const [row] = await deps.db
+    .update(withdrawalAccount)
+    .set({ accountName, verified: true })
+    .where(sameAccount)
+    .returning()
   return row
 }
 
 /**
- * Asks the bank again about a saved account that it has not confirmed: no money goes to a number that may be mistyped.
+ * Verifies a saved, unverified account again, so that no money is sent to a mistyped account number.
  * @throws {Refusal} ACCOUNT_NOT_CONFIRMED, also while the bank does not answer
  */
-export async function confirmSaved(deps: Deps, employerId: string) {
+export async function verifySavedAccount(deps: Deps, employerId: string) {
   const [saved] = await deps.db.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
   if (saved === undefined || saved.verified) return
   const found = await deps.payments.resolveAccount(saved).catch((error: unknown) => {
@@ -108,44 +123,50 @@ export async function confirmSaved(deps: Deps, employerId: string) {
   if (found === undefined) {
     throw new Refusal('ACCOUNT_NOT_CONFIRMED', 'We could not confirm this account. Check the number and bank.')
   }
-  await keepConfirmed(deps, saved, found.accountName)
+  await markVerified(deps, saved, found.accountName)
 }
 
 /**
- * Saves the first account. The same account again changes nothing, but that the bank may confirm it now.
- * @throws {Refusal} CONFLICT when there is another one, which needs the PIN to be changed; ACCOUNT_NOT_CONFIRMED
+ * Saves the first account. Saving the same account again only updates whether it is verified.
+ * @throws {Refusal} CONFLICT when a different account exists, which can only be changed with the PIN; ACCOUNT_NOT_CONFIRMED
  */
-export async function setAccount(deps: Deps, employerId: string, typed: Typed): Promise<Read> {
-  const account = await confirmed(deps, employerId, typed)
+export async function setAccount(deps: Deps, employerId: string, typed: AccountInput): Promise<SerializedAccount> {
+  const account = await verifyWithBank(deps, employerId, typed)
   const now = deps.now()
   const [row] = await deps.db
     .insert(withdrawalAccount)
     .values({ employerId, ...account, changedAt: now })
     .onConflictDoNothing()
     .returning()
-  if (row !== undefined) return shown(row, now)
-  const [known] = await deps.db.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
-  if (known?.bankCode === account.bankCode && known.accountNumber === account.accountNumber) {
-    const isNews = account.verified && !known.verified
-    return shown((isNews ? await keepConfirmed(deps, known, account.accountName) : undefined) ?? known, now)
+  if (row !== undefined) return serializeAccount(row, now)
+  const [savedAccount] = await deps.db
+    .select()
+    .from(withdrawalAccount)
+    .where(eq(withdrawalAccount.employerId, employerId))
+  if (savedAccount?.bankCode === account.bankCode && savedAccount.accountNumber === account.accountNumber) {
+    const isNewlyVerified = account.verified && !savedAccount.verified
+    return serializeAccount(
+      (isNewlyVerified ? await markVerified(deps, savedAccount, account.accountName) : undefined) ?? savedAccount,
+      now,
+    )
   }
   throw new Refusal('CONFLICT', 'You have a bank account already. Change it with your PIN.')
 }
 
-/** Changes the account; withdrawals pause for a day. @throws {Refusal} what the PIN refuses; SETUP_INCOMPLETE without an account; ACCOUNT_NOT_CONFIRMED */
+/** Changes the account and pauses withdrawals for a day. @throws {Refusal} the refusals of `checkPin`; SETUP_INCOMPLETE without an account; ACCOUNT_NOT_CONFIRMED */
 export async function changeAccount(
   deps: Deps,
   employerId: string,
-  { pin, ...typed }: Typed & { readonly pin: string },
-): Promise<Read> {
+  { pin, ...typed }: AccountInput & { readonly pin: string },
+): Promise<SerializedAccount> {
   await checkPin(deps, employerId, pin)
-  const account = await confirmed(deps, employerId, typed)
+  const account = await verifyWithBank(deps, employerId, typed)
   const now = deps.now()
   const [row] = await deps.db
     .update(withdrawalAccount)
-    .set({ ...account, changedAt: now, pausedUntil: later(now, pauseMs) })
+    .set({ ...account, changedAt: now, pausedUntil: later(now, withdrawalPauseMs) })
     .where(eq(withdrawalAccount.employerId, employerId))
     .returning()
   if (row === undefined) throw new Refusal('SETUP_INCOMPLETE', 'Add a bank account first.')
-  return shown(row, now)
+  return serializeAccount(row, now)
 }

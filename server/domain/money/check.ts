@@ -7,36 +7,36 @@ import { nextCheckAfter } from './check-times.ts'
 import type { Payment } from './payments.ts'
 import { settle } from './settle.ts'
 
-/** Payments looked after in one round. */
-const atOnce = 20
+/** Payments checked in one batch. */
+const batchSize = 20
 
-/** Asks the provider what became of a payment. A withdrawal that the provider never heard of is sent now: the reference makes that safe. */
-async function ask(
+/** Queries the provider for the status of a payment. A withdrawal unknown to the provider is sent now; the reference makes this idempotent. */
+async function queryProvider(
   deps: Deps,
   { type, reference, amountKobo, feeKobo, destination, description, createdAt }: Payment,
 ): Promise<ProviderAnswer> {
   if (type !== 'withdrawal') {
-    // What the provider never heard of has no page to pay on; but the same call may still be repeated and get one.
-    const unknown = later(createdAt, abandonedAfterMs) > deps.now() ? 'pending' : 'abandoned'
-    return (await deps.payments.lookUpCharge(reference)) ?? { status: unknown }
+    // A charge unknown to the provider has no payment page, but the client may still repeat the call and get one.
+    const statusIfUnknown = later(createdAt, abandonedAfterMs) > deps.now() ? 'pending' : 'abandoned'
+    return (await deps.payments.lookUpCharge(reference)) ?? { status: statusIfUnknown }
   }
   if (destination === null) throw new Error(`Withdrawal ${reference} has no account to go to`)
   return deps.payments.beginTransfer({ reference, amountKobo: amountKobo - feeKobo, account: destination, description })
 }
 
-async function askAndSettle(deps: Deps, known: Payment): Promise<Payment> {
-  // What the sandbox began is nothing to Paystack: a withdrawal of the demo must never become a real one.
-  if (known.provider !== deps.payments.name) return known
-  return (await settle(deps.db, known.reference, await ask(deps, known), deps.now())) ?? known
+async function queryAndSettle(deps: Deps, stored: Payment): Promise<Payment> {
+  // A payment of another provider must not be queried: a withdrawal of the demo would be sent with real money.
+  if (stored.provider !== deps.payments.name) return stored
+  return (await settle(deps.db, stored.reference, await queryProvider(deps, stored), deps.now())) ?? stored
 }
 
 /**
- * Asks the provider about a payment that is not final, and carries out what it says.
- * @returns the payment as it is then; as it was, when the provider does not answer
+ * Queries the provider about a payment and applies its answer.
+ * @returns the updated payment; unchanged when the provider does not answer
  */
 export async function checkPayment(deps: Deps, open: Payment): Promise<Payment> {
   try {
-    return await askAndSettle(deps, open)
+    return await queryAndSettle(deps, open)
   } catch (error) {
     if (error instanceof ProviderDown) return open
     throw error
@@ -44,29 +44,29 @@ export async function checkPayment(deps: Deps, open: Payment): Promise<Payment> 
 }
 
 /**
- * The provider has news of a payment: asks for them. A reference nobody knows is none of ours.
- * @throws {Refusal} UNAVAILABLE when the provider does not answer: its news have to come again, because nobody asks about what is final
+ * Handles an event of the provider about a payment by querying its status. Unknown references are ignored.
+ * @throws {Refusal} UNAVAILABLE when the provider does not answer, so that it sends the webhook again: a final payment is not queried otherwise
  */
-export async function hearOf(deps: Deps, reference: string) {
+export async function handleProviderEvent(deps: Deps, reference: string) {
   const [row] = await deps.db.select().from(payment).where(eq(payment.reference, reference))
   if (row === undefined) return
   try {
-    await askAndSettle(deps, row)
+    await queryAndSettle(deps, row)
   } catch (error) {
     if (error instanceof ProviderDown) throw new Refusal('UNAVAILABLE', 'The payment provider does not answer.')
     throw error
   }
 }
 
-/** What may be asked about at all. A withdrawal that is over never: asking sends what the provider never heard of. */
-const isAsked = or(
+/** Payments that may be queried. A final withdrawal is excluded, because querying sends a withdrawal that the provider does not know. */
+const isCheckable = or(
   inArray(payment.status, ['pending', 'processing']),
   and(eq(payment.status, 'abandoned'), ne(payment.type, 'withdrawal')),
 )
 
 /**
- * Looks after payments whose time has come: those whose webhook was lost, those begun by a process that died, and charges that were given
- * up, whose money may come late. @returns how many
+ * Checks payments that are due: their webhook may be lost, the process that created them may have died, or an abandoned charge may have
+ * been paid late. @returns the number of checked payments
  */
 export async function checkDuePayments(deps: Deps): Promise<number> {
   const at = deps.now()
@@ -74,9 +74,9 @@ export async function checkDuePayments(deps: Deps): Promise<number> {
     const rows = await tx
       .select()
       .from(payment)
-      .where(and(lte(payment.nextCheckAt, at), isAsked))
+      .where(and(lte(payment.nextCheckAt, at), isCheckable))
       .orderBy(asc(payment.nextCheckAt))
-      .limit(atOnce)
+      .limit(batchSize)
       .for('update', { skipLocked: true })
     for (const row of rows) {
       await tx

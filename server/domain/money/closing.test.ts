@@ -11,7 +11,7 @@ import { type Actor, type Answer, type TestApp, createTestApp } from '../../test
 import { runDueJob } from '../jobs.ts'
 import { balancesOf } from './ledger.ts'
 import { lockPlan } from './periods.ts'
-import { subscriptionWork } from './subscriptions.ts'
+import { subscriptionJobHandlers } from './subscriptions.ts'
 
 /** A bank closes the wallet in the same moment in which money leaves it. */
 
@@ -116,7 +116,7 @@ describe('a wallet that is closed while it is paid from', () => {
     )()
     test.advance(31 * day)
     const [, postings, availableKobo] = await books()
-    expect(await meet(() => runDueJob(test.deps, subscriptionWork, test.deps.log), close)).toBe(true)
+    expect(await meet(() => runDueJob(test.deps, subscriptionJobHandlers, test.deps.log), close)).toBe(true)
     expect((await books()).slice(1)).toEqual([postings, availableKobo])
     expect(await test.db.select().from(subscription)).toMatchObject([{ status: 'past_due' }])
   })

@@ -5,13 +5,14 @@ import type { Database } from '../../db/database.ts'
 import { payment, paymentEvent } from '../../db/money-schema.ts'
 import type { Deps } from '../deps.ts'
 import { day, later, minute } from '../deps.ts'
+import { containsPattern, lagosMidnight } from '../list-filters.ts'
 import { countCall } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
 import { checkPayment } from './check.ts'
-import { isFinal, isGivenUp } from './payment-states.ts'
+import { isFinal, isUnsuccessful } from './payment-states.ts'
 import type { Payment } from './payments.ts'
 
-type Shown = Output<typeof api.payments.get>
+type SerializedPayment = Output<typeof api.payments.get>
 type Query = QueryOf<typeof api.payments.list>
 
 const orders: Readonly<Record<NonNullable<Query['sort']>, readonly SQL[]>> = {
@@ -20,12 +21,6 @@ const orders: Readonly<Record<NonNullable<Query['sort']>, readonly SQL[]>> = {
   largest: [desc(payment.amountKobo), desc(payment.id)],
   smallest: [asc(payment.amountKobo), asc(payment.id)],
 }
-
-/** The first moment of a day in Lagos. */
-export const lagosMidnight = (date: string) => new Date(`${date}T00:00:00+01:00`)
-
-/** A word as it is typed, safe in a pattern. */
-const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 function filters(employerId: string, { type, status, gigId, from, to, searchWord }: Query) {
   return and(
@@ -37,11 +32,14 @@ function filters(employerId: string, { type, status, gigId, from, to, searchWord
     to === undefined ? undefined : lt(payment.createdAt, later(lagosMidnight(to), day)),
     searchWord === undefined || searchWord === ''
       ? undefined
-      : or(ilike(payment.reference, pattern(searchWord)), ilike(payment.description, pattern(searchWord))),
+      : or(
+          ilike(payment.reference, containsPattern(searchWord)),
+          ilike(payment.description, containsPattern(searchWord)),
+        ),
   )
 }
 
-/** One page of the history with the number of all that match. Page and number are one moment's. */
+/** One page of the payment history with the count of all matches, both read in one snapshot. */
 export async function listPayments(
   { db }: Deps,
   employerId: string,
@@ -57,15 +55,15 @@ export async function listPayments(
         .orderBy(...orders[query.sort ?? 'newest'])
         .limit(query.limit)
         .offset(query.skip)
-      return { transactions: await withTimelines(tx, rows), totalTransaction: await tx.$count(payment, where) }
+      return { transactions: await serializePayments(tx, rows), totalTransaction: await tx.$count(payment, where) }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
 
 /**
- * The employer's payment with an id, a reference, or the `ref` of the call that made it, by which who lost the answer asks what came of it.
- * @throws {Refusal} NOT_FOUND, also for another employer's
+ * Finds the employer's payment by id, by reference, or by the client's `ref`, which a client uses when it lost the response.
+ * @throws {Refusal} NOT_FOUND, also for a payment of another employer
  */
 async function findPayment(db: Pick<Database, 'select'>, employerId: string, idOrReference: string): Promise<Payment> {
   const [row] = await db
@@ -85,34 +83,36 @@ async function findPayment(db: Pick<Database, 'select'>, employerId: string, idO
   return row
 }
 
-export async function readPayment({ db }: Deps, employerId: string, idOrReference: string): Promise<Shown> {
-  return show(db, await findPayment(db, employerId, idOrReference))
+export async function readPayment({ db }: Deps, employerId: string, idOrReference: string): Promise<SerializedPayment> {
+  return serializePayment(db, await findPayment(db, employerId, idOrReference))
 }
 
-/** How long a payment that was given up is asked about again: who pays as its page is given up pays late. */
-const lateMs = day
+/** How long 'Check again' queries the provider about an unsuccessful payment, in milliseconds: the employer may have paid late. */
+const lateArrivalMs = day
 
-/** Whether the provider may know more of a payment. A withdrawal that is over is never asked about: asking sends what the provider never heard of. */
-function mayHaveNews({ status, type, completedAt }: Payment, now: Date): boolean {
+/** Whether to query the provider. A final withdrawal is never queried, because querying sends a withdrawal that the provider does not know. */
+function isWorthAsking({ status, type, completedAt }: Payment, now: Date): boolean {
   if (!isFinal(status)) return true
-  return isGivenUp(status) && type !== 'withdrawal' && completedAt !== null && later(completedAt, lateMs) > now
+  return (
+    isUnsuccessful(status) && type !== 'withdrawal' && completedAt !== null && later(completedAt, lateArrivalMs) > now
+  )
 }
 
-/** 'Check again': asks the provider about a payment that is not final, or that was given up not long ago. @throws {Refusal} NOT_FOUND; RATE_LIMITED */
-export async function verifyPayment(deps: Deps, employerId: string, idOrReference: string): Promise<Shown> {
+/** 'Check again': queries the provider about a payment that is not final or that was unsuccessful less than a day ago. @throws {Refusal} NOT_FOUND; RATE_LIMITED */
+export async function verifyPayment(deps: Deps, employerId: string, idOrReference: string): Promise<SerializedPayment> {
   await countCall(deps, [{ key: `verify-payment:${employerId}`, limit: 120, windowMs: 15 * minute }])
   const found = await findPayment(deps.db, employerId, idOrReference)
-  return show(deps.db, mayHaveNews(found, deps.now()) ? await checkPayment(deps, found) : found)
+  return serializePayment(deps.db, isWorthAsking(found, deps.now()) ? await checkPayment(deps, found) : found)
 }
 
-/** A payment as the contract tells it. */
-export async function show(db: Pick<Database, 'select'>, row: Payment): Promise<Shown> {
-  const [shown] = await withTimelines(db, [row])
-  if (shown === undefined) throw new Error('A payment that was given is shown')
-  return shown
+/** Serializes one payment for the contract. */
+export async function serializePayment(db: Pick<Database, 'select'>, row: Payment): Promise<SerializedPayment> {
+  const [serialized] = await serializePayments(db, [row])
+  if (serialized === undefined) throw new Error('Unreachable: serializePayments returns one entry per row')
+  return serialized
 }
 
-async function withTimelines(db: Pick<Database, 'select'>, rows: readonly Payment[]): Promise<Shown[]> {
+async function serializePayments(db: Pick<Database, 'select'>, rows: readonly Payment[]): Promise<SerializedPayment[]> {
   if (rows.length === 0) return []
   const events = await db
     .select()

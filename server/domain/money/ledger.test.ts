@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerEntry, ledgerPosting } from '../../db/money-schema.ts'
 import { type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { type Move, auditLedger, balancesOf, post } from './ledger.ts'
-import { lockPayment, movePayment, openPayment } from './payments.ts'
+import { lockPayment, transitionPayment, findOrCreatePayment } from './payments.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const newPayment = (employerId: string, changes: object = {}) => ({
 })
 
 const open = (employerId: string) =>
-  test.db.transaction((tx) => openPayment(tx, newPayment(employerId), test.deps.now()))
+  test.db.transaction((tx) => findOrCreatePayment(tx, newPayment(employerId), test.deps.now()))
 
 async function move(employerId: string, kind: string, moves: readonly Move[]) {
   const { payment } = await open(employerId)
@@ -190,7 +190,9 @@ describe('a payment', () => {
     const employerId = await newEmployer()
     const results = await Promise.all(
       Array.from({ length: 50 }, () =>
-        test.db.transaction((tx) => openPayment(tx, newPayment(employerId, { clientReference }), test.deps.now())),
+        test.db.transaction((tx) =>
+          findOrCreatePayment(tx, newPayment(employerId, { clientReference }), test.deps.now()),
+        ),
       ),
     )
     expect(results.filter(({ isNew }) => isNew)).toHaveLength(1)
@@ -200,7 +202,7 @@ describe('a payment', () => {
   it('of one employer does not stand in the way of another employer with the same reference', async () => {
     const [one, other] = [await newEmployer(), await newEmployer()]
     const make = (employerId: string) =>
-      test.db.transaction((tx) => openPayment(tx, newPayment(employerId, { clientReference }), test.deps.now()))
+      test.db.transaction((tx) => findOrCreatePayment(tx, newPayment(employerId, { clientReference }), test.deps.now()))
     expect((await make(one)).isNew).toBe(true)
     expect((await make(other)).isNew).toBe(true)
   })
@@ -209,7 +211,7 @@ describe('a payment', () => {
     const employerId = await newEmployer()
     const make = (amountKobo: number) =>
       test.db.transaction((tx) =>
-        openPayment(tx, newPayment(employerId, { clientReference, amountKobo }), test.deps.now()),
+        findOrCreatePayment(tx, newPayment(employerId, { clientReference, amountKobo }), test.deps.now()),
       )
     await make(100)
     await expect(make(200)).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -218,7 +220,7 @@ describe('a payment', () => {
   it('goes only where the table of its states lets it, and its end is final', async () => {
     const { payment } = await open(await newEmployer())
     const go = (to: 'processing' | 'success' | 'failed' | 'reversed') =>
-      test.db.transaction(async (tx) => movePayment(tx, await lockPayment(tx, payment.id), to, test.deps.now()))
+      test.db.transaction(async (tx) => transitionPayment(tx, await lockPayment(tx, payment.id), to, test.deps.now()))
     expect((await go('processing')).completedAt).toBeNull()
     expect((await go('success')).completedAt).toEqual(test.deps.now())
     await expect(go('failed')).rejects.toThrow('cannot go from success to failed')

@@ -9,13 +9,13 @@ import {
 } from '../../db/money-schema.ts'
 import { Refusal } from '../refusal.ts'
 
-/** An account of the ledger: one of an employer (`held` once for each Gig), or one of the world's. */
+/** A ledger account: an employer's account (`held` exists once per Gig), or a system account. */
 export type Account =
   | { readonly kind: Exclude<EmployerAccountKind, 'held'>; readonly employerId: string }
   | { readonly kind: 'held'; readonly employerId: string; readonly gigId: string }
   | { readonly kind: WorldAccountKind }
 
-/** One side of a movement: what comes to an account (positive kobo) or leaves it (negative). */
+/** One entry of a posting: a credit (positive kobo) or a debit (negative kobo) of an account. */
 export interface Move {
   readonly account: Account
   readonly kobo: number
@@ -23,7 +23,7 @@ export interface Move {
 
 export interface Posting {
   readonly paymentId: string
-  /** What moved; at most one of a kind for a payment. */
+  /** Kind of the posting; unique per payment. */
   readonly kind: string
   readonly at: Date
   readonly moves: readonly Move[]
@@ -31,7 +31,7 @@ export interface Posting {
 
 const ownerOf = (account: Account) => ('employerId' in account ? account : undefined)
 
-/** The account's key, made of what it is, so that nobody has to look it up. */
+/** The account's primary key, derived from its kind and owner, so that no lookup is needed. */
 export function accountId(account: Account): string {
   const owner = ownerOf(account)
   if (owner === undefined) return account.kind
@@ -39,21 +39,21 @@ export function accountId(account: Account): string {
 }
 
 /**
- * Moves money: writes one posting with its entries. The accounts are locked in the order of their keys, so that movements which
- * meet wait for each other instead of stopping each other; the balance is checked under that lock.
+ * Moves money: writes one posting with its entries. The accounts are locked in the order of their keys, so that concurrent postings
+ * cannot deadlock; the balance is checked under that lock.
  * @throws {Refusal} INSUFFICIENT_FUNDS when an employer's account would go below zero; nothing is written then
- * @throws {Error} when the moves do not sum to zero, or the payment was posted in this kind before: a mistake of the caller
+ * @throws {Error} when the moves do not sum to zero, or the payment has a posting of this kind: a bug of the caller
  */
 export async function post(tx: Transaction, { paymentId, kind, at, moves }: Posting) {
   assertBalanced(moves)
   const sides = moves
     .map(({ account, kobo }) => ({ account, id: accountId(account), kobo }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const owned = sides.filter(({ account }) => ownerOf(account) !== undefined)
-  if (owned.length > 0) {
+  const employerSides = sides.filter(({ account }) => ownerOf(account) !== undefined)
+  if (employerSides.length > 0) {
     await tx
       .insert(ledgerAccount)
-      .values(owned.map(({ id, account }) => ({ id, ...account })))
+      .values(employerSides.map(({ id, account }) => ({ id, ...account })))
       .onConflictDoNothing()
     const rows = await tx
       .select({ id: ledgerAccount.id, balanceKobo: ledgerAccount.balanceKobo })
@@ -61,14 +61,14 @@ export async function post(tx: Transaction, { paymentId, kind, at, moves }: Post
       .where(
         inArray(
           ledgerAccount.id,
-          owned.map(({ id }) => id),
+          employerSides.map(({ id }) => id),
         ),
       )
       .orderBy(ledgerAccount.id)
       .for('update')
     const balances = new Map(rows.map((row) => [row.id, row.balanceKobo]))
-    const short = owned.find(({ id, kobo }) => (balances.get(id) ?? 0) + kobo < 0)
-    if (short !== undefined) throw new Refusal('INSUFFICIENT_FUNDS', 'There is not enough money for this.')
+    const overdrawn = employerSides.find(({ id, kobo }) => (balances.get(id) ?? 0) + kobo < 0)
+    if (overdrawn !== undefined) throw new Refusal('INSUFFICIENT_FUNDS', 'There is not enough money for this.')
   }
   const [posting] = await tx
     .insert(ledgerPosting)
@@ -80,7 +80,7 @@ export async function post(tx: Transaction, { paymentId, kind, at, moves }: Post
     .values(sides.map(({ id, kobo }) => ({ postingId: posting.id, accountId: id, amountKobo: kobo })))
 }
 
-/** Two or more moves of whole kobo, none of them zero, no account twice, together nothing. */
+/** Checks that there are at least two moves, each a non-zero integer of kobo on its own account, with a sum of zero. */
 function assertBalanced(moves: readonly Move[]) {
   const total = moves.reduce((sum, { kobo }) => sum + kobo, 0)
   const accounts = new Set(moves.map(({ account }) => accountId(account)))
@@ -92,22 +92,22 @@ function assertBalanced(moves: readonly Move[]) {
   }
 }
 
-/** What an employer has, in kobo. */
+/** An employer's balances, in kobo. */
 export interface Balances {
-  /** Can be spent or withdrawn. */
+  /** Balance that can be spent or withdrawn. */
   readonly availableKobo: number
   /** Paid for Gigs and not released yet. */
   readonly heldKobo: number
-  /** Left the wallet for the bank and has not arrived yet. */
+  /** Withdrawals that were debited from the wallet and have not reached the bank yet. */
   readonly leavingKobo: number
 }
 
-/** The employer's balances, all from one moment. */
+/** Reads the employer's balances in one query. */
 export async function balancesOf(db: Pick<Transaction, 'select'>, employerId: string): Promise<Balances> {
-  const of = (kind: EmployerAccountKind) =>
+  const balanceOf = (kind: EmployerAccountKind) =>
     sql<string>`coalesce(sum(${ledgerAccount.balanceKobo}) filter (where ${ledgerAccount.kind} = ${kind}), 0)`
   const [row] = await db
-    .select({ wallet: of('wallet'), held: of('held'), withdrawal: of('withdrawal') })
+    .select({ wallet: balanceOf('wallet'), held: balanceOf('held'), withdrawal: balanceOf('withdrawal') })
     .from(ledgerAccount)
     .where(sql`${ledgerAccount.employerId} = ${employerId}`)
   return {
@@ -117,7 +117,7 @@ export async function balancesOf(db: Pick<Transaction, 'select'>, employerId: st
   }
 }
 
-/** The whole ledger's sum in kobo, which is always zero, and how many accounts stand elsewhere than their entries say, which is always none. */
+/** Audits the ledger: the sum of all entries in kobo and the number of accounts whose balance differs from their entries. Both must be 0. */
 export async function auditLedger(
   db: Pick<Transaction, 'execute'>,
 ): Promise<{ readonly sumKobo: number; readonly wrongBalances: number }> {

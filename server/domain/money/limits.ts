@@ -1,6 +1,6 @@
 import type { WalletLimits } from '../../../src/api/contract/schemas/wallet.ts'
 
-/** What one movement may be, and what a withdrawal costs: ₦1,000.00 to ₦5,000,000.00, and ₦25.00. In kobo. */
+/** Minimum and maximum of a funding and a withdrawal (₦1,000.00 to ₦5,000,000.00), and the withdrawal fee (₦25.00), in kobo. */
 export const walletLimits: WalletLimits = {
   minFundKobo: 100_000,
   maxFundKobo: 500_000_000,

@@ -1,10 +1,10 @@
 import type { TransactionStatus } from '../../db/money-schema.ts'
 
 /**
- * Where a payment's status may go (docs/product/states.md). What is final stays so, but a success can be taken back by a refund or
- * a chargeback. Money that arrives for a payment already given up is booked as a payment of its own (`settle.ts`).
+ * The allowed transitions of a payment's status (docs/product/states.md). A final status does not change, except that a success can be
+ * reversed by a refund or a chargeback. Money that arrives for an unsuccessful payment is booked as a separate payment (`settle.ts`).
  */
-export const paymentMoves = {
+export const paymentTransitions = {
   pending: ['processing', 'success', 'failed', 'abandoned', 'reversed'],
   processing: ['success', 'failed', 'abandoned', 'reversed'],
   success: ['reversed'],
@@ -13,12 +13,12 @@ export const paymentMoves = {
   reversed: [],
 } as const satisfies Record<TransactionStatus, readonly TransactionStatus[]>
 
-/** Whether a status can go to another. */
-export const canMove = (from: TransactionStatus, to: TransactionStatus) =>
-  (paymentMoves[from] as readonly TransactionStatus[]).includes(to)
+/** Whether a payment may go from one status to another. */
+export const canTransition = (from: TransactionStatus, to: TransactionStatus) =>
+  (paymentTransitions[from] as readonly TransactionStatus[]).includes(to)
 
-/** Whether a payment ended without its money, which may arrive all the same. */
-export const isGivenUp = (status: TransactionStatus) => status === 'failed' || status === 'abandoned'
+/** Whether a payment failed or was abandoned; its money may still arrive later. */
+export const isUnsuccessful = (status: TransactionStatus) => status === 'failed' || status === 'abandoned'
 
-/** Whether nothing more is to be waited for. Anything else must never be paid again. */
+/** Whether the status is final. A payment that is not final must not be paid again. */
 export const isFinal = (status: TransactionStatus) => status !== 'pending' && status !== 'processing'

@@ -13,11 +13,11 @@ import {
 import { Refusal } from '../refusal.ts'
 import { newId } from '../secrets.ts'
 import { nextCheckAfter } from './check-times.ts'
-import { canMove, isFinal } from './payment-states.ts'
+import { canTransition, isFinal } from './payment-states.ts'
 
 export type Payment = typeof payment.$inferSelect
 
-/** A payment about to begin. */
+/** A payment to be created. */
 export interface NewPayment {
   readonly employerId: string
   readonly type: TransactionType
@@ -31,11 +31,11 @@ export interface NewPayment {
   readonly destination?: Destination
   readonly purpose?: TransactionPurpose
   readonly provider: string
-  /** The caller's UUID, kept for every retry of the same intent (docs/product/rules.md#money-movement). Absent for what the server does by itself. */
+  /** Idempotency key: the caller's UUID, the same for every retry (docs/product/rules.md#money-movement). Absent for some payments that the server starts. */
   readonly clientReference?: string
 }
 
-const letters = {
+const referencePrefixes = {
   gig_payment: 'P',
   subscription: 'S',
   wallet_funding: 'F',
@@ -44,16 +44,16 @@ const letters = {
   refund: 'R',
   fee: 'E',
 } as const satisfies Record<TransactionType, string>
-/** Without I, L, O and U: nobody misreads a reference on the telephone. */
+/** Crockford's base 32, without I, L, O and U, which are easily misread. */
 const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A reference for people, like 'MQ-W-8F2K9QX4TZ': fifty random bits. */
+/** A human-readable reference with 50 random bits, like 'MQ-W-8F2K9QX4TZ'. */
 export function newReference(type: TransactionType): string {
   const code = Array.from({ length: 10 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('')
-  return `MQ-${letters[type]}-${code}`
+  return `MQ-${referencePrefixes[type]}-${code}`
 }
 
-/** Two calls mean the same payment when all of this is the same. */
+/** Hash of the values that must be equal for a retry with the same reference. */
 function fingerprint({ type, amountKobo, purpose = {} }: NewPayment): string {
   const sorted = Object.entries(purpose).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
@@ -62,11 +62,11 @@ function fingerprint({ type, amountKobo, purpose = {} }: NewPayment): string {
 }
 
 /**
- * Begins a payment, or finds the one that the same `clientReference` has begun: `isNew` is false then and nothing may be done again.
- * Calls that come at the same time wait for the first of them, so exactly one sees `isNew`.
- * @throws {Refusal} CONFLICT when the reference stands for another payment
+ * Creates a payment, or finds the one with the same `clientReference`: then `isNew` is false and the caller must not repeat its effects.
+ * Concurrent calls wait for the first insert, so exactly one of them sees `isNew`.
+ * @throws {Refusal} CONFLICT when the reference belongs to a different payment
  */
-export async function openPayment(
+export async function findOrCreatePayment(
   tx: Transaction,
   input: NewPayment,
   at: Date,
@@ -88,53 +88,53 @@ export async function openPayment(
     await tx.insert(paymentEvent).values({ paymentId: created.id, at, status: created.status })
     return { payment: created, isNew: true }
   }
-  const [known] = await tx
+  const [existing] = await tx
     .select()
     .from(payment)
     .where(and(eq(payment.employerId, input.employerId), eq(payment.clientReference, input.clientReference ?? '')))
-  if (known === undefined) throw new Error('A payment that is in the way cannot be read')
-  if (known.intentHash !== intentHash) {
+  if (existing === undefined) throw new Error('Unreachable: the payment with this reference cannot be read')
+  if (existing.intentHash !== intentHash) {
     throw new Refusal('CONFLICT', 'This reference belongs to another payment. Start again to make a new one.')
   }
-  return { payment: known, isNew: false }
+  return { payment: existing, isNew: false }
 }
 
-/** Locks a payment until the transaction ends, so that webhook, check and job do not settle it at the same time. */
+/** Locks a payment until the transaction ends, so that webhook, check and job do not settle it concurrently. */
 export async function lockPayment(tx: Transaction, id: string): Promise<Payment> {
   const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update')
   if (row === undefined) throw new Error(`There is no payment ${id}`)
   return row
 }
 
-/** What is known besides the status when it changes. */
-export type PaymentFacts = Partial<
+/** Columns that may change together with the status. */
+export type PaymentDetails = Partial<
   Pick<Payment, 'channel' | 'failureReason' | 'sessionId' | 'balanceAfterKobo' | 'counterparty' | 'providerReference'>
 > & {
-  /** Words for the timeline. */
+  /** Note in the payment's timeline. */
   readonly note?: string
 }
 
 /**
- * Moves a locked payment to a status and writes it into the timeline.
- * @throws {Error} when the status cannot go there; callers ask `canMove` first where that may happen
+ * Changes the status of a locked payment and adds it to the timeline.
+ * @throws {Error} when the transition is not allowed; callers check `canTransition` first where that may happen
  */
-export async function movePayment(
+export async function transitionPayment(
   tx: Transaction,
   locked: Payment,
   to: TransactionStatus,
   at: Date,
-  { note, ...facts }: PaymentFacts = {},
+  { note, ...details }: PaymentDetails = {},
 ): Promise<Payment> {
-  if (!canMove(locked.status, to)) {
+  if (!canTransition(locked.status, to)) {
     throw new Error(`Payment ${locked.reference} cannot go from ${locked.status} to ${to}`)
   }
-  const ends = isFinal(to)
+  const isEnd = isFinal(to)
   const [moved] = await tx
     .update(payment)
     .set({
-      ...facts,
+      ...details,
       status: to,
-      ...(ends && { completedAt: at, nextCheckAt: nextCheckAfter({ ...locked, status: to }, at) }),
+      ...(isEnd && { completedAt: at, nextCheckAt: nextCheckAfter({ ...locked, status: to }, at) }),
     })
     .where(eq(payment.id, locked.id))
     .returning()
@@ -143,19 +143,19 @@ export async function movePayment(
   return moved
 }
 
-/** Writes into a locked payment, which stays what it is, what became of it later: there is nothing more to ask. */
-export async function explainPayment(
+/** Adds an explanation to a locked payment without changing its status, and stops further checks. */
+export async function annotatePayment(
   tx: Transaction,
   { id, status }: Payment,
-  words: string,
+  explanation: string,
   at: Date,
 ): Promise<Payment> {
-  const [explained] = await tx
+  const [annotated] = await tx
     .update(payment)
-    .set({ failureReason: words, nextCheckAt: null })
+    .set({ failureReason: explanation, nextCheckAt: null })
     .where(eq(payment.id, id))
     .returning()
-  if (explained === undefined) throw new Error(`There is no payment ${id}`)
-  await tx.insert(paymentEvent).values({ paymentId: id, at, status, note: words })
-  return explained
+  if (annotated === undefined) throw new Error(`There is no payment ${id}`)
+  await tx.insert(paymentEvent).values({ paymentId: id, at, status, note: explanation })
+  return annotated
 }

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { subscription } from '../../db/schema.ts'
 import { day, later } from '../deps.ts'
-import { planJob } from '../jobs.ts'
+import { scheduleJob } from '../jobs.ts'
 import type { Payment } from './payments.ts'
-import { endAfter, type PlanInterval, planOf } from './plans.ts'
+import { nextPeriodEnd, type PlanInterval, findPlan } from './plans.ts'
 
-/** The job that ends a period: renews it, or lets it run out. Another look at the same end is a job of its own. */
+/** The job that renews or expires a plan at the end of its period. A retry for the same period has an id of its own. */
 export const renewalJob = (employerId: string, renewsAt: Date, runAt = renewsAt) => ({
   id: [`renew:${employerId}:${renewsAt.toISOString()}`, ...(runAt > renewsAt ? [runAt.toISOString()] : [])].join(':'),
   kind: 'renew' as const,
@@ -16,41 +16,41 @@ export const renewalJob = (employerId: string, renewsAt: Date, runAt = renewsAt)
 
 type Plan = typeof subscription.$inferSelect
 
-/** The job that counts the Gigs of a plan paid by the year anew, each month. `renewsAt` is the end of the year that it belongs to. */
-export const quotaJob = (employerId: string, renewsAt: Date, runAt: Date) => ({
+/** The job that resets the monthly Gig quota of a yearly plan. `renewsAt` is the end of the year that it belongs to. */
+export const quotaResetJob = (employerId: string, renewsAt: Date, runAt: Date) => ({
   id: `quota:${employerId}:${runAt.toISOString()}`,
   kind: 'quota' as const,
   payload: { employerId, renewsAt: renewsAt.toISOString() },
   runAt,
 })
 
-/** Plans when the Gigs of a year are counted anew next, which its end does by itself. */
-export async function planQuota(
+/** Schedules the next quota reset of a yearly plan; at the end of the year the renewal resets it. */
+export async function scheduleQuotaReset(
   tx: Transaction,
   { employerId, interval, startedAt, renewsAt }: Pick<Plan, 'employerId' | 'interval' | 'startedAt' | 'renewsAt'>,
   at: Date,
 ) {
   if (interval !== 'year' || startedAt === null || renewsAt === null) return
-  const next = endAfter(startedAt, 'month', at)
-  if (next < renewsAt) await planJob(tx, quotaJob(employerId, renewsAt, next))
+  const next = nextPeriodEnd(startedAt, 'month', at)
+  if (next < renewsAt) await scheduleJob(tx, quotaResetJob(employerId, renewsAt, next))
 }
 
-/** Locks an employer's plan until the transaction ends; undefined where there never was one. */
+/** Locks an employer's plan until the transaction ends; undefined when the employer never had one. */
 export async function lockPlan(tx: Transaction, employerId: string): Promise<Plan | undefined> {
   const [row] = await tx.select().from(subscription).where(eq(subscription.employerId, employerId)).for('update')
   return row
 }
 
 /**
- * Begins a period of the plan that was just paid for. A renewal of the running plan goes on from its end, counted from its first day,
- * so that the 31st stays the 31st; anything else begins now.
+ * Starts a period of the plan that was just paid. A renewal of the current plan starts at the end of the current period, counted from the
+ * first day of the plan, so that a plan of the 31st stays on the 31st; any other payment starts the period now.
  */
-export async function startPeriod(tx: Transaction, paid: Payment, at: Date) {
-  const { planCode = '', interval: paidInterval } = paid.purpose
-  const terms = planOf(planCode)
-  if (terms === undefined) throw new Error(`Payment ${paid.reference} is for the unknown plan ${planCode}`)
+export async function startPeriod(tx: Transaction, payment: Payment, at: Date) {
+  const { planCode = '', interval: paidInterval } = payment.purpose
+  const terms = findPlan(planCode)
+  if (terms === undefined) throw new Error(`Payment ${payment.reference} is for the unknown plan ${planCode}`)
   const interval: PlanInterval = paidInterval === 'year' ? 'year' : 'month'
-  const current = await lockPlan(tx, paid.employerId)
+  const current = await lockPlan(tx, payment.employerId)
   const isRenewal =
     current?.status === 'active' &&
     current.planCode === planCode &&
@@ -58,7 +58,7 @@ export async function startPeriod(tx: Transaction, paid: Payment, at: Date) {
     current.renewsAt !== null &&
     current.renewsAt <= at
   const startedAt = isRenewal ? (current.startedAt ?? at) : at
-  const renewsAt = endAfter(startedAt, interval, isRenewal ? (current.renewsAt ?? at) : at)
+  const renewsAt = nextPeriodEnd(startedAt, interval, isRenewal ? (current.renewsAt ?? at) : at)
   const period = {
     status: 'active',
     planCode,
@@ -74,33 +74,33 @@ export async function startPeriod(tx: Transaction, paid: Payment, at: Date) {
   }
   await tx
     .insert(subscription)
-    .values({ employerId: paid.employerId, ...period })
+    .values({ employerId: payment.employerId, ...period })
     .onConflictDoUpdate({ target: subscription.employerId, set: period })
-  await planJob(tx, renewalJob(paid.employerId, renewsAt))
-  await planQuota(tx, { employerId: paid.employerId, ...period }, at)
+  await scheduleJob(tx, renewalJob(payment.employerId, renewsAt))
+  await scheduleQuotaReset(tx, { employerId: payment.employerId, ...period }, at)
 }
 
 /**
- * The running period of a plan whose price was taken back stands unpaid from now on, and ends after the time there is to pay for it.
- * A plan that was paid for since then is left alone.
+ * Sets the plan to past due when the payment of its current period was reversed. A plan that has been paid by another payment since then
+ * is not changed.
  */
-export async function stopPeriod(tx: Transaction, paid: Payment, at: Date) {
-  const current = await lockPlan(tx, paid.employerId)
+export async function endPaidPeriod(tx: Transaction, payment: Payment, at: Date) {
+  const current = await lockPlan(tx, payment.employerId)
   const isPaidByIt =
     current?.status === 'active' &&
-    current.planCode === paid.purpose.planCode &&
-    current.startedAt?.getTime() === paid.completedAt?.getTime()
+    current.planCode === payment.purpose.planCode &&
+    current.startedAt?.getTime() === payment.completedAt?.getTime()
   if (isPaidByIt) await setPastDue(tx, current, at)
 }
 
-/** How long a plan that is not paid can be paid before it ends. */
+/** Grace period of a past-due plan, in milliseconds. */
 const graceMs = 7 * day
 
-/** The plan is not paid: it can be for a week, and ends then. */
+/** Sets a plan to past due and schedules its end after the grace period. */
 export async function setPastDue(tx: Transaction, { employerId, renewsAt }: Plan, at: Date) {
   await tx.update(subscription).set({ status: 'past_due' }).where(eq(subscription.employerId, employerId))
   const due = renewsAt?.toISOString() ?? ''
-  await planJob(tx, {
+  await scheduleJob(tx, {
     id: `end-grace:${employerId}:${due}`,
     kind: 'end-grace',
     payload: { employerId, renewsAt: due },

@@ -9,16 +9,16 @@ import { issueCode, signedIn, useVerified } from '../one-time-codes.ts'
 import { hashPassword } from '../password-hash.ts'
 import { countCall } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
-import { pauseMs } from './bank-account.ts'
+import { withdrawalPauseMs } from './bank-account.ts'
 import { checkPin, replacePin } from './pin.ts'
 
 async function emailOf(tx: Pick<Transaction, 'select'>, employerId: string): Promise<string> {
   const [row] = await tx.select({ email: employer.email }).from(employer).where(eq(employer.id, employerId))
-  if (row === undefined) throw new Error('A signed-in employer exists')
+  if (row === undefined) throw new Error(`There is no employer ${employerId}`)
   return row.email
 }
 
-/** Replaces the PIN by a new one, knowing the old. @throws {Refusal} what the old PIN refuses */
+/** Changes the PIN after checking the current one. @throws {Refusal} the refusals of `checkPin` */
 export async function changePin(
   deps: Deps,
   employerId: string,
@@ -45,12 +45,12 @@ export async function sendPinCode(deps: Deps, employerId: string) {
   })
 }
 
-/** Types the code of the mail. @throws {Refusal} INVALID_CODE, RATE_LIMITED */
+/** Verifies the code from the mail. @throws {Refusal} INVALID_CODE, RATE_LIMITED */
 export async function verifyPinCode(deps: Deps, employerId: string, code: string, address: string) {
   await verifyCode(deps, 'pin', { email: await emailOf(deps.db, employerId), code, address })
 }
 
-/** Sets a new PIN after the code, opens a locked one, and lets withdrawals wait for a day. @throws {Refusal} EMAIL_NOT_VERIFIED */
+/** Sets a new PIN after a verified code, unlocks it, and pauses withdrawals for a day. @throws {Refusal} EMAIL_NOT_VERIFIED */
 export async function resetPin(deps: Deps, employerId: string, chosen: string) {
   const hash = await hashPassword(chosen)
   await deps.db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export async function resetPin(deps: Deps, employerId: string, chosen: string) {
     await replacePin(tx, employerId, hash, now)
     await tx
       .update(withdrawalAccount)
-      .set({ pausedUntil: later(now, pauseMs) })
+      .set({ pausedUntil: later(now, withdrawalPauseMs) })
       .where(eq(withdrawalAccount.employerId, employerId))
     await writeMail(tx, email, pinChangedMail(), now)
   })

@@ -5,12 +5,14 @@ import { type Deps, later, minute } from '../deps.ts'
 import { hashPassword, verifyPassword } from '../password-hash.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Wrong PINs in a row before the PIN is locked, and for how long. */
-export const pinTries = 5
+/** Consecutive wrong PINs that lock the PIN. */
+export const maxPinAttempts = 5
+
+/** How long a PIN stays locked, in milliseconds. */
 export const pinLockMs = 30 * minute
 
-const unset = () => new Refusal('SETUP_INCOMPLETE', 'Create a PIN first.')
-const locked = (until: Date) =>
+const pinNotSetRefusal = () => new Refusal('SETUP_INCOMPLETE', 'Create a PIN first.')
+const pinLockedRefusal = (until: Date) =>
   new Refusal('PIN_LOCKED', `Your PIN is locked until ${lagosTime.format(until)}.`, {
     pinLockedUntil: until.toISOString(),
   })
@@ -22,60 +24,60 @@ const lagosTime = new Intl.DateTimeFormat('en-US', {
   hour12: true,
 })
 
-/** Checks that wait in this process, by employer. */
+/** Pending PIN checks of this process, by employer. */
 const queues = new Map<string, Promise<unknown>>()
 
-/** Lets one check of an employer at a time have a connection: waiting for the row's lock in the database would hold one each. */
-async function inTurn<T>(employerId: string, work: () => Promise<T>): Promise<T> {
-  const before = queues.get(employerId)
-  const turn = (async () => {
-    await before?.catch(() => undefined)
+/** Runs the checks of one employer one after another in this process, so that waiting checks do not each hold a database connection. */
+async function runExclusively<T>(employerId: string, work: () => Promise<T>): Promise<T> {
+  const previous = queues.get(employerId)
+  const current = (async () => {
+    await previous?.catch(() => undefined)
     return work()
   })()
-  queues.set(employerId, turn)
+  queues.set(employerId, current)
   try {
-    return await turn
+    return await current
   } finally {
-    if (queues.get(employerId) === turn) queues.delete(employerId)
+    if (queues.get(employerId) === current) queues.delete(employerId)
   }
 }
 
 /**
- * Checks the PIN of a movement of money. Checks of one employer follow each other in every process: the row is locked from before the
- * comparison until the try is counted, so guesses sent together share the five tries, and right PINs sent together are right. Runs
- * outside of the movement's transaction: a wrong try must stay counted.
- * @throws {Refusal} INVALID_PIN with the tries left; PIN_LOCKED with the time it ends; SETUP_INCOMPLETE without a PIN
+ * Checks the PIN that authorizes a movement of money. The row is locked from before the comparison until the attempt is counted, so
+ * concurrent wrong attempts share the five attempts and concurrent correct ones all succeed. Runs outside of the movement's
+ * transaction, because a wrong attempt must stay counted when that is rolled back.
+ * @throws {Refusal} INVALID_PIN with the remaining attempts; PIN_LOCKED with the time the lock ends; SETUP_INCOMPLETE without a PIN
  */
 export async function checkPin(deps: Deps, employerId: string, typed: string): Promise<void> {
-  const refusal = await inTurn(employerId, () =>
-    deps.db.transaction((tx) => tryPin(tx, { employerId, typed, at: deps.now() })),
+  const refusal = await runExclusively(employerId, () =>
+    deps.db.transaction((tx) => attemptPin(tx, { employerId, typed, at: deps.now() })),
   )
   if (refusal !== undefined) throw refusal
 }
 
-interface Try {
+interface PinAttempt {
   readonly employerId: string
   readonly typed: string
   readonly at: Date
 }
 
-/** Counts the try. @returns why it is refused: thrown only afterwards, so that it stays counted */
-async function tryPin(tx: Transaction, { employerId, typed, at }: Try): Promise<Refusal | undefined> {
-  const isOne = eq(pin.employerId, employerId)
-  const [row] = await tx.select().from(pin).where(isOne).for('update')
-  if (row === undefined) return unset()
-  if (row.lockedUntil !== null && row.lockedUntil > at) return locked(row.lockedUntil)
+/** Compares the PIN and counts the attempt. @returns the refusal, which is thrown after the commit so that the attempt stays counted */
+async function attemptPin(tx: Transaction, { employerId, typed, at }: PinAttempt): Promise<Refusal | undefined> {
+  const ofEmployer = eq(pin.employerId, employerId)
+  const [row] = await tx.select().from(pin).where(ofEmployer).for('update')
+  if (row === undefined) return pinNotSetRefusal()
+  if (row.lockedUntil !== null && row.lockedUntil > at) return pinLockedRefusal(row.lockedUntil)
   if (await verifyPassword(typed, row.hash)) {
-    await tx.update(pin).set({ wrongTries: 0, lockedUntil: null }).where(isOne)
+    await tx.update(pin).set({ wrongTries: 0, lockedUntil: null }).where(ofEmployer)
     return undefined
   }
-  // A lock that is over leaves all tries again.
+  // After an expired lock all attempts are available again.
   const wrongTries = (row.lockedUntil === null ? row.wrongTries : 0) + 1
-  const lockedUntil = wrongTries >= pinTries ? later(at, pinLockMs) : null
-  await tx.update(pin).set({ wrongTries, lockedUntil }).where(isOne)
+  const lockedUntil = wrongTries >= maxPinAttempts ? later(at, pinLockMs) : null
+  await tx.update(pin).set({ wrongTries, lockedUntil }).where(ofEmployer)
   return lockedUntil === null
-    ? new Refusal('INVALID_PIN', 'Incorrect PIN', { attemptsLeft: pinTries - wrongTries })
-    : locked(lockedUntil)
+    ? new Refusal('INVALID_PIN', 'Incorrect PIN', { attemptsLeft: maxPinAttempts - wrongTries })
+    : pinLockedRefusal(lockedUntil)
 }
 
 /** Sets the first PIN. @throws {Refusal} PIN_ALREADY_SET */
@@ -88,7 +90,7 @@ export async function setFirstPin({ db, now }: Deps, employerId: string, chosen:
   if (set.length === 0) throw new Refusal('PIN_ALREADY_SET', 'You have a PIN already. Change it in your settings.')
 }
 
-/** Replaces the PIN and opens it again; who may do so was checked before. */
+/** Replaces and unlocks the PIN; the caller has checked the authorization. */
 export async function replacePin(tx: Transaction, employerId: string, hash: string, at: Date) {
   const fresh = { hash, wrongTries: 0, lockedUntil: null, changedAt: at }
   await tx
@@ -97,7 +99,7 @@ export async function replacePin(tx: Transaction, employerId: string, hash: stri
     .onConflictDoUpdate({ target: pin.employerId, set: fresh })
 }
 
-/** Whether there is a PIN, and until when it is locked. */
+/** Whether the employer has a PIN, and until when it is locked. */
 export async function pinState(
   { db, now }: Deps,
   employerId: string,

@@ -8,7 +8,7 @@ export type PlanInterval = (typeof planIntervals)[number]
 
 interface PlanTerms {
   readonly name: string
-  /** Gigs in a month, also where a year is paid at once; null is unlimited. Basic is 1 to 3 (spec S9-1). */
+  /** Gigs per month, also for yearly plans; null is unlimited. Basic is 1 to 3 (spec S9-1). */
   readonly gigCount: number | null
   /** Price of one period in kobo. A year costs ten months. */
   readonly priceKobo: Readonly<Record<PlanInterval, number>>
@@ -66,15 +66,15 @@ export function listPlans(): Output<typeof api.billing.getPlans> {
   )
 }
 
-/** What a plan may be called by; undefined for one that is no longer offered. */
-export const planOf = (code: string): PlanTerms | undefined =>
-  Object.entries(plans).find(([known]) => known === code)?.[1]
+/** The terms of a plan; undefined for a plan that is no longer offered. */
+export const findPlan = (code: string): PlanTerms | undefined =>
+  Object.entries(plans).find(([offeredCode]) => offeredCode === code)?.[1]
 
 const lagosOffsetMs = day / 24
 
 /**
- * When a period that began on `anchor` ends, `periods` later: the same day and time in Lagos, or the month's last day where it has none
- * (31 January → 28 February → 31 March: counted from the anchor, so a short month shortens only itself).
+ * The end of the n-th period after `anchor`, where n is `periods`: the same day and time in Lagos, or the last day of a shorter month
+ * (31 January → 28 February → 31 March: counted from the anchor, so a short month does not shift later periods).
  */
 export function periodEnd(anchor: Date, interval: PlanInterval, periods = 1): Date {
   // Lagos is UTC+1 all year, so its wall clock can be read as UTC an hour later.
@@ -86,7 +86,7 @@ export function periodEnd(anchor: Date, interval: PlanInterval, periods = 1): Da
   return new Date(Date.UTC(wall.getUTCFullYear(), month, Math.min(wall.getUTCDate(), lastDay)) + time - lagosOffsetMs)
 }
 
-/** When the period that ends at `end` began, in periods counted from `anchor`. */
+/** The start of the period that ends at `end`, in periods counted from `anchor`. */
 export function periodStart(anchor: Date, interval: PlanInterval, end: Date): Date {
   for (let periods = 1; ; periods += 1) {
     if (periodEnd(anchor, interval, periods) >= end) {
@@ -95,8 +95,8 @@ export function periodStart(anchor: Date, interval: PlanInterval, end: Date): Da
   }
 }
 
-/** The first end of a period, counted from `anchor`, that lies after a moment. */
-export function endAfter(anchor: Date, interval: PlanInterval, moment: Date): Date {
+/** The first period end after a moment, in periods counted from `anchor`. */
+export function nextPeriodEnd(anchor: Date, interval: PlanInterval, moment: Date): Date {
   for (let periods = 1; ; periods += 1) {
     const end = periodEnd(anchor, interval, periods)
     if (end > moment) return end

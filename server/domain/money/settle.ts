@@ -3,23 +3,29 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { payment, type TransactionStatus, type TransactionType } from '../../db/money-schema.ts'
 import { notification, wallet } from '../../db/schema.ts'
 import type { ProviderAnswer } from '../../adapters/payments/provider.ts'
-import { gigPaid, gigTakenBack } from '../gigs/effects.ts'
+import { bookGigPayment, reverseGigPayment } from '../gigs/side-effects.ts'
 import { newId } from '../secrets.ts'
 import { type Account, balancesOf, type Move, post } from './ledger.ts'
-import { canMove, isFinal, isGivenUp } from './payment-states.ts'
-import { explainPayment, movePayment, openPayment, type Payment, type PaymentFacts } from './payments.ts'
+import { canTransition, isFinal, isUnsuccessful } from './payment-states.ts'
+import {
+  annotatePayment,
+  transitionPayment,
+  findOrCreatePayment,
+  type Payment,
+  type PaymentDetails,
+} from './payments.ts'
 import { naira } from './naira.ts'
-import { lockPlan, startPeriod, stopPeriod } from './periods.ts'
+import { lockPlan, startPeriod, endPaidPeriod } from './periods.ts'
 
-/** What a payment does to the ledger and to what was paid for when it gets to a status; `before` is the payment as it was. */
+/** A side effect of a payment's transition on the ledger and on the plan or Gig; `before` is the payment before the transition. */
 type Effect = (tx: Transaction, paid: Payment, at: Date, before: Payment) => Promise<void>
 type Effects = Partial<Record<TransactionStatus, Effect>>
 
-const walletOf = ({ employerId }: Payment): Account => ({ kind: 'wallet', employerId })
-const gateway: Account = { kind: 'gateway' }
+const walletAccount = ({ employerId }: Payment): Account => ({ kind: 'wallet', employerId })
+const gatewayAccount: Account = { kind: 'gateway' }
 
 /** Books a movement of the payment's whole amount from one account to another. */
-const book =
+const bookTransferBetween =
   (kind: string, from: (paid: Payment) => Account, to: (paid: Payment) => Account): Effect =>
   (tx, paid, at) =>
     post(tx, {
@@ -32,22 +38,22 @@ const book =
       ],
     })
 
-const leaving = ({ employerId }: Payment): Account => ({ kind: 'withdrawal', employerId })
-const giveBack = book('withdrawal-returned', leaving, walletOf)
+const inTransitAccount = ({ employerId }: Payment): Account => ({ kind: 'withdrawal', employerId })
+const returnToWallet = bookTransferBetween('withdrawal-returned', inTransitAccount, walletAccount)
 
-/** A bank that returns a transfer may have said before that it arrived: it comes back from outside then, and its fee from our income. */
-const returnTransfer: Effect = (tx, paid, at, before) =>
+/** Books a returned transfer. When it had been booked as successful, the money comes back from the gateway and the fee from fee income. */
+const bookReturnedTransfer: Effect = (tx, paid, at, before) =>
   before.status === 'success'
     ? post(tx, {
         paymentId: paid.id,
         kind: 'withdrawal-returned',
         at,
-        moves: [{ account: walletOf(paid), kobo: paid.amountKobo }, ...arrived(paid, -1)],
+        moves: [{ account: walletAccount(paid), kobo: paid.amountKobo }, ...transferMoves(paid, -1)],
       })
-    : giveBack(tx, paid, at, before)
+    : returnToWallet(tx, paid, at, before)
 
-/** A bank took a payment back: what is still there goes, and the wallet is closed for a person to look at. What never came is not missing. */
-const takeBack: Effect = async (tx, paid, at, before) => {
+/** Handles a chargeback of a funding: debits the wallet up to its balance and restricts it until support has reviewed it. A payment that had not succeeded needs no booking. */
+const reverseFunding: Effect = async (tx, paid, at, before) => {
   if (before.status !== 'success') return
   await tx.update(wallet).set({ status: 'restricted' }).where(eq(wallet.employerId, paid.employerId))
   const { availableKobo } = await balancesOf(tx, paid.employerId)
@@ -58,65 +64,73 @@ const takeBack: Effect = async (tx, paid, at, before) => {
     kind: 'taken-back',
     at,
     moves: [
-      { account: walletOf(paid), kobo: -kobo },
-      { account: gateway, kobo },
+      { account: walletAccount(paid), kobo: -kobo },
+      { account: gatewayAccount, kobo },
     ],
   })
 }
 
-/** The two places where a withdrawal ends: the bank, and our fee. */
-const arrived = ({ amountKobo, feeKobo }: Payment, sign: 1 | -1): Move[] => [
-  { account: gateway, kobo: sign * (amountKobo - feeKobo) },
+/** The destinations of a withdrawal: the gateway, and the fee income. */
+const transferMoves = ({ amountKobo, feeKobo }: Payment, sign: 1 | -1): Move[] => [
+  { account: gatewayAccount, kobo: sign * (amountKobo - feeKobo) },
   ...(feeKobo > 0 ? [{ account: { kind: 'fee-income' } as const, kobo: sign * feeKobo }] : []),
 ]
 
-const sendOut: Effect = (tx, paid, at) =>
+const bookTransfer: Effect = (tx, paid, at) =>
   post(tx, {
     paymentId: paid.id,
     kind: 'withdrawal-sent',
     at,
-    moves: [{ account: leaving(paid), kobo: -paid.amountKobo }, ...arrived(paid, 1)],
+    moves: [{ account: inTransitAccount(paid), kobo: -paid.amountKobo }, ...transferMoves(paid, 1)],
   })
 
-/** A plan paid from the wallet is booked out of it, one paid on the payment page comes from outside. */
-const payerOf = (paid: Payment): Account => (paid.channel === 'wallet' ? walletOf(paid) : gateway)
-const planIncome = (): Account => ({ kind: 'plan-income' })
+/** The account that pays for a plan: the wallet, or the gateway for a payment on the provider's page. */
+const payerAccount = (paid: Payment): Account => (paid.channel === 'wallet' ? walletAccount(paid) : gatewayAccount)
+const planIncomeAccount = (): Account => ({ kind: 'plan-income' })
 
-/** Income from a plan, and its period. The plan is locked before the wallet, as its renewal does: the other way round they would stop each other. */
-const subscribe: Effect = async (tx, paid, at, before) => {
+/** Books the income of a plan and starts its period. Lock order: the plan before the wallet, as in the renewal, to avoid a deadlock. */
+const startPlan: Effect = async (tx, paid, at, before) => {
   await lockPlan(tx, paid.employerId)
-  await book('plan', payerOf, planIncome)(tx, paid, at, before)
+  await bookTransferBetween('plan', payerAccount, planIncomeAccount)(tx, paid, at, before)
   await startPeriod(tx, paid, at)
 }
 
-/** A bank took the price of a plan back: it is not paid any more, and has to be paid again to post Gigs. */
-const takePlanBack: Effect = async (tx, paid, at, before) => {
+/** Handles a chargeback of a plan's payment: reverses the income and sets the plan to past due. */
+const reversePlanPayment: Effect = async (tx, paid, at, before) => {
   if (before.status !== 'success') return
   await lockPlan(tx, paid.employerId)
-  await book('plan-taken-back', planIncome, payerOf)(tx, paid, at, before)
-  await stopPeriod(tx, before, at)
+  await bookTransferBetween('plan-taken-back', planIncomeAccount, payerAccount)(tx, paid, at, before)
+  await endPaidPeriod(tx, before, at)
 }
 
-/** What follows from payments by themselves. Refunds and releases of a Gig's money are booked where they are decided (`gigs/`). */
-const effects: Partial<Record<TransactionType, Effects>> = {
-  wallet_funding: { success: book('funding', () => gateway, walletOf), reversed: takeBack },
-  withdrawal: { success: sendOut, failed: giveBack, abandoned: giveBack, reversed: returnTransfer },
-  subscription: { success: subscribe, reversed: takePlanBack },
-  gig_payment: { success: gigPaid, reversed: gigTakenBack },
+/** Side effects by payment type and status. Refunds and releases of a Gig's money are booked in `gigs/`. */
+const sideEffects: Partial<Record<TransactionType, Effects>> = {
+  wallet_funding: {
+    success: bookTransferBetween('funding', () => gatewayAccount, walletAccount),
+    reversed: reverseFunding,
+  },
+  withdrawal: {
+    success: bookTransfer,
+    failed: returnToWallet,
+    abandoned: returnToWallet,
+    reversed: bookReturnedTransfer,
+  },
+  subscription: { success: startPlan, reversed: reversePlanPayment },
+  gig_payment: { success: bookGigPayment, reversed: reverseGigPayment },
 }
 
-/** Moves a locked payment to a status, with everything that follows from it: ledger, plan, notification. */
-export async function carryOut(
+/** Changes the status of a locked payment and runs its side effects: ledger, plan or Gig, notification. */
+export async function applyTransition(
   tx: Transaction,
   locked: Payment,
   to: TransactionStatus,
   at: Date,
-  facts: PaymentFacts = {},
+  facts: PaymentDetails = {},
 ): Promise<Payment> {
-  const moved = await movePayment(tx, locked, to, at, facts)
-  await effects[moved.type]?.[to]?.(tx, moved, at, locked)
+  const moved = await transitionPayment(tx, locked, to, at, facts)
+  await sideEffects[moved.type]?.[to]?.(tx, moved, at, locked)
   if (!isFinal(to)) return moved
-  await notify(tx, moved, at)
+  await notifyEmployer(tx, moved, at)
   const { availableKobo } = await balancesOf(tx, moved.employerId)
   const [settled] = await tx
     .update(payment)
@@ -127,8 +141,8 @@ export async function carryOut(
 }
 
 /**
- * Brings a payment to what its provider says. It may be told any number of times, by webhook, check and job, in any order: the first
- * telling counts, the others find it done.
+ * Applies the provider's answer to a payment. It is idempotent: webhook, check and job may call it any number of times, in any order,
+ * and only the first call has effects.
  */
 export async function settle(
   db: Database,
@@ -140,46 +154,51 @@ export async function settle(
     const [found] = await tx.select().from(payment).where(eq(payment.reference, reference)).for('update')
     if (found === undefined) return undefined
     const { amountKobo: paidKobo = found.amountKobo } = answer
-    if (answer.status === 'success' && isGivenUp(found.status)) return settleLate(tx, found, paidKobo, at)
+    if (answer.status === 'success' && isUnsuccessful(found.status)) return settleLate(tx, found, paidKobo, at)
     if (answer.status === 'success' && !isFinal(found.status) && paidKobo !== found.amountKobo) {
       return settleOtherAmount(tx, found, paidKobo, at)
     }
-    if (found.status === answer.status || !canMove(found.status, answer.status)) return found
-    return carryOut(tx, found, answer.status, at, factsOf(answer))
+    if (found.status === answer.status || !canTransition(found.status, answer.status)) return found
+    return applyTransition(tx, found, answer.status, at, factsOf(answer))
   })
 }
 
-const factsOf = ({ channel, reason, sessionId }: ProviderAnswer): PaymentFacts => ({
+const factsOf = ({ channel, reason, sessionId }: ProviderAnswer): PaymentDetails => ({
   ...(channel !== undefined && { channel }),
   ...(reason !== undefined && { failureReason: reason, note: reason }),
   ...(sessionId !== undefined && { sessionId }),
 })
 
-/** Another amount came than was asked for: what was to be paid is not paid, and the money goes to the wallet. */
+/** Handles a different amount than requested: the payment fails, and the received money is credited to the wallet. */
 async function settleOtherAmount(tx: Transaction, found: Payment, kobo: number, at: Date): Promise<Payment> {
   const reason = `${naira(kobo)} arrived instead of ${naira(found.amountKobo)}. It was added to your wallet.`
-  const ended = await carryOut(tx, found, 'failed', at, { failureReason: reason, note: reason })
-  await fundLate(tx, ended, kobo, at)
+  const ended = await applyTransition(tx, found, 'failed', at, { failureReason: reason, note: reason })
+  await fundWithLateMoney(tx, ended, kobo, at)
   return ended
 }
 
-/** Money arrives for a payment which is over: the payment says where it went. */
-async function settleLate(tx: Transaction, over: Payment, kobo: number, at: Date): Promise<Payment> {
-  const late = await fundLate(tx, over, kobo, at)
-  return late === undefined
-    ? over
-    : explainPayment(
+/** Handles money that arrives for an unsuccessful payment: credits the wallet and adds an explanation to the payment. */
+async function settleLate(tx: Transaction, unsuccessful: Payment, kobo: number, at: Date): Promise<Payment> {
+  const lateFunding = await fundWithLateMoney(tx, unsuccessful, kobo, at)
+  return lateFunding === undefined
+    ? unsuccessful
+    : annotatePayment(
         tx,
-        over,
-        `${naira(kobo)} arrived later. It was added to your wallet, reference ${late.reference}.`,
+        unsuccessful,
+        `${naira(kobo)} arrived later. It was added to your wallet, reference ${lateFunding.reference}.`,
         at,
       )
 }
 
-/** Money that is for nothing (any more) is nobody's but the employer's: it becomes a funding of the wallet, once. @returns that funding when it is new */
-async function fundLate(tx: Transaction, found: Payment, kobo: number, at: Date): Promise<Payment | undefined> {
+/** Credits money without a purpose to the wallet as a separate funding, once per payment. @returns the funding when it is new */
+async function fundWithLateMoney(
+  tx: Transaction,
+  found: Payment,
+  kobo: number,
+  at: Date,
+): Promise<Payment | undefined> {
   if (kobo <= 0 || found.type === 'withdrawal') return undefined
-  const { payment: late, isNew } = await openPayment(
+  const { payment: lateFunding, isNew } = await findOrCreatePayment(
     tx,
     {
       employerId: found.employerId,
@@ -193,10 +212,10 @@ async function fundLate(tx: Transaction, found: Payment, kobo: number, at: Date)
     },
     at,
   )
-  return isNew ? carryOut(tx, late, 'success', at) : undefined
+  return isNew ? applyTransition(tx, lateFunding, 'success', at) : undefined
 }
 
-const news: Partial<
+const notificationTemplates: Partial<
   Record<TransactionType, Partial<Record<TransactionStatus, (paid: Payment) => { title: string; message: string }>>>
 > = {
   wallet_funding: {
@@ -252,13 +271,13 @@ const news: Partial<
   },
 }
 
-async function notify(tx: Transaction, paid: Payment, at: Date) {
-  const words = news[paid.type]?.[paid.status]?.(paid)
-  if (words === undefined) return
+async function notifyEmployer(tx: Transaction, paid: Payment, at: Date) {
+  const template = notificationTemplates[paid.type]?.[paid.status]?.(paid)
+  if (template === undefined) return
   await tx.insert(notification).values({
     id: newId('ntf'),
     employerId: paid.employerId,
-    ...words,
+    ...template,
     metadata: { type: 'payment', id: paid.reference },
     createdAt: at,
   })

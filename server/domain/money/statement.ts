@@ -3,25 +3,25 @@ import type { Output, QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
 import { ledgerEntry, ledgerPosting, payment } from '../../db/money-schema.ts'
 import { day, type Deps, later } from '../deps.ts'
-import { lagosMidnight } from './history.ts'
+import { lagosMidnight } from '../list-filters.ts'
 import { accountId } from './ledger.ts'
 
-type Shown = Output<typeof api.statements.get>
+type WalletStatement = Output<typeof api.statements.get>
 type Query = QueryOf<typeof api.statements.get>
 
-/** How the kinds of postings end that take back what the same payment had moved, or give back what it was not needed for. */
-const goesBack = /(?:returned|taken-back|unneeded)$/
+/** Suffixes of posting kinds that reverse an earlier posting of the same payment or return unneeded money. */
+const reversalKinds = /(?:returned|taken-back|unneeded)$/
 
 /**
- * The entries of the employer's wallet that were posted on some days, one page of them, with the balances before and after. Balances are
- * sums of entries by the same time that chooses the lines: two postings that wait for each other may be written in another order than
- * they were timed, and the balance an entry carries is that of the writing. Everything is one moment's.
+ * One page of the wallet's ledger entries within a range of days, with the opening and closing balance. Balances are sums of entries
+ * filtered by `postedAt`, like the lines: concurrent postings may be written in another order than their `postedAt`, so the balance
+ * stored with an entry follows the order of writing. All queries read one snapshot.
  */
 export async function readWalletStatement(
   { db }: Deps,
   employerId: string,
   { from, to, limit, skip }: Query,
-): Promise<Shown> {
+): Promise<WalletStatement> {
   const isOfWallet = eq(ledgerEntry.accountId, accountId({ kind: 'wallet', employerId }))
   const { postedAt } = ledgerEntry
   const end = later(lagosMidnight(to), day)
@@ -29,7 +29,7 @@ export async function readWalletStatement(
   const isWithin = and(gte(postedAt, lagosMidnight(from)), lt(postedAt, end))
   return db.transaction(
     async (tx) => {
-      const [told] = await tx
+      const [totals] = await tx
         .select({
           openingKobo: sql<string>`coalesce(sum(${ledgerEntry.amountKobo}) filter (where ${isBefore}), 0)`,
           closingKobo: sql<string>`coalesce(sum(${ledgerEntry.amountKobo}), 0)`,
@@ -37,7 +37,7 @@ export async function readWalletStatement(
         })
         .from(ledgerEntry)
         .where(and(isOfWallet, lt(postedAt, end)))
-      // Cut out before anything is joined to it: otherwise what was skipped is joined too.
+      // The page is limited in a subquery, because a limit after the joins would join all skipped rows too.
       const page = tx
         .select({ id: ledgerEntry.id, postingId: ledgerEntry.postingId, postedAt, kobo: ledgerEntry.amountKobo })
         .from(ledgerEntry)
@@ -60,17 +60,17 @@ export async function readWalletStatement(
         .innerJoin(payment, eq(payment.id, ledgerPosting.paymentId))
         .orderBy(asc(page.postedAt), asc(page.id))
       return {
-        openingKobo: Number(told?.openingKobo ?? 0),
-        closingKobo: Number(told?.closingKobo ?? 0),
+        openingKobo: Number(totals?.openingKobo ?? 0),
+        closingKobo: Number(totals?.closingKobo ?? 0),
         lines: rows.map(({ paymentId, kind, kobo, postedAt: at, ...rest }) => ({
           id: `${paymentId}:${kind}`,
           postedAt: at.toISOString(),
           direction: kobo < 0 ? 'debit' : 'credit',
           amountKobo: Math.abs(kobo),
-          returned: goesBack.test(kind),
+          returned: reversalKinds.test(kind),
           ...rest,
         })),
-        totalLine: Number(told?.totalLine ?? 0),
+        totalLine: Number(totals?.totalLine ?? 0),
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

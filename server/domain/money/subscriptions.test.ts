@@ -10,7 +10,7 @@ import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.
 import { auditLedger } from './ledger.ts'
 import { periodEnd } from './plans.ts'
 import { settle } from './settle.ts'
-import { subscriptionWork } from './subscriptions.ts'
+import { subscriptionJobHandlers } from './subscriptions.ts'
 
 const { billing, dashboard, notifications, payments, security, wallet } = api
 const minute = 60_000
@@ -49,7 +49,7 @@ const newsTitles = async () =>
     ({ title }) => title,
   )
 const runJobs = async () => {
-  while (await runDueJob(test.deps, subscriptionWork, test.deps.log)) {
+  while (await runDueJob(test.deps, subscriptionJobHandlers, test.deps.log)) {
     /* until there is none */
   }
 }
@@ -269,7 +269,7 @@ describe('the end of a period', () => {
   it('tries again later when something goes wrong', async () => {
     await fromWallet('basic')
     await toPeriodEnd()
-    const broken = { ...subscriptionWork, renew: () => Promise.reject(new Error('no')) }
+    const broken = { ...subscriptionJobHandlers, renew: () => Promise.reject(new Error('no')) }
     expect(await runDueJob(test.deps, broken, test.deps.log)).toBe(true)
     expect(await runDueJob(test.deps, broken, test.deps.log)).toBe(false)
     test.advance(2 * 60_000)

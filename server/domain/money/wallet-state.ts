@@ -4,31 +4,31 @@ import { wallet } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Whether money may move for this employer. @throws {Refusal} WALLET_NOT_ACTIVE, WALLET_RESTRICTED */
+/** Checks that the wallet is active. @throws {Refusal} WALLET_NOT_ACTIVE, WALLET_RESTRICTED */
 export async function assertWalletOpen({ db }: Pick<Deps, 'db'>, employerId: string) {
   const status = await assertNotRestricted(db, employerId)
   if (status !== 'active') throw new Refusal('WALLET_NOT_ACTIVE', 'Activate your wallet first.')
 }
 
-const statusOf = (db: Pick<Database, 'select'>, employerId: string) =>
+const selectStatus = (db: Pick<Database, 'select'>, employerId: string) =>
   db.select({ status: wallet.status }).from(wallet).where(eq(wallet.employerId, employerId))
 
-/** Whether nobody is looking at this wallet, active or not. @returns its status @throws {Refusal} WALLET_RESTRICTED */
+/** Checks that the wallet is not restricted; it may be inactive. @returns its status @throws {Refusal} WALLET_RESTRICTED */
 export async function assertNotRestricted(db: Pick<Database, 'select'>, employerId: string) {
-  return unlessRestricted(await statusOf(db, employerId))
+  return assertStatusNotRestricted(await selectStatus(db, employerId))
 }
 
 /**
- * Asks once more, in the transaction that takes money out of the wallet: a chargeback that is closing it is waited for, and one that
- * comes later waits. Call it after payment, plan and Gig are locked and before anything is booked, as a chargeback closes the wallet
- * between these: the other way round they would stop each other.
+ * Locks the wallet row for share in the transaction that debits the wallet, and checks that it is not restricted: a chargeback that is
+ * restricting the wallet is waited for, and a later one waits for this transaction. Lock order, the same as in a chargeback: payment,
+ * plan and Gig first, then this lock, then the ledger accounts. Another order can deadlock.
  * @throws {Refusal} WALLET_RESTRICTED
  */
-export async function keepFromClosing(tx: Transaction, employerId: string) {
-  unlessRestricted(await statusOf(tx, employerId).for('share'))
+export async function lockOpenWallet(tx: Transaction, employerId: string) {
+  assertStatusNotRestricted(await selectStatus(tx, employerId).for('share'))
 }
 
-function unlessRestricted([row]: readonly { readonly status: string }[]) {
+function assertStatusNotRestricted([row]: readonly { readonly status: string }[]) {
   if (row?.status === 'restricted') {
     throw new Refusal('WALLET_RESTRICTED', 'Your wallet is under review. Contact support.')
   }

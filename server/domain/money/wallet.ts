@@ -4,19 +4,19 @@ import { payment, pin, withdrawalAccount } from '../../db/money-schema.ts'
 import { wallet } from '../../db/schema.ts'
 import { type Deps, later } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
-import { confirmSaved } from './bank-account.ts'
+import { verifySavedAccount } from './bank-account.ts'
 import { checkPayment } from './check.ts'
 import { firstCheckMs } from './check-times.ts'
-import { type CheckoutCall, payOnPage } from './checkout.ts'
+import { type CheckoutCall, startCheckout } from './checkout.ts'
 import { post } from './ledger.ts'
 import { walletLimits } from './limits.ts'
 import { naira } from './naira.ts'
-import { openPayment, type Payment } from './payments.ts'
+import { findOrCreatePayment, type Payment } from './payments.ts'
 import { checkPin } from './pin.ts'
-import { assertWalletOpen, keepFromClosing } from './wallet-state.ts'
+import { assertWalletOpen, lockOpenWallet } from './wallet-state.ts'
 
-/** Lets money move. Doing it again changes nothing. @throws {Refusal} SETUP_INCOMPLETE without account or PIN; WALLET_RESTRICTED */
-export async function activate({ db }: Deps, employerId: string) {
+/** Activates the wallet; idempotent. @throws {Refusal} SETUP_INCOMPLETE without account or PIN; WALLET_RESTRICTED */
+export async function activateWallet({ db }: Deps, employerId: string) {
   const hasBoth = and(
     sql`exists (select from ${withdrawalAccount} where ${withdrawalAccount.employerId} = ${employerId})`,
     sql`exists (select from ${pin} where ${pin.employerId} = ${employerId})`,
@@ -35,7 +35,7 @@ export async function activate({ db }: Deps, employerId: string) {
   throw new Refusal('SETUP_INCOMPLETE', 'Add a bank account and a PIN first.')
 }
 
-/** @throws {Refusal} VALIDATION_FAILED naming the amount, outside of the limits (kobo) */
+/** Checks an amount against limits in kobo. @throws {Refusal} VALIDATION_FAILED for `amountKobo` outside of the limits */
 function assertWithin(amountKobo: number, minimum: number, maximum: number) {
   const message =
     amountKobo < minimum
@@ -46,12 +46,16 @@ function assertWithin(amountKobo: number, minimum: number, maximum: number) {
   if (message !== undefined) throw new Refusal('VALIDATION_FAILED', message, { errors: { amountKobo: message } })
 }
 
-/** Begins a payment into the wallet. @throws {Refusal} what limits and wallet refuse; CONFLICT; UNAVAILABLE */
-export async function fund(deps: Deps, call: CheckoutCall, { amountKobo, ref }: { amountKobo: number; ref: string }) {
+/** Starts a funding of the wallet on the payment page. @throws {Refusal} the refusals of limits and wallet; CONFLICT; UNAVAILABLE */
+export async function fundWallet(
+  deps: Deps,
+  call: CheckoutCall,
+  { amountKobo, ref }: { amountKobo: number; ref: string },
+) {
   assertWithin(amountKobo, walletLimits.minFundKobo, walletLimits.maxFundKobo)
   const { employerId } = call
   await assertWalletOpen(deps, employerId)
-  const wanted = {
+  const newPayment = {
     employerId,
     type: 'wallet_funding',
     direction: 'credit',
@@ -60,14 +64,14 @@ export async function fund(deps: Deps, call: CheckoutCall, { amountKobo, ref }: 
     provider: deps.payments.name,
     clientReference: ref,
   } as const
-  const { payment: begun, authorizationUrl } = await payOnPage(deps, call, wanted, async () => undefined)
+  const { payment: begun, authorizationUrl } = await startCheckout(deps, call, newPayment, async () => undefined)
   if (authorizationUrl === null) {
     throw new Refusal('CONFLICT', 'This payment has arrived already. It is in your wallet.')
   }
   return { reference: begun.reference, authorizationUrl }
 }
 
-/** A withdrawal about to begin; `ref` is the caller's UUID, absent where there is no caller. */
+/** A withdrawal to be created; `ref` is the caller's UUID, absent for a withdrawal of the demo data. */
 interface NewWithdrawal {
   readonly employerId: string
   readonly amountKobo: number
@@ -76,7 +80,7 @@ interface NewWithdrawal {
 }
 
 /**
- * Begins a withdrawal, or finds the one that the same call began: the money leaves the wallet at once, so that it cannot be spent twice.
+ * Creates a withdrawal, or finds the one with the same reference. The wallet is debited immediately, so the money cannot be spent twice.
  * @throws {Refusal} INSUFFICIENT_FUNDS; WITHDRAWALS_PAUSED; CONFLICT; WALLET_RESTRICTED; WALLET_NOT_ACTIVE without an account
  */
 export async function openWithdrawal(
@@ -87,7 +91,7 @@ export async function openWithdrawal(
   const [account] = await tx.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
   if (account === undefined) throw new Refusal('WALLET_NOT_ACTIVE', 'Add a bank account first.')
   const { bankCode, bankName, accountNumber, accountName } = account
-  const { payment: opened, isNew } = await openPayment(
+  const { payment: opened, isNew } = await findOrCreatePayment(
     tx,
     {
       employerId,
@@ -111,7 +115,7 @@ export async function openWithdrawal(
       'Withdrawals are paused for a while, because your account or PIN was changed.',
     )
   }
-  await keepFromClosing(tx, employerId)
+  await lockOpenWallet(tx, employerId)
   await post(tx, {
     paymentId: opened.id,
     kind: 'withdrawal-begun',
@@ -121,17 +125,17 @@ export async function openWithdrawal(
       { account: { kind: 'withdrawal', employerId }, kobo: amountKobo },
     ],
   })
-  const [planned] = await tx
+  const [scheduled] = await tx
     .update(payment)
     .set({ nextCheckAt: later(at, firstCheckMs) })
     .where(eq(payment.id, opened.id))
     .returning()
-  return planned ?? opened
+  return scheduled ?? opened
 }
 
 /**
- * Takes money out of the wallet and sends it to the bank account; when the bank does not take it, it comes back.
- * @throws {Refusal} what limits, wallet, PIN, `confirmSaved` and `openWithdrawal` refuse
+ * Withdraws money from the wallet to the bank account; when the bank does not accept the transfer, the money returns to the wallet.
+ * @throws {Refusal} the refusals of limits, wallet, PIN, `verifySavedAccount` and `openWithdrawal`
  */
 export async function withdraw(
   deps: Deps,
@@ -143,7 +147,7 @@ export async function withdraw(
   await checkPin(deps, employerId, typed)
   const isRepeated =
     (await deps.db.$count(payment, and(eq(payment.employerId, employerId), eq(payment.clientReference, ref)))) > 0
-  if (!isRepeated) await confirmSaved(deps, employerId)
+  if (!isRepeated) await verifySavedAccount(deps, employerId)
   const begun = await deps.db.transaction((tx) =>
     openWithdrawal(tx, { employerId, amountKobo, ref, provider: deps.payments.name }, deps.now()),
   )

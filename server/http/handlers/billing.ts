@@ -1,5 +1,5 @@
 import { readWallet } from '../../domain/dashboard.ts'
-import { show } from '../../domain/money/history.ts'
+import { serializePayment } from '../../domain/money/history.ts'
 import { listPlans } from '../../domain/money/plans.ts'
 import { setCancelled, subscribe } from '../../domain/money/subscriptions.ts'
 import { publicOrigin } from '../public-origin.ts'
@@ -16,7 +16,7 @@ export const billing: Handlers['billing'] = {
     )
     if (payment === undefined) return { message: 'Plan change scheduled', data: {} }
     if (typeof authorizationUrl === 'string') return { data: { reference: payment.reference, authorizationUrl } }
-    return { data: { reference: payment.reference, transaction: await show(deps.db, payment) } }
+    return { data: { reference: payment.reference, transaction: await serializePayment(deps.db, payment) } }
   },
 
   cancel: async ({ deps, employerId }) => {

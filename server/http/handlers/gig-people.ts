@@ -2,9 +2,9 @@ import { inviteWorkers } from '../../domain/gigs/inviting.ts'
 import {
   listApplicants,
   listPendingApplicants,
-  listPlaces,
-  listPlacesToReview,
-  readPlace,
+  listWorkerGigs,
+  listPendingWorkerGigs,
+  readWorkerGig,
 } from '../../domain/gigs/people.ts'
 import type { Handlers } from '../implement.ts'
 
@@ -18,15 +18,15 @@ export const gigPeople: Handlers['gigPeople'] = {
   }),
 
   listWorkerGigs: async ({ deps, employerId, params, query }) => ({
-    data: await listPlaces(deps, employerId, params.id, query),
+    data: await listWorkerGigs(deps, employerId, params.id, query),
   }),
 
   listPendingWorkerGigs: async ({ deps, employerId, query }) => ({
-    data: await listPlacesToReview(deps, employerId, query),
+    data: await listPendingWorkerGigs(deps, employerId, query),
   }),
 
   getWorkerGig: async ({ deps, employerId, params }) => ({
-    data: await readPlace(deps, employerId, params.id, params.x),
+    data: await readWorkerGig(deps, employerId, params.id, params.x),
   }),
 
   invite: async ({ deps, employerId, params, body }) => {

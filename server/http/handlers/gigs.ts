@@ -1,13 +1,13 @@
 import { cancelGig } from '../../domain/gigs/cancelling.ts'
 import { listGigs, readGigAnalytics } from '../../domain/gigs/list.ts'
 import { payForGigOnPage, payFromWallet } from '../../domain/gigs/paying.ts'
-import { createGig, lockedOf, updateGig } from '../../domain/gigs/posting.ts'
-import { quote } from '../../domain/gigs/quotes.ts'
-import { removeGig } from '../../domain/gigs/removing.ts'
-import { findGig } from '../../domain/gigs/rows.ts'
-import { showGig } from '../../domain/gigs/show.ts'
+import { createGig, lockedFields, updateGig } from '../../domain/gigs/posting.ts'
+import { createQuote } from '../../domain/gigs/quotes.ts'
+import { deleteGig } from '../../domain/gigs/deleting.ts'
+import { findGig } from '../../domain/gigs/repository.ts'
+import { serializeGig } from '../../domain/gigs/serializer.ts'
 import { listWorkSkills, softSkills } from '../../domain/gigs/skills.ts'
-import { show } from '../../domain/money/history.ts'
+import { serializePayment } from '../../domain/money/history.ts'
 import { publicOrigin } from '../public-origin.ts'
 import type { Handlers } from '../implement.ts'
 
@@ -15,48 +15,51 @@ export const gigs: Handlers['gigs'] = {
   list: async ({ deps, employerId, query }) => ({ data: await listGigs(deps, employerId, query) }),
 
   get: async ({ deps, employerId, params }) => ({
-    data: await showGig(deps.db, await findGig(deps.db, employerId, params.id), deps.now()),
+    data: await serializeGig(deps.db, await findGig(deps.db, employerId, params.id), deps.now()),
   }),
 
   getAnalytics: async ({ deps, employerId }) => ({ data: await readGigAnalytics(deps, employerId) }),
 
   getToEdit: async ({ deps, employerId, params }) => {
     const row = await findGig(deps.db, employerId, params.id)
-    return { data: { ...(await showGig(deps.db, row, deps.now())), lockedFields: lockedOf(row) } }
+    return { data: { ...(await serializeGig(deps.db, row, deps.now())), lockedFields: lockedFields(row) } }
   },
 
   create: async ({ deps, employerId, body }) => {
     const row = await createGig(deps, employerId, body)
-    return { ...(row.status === 'draft' && { message: 'Draft saved' }), data: await showGig(deps.db, row, deps.now()) }
+    return {
+      ...(row.status === 'draft' && { message: 'Draft saved' }),
+      data: await serializeGig(deps.db, row, deps.now()),
+    }
   },
 
   update: async ({ deps, employerId, params, body }) => {
     const row = await updateGig(deps, employerId, params.id, body)
     // Who posts goes on to pay: there is nothing to say yet.
     const message = row.status === 'draft' ? 'Draft saved' : 'Gig updated'
-    return { ...(body.publish !== true && { message }), data: await showGig(deps.db, row, deps.now()) }
+    return { ...(body.publish !== true && { message }), data: await serializeGig(deps.db, row, deps.now()) }
   },
 
   remove: async ({ deps, employerId, params }) => {
-    const { status } = await removeGig(deps, employerId, params.id)
+    const { status } = await deleteGig(deps, employerId, params.id)
     return { message: status === 'draft' ? 'Draft deleted' : 'Gig deleted', data: null }
   },
 
   cancel: async ({ deps, employerId, params, body }) => ({
     message: 'Gig cancelled',
-    data: await showGig(deps.db, await cancelGig(deps, employerId, params.id, body), deps.now()),
+    data: await serializeGig(deps.db, await cancelGig(deps, employerId, params.id, body), deps.now()),
   }),
 
   payFromWallet: async ({ deps, employerId, params, body }) => ({
     message: 'Gig posted',
-    data: await show(deps.db, await payFromWallet(deps, employerId, params.id, body)),
+    data: await serializePayment(deps.db, await payFromWallet(deps, employerId, params.id, body)),
   }),
 
   getPaymentData: async ({ deps, employerId, body, context }) => ({
     data:
       body.method === 'checkout'
         ? await payForGigOnPage(deps, { employerId, origin: publicOrigin(context, deps) }, body)
-        : await quote(deps, employerId, body),
+        : await createQuote(deps, employerId, body),
   }),
 
   getWorkSkills: async ({ query }) => ({ data: listWorkSkills(query.category) }),

@@ -1,7 +1,7 @@
-import { changeAccount, readAccount, resolve, setAccount } from '../../domain/money/bank-account.ts'
-import { show } from '../../domain/money/history.ts'
+import { changeAccount, readAccount, resolveAccount, setAccount } from '../../domain/money/bank-account.ts'
+import { serializePayment } from '../../domain/money/history.ts'
 import { isFinal } from '../../domain/money/payment-states.ts'
-import { activate, fund, withdraw } from '../../domain/money/wallet.ts'
+import { activateWallet, fundWallet, withdraw } from '../../domain/money/wallet.ts'
 import { readWallet } from '../../domain/dashboard.ts'
 import { publicOrigin } from '../public-origin.ts'
 import type { Handlers } from '../implement.ts'
@@ -21,20 +21,20 @@ export const wallet: Handlers['wallet'] = {
 
   getBanks: async ({ deps }) => ({ data: [...(await deps.payments.listBanks())] }),
 
-  resolveAccount: async ({ deps, employerId, body }) => ({ data: await resolve(deps, employerId, body) }),
+  resolveAccount: async ({ deps, employerId, body }) => ({ data: await resolveAccount(deps, employerId, body) }),
 
   activate: async ({ deps, employerId }) => {
-    await activate(deps, employerId)
+    await activateWallet(deps, employerId)
     return { message: 'Wallet activated', data: await readWallet(deps, employerId) }
   },
 
   fund: async ({ deps, employerId, body, context }) => ({
-    data: await fund(deps, { employerId, origin: publicOrigin(context, deps) }, body),
+    data: await fundWallet(deps, { employerId, origin: publicOrigin(context, deps) }, body),
   }),
 
   withdraw: async ({ deps, employerId, body }) => {
     const begun = await withdraw(deps, employerId, body)
     const isOnItsWay = !isFinal(begun.status) || begun.status === 'success'
-    return { ...(isOnItsWay && { message: 'Withdrawal started' }), data: await show(deps.db, begun) }
+    return { ...(isOnItsWay && { message: 'Withdrawal started' }), data: await serializePayment(deps.db, begun) }
   },
 }

@@ -7,18 +7,18 @@ import { lockPlan } from '../money/periods.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * What posting a Gig needs (docs/product/rules.md#gates): a named business, and a Gig left on an active plan. Gigs that wait for their payment
- * have theirs reserved. The plan stays locked until the transaction ends, so that two posts at once cannot take the same one.
- * @param gigId the Gig itself, where it has one reserved already
+ * Checks what posting a Gig needs (docs/product/rules.md#gates): a business name, and an active plan with remaining quota. Gigs that wait
+ * for their payment reserve a place. The plan stays locked until the transaction ends, so two concurrent posts cannot use the same place.
+ * @param gigId the Gig itself, when it already reserves a place
  * @throws {Refusal} PROFILE_INCOMPLETE, NO_PLAN, QUOTA_USED
  */
 export async function assertMayPost(tx: Transaction, employerId: string, gigId = '') {
   const plan = await lockPlan(tx, employerId)
-  const [business] = await tx
+  const [companyRow] = await tx
     .select({ name: company.companyName })
     .from(company)
     .where(eq(company.employerId, employerId))
-  if (!business?.name) throw new Refusal('PROFILE_INCOMPLETE', 'Complete your business profile first.')
+  if (!companyRow?.name) throw new Refusal('PROFILE_INCOMPLETE', 'Complete your business profile first.')
   if (plan?.status !== 'active') throw new Refusal('NO_PLAN', 'Subscribe to a plan to post Gigs.')
   if (plan.gigCount === null) return
   const reserved = await tx.$count(
@@ -35,17 +35,17 @@ export async function assertMayPost(tx: Transaction, employerId: string, gigId =
   )
 }
 
-/** Fields as they are posted: what is empty was not typed. */
-const typed = (fields: GigDraft): unknown =>
+/** The fields without null and undefined values, as `checkGig` expects them. */
+const withoutEmptyFields = (fields: GigDraft): unknown =>
   JSON.parse(JSON.stringify(fields, (_, value: unknown) => value ?? undefined))
 
 /**
- * What is typed of a Gig that is posted, paid or changed.
- * @param before a posted Gig as it stands: times of it that stay may have passed
+ * Checks that the fields of a Gig are complete enough to post it, pay for it or change it.
+ * @param before the stored fields of a posted Gig: unchanged times among them may lie in the past
  * @throws {Refusal} VALIDATION_FAILED with a message for each field, when the Gig cannot be posted at a moment
  */
-export function assertWhole(fields: GigDraft, at: Date, before?: GigDraft) {
-  const { errors } = checkGig(typed(fields), at, before)
+export function assertComplete(fields: GigDraft, at: Date, before?: GigDraft) {
+  const { errors } = checkGig(withoutEmptyFields(fields), at, before)
   const [message] = Object.values(errors ?? {})
   if (errors !== undefined && message !== undefined) throw new Refusal('VALIDATION_FAILED', message, { errors })
 }

@@ -5,34 +5,34 @@ import { gigSession, sessionSpan } from '../../../src/api/contract/schemas/gig-s
 import type { GigBrief } from '../../db/gig-schema.ts'
 import { newId } from '../secrets.ts'
 
-/** Accents and case do not count when Gigs are searched. */
+/** Normalizes text for the search: lower case, without accents. */
 export const searchable = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Texts that a database can keep: half a character becomes a replacement sign. */
-function wellFormed<T>(value: T): T {
+/** Replaces lone surrogates in all strings of a value, because PostgreSQL refuses them. */
+function toWellFormed<T>(value: T): T {
   if (typeof value === 'string') return value.toWellFormed() as T
-  if (Array.isArray(value)) return value.map(wellFormed) as T
+  if (Array.isArray(value)) return value.map(toWellFormed) as T
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, wellFormed<unknown>(entry)])) as T
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, toWellFormed<unknown>(entry)])) as T
 }
 
-/** Begin and end of each session that is whole, in the order of their begin. */
+/** Start and end of each complete session, ordered by start. */
 export function spansOf({ sessions = [] }: GigDraft) {
   return sessions
-    .flatMap((one) => {
-      const { data } = gigSession.safeParse(one)
+    .flatMap((session) => {
+      const { data } = gigSession.safeParse(session)
       return data === undefined ? [] : [sessionSpan(data)]
     })
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }
 
-/** Begin of the next session that has not ended at a moment. */
+/** Start of the first session that has not ended at a moment; null when all have ended. */
 export const nextSession = (fields: GigDraft, at: Date) =>
   spansOf(fields).find(({ endsAt }) => endsAt > at)?.startsAt ?? null
 
-/** Fields with what was not typed left out, and an id for each deliverable. */
-function ownFields(fields: GigDraft): GigDraft {
-  const { deliverables, ...rest } = wellFormed(fields)
+/** The fields without undefined values, with an id for each deliverable. */
+function presentFields(fields: GigDraft): GigDraft {
+  const { deliverables, ...rest } = toWellFormed(fields)
   const present = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as GigDraft
   return deliverables === undefined
     ? present
@@ -40,11 +40,11 @@ function ownFields(fields: GigDraft): GigDraft {
 }
 
 /**
- * What a row holds because of what the employer typed: the words themselves, and what is searched, sorted and waited for.
- * @param isDraft whether it stays a draft: nothing is waited for then
+ * Column values that follow from the entered fields: the brief itself, the search text, and the times used for sorting and scheduling.
+ * @param isDraft whether the Gig stays a draft, which has no deadline and no next session
  */
 export function columnsOf(fields: GigDraft, at: Date, isDraft = false) {
-  const { title = '', category = null, ...rest } = ownFields(fields)
+  const { title = '', category = null, ...rest } = presentFields(fields)
   const brief: GigBrief = rest
   const spans = spansOf(fields)
   const ends = spans.map(({ endsAt }) => endsAt.getTime())
@@ -62,22 +62,22 @@ export function columnsOf(fields: GigDraft, at: Date, isDraft = false) {
   }
 }
 
-const priced = z.object(priceFields)
+const pricedFields = z.object(priceFields)
 
-/** What the price of these fields depends on; undefined while some of it is missing. */
-export const priceInputOf = (fields: GigDraft): PriceInput | undefined => priced.safeParse(fields).data
+/** The price input in these fields; undefined while a part of it is missing. */
+export const priceInputOf = (fields: GigDraft): PriceInput | undefined => pricedFields.safeParse(fields).data
 
-const nothing: Pick<GigPrice, 'subtotalKobo' | 'feeKobo' | 'vatKobo' | 'totalKobo'> = {
+const zeroPrice: Pick<GigPrice, 'subtotalKobo' | 'feeKobo' | 'vatKobo' | 'totalKobo'> = {
   subtotalKobo: 0,
   feeKobo: 0,
   vatKobo: 0,
   totalKobo: 0,
 }
 
-/** The price as a row holds it, in kobo; zeros while it is not known. */
+/** The price columns in kobo; zeros while the price input is incomplete. */
 export function priceColumns(fields: GigDraft) {
   const input = priceInputOf(fields)
-  if (input === undefined) return nothing
+  if (input === undefined) return zeroPrice
   const { subtotalKobo, feeKobo, vatKobo, totalKobo } = priceOf(input)
   return { subtotalKobo, feeKobo, vatKobo, totalKobo }
 }

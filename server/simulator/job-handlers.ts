@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { gig, worker } from '../db/gig-schema.ts'
-import { applyTo, declineInvitation, isInvited } from '../domain/gigs/applying.ts'
-import type { GigRow } from '../domain/gigs/rows.ts'
+import { applyToGig, declineInvitation, isInvited } from '../domain/gigs/applying.ts'
+import type { GigRow } from '../domain/gigs/repository.ts'
 import { later, minute } from '../domain/deps.ts'
-import { planJob, type Work } from '../domain/jobs.ts'
-import { answerOf, type Coming, randomOf, type Worker } from './crowd.ts'
-import { applicationOf } from './words.ts'
+import { scheduleJob, type JobHandlers } from '../domain/jobs.ts'
+import { answerOf, type Coming, randomOf, type Worker } from './applicant-selection.ts'
+import { applicationOf } from './application-copy.ts'
 
 /** Whoever is this late, in milliseconds, begins now: what was missed while no server ran does not come all at once. */
 const lateMs = minute
@@ -26,7 +26,7 @@ interface Crowd {
 /** Plans when the next of a crowd comes after a moment; a crowd of nobody is planned too, so that it is known. */
 export async function planTurn(tx: Pick<Transaction, 'insert'>, crowd: Crowd, after: Date, speed: number) {
   const dueAt = later(after, (crowd.people[0]?.gapMs ?? 0) / speed)
-  await planJob(tx, {
+  await scheduleJob(tx, {
     id: `crowd:${crowd.gigId}:${crowd.turn}`,
     kind: 'crowd',
     payload: { ...crowd, dueAt: dueAt.toISOString() },
@@ -49,7 +49,7 @@ export async function planAnswer(
   speed: number,
 ) {
   const dueAt = later(invitedAt, answerOf(key, one).afterMs / speed)
-  await planJob(tx, {
+  await scheduleJob(tx, {
     id: `answer:${gigId}:${one.id}`,
     kind: 'answer',
     payload: { gigId, key, workerId: one.id, dueAt: dueAt.toISOString() },
@@ -70,7 +70,7 @@ const findWorker = async (tx: Transaction, id: string): Promise<Worker | undefin
  * its crowd. Who was invited is not part of the crowd, but answers the invitation.
  * @param speed how many times as fast as normal
  */
-export const simulatorWork = (speed: number): Work => ({
+export const simulatorWork = (speed: number): JobHandlers => ({
   crowd: async (tx, payload, at) => {
     const { dueAt, ...crowd } = payload as Crowd & { dueAt: string }
     const row = await lockOpen(tx, crowd.gigId)
@@ -79,7 +79,7 @@ export const simulatorWork = (speed: number): Work => ({
     const moment = startOf(new Date(dueAt), at)
     const one = await findWorker(tx, coming.workerId)
     if (one !== undefined && !(await isInvited(tx, row.id, one.id))) {
-      await applyTo(tx, row, one, applicationOf(one, row, randomOf(crowd.key, one)), moment)
+      await applyToGig(tx, row, one, applicationOf(one, row, randomOf(crowd.key, one)), moment)
     }
     if (people.length > 0) await planTurn(tx, { ...crowd, turn: crowd.turn + 1, people }, moment, speed)
   },
@@ -90,7 +90,7 @@ export const simulatorWork = (speed: number): Work => ({
     const one = await findWorker(tx, workerId)
     if (row === undefined || one === undefined) return
     const moment = startOf(new Date(dueAt), at)
-    if (answerOf(key, one).comes) await applyTo(tx, row, one, applicationOf(one, row, randomOf(key, one)), moment)
+    if (answerOf(key, one).comes) await applyToGig(tx, row, one, applicationOf(one, row, randomOf(key, one)), moment)
     else await declineInvitation(tx, row, one, moment)
   },
 })

@@ -5,13 +5,13 @@ import type { Database } from '../../db/database.ts'
 import { workerGig } from '../../db/gig-schema.ts'
 import { ledgerAccount, payment } from '../../db/money-schema.ts'
 import { accountId } from '../money/ledger.ts'
-import type { GigRow } from './rows.ts'
+import type { GigRow } from './repository.ts'
 
 const heldAccount = ({ id: gigId, employerId }: Pick<GigRow, 'id' | 'employerId'>) =>
   accountId({ kind: 'held', employerId, gigId })
 
-/** Agreed pay of each hired worker of some Gigs, in kobo, by Gig. */
-export async function agreedPays(
+/** Agreed pay of each hired worker, in kobo, by Gig id. */
+export async function agreedPayByGig(
   db: Pick<Database, 'select'>,
   gigIds: readonly string[],
 ): Promise<Map<string, number[]>> {
@@ -21,12 +21,15 @@ export async function agreedPays(
     .from(workerGig)
     .where(and(inArray(workerGig.gigId, [...gigIds]), ne(workerGig.status, 'cancelled')))
   return new Map(
-    [...Map.groupBy(places, ({ gigId }) => gigId)].map(([gigId, some]) => [gigId, some.map(({ kobo }) => kobo)]),
+    [...Map.groupBy(places, ({ gigId }) => gigId)].map(([gigId, gigPlaces]) => [
+      gigId,
+      gigPlaces.map(({ kobo }) => kobo),
+    ]),
   )
 }
 
-/** What is held for some Gigs in the ledger, in kobo, by Gig. */
-export async function heldMoney(
+/** Held balances in the ledger, in kobo, by Gig id. */
+export async function heldKoboByGig(
   db: Pick<Database, 'select'>,
   rows: readonly Pick<GigRow, 'id' | 'employerId'>[],
 ): Promise<Map<string, number>> {
@@ -39,24 +42,24 @@ export async function heldMoney(
   return new Map(rows.map((row) => [row.id, balances.get(heldAccount(row)) ?? 0]))
 }
 
-async function paymentStatuses(db: Pick<Database, 'select'>, rows: readonly GigRow[]): Promise<Map<string, string>> {
+async function paymentStatusById(db: Pick<Database, 'select'>, rows: readonly GigRow[]): Promise<Map<string, string>> {
   const ids = rows.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId]))
   if (ids.length === 0) return new Map()
-  const found = await db
+  const payments = await db
     .select({ id: payment.id, status: payment.status })
     .from(payment)
     .where(inArray(payment.id, ids))
-  return new Map(found.map(({ id, status }) => [id, status]))
+  return new Map(payments.map(({ id, status }) => [id, status]))
 }
 
-/** Gigs as the contract tells them, with what is known at a moment: three more queries, however many they are. */
-export async function showGigs(db: Pick<Database, 'select'>, rows: readonly GigRow[], now: Date): Promise<Gig[]> {
-  const agreed = await agreedPays(
+/** Serializes Gigs for the contract, as of `now`, with three queries for any number of rows. */
+export async function serializeGigs(db: Pick<Database, 'select'>, rows: readonly GigRow[], now: Date): Promise<Gig[]> {
+  const agreed = await agreedPayByGig(
     db,
     rows.filter(({ workersHired }) => workersHired > 0).map(({ id }) => id),
   )
-  const held = await heldMoney(db, rows)
-  const statuses = await paymentStatuses(db, rows)
+  const held = await heldKoboByGig(db, rows)
+  const statuses = await paymentStatusById(db, rows)
   return rows.map((row) => {
     const heldKobo = held.get(row.id) ?? 0
     const feeAndVatKobo = row.paidKobo > 0 ? row.feeKobo + row.vatKobo : 0
@@ -89,7 +92,7 @@ export async function showGigs(db: Pick<Database, 'select'>, rows: readonly GigR
       closedReason: row.closedReason,
       workMode,
       location: location && { ...location, landmark: location.landmark ?? null },
-      sessions: sessions.map((one) => ({ ...one, arrival: one.arrival ?? null })),
+      sessions: sessions.map((session) => ({ ...session, arrival: session.arrival ?? null })),
       payType,
       rateKobo,
       workersNeeded: row.brief.workersNeeded ?? null,
@@ -134,9 +137,9 @@ export async function showGigs(db: Pick<Database, 'select'>, rows: readonly GigR
   })
 }
 
-/** One Gig as the contract tells it. */
-export async function showGig(db: Pick<Database, 'select'>, row: GigRow, now: Date): Promise<Gig> {
-  const [shown] = await showGigs(db, [row], now)
-  if (shown === undefined) throw new Error('A Gig that was given is shown')
-  return shown
+/** Serializes one Gig for the contract. */
+export async function serializeGig(db: Pick<Database, 'select'>, row: GigRow, now: Date): Promise<Gig> {
+  const [serialized] = await serializeGigs(db, [row], now)
+  if (serialized === undefined) throw new Error('Unreachable: serializeGigs returns one entry per row')
+  return serialized
 }

@@ -2,10 +2,10 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { notification } from '../../db/schema.ts'
 import { newId } from '../secrets.ts'
-import type { GigRow } from './rows.ts'
+import type { GigRow } from './repository.ts'
 
-/** What happened to a Gig, in words for the bell. */
-const words = {
+/** Title and message of the notification about each event of a Gig. */
+const notificationTemplates = {
   published: ({ title }: GigRow) => ({ title: 'Gig published', message: `“${title}” is now open for applications.` }),
   begun: ({ title }: GigRow) => ({ title: 'Gig started', message: `“${title}” has begun.` }),
   expired: ({ title }: GigRow) => ({
@@ -18,25 +18,30 @@ const words = {
     title: 'Gig not paid',
     message: `“${title}” was not paid for and is a draft again.`,
   }),
-  'taken-back': ({ title }: GigRow) => ({
+  paymentReversed: ({ title }: GigRow) => ({
     title: 'Payment returned',
     message: `Your bank took the payment for “${title}” back. Contact support.`,
   }),
 } as const
 
-/** Tells the employer what happened to a Gig. */
-export async function tellOfGig(tx: Transaction, row: GigRow, what: keyof typeof words, at: Date) {
+/** Notifies the employer of an event of a Gig. */
+export async function notifyGigEvent(
+  tx: Transaction,
+  row: GigRow,
+  event: keyof typeof notificationTemplates,
+  at: Date,
+) {
   await tx.insert(notification).values({
     id: newId('ntf'),
     employerId: row.employerId,
-    ...words[what](row),
+    ...notificationTemplates[event](row),
     metadata: { type: 'gig', gigId: row.id },
     createdAt: at,
   })
 }
 
-/** What workers did about a Gig: the title for one of them and for several, and what one of them did besides. */
-const doings = {
+/** For each action of a worker: the title for one worker, the title for several, and the message's verb phrase. */
+const workerActionTemplates = {
   applied: ['New applicant', 'New applicants', (title: string) => `applied to “${title}”`],
   accepted: [
     'Invitation accepted',
@@ -46,51 +51,53 @@ const doings = {
   declined: ['Invitation declined', 'Invitations declined', (title: string) => `cannot come to “${title}”`],
 } as const
 
-/** What a worker did about a Gig. */
-export interface WorkerNews {
-  readonly what: keyof typeof doings
+/** An action of a worker on a Gig. */
+export interface WorkerAction {
+  readonly action: keyof typeof workerActionTemplates
   /** First and last name. */
   readonly name: string
-  /** What else is worth knowing while there is only one of them: 'asks for ₦150,000.00'. */
+  /** Detail that is shown while the notification counts one worker only: 'asks for ₦150,000.00'. */
   readonly detail?: string | undefined
 }
 
-const others = (count: number) => (count === 1 ? '1 other' : `${count} others`)
+const otherPeople = (count: number) => (count === 1 ? '1 other' : `${count} others`)
 
 /**
- * Tells the employer what a worker did about a locked Gig. While a message of the same kind about the Gig has not been read, it counts
- * this one too and comes to the top again: a Gig that many apply to never has more than one unread message about it.
+ * Notifies the employer of a worker's action on a locked Gig. An unread notification of the same kind about the same Gig is updated
+ * with the new count and time instead, so a Gig has at most one unread notification of each kind.
  */
-export async function tellOfWorker(
+export async function notifyWorkerAction(
   tx: Transaction,
   { id: gigId, employerId, title: gigTitle }: GigRow,
-  { what, name, detail }: WorkerNews,
+  { action, name, detail }: WorkerAction,
   at: Date,
 ) {
-  const [one, many, say] = doings[what]
-  const isSame = and(
+  const [singularTitle, pluralTitle, describe] = workerActionTemplates[action]
+  const sameKind = and(
     eq(notification.employerId, employerId),
     eq(notification.read, false),
     sql`${notification.metadata}->>'gigId' = ${gigId}`,
-    sql`${notification.metadata}->>'news' = ${what}`,
+    sql`${notification.metadata}->>'news' = ${action}`,
   )
   const [unread] = await tx
     .select()
     .from(notification)
-    .where(isSame)
+    .where(sameKind)
     .orderBy(desc(notification.createdAt))
     .limit(1)
     .for('update')
   const people = (unread?.metadata?.people ?? 0) + 1
-  const metadata = { type: 'gig', gigId, news: what, people }
+  const metadata = { type: 'gig', gigId, news: action, people }
   if (unread === undefined) {
-    const message = `${name} ${say(gigTitle)}${detail === undefined ? '' : ` and ${detail}`}.`
-    await tx.insert(notification).values({ id: newId('ntf'), employerId, title: one, message, metadata, createdAt: at })
+    const message = `${name} ${describe(gigTitle)}${detail === undefined ? '' : ` and ${detail}`}.`
+    await tx
+      .insert(notification)
+      .values({ id: newId('ntf'), employerId, title: singularTitle, message, metadata, createdAt: at })
     return
   }
-  const message = `${name} and ${others(people - 1)} ${say(gigTitle)}.`
+  const message = `${name} and ${otherPeople(people - 1)} ${describe(gigTitle)}.`
   await tx
     .update(notification)
-    .set({ title: many, message, metadata, createdAt: at })
+    .set({ title: pluralTitle, message, metadata, createdAt: at })
     .where(eq(notification.id, unread.id))
 }

@@ -4,37 +4,37 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { gig, gigSession } from '../../db/gig-schema.ts'
 import { payment } from '../../db/money-schema.ts'
 import { Refusal } from '../refusal.ts'
-import { spansOf } from './brief.ts'
-import { type GigEvent, stateAfter } from './states.ts'
+import { spansOf } from './gig-brief.ts'
+import { type GigEvent, nextStatus } from './states.ts'
 
 export type GigRow = typeof gig.$inferSelect
 
-const own = (employerId: string, id: string) => and(eq(gig.employerId, employerId), eq(gig.id, id))
+const ownGig = (employerId: string, id: string) => and(eq(gig.employerId, employerId), eq(gig.id, id))
 const notFound = () => new Refusal('NOT_FOUND', 'Gig not found')
 
-/** The employer's Gig. @throws {Refusal} NOT_FOUND, also for another employer's */
+/** Reads the employer's Gig. @throws {Refusal} NOT_FOUND, also for a Gig of another employer */
 export async function findGig(db: Pick<Database, 'select'>, employerId: string, id: string): Promise<GigRow> {
-  const [row] = await db.select().from(gig).where(own(employerId, id))
+  const [row] = await db.select().from(gig).where(ownGig(employerId, id))
   if (row === undefined) throw notFound()
   return row
 }
 
-/** Locks the employer's Gig until the transaction ends. The plan is locked before it, never after. @throws {Refusal} NOT_FOUND */
+/** Locks the employer's Gig until the transaction ends. Lock order: the plan first, then the Gig. @throws {Refusal} NOT_FOUND */
 export async function lockGig(tx: Transaction, employerId: string, id: string): Promise<GigRow> {
-  const [row] = await tx.select().from(gig).where(own(employerId, id)).for('update')
+  const [row] = await tx.select().from(gig).where(ownGig(employerId, id)).for('update')
   if (row === undefined) throw notFound()
   return row
 }
 
-/** Everything the employer typed. */
+/** The fields that the employer entered. */
 export const fieldsOf = ({ title, category, brief }: Pick<GigRow, 'title' | 'category' | 'brief'>): GigDraft => ({
   ...brief,
   title,
   category: category as NonNullable<GigDraft['category']> | null,
 })
 
-/** Changes a locked Gig and gives it back as it is then. */
-export async function changeGig(
+/** Updates a locked Gig. @returns the updated row */
+export async function updateGigRow(
   tx: Transaction,
   id: string,
   changes: Partial<typeof gig.$inferInsert>,
@@ -49,17 +49,17 @@ export async function changeGig(
   return row
 }
 
-/** Moves a locked Gig to the state after an event. @throws {Refusal} GIG_STATE when its state does not allow it */
-export const moveGig = (
+/** Applies an event to a locked Gig. @throws {Refusal} GIG_STATE when its status does not allow the event */
+export const transitionGig = (
   tx: Transaction,
   { id, status }: GigRow,
   event: GigEvent,
   at: Date,
   changes: Partial<typeof gig.$inferInsert> = {},
-) => changeGig(tx, id, { ...changes, status: stateAfter(status, event) }, at)
+) => updateGigRow(tx, id, { ...changes, status: nextStatus(status, event) }, at)
 
-/** Writes down when a Gig's people work. */
-export async function writeSessions(
+/** Replaces the stored sessions of a Gig, which the list filters by day. */
+export async function replaceSessions(
   tx: Transaction,
   { id, employerId }: Pick<GigRow, 'id' | 'employerId'>,
   fields: GigDraft,
@@ -73,14 +73,17 @@ export async function writeSessions(
   }
 }
 
-/** Refuses while a payment for the Gig may still arrive (docs/product/rules.md#money-movement). @throws {Refusal} PAYMENT_UNFINISHED */
-export async function assertNothingUnfinished(tx: Transaction, { id, employerId }: Pick<GigRow, 'id' | 'employerId'>) {
+/** Checks that no payment for the Gig may still succeed (docs/product/rules.md#money-movement). @throws {Refusal} PAYMENT_UNFINISHED */
+export async function assertNoUnfinishedPayment(
+  tx: Transaction,
+  { id, employerId }: Pick<GigRow, 'id' | 'employerId'>,
+) {
   if (await hasUnfinishedPayment(tx, { id, employerId })) {
     throw new Refusal('PAYMENT_UNFINISHED', 'A payment for this Gig is still being confirmed. Do not pay again.')
   }
 }
 
-/** Whether a payment for the Gig may still arrive. */
+/** Whether a payment for the Gig is not final and may still succeed. */
 export async function hasUnfinishedPayment(
   tx: Transaction,
   { id, employerId }: Pick<GigRow, 'id' | 'employerId'>,

@@ -2,13 +2,13 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { worker, workerGig } from '../../db/gig-schema.ts'
 import { gigCancelledMail, gigChangedMail, writeMail } from '../mails.ts'
-import type { GigRow } from './rows.ts'
+import type { GigRow } from './repository.ts'
 
-/** Sends a mail about a Gig to everyone hired for it. */
-export async function tellHiredWorkers(
+/** Mails every hired worker of a Gig about a change or a cancellation. */
+export async function notifyHiredWorkers(
   tx: Transaction,
   { id, title }: GigRow,
-  what: 'changed' | 'cancelled',
+  change: 'changed' | 'cancelled',
   at: Date,
 ) {
   const hired = await tx
@@ -18,7 +18,7 @@ export async function tellHiredWorkers(
     .where(and(eq(workerGig.gigId, id), ne(workerGig.status, 'cancelled')))
   for (const { email, firstName } of hired) {
     if (email !== null) {
-      await writeMail(tx, email, (what === 'changed' ? gigChangedMail : gigCancelledMail)(firstName, title), at)
+      await writeMail(tx, email, (change === 'changed' ? gigChangedMail : gigCancelledMail)(firstName, title), at)
     }
   }
 }

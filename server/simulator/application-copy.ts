@@ -1,9 +1,9 @@
 import { priceOf } from '../../src/api/contract/schemas/gig-price.ts'
 import { type Application, matchedSkills } from '../domain/gigs/applying.ts'
-import { priceInputOf } from '../domain/gigs/brief.ts'
-import { fieldsOf, type GigRow } from '../domain/gigs/rows.ts'
+import { priceInputOf } from '../domain/gigs/gig-brief.ts'
+import { fieldsOf, type GigRow } from '../domain/gigs/repository.ts'
 import type { Random } from '../random.ts'
-import type { Worker } from './crowd.ts'
+import type { Worker } from './applicant-selection.ts'
 
 /** Asked pay is a round number of naira. */
 const stepKobo = 50_000

@@ -1,6 +1,6 @@
 import type { worker } from '../db/gig-schema.ts'
 import { matchedSkills } from '../domain/gigs/applying.ts'
-import type { GigRow } from '../domain/gigs/rows.ts'
+import type { GigRow } from '../domain/gigs/repository.ts'
 import { type Random, randomFrom, seedOf } from '../random.ts'
 
 export type Worker = typeof worker.$inferSelect
