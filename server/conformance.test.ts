@@ -83,7 +83,7 @@ async function withBoth<T>(
 }
 
 describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
-  it('answers its example alike', async () => {
+  it('answers its example the same in mocks and server', async () => {
     const run = async (subject: Subject) => {
       await before[id]?.(subject)
       const example = endpoint.example as TestCall
@@ -107,13 +107,16 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     await withBoth(endpoint, isNew.has(id), compare, moneyOf[id])
   })
 
-  it.each(commonCases(endpoint).map((one) => [one.why, one] as const))('refuses %s alike', async (_why, one) => {
-    expect(await refusals(shared, one)).toEqual(alike(one.code))
-  })
+  it.each(commonCases(endpoint).map((one) => [one.why, one] as const))(
+    'refuses %s the same in mocks and server',
+    async (_why, one) => {
+      expect(await refusals(shared, one)).toEqual(alike(one.code))
+    },
+  )
 })
 
 it.each(ownCases.map((one) => [one.endpoint.id, one.why, one] as const))(
-  '%s refuses %s alike',
+  '%s refuses %s the same in mocks and server',
   async (id, _why, one) => {
     const seen = await withBoth(one.endpoint, one.isNew ?? isNew.has(id), (both) => refusals(both, one), one.money)
     expect(seen).toEqual(alike(one.code))

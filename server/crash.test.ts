@@ -52,7 +52,7 @@ async function storedTokens(dataDir: string): Promise<Set<string>> {
   return new Set(rows.map(({ token }) => token))
 }
 
-it('kill -9 of the server in the middle of writes loses nothing that was acknowledged', async () => {
+it('kill -9 of the server during writes loses no acknowledged write', async () => {
   const dataDir = newFolder()
   const server = startProcess({ MARQUEE_DATA_DIR: dataDir })
   const writing = await startWriting(await server.ready())
@@ -68,7 +68,7 @@ it('kill -9 of the server in the middle of writes loses nothing that was acknowl
   expect(writing.acknowledged.filter((token) => !stored.has(token))).toEqual([])
 })
 
-it('kill -9 of PostgreSQL in the middle of writes loses nothing either, and the server brings it back', async () => {
+it('kill -9 of PostgreSQL during writes loses no acknowledged write, and the server restarts it', async () => {
   const dataDir = newFolder()
   const server = startProcess({ MARQUEE_DATA_DIR: dataDir })
   const writing = await startWriting(await server.ready())
@@ -83,7 +83,7 @@ it('kill -9 of PostgreSQL in the middle of writes loses nothing either, and the 
   expect(databaseOf(dataDir).pid).not.toBe(pid)
 })
 
-it('kill -9 of both at once is recovered from at the next start', async () => {
+it('the next start recovers from a concurrent kill -9 of both', async () => {
   const dataDir = newFolder()
   const server = startProcess({ MARQUEE_DATA_DIR: dataDir })
   const writing = await startWriting(await server.ready())

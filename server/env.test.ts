@@ -10,7 +10,7 @@ const smtp = { SMTP_URL: 'smtps://marquee:secret@mail.example:465', MAIL_FROM: '
 const paystack = { PAYSTACK_SECRET_KEY: 'sk_live_hunter2' }
 
 describe('payments', () => {
-  it('are the sandbox until there is a key, and then Paystack', () => {
+  it('use the sandbox without a key, and Paystack with one', () => {
     expect(readEnv({}).payments).toEqual({ kind: 'sandbox' })
     expect(readEnv(paystack).payments).toEqual({
       kind: 'paystack',
@@ -22,14 +22,14 @@ describe('payments', () => {
     })
   })
 
-  it('come back to the public address, however it ends', () => {
+  it('return to the public URL, with or without a trailing slash', () => {
     expect(readEnv({}).publicUrl).toBeUndefined()
     expect(readEnv({ MARQUEE_PUBLIC_URL: 'https://marquee.example/' }).publicUrl).toBe('https://marquee.example')
   })
 })
 
-describe('the workers', () => {
-  it('are simulated where the demo is, and nowhere else by themselves', () => {
+describe('simulated workers', () => {
+  it('are on by default with the demo seed, and off otherwise', () => {
     expect(readEnv({}).simulator).toEqual({ speed: 1, seed: 'marquee' })
     for (const source of [smtp, { MARQUEE_SEED: 'none' }, paystack, { ...smtp, MARQUEE_SEED: 'demo' }]) {
       expect(readEnv(source).simulator).toBeUndefined()
@@ -37,7 +37,7 @@ describe('the workers', () => {
     expect(readEnv({ PAYSTACK_SECRET_KEY: 'sk_test_hunter2' }).simulator).toBeDefined()
   })
 
-  it('are simulated as it is said, never beside real money', () => {
+  it('follow MARQUEE_SIMULATOR, and are refused with a live key', () => {
     expect(readEnv({ MARQUEE_SIMULATOR: 'off' }).simulator).toBeUndefined()
     expect(
       readEnv({ ...smtp, MARQUEE_SIMULATOR: 'on', MARQUEE_SIMULATOR_SPEED: '2.5', MARQUEE_SIMULATOR_SEED: 'Friday' })
@@ -47,7 +47,7 @@ describe('the workers', () => {
 })
 
 describe('defaults', () => {
-  it('are the whole product on one machine, reachable from this machine only', () => {
+  it('run the whole product on one machine, reachable from this machine only', () => {
     expect(readEnv({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -60,11 +60,11 @@ describe('defaults', () => {
     expect(readEnv({}).limits.addressPerMinute).toBeGreaterThanOrEqual(120)
   })
 
-  it('open the server and seed nothing once mails are really sent', () => {
+  it('listen on all addresses and seed nothing once mails are sent', () => {
     expect(readEnv(smtp)).toMatchObject({ host: '0.0.0.0', seed: 'none', mail: { kind: 'smtp', from: smtp.MAIL_FROM } })
   })
 
-  it('give way to what is set, and stand for what is set to nothing', () => {
+  it('are overridden by set variables, and apply to empty ones', () => {
     const env = readEnv({
       PORT: '8080',
       MARQUEE_HOST: '0.0.0.0',
@@ -114,13 +114,13 @@ it.each([
   [{ MARQUEE_SIMULATOR_SEED: 'x'.repeat(101) }, /MARQUEE_SIMULATOR_SEED must be at most 100 characters/],
   [{ ...paystack, MARQUEE_SIMULATOR: 'on' }, /MARQUEE_SIMULATOR is on: with a live key/],
   [{ PORT: 'x', MARQUEE_SEED: 'y' }, /PORT[\s\S]*MARQUEE_SEED/],
-])('%j is refused by name, without repeating its value', (source, message) => {
+])('%j is refused with the variable name, without repeating its value', (source, message) => {
   expect(() => readEnv(source)).toThrow(OperatorError)
   expect(() => readEnv(source)).toThrow(message)
   expect(() => readEnv(source)).not.toThrow(/hunter2/)
 })
 
-it('is written down: server/README.md has a row for each variable, and none for others', () => {
+it('server/README.md has a row for each variable, and none for others', () => {
   const page = readFileSync(join(projectRoot, 'server/README.md'), 'utf8')
   const rows = [...page.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name),

@@ -7,7 +7,7 @@ import { cleanUp } from './testing/server-process.ts'
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
 afterEach(cleanUp)
 
-it('keeps the ledger right through some hundred random operations, with a gateway that fails and kill -9 of a server and of PostgreSQL', async () => {
+it('keeps the ledger correct through some hundred random operations, with a failing gateway and kill -9 of a server and of PostgreSQL', async () => {
   const { problems, operations, acknowledged, injected, gigs } = await runLedger({
     operations: 240,
     seed: 4,
@@ -21,7 +21,7 @@ it('keeps the ledger right through some hundred random operations, with a gatewa
   expect(Object.keys(injected).toSorted()).toEqual(['cut', 'cut-after', 'error', 'error-after'])
 })
 
-it('plays the same operations for the same seed', () => {
+it('generates the same operations for the same seed', () => {
   expect(operationsOf(4, 500, 8)).toEqual(operationsOf(4, 500, 8))
   expect(operationsOf(5, 500, 8)).not.toEqual(operationsOf(4, 500, 8))
   expect(new Set(operationsOf(4, 500, 8).map(({ kind }) => kind)).size).toBe(13)

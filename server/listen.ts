@@ -4,13 +4,13 @@ import type { Server } from 'node:http'
 import type { Variables } from './http/context.ts'
 import { OperatorError, errorCode } from './operator-error.ts'
 
-/** How long calls under way may take to end at a shutdown, in milliseconds. */
-const graceMs = 10_000
+/** Maximum time for requests in progress to finish at a shutdown, in milliseconds. */
+const shutdownTimeoutMs = 10_000
 
-/** A server that takes calls. */
+/** A listening HTTP server. */
 export interface Listening {
   readonly port: number
-  /** Takes no new calls, lets those under way end, and closes. */
+  /** Accepts no new connections, waits for requests in progress, and closes. */
   close: () => Promise<void>
 }
 
@@ -18,7 +18,7 @@ export interface Listening {
 export async function listen(app: Hono<{ Variables: Variables }>, host: string, port: number): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, host, port)))
+    server.once('error', (error) => reject(explainListenError(error, host, port)))
     server.listen(port, host, resolve)
   })
   const address = server.address()
@@ -26,7 +26,7 @@ export async function listen(app: Hono<{ Variables: Variables }>, host: string, 
     port: typeof address === 'object' && address !== null ? address.port : port,
     close: () =>
       new Promise((resolve) => {
-        const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+        const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs)
         server.close(() => {
           clearTimeout(timer)
           resolve()
@@ -36,7 +36,7 @@ export async function listen(app: Hono<{ Variables: Variables }>, host: string, 
   }
 }
 
-function explain(error: Error, host: string, port: number): Error {
+function explainListenError(error: Error, host: string, port: number): Error {
   const code = errorCode(error)
   if (code === 'EADDRINUSE') {
     return new OperatorError(

@@ -1,14 +1,14 @@
 import { readEnv } from './env.ts'
 import { consoleLog } from './log.ts'
 import { OperatorError } from './operator-error.ts'
-import { type Running, startServer } from './start.ts'
+import { type RunningServer, startServer } from './start.ts'
 
 /**
  * Stops at the first signal, even during the start; a second one ends the process without a shutdown.
  *
  * A program on Windows cannot send a signal. It starts the server with an IPC channel and sends the message `shutdown`, as PM2 does.
  */
-function stopOnSignals(starting: Promise<Running>) {
+function stopOnSignals(starting: Promise<RunningServer>) {
   let isStopping = false
   const stop = async () => {
     if (isStopping) process.exit(1)

@@ -1,4 +1,4 @@
-/** A problem that whoever starts the server can solve. It is shown as its message alone, without a stack. */
+/** A problem that the operator can solve. Only its message is printed, without a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }

@@ -177,7 +177,7 @@ describe('ten thousand Gigs', () => {
     expect(wholeReads(await stepsOf(() => listGigs(deps, employerId, { ...page, ...query })))).toEqual([])
   })
 
-  it('are found by a piece of a word through the index of pieces', async () => {
+  it('are found by a part of a word through the trigram index', async () => {
     caught.length = 0
     await listGigs(deps, employerId, { ...page, searchWord: 'c4ca4238a0b923' })
     const first = caught.find(({ query }) => query.includes('search_text" like'))
@@ -198,7 +198,7 @@ describe('ten thousand Gigs', () => {
   })
 })
 
-describe('lists with the newest first', () => {
+describe('lists sorted by newest', () => {
   it.each([
     ['payments', () => listPayments(deps, employerId, page)],
     ['the largest payments', () => listPayments(deps, employerId, { ...page, sort: 'largest' })],
@@ -220,8 +220,8 @@ describe('lists with the newest first', () => {
   })
 })
 
-describe('what is looked after', () => {
-  it('finds the payments that are due by their index', async () => {
+describe('scheduled checks', () => {
+  it('find due payments by their index', async () => {
     const steps = await stepsOf(() => checkDuePayments(deps))
     expect(wholeReads(steps)).toEqual([])
     expect(steps.map((step) => step['Index Name'])).toContain('payment_due')
@@ -233,16 +233,13 @@ describe('a statement of a wallet with twenty thousand entries', () => {
     ['of this month', { from: '2025-11-01', to: '2025-11-30' }, page],
     ['of a day long ago', { from: '2025-08-01', to: '2025-08-01' }, page],
     ['of everything, the last page', { from: '2020-01-01', to: '2030-01-01' }, { limit: 20, skip: 19_980 }],
-  ])(
-    '%s reads the entries of that wallet by their index, and of the rest only what is on the page',
-    async (_, days, part) => {
-      const steps = await stepsOf(() => readWalletStatement(deps, employerId, { ...days, ...part }))
-      expect(wholeReads(steps)).toEqual([])
-      const entries = steps.filter((step) => step['Relation Name'] === 'ledger_entry')
-      expect(entries.map((step) => step['Index Name'])).toEqual(entries.map(() => 'ledger_entry_statement'))
-      expect(
-        steps.filter((step) => step['Relation Name'] === 'ledger_posting').map((step) => step['Plan Rows']),
-      ).toEqual([1])
-    },
-  )
+  ])('%s reads the wallet entries by their index, and joins only the rows of the page', async (_, days, part) => {
+    const steps = await stepsOf(() => readWalletStatement(deps, employerId, { ...days, ...part }))
+    expect(wholeReads(steps)).toEqual([])
+    const entries = steps.filter((step) => step['Relation Name'] === 'ledger_entry')
+    expect(entries.map((step) => step['Index Name'])).toEqual(entries.map(() => 'ledger_entry_statement'))
+    expect(steps.filter((step) => step['Relation Name'] === 'ledger_posting').map((step) => step['Plan Rows'])).toEqual(
+      [1],
+    )
+  })
 })

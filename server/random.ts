@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 
-/** Numbers that look random and are the same for the same seed. */
+/** Seeded pseudo-random numbers. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   readonly next: () => number
   /** A whole number from `least` to `most`. */
-  readonly between: (least: number, most: number) => number
+  readonly between: (min: number, max: number) => number
   readonly chance: (probability: number) => boolean
-  /** One of the keys, by their weights. */
+  /** One of the keys, chosen by weight. */
   readonly weighted: <K extends string>(weights: Readonly<Record<K, number>>) => K
   /** 32 hexadecimal digits as a UUID of version 4. */
   readonly uuid: () => string
 }
 
-/** A seed for `randomFrom` from words. */
-export const seedOf = (words: string) => createHash('sha256').update(words, 'utf8').digest().readUInt32BE()
+/** Derives a seed for `randomFrom` from a text. */
+export const seedOf = (text: string) => createHash('sha256').update(text, 'utf8').digest().readUInt32BE()
 
-/** mulberry32: small, fast, good enough to mix operations and to play people. */
+/** Generator mulberry32, sufficient for test operations and the simulator. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
@@ -25,17 +25,17 @@ export function randomFrom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {
     next,
     between,
     chance: (probability) => next() < probability,
     weighted: <K extends string>(weights: Readonly<Record<K, number>>) => {
       const entries = Object.entries<number>(weights)
-      let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0)
+      let remaining = next() * entries.reduce((sum, [, weight]) => sum + weight, 0)
       for (const [key, weight] of entries) {
-        left -= weight
-        if (left < 0) return key as K
+        remaining -= weight
+        if (remaining < 0) return key as K
       }
       return entries[0]?.[0] as K
     },

@@ -62,7 +62,7 @@ async function dueEmployer(number: number) {
   })
 }
 
-it('renews each plan once, by two processes at once of which one is killed in the middle and started again', async () => {
+it('renews each plan once, with two concurrent processes of which one is killed and restarted', async () => {
   for (let number = 0; number < plans; number += 1) await dueEmployer(number)
   const { db, url } = database
   const isRenewal = and(eq(payment.type, 'subscription'), like(payment.clientReference, 'renew:%'))

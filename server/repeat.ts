@@ -1,35 +1,35 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-/** Something that goes on until it is stopped; `stop` waits for what is under way. */
-export interface Repeating {
+/** A repeated task; `stop` waits for the current run. */
+export interface RepeatingTask {
   readonly stop: () => Promise<void>
 }
 
 /**
- * Looks again and again for what is due.
- * @param everyMs the pause between two looks, in milliseconds
- * @param look does what is due; what it throws is logged with `complaint`, and the next look comes all the same
+ * Runs a task repeatedly until it is stopped.
+ * @param intervalMs the pause between two runs, in milliseconds
+ * @param task the task; an error is logged with `errorMessage` and does not end the repetition
  */
 export function repeat(
-  everyMs: number,
-  look: (signal: AbortSignal) => Promise<void>,
-  complaint: string,
+  intervalMs: number,
+  task: (signal: AbortSignal) => Promise<void>,
+  errorMessage: string,
   log: Log,
-): Repeating {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const work = async () => {
+): RepeatingTask {
+  const abortController = new AbortController()
+  const { signal } = abortController
+  const run = async () => {
     while (!signal.aborted) {
-      await look(signal).catch((error: unknown) => log.error(complaint, error))
-      await wait(everyMs, undefined, { signal }).catch(() => undefined)
+      await task(signal).catch((error: unknown) => log.error(errorMessage, error))
+      await wait(intervalMs, undefined, { signal }).catch(() => undefined)
     }
   }
-  const working = work()
+  const running = run()
   return {
     stop: () => {
-      stopping.abort()
-      return working
+      abortController.abort()
+      return running
     },
   }
 }

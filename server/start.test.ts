@@ -26,7 +26,7 @@ async function logIn(address: string) {
 }
 
 describe('a start on an empty folder', () => {
-  it('prints address and demo log-in, and a stop leaves nothing running', async () => {
+  it('prints address and demo log-in, and leaves nothing running after a stop', async () => {
     const dataDir = newFolder()
     const server = startProcess({ MARQUEE_DATA_DIR: dataDir })
     const address = await server.ready()
@@ -57,8 +57,8 @@ describe('a start on an empty folder', () => {
   })
 })
 
-describe('two processes on one folder', () => {
-  it('share one PostgreSQL, and the last one out stops it', async () => {
+describe('two processes on one data folder', () => {
+  it('share one PostgreSQL, and the last process stops it', async () => {
     const dataDir = newFolder()
     const [first, second] = [startProcess({ MARQUEE_DATA_DIR: dataDir }), startProcess({ MARQUEE_DATA_DIR: dataDir })]
     const [firstAddress, secondAddress] = await Promise.all([first.ready(), second.ready()])
@@ -74,13 +74,13 @@ describe('two processes on one folder', () => {
 })
 
 describe.runIf(isRoot)('started as root', () => {
-  it('runs PostgreSQL as somebody else', async () => {
+  it('runs PostgreSQL as another user', async () => {
     const dataDir = newFolder()
     await startProcess({ MARQUEE_DATA_DIR: dataDir }).ready()
     expect(statSync(`/proc/${databaseOf(dataDir).pid}`).uid).not.toBe(0)
   })
 
-  it("keeps the database where PostgreSQL's user can reach it when the folder is closed to that user, and says where", async () => {
+  it("stores the database where PostgreSQL's user has access when the data folder denies it, and logs the place", async () => {
     const closed = newFolder()
     chmodSync(closed, 0o700)
     const dataDir = join(closed, 'data')
@@ -97,7 +97,7 @@ describe.runIf(isRoot)('started as root', () => {
   })
 })
 
-describe('what cannot work is said, with the variable to change', () => {
+describe('a start that cannot work names the variable to change for', () => {
   const failure = async (env: Record<string, string>, user?: typeof nobody) => {
     const server = startProcess(env, user)
     expect(await server.ended).toBe(1)
@@ -120,7 +120,7 @@ describe('what cannot work is said, with the variable to change', () => {
     )
   })
 
-  it('a damaged record, without starting empty beside the data', async () => {
+  it('a damaged record, without starting an empty database beside the data', async () => {
     const dataDir = newFolder()
     writeFileSync(join(dataDir, 'postgres.json'), '{"port":')
     expect(await failure({ MARQUEE_DATA_DIR: dataDir })).toContain('postgres.json cannot be read')
@@ -150,7 +150,7 @@ describe('what cannot work is said, with the variable to change', () => {
     expect(output).not.toContain(url.password)
   })
 
-  it('a live key for payments over money of the sandbox', async () => {
+  it('a live payment key with sandbox money in the database', async () => {
     const dataDir = newFolder()
     const demo = startProcess({ MARQUEE_DATA_DIR: dataDir })
     await demo.ready()
@@ -160,7 +160,7 @@ describe('what cannot work is said, with the variable to change', () => {
     expect(output).not.toContain('hunter2')
   })
 
-  it('a wrong setting', async () => {
+  it('an invalid setting', async () => {
     expect(await failure({ PORT: 'eighty' })).toContain('PORT must be a whole number')
   })
 })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { smtpSend, startSending } from './adapters/mail/smtp.ts'
+import { createSmtpSender, startMailSender } from './adapters/mail/smtp.ts'
 import { paystackProvider } from './adapters/payments/paystack/paystack.ts'
 import { sandboxProvider } from './adapters/payments/sandbox/sandbox.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { payment } from './db/money-schema.ts'
-import { removeExpired } from './domain/housekeeping.ts'
+import { deleteExpired } from './domain/housekeeping.ts'
 import { type Env, isLive, type PaymentSettings } from './env.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './listen.ts'
@@ -17,25 +17,25 @@ import { demoLogIn, hasDemoLogIn, seedDemo } from './seed/demo.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** A running server. */
-export interface Running {
+/** A started server. */
+export interface RunningServer {
   readonly port: number
-  /** Ends in the reverse order of the start; nothing acknowledged is lost. */
+  /** Stops the parts in the reverse order of the start; acknowledged writes are committed. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts the product: database, migrations, seed, mails, HTTP.
+ * Starts the product: database, migrations, seed, HTTP, mail sender, worker and simulator.
  * @throws {OperatorError} when the environment does not allow it
  */
-export async function startServer(env: Env, log: Log, now: () => Date = () => new Date()): Promise<Running> {
+export async function startServer(env: Env, log: Log, now: () => Date = () => new Date()): Promise<RunningServer> {
   const database = await openDatabase(env, log)
   const { db } = database
   try {
     if (env.seed === 'demo') await seedDemo(db, now())
     const payments =
       env.payments.kind === 'sandbox' ? sandboxProvider(db, now) : paystackProvider({ ...env.payments, log })
-    await assertMoneyFits(db, env.payments)
+    await assertNoSandboxMoney(db, env.payments)
     const deps = { db, now, limits: env.limits, payments }
     const app = createApp({
       ...deps,
@@ -48,11 +48,13 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
     })
     const listening = await listen(app, env.host, env.port)
     const sender =
-      env.mail.kind === 'smtp' ? startSending(db, smtpSend(env.mail.url, env.mail.from), now, log) : undefined
+      env.mail.kind === 'smtp'
+        ? startMailSender(db, createSmtpSender(env.mail.url, env.mail.from), now, log)
+        : undefined
     const worker = startWorker(deps, log)
     const simulator = env.simulator && startSimulator(deps, env.simulator, log)
     const cleanUp = () =>
-      void removeExpired(db, now()).catch((error: unknown) => log.error('Expired rows could not be removed', error))
+      void deleteExpired(db, now()).catch((error: unknown) => log.error('Expired rows could not be removed', error))
     cleanUp()
     const timer = setInterval(cleanUp, hourMs)
 
@@ -86,10 +88,10 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
 }
 
 /**
- * Money of the sandbox was never paid by anybody: with a live key it could be withdrawn for real.
+ * Refuses a live payment key when the database contains sandbox money, which could then be withdrawn as real money.
  * @throws {OperatorError} when the database holds some
  */
-async function assertMoneyFits(db: Database, payments: PaymentSettings) {
+async function assertNoSandboxMoney(db: Database, payments: PaymentSettings) {
   if (!isLive(payments)) return
   if ((await db.$count(payment, eq(payment.provider, 'sandbox'))) === 0) return
   throw new OperatorError(

@@ -4,18 +4,18 @@ import { runDueJob } from './domain/jobs.ts'
 import { checkDuePayments } from './domain/money/check.ts'
 import { subscriptionJobHandlers } from './domain/money/subscriptions.ts'
 import type { Log } from './log.ts'
-import { repeat, type Repeating } from './repeat.ts'
+import { repeat, type RepeatingTask } from './repeat.ts'
 
-/** How often work that is due is looked for, in milliseconds. */
-const everyMs = 2000
+/** Polling interval for due jobs, in milliseconds. */
+const pollIntervalMs = 2000
 
-const allWork = { ...subscriptionJobHandlers, ...gigJobHandlers }
+const jobHandlers = { ...subscriptionJobHandlers, ...gigJobHandlers }
 
-/** Does what is due until it is stopped: renewals, Gigs that begin and end, and payments whose provider has not been heard of. Any number of processes may run it. */
-export function startWorker(deps: Deps, log: Log): Repeating {
-  const look = async (signal: AbortSignal) => {
-    while (!signal.aborted && (await runDueJob(deps, allWork, log))) continue
+/** Runs due jobs and payment checks until it is stopped. Any number of processes may run it concurrently. */
+export function startWorker(deps: Deps, log: Log): RepeatingTask {
+  const runDueWork = async (signal: AbortSignal) => {
+    while (!signal.aborted && (await runDueJob(deps, jobHandlers, log))) continue
     while (!signal.aborted && (await checkDuePayments(deps)) > 0) continue
   }
-  return repeat(everyMs, look, 'Work that is due could not be done; it will be tried again', log)
+  return repeat(pollIntervalMs, runDueWork, 'Work that is due could not be done; it will be tried again', log)
 }

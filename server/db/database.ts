@@ -13,15 +13,15 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** An open, migrated database. */
 export interface OpenDatabase {
   readonly db: Database
-  /** Where it is, without the password. */
+  /** Host and name, or folder, without the password. */
   readonly description: string
-  /** Whether it answers now. */
+  /** Whether it answers a query now. */
   isAnswering: () => Promise<boolean>
   close: () => Promise<void>
 }
 
-/** How often a server with an embedded database looks whether that still runs, in milliseconds. */
-const watchEveryMs = 2000
+/** Interval of the health check of the embedded database, in milliseconds. */
+const watchIntervalMs = 2000
 
 export function createPool(url: string, log: Log): Pool {
   const pool = new Pool({
@@ -47,14 +47,16 @@ async function ping(pool: Pool): Promise<boolean> {
 }
 
 /**
- * Opens the database that DATABASE_URL names, or else the embedded one of the data folder, and migrates it.
+ * Opens the database of DATABASE_URL, or else the embedded one of the data folder, and migrates it.
  * @throws {OperatorError} naming the variable to correct
  */
 export async function openDatabase(
   settings: { databaseUrl: string | undefined; dataDir: string },
   log: Log,
 ): Promise<OpenDatabase> {
-  return settings.databaseUrl === undefined ? openOwn(settings.dataDir, log) : openExternal(settings.databaseUrl, log)
+  return settings.databaseUrl === undefined
+    ? openEmbeddedDatabase(settings.dataDir, log)
+    : openExternal(settings.databaseUrl, log)
 }
 
 async function openExternal(url: string, log: Log): Promise<OpenDatabase> {
@@ -65,20 +67,20 @@ async function openExternal(url: string, log: Log): Promise<OpenDatabase> {
   } catch (error) {
     await pool.end()
     throw new OperatorError(
-      `DATABASE_URL: no connection to ${pathname.slice(1) || 'the database'} on ${host || 'this machine'} (${reasonOf(error)}). ` +
+      `DATABASE_URL: no connection to ${pathname.slice(1) || 'the database'} on ${host || 'this machine'} (${describeError(error)}). ` +
         'Check host, port, name, user and password; or unset DATABASE_URL to use the embedded PostgreSQL.',
     )
   }
-  return finish(pool, `${host}${pathname}`, () => pool.end())
+  return migrateAndWrap(pool, `${host}${pathname}`, () => pool.end())
 }
 
-/** A refused connection to a name with several addresses comes as one error that holds the others and says nothing itself. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+/** Message of an error. A refused connection to a host with several addresses is an AggregateError with an empty message. */
+function describeError(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeError).join('; ')
   return error instanceof Error ? error.message : String(error)
 }
 
-async function openOwn(dataDir: string, log: Log): Promise<OpenDatabase> {
+async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<OpenDatabase> {
   const embedded = await openEmbedded(dataDir, log)
   const pool = createPool(embedded.url, log)
   const watch = async () => {
@@ -96,8 +98,8 @@ async function openOwn(dataDir: string, log: Log): Promise<OpenDatabase> {
     watching ??= watch().finally(() => {
       watching = undefined
     })
-  }, watchEveryMs)
-  return finish(pool, embedded.clusterDir, async () => {
+  }, watchIntervalMs)
+  return migrateAndWrap(pool, embedded.clusterDir, async () => {
     clearInterval(timer)
     await watching
     await pool.end()
@@ -105,7 +107,7 @@ async function openOwn(dataDir: string, log: Log): Promise<OpenDatabase> {
   })
 }
 
-async function finish(pool: Pool, description: string, close: () => Promise<void>): Promise<OpenDatabase> {
+async function migrateAndWrap(pool: Pool, description: string, close: () => Promise<void>): Promise<OpenDatabase> {
   try {
     await migrateDatabase(pool)
   } catch (error) {

@@ -17,14 +17,14 @@ afterAll(async () => {
   await database.close()
 })
 
-it('takes an empty database to the newest version, once, however many processes start together', async () => {
+it('migrates an empty database to the newest version, once for concurrent processes', async () => {
   await Promise.all(pools.map(migrateDatabase))
   await Promise.all(pools.map(migrateDatabase))
   const applied = await database.db.execute('select * from drizzle.__drizzle_migrations')
   expect(applied.rows).toHaveLength(journal.entries.length)
 })
 
-it('makes every table and column the code reads', async () => {
+it('creates every table and column that the code reads', async () => {
   const tables = Object.values(schema)
   expect(tables.length).toBeGreaterThan(5)
   for (const table of tables) expect(await database.db.select().from(table)).toEqual([])
@@ -44,7 +44,7 @@ async function migrateUntil(pool: Pool, tag: string) {
   }
 }
 
-it('gives the entries of a ledger that is there the time of their postings, and changes nothing else in them', async () => {
+it('sets the time of existing ledger entries to that of their postings, and changes nothing else', async () => {
   const older = await createTestDatabase('nothing')
   const pool = new Pool({ connectionString: older.url })
   pool.on('connect', (client) => client.on('error', () => undefined))

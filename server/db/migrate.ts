@@ -4,10 +4,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 import { projectRoot } from '../root.ts'
 
-/** Any number, the same in every process: the name of the lock. */
+/** Key of the advisory lock for migrations. */
 const migrationLock = 7_262_027
 
-/** Applies the migrations that are missing. Processes that start together take turns. */
+/** Applies pending migrations under an advisory lock, so that concurrently starting processes run them once. */
 export async function migrateDatabase(pool: Pool) {
   const client = await pool.connect()
   try {
@@ -16,7 +16,7 @@ export async function migrateDatabase(pool: Pool) {
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
     client.release()
   } catch (error) {
-    // Closing the connection also gives the lock back.
+    // Closing the connection also releases the lock.
     client.release(true)
     throw error
   }

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { company, employer, wallet } from '../db/schema.ts'
 import { newId } from './secrets.ts'
 
-/** The one spelling under which an email is kept and looked up. */
+/** The normalized spelling under which an email is stored and looked up. */
 export const normalEmail = (email: string) => email.trim().toLowerCase()
 
 export interface NewAccount {

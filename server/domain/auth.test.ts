@@ -29,7 +29,7 @@ const reset = (email: string, headers = {}) =>
 const logIn = (email: string, password: string) => app.call(auth.login, { body: { email, password } })
 
 describe('sign-up', () => {
-  it('leads from an email through its code to an account that works at once', async () => {
+  it('leads from an email through its code to an account that is signed in immediately', async () => {
     const email = 'oladipo@example.com'
     const sent = await sendCode(email)
     expect([sent.status, sent.body.message, sent.data]).toEqual([200, 'Verification code sent successfully', null])
@@ -48,7 +48,7 @@ describe('sign-up', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'EMAIL_NOT_VERIFIED'])
   })
 
-  it('says so when the email has an account already, in any spelling', async () => {
+  it('refuses an email that has an account already, in any spelling', async () => {
     await app.createEmployer('taken@example.com')
     const answer = await sendCode(' TAKEN@example.com')
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([
@@ -59,7 +59,7 @@ describe('sign-up', () => {
     expect(await app.mailsTo('taken@example.com')).toEqual([])
   })
 
-  it('creates one account when the form is sent twice at once', async () => {
+  it('creates one account for two concurrent submissions', async () => {
     const email = 'double@example.com'
     await sendCode(email)
     await verify(email, await app.codeSentTo(email))
@@ -68,7 +68,7 @@ describe('sign-up', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('gives the verified email to the browser that typed the code only', async () => {
+  it('binds the verified email to the browser that typed the code', async () => {
     const email = 'bound@example.com'
     const proxied = await createTestApp({ trustedProxies: 1 })
     const from = (address: string) => ({ 'X-Forwarded-For': address })
@@ -122,7 +122,7 @@ describe('log-in', () => {
 })
 
 describe('password reset', () => {
-  it('leads from a code to a new password, signs every device out and says so by mail', async () => {
+  it('leads from a code to a new password, signs every device out and sends a mail about it', async () => {
     const email = 'reset@example.com'
     const actor = await app.createEmployer(email)
     expect((await forgot(email)).body.message).toBe('Reset password link has been sent to your email')
@@ -143,7 +143,7 @@ describe('password reset', () => {
     expect(await app.mailsTo('nobody@example.com')).toEqual([])
   })
 
-  it('cannot be done without a code, after 15 minutes, or twice with one code', async () => {
+  it('is refused without a code, after 15 minutes, and for a second use of a code', async () => {
     const email = 'once@example.com'
     await app.createEmployer(email)
     expect((await reset(email)).body.code).toBe('EMAIL_NOT_VERIFIED')
@@ -161,7 +161,7 @@ describe('password reset', () => {
 })
 
 describe('one-time codes', () => {
-  it('count no more after ten minutes', async () => {
+  it('expire after ten minutes', async () => {
     const email = 'late@example.com'
     await sendCode(email)
     app.advance(10 * minute)
@@ -181,7 +181,7 @@ describe('one-time codes', () => {
     expect((await verify(email, code)).body.code).toBe('INVALID_CODE')
   })
 
-  it('are dead after five wrong tries, also when these come together', async () => {
+  it('are invalid after five wrong attempts, also concurrent ones', async () => {
     const email = 'guess@example.com'
     await sendCode(email)
     const code = await app.codeSentTo(email)
@@ -201,7 +201,7 @@ describe('one-time codes', () => {
     expect((await verify(email, await app.codeSentTo(email))).status).toBe(200)
   })
 
-  it('serve one purpose', async () => {
+  it('are valid for one purpose only', async () => {
     const email = 'purpose@example.com'
     await sendCode(email)
     const code = await app.codeSentTo(email)
@@ -209,7 +209,7 @@ describe('one-time codes', () => {
     expect((await verify(email, code)).status).toBe(200)
   })
 
-  it('never stand in a subject or, readable, in the database', async () => {
+  it('never appear in a mail subject, and not in plain text in the database', async () => {
     const email = 'private@example.com'
     await sendCode(email)
     const code = await app.codeSentTo(email)

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { employer } from '../db/schema.ts'
 import { accountByEmail, createAccount, normalEmail } from './accounts.ts'
 import { type Deps, day, minute } from './deps.ts'
-import { passwordChangedMail, resetCodeMail, signUpCodeMail, writeMail } from './mails.ts'
-import { type Caller, type Purpose, issueCode, tryCode, useVerified } from './one-time-codes.ts'
+import { passwordChangedMail, resetCodeMail, signUpCodeMail, queueMail } from './mails.ts'
+import { type Caller, type Purpose, issueCode, checkCode, consumeVerifiedEmail } from './one-time-codes.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { countCall, forgetCalls } from './rate-limit.ts'
+import { enforceRateLimits, resetRateLimit } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { endSessions, startSession } from './sessions.ts'
 
 const quarter = 15 * minute
-const taken = () =>
+const emailTakenRefusal = () =>
   new Refusal('EMAIL_TAKEN', 'An account with this email already exists. Sign in instead.', {
     errors: { email: 'An account with this email already exists' },
   })
@@ -21,22 +21,22 @@ export interface AuthResult {
   readonly user: { readonly firstName: string; readonly lastName: string; readonly employerId: string }
 }
 
-/** Counts a call of the auth endpoints against the address it came from. @throws {Refusal} RATE_LIMITED */
-export const countAddress = (deps: Deps, address: string) =>
-  countCall(deps, [{ key: `address:${address}`, limit: deps.limits.addressPerMinute, windowMs: minute }])
+/** Applies the rate limit of the auth endpoints per network address. @throws {Refusal} RATE_LIMITED */
+export const limitByAddress = (deps: Deps, address: string) =>
+  enforceRateLimits(deps, [{ key: `address:${address}`, limit: deps.limits.addressPerMinute, windowMs: minute }])
 
 /**
- * Logs in. Only failures count towards the account's limit: a right password clears it.
+ * Logs in. A correct password resets the account's rate limit, so only failures count.
  * @throws {Refusal} INVALID_CREDENTIALS, the same for an unknown email as for a wrong password; RATE_LIMITED
  */
 export async function logIn(deps: Deps, input: { email: string; password: string }): Promise<AuthResult> {
   const key = `login:${normalEmail(input.email)}`
-  await countCall(deps, [{ key, limit: deps.limits.login, windowMs: quarter }])
+  await enforceRateLimits(deps, [{ key, limit: deps.limits.login, windowMs: quarter }])
   const account = await accountByEmail(deps.db, input.email)
   const isRight = await verifyPassword(input.password, account?.passwordHash)
   if (account === undefined || !isRight) throw new Refusal('INVALID_CREDENTIALS', 'Wrong email or password.')
   const token = await deps.db.transaction(async (tx) => {
-    await forgetCalls(tx, key)
+    await resetRateLimit(tx, key)
     return startSession(tx, account.id, deps.now())
   })
   return { token, user: { firstName: account.firstName, lastName: account.lastName, employerId: account.id } }
@@ -45,28 +45,28 @@ export async function logIn(deps: Deps, input: { email: string; password: string
 /** Sends a sign-up code. @throws {Refusal} EMAIL_TAKEN, RATE_LIMITED */
 export async function sendSignUpCode(deps: Deps, rawEmail: string) {
   const email = normalEmail(rawEmail)
-  await countCall(deps, sendRules(deps, 'sign-up', email))
+  await enforceRateLimits(deps, codeSendRules(deps, 'sign-up', email))
   await deps.db.transaction(async (tx) => {
-    if ((await accountByEmail(tx, email)) !== undefined) throw taken()
+    if ((await accountByEmail(tx, email)) !== undefined) throw emailTakenRefusal()
     const now = deps.now()
-    await writeMail(tx, email, signUpCodeMail(await issueCode(tx, email, 'sign-up', now)), now)
+    await queueMail(tx, email, signUpCodeMail(await issueCode(tx, email, 'sign-up', now)), now)
   })
 }
 
-/** Sends a reset code, if the email has an account. The caller cannot tell whether it has. @throws {Refusal} RATE_LIMITED */
+/** Sends a reset code if the email has an account. The response is the same without an account. @throws {Refusal} RATE_LIMITED */
 export async function sendResetCode(deps: Deps, rawEmail: string) {
   const email = normalEmail(rawEmail)
-  await countCall(deps, sendRules(deps, 'reset', email))
+  await enforceRateLimits(deps, codeSendRules(deps, 'reset', email))
   await deps.db.transaction(async (tx) => {
     const account = await accountByEmail(tx, email)
     const now = deps.now()
     const code = await issueCode(tx, email, 'reset', now)
-    if (account !== undefined) await writeMail(tx, account.email, resetCodeMail(code), now)
+    if (account !== undefined) await queueMail(tx, account.email, resetCodeMail(code), now)
   })
 }
 
-/** How many codes may be sent to an email. */
-export function sendRules({ limits }: Deps, purpose: Purpose, email: string) {
+/** Rate limits for sending codes to an email. */
+export function codeSendRules({ limits }: Deps, purpose: Purpose, email: string) {
   return [
     { key: `send-day:${purpose}:${email}`, limit: limits.codeSends * 5, windowMs: day },
     { key: `send:${purpose}:${email}`, limit: limits.codeSends, windowMs: quarter },
@@ -80,8 +80,8 @@ const wrongCode = {
 } as const satisfies Record<Purpose, string>
 
 /**
- * Verifies a code and returns the proof that the same browser shows at the next step.
- * @throws {Refusal} INVALID_CODE with the tries left, whether the code is wrong, old, used or never sent; RATE_LIMITED
+ * Verifies a code and returns the proof that the same browser must present at the next step.
+ * @throws {Refusal} INVALID_CODE with the remaining attempts for a wrong, expired, used or never sent code; RATE_LIMITED
  */
 export async function verifyCode(
   deps: Deps,
@@ -90,11 +90,11 @@ export async function verifyCode(
 ): Promise<string> {
   const email = normalEmail(input.email)
   const { codeTries } = deps.limits
-  await countCall(deps, [
+  await enforceRateLimits(deps, [
     { key: `try-day:${purpose}:${email}`, limit: codeTries * 3, windowMs: day },
     { key: `try:${purpose}:${email}`, limit: codeTries, windowMs: quarter },
   ])
-  const result = await tryCode(deps, { ...input, email, purpose })
+  const result = await checkCode(deps, { ...input, email, purpose })
   if (result.isRight) return result.proof
   throw new Refusal('INVALID_CODE', wrongCode[purpose], {
     attemptsLeft: result.attemptsLeft,
@@ -113,30 +113,30 @@ export async function register(
   const passwordHash = await hashPassword(input.password)
   return deps.db.transaction(async (tx) => {
     const now = deps.now()
-    if ((await accountByEmail(tx, email)) !== undefined) throw taken()
-    if (!(await useVerified(tx, email, 'sign-up', caller, now))) {
+    if ((await accountByEmail(tx, email)) !== undefined) throw emailTakenRefusal()
+    if (!(await consumeVerifiedEmail(tx, email, 'sign-up', caller, now))) {
       throw new Refusal('EMAIL_NOT_VERIFIED', 'Verify your email first: ask for a code and type it in.')
     }
     const employerId = await createAccount(tx, { email, firstName, lastName, passwordHash }, now)
-    if (employerId === undefined) throw taken()
+    if (employerId === undefined) throw emailTakenRefusal()
     return { token: await startSession(tx, employerId, now), user: { firstName, lastName, employerId } }
   })
 }
 
-/** Sets a new password after a verified reset code, signs every device out and says so by mail. @throws {Refusal} EMAIL_NOT_VERIFIED */
+/** Sets a new password after a verified reset code, ends all sessions and sends a mail about it. @throws {Refusal} EMAIL_NOT_VERIFIED */
 export async function resetPassword(deps: Deps, input: { email: string; newPassword: string }, caller: Caller) {
   const email = normalEmail(input.email)
   const passwordHash = await hashPassword(input.newPassword)
   await deps.db.transaction(async (tx) => {
     const now = deps.now()
-    const isVerified = await useVerified(tx, email, 'reset', caller, now)
+    const isVerified = await consumeVerifiedEmail(tx, email, 'reset', caller, now)
     const account = await accountByEmail(tx, email)
     if (!isVerified || account === undefined) {
       throw new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to set a password.')
     }
     await tx.update(employer).set({ passwordHash }).where(eq(employer.id, account.id))
     await endSessions(tx, account.id)
-    await forgetCalls(tx, `login:${email}`)
-    await writeMail(tx, account.email, passwordChangedMail(), now)
+    await resetRateLimit(tx, `login:${email}`)
+    await queueMail(tx, account.email, passwordChangedMail(), now)
   })
 }

@@ -10,7 +10,7 @@ import { walletLimits } from './money/limits.ts'
 import { pinState } from './money/pin.ts'
 import { nextPeriodEnd, periodStart } from './money/plans.ts'
 
-/** Wallet and plan; `subscription` is null for an employer who never had one. */
+/** Reads wallet and plan; `subscription` is null for an employer who never had one. */
 export async function readWallet(deps: Deps, employerId: string): Promise<Output<typeof api.dashboard.getWallet>> {
   const { db } = deps
   const [row] = await db
@@ -18,7 +18,7 @@ export async function readWallet(deps: Deps, employerId: string): Promise<Output
     .from(wallet)
     .leftJoin(subscription, eq(subscription.employerId, wallet.employerId))
     .where(eq(wallet.employerId, employerId))
-  if (row === undefined) throw new Error('Every employer has a wallet')
+  if (row === undefined) throw new Error(`There is no wallet of employer ${employerId}`)
   const plan = row.subscription
   const { availableKobo, heldKobo } = await balancesOf(db, employerId)
   return {
@@ -27,7 +27,7 @@ export async function readWallet(deps: Deps, employerId: string): Promise<Output
     ...(await pinState(deps, employerId)),
     availableKobo,
     heldKobo,
-    pendingKobo: await arrivingKobo(db, employerId),
+    pendingKobo: await pendingFundingKobo(db, employerId),
     limits: walletLimits,
     subscription: plan && {
       status: plan.status,
@@ -45,14 +45,14 @@ export async function readWallet(deps: Deps, employerId: string): Promise<Output
   }
 }
 
-/** Since when the Gigs are counted: from the first day of the running month, whose date every renewal keeps, also within a year. */
+/** Start of the current quota month. It keeps the day of the month across renewals, also within a yearly plan. */
 const quotaStartOf = ({ startedAt, renewsAt, interval }: typeof subscription.$inferSelect, at: Date) =>
   startedAt === null || renewsAt === null
     ? startedAt
     : periodStart(startedAt, 'month', interval === 'year' ? nextPeriodEnd(startedAt, 'month', at) : renewsAt)
 
-/** Fundings that were begun and are not final, in kobo. */
-async function arrivingKobo(db: Deps['db'], employerId: string): Promise<number> {
+/** Sum of the fundings that are not final, in kobo. */
+async function pendingFundingKobo(db: Deps['db'], employerId: string): Promise<number> {
   const [row] = await db
     .select({ kobo: sql<string>`coalesce(sum(${payment.amountKobo}), 0)` })
     .from(payment)
@@ -66,7 +66,7 @@ async function arrivingKobo(db: Deps['db'], employerId: string): Promise<number>
   return Number(row?.kobo ?? 0)
 }
 
-/** What of the set-up is done, worked out from what is there. */
+/** Derives the completed onboarding steps from the stored data. */
 export async function readOnboarding(
   { db }: Deps,
   employerId: string,
@@ -84,7 +84,7 @@ export async function readOnboarding(
     .innerJoin(wallet, eq(wallet.employerId, employer.id))
     .leftJoin(subscription, eq(subscription.employerId, employer.id))
     .where(eq(employer.id, employerId))
-  if (row === undefined) throw new Error('Every employer has a business and a wallet')
+  if (row === undefined) throw new Error(`There is no company or wallet of employer ${employerId}`)
   return {
     isNewUser: row.isNewUser,
     steps: {
@@ -96,7 +96,7 @@ export async function readOnboarding(
   }
 }
 
-/** Hides or shows the set-up checklist. */
+/** Hides or shows the onboarding checklist. */
 export async function setNewUser({ db }: Deps, employerId: string, isNewUser: boolean) {
   await db.update(employer).set({ isNewUser }).where(eq(employer.id, employerId))
 }

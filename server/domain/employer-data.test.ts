@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 describe('company profile', () => {
-  it('has an id and no name from the first day', async () => {
+  it('has an id and no name after the sign-up', async () => {
     const { data } = await app.call(company.getCompanyProfile, {}, actor)
     expect(data).toMatchObject({
       id: expect.stringMatching(/^co_/),
@@ -31,7 +31,7 @@ describe('company profile', () => {
     })
   })
 
-  it('changes what is sent, keeps what is not, and clears what is sent empty', async () => {
+  it('changes the sent fields, keeps the others, and clears fields that are sent empty', async () => {
     const address = { street: '14 Adetokunbo Ademola Street', city: 'Victoria Island', state: 'Lagos' }
     const body = {
       companyName: 'Eko Events Ltd',
@@ -47,7 +47,7 @@ describe('company profile', () => {
     expect((await app.call(company.getCompanyProfile, {}, actor)).data).toEqual(second.data)
   })
 
-  it('is refused with the field to correct', async () => {
+  it('is refused with a message for the invalid field', async () => {
     const answer = await app.call(company.updateCompanyProfile, { body: { companyName: 'E', rcNumber: '12' } }, actor)
     expect([answer.status, answer.body.errors]).toEqual([
       422,
@@ -60,7 +60,7 @@ describe('company profile', () => {
 })
 
 describe('profile', () => {
-  it('changes the person, and leaves the email', async () => {
+  it('changes the person, but not the email', async () => {
     const image = { url: 'https://img.example/me.png' }
     await app.call(company.updateProfile, { body: { firstName: 'Ụchẹ', phone: '+2348031234567', image } }, actor)
     const { data } = await app.call(company.getProfile, {}, actor)
@@ -73,7 +73,7 @@ describe('profile', () => {
     })
   })
 
-  it('keeps a device for push messages once, with whoever signed in on it last', async () => {
+  it('stores a push device once, for the employer who signed in on it last', async () => {
     const deviceToken = 'x'.repeat(4096)
     const register = (who: Actor) => app.call(company.updateProfile, { body: { deviceToken } }, who)
     expect((await register(actor)).body.message).toBeUndefined()
@@ -91,7 +91,7 @@ describe('profile', () => {
 describe('dashboard', () => {
   const plan = { status: 'active', planCode: 'basic', interval: 'month', gigUsed: 1 }
 
-  it('tells an employer without a plan apart from one with a limited or an unlimited one', async () => {
+  it('distinguishes no plan, a limited plan and an unlimited plan', async () => {
     const read = async () => (await app.call(dashboard.getWallet, {}, actor)).data
     expect(await read()).toMatchObject({
       status: 'not_activated',
@@ -108,7 +108,7 @@ describe('dashboard', () => {
     expect((await read()).subscription).toMatchObject({ gigCount: 'unlimited' })
   })
 
-  it('works out what of the set-up is done', async () => {
+  it('derives the completed onboarding steps', async () => {
     const steps = async () => (await app.call(dashboard.getOnboardingStatus, {}, actor)).data.steps
     expect(await steps()).toEqual({ companyProfile: false, wallet: false, subscription: false, firstGig: false })
     await app.call(company.updateCompanyProfile, { body: { companyName: 'Eko Events Ltd' } }, actor)
@@ -156,7 +156,7 @@ describe('notifications', () => {
     await app.db.insert(notification).values([add('old', 90, true), add('new', 1), add('middle', 30)])
   })
 
-  it('come newest first, in pages, with the counts of all', async () => {
+  it('are listed newest first, in pages, with the counts of all', async () => {
     const all = await list()
     expect(all.notifications.map(({ _id }) => _id)).toEqual(['new', 'middle', 'old'])
     expect(all.notifications[0]).toEqual({
@@ -172,7 +172,7 @@ describe('notifications', () => {
     expect([page.totalNotification, page.unreadNotifications]).toEqual([3, 2])
   })
 
-  it('are read singly and all together, as often as one likes', async () => {
+  it('are marked as read one by one and all together, repeatedly', async () => {
     const read = () => app.call(notifications.read, { params: { id: 'new' } }, actor)
     expect([(await read()).status, (await read()).status]).toEqual([200, 200])
     expect((await list()).unreadNotifications).toBe(1)
@@ -181,7 +181,7 @@ describe('notifications', () => {
     expect((await list()).unreadNotifications).toBe(0)
   })
 
-  it('are deleted singly and all together', async () => {
+  it('are deleted one by one and all together', async () => {
     expect((await app.call(notifications.remove, { params: { id: 'middle' } }, actor)).status).toBe(200)
     expect((await list()).notifications.map(({ _id }) => _id)).toEqual(['new', 'old'])
     const removeAll = () => app.call(notifications.removeAll, {}, actor)

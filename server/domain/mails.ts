@@ -3,8 +3,8 @@ import { mail } from '../db/schema.ts'
 import { minute } from './deps.ts'
 import { codeMs } from './one-time-codes.ts'
 
-/** A mail's words. No subject holds a code: subjects show on locked screens. */
-interface Letter {
+/** The text of a mail. A subject must not contain a code, because locked screens show subjects. */
+interface MailText {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
@@ -12,36 +12,36 @@ interface Letter {
 }
 
 const codeMinutes = codeMs / minute
-const ignore = 'If you did not ask for it, you can ignore this email.'
+const ignoreHint = 'If you did not ask for it, you can ignore this email.'
 
-export const signUpCodeMail = (code: string): Letter => ({
+export const signUpCodeMail = (code: string): MailText => ({
   subject: 'Your Marquee verification code',
   greeting: 'Welcome to Marquee',
   code,
-  paragraphs: [`Type this code to verify your email. It is valid for ${codeMinutes} minutes.`, ignore],
+  paragraphs: [`Type this code to verify your email. It is valid for ${codeMinutes} minutes.`, ignoreHint],
 })
 
-export const resetCodeMail = (code: string): Letter => ({
+export const resetCodeMail = (code: string): MailText => ({
   subject: 'Reset your Marquee password',
   greeting: 'Reset your password',
   code,
   paragraphs: [
     `Type this code to choose a new password. It is valid for ${codeMinutes} minutes.`,
-    `${ignore} Your password stays as it is.`,
+    `${ignoreHint} Your password stays as it is.`,
   ],
 })
 
-export const pinCodeMail = (code: string): Letter => ({
+export const pinCodeMail = (code: string): MailText => ({
   subject: 'Reset your Marquee PIN',
   greeting: 'Reset your PIN',
   code,
   paragraphs: [
     `Type this code to choose a new PIN. It is valid for ${codeMinutes} minutes.`,
-    `${ignore} Your PIN stays as it is.`,
+    `${ignoreHint} Your PIN stays as it is.`,
   ],
 })
 
-export const pinChangedMail = (): Letter => ({
+export const pinChangedMail = (): MailText => ({
   subject: 'Your Marquee PIN was changed',
   greeting: 'Your PIN was changed',
   paragraphs: [
@@ -50,7 +50,7 @@ export const pinChangedMail = (): Letter => ({
   ],
 })
 
-export const passwordChangedMail = (): Letter => ({
+export const passwordChangedMail = (): MailText => ({
   subject: 'Your Marquee password was changed',
   greeting: 'Your password was changed',
   paragraphs: [
@@ -59,13 +59,13 @@ export const passwordChangedMail = (): Letter => ({
   ],
 })
 
-export const gigChangedMail = (firstName: string, title: string): Letter => ({
+export const gigChangedMail = (firstName: string, title: string): MailText => ({
   subject: 'A Gig you were hired for has changed',
   greeting: `Hello ${firstName}`,
   paragraphs: [`The details of “${title}” were changed. Look at the times and the place again before you go.`],
 })
 
-export const gigCancelledMail = (firstName: string, title: string): Letter => ({
+export const gigCancelledMail = (firstName: string, title: string): MailText => ({
   subject: 'A Gig you were hired for was cancelled',
   greeting: `Hello ${firstName}`,
   paragraphs: [
@@ -73,11 +73,11 @@ export const gigCancelledMail = (firstName: string, title: string): Letter => ({
   ],
 })
 
-function asText({ greeting, code, paragraphs }: Letter): string {
+function renderText({ greeting, code, paragraphs }: MailText): string {
   return [greeting, ...(code === undefined ? [] : [code]), ...paragraphs, 'Marquee'].join('\n\n')
 }
 
-function asHtml({ greeting, code, paragraphs }: Letter): string {
+function renderHtml({ greeting, code, paragraphs }: MailText): string {
   const codeLine =
     code === undefined
       ? ''
@@ -99,16 +99,16 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text made safe to stand in HTML. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+/** Escapes text for HTML. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** Writes a mail in the transaction that causes it: it goes out exactly when that is committed. */
-export async function writeMail(tx: Transaction, to: string, letter: Letter, now: Date) {
+/** Stores a mail in the outbox within the caller's transaction, so that it is sent only after the commit. */
+export async function queueMail(tx: Transaction, to: string, letter: MailText, now: Date) {
   await tx.insert(mail).values({
     to,
     subject: letter.subject,
-    text: asText(letter),
-    html: asHtml(letter),
+    text: renderText(letter),
+    html: renderHtml(letter),
     createdAt: now,
     nextAttemptAt: now,
   })

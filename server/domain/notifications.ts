@@ -6,9 +6,9 @@ import type { Deps } from './deps.ts'
 import { Refusal } from './refusal.ts'
 
 const ofEmployer = (employerId: string) => eq(notification.employerId, employerId)
-const one = (employerId: string, id: string) => and(ofEmployer(employerId), eq(notification.id, id))
+const ownNotification = (employerId: string, id: string) => and(ofEmployer(employerId), eq(notification.id, id))
 
-/** One page, newest first, with the counts of all. Counts and page are one moment's. */
+/** One page of notifications, newest first, with the counts of all, read in one snapshot. */
 export async function listNotifications(
   { db }: Deps,
   employerId: string,
@@ -44,12 +44,12 @@ export async function listNotifications(
   )
 }
 
-/** Marks one as read; doing it again changes nothing. @throws {Refusal} NOT_FOUND, also for another employer's */
+/** Marks a notification as read; idempotent. @throws {Refusal} NOT_FOUND, also for a notification of another employer */
 export async function markRead({ db }: Deps, employerId: string, id: string) {
   const found = await db
     .update(notification)
     .set({ read: true })
-    .where(one(employerId, id))
+    .where(ownNotification(employerId, id))
     .returning({ id: notification.id })
   if (found.length === 0) throw new Refusal('NOT_FOUND', 'This notification no longer exists.')
 }
@@ -61,9 +61,9 @@ export async function markAllRead({ db }: Deps, employerId: string) {
     .where(and(ofEmployer(employerId), eq(notification.read, false)))
 }
 
-/** Deletes one. @throws {Refusal} NOT_FOUND, also for another employer's and for one that was deleted already */
+/** Deletes a notification. @throws {Refusal} NOT_FOUND, also for a notification of another employer or an already deleted one */
 export async function removeNotification({ db }: Deps, employerId: string, id: string) {
-  const found = await db.delete(notification).where(one(employerId, id)).returning({ id: notification.id })
+  const found = await db.delete(notification).where(ownNotification(employerId, id)).returning({ id: notification.id })
   if (found.length === 0) throw new Refusal('NOT_FOUND', 'This notification no longer exists.')
 }
 

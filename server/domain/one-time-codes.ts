@@ -6,28 +6,28 @@ import { hashSecret, isSameHash, newCode, newSecret } from './secrets.ts'
 
 export type Purpose = 'sign-up' | 'reset' | 'pin'
 
-/** A code can be typed for ten minutes, and wrongly five times. */
+/** How long a code is valid, in milliseconds. */
 export const codeMs = 10 * minute
-export const maxTries = 5
+export const maxCodeAttempts = 5
 
-/** How long a verified email may be used: to fill in the registration form, or to type a new password. */
+/** How long a verified email may be used for registration or for a new password or PIN, in milliseconds. */
 const verifiedMs = { 'sign-up': 60 * minute, reset: 15 * minute, pin: 15 * minute } as const satisfies Record<
   Purpose,
   number
 >
 
-/** Who verified a code: the secret given to that browser, and the network address it called from. */
+/** The caller that verified a code: the secret stored in that browser, and its network address. */
 export interface Caller {
   readonly proof: string | undefined
   readonly address: string
 }
 
-/** A caller who is known by a session needs no other proof. */
+/** Caller with a session, which needs no other proof. */
 export const signedIn = Symbol('signed in')
 
-const of = (email: string, purpose: Purpose) => and(eq(oneTimeCode.email, email), eq(oneTimeCode.purpose, purpose))
+const ofEmail = (email: string, purpose: Purpose) => and(eq(oneTimeCode.email, email), eq(oneTimeCode.purpose, purpose))
 
-/** Makes a new code; the one before, and what it verified, count no more. */
+/** Creates a new code; it invalidates the previous code and what that verified. */
 export async function issueCode(tx: Transaction, email: string, purpose: Purpose, now: Date): Promise<string> {
   const code = newCode()
   const salt = newSecret()
@@ -47,15 +47,15 @@ export async function issueCode(tx: Transaction, email: string, purpose: Purpose
   return code
 }
 
-/** What came of trying a code: right, with a proof for later; or wrong, with the tries that are left. */
+/** Result of checking a code: right, with a proof for the next step; or wrong, with the remaining attempts. */
 export type CodeResult =
   { readonly isRight: true; readonly proof: string } | { readonly isRight: false; readonly attemptsLeft: number }
 
 /**
- * Tries a code. The try is counted before the code is compared and stays counted, so guesses sent together share the five tries.
- * A right code is used up: it verifies the email for a while and cannot be typed again.
+ * Checks a code. The attempt is counted before the comparison, so concurrent guesses share the five attempts.
+ * A right code verifies the email for a while and cannot be used again.
  */
-export async function tryCode(
+export async function checkCode(
   { db, now }: Deps,
   input: { email: string; purpose: Purpose; code: string; address: string },
 ): Promise<CodeResult> {
@@ -66,17 +66,17 @@ export async function tryCode(
       .set({ tries: sql`${oneTimeCode.tries} + 1` })
       .where(
         and(
-          of(input.email, input.purpose),
-          lt(oneTimeCode.tries, maxTries),
+          ofEmail(input.email, input.purpose),
+          lt(oneTimeCode.tries, maxCodeAttempts),
           gt(oneTimeCode.expiresAt, moment),
           isNull(oneTimeCode.verifiedUntil),
         ),
       )
       .returning()
-    // A code that was never sent does the same work as a wrong one.
+    // A code that was never sent takes the same time as a wrong one.
     const isRight = isSameHash(hashSecret((row?.salt ?? newSecret()) + input.code), row?.codeHash ?? hashSecret(''))
     if (row === undefined || !isRight) {
-      return { isRight: false, attemptsLeft: row === undefined ? 0 : maxTries - row.tries }
+      return { isRight: false, attemptsLeft: row === undefined ? 0 : maxCodeAttempts - row.tries }
     }
     const proof = newSecret()
     await tx
@@ -86,19 +86,18 @@ export async function tryCode(
         proofHash: hashSecret(proof),
         verifiedFrom: input.address,
       })
-      .where(of(input.email, input.purpose))
+      .where(ofEmail(input.email, input.purpose))
     return { isRight: true, proof }
   })
 }
 
 /**
- * Uses up the verified state of an email; false when there is none.
+ * Consumes the verified state of an email; false when there is none.
  *
- * The calls that follow a verified code carry only the email (spec S7-10), so whoever knows the email could
- * step in. They are therefore bound to the browser that typed the code, by a cookie, or, where cookies do not
- * travel, to its network address.
+ * The calls that follow a verified code carry only the email (spec S7-10), so anyone who knows the email could make them. They are
+ * therefore bound to the browser that typed the code, by a cookie, or, without cookies, to its network address.
  */
-export async function useVerified(
+export async function consumeVerifiedEmail(
   tx: Transaction,
   email: string,
   purpose: Purpose,
@@ -108,7 +107,7 @@ export async function useVerified(
   const [row] = await tx
     .select()
     .from(oneTimeCode)
-    .where(and(of(email, purpose), gt(oneTimeCode.verifiedUntil, now)))
+    .where(and(ofEmail(email, purpose), gt(oneTimeCode.verifiedUntil, now)))
     .for('update')
   if (row === undefined) return false
   if (caller !== signedIn) {
@@ -116,15 +115,15 @@ export async function useVerified(
       caller.proof !== undefined && row.proofHash !== null && isSameHash(hashSecret(caller.proof), row.proofHash)
     if (!hasProof && row.verifiedFrom !== caller.address) return false
   }
-  await tx.delete(oneTimeCode).where(of(email, purpose))
+  await tx.delete(oneTimeCode).where(ofEmail(email, purpose))
   return true
 }
 
-/** Removes codes nobody can use any more. */
-export async function forgetOldCodes(db: Database, now: Date) {
-  const isUnusable = and(
+/** Deletes codes that can no longer be used. */
+export async function deleteExpiredCodes(db: Database, now: Date) {
+  const isExpired = and(
     lt(oneTimeCode.expiresAt, now),
     sql`coalesce(${oneTimeCode.verifiedUntil}, ${oneTimeCode.expiresAt}) < ${now.toISOString()}::timestamptz`,
   )
-  await db.delete(oneTimeCode).where(isUnusable)
+  await db.delete(oneTimeCode).where(isExpired)
 }

@@ -8,7 +8,7 @@ it.each(['argon2id', 'scrypt'] as const)('verifies its own %s hashes and no othe
   expect(await verifyPassword('Ọ̀rọ̀-2026', stored)).toBe(false)
 })
 
-it('takes the same letters typed as one sign or as several', async () => {
+it('accepts composed and decomposed forms of the same characters', async () => {
   const stored = await hashPassword('Caf\u00e9-2025')
   expect(await verifyPassword('Cafe\u0301-2025', stored)).toBe(true)
 })
@@ -17,6 +17,6 @@ it('gives the same password a different hash each time', async () => {
   expect(await hashPassword('Marquee-2025')).not.toBe(await hashPassword('Marquee-2025'))
 })
 
-it('is never right where there is no account', async () => {
+it('is never valid without an account', async () => {
   expect(await verifyPassword('Marquee-2025', undefined)).toBe(false)
 })

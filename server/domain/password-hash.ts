@@ -25,8 +25,8 @@ const derivations: Readonly<Record<string, Derive>> = {
 
 const preferred = 'argon2' in crypto ? 'argon2id' : 'scrypt'
 
-/** Letters that look alike may be typed in several ways ('ọ̀' as one sign or three); they count as the same password. */
-const normal = (password: string) => password.normalize('NFC')
+/** Normalizes to NFC, because a keyboard may send the same character composed or decomposed ('ọ̀' as one code point or three). */
+const toNfc = (password: string) => password.normalize('NFC')
 
 export async function hashPassword(password: string, algorithm: 'argon2id' | 'scrypt' = preferred): Promise<string> {
   const salt = crypto.randomBytes(16)
@@ -35,11 +35,11 @@ export async function hashPassword(password: string, algorithm: 'argon2id' | 'sc
 }
 
 /**
- * Whether a password belongs to a hash. Without a hash (no such account) it does the same work and answers false, so that
- * the time taken does not tell whether the account exists.
+ * Whether a password matches a hash. Without a hash (no such account) it does the same work and returns false, so that
+ * the response time does not reveal whether the account exists.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, algorithm = '', , salt = '', hash = ''] = (stored ?? (await nobodysHash)).split('$')
+  const [, algorithm = '', , salt = '', hash = ''] = (stored ?? (await dummyHash)).split('$')
   const expected = Buffer.from(hash, 'base64url')
   const actual = await derive(algorithm, password, Buffer.from(salt, 'base64url'))
   const isEqual = actual.length === expected.length && crypto.timingSafeEqual(actual, expected)
@@ -52,7 +52,7 @@ function derive(algorithm: string, password: string, salt: Buffer): Promise<Buff
   if (algorithm === 'argon2id' && preferred !== 'argon2id') {
     throw new Error('This password was hashed with Argon2id: run the server with Node 24')
   }
-  return derivation(normal(password), salt)
+  return derivation(toNfc(password), salt)
 }
 
-const nobodysHash = hashPassword(crypto.randomBytes(16).toString('hex'))
+const dummyHash = hashPassword(crypto.randomBytes(16).toString('hex'))

@@ -8,11 +8,11 @@ import { hashSecret } from './secrets.ts'
 type Profile = Output<typeof api.company.getProfile>
 type CompanyProfile = Output<typeof api.company.getCompanyProfile>
 
-/** An empty field of a form clears what was there. */
-const orNull = (value: string | undefined) => (value === '' ? null : value)
+/** An empty form field clears the stored value. */
+const emptyToNull = (value: string | undefined) => (value === '' ? null : value)
 
-/** The entries of an object that are there: what was not sent stays as it is. */
-function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+/** The entries that are not undefined: a field that was not sent is not changed. */
+function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
   }
@@ -22,14 +22,14 @@ const imageOf = (url: string | null) => (url === null ? null : { url })
 const imageUrlOf = (image: { url: string } | null | undefined) =>
   image === undefined || image === null ? image : image.url
 
-const one = <T>(rows: readonly T[]): T => {
+const firstRow = <T>(rows: readonly T[]): T => {
   const [row] = rows
-  if (row === undefined) throw new Error('A row that every employer has is missing')
+  if (row === undefined) throw new Error('There is no row of this employer')
   return row
 }
 
 export async function readProfile({ db }: Deps, employerId: string): Promise<Profile> {
-  const { firstName, lastName, email, phone, imageUrl } = one(
+  const { firstName, lastName, email, phone, imageUrl } = firstRow(
     await db.select().from(employer).where(eq(employer.id, employerId)),
   )
   return { firstName, lastName, email, phone, image: imageOf(imageUrl) }
@@ -42,7 +42,7 @@ export async function changeProfile(
   changes: BodyOf<typeof api.company.updateProfile>,
 ) {
   const { deviceToken, image, firstName, lastName, phone } = changes
-  const columns = present({ firstName, lastName, phone: orNull(phone), imageUrl: imageUrlOf(image) })
+  const columns = withoutUndefined({ firstName, lastName, phone: emptyToNull(phone), imageUrl: imageUrlOf(image) })
   await db.transaction(async (tx) => {
     if (Object.keys(columns).length > 0) await tx.update(employer).set(columns).where(eq(employer.id, employerId))
     if (deviceToken !== undefined) {
@@ -55,7 +55,7 @@ export async function changeProfile(
   })
 }
 
-const asCompanyProfile = ({
+const serializeCompany = ({
   employerId: _,
   imageUrl,
   street,
@@ -72,29 +72,29 @@ const asCompanyProfile = ({
 })
 
 export async function readCompany({ db }: Deps, employerId: string): Promise<CompanyProfile> {
-  return asCompanyProfile(one(await db.select().from(company).where(eq(company.employerId, employerId))))
+  return serializeCompany(firstRow(await db.select().from(company).where(eq(company.employerId, employerId))))
 }
 
-/** Changes the fields that were sent and returns the business as it is then. */
+/** Changes the fields that were sent. @returns the updated company */
 export async function changeCompany(
   { db }: Deps,
   employerId: string,
   changes: BodyOf<typeof api.company.updateCompanyProfile>,
 ): Promise<CompanyProfile> {
   const { address, image, companyName, ...texts } = changes
-  const cleared = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, orNull(value)])) as {
+  const cleared = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, emptyToNull(value)])) as {
     [K in keyof typeof texts]: string | null
   }
-  const columns = present({
+  const columns = withoutUndefined({
     ...cleared,
     companyName,
     imageUrl: imageUrlOf(image),
-    street: orNull(address?.street),
-    city: orNull(address?.city),
-    state: orNull(address?.state),
+    street: emptyToNull(address?.street),
+    city: emptyToNull(address?.city),
+    state: emptyToNull(address?.state),
   })
   return db.transaction(async (tx) => {
     if (Object.keys(columns).length > 0) await tx.update(company).set(columns).where(eq(company.employerId, employerId))
-    return asCompanyProfile(one(await tx.select().from(company).where(eq(company.employerId, employerId))))
+    return serializeCompany(firstRow(await tx.select().from(company).where(eq(company.employerId, employerId))))
   })
 }

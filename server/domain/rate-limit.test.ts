@@ -22,7 +22,7 @@ const sendCode = (email: string) => app.call(auth.sendVerificationOtp, { body: {
 const tryCode = (email: string, code: string) =>
   app.call(auth.verifyEmailOtp, { body: { email, code } }, undefined, fromElsewhere())
 
-it('stops guessing one password from many addresses, says how long, and lets go afterwards', async () => {
+it('limits guesses of one password from many addresses, answers the waiting time, and allows calls after it', async () => {
   const email = 'guessed@example.com'
   await app.createEmployer(email)
   for (let i = 0; i < limits.login; i += 1) expect((await logIn(email, 'Wrong-2025')).status).toBe(400)
@@ -39,7 +39,7 @@ it('stops guessing one password from many addresses, says how long, and lets go 
   expect((await logIn(email, testPassword)).status).toBe(200)
 })
 
-it('does not count log-ins that succeed', async () => {
+it('does not count successful log-ins', async () => {
   const email = 'often@example.com'
   await app.createEmployer(email)
   const answers = []
@@ -47,14 +47,14 @@ it('does not count log-ins that succeed', async () => {
   expect(new Set(answers)).toEqual(new Set([200]))
 })
 
-it('limits guesses that come at the same time', async () => {
+it('limits concurrent guesses', async () => {
   const email = 'burst@example.com'
   await app.createEmployer(email)
   const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(email, 'Wrong-2025')))
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(limits.login)
 })
 
-it('leaves another account alone', async () => {
+it('does not limit another account', async () => {
   await app.createEmployer('other@example.com')
   for (let i = 0; i < limits.login + 1; i += 1) await logIn('victim@example.com', 'Wrong-2025')
   expect((await logIn('other@example.com', testPassword)).status).toBe(200)
@@ -73,7 +73,7 @@ it('limits codes sent to one email, in a quarter of an hour and in a day', async
   expect((await sendCode(email)).status).toBe(200)
 })
 
-it('limits codes tried for one email, over all the codes it was sent', async () => {
+it('limits attempts for one email over all its codes', async () => {
   const email = 'tried@example.com'
   await sendCode(email)
   const code = await app.codeSentTo(email)
@@ -82,7 +82,7 @@ it('limits codes tried for one email, over all the codes it was sent', async () 
   expect((await tryCode(email, await app.codeSentTo(email))).status).toBe(429)
 })
 
-it('limits one address generously, whatever it claims about itself', async () => {
+it('limits one address, whatever forwarding headers it sends', async () => {
   const claim = (i: number) => ({ 'X-Forwarded-For': `203.0.113.${i}, 192.0.2.77` })
   const answers = []
   for (let i = 0; i <= limits.addressPerMinute; i += 1) {

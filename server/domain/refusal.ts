@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../src/api/contract/error-codes.ts'
 
-/** What a refusal says besides its message. */
+/** Additional fields of a refusal's response body. */
 export interface RefusalDetails {
   readonly errors?: Readonly<Record<string, string>>
   readonly attemptsLeft?: number
@@ -8,7 +8,7 @@ export interface RefusalDetails {
   readonly pinLockedUntil?: string
 }
 
-/** The reason why a call is not carried out, in words for the employer. It becomes the answer's body and status. */
+/** An expected error with a message for the employer. The HTTP layer turns it into the response's status and body. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode

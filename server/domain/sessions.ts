@@ -4,10 +4,10 @@ import { session } from '../db/schema.ts'
 import { type Deps, day, later } from './deps.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
-/** How long a log-in lasts. */
+/** Lifetime of a session, in milliseconds. */
 const sessionMs = 30 * day
 
-/** Starts a session of one employer and returns its token, which is not kept anywhere else. */
+/** Starts a session of an employer. @returns its token, of which only a hash is stored */
 export async function startSession(db: Database | Transaction, employerId: string, now: Date): Promise<string> {
   const token = newSecret()
   await db
@@ -16,8 +16,8 @@ export async function startSession(db: Database | Transaction, employerId: strin
   return token
 }
 
-/** The employer a token belongs to; undefined when it is unknown, ended or expired. */
-export async function employerOf({ db, now }: Deps, token: string): Promise<string | undefined> {
+/** The employer of a token; undefined when the token is unknown, ended or expired. */
+export async function findSessionEmployer({ db, now }: Deps, token: string): Promise<string | undefined> {
   const [found] = await db
     .select({ employerId: session.employerId })
     .from(session)
@@ -25,7 +25,7 @@ export async function employerOf({ db, now }: Deps, token: string): Promise<stri
   return found?.employerId
 }
 
-/** Ends every session of an employer, as after a new password. */
+/** Deletes all sessions of an employer. */
 export async function endSessions(db: Database | Transaction, employerId: string) {
   await db.delete(session).where(eq(session.employerId, employerId))
 }

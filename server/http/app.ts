@@ -9,14 +9,14 @@ import { apiBase, implement } from './implement.ts'
 import { openApiDocument } from './openapi.ts'
 import { serveOutbox } from './outbox-page.ts'
 import { servePages } from './pages.ts'
-import { checkAnnouncedLength } from './read-body.ts'
-import { refuse, unexpected } from './replies.ts'
+import { checkContentLength } from './read-body.ts'
+import { respondWithRefusal, toInternalRefusal } from './replies.ts'
 import { serveSandbox } from './sandbox-page.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveWebhooks } from './webhooks.ts'
-import { refuseForeignCalls } from './xsrf.ts'
+import { rejectCrossSiteRequests } from './xsrf.ts'
 
-/** The whole HTTP side: the API made from the contract, the operators' addresses, and the built front end. */
+/** Creates the HTTP application: the API from the contract, health checks, development pages, webhooks, and the built front end. */
 export function createApp(deps: HttpDeps) {
   const app = new Hono<{ Variables: Variables }>()
 
@@ -26,14 +26,15 @@ export function createApp(deps: HttpDeps) {
     c.set('address', clientAddress(c, deps.trustedProxies))
     c.set('movesMoney', false)
     c.header('X-Request-Id', c.get('requestId'))
-    checkAnnouncedLength(c.req.raw)
+    checkContentLength(c.req.raw)
     await next()
   })
   app.onError((error, c) => {
-    if (error instanceof Refusal) return refuse(c, error)
-    if (error instanceof HTTPException) return refuse(c, new Refusal('MALFORMED_JSON', 'This request cannot be read.'))
+    if (error instanceof Refusal) return respondWithRefusal(c, error)
+    if (error instanceof HTTPException)
+      {return respondWithRefusal(c, new Refusal('MALFORMED_JSON', 'This request cannot be read.'))}
     deps.log.error(`${c.req.method} ${c.req.path} failed (request ${c.get('requestId')})`, error)
-    return refuse(c, unexpected(error, c.get('movesMoney')))
+    return respondWithRefusal(c, toInternalRefusal(error, c.get('movesMoney')))
   })
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
@@ -41,7 +42,7 @@ export function createApp(deps: HttpDeps) {
     (await deps.isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'database unavailable' }, 503),
   )
 
-  app.use(`${apiBase}/*`, refuseForeignCalls)
+  app.use(`${apiBase}/*`, rejectCrossSiteRequests)
   app.get(`${apiBase}/openapi.json`, (c) => c.json(openApiDocument()))
   implement(app, api, handlers, deps)
   app.all('/api/*', () => {

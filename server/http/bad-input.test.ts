@@ -88,7 +88,7 @@ describe.each(withBody.map((endpoint) => [endpoint.id, endpoint] as const))('%s'
     }
   })
 
-  it('takes or refuses SQL, HTML and broken text in every field, and never fails', async () => {
+  it('accepts or refuses SQL, HTML and malformed text in every field, and never fails', async () => {
     for (const field of Object.keys(exampleOf(endpoint).body)) {
       for (const value of hostile) {
         const { status, body } = await send(endpoint, JSON.stringify({ ...exampleOf(endpoint).body, [field]: value }))
@@ -154,7 +154,7 @@ it.each([
   expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([query.split('=')[0]])
 })
 
-it('explains an unknown address and a wrong method as JSON', async () => {
+it('answers an unknown address and a wrong method as JSON', async () => {
   const unknown = await app.request('/api/v1/employer/nothing')
   expect([unknown.status, (await unknown.json()) as object]).toMatchObject([
     404,

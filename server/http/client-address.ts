@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * The network address a call came from. Forwarding headers are believed only as far as proxies of ours wrote them: the
- * n-th entry from the right, for n trusted proxies; everything to its left was claimed by the caller.
+ * The network address of the caller. Of X-Forwarded-For only the entry written by the outermost trusted proxy is used: the n-th from the
+ * right, for n trusted proxies. Entries to its left are sent by the client and can be forged.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
@@ -14,7 +14,7 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   return socketAddress(c)
 }
 
-/** A request that is handed to the app without a socket, as tests do, comes from this machine. */
+/** The socket's address; 'local' for a request without a socket, as in tests. */
 function socketAddress(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown'
@@ -23,6 +23,6 @@ function socketAddress(c: Context): string {
   }
 }
 
-/** Whether the browser's own connection is encrypted; this server speaks plain HTTP, so a proxy has to say so. */
+/** Whether the browser's connection uses TLS. This server speaks plain HTTP, so only a trusted proxy's header can tell. */
 export const isBehindTls = (c: Context, trustedProxies: number) =>
   trustedProxies > 0 && c.req.header('x-forwarded-proto')?.split(',').at(-trustedProxies)?.trim() === 'https'

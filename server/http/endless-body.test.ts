@@ -38,7 +38,7 @@ function endless() {
 it.each([
   ['/webhooks/payments', 401],
   ['/sandbox/pay/MQ-F-ENDLESS', 404],
-])('%s reads no more of a body without end than it may hold', async (path, status) => {
+])('%s stops reading an endless body at its limit', async (path, status) => {
   const { body, sent } = endless()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const answer = await app.request(path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
@@ -46,7 +46,7 @@ it.each([
   expect(sent.chunks).toBeLessThan(10)
 })
 
-it('takes what was chosen on the payment page', async () => {
+it('accepts the outcome chosen on the payment page', async () => {
   const answer = await app.request('/sandbox/pay/MQ-F-CHOSEN', {
     method: 'POST',
     body: new URLSearchParams({ outcome: 'success' }),

@@ -4,16 +4,16 @@ import { fullPath } from '../../src/api/contract/endpoint.ts'
 import type { api } from '../../src/api/contract/table.ts'
 import type { input } from 'zod/mini'
 import { Refusal } from '../domain/refusal.ts'
-import { employerOf } from '../domain/sessions.ts'
+import { findSessionEmployer } from '../domain/sessions.ts'
 import type { AppContext, HttpDeps, Variables } from './context.ts'
 import { readJson } from './read-body.ts'
 import { validate } from './validate.ts'
 
-/** Where the API begins. */
+/** Base path of the API. */
 export const apiBase = '/api/v1'
 
-/** What a handler gets: the parsed call, who makes it, and what the rules need. */
-export interface Call<E> {
+/** Input of a handler: the parsed request, the employer, and the dependencies. */
+export interface HandlerInput<E> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
@@ -23,24 +23,24 @@ export interface Call<E> {
   readonly context: AppContext
 }
 
-/** What a handler answers: the data, and sometimes words for the employer. */
-export interface Reply<E> {
+/** Result of a handler: the data, and an optional message for the employer. */
+export interface HandlerResult<E> {
   readonly message?: string
   readonly data: E extends { readonly response: infer R } ? input<R> : never
 }
 
-export type Handler<E> = (call: Call<E>) => Promise<Reply<E>>
+export type Handler<E> = (call: HandlerInput<E>) => Promise<HandlerResult<E>>
 
 type Api = typeof api
 
-/** One handler for each endpoint of the table: one too few or one too many does not compile. */
+/** One handler for each endpoint of the contract; a missing or additional handler does not compile. */
 export type Handlers = {
   readonly [Group in keyof Api]: { readonly [Name in keyof Api[Group]]: Handler<Api[Group][Name]> }
 }
 
-type AnyHandler = (call: Call<Endpoint>) => Promise<{ message?: string; data: unknown }>
+type AnyHandler = (call: HandlerInput<Endpoint>) => Promise<{ message?: string; data: unknown }>
 
-/** Adds a route for each endpoint of the contract, and an answer for its path under any other method. */
+/** Adds a route for each endpoint of the contract, and METHOD_NOT_ALLOWED for other methods of its path. */
 export function implement(app: Hono<{ Variables: Variables }>, table: Api, handlers: Handlers, deps: HttpDeps) {
   const methods = new Map<string, string[]>()
   for (const [group, endpoints] of Object.entries(table)) {
@@ -48,7 +48,7 @@ export function implement(app: Hono<{ Variables: Variables }>, table: Api, handl
       const handler = handlers[group as keyof Handlers][name as never] as AnyHandler
       const path = apiBase + fullPath(endpoint).replaceAll(/\{(\w+)\}/g, ':$1')
       methods.set(path, [...(methods.get(path) ?? []), endpoint.method])
-      app.on(endpoint.method, path, (c) => answer(c, endpoint, handler, deps))
+      app.on(endpoint.method, path, (c) => handleRequest(c, endpoint, handler, deps))
     }
   }
   for (const [path, allowed] of methods) {
@@ -59,9 +59,14 @@ export function implement(app: Hono<{ Variables: Variables }>, table: Api, handl
   }
 }
 
-async function answer(c: AppContext, endpoint: Endpoint, handler: AnyHandler, deps: HttpDeps): Promise<Response> {
-  const { employerId: claimed, ...params } = c.req.param() as Record<string, string>
-  const employerId = endpoint.scope === 'employer' ? await authorise(c, claimed ?? '', deps) : ''
+async function handleRequest(
+  c: AppContext,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  deps: HttpDeps,
+): Promise<Response> {
+  const { employerId: pathEmployerId, ...params } = c.req.param() as Record<string, string>
+  const employerId = endpoint.scope === 'employer' ? await authorise(c, pathEmployerId ?? '', deps) : ''
   if (Object.values(params).some((value) => value.includes('\0'))) {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
   }
@@ -77,15 +82,15 @@ async function answer(c: AppContext, endpoint: Endpoint, handler: AnyHandler, de
     context: c,
   })
   c.header('Cache-Control', 'no-store')
-  // Parsing the answer drops every field the contract does not name, so that no column can leak.
+  // Parsing the response drops fields that are not in the contract, so that no column can leak.
   return c.json({ ...(message !== undefined && { message }), data: endpoint.response.parse(data) })
 }
 
-/** @throws {Refusal} UNAUTHORIZED without a valid token; NOT_FOUND for another employer's address, as if there were none */
-async function authorise(c: AppContext, claimed: string, deps: HttpDeps): Promise<string> {
+/** Authenticates the token. @throws {Refusal} UNAUTHORIZED without a valid token; NOT_FOUND for the path of another employer */
+async function authorise(c: AppContext, pathEmployerId: string, deps: HttpDeps): Promise<string> {
   const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  const employerId = token === undefined ? undefined : await employerOf(deps, token)
+  const employerId = token === undefined ? undefined : await findSessionEmployer(deps, token)
   if (employerId === undefined) throw new Refusal('UNAUTHORIZED', 'Your session has ended. Please sign in again.')
-  if (employerId !== claimed) throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
+  if (employerId !== pathEmployerId) throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
   return employerId
 }

@@ -40,7 +40,7 @@ it('names every parameter of a path', () => {
   }
 })
 
-it('gives each body its fields and an example of them, and each answer its data', () => {
+it('gives each body its fields and an example, and each response its data', () => {
   for (const { requestBody, responses } of operations) {
     expect(responses['200']?.content['application/json'].schema.properties).toHaveProperty('data')
     const content = requestBody?.content['application/json']
@@ -53,7 +53,7 @@ it('gives each body its fields and an example of them, and each answer its data'
   }
 })
 
-it('tells which refusals to expect, and points only at what it defines', () => {
+it('lists the refusals of each endpoint, and has no dangling references', () => {
   const login = document.paths['/employer/auth/login']?.['post']
   expect(login?.responses['400']?.description).toContain('INVALID_CREDENTIALS')
   expect(login?.responses['401']).toBeUndefined()

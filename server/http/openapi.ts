@@ -7,7 +7,7 @@ import { apiBase } from './implement.ts'
 
 type Json = Record<string, unknown>
 
-/** A schema as JSON Schema: `input` is what a caller may send, `output` what the server answers. */
+/** Converts a schema to JSON Schema, for a request (`input`) or a response (`output`). */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   if (schema === (nothing as z.ZodMiniType)) return { type: 'null' }
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
@@ -110,7 +110,7 @@ function makeDocument() {
 
 let document: ReturnType<typeof makeDocument> | undefined
 
-/** The OpenAPI 3.1 document of the whole contract, made once, when it is first asked for. */
+/** The OpenAPI 3.1 document of the contract, created on first use. */
 export function openApiDocument() {
   document ??= makeDocument()
   return document

@@ -25,7 +25,7 @@ it('lists the caught mails as JSON, newest first', async () => {
   })
 })
 
-it('shows them on a page where nothing can run', async () => {
+it('shows them on a page without scripts', async () => {
   const response = await app.request('/_outbox')
   const html = await response.text()
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
@@ -34,7 +34,7 @@ it('shows them on a page where nothing can run', async () => {
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'/)
 })
 
-it('does not exist when mails are really sent', async () => {
+it('does not exist when mails are sent', async () => {
   const sending = await createTestApp({ hasOutbox: false })
   expect((await sending.request('/_outbox')).status).toBe(404)
   expect((await sending.request('/_outbox.json')).status).toBe(404)

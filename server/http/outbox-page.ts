@@ -16,16 +16,16 @@ const style = `
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** How many mails the outbox shows. */
-const shown = 200
+const maxMails = 200
 
 const caughtMails = ({ db }: HttpDeps) =>
   db
     .select({ to: mail.to, subject: mail.subject, text: mail.text, createdAt: mail.createdAt })
     .from(mail)
     .orderBy(desc(mail.id))
-    .limit(shown)
+    .limit(maxMails)
 
-/** The caught mails, newest first, as a page and as JSON. Neither address exists when mails are really sent. */
+/** Serves the caught mails, newest first, as a page and as JSON. Both paths are 404 when mails are sent by SMTP. */
 export function serveOutbox(app: Hono<{ Variables: Variables }>, deps: HttpDeps) {
   app.get('/_outbox.json', async (c) => {
     if (!deps.hasOutbox) return c.text('Not found\n', 404)
@@ -37,7 +37,7 @@ export function serveOutbox(app: Hono<{ Variables: Variables }>, deps: HttpDeps)
     const mails = await caughtMails(deps)
     const articles = mails.map(
       ({ to, subject, text, createdAt }) =>
-        `<article><h2>${escapeHtml(subject)}</h2><p>To <bdi>${escapeHtml(to)}</bdi>, <time datetime="${createdAt.toISOString()}">${inLagos(createdAt)}</time></p><pre>${escapeHtml(text)}</pre></article>`,
+        `<article><h2>${escapeHtml(subject)}</h2><p>To <bdi>${escapeHtml(to)}</bdi>, <time datetime="${createdAt.toISOString()}">${formatLagosTime(createdAt)}</time></p><pre>${escapeHtml(text)}</pre></article>`,
     )
     c.header('Content-Security-Policy', policy)
     c.header('Cache-Control', 'no-store')
@@ -48,7 +48,7 @@ export function serveOutbox(app: Hono<{ Variables: Variables }>, deps: HttpDeps)
   })
 }
 
-const inLagos = (moment: Date) =>
+const formatLagosTime = (moment: Date) =>
   new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'long',
     timeStyle: 'medium',

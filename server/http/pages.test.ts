@@ -57,13 +57,13 @@ describe('the page', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('brings the XSRF cookie once', async () => {
+  it('sets the XSRF cookie once', async () => {
     const cookie = (await get('/')).headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^XSRF-TOKEN=.{40,}; Path=\/; SameSite=Strict/)
     expect((await get('/', { Cookie: cookie.split(';')[0] ?? '' })).headers.get('set-cookie')).toBeNull()
   })
 
-  it('is noticed when it is built anew', async () => {
+  it('is reloaded after a new build', async () => {
     const other = mkdtempSync(join(tmpdir(), 'marquee-web-'))
     const unbuilt = await createTestApp({ webDir: other })
     expect((await unbuilt.request('/')).status).toBe(503)
@@ -75,7 +75,7 @@ describe('the page', () => {
 })
 
 describe('files', () => {
-  it('with a hash in their name are kept for good; others are checked', async () => {
+  it('with a hash in their name are cached for good; others are revalidated', async () => {
     expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
   })
@@ -118,7 +118,7 @@ describe('files', () => {
     ])
   })
 
-  it('tell their size to HEAD and send nothing', async () => {
+  it('answer HEAD with their size and no body', async () => {
     const response = await get('/assets/app-1a2b.js', {}, 'HEAD')
     expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '1350', ''])
   })
@@ -142,13 +142,13 @@ describe('files', () => {
     expect(isThePage || response.status === 404).toBe(true)
   })
 
-  it('cannot be changed', async () => {
+  it('refuse other methods than GET and HEAD', async () => {
     expect((await get('/', {}, 'POST')).status).toBe(405)
     expect((await get('/favicon.svg', {}, 'DELETE')).status).toBe(405)
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     '/',
     '/favicon.svg',
@@ -167,7 +167,7 @@ describe('every answer', () => {
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   })
 
-  it('asks for encryption only where there is some', async () => {
+  it('sets Strict-Transport-Security only behind TLS', async () => {
     expect((await get('/')).headers.get('strict-transport-security')).toBeNull()
     expect((await get('/', { 'X-Forwarded-Proto': 'https' })).headers.get('strict-transport-security')).toContain(
       'max-age=31536000',
@@ -176,7 +176,7 @@ describe('every answer', () => {
   })
 })
 
-it('health is told apart from readiness: a server whose database is away lives, and wants no calls', async () => {
+it('separates health from readiness: a server without its database is healthy but not ready', async () => {
   const away = await createTestApp({ isReady: false })
   expect((await away.request('/healthz')).status).toBe(200)
   expect((await away.request('/readyz')).status).toBe(503)

@@ -3,16 +3,16 @@ import { Refusal } from '../domain/refusal.ts'
 import type { AppContext, HttpDeps, Variables } from './context.ts'
 import { pagePolicy } from './security-headers.ts'
 import { sendFile, staticFiles } from './static-files.ts'
-import { giveXsrfCookie } from './xsrf.ts'
+import { setXsrfCookie } from './xsrf.ts'
 
-/** Whether an address is one of a file rather than of a screen; screens' addresses may hold dots, but not such endings. */
+/** Whether a path names a file rather than a screen; a screen's path may contain dots, but not these extensions. */
 const isFileName = (path: string) =>
   path.startsWith('/assets/') ||
   /\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|svg|webp|woff2?|webmanifest|php|html)$/i.test(path)
 
 /**
- * Serves the built front end: its files, and index.html for every other address, as screens have addresses of their own.
- * A file that is missing is a 404, never the page: a browser would take it for a script.
+ * Serves the built front end: its files, and index.html for every other path, because screens are routed in the browser.
+ * A missing file is a 404 and not the page, because a browser would parse the page as a script.
  */
 export function servePages(app: Hono<{ Variables: Variables }>, deps: HttpDeps) {
   const files = staticFiles(deps.webDir)
@@ -20,7 +20,7 @@ export function servePages(app: Hono<{ Variables: Variables }>, deps: HttpDeps) 
     const index = files.find('/index.html')
     if (index === undefined) return c.text('The dashboard is not built yet. Run npm start, or npm run build.\n', 503)
     c.header('Content-Security-Policy', pagePolicy(deps.webDir))
-    giveXsrfCookie(c, deps.trustedProxies)
+    setXsrfCookie(c, deps.trustedProxies)
     return sendFile(c, index)
   }
   app.get('*', (c) => {

@@ -4,8 +4,8 @@ import { Refusal } from '../domain/refusal.ts'
 import { errorCode } from '../operator-error.ts'
 import type { AppContext } from './context.ts'
 
-/** Answers a refusal: its message, code and details, under the status that belongs to the code. */
-export function refuse(c: AppContext, refusal: Refusal): Response {
+/** Responds with a refusal: its message, code and details, with the status of the code. */
+export function respondWithRefusal(c: AppContext, refusal: Refusal): Response {
   const { code, message, details } = refusal
   if (details.retryAfterSeconds !== undefined) c.header('Retry-After', String(details.retryAfterSeconds))
   if (code === 'UNAUTHORIZED') c.header('WWW-Authenticate', 'Bearer')
@@ -13,7 +13,7 @@ export function refuse(c: AppContext, refusal: Refusal): Response {
   return c.json({ message, code, ...details, requestId: c.get('requestId') }, errorStatus[code] as ContentfulStatusCode)
 }
 
-/** Errors of a connection that broke or cannot be made: the database is away for a moment. */
+/** Codes of errors that mean the database connection broke or cannot be opened. */
 const connectionErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -25,21 +25,21 @@ const connectionErrors = new Set([
   '57P03',
   '53300',
 ])
-const connectionWords =
+const connectionErrorPattern =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
 
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = errorCode(error)
   if (code !== undefined && (connectionErrors.has(code) || code.startsWith('08'))) return true
-  return connectionWords.test(error.message) || isConnectionError(error.cause)
+  return connectionErrorPattern.test(error.message) || isConnectionError(error.cause)
 }
 
 /**
- * What an error that nobody expected becomes for the caller: no detail leaves the server.
- * @param movesMoney whether it may have come after money moved: then nothing may sound as if nothing happened, and the caller looks it up
+ * Converts an unexpected error into a refusal without internal details.
+ * @param movesMoney whether money may have moved before the error: then the message must not claim that nothing happened
  */
-export function unexpected(error: unknown, movesMoney: boolean): Refusal {
+export function toInternalRefusal(error: unknown, movesMoney: boolean): Refusal {
   if (movesMoney) return new Refusal('INTERNAL', 'We do not know yet if this went through.')
   if (isConnectionError(error)) {
     return new Refusal('UNAVAILABLE', 'Marquee is not available for a moment. Please try again.', {

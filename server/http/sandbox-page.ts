@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
-import { chargeOf, decide, outcomes, type Outcome } from '../adapters/payments/sandbox/sandbox.ts'
+import { findCharge, storeOutcome, outcomes, type Outcome } from '../adapters/payments/sandbox/sandbox.ts'
 import { escapeHtml } from '../domain/mails.ts'
 import { handleProviderEvent } from '../domain/money/check.ts'
 import { naira } from '../domain/money/naira.ts'
 import type { AppContext, HttpDeps, Variables } from './context.ts'
-import { readLimited } from './read-body.ts'
+import { readBodyUpTo } from './read-body.ts'
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --edge: color-mix(in srgb, currentColor 20%, transparent); }
@@ -29,16 +29,16 @@ const choices: Readonly<Record<Outcome, readonly [label: string, hint: string]>>
   timeout: ['Let it time out', 'This page gives up, the payment arrives 8 seconds later'],
 }
 
-/** The form holds one word; more is not from it. */
+/** Maximum length of the form's body, in bytes; the form has one short field. */
 const maxFormBytes = 1024
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Sandbox</title><style>${style}</style></head><body><main>${body}</main></body></html>`
 
-/** The embedded payment page: where an employer pays while no real gateway is set up. Its addresses exist only then. */
+/** Serves the sandbox's payment page. Its paths exist only while the sandbox is the payment provider. */
 export function serveSandbox(app: Hono<{ Variables: Variables }>, deps: HttpDeps) {
-  const show = (c: AppContext, body: string, status: 200 | 404 | 504 = 200) => {
-    // The form sends the browser on to the page it came from, which `form-action` has to allow.
+  const respondWithPage = (c: AppContext, body: string, status: 200 | 404 | 504 = 200) => {
+    // The form redirects to the page it came from, which `form-action` must allow.
     c.header(
       'Content-Security-Policy',
       `default-src 'none'; style-src ${hash}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
@@ -46,56 +46,56 @@ export function serveSandbox(app: Hono<{ Variables: Variables }>, deps: HttpDeps
     c.header('Cache-Control', 'no-store')
     return c.html(page(status === 200 ? 'Pay' : 'Not paid here', body), status)
   }
-  const find = async (c: AppContext) =>
-    deps.payments.name === 'sandbox' ? chargeOf(deps.db, c.req.param('reference') ?? '') : undefined
-  const none = (c: AppContext) =>
-    show(
+  const findRequestedCharge = async (c: AppContext) =>
+    deps.payments.name === 'sandbox' ? findCharge(deps.db, c.req.param('reference') ?? '') : undefined
+  const respondNotFound = (c: AppContext) =>
+    respondWithPage(
       c,
       '<h1>No payment here</h1><p class="muted">This payment does not exist. Go back to Marquee and start again.</p>',
       404,
     )
 
   app.get('/sandbox/pay/:reference', async (c) => {
-    const charge = await find(c)
-    if (charge === undefined) return none(c)
+    const charge = await findRequestedCharge(c)
+    if (charge === undefined) return respondNotFound(c)
     const { amountKobo, description, reference, email, returnUrl, knownAt } = charge
-    const head = `<p class="muted">Sandbox payment page</p><h1>${naira(amountKobo)}</h1><p>${escapeHtml(description)}</p><p class="muted">${escapeHtml(email ?? '')} · ${escapeHtml(reference)}</p>`
+    const summaryHtml = `<p class="muted">Sandbox payment page</p><h1>${naira(amountKobo)}</h1><p>${escapeHtml(description)}</p><p class="muted">${escapeHtml(email ?? '')} · ${escapeHtml(reference)}</p>`
     if (knownAt !== null) {
-      return show(
+      return respondWithPage(
         c,
-        `${head}<form><p>This payment was decided.</p><a href="${escapeHtml(backTo(returnUrl, reference))}">Back to Marquee</a></form>`,
+        `${summaryHtml}<form><p>This payment was decided.</p><a href="${escapeHtml(returnLinkOf(returnUrl, reference))}">Back to Marquee</a></form>`,
       )
     }
     const buttons = outcomes.map((outcome) => {
       const [label, hint] = choices[outcome]
       return `<button name="outcome" value="${outcome}">${outcome === 'success' ? `${label} ${naira(amountKobo)}` : label}<small>${hint}</small></button>`
     })
-    return show(c, `${head}<form method="post">${buttons.join('')}</form>`)
+    return respondWithPage(c, `${summaryHtml}<form method="post">${buttons.join('')}</form>`)
   })
 
   app.post('/sandbox/pay/:reference', async (c) => {
-    const charge = await find(c)
-    if (charge === undefined) return none(c)
-    const form = await readLimited(c.req.raw, maxFormBytes)
+    const charge = await findRequestedCharge(c)
+    if (charge === undefined) return respondNotFound(c)
+    const form = await readBodyUpTo(c.req.raw, maxFormBytes)
     const outcome = new URLSearchParams(form?.toString('utf8')).get('outcome')
-    const chosen = outcomes.find((one) => one === outcome)
-    if (chosen === undefined) return none(c)
-    await decide(deps.db, charge.reference, chosen, deps.now())
-    const back = backTo(charge.returnUrl, charge.reference)
-    // As a gateway's webhook does, this may come before the browser is back, and more than once.
+    const chosenOutcome = outcomes.find((name) => name === outcome)
+    if (chosenOutcome === undefined) return respondNotFound(c)
+    await storeOutcome(deps.db, charge.reference, chosenOutcome, deps.now())
+    const returnLink = returnLinkOf(charge.returnUrl, charge.reference)
+    // Like a provider's webhook, this may run before the browser returns, and more than once.
     await handleProviderEvent(deps, charge.reference)
-    if (chosen === 'timeout') {
-      return show(
+    if (chosenOutcome === 'timeout') {
+      return respondWithPage(
         c,
-        `<h1>The bank did not answer</h1><p class="muted">We do not know yet whether you were charged.</p><form><a href="${escapeHtml(back)}">Back to Marquee</a></form>`,
+        `<h1>The bank did not answer</h1><p class="muted">We do not know yet whether you were charged.</p><form><a href="${escapeHtml(returnLink)}">Back to Marquee</a></form>`,
         504,
       )
     }
-    return c.redirect(back, 303)
+    return c.redirect(returnLink, 303)
   })
 }
 
-function backTo(returnUrl: string | null, reference: string): string {
+function returnLinkOf(returnUrl: string | null, reference: string): string {
   const url = new URL(returnUrl ?? 'http://localhost/')
   url.searchParams.set('reference', reference)
   return url.href

@@ -60,7 +60,7 @@ describe.each(scoped.map((endpoint) => [endpoint.id, endpoint] as const))('%s', 
   })
 })
 
-it('a second employer sees and changes nothing of the first', async () => {
+it('a second employer reads and changes nothing of the first', async () => {
   const { list, read, remove, removeAll, readAll } = api.notifications
   const byStranger = await app.call(list, {}, stranger)
   expect(byStranger.data).toEqual({ notifications: [], totalNotification: 0, unreadNotifications: 0 })

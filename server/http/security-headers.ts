@@ -9,8 +9,8 @@ const cspFile = z.object({
   styleHashes: z.optional(z.array(z.string())),
 })
 
-/** The inline scripts and styles of this build, as the build wrote them to `csp.json`; none when there is no build. */
-function allowedInline(webDir: string) {
+/** Hash sources of the build's inline scripts and styles, from `csp.json`; empty without a build. */
+function inlineSources(webDir: string) {
   const path = join(webDir, 'csp.json')
   const { scriptHashes = [], styleHashes = [] } = existsSync(path)
     ? z.parse(cspFile, JSON.parse(readFileSync(path, 'utf8')))
@@ -20,11 +20,11 @@ function allowedInline(webDir: string) {
 }
 
 /**
- * The content security policy of the dashboard's page. Nothing inline runs but the theme script of this very build. Pictures may come from
- * any https address, because that is what a company's picture may be.
+ * The content security policy of the dashboard. The only inline script is the theme script of the current build. Images may have any
+ * https URL, because a company's image may have one.
  */
 export function pagePolicy(webDir: string): string {
-  const { scripts, styles } = allowedInline(webDir)
+  const { scripts, styles } = inlineSources(webDir)
   return [
     "default-src 'none'",
     `script-src 'self'${scripts}`,
@@ -40,10 +40,10 @@ export function pagePolicy(webDir: string): string {
   ].join('; ')
 }
 
-/** For answers that are no page: nothing may run or load, should a browser ever show one as a page. */
-const nothingAllowed = "default-src 'none'; frame-ancestors 'none'"
+/** Policy for responses that are not pages: nothing may run or load if a browser displays one. */
+const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-const everywhere: Readonly<Record<string, string>> = {
+const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -52,12 +52,12 @@ const everywhere: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Puts the security headers on every answer. Strict-Transport-Security only where the browser's connection is encrypted. */
+/** Sets the security headers on every response; Strict-Transport-Security only when the browser's connection uses TLS. */
 export function securityHeaders(trustedProxies: number): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(everywhere)) c.res.headers.set(name, value)
-    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', nothingAllowed)
+    for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value)
+    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', denyAllPolicy)
     if (isBehindTls(c, trustedProxies)) {
       c.res.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     }

@@ -33,13 +33,13 @@ interface StaticFile {
 /** Files the build writes for the server, not for browsers. */
 const privateFile = /^\/(?:csp\.json$|\.)/
 
-const read = (path: string): Buffer<ArrayBuffer> => Buffer.from(readFileSync(path))
+const readBytes = (path: string): Buffer<ArrayBuffer> => Buffer.from(readFileSync(path))
 
 function load(folder: string, path: string): StaticFile {
-  const body = read(path)
+  const body = readBytes(path)
   const encodings = new Map<'br' | 'gzip', Buffer<ArrayBuffer>>()
-  if (existsSync(`${path}.br`)) encodings.set('br', read(`${path}.br`))
-  if (existsSync(`${path}.gz`)) encodings.set('gzip', read(`${path}.gz`))
+  if (existsSync(`${path}.br`)) encodings.set('br', readBytes(`${path}.br`))
+  if (existsSync(`${path}.gz`)) encodings.set('gzip', readBytes(`${path}.gz`))
   return {
     body,
     encodings,

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { handleProviderEvent } from '../domain/money/check.ts'
 import type { HttpDeps, Variables } from './context.ts'
-import { readLimited } from './read-body.ts'
+import { readBodyUpTo } from './read-body.ts'
 
 /** A webhook's body; larger ones are not from a gateway. */
 const maxBytes = 256 * 1024
@@ -12,7 +12,7 @@ const maxBytes = 256 * 1024
  */
 export function serveWebhooks(app: Hono<{ Variables: Variables }>, deps: HttpDeps) {
   app.post('/webhooks/payments', async (c) => {
-    const rawBody = await readLimited(c.req.raw, maxBytes)
+    const rawBody = await readBodyUpTo(c.req.raw, maxBytes)
     const heard = rawBody && deps.payments.readWebhook(rawBody.toString('utf8'), c.req.raw.headers)
     if (heard === undefined) return c.text('Not signed\n', 401)
     if (heard.reference !== undefined) await handleProviderEvent(deps, heard.reference)

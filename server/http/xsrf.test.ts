@@ -30,6 +30,6 @@ it.each([
   ["another site's page with our cookie", { Cookie: 'XSRF-TOKEN=t', Origin: foreign }, 403],
   ["another site's page that guesses", { Cookie: 'XSRF-TOKEN=t', Origin: foreign, 'X-XSRF-TOKEN': 'x' }, 403],
   ['a page without an address of its own', { Cookie: 'XSRF-TOKEN=t', Origin: 'null' }, 403],
-])('%s gets through or not', async (_, headers, status) => {
+])('%s is allowed or refused', async (_, headers, status) => {
   expect(await logIn(headers)).toBe(status)
 })

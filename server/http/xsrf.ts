@@ -8,7 +8,7 @@ import type { AppContext } from './context.ts'
 const cookieName = 'XSRF-TOKEN'
 
 /** Sets the cookie whose value the front end repeats in a header (spec S7-11); it comes with the page. */
-export function giveXsrfCookie(c: AppContext, trustedProxies: number) {
+export function setXsrfCookie(c: AppContext, trustedProxies: number) {
   if (getCookie(c, cookieName) !== undefined) return
   setCookie(c, cookieName, newSecret(), { path: '/', sameSite: 'Strict', secure: isBehindTls(c, trustedProxies) })
 }
@@ -25,7 +25,7 @@ function isForeign(c: AppContext): boolean {
  * site can set, so this is a second line: it looks only at calls that come with our cookie from a foreign origin, and lets those
  * pass that repeat the cookie in `X-XSRF-TOKEN`, which only our own page can.
  */
-export const refuseForeignCalls: MiddlewareHandler = async (c, next) => {
+export const rejectCrossSiteRequests: MiddlewareHandler = async (c, next) => {
   const cookie = getCookie(c, cookieName)
   if (
     !safeMethods.has(c.req.method) &&

@@ -25,12 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('seeds one employer, however many processes start together, with the log-in that is printed', async () => {
+it('seeds one employer for concurrent starts, with the printed log-in', async () => {
   expect(await app.db.$count(employer)).toBe(1)
   expect(await hasDemoLogIn(app.db)).toBe(true)
 })
 
-it('gives the shell something to show', async () => {
+it('seeds profile, business and notifications for the shell', async () => {
   expect((await app.call(api.company.getCompanyProfile, {}, demo)).data.companyName).toBe('Eko Events Ltd')
   expect((await app.call(api.dashboard.getOnboardingStatus, {}, demo)).data.isNewUser).toBe(false)
   expect((await app.call(api.dashboard.getWallet, {}, demo)).data).toMatchObject({
@@ -62,7 +62,7 @@ const history = async (at: TestApp, actor: Actor) => {
 }
 
 describe('its money', () => {
-  it('is what the ledger says: nothing came from nowhere, and every payment tells the balance it left', async () => {
+  it('matches the ledger, and every payment has the balance after it', async () => {
     expect(await auditLedger(app.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
     const { data } = await app.call(api.dashboard.getWallet, {}, demo)
     expect(data).toMatchObject({ status: 'active', pinSet: true, pendingKobo: 35_000_000 })
@@ -75,7 +75,7 @@ describe('its money', () => {
     expect(data.availableKobo).toBeGreaterThan(100_000_000)
   })
 
-  it('shows every screen: half a year of fundings, plans and withdrawals in every state they can be in', async () => {
+  it('covers half a year of fundings, plans and withdrawals in every status', async () => {
     const all = await history(app, demo)
     expect(all.length).toBeGreaterThanOrEqual(58)
     const kinds = new Set(all.map(({ type, status }) => `${type} ${status}`))
@@ -104,7 +104,7 @@ describe('its money', () => {
     ).toBe(true)
   })
 
-  it('moves with the PIN that is printed, and what is on its way stays so until the next day', async () => {
+  it('can be spent with the printed PIN, and unfinished payments stay so until the next day', async () => {
     const withdraw = (pin: string) =>
       app.call(api.wallet.withdraw, { body: { amountKobo: 200_000, pin, ref: randomUUID() } }, demo)
     expect((await withdraw('0000')).body.code).toBe('INVALID_PIN')
@@ -128,7 +128,7 @@ describe('its money', () => {
     expect(await auditLedger(app.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
-  it('leaves no work behind but the next renewal, and what Gigs do by themselves', async () => {
+  it('leaves no jobs but the next renewal and the scheduled transitions of Gigs', async () => {
     const waiting = await app.db.select().from(job).where(isNull(job.doneAt))
     expect(waiting.filter(({ kind }) => kind === 'renew')).toHaveLength(1)
     expect([...new Set(waiting.map(({ kind }) => kind))].toSorted()).toEqual(['gig', 'renew'])
@@ -166,7 +166,7 @@ describe('its Gigs', () => {
     return { other, actor: { token: data.token, employerId: data.user.employerId ?? '' } }
   }
 
-  it('are in every state, with people in every stage, and their money is all there', async () => {
+  it('are in every status, with applicants in every status, and their money matches the ledger', async () => {
     const { gigs, totalGig } = await list(app, demo)
     expect(totalGig).toBe(41)
     const { byStatus } = (await app.call(api.gigs.getAnalytics, {}, demo)).data
@@ -199,7 +199,7 @@ describe('its Gigs', () => {
     expect(gigs.filter(({ status }) => status === 'draft').map(({ title }) => title)).toContain('')
   })
 
-  it('hire people hours after they applied, and hear of nobody after their deadline', async () => {
+  it('hire applicants hours after they applied, and have no applications after their deadline', async () => {
     const places = await app.db
       .select({ hiredAt: workerGig.hiredAt, appliedAt: applicant.appliedAt, startsAt: gig.startsAt })
       .from(workerGig)
@@ -219,7 +219,7 @@ describe('its Gigs', () => {
     ).toEqual([])
   })
 
-  it('are where their notifications say', async () => {
+  it('are in the status that their notifications name', async () => {
     const { notifications } = (await app.call(api.notifications.list, { query: { limit: 100 } }, demo)).data
     const ids = notifications.flatMap(({ metadata }) => (metadata?.type === 'gig' ? [metadata.gigId ?? ''] : []))
     const { gigs } = await list(app, demo)
@@ -231,7 +231,7 @@ describe('its Gigs', () => {
   })
 
   it.each(['2025-11-14T22:59:59Z', '2028-02-29T23:00:00Z', '2026-03-31T06:00:00Z'])(
-    'tell the same story around %s',
+    'are seeded the same around %s',
     async (now) => {
       const { other, actor } = await told(now)
       const { gigs } = await list(other, actor)
@@ -247,7 +247,7 @@ describe('its Gigs', () => {
   )
 })
 
-it('leaves a database with an employer alone', async () => {
+it('does not seed a database that has an employer', async () => {
   const other = await createTestApp()
   await other.createEmployer('real@example.com')
   await seedDemo(other.db, other.deps.now())

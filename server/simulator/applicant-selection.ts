@@ -4,49 +4,49 @@ import type { GigRow } from '../domain/gigs/repository.ts'
 import { type Random, randomFrom, seedOf } from '../random.ts'
 
 export type Worker = typeof worker.$inferSelect
-type Posted = Pick<GigRow, 'brief' | 'workersNeeded'>
+type PostedGig = Pick<GigRow, 'brief' | 'workersNeeded'>
 
-/** Somebody who will apply, and how long after whoever comes before, in milliseconds at normal speed. */
-export interface Coming {
+/** A selected applicant, and the delay after the previous one, in milliseconds at normal speed. */
+export interface PlannedApplicant {
   readonly workerId: string
   readonly gapMs: number
 }
 
 const second = 1000
 
-/** How many more people than places apply. */
-const spare = { least: 3, most: 6 } as const
+/** Minimum and maximum number of applicants in excess of the places. */
+const extraApplicants = { least: 3, most: 6 } as const
 
-/** Somebody's own random numbers about a Gig: they do not depend on who else is there. */
-export const randomOf = (key: string, { firstName, lastName }: Pick<Worker, 'firstName' | 'lastName'>): Random =>
+/** A worker's random numbers for a Gig, which do not depend on the other workers. */
+export const workerRandom = (key: string, { firstName, lastName }: Pick<Worker, 'firstName' | 'lastName'>): Random =>
   randomFrom(seedOf(`${key}\n${firstName} ${lastName}`))
 
-/** The first comes soon, so that whoever has just posted a Gig sees it; then they come apart, ever more so. */
-const gapOf = (place: number, random: Random) =>
+/** Delay before the n-th applicant: the first applies soon, so that the employer sees it after posting; later delays grow. */
+const gapBefore = (place: number, random: Random) =>
   place === 0
     ? random.between(20 * second, 38 * second)
     : Math.round(random.between(25 * second, 75 * second) * (1 + 0.35 * place))
 
 /**
- * Who applies to a Gig by themselves, in their order: those who have its skills are more likely to come, and to come early.
- * @param key the seed and what names the Gig: the same key and the same workers make the same crowd
+ * Selects the workers who apply to a Gig, in order. Workers with its skills are more likely to be selected and to apply early.
+ * @param key seed and identity of the Gig: the same key and workers give the same selection
  */
-export function crowdOf(key: string, gig: Posted, workers: readonly Worker[]): Coming[] {
+export function selectApplicants(key: string, gig: PostedGig, workers: readonly Worker[]): PlannedApplicant[] {
   const random = randomFrom(seedOf(key))
-  const wanted = gig.workersNeeded + random.between(spare.least, spare.most)
+  const count = gig.workersNeeded + random.between(extraApplicants.least, extraApplicants.most)
   const skills = Math.max(1, gig.brief.workSkills?.length ?? 0)
-  const liking = workers.map((one) => ({
-    one,
-    weight: matchedSkills(one, gig).length / skills + randomOf(key, one).next(),
+  const ranked = workers.map((worker) => ({
+    worker,
+    weight: matchedSkills(worker, gig).length / skills + workerRandom(key, worker).next(),
   }))
-  return liking
+  return ranked
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, wanted)
-    .map(({ one }, place) => ({ workerId: one.id, gapMs: gapOf(place, random) }))
+    .slice(0, count)
+    .map(({ worker }, place) => ({ workerId: worker.id, gapMs: gapBefore(place, random) }))
 }
 
-/** What an invited worker does: comes or not, so many milliseconds after the invitation at normal speed. */
-export function answerOf(key: string, one: Worker) {
-  const random = randomOf(`${key}\ninvited`, one)
+/** Whether an invited worker accepts, and the delay after the invitation, in milliseconds at normal speed. */
+export function invitationResponse(key: string, worker: Worker) {
+  const random = workerRandom(`${key}\ninvited`, worker)
   return { comes: random.chance(0.85), afterMs: random.between(15 * second, 75 * second) }
 }

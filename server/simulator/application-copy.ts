@@ -5,24 +5,25 @@ import { fieldsOf, type GigRow } from '../domain/gigs/repository.ts'
 import type { Random } from '../random.ts'
 import type { Worker } from './applicant-selection.ts'
 
-/** Asked pay is a round number of naira. */
+/** Proposed pay is rounded to this step, in kobo. */
 const stepKobo = 50_000
 
-/** The pay that somebody asks for, in kobo; null when the Gig's is fine: mostly those ask whose usual pay is higher, and nobody for far more. */
-function askedKobo({ rateFromKobo }: Worker, gig: GigRow, random: Random): number | null {
+/** The pay that a worker proposes, in kobo; null for the Gig's own pay. Workers with a higher usual rate are more likely to propose. */
+function proposedPayKobo({ rateFromKobo }: Worker, gig: GigRow, random: Random): number | null {
   const input = priceInputOf(fieldsOf(gig))
   if (input === undefined) return null
   const { workerKobo } = priceOf(input)
-  const isCheap = rateFromKobo !== null && rateFromKobo > workerKobo
-  if (!random.chance(isCheap ? 0.6 : 0.15)) return null
-  const wish = workerKobo * (1 + random.between(5, 30) / 100)
-  const asked = Math.round(Math.min(wish, isCheap ? rateFromKobo : wish) / stepKobo) * stepKobo
-  return asked > workerKobo ? asked : null
+  const isBelowUsualRate = rateFromKobo !== null && rateFromKobo > workerKobo
+  if (!random.chance(isBelowUsualRate ? 0.6 : 0.15)) return null
+  const desiredKobo = workerKobo * (1 + random.between(5, 30) / 100)
+  const roundedKobo =
+    Math.round(Math.min(desiredKobo, isBelowUsualRate ? rateFromKobo : desiredKobo) / stepKobo) * stepKobo
+  return roundedKobo > workerKobo ? roundedKobo : null
 }
 
-/** What somebody could truly write with an application; which of it depends on what is known of them. */
-function notesFor(one: Worker, gig: GigRow): string[] {
-  const [skill] = matchedSkills(one, gig)
+/** The notes that are true for a worker and a Gig. */
+function possibleNotes(worker: Worker, gig: GigRow): string[] {
+  const [skill] = matchedSkills(worker, gig)
   const days = gig.brief.sessions?.length ?? 0
   const dates = days > 1 ? `all ${days} dates` : 'your date'
   const place = gig.brief.location?.city
@@ -30,23 +31,25 @@ function notesFor(one: Worker, gig: GigRow): string[] {
     `I am free on ${dates} and can send references.`,
     'Good day. I like this Gig and would be glad to be part of it. Please look at my profile and ask me anything.',
     `I read the whole brief. I can be there early, and I am free on ${dates}.`,
-    ...(one.completedGigs > 4
-      ? [`I have done ${one.completedGigs} Gigs on Marquee so far. Happy to tell you about those that are like yours.`]
+    ...(worker.completedGigs > 4
+      ? [
+          `I have done ${worker.completedGigs} Gigs on Marquee so far. Happy to tell you about those that are like yours.`,
+        ]
       : []),
-    ...(one.completedGigs === 0 ? ['This would be my first Gig on Marquee, and I will give it everything.'] : []),
+    ...(worker.completedGigs === 0 ? ['This would be my first Gig on Marquee, and I will give it everything.'] : []),
     ...(skill === undefined ? [] : [`${skill} is what I do most. I bring what I need for it.`]),
-    ...(place !== undefined && place === one.city
+    ...(place !== undefined && place === worker.city
       ? [`I live in ${place}, so I will be there on time whatever the traffic.`]
       : []),
-    ...(place !== undefined && place !== one.city
-      ? [`I am based in ${one.city} and will come to ${place} in good time.`]
+    ...(place !== undefined && place !== worker.city
+      ? [`I am based in ${worker.city} and will come to ${place} in good time.`]
       : []),
   ]
 }
 
-/** What somebody says and asks for: one in four says nothing. */
-export function applicationOf(one: Worker, gig: GigRow, random: Random): Application {
-  const notes = notesFor(one, gig)
+/** Creates the content of an application; one in four has no note. */
+export function createApplication(worker: Worker, gig: GigRow, random: Random): Application {
+  const notes = possibleNotes(worker, gig)
   const note = random.chance(0.25) ? null : (notes[random.between(0, notes.length - 1)] ?? null)
-  return { note, proposedKobo: askedKobo(one, gig, random) }
+  return { note, proposedKobo: proposedPayKobo(worker, gig, random) }
 }

@@ -5,26 +5,31 @@ import { applyToGig, declineInvitation, isInvited } from '../domain/gigs/applyin
 import type { GigRow } from '../domain/gigs/repository.ts'
 import { later, minute } from '../domain/deps.ts'
 import { scheduleJob, type JobHandlers } from '../domain/jobs.ts'
-import { answerOf, type Coming, randomOf, type Worker } from './applicant-selection.ts'
-import { applicationOf } from './application-copy.ts'
+import { invitationResponse, type PlannedApplicant, workerRandom, type Worker } from './applicant-selection.ts'
+import { createApplication } from './application-copy.ts'
 
-/** Whoever is this late, in milliseconds, begins now: what was missed while no server ran does not come all at once. */
-const lateMs = minute
+/** A job later than this, in milliseconds, counts as due now, so that jobs missed during a downtime do not all run with past times. */
+const maxDelayMs = minute
 
-/** The moment that counts when something was due at one moment and is done at another. */
-export const startOf = (due: Date, at: Date) => (at.getTime() - due.getTime() > lateMs ? at : due)
+/** The effective time of a job: its due time, or the current time when it is too late. */
+export const effectiveTime = (due: Date, at: Date) => (at.getTime() - due.getTime() > maxDelayMs ? at : due)
 
-/** The crowd of a Gig: the first of `people` comes at `dueAt`, the others after. */
-interface Crowd {
+/** The remaining applicants of a Gig: the first of `people` applies at `dueAt`, the others after it. */
+interface ApplicantQueue {
   readonly gigId: string
-  /** The seed and what names the Gig. */
+  /** Key for random numbers, from `simulationKey`. */
   readonly key: string
   readonly turn: number
-  readonly people: readonly Coming[]
+  readonly people: readonly PlannedApplicant[]
 }
 
-/** Plans when the next of a crowd comes after a moment; a crowd of nobody is planned too, so that it is known. */
-export async function planTurn(tx: Pick<Transaction, 'insert'>, crowd: Crowd, after: Date, speed: number) {
+/** Schedules the next applicant of a queue. An empty queue is stored too, so that the Gig is not scheduled again. */
+export async function scheduleNextApplicant(
+  tx: Pick<Transaction, 'insert'>,
+  crowd: ApplicantQueue,
+  after: Date,
+  speed: number,
+) {
   const dueAt = later(after, (crowd.people[0]?.gapMs ?? 0) / speed)
   await scheduleJob(tx, {
     id: `crowd:${crowd.gigId}:${crowd.turn}`,
@@ -34,30 +39,30 @@ export async function planTurn(tx: Pick<Transaction, 'insert'>, crowd: Crowd, af
   })
 }
 
-interface Answer {
+interface InvitationResponse {
   readonly gigId: string
   readonly key: string
   readonly workerId: string
 }
 
-/** Plans when an invited worker answers. */
-export async function planAnswer(
+/** Schedules the response of an invited worker. */
+export async function scheduleInvitationResponse(
   tx: Pick<Transaction, 'insert'>,
-  { gigId, key }: Omit<Answer, 'workerId'>,
-  one: Worker,
+  { gigId, key }: Omit<InvitationResponse, 'workerId'>,
+  workerRow: Worker,
   invitedAt: Date,
   speed: number,
 ) {
-  const dueAt = later(invitedAt, answerOf(key, one).afterMs / speed)
+  const dueAt = later(invitedAt, invitationResponse(key, workerRow).afterMs / speed)
   await scheduleJob(tx, {
-    id: `answer:${gigId}:${one.id}`,
+    id: `answer:${gigId}:${workerRow.id}`,
     kind: 'answer',
-    payload: { gigId, key, workerId: one.id, dueAt: dueAt.toISOString() },
+    payload: { gigId, key, workerId: workerRow.id, dueAt: dueAt.toISOString() },
     runAt: dueAt,
   })
 }
 
-const lockOpen = async (tx: Transaction, gigId: string): Promise<GigRow | undefined> => {
+const lockOpenGig = async (tx: Transaction, gigId: string): Promise<GigRow | undefined> => {
   const [row] = await tx.select().from(gig).where(eq(gig.id, gigId)).for('update')
   return row?.status === 'open' ? row : undefined
 }
@@ -66,31 +71,38 @@ const findWorker = async (tx: Transaction, id: string): Promise<Worker | undefin
   (await tx.select().from(worker).where(eq(worker.id, id)))[0]
 
 /**
- * What workers do by themselves, planned one after another: each turn sees the Gig as it is then, and a Gig that is not open any more ends
- * its crowd. Who was invited is not part of the crowd, but answers the invitation.
+ * Handlers of the simulator's jobs. Each job schedules the next one of its Gig; a Gig that is no longer open ends its queue. Invited
+ * workers are skipped in the queue, because they respond to the invitation.
  * @param speed how many times as fast as normal
  */
-export const simulatorWork = (speed: number): JobHandlers => ({
+export const simulatorJobHandlers = (speed: number): JobHandlers => ({
   crowd: async (tx, payload, at) => {
-    const { dueAt, ...crowd } = payload as Crowd & { dueAt: string }
-    const row = await lockOpen(tx, crowd.gigId)
+    const { dueAt, ...crowd } = payload as ApplicantQueue & { dueAt: string }
+    const row = await lockOpenGig(tx, crowd.gigId)
     const [coming, ...people] = crowd.people
     if (row === undefined || coming === undefined) return
-    const moment = startOf(new Date(dueAt), at)
-    const one = await findWorker(tx, coming.workerId)
-    if (one !== undefined && !(await isInvited(tx, row.id, one.id))) {
-      await applyToGig(tx, row, one, applicationOf(one, row, randomOf(crowd.key, one)), moment)
+    const moment = effectiveTime(new Date(dueAt), at)
+    const workerRow = await findWorker(tx, coming.workerId)
+    if (workerRow !== undefined && !(await isInvited(tx, row.id, workerRow.id))) {
+      await applyToGig(
+        tx,
+        row,
+        workerRow,
+        createApplication(workerRow, row, workerRandom(crowd.key, workerRow)),
+        moment,
+      )
     }
-    if (people.length > 0) await planTurn(tx, { ...crowd, turn: crowd.turn + 1, people }, moment, speed)
+    if (people.length > 0) await scheduleNextApplicant(tx, { ...crowd, turn: crowd.turn + 1, people }, moment, speed)
   },
 
   answer: async (tx, payload, at) => {
-    const { gigId, key, workerId, dueAt } = payload as Answer & { dueAt: string }
-    const row = await lockOpen(tx, gigId)
-    const one = await findWorker(tx, workerId)
-    if (row === undefined || one === undefined) return
-    const moment = startOf(new Date(dueAt), at)
-    if (answerOf(key, one).comes) await applyToGig(tx, row, one, applicationOf(one, row, randomOf(key, one)), moment)
-    else await declineInvitation(tx, row, one, moment)
+    const { gigId, key, workerId, dueAt } = payload as InvitationResponse & { dueAt: string }
+    const row = await lockOpenGig(tx, gigId)
+    const workerRow = await findWorker(tx, workerId)
+    if (row === undefined || workerRow === undefined) return
+    const moment = effectiveTime(new Date(dueAt), at)
+    if (invitationResponse(key, workerRow).comes)
+      {await applyToGig(tx, row, workerRow, createApplication(workerRow, row, workerRandom(key, workerRow)), moment)}
+    else await declineInvitation(tx, row, workerRow, moment)
   },
 })

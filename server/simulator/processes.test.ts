@@ -10,7 +10,7 @@ import { columnsOf } from '../domain/gigs/gig-brief.ts'
 import { seedWorkers } from '../seed/demo-workers.ts'
 import { cleanUp, startProcess } from '../testing/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { crowdOf } from './applicant-selection.ts'
+import { selectApplicants } from './applicant-selection.ts'
 
 // Each test starts and stops whole servers, on however busy a machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -52,7 +52,7 @@ async function openGigs() {
   })
 }
 
-it('lets the same people come once, played by two processes of which one is killed in the middle and started again; switched off, nobody comes', async () => {
+it('creates each application once with two processes of which one is killed and restarted, and none when it is off', async () => {
   await openGigs()
   const { db, url } = database
   const off = { DATABASE_URL: url, MARQUEE_SEED: 'none' }
@@ -82,7 +82,7 @@ it('lets the same people come once, played by two processes of which one is kill
     const key = ['two', `Photographer number ${index}`, 'photographer', 0].join('\n')
     return {
       gigId: `gig_${index}`,
-      people: crowdOf(key, { brief: exampleGig, workersNeeded: exampleGig.workersNeeded }, workers).length,
+      people: selectApplicants(key, { brief: exampleGig, workersNeeded: exampleGig.workersNeeded }, workers).length,
     }
   })
   const byId = <T extends { gigId: string }>(all: readonly T[]) =>

@@ -7,8 +7,8 @@ import { job } from '../db/money-schema.ts'
 import { seedWorkers } from '../seed/demo-workers.ts'
 import { openGig, readyEmployer } from '../testing/ready-employer.ts'
 import { type Actor, type TestApp, createTestApp } from '../testing/test-app.ts'
-import { answerOf } from './applicant-selection.ts'
-import { lookAround } from './simulator.ts'
+import { invitationResponse } from './applicant-selection.ts'
+import { runSimulation } from './simulator.ts'
 
 const settings = { speed: 1, seed: 'a seed' }
 const second = 1000
@@ -43,7 +43,7 @@ async function play(
 ) {
   const end = test.deps.now().getTime() + minutes * 60 * second
   for (;;) {
-    await Promise.all(Array.from({ length: processes }, () => lookAround(test.deps, { seed, speed }, test.deps.log)))
+    await Promise.all(Array.from({ length: processes }, () => runSimulation(test.deps, { seed, speed }, test.deps.log)))
     const left = end - test.deps.now().getTime()
     if (left <= 0) break
     const [next] = await test.db
@@ -97,7 +97,7 @@ const invite = ({ test, actor }: Stage, id: string, workerIds: string[]) =>
   test.call(api.gigPeople.invite, { params: { id }, body: { workerIds } }, actor)
 
 describe('a Gig that opens', () => {
-  it('has its first applicant within 20 to 40 seconds, and more over minutes, ever further apart', async () => {
+  it('has its first applicant within 20 to 40 seconds, and more over minutes, at growing intervals', async () => {
     const { id } = await openGig(stage.test, stage.actor, changes)
     await play(stage, 30)
     const all = await comers(stage, id)
@@ -113,7 +113,7 @@ describe('a Gig that opens', () => {
     )
   })
 
-  it('gets people who say something, match some of its skills, and some of whom ask for more', async () => {
+  it('gets applicants with notes and matching skills, some of whom propose a higher pay', async () => {
     const { id } = await openGig(stage.test, stage.actor, { ...changes, workersNeeded: 8, rateKobo: 3_000_000 })
     await play(stage, 60)
     const all = await readAll(stage, id)
@@ -129,7 +129,7 @@ describe('a Gig that opens', () => {
     expect(all.every(({ status, invited }) => status === 'pending' && !invited)).toBe(true)
   })
 
-  it('gets the same people at the same offsets in another database, and others with another seed or when it is posted again', async () => {
+  it('gets the same applicants at the same offsets in another database, and others with another seed or when it is posted again', async () => {
     const other = await newStage()
     const [{ id }, { id: otherId }] = [
       await openGig(stage.test, stage.actor, changes),
@@ -148,7 +148,7 @@ describe('a Gig that opens', () => {
     expect(await comers(third, thirdId)).not.toEqual(first)
   })
 
-  it('gets each of them once, however many processes look at once', async () => {
+  it('gets each applicant once with concurrent processes', async () => {
     const alone = await newStage()
     const [{ id }, { id: aloneId }] = [
       await openGig(stage.test, stage.actor, changes),
@@ -162,7 +162,7 @@ describe('a Gig that opens', () => {
     expect(told[0]?.message).toContain(`and ${(await comers(stage, id)).length - 1} others applied`)
   })
 
-  it('goes on after a standstill: nobody is lost, and not all come at once', async () => {
+  it('continues after a downtime without losing applicants or creating them all at the same time', async () => {
     const whole = await newStage()
     const [{ id }, { id: wholeId }] = [
       await openGig(stage.test, stage.actor, changes),
@@ -186,7 +186,7 @@ describe('a Gig that opens', () => {
   })
 })
 
-describe('nobody comes', () => {
+describe('no applicant comes', () => {
   /** Brings a Gig to where people still would come, changes it, and says how many came after that. */
   const comersAfter = async (change: (id: string) => Promise<unknown>) => {
     const { id } = await openGig(stage.test, stage.actor, changes)
@@ -198,7 +198,7 @@ describe('nobody comes', () => {
     return (await comers(stage, id)).length - before
   }
 
-  it('once it is cancelled, and no work is left over', async () => {
+  it('once it is cancelled, and no job is left', async () => {
     expect(
       await comersAfter((id) =>
         stage.test.db.update(gig).set({ status: 'cancelled', deadlineAt: null }).where(eq(gig.id, id)),
@@ -251,13 +251,13 @@ describe('nobody comes', () => {
 describe('an invitation', () => {
   const inviteOnly = { ...changes, visibility: 'invite_only' as const }
 
-  it('is answered within two minutes; a Gig for invited workers gets nobody else', async () => {
+  it('is answered within two minutes; an invite-only Gig gets no other applicants', async () => {
     const { id } = await openGig(stage.test, stage.actor, inviteOnly)
     await play(stage, 5)
     expect(await comers(stage, id)).toEqual([])
     const people = await Promise.all(['Adéwálé', 'Okafor', 'Bello'].map((name) => workerNamed(stage, name)))
     const key = [settings.seed, exampleGig.title, exampleGig.category, 0].join('\n')
-    const coming = people.filter((one) => answerOf(key, one).comes)
+    const coming = people.filter((one) => invitationResponse(key, one).comes)
     await invite(
       stage,
       id,
@@ -271,7 +271,7 @@ describe('an invitation', () => {
     expect(await readAll(stage, id)).toHaveLength(coming.length)
   })
 
-  it('is accepted by most and declined by some, and both are told', async () => {
+  it('is accepted by most and declined by some, with a notification for both', async () => {
     const { id } = await openGig(stage.test, stage.actor, { ...inviteOnly, workersNeeded: 10 })
     const everybody = (await stage.test.db.select().from(worker)).map((one) => one.id)
     await invite(stage, id, everybody.slice(0, 20))
@@ -286,7 +286,7 @@ describe('an invitation', () => {
     ).toEqual([20 - accepted, accepted])
   })
 
-  it('to somebody who was about to apply anyway lets them apply once, as invited', async () => {
+  it('to a worker who was already selected makes them apply once, as invited', async () => {
     const { id } = await openGig(stage.test, stage.actor, { ...changes, workersNeeded: 8 })
     const photographers = (await stage.test.db.select().from(worker).where(eq(worker.category, 'photographer'))).map(
       (one) => one.id,
@@ -299,8 +299,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('the bell', () => {
-  it('says who applied, and counts the others in the same message until it is read', async () => {
+describe('the notification', () => {
+  it('names the applicant, and counts further applicants in the same notification until it is read', async () => {
     const { test, actor } = stage
     const { id } = await openGig(test, actor, changes)
     await play(stage, 0.75)

@@ -7,20 +7,25 @@ import { runDueJob } from '../domain/jobs.ts'
 import type { GigRow } from '../domain/gigs/repository.ts'
 import type { SimulatorSettings } from '../env.ts'
 import type { Log } from '../log.ts'
-import { repeat, type Repeating } from '../repeat.ts'
-import { crowdOf, type Worker } from './applicant-selection.ts'
-import { planAnswer, planTurn, simulatorWork, startOf } from './job-handlers.ts'
+import { repeat, type RepeatingTask } from '../repeat.ts'
+import { selectApplicants, type Worker } from './applicant-selection.ts'
+import {
+  scheduleInvitationResponse,
+  scheduleNextApplicant,
+  simulatorJobHandlers,
+  effectiveTime,
+} from './job-handlers.ts'
 
-/** How often the simulator looks, in milliseconds. */
-const everyMs = 2000
+/** Polling interval of the simulator, in milliseconds. */
+const pollIntervalMs = 2000
 
-/** Older Gigs and invitations are left in peace: who was to come has come. */
-const freshMs = day
+/** Maximum age of the Gigs and invitations that are simulated, in milliseconds. */
+const maxAgeMs = day
 
-/** How many workers are considered for a Gig. */
-const poolSize = 500
+/** Maximum number of workers considered for a Gig. */
+const maxCandidates = 500
 
-const isUnplanned = (db: Database, id: SQL) =>
+const isNotScheduled = (db: Database, id: SQL) =>
   notExists(
     db
       .select({ one: sql`1` })
@@ -28,17 +33,17 @@ const isUnplanned = (db: Database, id: SQL) =>
       .where(eq(job.id, id)),
   )
 
-/** Where a Gig's crowd is found: in its craft; for work of another kind in all. */
-async function poolOf(db: Database, { category }: GigRow): Promise<Worker[]> {
-  const isOfCraft = category === null || category === 'other' ? undefined : eq(worker.category, category)
-  return db.select().from(worker).where(isOfCraft).orderBy(asc(worker.createdAt), asc(worker.id)).limit(poolSize)
+/** The workers who may apply to a Gig: those of its category, or all for the category 'other'. */
+async function findCandidates(db: Database, { category }: GigRow): Promise<Worker[]> {
+  const inCategory = category === null || category === 'other' ? undefined : eq(worker.category, category)
+  return db.select().from(worker).where(inCategory).orderBy(asc(worker.createdAt), asc(worker.id)).limit(maxCandidates)
 }
 
 /**
- * What names a Gig in whichever database: the seed, its title and craft, and how many of that title came before, so that posting it again
- * brings others.
+ * Key of a Gig for random numbers, the same in every database: seed, title, category and the number of earlier Gigs with this title, so
+ * that a repost gets other applicants.
  */
-async function keyOf(
+async function simulationKey(
   db: Database,
   seed: string,
   { employerId, title, category, publishedAt }: GigRow,
@@ -51,60 +56,71 @@ async function keyOf(
   return [seed, title, category, await db.$count(gig, isEarlier)].join('\n')
 }
 
-/** Plans who applies to the Gigs that have opened. */
-async function planCrowds(db: Database, { seed, speed }: SimulatorSettings, at: Date) {
-  const isForAll = sql`${gig.brief}->>'visibility' is distinct from 'invite_only'`
+/** Schedules the applicants of Gigs that have opened. */
+async function scheduleApplicants(db: Database, { seed, speed }: SimulatorSettings, at: Date) {
+  const isPublic = sql`${gig.brief}->>'visibility' is distinct from 'invite_only'`
   const isNew = and(
     eq(gig.status, 'open'),
-    gt(gig.publishedAt, later(at, -freshMs)),
-    isForAll,
-    isUnplanned(db, sql`concat('crowd:', ${gig.id}, ':0')`),
+    gt(gig.publishedAt, later(at, -maxAgeMs)),
+    isPublic,
+    isNotScheduled(db, sql`concat('crowd:', ${gig.id}, ':0')`),
   )
   for (const row of await db.select().from(gig).where(isNew)) {
-    const key = await keyOf(db, seed, row)
-    const people = crowdOf(key, row, await poolOf(db, row))
-    await planTurn(db, { gigId: row.id, key, turn: 0, people }, startOf(row.publishedAt ?? at, at), speed)
+    const key = await simulationKey(db, seed, row)
+    const applicants = selectApplicants(key, row, await findCandidates(db, row))
+    await scheduleNextApplicant(
+      db,
+      { gigId: row.id, key, turn: 0, people: applicants },
+      effectiveTime(row.publishedAt ?? at, at),
+      speed,
+    )
   }
 }
 
-/** Plans when the workers answer who have been invited. */
-async function planAnswers(db: Database, { seed, speed }: SimulatorSettings, at: Date) {
+/** Schedules the responses of invited workers. */
+async function scheduleInvitationResponses(db: Database, { seed, speed }: SimulatorSettings, at: Date) {
   const isNew = and(
     eq(gig.status, 'open'),
-    gt(invitation.createdAt, later(at, -freshMs)),
-    isUnplanned(db, sql`concat('answer:', ${invitation.gigId}, ':', ${invitation.workerId})`),
+    gt(invitation.createdAt, later(at, -maxAgeMs)),
+    isNotScheduled(db, sql`concat('answer:', ${invitation.gigId}, ':', ${invitation.workerId})`),
   )
-  const asked = await db
+  const pendingInvitations = await db
     .select({ row: gig, one: worker, invitedAt: invitation.createdAt })
     .from(invitation)
     .innerJoin(gig, eq(gig.id, invitation.gigId))
     .innerJoin(worker, eq(worker.id, invitation.workerId))
     .where(isNew)
-  for (const { row, one, invitedAt } of asked) {
-    await planAnswer(db, { gigId: row.id, key: await keyOf(db, seed, row) }, one, startOf(invitedAt, at), speed)
+  for (const { row, one, invitedAt } of pendingInvitations) {
+    await scheduleInvitationResponse(
+      db,
+      { gigId: row.id, key: await simulationKey(db, seed, row) },
+      one,
+      effectiveTime(invitedAt, at),
+      speed,
+    )
   }
 }
 
-/** One look: plans for what is new, then does what is due. Any number of processes may look at once; each thing happens once. */
-export async function lookAround(
+/** One round: schedules jobs for new Gigs and invitations, then runs due jobs. Concurrent processes run each job once. */
+export async function runSimulation(
   deps: Deps,
   settings: SimulatorSettings,
   log: Log,
   signal = new AbortController().signal,
 ) {
-  await planCrowds(deps.db, settings, deps.now())
-  await planAnswers(deps.db, settings, deps.now())
-  while (!signal.aborted && (await runDueJob(deps, simulatorWork(settings.speed), log))) continue
+  await scheduleApplicants(deps.db, settings, deps.now())
+  await scheduleInvitationResponses(deps.db, settings, deps.now())
+  while (!signal.aborted && (await runDueJob(deps, simulatorJobHandlers(settings.speed), log))) continue
 }
 
 /**
- * Plays the workers' side until it is stopped: people apply to Gigs that open, over minutes, and answer invitations. What is planned is in the
- * database, so that it outlives a restart; who comes and when follows from the seed and the Gig.
+ * Simulates workers until it is stopped: they apply to open Gigs over minutes, and answer invitations. The schedule is stored as jobs, so
+ * it survives a restart; applicants and times are determined by the seed and the Gig.
  */
-export const startSimulator = (deps: Deps, settings: SimulatorSettings, log: Log): Repeating =>
+export const startSimulator = (deps: Deps, settings: SimulatorSettings, log: Log): RepeatingTask =>
   repeat(
-    everyMs,
-    (signal) => lookAround(deps, settings, log, signal),
+    pollIntervalMs,
+    (signal) => runSimulation(deps, settings, log, signal),
     'The workers could not be played; it will be tried again',
     log,
   )

@@ -1,9 +1,9 @@
-import { knownBanks } from '../adapters/payments/banks.ts'
+import { nigerianBanks } from '../adapters/payments/banks.ts'
 import {
   type Charge,
   type PaymentProvider,
   type ProviderAnswer,
-  ProviderDown,
+  ProviderUnavailable,
   type Transfer,
 } from '../adapters/payments/provider.ts'
 
@@ -14,7 +14,7 @@ export function createFakeProvider() {
   const transfers: Transfer[] = []
   const state = { isDown: false, transferAnswer: { status: 'pending' } as ProviderAnswer }
   const answering = async <T>(answer: () => T): Promise<T> => {
-    if (state.isDown) throw new ProviderDown('The provider does not answer')
+    if (state.isDown) throw new ProviderUnavailable('The provider does not answer')
     return answer()
   }
   const provider: PaymentProvider = {
@@ -33,7 +33,7 @@ export function createFakeProvider() {
         answers.set(transfer.reference, state.transferAnswer)
         return state.transferAnswer
       }),
-    listBanks: async () => knownBanks,
+    listBanks: async () => nigerianBanks,
     // The last digit says what the bank knows: 9 nobody, anything else a name.
     resolveAccount: ({ accountNumber }) =>
       answering(() =>

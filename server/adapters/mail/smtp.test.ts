@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mail } from '../../db/schema.ts'
-import { resetCodeMail, writeMail } from '../../domain/mails.ts'
+import { resetCodeMail, queueMail } from '../../domain/mails.ts'
 import { later, minute } from '../../domain/deps.ts'
 import { type TestDatabase, createTestDatabase } from '../../testing/test-database.ts'
-import { type Send, sendNext } from './smtp.ts'
+import { type SendMail, sendNextMail } from './smtp.ts'
 
 const now = new Date('2025-11-14T10:00:00Z')
 const silent = { info: () => undefined, error: () => undefined }
@@ -17,48 +17,48 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const write = (to: string) => database.db.transaction((tx) => writeMail(tx, to, resetCodeMail('4711'), now))
+const write = (to: string) => database.db.transaction((tx) => queueMail(tx, to, resetCodeMail('4711'), now))
 const rows = () => database.db.select().from(mail)
-const fails: Send = () => Promise.reject(new Error('greylisted'))
+const fails: SendMail = () => Promise.reject(new Error('greylisted'))
 
-it('sends each mail once, though several processes look at the same time, and forgets its code', async () => {
+it('sends each mail once with several concurrent processes, and deletes its code', async () => {
   await write('a@example.com')
   await write('b@example.com')
   const sent: string[] = []
-  const send: Send = async ({ to, text, html }) => {
+  const send: SendMail = async ({ to, text, html }) => {
     sent.push(to)
     expect(text).toContain('4711')
     expect(html).toContain('4711')
   }
-  await Promise.all([1, 2, 3, 4].map(() => sendNext(database.db, send, now, silent)))
-  expect(await sendNext(database.db, send, now, silent)).toBe(false)
+  await Promise.all([1, 2, 3, 4].map(() => sendNextMail(database.db, send, now, silent)))
+  expect(await sendNextMail(database.db, send, now, silent)).toBe(false)
   expect(sent.toSorted()).toEqual(['a@example.com', 'b@example.com'])
   expect(JSON.stringify(await rows())).not.toContain('4711')
 })
 
-it('tries again later when the mail server refuses, and not before', async () => {
+it('retries later when the mail server refuses, and not before', async () => {
   await write('a@example.com')
-  expect(await sendNext(database.db, fails, now, silent)).toBe(true)
-  expect(await sendNext(database.db, fails, later(now, 14_999), silent)).toBe(false)
+  expect(await sendNextMail(database.db, fails, now, silent)).toBe(true)
+  expect(await sendNextMail(database.db, fails, later(now, 14_999), silent)).toBe(false)
   const sent: string[] = []
-  await sendNext(database.db, async ({ to }) => void sent.push(to), later(now, 15_000), silent)
+  await sendNextMail(database.db, async ({ to }) => void sent.push(to), later(now, 15_000), silent)
   expect(sent).toEqual(['a@example.com'])
 })
 
-it('gives up in the end, and forgets the code then too', async () => {
+it('stops after the last attempt, and deletes the code', async () => {
   await write('a@example.com')
   let moment = now
   for (let i = 0; i < 12; i += 1) {
-    expect(await sendNext(database.db, fails, moment, silent)).toBe(true)
+    expect(await sendNextMail(database.db, fails, moment, silent)).toBe(true)
     moment = later(moment, 241 * minute)
   }
-  expect(await sendNext(database.db, fails, moment, silent)).toBe(false)
+  expect(await sendNextMail(database.db, fails, moment, silent)).toBe(false)
   expect(await rows()).toMatchObject([{ attempts: 12, sentAt: null, text: '' }])
 })
 
-it('writes nothing when the change that causes the mail is undone', async () => {
+it('stores no mail when the transaction that causes it is rolled back', async () => {
   const undone = database.db.transaction(async (tx) => {
-    await writeMail(tx, 'a@example.com', resetCodeMail('4711'), now)
+    await queueMail(tx, 'a@example.com', resetCodeMail('4711'), now)
     throw new Error('undo')
   })
   await expect(undone).rejects.toThrow('undo')

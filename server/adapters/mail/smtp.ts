@@ -6,78 +6,87 @@ import { mail } from '../../db/schema.ts'
 import { later, minute } from '../../domain/deps.ts'
 import type { Log } from '../../log.ts'
 
-/** How often waiting mails are looked for, in milliseconds: the longest a code waits before it goes out. */
-const everyMs = 1000
+/** Polling interval for unsent mails, in milliseconds; it is the maximum delay of a code. */
+const pollIntervalMs = 1000
 
-/** A mail that was refused so often is given up: about a day. */
+/** Maximum number of attempts to send a mail, over about a day. */
 const maxAttempts = 12
 
-/** Milliseconds to wait after a failed attempt: 15 s, doubled each time, at most 4 hours. */
-const backOff = (attempts: number) => Math.min(15_000 * 2 ** (attempts - 1), 240 * minute)
+/** Delay after a failed attempt, in milliseconds: 15 s, doubled each time, at most 4 hours. */
+const retryDelayMs = (attempts: number) => Math.min(15_000 * 2 ** (attempts - 1), 240 * minute)
 
-/** What sends one mail; throws when it cannot. */
-export type Send = (message: { to: string; subject: string; text: string; html: string }) => Promise<void>
+/** Sends one mail; throws when it fails. */
+export type SendMail = (message: { to: string; subject: string; text: string; html: string }) => Promise<void>
 
-/** Sends through an SMTP server. */
-export function smtpSend(url: string, from: string): Send {
+/** Creates a sender for an SMTP server. */
+export function createSmtpSender(url: string, from: string): SendMail {
   const transport = createTransport(url, { from })
   return async (message) => void (await transport.sendMail(message))
 }
 
 /**
- * Sends the oldest mail that is due, if there is one. Its row is locked meanwhile, so that of several processes one sends it. Its
- * text, which may hold a code, is emptied once it is sent or given up.
- * @returns whether there was one
+ * Sends the oldest due mail, if there is one. Its row is locked while it is sent, so that only one process sends it. Its text, which may
+ * contain a code, is deleted after the success or the last attempt.
+ * @returns whether a mail was due
  */
-export async function sendNext(db: Database, send: Send, now: Date, log: Log): Promise<boolean> {
+export async function sendNextMail(db: Database, send: SendMail, now: Date, log: Log): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [due] = await tx
+    const [dueMail] = await tx
       .select()
       .from(mail)
       .where(and(isNull(mail.sentAt), lte(mail.nextAttemptAt, now), sql`${mail.attempts} < ${maxAttempts}`))
       .orderBy(asc(mail.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true })
-    if (due === undefined) return false
-    const attempts = due.attempts + 1
-    const emptied = { text: '', html: '' }
+    if (dueMail === undefined) return false
+    const attempts = dueMail.attempts + 1
+    const clearedText = { text: '', html: '' }
     try {
-      await send({ to: due.to, subject: due.subject, text: due.text, html: due.html })
+      await send({ to: dueMail.to, subject: dueMail.subject, text: dueMail.text, html: dueMail.html })
       await tx
         .update(mail)
-        .set({ ...emptied, sentAt: now, attempts })
-        .where(eq(mail.id, due.id))
+        .set({ ...clearedText, sentAt: now, attempts })
+        .where(eq(mail.id, dueMail.id))
     } catch (error) {
       log.error(
-        `Mail ${due.id} was not sent (attempt ${attempts} of ${maxAttempts})`,
+        `Mail ${dueMail.id} was not sent (attempt ${attempts} of ${maxAttempts})`,
         error instanceof Error ? error.message : error,
       )
       await tx
         .update(mail)
-        .set({ attempts, nextAttemptAt: later(now, backOff(attempts)), ...(attempts >= maxAttempts && emptied) })
-        .where(eq(mail.id, due.id))
+        .set({
+          attempts,
+          nextAttemptAt: later(now, retryDelayMs(attempts)),
+          ...(attempts >= maxAttempts && clearedText),
+        })
+        .where(eq(mail.id, dueMail.id))
     }
     return true
   })
 }
 
-/** Keeps sending what is due until `stop`, which waits for the mail under way. */
-export function startSending(db: Database, send: Send, now: () => Date, log: Log): { stop: () => Promise<void> } {
+/** Sends due mails until `stop`, which waits for the mail being sent. */
+export function startMailSender(
+  db: Database,
+  send: SendMail,
+  now: () => Date,
+  log: Log,
+): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const run = async () => {
     while (!stopping.signal.aborted) {
-      const wasThereOne = await sendNext(db, send, now(), log).catch((error: unknown) => {
+      const wasDue = await sendNextMail(db, send, now(), log).catch((error: unknown) => {
         log.error('Waiting mails could not be read', error)
         return false
       })
-      if (!wasThereOne) await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (!wasDue) await wait(pollIntervalMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
-  const done = run()
+  const running = run()
   return {
     stop: () => {
       stopping.abort()
-      return done
+      return running
     },
   }
 }

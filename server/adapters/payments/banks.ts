@@ -1,6 +1,6 @@
 import type { Bank } from './provider.ts'
 
-/** The banks withdrawals can go to: name by CBN code, as the payment networks use them. */
+/** Names of Nigerian banks by CBN code. */
 const names: Readonly<Record<string, string>> = {
   '044': 'Access Bank',
   '023': 'Citibank Nigeria',
@@ -36,7 +36,7 @@ const names: Readonly<Record<string, string>> = {
   '057': 'Zenith Bank',
 }
 
-/** Every bank of this list, by name. */
-export const knownBanks: readonly Bank[] = Object.entries(names)
+/** All banks of the list, sorted by name. */
+export const nigerianBanks: readonly Bank[] = Object.entries(names)
   .map(([code, name]) => ({ code, name }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

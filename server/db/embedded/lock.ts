@@ -11,10 +11,9 @@ export interface HeldLock {
 const sqliteBusy = 5
 
 /**
- * Takes a lock on a file without waiting; undefined when another process holds it in a way that excludes this one.
+ * Takes a lock on a file without waiting; undefined when another process holds a conflicting lock.
  *
- * An empty SQLite file is used because its locks are the kernel's: they vanish with a process that is killed, so there is no stale lock
- * to clean up, which a lock file of our own could not promise.
+ * An empty SQLite file is used because SQLite uses kernel locks: they end with the process, so a killed process leaves no stale lock.
  */
 export function tryLock(path: string, mode: 'shared' | 'exclusive'): HeldLock | undefined {
   mkdirSync(dirname(path), { recursive: true })
@@ -23,7 +22,7 @@ export function tryLock(path: string, mode: 'shared' | 'exclusive'): HeldLock | 
     if (mode === 'exclusive') {
       file.exec('BEGIN EXCLUSIVE')
     } else {
-      // A read transaction keeps its shared lock until it ends.
+      // A read transaction holds its shared lock until it ends.
       file.exec('BEGIN')
       file.prepare('SELECT count(*) FROM sqlite_schema').get()
     }
@@ -35,8 +34,8 @@ export function tryLock(path: string, mode: 'shared' | 'exclusive'): HeldLock | 
   }
 }
 
-/** Takes an exclusive lock, waiting for whoever holds it. `timeoutMs` in milliseconds; throws when it passes. */
-export async function lock(path: string, timeoutMs: number): Promise<HeldLock> {
+/** Waits for an exclusive lock. @param timeoutMs maximum wait in milliseconds @throws {Error} after the timeout */
+export async function waitForLock(path: string, timeoutMs: number): Promise<HeldLock> {
   const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     const held = tryLock(path, 'exclusive')

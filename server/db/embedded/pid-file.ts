@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSy
 import { join } from 'node:path'
 import { errorCode } from '../../operator-error.ts'
 
-/** What `postmaster.pid` says: process and port of the server that wrote it, which may be gone. */
+/** Content of `postmaster.pid`: process and port of the server that wrote it, which may have died. */
 export interface PidFile {
   readonly pid: number
   readonly port: number
@@ -18,7 +18,7 @@ export function readPidFile(pgData: string): PidFile | undefined {
   return Number.isInteger(pid) && Number.isInteger(port) && pid > 0 && port > 0 ? { pid, port } : undefined
 }
 
-/** Whether a process is dead but not yet buried by its parent; in a container without an init process that may never happen. */
+/** Whether a process is a zombie: dead, but not reaped by its parent, which may never happen in a container without an init process. */
 function isZombie(pid: number): boolean {
   const path = `/proc/${pid}/stat`
   if (!existsSync(path)) return false
@@ -35,7 +35,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether a living process works in the folder, as each of a PostgreSQL server's processes does. */
+/** Whether a process has the folder as its working directory, as all processes of a PostgreSQL server do. */
 function isInUse(pgData: string): boolean {
   const folder = realpathSync(pgData)
   return readdirSync('/proc').some((name) => {
@@ -43,15 +43,15 @@ function isInUse(pgData: string): boolean {
     try {
       return readlinkSync(`/proc/${name}/cwd`) === folder
     } catch {
-      // Gone meanwhile, dead and unburied, or another user's.
+      // The process has ended, is a zombie, or belongs to another user.
       return false
     }
   })
 }
 
 /**
- * Removes the pid file of a killed server whose process is still listed as a zombie: PostgreSQL takes it for alive and would never
- * start again. Left alone as long as one of the server's other processes lives.
+ * Removes the pid file of a killed server whose process is a zombie, because PostgreSQL takes it for alive and would not start. The file
+ * is kept while another process of the server lives.
  */
 export function removePidFileOfZombie(pgData: string) {
   const pid = readPidFile(pgData)?.pid

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { OperatorError } from '../../operator-error.ts'
 
-const shape = z.object({ clusterDir: z.string(), port: z.number(), password: z.string() })
+const recordSchema = z.object({ clusterDir: z.string(), port: z.number(), password: z.string() })
 
-/** What a later start must know about the embedded database. Kept in the data folder, readable by its owner only. */
-export type DatabaseRecord = z.output<typeof shape>
+/** Settings of the embedded database for later starts. Stored in the data folder, readable by its owner only. */
+export type DatabaseRecord = z.output<typeof recordSchema>
 
 const recordPath = (dataDir: string) => join(dataDir, 'postgres.json')
 
@@ -24,12 +24,12 @@ export function openDataDir(dataDir: string) {
   }
 }
 
-/** @throws {OperatorError} when the record is damaged: starting afresh would hide the data that is there */
+/** Reads the record. @throws {OperatorError} when it is damaged: an empty start would hide the existing data */
 export function readRecord(dataDir: string): DatabaseRecord | undefined {
   const path = recordPath(dataDir)
   if (!existsSync(path)) return undefined
   try {
-    return z.parse(shape, JSON.parse(readFileSync(path, 'utf8')))
+    return z.parse(recordSchema, JSON.parse(readFileSync(path, 'utf8')))
   } catch {
     throw new OperatorError(
       `${path} cannot be read; it holds the database's port and password. Restore it from a backup, or move the whole data folder away to start empty.`,
@@ -37,11 +37,11 @@ export function readRecord(dataDir: string): DatabaseRecord | undefined {
   }
 }
 
-/** Written beside and renamed, so that it is whole at any moment. */
+/** Writes the record atomically, by renaming a temporary file. */
 export function writeRecord(dataDir: string, record: DatabaseRecord) {
-  const unfinished = `${recordPath(dataDir)}.${process.pid}`
-  writeFileSync(unfinished, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 })
-  renameSync(unfinished, recordPath(dataDir))
+  const temporaryPath = `${recordPath(dataDir)}.${process.pid}`
+  writeFileSync(temporaryPath, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 })
+  renameSync(temporaryPath, recordPath(dataDir))
 }
 
 export const newPassword = () => randomBytes(24).toString('base64url')

@@ -2,16 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { OperatorError } from '../../operator-error.ts'
 
-/** The user that PostgreSQL runs as when this process is root's; PostgreSQL itself refuses to run as root. */
+/** The user that PostgreSQL runs as when this process runs as root, which PostgreSQL refuses. */
 export interface RunAs {
   readonly uid: number
   readonly gid: number
 }
 
-/** Users that systems have for such work, the most fitting first. */
+/** Names of system users to try, in order of preference. */
 const candidates = ['postgres', 'node', 'nobody']
 
-function lookUp(user: string): RunAs | undefined {
+function findUser(user: string): RunAs | undefined {
   try {
     const id = (flag: string) =>
       Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
@@ -22,18 +22,18 @@ function lookUp(user: string): RunAs | undefined {
 }
 
 /**
- * Whom to run PostgreSQL as: nobody special (undefined) unless this process is root's; then the owner of the cluster that exists
- * already, else the first fitting user of this system.
+ * The user to run PostgreSQL as: undefined (the current user) unless this process runs as root; then the owner of the existing cluster,
+ * or else the first existing candidate.
  * @throws {OperatorError} when the system has no such user
  */
-export function chooseUser(clusterDir: string | undefined): RunAs | undefined {
+export function choosePostgresUser(clusterDir: string | undefined): RunAs | undefined {
   if (process.getuid?.() !== 0) return undefined
   if (clusterDir !== undefined && existsSync(clusterDir)) {
     const { uid, gid } = statSync(clusterDir)
     if (uid !== 0) return { uid, gid }
   }
   for (const name of candidates) {
-    const user = lookUp(name)
+    const user = findUser(name)
     if (user !== undefined && user.uid !== 0) return user
   }
   throw new OperatorError(
@@ -42,8 +42,8 @@ export function chooseUser(clusterDir: string | undefined): RunAs | undefined {
   )
 }
 
-/** Whether that user can get to a path through every folder above it. Asked of the system, which knows more than mode bits. */
-export function canReach(runAs: RunAs | undefined, path: string): boolean {
+/** Whether the user can traverse every folder of a path. Tested with a process, because mode bits do not cover access control lists. */
+export function hasAccess(runAs: RunAs | undefined, path: string): boolean {
   if (runAs === undefined) return true
   return spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...runAs, cwd: '/', stdio: 'ignore' }).status === 0
 }

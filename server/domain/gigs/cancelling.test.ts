@@ -65,8 +65,8 @@ async function isBack(kobo: number) {
 const reopenWallet = () =>
   test.db.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, actor.employerId))
 
-describe('a Gig whose payment the bank took back', () => {
-  it('is not called off while the wallet is under review', async () => {
+describe('a Gig whose payment was charged back', () => {
+  it('cannot be cancelled while the wallet is under review', async () => {
     const id = await takenBack(0)
     const answer = await cancel(id)
     expect([answer.status, answer.body.code]).toEqual([409, 'WALLET_RESTRICTED'])
@@ -91,7 +91,7 @@ describe('a Gig whose payment the bank took back', () => {
     expect(await world('gateway')).toBe(-backKobo - 537_500)
   })
 
-  it('gives the bank what nobody earned when it completes', async () => {
+  it('returns the unearned money to the gateway when it completes', async () => {
     const id = await takenBack(0)
     actor = await goTo(test, actor, '2025-12-06T15:00:00+01:00')
     await test.db.update(workerGig).set({ status: 'cancelled' }).where(eq(workerGig.gigId, id))
@@ -100,7 +100,7 @@ describe('a Gig whose payment the bank took back', () => {
     await isBack(0)
   })
 
-  it('gives the bank everything when it expires', async () => {
+  it('returns all held money to the gateway when it expires', async () => {
     const id = await takenBack(1_000_000)
     await test.db.update(workerGig).set({ status: 'cancelled' }).where(eq(workerGig.gigId, id))
     actor = await goTo(test, actor, '2025-12-06T14:00:00+01:00')

@@ -34,7 +34,7 @@ async function twiceAtOnce<T>(lock: (tx: Transaction) => Promise<unknown>, call:
 
 const plan = (tx: Transaction) => lockPlan(tx, actor.employerId)
 
-it('answers both of two equal calls that post the last Gig of a plan', async () => {
+it('answers two concurrent equal calls that post the last Gig of a plan with the same Gig', async () => {
   actor = await readyEmployer(test, { gigCount: 1 })
   const body = { ...exampleGig, ref: randomUUID() }
   const answers = await twiceAtOnce(plan, () => test.call(gigs.create, { body }, actor))
@@ -42,7 +42,7 @@ it('answers both of two equal calls that post the last Gig of a plan', async () 
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
 })
 
-it('answers the payment to both of two equal calls that pay from the wallet', async () => {
+it('answers two concurrent equal calls that pay from the wallet with the same payment', async () => {
   const { id } = await postGig(test, actor)
   const body = { quoteId: (await quoteOf(test, actor)).quoteId ?? '', pin: readyPin, ref: randomUUID() }
   const answers = await twiceAtOnce(plan, () => test.call(gigs.payFromWallet, { params: { id }, body }, actor))
@@ -51,7 +51,7 @@ it('answers the payment to both of two equal calls that pay from the wallet', as
   expect((await payGig(test, actor, id)).body.code).toBe('GIG_STATE')
 })
 
-it('answers the same page to both of two equal calls that pay on it', async () => {
+it('answers two concurrent equal calls that start a checkout with the same page', async () => {
   const { id } = await postGig(test, actor)
   const body = { method: 'checkout' as const, gigId: id, ref: randomUUID() }
   const answers = await twiceAtOnce(plan, () => test.call(gigs.getPaymentData, { body }, actor))
@@ -59,7 +59,7 @@ it('answers the same page to both of two equal calls that pay on it', async () =
   expect(new Set(answers.map(({ data }) => data.reference)).size).toBe(1)
 })
 
-it('answers the cancelled Gig to both of two equal calls that call it off', async () => {
+it('answers two concurrent equal calls that cancel a Gig with the cancelled Gig', async () => {
   const { id } = await openGig(test, actor)
   const body = { reason: 'event_cancelled' as const, pin: readyPin, ref: randomUUID() }
   const answers = await twiceAtOnce(

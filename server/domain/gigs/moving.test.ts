@@ -27,8 +27,8 @@ const read = async (id: string) => (await test.call(gigs.get, { params: { id } }
 const move = (id: string, sessions: object[], rest: object = {}) =>
   test.call(gigs.update, { params: { id }, body: { sessions, ...rest } as never }, actor)
 
-describe('a Gig someone is hired for', () => {
-  it('cannot move its first session once calling off costs a fee, so that nobody gets round it', async () => {
+describe('a Gig with a hired worker', () => {
+  it('cannot move its first session once cancelling costs a fee, so that the fee cannot be avoided', async () => {
     const { id } = await openGig(test, actor, { sessions: [first, second] })
     await fillPlace(test, actor, id)
     actor = await goTo(test, actor, '2025-12-04T14:00:00+01:00')
@@ -55,7 +55,7 @@ describe('a Gig someone is hired for', () => {
     expect((await read(id)).cancellation).toMatchObject({ allowed: true, feeKobo: 500_000 })
   })
 
-  it('moves freely before, and while nobody is hired', async () => {
+  it('moves its sessions freely before that time, and while no worker is hired', async () => {
     const [hired, empty] = [await openGig(test, actor), await openGig(test, actor)]
     await fillPlace(test, actor, hired.id)
     expect((await move(hired.id, [{ ...first, date: '2026-12-06' }])).status).toBe(200)
@@ -65,7 +65,7 @@ describe('a Gig someone is hired for', () => {
 })
 
 describe('a session that has begun', () => {
-  it('stays as it is, so that a running Gig ends; those to come move', async () => {
+  it('cannot move, so that a running Gig ends; future sessions can move', async () => {
     const { id } = await openGig(test, actor, { sessions: [first, second] })
     await fillPlace(test, actor, id)
     actor = await goTo(test, actor, '2025-12-06T14:00:00+01:00')
@@ -83,7 +83,7 @@ describe('a session that has begun', () => {
     })
   })
 
-  it('stays as it is before anything has looked at the Gig, which cannot be called off any more either', async () => {
+  it('cannot move, and its Gig cannot be cancelled, even before the scheduled job has run', async () => {
     const { id } = await openGig(test, actor)
     await fillPlace(test, actor, id)
     // The clock goes on and no job runs.

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { worker, workerGig } from '../../db/gig-schema.ts'
-import { gigCancelledMail, gigChangedMail, writeMail } from '../mails.ts'
+import { gigCancelledMail, gigChangedMail, queueMail } from '../mails.ts'
 import type { GigRow } from './repository.ts'
 
 /** Mails every hired worker of a Gig about a change or a cancellation. */
@@ -18,7 +18,7 @@ export async function notifyHiredWorkers(
     .where(and(eq(workerGig.gigId, id), ne(workerGig.status, 'cancelled')))
   for (const { email, firstName } of hired) {
     if (email !== null) {
-      await writeMail(tx, email, (change === 'changed' ? gigChangedMail : gigCancelledMail)(firstName, title), at)
+      await queueMail(tx, email, (change === 'changed' ? gigChangedMail : gigCancelledMail)(firstName, title), at)
     }
   }
 }

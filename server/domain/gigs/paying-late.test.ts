@@ -20,7 +20,7 @@ beforeEach(async () => {
 describe('a Gig whose deadline has passed', () => {
   const isLate = { applicationDeadline: 'Application deadline cannot be in the past' }
 
-  it('is not paid, and not posted as it is, because nobody could apply any more', async () => {
+  it('can be neither paid nor posted unchanged, because it accepts no applications', async () => {
     const { id } = await postGig(test, actor, { applicationDeadline: '2025-11-14T11:00:01+01:00' })
     const { quoteId } = await quoteOf(test, actor)
     test.advance(1000)

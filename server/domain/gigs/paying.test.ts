@@ -52,7 +52,7 @@ const titles = async () =>
   (await test.call(notifications.list, { query: {} }, actor)).data.notifications.map(({ title }) => title)
 
 describe('paying from the wallet', () => {
-  it('holds the pay, books fee and VAT in one posting, opens the Gig and uses one of the plan', async () => {
+  it('holds the pay, books fee and VAT in one posting, opens the Gig and uses one Gig of the plan', async () => {
     const { id } = await postGig(test, actor)
     const paid = await payGig(test, actor, id)
     expect([paid.status, paid.body.message]).toEqual([200, 'Gig posted'])
@@ -82,7 +82,7 @@ describe('paying from the wallet', () => {
     await isSound(id)
   })
 
-  it('pays once, however often and however many at once it is asked', async () => {
+  it('pays once for repeated and for concurrent calls', async () => {
     const { id } = await postGig(test, actor)
     const ref = randomUUID()
     const same = await Promise.all(Array.from({ length: 8 }, () => payGig(test, actor, id, {}, ref)))
@@ -94,7 +94,7 @@ describe('paying from the wallet', () => {
     await isSound(id)
   })
 
-  it('leaves nothing behind when there is too little', async () => {
+  it('stores nothing when the balance is insufficient', async () => {
     const poor = await readyEmployer(test, { kobo: 1_000_000 })
     const { id } = await postGig(test, poor)
     expect((await payGig(test, poor, id)).body.code).toBe('INSUFFICIENT_FUNDS')
@@ -107,7 +107,7 @@ describe('paying from the wallet', () => {
 })
 
 describe('paying on the payment page', () => {
-  it('needs neither wallet nor PIN, and opens the Gig when the money is there', async () => {
+  it('needs neither wallet nor PIN, and opens the Gig when the payment succeeds', async () => {
     await test.db.update(wallet).set({ status: 'not_activated' }).where(eq(wallet.employerId, actor.employerId))
     const { id } = await postGig(test, actor)
     const { data } = await onPage(id)
@@ -140,7 +140,7 @@ describe('paying on the payment page', () => {
     await isSound(id)
   })
 
-  it('while one is under way refuses another, a change and a deletion', async () => {
+  it('refuses a second payment, a change and a deletion while a payment is not final', async () => {
     const { id } = await postGig(test, actor)
     const ref = randomUUID()
     const { data } = await onPage(id, ref)
@@ -159,26 +159,29 @@ describe('paying on the payment page', () => {
     ])
   })
 
-  it.each(['failed', 'abandoned'] as const)('that %s leaves the Gig waiting, to be paid again', async (status) => {
-    const { id } = await postGig(test, actor)
-    const { data } = await onPage(id)
-    await settle(test.db, data.reference ?? '', { status }, test.deps.now())
-    expect(await read(id)).toMatchObject({ status: 'pending_payment', payment: { transactionStatus: status } })
-    expect((await payGig(test, actor, id)).status).toBe(200)
-    // The bank changed its mind: the Gig is paid already, so the money is the employer's.
-    await settle(test.db, data.reference ?? '', { status: 'success', amountKobo: total }, test.deps.now())
-    expect([await balances(), await used()]).toEqual([[100_000_000, 10_000_000], 1])
-    await isSound(id)
-  })
+  it.each(['failed', 'abandoned'] as const)(
+    'that is %s leaves the Gig unpaid, so that it can be paid again',
+    async (status) => {
+      const { id } = await postGig(test, actor)
+      const { data } = await onPage(id)
+      await settle(test.db, data.reference ?? '', { status }, test.deps.now())
+      expect(await read(id)).toMatchObject({ status: 'pending_payment', payment: { transactionStatus: status } })
+      expect((await payGig(test, actor, id)).status).toBe(200)
+      // The bank changed its mind: the Gig is paid already, so the money is the employer's.
+      await settle(test.db, data.reference ?? '', { status: 'success', amountKobo: total }, test.deps.now())
+      expect([await balances(), await used()]).toEqual([[100_000_000, 10_000_000], 1])
+      await isSound(id)
+    },
+  )
 
-  it('begun by two at once is one', async () => {
+  it('is started once by two concurrent calls', async () => {
     const { id } = await postGig(test, actor)
     const answers = await Promise.all([onPage(id), onPage(id), onPage(id)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     expect(await test.db.$count(payment, eq(payment.type, 'gig_payment'))).toBe(1)
   })
 
-  it('that the provider did not hear of is begun again by the same call', async () => {
+  it('is started again by the same call when the provider did not receive it', async () => {
     const { id } = await postGig(test, actor)
     const ref = randomUUID()
     test.payments.setDown(true)
@@ -188,7 +191,7 @@ describe('paying on the payment page', () => {
     expect((await onPage(id, ref)).status).toBe(200)
   })
 
-  it('that a bank takes back calls an untouched Gig off, and closes the wallet when someone is hired', async () => {
+  it('cancels a Gig without hires on a chargeback, and restricts the wallet when a worker is hired', async () => {
     const ids = [(await postGig(test, actor)).id, (await postGig(test, actor)).id] as const
     for (const id of ids) {
       await settle(
@@ -214,8 +217,8 @@ describe('paying on the payment page', () => {
   })
 })
 
-describe('calling off', () => {
-  it('with nobody hired brings everything back, the fee too, once', async () => {
+describe('cancelling', () => {
+  it('refunds everything once, the fee included, when no worker is hired', async () => {
     const { id } = await openGig(test, actor)
     const ref = randomUUID()
     expect((await cancel(id, { pin: '0000' })).body).toMatchObject({ code: 'INVALID_PIN', attemptsLeft: 4 })
@@ -235,7 +238,7 @@ describe('calling off', () => {
     await isSound(id)
   })
 
-  it('until 48 hours before costs nothing but our fee; later a tenth of the agreed pay goes to each hired worker', async () => {
+  it('costs only the fee until 48 hours before; later each hired worker gets a tenth of the agreed pay', async () => {
     const ids = [(await openGig(test, actor)).id, (await openGig(test, actor)).id] as const
     for (const id of ids) await fillPlace(test, actor, id, 4_000_000)
     actor = await goTo(test, actor, '2025-12-04T14:00:00+01:00')
@@ -282,8 +285,8 @@ describe('calling off', () => {
   })
 })
 
-describe('by themselves Gigs', () => {
-  it('that nobody pays are drafts again after a week, and their place on the plan is free', async () => {
+describe('scheduled transitions of Gigs', () => {
+  it('turn unpaid Gigs into drafts after a week and free their place on the plan', async () => {
     const one = await readyEmployer(test, { gigCount: 1 })
     const { id } = await postGig(test, one)
     expect((await test.call(gigs.create, { body: gigs.create.example.body }, one)).body.code).toBe('QUOTA_USED')
@@ -296,7 +299,7 @@ describe('by themselves Gigs', () => {
     expect((await test.call(gigs.create, { body: gigs.create.example.body }, later)).status).toBe(200)
   })
 
-  it('wait on while a payment is under way', async () => {
+  it('keep an unpaid Gig while its payment is not final', async () => {
     const { id } = await postGig(test, actor)
     const { data } = await onPage(id)
     actor = await goTo(test, actor, '2025-11-21T10:00:00Z')
@@ -305,7 +308,7 @@ describe('by themselves Gigs', () => {
     expect((await read(id)).status).toBe('open')
   })
 
-  it('expire at their first session when nobody is hired, and everything comes back', async () => {
+  it('expire Gigs without hires at their first session and refund everything', async () => {
     const { id } = await openGig(test, actor)
     actor = await goTo(test, actor, '2025-12-06T13:59:59+01:00')
     expect((await read(id)).status).toBe('open')
@@ -315,7 +318,7 @@ describe('by themselves Gigs', () => {
     await isSound(id)
   })
 
-  it('begin with their first session, run over midnight, and complete when every place is paid or cancelled', async () => {
+  it('start Gigs with their first session, run over midnight, and complete them when every place is paid or cancelled', async () => {
     const sessions = [
       { date: '2025-12-06', start: '18:00', end: '02:00', endsNextDay: true },
       { date: '2025-12-08', start: '10:00', end: '12:00' },

@@ -51,7 +51,7 @@ async function apply(minutesAgo: number, changes: Partial<typeof applicant.$infe
 const counts = async () => (await test.call(gigs.get, { params: { id: gigId } }, actor)).data.applicantCounts
 
 describe('applicants', () => {
-  it('come newest first, in pages, by stage, and are counted by the database itself', async () => {
+  it('are listed newest first, in pages, by status, and are counted by the database', async () => {
     const ids = [await apply(30), await apply(10), await apply(20, { status: 'shortlisted' })]
     const list = async (query = {}) =>
       (await test.call(gigPeople.listApplicants, { params: { id: gigId }, query }, actor)).data
@@ -71,7 +71,7 @@ describe('applicants', () => {
     expect(await counts()).toEqual({ pending: 1, shortlisted: 0, hired: 0, declined: 0, withdrawn: 1 })
   })
 
-  it('of all Gigs that can still take somebody wait for an answer', async () => {
+  it('are listed as pending for all open and running Gigs', async () => {
     await apply(5)
     const waiting = async () => (await test.call(gigPeople.listPendingApplicants, {}, actor)).data
     expect(await waiting()).toMatchObject({
@@ -84,7 +84,7 @@ describe('applicants', () => {
     expect(await waiting()).toEqual({ applicants: [], totalApplicant: 0 })
   })
 
-  it('show their contacts only to who hired them', async () => {
+  it('show their contacts only to an employer who has hired them', async () => {
     const id = await apply(5)
     const first = async () =>
       (await test.call(gigPeople.listApplicants, { params: { id: gigId } }, actor)).data.applicants[0]
@@ -115,7 +115,7 @@ describe('applicants', () => {
 })
 
 describe('hired places', () => {
-  it('are listed and read by their Gig’s employer only', async () => {
+  it('are listed and read only by the Gig’s employer', async () => {
     const place = await fillPlace(test, actor, gigId, 4_500_000)
     expect((await test.call(gigPeople.listWorkerGigs, { params: { id: gigId } }, actor)).data).toMatchObject({
       totalWorkerGig: 1,
@@ -130,7 +130,7 @@ describe('hired places', () => {
     ]).toEqual([404, 404])
   })
 
-  it('whose work waits come with the most urgent first', async () => {
+  it('with submitted work are listed by review deadline', async () => {
     const places = [await fillPlace(test, actor, gigId), await fillPlace(test, actor, gigId)]
     for (const [index, id] of places.entries()) {
       await test.db
@@ -143,7 +143,7 @@ describe('hired places', () => {
     )
   })
 
-  it('are never more than there are, and free again when one is cancelled', async () => {
+  it('never exceed the Gig’s number of workers, and become free when one is cancelled', async () => {
     const first = await fillPlace(test, actor, gigId)
     await fillPlace(test, actor, gigId)
     await expect(fillPlace(test, actor, gigId)).rejects.toMatchObject({ cause: { constraint: 'gig_places' } })
@@ -157,7 +157,7 @@ describe('inviting', () => {
   const invite = (workerIds: string[], who = actor) =>
     test.call(gigPeople.invite, { params: { id: gigId }, body: { workerIds, message: 'Come again.' } }, who)
 
-  it('keeps each invitation once, and says who was left out and why', async () => {
+  it('stores each invitation once, and answers which workers were not invited and why', async () => {
     const applied = (await apply(5)).replace('ap', 'wrk')
     const known = (await apply(5)).replace('ap', 'wrk')
     await test.db.delete(applicant).where(eq(applicant.workerId, known))
@@ -174,7 +174,7 @@ describe('inviting', () => {
     expect(await test.db.$count(invitation, eq(invitation.gigId, gigId))).toBe(1)
   })
 
-  it('is for open Gigs of one’s own', async () => {
+  it('is allowed only for the employer’s own open Gigs', async () => {
     expect((await invite(['wrk_1'], await readyEmployer(test))).status).toBe(404)
     await test.db.update(gig).set({ status: 'in_progress' }).where(eq(gig.id, gigId))
     expect((await invite(['wrk_1'])).body.code).toBe('GIG_STATE')

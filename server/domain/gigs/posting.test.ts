@@ -25,7 +25,7 @@ const read = async (id: string) => (await test.call(gigs.get, { params: { id } }
 const update = (id: string, body: object) => test.call(gigs.update, { params: { id }, body }, actor)
 
 describe('a quote', () => {
-  it('prices pay, fee and VAT, and says how far the wallet covers it', async () => {
+  it('prices pay, fee and VAT, and returns the wallet balance and the shortfall', async () => {
     const told = await quoteOf(test, actor)
     expect(told).toMatchObject({
       totalKobo: 10_537_500,
@@ -43,7 +43,7 @@ describe('a quote', () => {
     expect(await quoteOf(test, poor)).toMatchObject({ walletAvailableKobo: 1_000_000, shortfallKobo: 9_537_500 })
   })
 
-  it('is bound to its employer, its price and a quarter of an hour', async () => {
+  it('is valid for its employer and its price for 15 minutes', async () => {
     const { id } = await postGig(test, actor)
     const other = await readyEmployer(test)
     const pay = async (quoteId: string) =>
@@ -65,7 +65,7 @@ describe('a quote', () => {
     expect(await pay((await quoteOf(test, actor)).quoteId ?? '')).toBeUndefined()
   })
 
-  it('refuses what nobody could pay', async () => {
+  it('refuses input without a valid price', async () => {
     const sessions = Array.from({ length: 31 }, (_, index) => ({
       date: `2026-01-${String(index + 1).padStart(2, '0')}`,
       start: '00:00',
@@ -84,7 +84,7 @@ describe('a quote', () => {
 })
 
 describe('creating', () => {
-  it('keeps everything that was typed, and gives each deliverable an id', async () => {
+  it('stores every field, and gives each deliverable an id', async () => {
     const made = await postGig(test, actor)
     expect(await read(made.id)).toEqual(made)
     expect(made).toMatchObject({
@@ -106,19 +106,19 @@ describe('creating', () => {
     expect(made.id).toMatch(/^gig_[0-9a-f]{24}$/)
   })
 
-  it('with the same reference makes one Gig, also ten times at once', async () => {
+  it('creates one Gig per reference, also for ten concurrent calls', async () => {
     const ref = randomUUID()
     const made = await Promise.all(Array.from({ length: 10 }, () => postGig(test, actor, { ref })))
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
     expect(await test.db.$count(gig, eq(gig.employerId, actor.employerId))).toBe(1)
   })
 
-  it('stores half characters and markup without breaking', async () => {
+  it('stores lone surrogates and markup without an error', async () => {
     const { id } = await postGig(test, actor, { title: '<b>\uD800</b> & a title', workSkills: ['\uDC00 skill'] })
     expect(await read(id)).toMatchObject({ title: '<b>\uFFFD</b> & a title', workSkills: ['\uFFFD skill'] })
   })
 
-  it('needs a named business and an active plan, but a draft needs neither', async () => {
+  it('needs a business name and an active plan, but a draft needs neither', async () => {
     const code = async (body: object = {}) =>
       (await test.call(gigs.create, { body: { ...exampleGig, ...body } as never }, actor)).body.code
     await test.db.update(subscription).set({ status: 'past_due' }).where(eq(subscription.employerId, actor.employerId))
@@ -128,7 +128,7 @@ describe('creating', () => {
     expect(await code({ saveAsDraft: true })).toBeUndefined()
   })
 
-  it('never takes more Gigs than the plan has, however many are posted at once; drafts take none, unpaid ones reserve one', async () => {
+  it('never exceeds the quota of the plan under concurrent posts; drafts use no quota, unpaid Gigs reserve one', async () => {
     const limited = await readyEmployer(test, { gigCount: 3 })
     for (let times = 0; times < 3; times += 1) await test.call(gigs.create, { body: { saveAsDraft: true } }, limited)
     const answers = await Promise.all(
@@ -147,7 +147,7 @@ describe('creating', () => {
     )
   })
 
-  it('without a limit posts as many as one likes', async () => {
+  it('has no limit on an unlimited plan', async () => {
     const unlimited = await readyEmployer(test, { gigCount: null })
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => test.call(gigs.create, { body: exampleGig }, unlimited)),
@@ -155,7 +155,7 @@ describe('creating', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('remembers what was republished, which must be one’s own', async () => {
+  it('stores the republished Gig, which must be the employer’s own', async () => {
     const first = await postGig(test, actor)
     expect((await postGig(test, actor, { republishedFromGigId: first.id })).republishedFromGigId).toBe(first.id)
     const other = await readyEmployer(test)
@@ -165,7 +165,7 @@ describe('creating', () => {
 })
 
 describe('a draft', () => {
-  it('is saved piece by piece, posted when it is whole, and priced then', async () => {
+  it('is saved incomplete, posted once it is complete, and priced then', async () => {
     const { data: draft, body } = await test.call(gigs.create, { body: { saveAsDraft: true, title: 'Ball' } }, actor)
     expect([draft.status, body.message, draft.payment.totalKobo]).toEqual(['draft', 'Draft saved', 0])
     expect((await update(draft.id, { publish: true })).body.errors).toMatchObject({
@@ -188,7 +188,7 @@ describe('a draft', () => {
     expect(await test.db.$count(gigSession, eq(gigSession.gigId, draft.id))).toBe(1)
   })
 
-  it('comes last where Gigs are sorted by what comes next, until it is posted', async () => {
+  it('is listed last when sorted by the next session, until it is posted', async () => {
     const posted = await postGig(test, actor)
     const sooner = {
       sessions: [{ date: '2025-11-28', start: '14:00', end: '20:00' }],
@@ -221,7 +221,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('is deleted for good; what is paid is not', async () => {
+  it('can be deleted; a paid Gig cannot', async () => {
     const { data: draft } = await test.call(gigs.create, { body: { saveAsDraft: true } }, actor)
     const remove = (id: string, who = actor) => test.call(gigs.remove, { params: { id } }, who)
     expect((await remove(draft.id, await readyEmployer(test))).status).toBe(404)
@@ -233,8 +233,8 @@ describe('a draft', () => {
   })
 })
 
-describe('changing', () => {
-  it('takes only what was sent, and prices an unpaid Gig anew', async () => {
+describe('updating', () => {
+  it('changes only the sent fields, and recalculates the price of an unpaid Gig', async () => {
     const { id } = await postGig(test, actor)
     const { data } = await update(id, { rateKobo: 6_000_000 })
     expect(data).toMatchObject({ title: exampleGig.title, rateKobo: 6_000_000, payment: { totalKobo: 12_645_000 } })
@@ -242,7 +242,7 @@ describe('changing', () => {
     expect((await read(id)).title).toBe(exampleGig.title)
   })
 
-  it('leaves pay alone once it is paid, in the words of who is hired', async () => {
+  it('refuses a change of the pay once the Gig is paid, with a reason that depends on the hires', async () => {
     const { id } = await openGig(test, actor)
     const paid = 'Pay cannot change after the Gig is paid.'
     expect((await update(id, { rateKobo: 1, payType: 'per_day', workersNeeded: 3 })).body.errors).toEqual({
@@ -261,7 +261,7 @@ describe('changing', () => {
     expect(lockedFields.map(({ field }) => field)).toEqual(['payType', 'rateKobo', 'workersNeeded'])
   })
 
-  it('moves paid sessions, but makes them neither longer nor more', async () => {
+  it('moves paid sessions, but neither lengthens nor adds any', async () => {
     const { id } = await openGig(test, actor)
     const session = { date: '2025-12-08', start: '10:00', end: '16:00' }
     const moved = await update(id, { sessions: [session] })
@@ -279,7 +279,7 @@ describe('changing', () => {
     })
   })
 
-  it('tells hired workers when it is asked to', async () => {
+  it('notifies hired workers when tellWorkers is set', async () => {
     const { id } = await openGig(test, actor)
     const place = await fillPlace(test, actor, id)
     expect(place).toMatch(/^wg_/)
@@ -293,7 +293,7 @@ describe('changing', () => {
     expect(await mails()).toBe(before + 1)
   })
 
-  it('is closed to everybody else', async () => {
+  it('is not allowed for another employer', async () => {
     const { id } = await postGig(test, actor)
     const other = await readyEmployer(test)
     for (const endpoint of [gigs.get, gigs.getToEdit, gigs.remove]) {

@@ -15,13 +15,15 @@ const refused = gigStatuses
   .flatMap((status) => (Object.keys(gigTransitions) as GigEvent[]).map((event) => [status, event] as const))
   .filter(([status, event]) => !allowed.some(([from, what]) => from === status && what === event))
 
-it.each(allowed)('a Gig that is %s goes on %s to %s', (status, event, to) => expect(nextStatus(status, event)).toBe(to))
+it.each(allowed)('a Gig with the status %s goes on the event %s to %s', (status, event, to) =>
+  expect(nextStatus(status, event)).toBe(to),
+)
 
-it.each(refused)('a Gig that is %s refuses to %s', (status, event) => {
+it.each(refused)('a Gig with the status %s refuses the event %s', (status, event) => {
   expect(() => nextStatus(status, event)).toThrow(expect.objectContaining({ code: 'GIG_STATE' }))
 })
 
-it('is deleted before it is paid, and does not change after its end', () => {
+it('a Gig can be deleted before it is paid, and does not change after its end', () => {
   expect(refused).toHaveLength(42)
   expect(gigStatuses.filter(isDeletable)).toEqual(['draft', 'pending_payment'])
   expect(gigStatuses.filter(isEnded)).toEqual(['completed', 'cancelled', 'expired'])

@@ -32,7 +32,7 @@ const saveWhileDown = async (typed = account) => {
 }
 const saved = async () => (await test.call(wallet.getWithdrawalAccount, {}, actor)).data
 
-describe('an account that was saved while the bank did not answer', () => {
+describe('an account that was saved while the provider was down', () => {
   const fund = async (kobo: number) => {
     await test.call(security.setPin, { body: { pin, confirmPin: pin } }, actor)
     await test.call(wallet.activate, { body: {} }, actor)
@@ -42,18 +42,18 @@ describe('an account that was saved while the bank did not answer', () => {
   const withdraw = (ref = randomUUID()) =>
     test.call(wallet.withdraw, { body: { amountKobo: 200_000, pin, ref } }, actor)
 
-  it('is confirmed when it is saved again, without a pause', async () => {
+  it('is verified when it is saved again, without a pause of withdrawals', async () => {
     expect(await saveWhileDown()).toMatchObject({ accountName: '', verified: false })
     expect((await save()).data).toMatchObject({ accountName: 'EKO EVENTS LTD', verified: true, pausedUntil: null })
     expect(await saved()).toMatchObject({ accountName: 'EKO EVENTS LTD', verified: true })
   })
 
-  it('stays confirmed when it is saved again while the bank does not answer', async () => {
+  it('stays verified when it is saved again while the provider is down', async () => {
     await save()
     expect(await saveWhileDown()).toMatchObject({ accountName: 'EKO EVENTS LTD', verified: true })
   })
 
-  it('is confirmed before money goes there', async () => {
+  it('is verified before a withdrawal is sent to it', async () => {
     await saveWhileDown()
     await fund(1_000_000)
     expect((await withdraw()).data).toMatchObject({ counterparty: { name: 'EKO EVENTS LTD' } })
@@ -61,7 +61,7 @@ describe('an account that was saved while the bank did not answer', () => {
     expect(await saved()).toMatchObject({ verified: true })
   })
 
-  it('gets no money while nobody confirms it, and a withdrawal that began is found all the same', async () => {
+  it('gets no withdrawal until it is verified, but a repeated call still finds an earlier withdrawal', async () => {
     await saveWhileDown()
     await fund(1_000_000)
     const sent = test.payments.transfers.length
@@ -85,10 +85,10 @@ describe('an account that was saved while the bank did not answer', () => {
   })
 })
 
-describe('asking the provider', () => {
+describe('rate limits of provider queries', () => {
   const resolve = (who = actor) => test.call(wallet.resolveAccount, { body: account }, who)
 
-  it('for the names of accounts is limited, by whatever call, for each employer', async () => {
+  it('limit account-name lookups per employer over all endpoints', async () => {
     for (let times = 0; times < 29; times += 1) expect((await resolve()).status).toBe(200)
     expect((await save()).status).toBe(200)
     expect((await resolve()).body.code).toBe('RATE_LIMITED')
@@ -98,7 +98,7 @@ describe('asking the provider', () => {
     expect((await resolve()).status).toBe(200)
   })
 
-  it('about payments is limited, far above what anybody clicks', async () => {
+  it('limit payment checks far above manual use', async () => {
     const verify = () => test.call(payments.verify, { params: { id: 'MQ-F-NOBODYKNOW' }, body: {} }, actor)
     const answers: number[] = []
     for (let times = 0; times < 121; times += 1) answers.push((await verify()).status)

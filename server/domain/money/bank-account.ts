@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Output } from '../../../src/api/contract/endpoint.ts'
 import type { api } from '../../../src/api/contract/table.ts'
-import { type BankAccount, ProviderDown } from '../../adapters/payments/provider.ts'
+import { type BankAccount, ProviderUnavailable } from '../../adapters/payments/provider.ts'
 import { withdrawalAccount } from '../../db/money-schema.ts'
 import { type Deps, later, day, minute } from '../deps.ts'
-import { countCall } from '../rate-limit.ts'
+import { enforceRateLimits } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
 import { checkPin } from './pin.ts'
 
@@ -42,7 +42,7 @@ export async function readAccount({ db, now }: Deps, employerId: string): Promis
 
 /** Limits account-name lookups per employer, because they reveal the names of a bank's customers. */
 const limitLookUps = (deps: Deps, employerId: string) =>
-  countCall(deps, [{ key: `account-name:${employerId}`, limit: 30, windowMs: 15 * minute }])
+  enforceRateLimits(deps, [{ key: `account-name:${employerId}`, limit: 30, windowMs: 15 * minute }])
 
 /** Looks up the name of a bank account. @throws {Refusal} ACCOUNT_NOT_CONFIRMED; RATE_LIMITED; UNAVAILABLE when the bank does not answer */
 export async function resolveAccount(
@@ -57,7 +57,7 @@ export async function resolveAccount(
     if (found === undefined) throw accountNotConfirmed()
     return found
   } catch (error) {
-    if (error instanceof ProviderDown) throw new Refusal('UNAVAILABLE', 'We cannot confirm the name right now.')
+    if (error instanceof ProviderUnavailable) throw new Refusal('UNAVAILABLE', 'We cannot confirm the name right now.')
     throw error
   }
 }
@@ -80,7 +80,7 @@ async function verifyWithBank(
     if (found === undefined) throw accountNotConfirmed()
     return { ...account, accountName: found.accountName, verified: true }
   } catch (error) {
-    if (!(error instanceof ProviderDown)) throw error
+    if (!(error instanceof ProviderUnavailable)) throw error
     return { ...account, accountName: typed, verified: false }
   }
 }
@@ -112,7 +112,7 @@ export async function verifySavedAccount(deps: Deps, employerId: string) {
   const [saved] = await deps.db.select().from(withdrawalAccount).where(eq(withdrawalAccount.employerId, employerId))
   if (saved === undefined || saved.verified) return
   const found = await deps.payments.resolveAccount(saved).catch((error: unknown) => {
-    if (error instanceof ProviderDown) {
+    if (error instanceof ProviderUnavailable) {
       throw new Refusal(
         'ACCOUNT_NOT_CONFIRMED',
         'We cannot confirm the name of your bank account right now. Please try again later.',

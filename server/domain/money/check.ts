@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, ne, or } from 'drizzle-orm'
-import { abandonedAfterMs, ProviderDown, type ProviderAnswer } from '../../adapters/payments/provider.ts'
+import { abandonedAfterMs, ProviderUnavailable, type ProviderAnswer } from '../../adapters/payments/provider.ts'
 import { payment } from '../../db/money-schema.ts'
 import { type Deps, later } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
@@ -38,7 +38,7 @@ export async function checkPayment(deps: Deps, open: Payment): Promise<Payment> 
   try {
     return await queryAndSettle(deps, open)
   } catch (error) {
-    if (error instanceof ProviderDown) return open
+    if (error instanceof ProviderUnavailable) return open
     throw error
   }
 }
@@ -53,7 +53,7 @@ export async function handleProviderEvent(deps: Deps, reference: string) {
   try {
     await queryAndSettle(deps, row)
   } catch (error) {
-    if (error instanceof ProviderDown) throw new Refusal('UNAVAILABLE', 'The payment provider does not answer.')
+    if (error instanceof ProviderUnavailable) throw new Refusal('UNAVAILABLE', 'The payment provider does not answer.')
     throw error
   }
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-describe('a payment on the page that is over', () => {
+describe('a final payment on the page', () => {
   const begin = async () => {
     const { id: gigId } = await postGig(test, actor)
     const body = { method: 'checkout' as const, gigId, ref: randomUUID() }
@@ -30,7 +30,7 @@ describe('a payment on the page that is over', () => {
   }
 
   it.each(['failed', 'abandoned', 'reversed'] as const)(
-    'and is %s is not begun again by the same reference',
+    'that is %s is not started again with the same reference',
     async (status) => {
       const { again, reference } = await begin()
       await settle(test.db, reference, { status }, test.deps.now())
@@ -43,13 +43,13 @@ describe('a payment on the page that is over', () => {
     },
   )
 
-  it('and has arrived is told without a page to pay on', async () => {
+  it('is answered without a page URL when it has succeeded', async () => {
     const { again, reference } = await begin()
     await settle(test.db, reference, { status: 'success', amountKobo: 10_537_500 }, test.deps.now())
     expect((await again()).data).toMatchObject({ reference, authorizationUrl: null })
   })
 
-  it('for a plan or the wallet leads to no page either', async () => {
+  it('for a plan or the wallet has no page URL either', async () => {
     const plan = {
       planCode: 'enterprise' as const,
       interval: 'month' as const,
@@ -78,7 +78,7 @@ describe('a payment on the page that is over', () => {
   })
 })
 
-describe('a payment that its provider refuses to begin', () => {
+describe('a payment that its provider refuses to start', () => {
   const begin = async () => {
     const ref = randomUUID()
     const call = () => test.call(wallet.fund, { body: { amountKobo: 200_000, ref } }, actor)
@@ -88,7 +88,7 @@ describe('a payment that its provider refuses to begin', () => {
   const refuse = () =>
     vi.spyOn(test.payments, 'beginCharge').mockRejectedValue(new ChargeRefused('Duplicate Transaction Reference'))
 
-  it('without knowing it is not given up', async () => {
+  it('is not abandoned when the provider does not know it', async () => {
     refuse()
     vi.spyOn(test.payments, 'lookUpCharge').mockResolvedValue(undefined)
     const { call, read } = await begin()
@@ -98,7 +98,7 @@ describe('a payment that its provider refuses to begin', () => {
     expect(await read()).toMatchObject({ status: 'pending' })
   })
 
-  it('because it is paid is booked', async () => {
+  it('is booked when it is already paid', async () => {
     refuse()
     const { call, read } = await begin()
     await call()
@@ -112,7 +112,7 @@ describe('a payment that its provider refuses to begin', () => {
     expect((await test.call(dashboard.getWallet, {}, actor)).data.availableKobo).toBe(100_200_000)
   })
 
-  it('because it is being paid goes on', async () => {
+  it('stays open while it is being paid', async () => {
     refuse()
     const { call, read } = await begin()
     await call()
@@ -122,7 +122,7 @@ describe('a payment that its provider refuses to begin', () => {
     expect(await read()).toMatchObject({ status: 'processing' })
   })
 
-  it('hands out no page that comes after it was given up', async () => {
+  it('returns no page that arrives after it was abandoned', async () => {
     const first = Promise.withResolvers<{ authorizationUrl: string }>()
     vi.spyOn(test.payments, 'beginCharge')
       .mockReturnValueOnce(first.promise)
@@ -140,7 +140,7 @@ describe('a payment that its provider refuses to begin', () => {
     expect(await read()).toMatchObject({ status: 'abandoned', authorizationUrl: null })
   })
 
-  it('hands out the page that came before it could be given up', async () => {
+  it('returns the page that arrived before it could be abandoned', async () => {
     refuse()
     const { call, read } = await begin()
     await call()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, inArray } from 'drizzle-orm'
-import { type Charge, ChargeRefused, patienceMs, ProviderDown } from '../../adapters/payments/provider.ts'
+import { type Charge, ChargeRefused, providerTimeoutMs, ProviderUnavailable } from '../../adapters/payments/provider.ts'
 import type { Transaction } from '../../db/database.ts'
 import { payment } from '../../db/money-schema.ts'
 import { employer } from '../../db/schema.ts'
@@ -85,7 +85,7 @@ async function createCheckoutPage(
     .then(({ authorizationUrl }) => saveCheckoutUrl(deps, row, authorizationUrl))
     .catch(async (error: unknown) => {
       const isRefused = error instanceof ChargeRefused
-      if (!isRefused && !(error instanceof ProviderDown)) throw error
+      if (!isRefused && !(error instanceof ProviderUnavailable)) throw error
       // Of two concurrent calls a provider accepts only the first: both use the page of that one.
       const concurrent = await waitForConcurrentCall(deps, id)
       return concurrent === undefined && isRefused ? abandonUnseenPayment(deps, row) : concurrent
@@ -127,7 +127,7 @@ async function waitForConcurrentCall({ db }: Deps, id: string): Promise<Payment 
 }
 
 /** Age in milliseconds after which no call can still be fetching the payment's page: the provider's timeout, doubled for a busy process. */
-const lostPageAfterMs = 2 * patienceMs
+const lostPageAfterMs = 2 * providerTimeoutMs
 
 const unseenPageReason = 'The payment page did not open, so nothing was paid.'
 
@@ -139,7 +139,7 @@ async function abandonUnseenPayment(deps: Deps, { id, reference, createdAt }: Pa
   const at = deps.now()
   if (later(createdAt, lostPageAfterMs) > at) return undefined
   const providerAnswer = await deps.payments.lookUpCharge(reference).catch((error: unknown) => {
-    if (error instanceof ProviderDown) return undefined
+    if (error instanceof ProviderUnavailable) return undefined
     throw error
   })
   if (providerAnswer === undefined) return undefined

@@ -81,7 +81,7 @@ const books = async () => [
   (await balancesOf(test.db, actor.employerId)).availableKobo,
 ]
 
-describe('a wallet that is closed while it is paid from', () => {
+describe('a wallet that is restricted during a payment from it', () => {
   it.each(wayNames)('pays nothing for %s', async (way) => {
     const pay = await ways[way]()
     const before = await books()
@@ -91,7 +91,7 @@ describe('a wallet that is closed while it is paid from', () => {
   })
 
   it.each(['a Gig', 'a plan'] as const)(
-    'pays nothing for %s either when the plan is locked before, as by a Gig whose payment is taken back',
+    'pays nothing for %s either when the plan is locked first, as by the chargeback of a Gig',
     async (way) => {
       const pay = await ways[way]()
       const before = await books()
@@ -101,7 +101,7 @@ describe('a wallet that is closed while it is paid from', () => {
     },
   )
 
-  it.each(wayNames)('answers the payment that %s was paid with before', async (way) => {
+  it.each(wayNames)('answers the earlier payment of %s', async (way) => {
     const pay = await ways[way]()
     const first = await pay()
     const before = await books()

@@ -6,7 +6,7 @@ import { payment, paymentEvent } from '../../db/money-schema.ts'
 import type { Deps } from '../deps.ts'
 import { day, later, minute } from '../deps.ts'
 import { containsPattern, lagosMidnight } from '../list-filters.ts'
-import { countCall } from '../rate-limit.ts'
+import { enforceRateLimits } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
 import { checkPayment } from './check.ts'
 import { isFinal, isUnsuccessful } from './payment-states.ts'
@@ -100,7 +100,7 @@ function isWorthAsking({ status, type, completedAt }: Payment, now: Date): boole
 
 /** 'Check again': queries the provider about a payment that is not final or that was unsuccessful less than a day ago. @throws {Refusal} NOT_FOUND; RATE_LIMITED */
 export async function verifyPayment(deps: Deps, employerId: string, idOrReference: string): Promise<SerializedPayment> {
-  await countCall(deps, [{ key: `verify-payment:${employerId}`, limit: 120, windowMs: 15 * minute }])
+  await enforceRateLimits(deps, [{ key: `verify-payment:${employerId}`, limit: 120, windowMs: 15 * minute }])
   const found = await findPayment(deps.db, employerId, idOrReference)
   return serializePayment(deps.db, isWorthAsking(found, deps.now()) ? await checkPayment(deps, found) : found)
 }

@@ -66,8 +66,8 @@ async function lookAfter(reference: string, hours: number): Promise<number[]> {
   return asked
 }
 
-describe('a payment that was given up', () => {
-  it.each(['the wallet', 'a Gig'] as const)('for %s is asked about on, and its late money booked once', async (way) => {
+describe('an abandoned payment', () => {
+  it.each(['the wallet', 'a Gig'] as const)('for %s is still checked, and late money is booked once', async (way) => {
     const reference = await giveUp(way)
     const { amountKobo = 0 } = (await find(reference)) ?? {}
     expect(await lookAfter(reference, 3)).toHaveLength(2)
@@ -84,13 +84,13 @@ describe('a payment that was given up', () => {
     expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
-  it('is asked about for three days, ever more rarely, and no more then', async () => {
+  it('is checked for three days at growing intervals, and not after that', async () => {
     const reference = await giveUp('the wallet')
     expect(await lookAfter(reference, 5 * 24)).toEqual([1.25, 2.5, 5, 10, 20, 40, 72])
     expect(await find(reference)).toMatchObject({ status: 'abandoned', nextCheckAt: null })
   })
 
-  it('is asked about later when its provider does not answer', async () => {
+  it('is checked later when its provider does not answer', async () => {
     const reference = await giveUp('the wallet')
     test.payments.decide(reference, { status: 'success', amountKobo: 700_000 })
     test.payments.setDown(true)
@@ -102,7 +102,7 @@ describe('a payment that was given up', () => {
   })
 })
 
-describe('a withdrawal that was given up', () => {
+describe('an abandoned withdrawal', () => {
   const send = async () => {
     const { data } = await test.call(
       wallet.withdraw,
@@ -113,7 +113,7 @@ describe('a withdrawal that was given up', () => {
     return data.reference
   }
 
-  it('is not asked about again: asking would send it', async () => {
+  it('is not queried again, because querying would send it', async () => {
     const reference = await send()
     const ask = vi.spyOn(test.payments, 'beginTransfer')
     await lookAfter(reference, 80)
@@ -122,7 +122,7 @@ describe('a withdrawal that was given up', () => {
     expect(await available()).toBe(1_000_000)
   })
 
-  it('is not sent either when a time to ask stands in its row', async () => {
+  it('is not sent when its row still has a check time', async () => {
     const reference = await send()
     await test.db.update(payment).set({ nextCheckAt: test.deps.now() }).where(eq(payment.reference, reference))
     const ask = vi.spyOn(test.payments, 'beginTransfer')

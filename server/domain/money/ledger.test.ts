@@ -39,8 +39,8 @@ const fund = (employerId: string, kobo: number) =>
     { account: { kind: 'gateway' }, kobo: -kobo },
   ])
 
-describe('a movement of money', () => {
-  it('changes balances on both sides and adds up to nothing', async () => {
+describe('a posting', () => {
+  it('changes the balances on both sides and sums to zero', async () => {
     const employerId = await newEmployer()
     await fund(employerId, 500_000)
     await move(employerId, 'gig', [
@@ -52,7 +52,7 @@ describe('a movement of money', () => {
     expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
-  it('is refused as a whole when an account would go below zero', async () => {
+  it('is refused completely when an account would become negative', async () => {
     const employerId = await newEmployer()
     await fund(employerId, 1)
     const spend = move(employerId, 'withdrawal', [
@@ -78,7 +78,7 @@ describe('a movement of money', () => {
     ).rejects.toThrow('Not a movement of money')
   })
 
-  it('happens once for a payment, however often it is booked', async () => {
+  it('is written once per payment and kind', async () => {
     const employerId = await newEmployer()
     const { payment } = await open(employerId)
     const book = () =>
@@ -98,7 +98,7 @@ describe('a movement of money', () => {
     expect((await balancesOf(test.db, employerId)).availableKobo).toBe(5)
   })
 
-  it('cannot spend the same money twice at the same time', async () => {
+  it('cannot spend the same money twice concurrently', async () => {
     const employerId = await newEmployer()
     await fund(employerId, 100)
     const results = await Promise.allSettled(
@@ -113,7 +113,7 @@ describe('a movement of money', () => {
     expect(await balancesOf(test.db, employerId)).toEqual({ availableKobo: 40, heldKobo: 0, leavingKobo: 60 })
   })
 
-  it('keeps sum and balances right in any order of any movements', async () => {
+  it('keeps sum and balances correct for random postings in any order', async () => {
     const ids = [await newEmployer(), await newEmployer()]
     const kinds = ['wallet', 'withdrawal', 'gateway', 'plan-income', 'fee-income'] as const
     const side = record({ kind: constantFrom(...kinds), who: constantFrom(...ids) })
@@ -137,7 +137,7 @@ describe('a movement of money', () => {
   })
 })
 
-describe('the database itself', () => {
+describe('the database', () => {
   /** What the database itself says when it refuses. */
   const reasonOf = async (work: Promise<unknown>): Promise<string> =>
     work.then(
@@ -146,7 +146,7 @@ describe('the database itself', () => {
     )
   const raw = (statement: ReturnType<typeof sql>) => test.db.execute(statement)
 
-  it('refuses to change or delete what was booked', async () => {
+  it('refuses to change or delete entries', async () => {
     await fund(await newEmployer(), 7)
     expect(await reasonOf(raw(sql`update ledger_entry set amount_kobo = 1`))).toContain('never changed')
     expect(await reasonOf(raw(sql`delete from ledger_entry`))).toContain('never changed')
@@ -171,7 +171,7 @@ describe('the database itself', () => {
     expect(await reasonOf(write([5, -5]))).toBe('nothing')
   })
 
-  it('refuses to add to a posting that was booked before', async () => {
+  it('refuses to add entries to an existing posting', async () => {
     await fund(await newEmployer(), 9)
     expect(
       await reasonOf(
@@ -186,7 +186,7 @@ describe('the database itself', () => {
 describe('a payment', () => {
   const clientReference = '7d5f3c1e-0b0a-4c57-9a44-0d1b2c3d4e5f'
 
-  it('is one, however many times at once the same call arrives', async () => {
+  it('is created once by concurrent equal calls', async () => {
     const employerId = await newEmployer()
     const results = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -199,7 +199,7 @@ describe('a payment', () => {
     expect(new Set(results.map(({ payment }) => payment.reference)).size).toBe(1)
   })
 
-  it('of one employer does not stand in the way of another employer with the same reference', async () => {
+  it('can have the same reference as a payment of another employer', async () => {
     const [one, other] = [await newEmployer(), await newEmployer()]
     const make = (employerId: string) =>
       test.db.transaction((tx) => findOrCreatePayment(tx, newPayment(employerId, { clientReference }), test.deps.now()))
@@ -207,7 +207,7 @@ describe('a payment', () => {
     expect((await make(other)).isNew).toBe(true)
   })
 
-  it('cannot be another one under the same reference', async () => {
+  it('cannot change under the same reference', async () => {
     const employerId = await newEmployer()
     const make = (amountKobo: number) =>
       test.db.transaction((tx) =>
@@ -217,7 +217,7 @@ describe('a payment', () => {
     await expect(make(200)).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
-  it('goes only where the table of its states lets it, and its end is final', async () => {
+  it('follows the table of transitions, and its end is final', async () => {
     const { payment } = await open(await newEmployer())
     const go = (to: 'processing' | 'success' | 'failed' | 'reversed') =>
       test.db.transaction(async (tx) => transitionPayment(tx, await lockPayment(tx, payment.id), to, test.deps.now()))

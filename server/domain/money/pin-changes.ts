@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { pin, withdrawalAccount } from '../../db/money-schema.ts'
 import { employer } from '../../db/schema.ts'
-import { sendRules, verifyCode } from '../auth.ts'
+import { codeSendRules, verifyCode } from '../auth.ts'
 import { type Deps, later } from '../deps.ts'
-import { pinChangedMail, pinCodeMail, writeMail } from '../mails.ts'
-import { issueCode, signedIn, useVerified } from '../one-time-codes.ts'
+import { pinChangedMail, pinCodeMail, queueMail } from '../mails.ts'
+import { issueCode, signedIn, consumeVerifiedEmail } from '../one-time-codes.ts'
 import { hashPassword } from '../password-hash.ts'
-import { countCall } from '../rate-limit.ts'
+import { enforceRateLimits } from '../rate-limit.ts'
 import { Refusal } from '../refusal.ts'
 import { withdrawalPauseMs } from './bank-account.ts'
 import { checkPin, replacePin } from './pin.ts'
@@ -28,20 +28,20 @@ export async function changePin(
   const hash = await hashPassword(newPin)
   await deps.db.transaction(async (tx) => {
     await replacePin(tx, employerId, hash, deps.now())
-    await writeMail(tx, await emailOf(tx, employerId), pinChangedMail(), deps.now())
+    await queueMail(tx, await emailOf(tx, employerId), pinChangedMail(), deps.now())
   })
 }
 
 /** Sends a code to reset the PIN. @throws {Refusal} SETUP_INCOMPLETE without a PIN; RATE_LIMITED */
 export async function sendPinCode(deps: Deps, employerId: string) {
   const email = await emailOf(deps.db, employerId)
-  await countCall(deps, sendRules(deps, 'pin', email))
+  await enforceRateLimits(deps, codeSendRules(deps, 'pin', email))
   await deps.db.transaction(async (tx) => {
     if ((await tx.$count(pin, eq(pin.employerId, employerId))) === 0) {
       throw new Refusal('SETUP_INCOMPLETE', 'Create a PIN first.')
     }
     const now = deps.now()
-    await writeMail(tx, email, pinCodeMail(await issueCode(tx, email, 'pin', now)), now)
+    await queueMail(tx, email, pinCodeMail(await issueCode(tx, email, 'pin', now)), now)
   })
 }
 
@@ -56,7 +56,7 @@ export async function resetPin(deps: Deps, employerId: string, chosen: string) {
   await deps.db.transaction(async (tx) => {
     const now = deps.now()
     const email = await emailOf(tx, employerId)
-    if (!(await useVerified(tx, email, 'pin', signedIn, now))) {
+    if (!(await consumeVerifiedEmail(tx, email, 'pin', signedIn, now))) {
       throw new Refusal('EMAIL_NOT_VERIFIED', 'Your code has expired. Ask for a new one to reset your PIN.')
     }
     await replacePin(tx, employerId, hash, now)
@@ -64,6 +64,6 @@ export async function resetPin(deps: Deps, employerId: string, chosen: string) {
       .update(withdrawalAccount)
       .set({ pausedUntil: later(now, withdrawalPauseMs) })
       .where(eq(withdrawalAccount.employerId, employerId))
-    await writeMail(tx, email, pinChangedMail(), now)
+    await queueMail(tx, email, pinChangedMail(), now)
   })
 }

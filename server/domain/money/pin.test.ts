@@ -18,7 +18,7 @@ async function inManyProcesses() {
   return modules
 }
 
-it('a right PIN sent to many processes at once is right in each of them', async () => {
+it('a correct PIN sent to many processes concurrently is accepted by each of them', async () => {
   const { employerId } = state.actor
   await setFirstPin(state.test.deps, employerId, '2580')
   const processes = await inManyProcesses()
@@ -29,7 +29,7 @@ it('a right PIN sent to many processes at once is right in each of them', async 
   expect((await pinState(state.test.deps, employerId)).pinLockedUntil).toBeNull()
 })
 
-it('guesses sent to many processes at once share the five tries', async () => {
+it('wrong PINs sent to many processes concurrently share the five attempts', async () => {
   const { employerId } = state.actor
   await setFirstPin(state.test.deps, employerId, '2580')
   const processes = await inManyProcesses()
@@ -48,7 +48,7 @@ describe('the PIN', () => {
     await fund(1_000_000)
   })
 
-  it('is locked after five wrong ones, also sent together, and opens after half an hour', async () => {
+  it('is locked after five wrong attempts, also concurrent ones, and unlocked after half an hour', async () => {
     expect((await withdraw(200_000, { pin: '0000' })).body).toMatchObject({ code: 'INVALID_PIN', attemptsLeft: 4 })
     const guesses = await Promise.all(Array.from({ length: 10 }, () => withdraw(200_000, { pin: '0001' })))
     expect(guesses.filter(({ body }) => body.code === 'INVALID_PIN')).toHaveLength(3)
@@ -60,7 +60,7 @@ describe('the PIN', () => {
     expect((await withdraw(200_000, { pin: '0000' })).body.attemptsLeft).toBe(4)
   })
 
-  it('is reset by a code from a mail, which opens a locked one and lets withdrawals wait', async () => {
+  it('is reset by a mailed code, which unlocks it and pauses withdrawals', async () => {
     for (let tries = 0; tries < 5; tries += 1) await withdraw(200_000, { pin: '0000' })
     expect((await call(security.resetPin, { body: { newPin: '1379', confirmPin: '1379' } })).body.code).toBe(
       'EMAIL_NOT_VERIFIED',
@@ -81,7 +81,7 @@ describe('the PIN', () => {
     expect(body.errors?.['newPin']).toBe(message)
   })
 
-  it('is changed only by who knows it', async () => {
+  it('is changed only with the current PIN', async () => {
     expect(
       (await call(security.changePin, { body: { currentPin: '0000', newPin: '1379', confirmPin: '1379' } })).body.code,
     ).toBe('INVALID_PIN')

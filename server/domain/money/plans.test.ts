@@ -25,7 +25,7 @@ function wallClock(moment: Date) {
 const daysIn = (month: number) => new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate()
 
 describe('the end of a period', () => {
-  it('has the day of its beginning, or the last one of a month that is too short, and the time of day to the millisecond', () => {
+  it('has the day and the time of its start, or the last day of a shorter month', () => {
     assert(
       property(moments, intervals, integer({ min: 1, max: 60 }), (anchor, interval, periods) => {
         const from = wallClock(anchor)
@@ -37,7 +37,7 @@ describe('the end of a period', () => {
     )
   })
 
-  it('is the same whether a year is counted as one or as twelve months', () => {
+  it('is the same for one year and for twelve months', () => {
     assert(
       property(
         moments,
@@ -48,7 +48,7 @@ describe('the end of a period', () => {
     )
   })
 
-  it('comes after the end before it, and is where the next period begins', () => {
+  it('is after the previous end and equals the start of the next period', () => {
     assert(
       property(moments, intervals, integer({ min: 1, max: 40 }), (anchor, interval, periods) => {
         const [before, end] = [periodEnd(anchor, interval, periods), periodEnd(anchor, interval, periods + 1)]
@@ -73,6 +73,6 @@ describe('the end of a period', () => {
   })
 })
 
-it('writes amounts in mails and notifications to the letter as the screens do', () => {
+it('formats amounts in mails and notifications exactly as the screens do', () => {
   assert(property(integer({ min: 0, max: maxKobo }), (kobo) => void expect(naira(kobo)).toBe(formatNaira(kobo))))
 })

@@ -36,7 +36,7 @@ const begin = async (moment: string, kobo: number) => {
 }
 
 describe('a statement of the wallet', () => {
-  it('tells a withdrawal on the day it left, and its return on the day it came back, over the end of a month', async () => {
+  it('lists a withdrawal on the day it was debited and its return on the day it was credited, over a month end', async () => {
     await begin('2026-11-10T09:00:00+01:00', 10_000_000)
     await go('2026-11-30T12:00:00+01:00')
     const withdrawal = await withdraw(5_000_000)
@@ -75,7 +75,7 @@ describe('a statement of the wallet', () => {
     expect(await available()).toBe(11_000_000)
   })
 
-  it('tells what a bank took back on the day it did', async () => {
+  it('lists a chargeback on the day it was booked', async () => {
     await begin('2027-10-01T09:00:00+01:00', 0)
     await go('2027-11-03T12:00:00+01:00')
     const funding = await fund(4_500_000)
@@ -90,7 +90,7 @@ describe('a statement of the wallet', () => {
     expect(await available()).toBe(0)
   })
 
-  it('tells of a chargeback only what was there to be taken', async () => {
+  it('lists only the part of a chargeback that the balance covered', async () => {
     await begin('2028-10-01T09:00:00+01:00', 0)
     const funding = await fund(4_500_000)
     const withdrawal = await withdraw(3_000_000)
@@ -110,7 +110,7 @@ describe('a statement of the wallet', () => {
     })
   })
 
-  it('begins and ends its days at midnight in Lagos', async () => {
+  it('starts and ends its days at midnight in Lagos', async () => {
     await begin('2029-11-01T09:00:00+01:00', 0)
     await go('2029-11-30T23:59:59.999+01:00')
     await fund(1_000_000)
@@ -128,7 +128,7 @@ describe('a statement of the wallet', () => {
     })
   })
 
-  it('adds up when postings that waited for each other were written in another order than they were timed', async () => {
+  it('has correct balances when concurrent postings were written in another order than their times', async () => {
     await begin('2030-11-30T09:00:00+01:00', 0)
     await go('2030-12-01T00:00:00.100+01:00')
     await fund(2_000_000)
@@ -146,7 +146,7 @@ describe('a statement of the wallet', () => {
     })
   })
 
-  it('is read page by page, each with the balances of the whole', async () => {
+  it('is read in pages, each with the balances of the whole range', async () => {
     await begin('2031-11-01T09:00:00+01:00', 0)
     for (const kobo of [100_000, 200_000, 300_000]) {
       test.advance(1000)
@@ -158,7 +158,7 @@ describe('a statement of the wallet', () => {
     for (const page of pages) expect(page).toMatchObject({ openingKobo: 0, closingKobo: 600_000, totalLine: 3 })
   })
 
-  it('of a wallet that never moved is one of nothing', async () => {
+  it('of an unused wallet is empty', async () => {
     await begin('2032-11-01T09:00:00+01:00', 0)
     expect(await statement('2032-11-01', '2032-11-30')).toEqual({
       openingKobo: 0,
@@ -168,7 +168,7 @@ describe('a statement of the wallet', () => {
     })
   })
 
-  it('is refused without days, and for days that run backwards', async () => {
+  it('is refused without days, and for a start after the end', async () => {
     const ask = async (query: object) => (await test.call(api.statements.get, { query } as never, actor)).body.errors
     expect(await ask({ from: '2025-12-01', to: '2025-11-01' })).toEqual({ from: 'from must not be after to' })
     expect(Object.keys((await ask({})) ?? {})).toEqual(['from', 'to'])

@@ -104,7 +104,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('has 5,000 transactions over leap day, month ends and midnights, in a ledger that is right', async () => {
+it('has 5,000 transactions over leap day, month ends and midnights, and a correct ledger', async () => {
   expect(all).toHaveLength(count)
   expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   expect(new Set(all.map(({ id }) => id)).size).toBe(count)
@@ -113,7 +113,7 @@ it('has 5,000 transactions over leap day, month ends and midnights, in a ledger 
 })
 
 it.each(['withdrawal failed', 'withdrawal reversed', 'wallet_funding reversed'])(
-  'has a %s that began in one month and ended in a later one',
+  'has a %s that started in one month and ended in a later one',
   (words) => {
     const found = all.filter(({ type, status }) => `${type} ${status}` === words)
     expect(
@@ -122,7 +122,7 @@ it.each(['withdrawal failed', 'withdrawal reversed', 'wallet_funding reversed'])
   },
 )
 
-it('lists a payment on the day on which it began', async () => {
+it('lists a payment on the day on which it was created', async () => {
   const rows = await readAll({ from: '2027-12-31', to: '2028-01-01' })
   expect(rows.length).toBeGreaterThan(20)
   expect(rows).toEqual(
@@ -133,7 +133,7 @@ it('lists a payment on the day on which it began', async () => {
 })
 
 describe('a statement', () => {
-  it('of everything equals the ledger to the kobo', async () => {
+  it('over the whole time equals the ledger to the kobo', async () => {
     const statement = await readStatement('2027-11-20', test.deps.now().toISOString().slice(0, 10))
     expect(statement).toMatchObject({ kind: 'known', ...(await ledger(begin, later(test.deps.now(), minute))) })
     const { data } = await test.call(api.dashboard.getWallet, {}, actor)
@@ -155,7 +155,7 @@ describe('a statement', () => {
     expect(statement).toEqual({ kind: 'known', ...(await ledger(midnight(from), dayAfter(to))) })
   })
 
-  it('goes on where the one of the month before ended', async () => {
+  it('opens with the closing balance of the previous month', async () => {
     const months = [
       ['2027-12-01', '2027-12-31'],
       ['2028-01-01', '2028-01-31'],

@@ -65,7 +65,7 @@ const toPeriodEnd = async () => {
 }
 
 describe('subscribing', () => {
-  it('from the wallet pays once and begins a period, also fifty times at once', async () => {
+  it('from the wallet pays once and starts one period, also for fifty concurrent calls', async () => {
     const ref = randomUUID()
     const all = await Promise.all(Array.from({ length: 50 }, () => fromWallet('basic', ref)))
     expect(new Set(all.map(({ data }) => data.reference)).size).toBe(1)
@@ -87,13 +87,13 @@ describe('subscribing', () => {
     expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
-  it('needs enough in the wallet, and leaves nothing behind without', async () => {
+  it('needs a sufficient balance, and stores nothing without it', async () => {
     expect((await fromWallet('enterprise')).body.code).toBe('INSUFFICIENT_FUNDS')
     expect(await plan()).toBeNull()
     expect(await test.db.$count(payment, eq(payment.employerId, actor.employerId))).toBe(1)
   })
 
-  it('on the payment page begins when the payment is final, and never a second payment before', async () => {
+  it('on the payment page starts when the payment is final, and refuses a second payment before that', async () => {
     const { data } = await onPage('premium')
     expect(data.authorizationUrl).toContain(data.reference)
     expect(await plan()).toBeNull()
@@ -106,7 +106,7 @@ describe('subscribing', () => {
     expect(await available()).toBe(2_000_000)
   })
 
-  it('has to be paid again when the bank takes its price back, and only then', async () => {
+  it('becomes past due after a chargeback of its payment, and only then', async () => {
     const { data } = await onPage('premium')
     await settle(
       test.db,
@@ -122,12 +122,12 @@ describe('subscribing', () => {
     expect(await auditLedger(test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
-  it('of two calls at once only one begins a payment', async () => {
+  it('starts one payment for two concurrent calls', async () => {
     const both = await Promise.all([onPage('premium'), onPage('premium')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('can be looked up by the reference of its call, for whom its answer was lost, and by nobody else', async () => {
+  it('can be looked up by the reference of the call when the response was lost, only by its employer', async () => {
     const ref = randomUUID()
     const lookUp = (who: Actor) => test.call(payments.get, { params: { id: ref } }, who)
     expect((await lookUp(actor)).status).toBe(404)
@@ -136,7 +136,7 @@ describe('subscribing', () => {
     expect((await lookUp(await test.createEmployer(`stranger-${number}@venue.example`))).status).toBe(404)
   })
 
-  it('to the plan one has is refused', async () => {
+  it('to the current plan is refused', async () => {
     await fromWallet('basic')
     expect((await fromWallet('basic')).body).toMatchObject({
       code: 'CONFLICT',
@@ -146,14 +146,14 @@ describe('subscribing', () => {
 })
 
 describe('changing', () => {
-  it('to a higher plan is at once', async () => {
+  it('to a higher plan applies immediately', async () => {
     await fromWallet('basic')
     await fromWallet('premium')
     expect(await plan()).toMatchObject({ planCode: 'premium', gigCount: 10, gigUsed: 0 })
     expect(await available()).toBe(0)
   })
 
-  it('to a lower plan costs nothing now and happens when the period ends', async () => {
+  it('to a lower plan costs nothing now and applies at the end of the period', async () => {
     await fromWallet('premium')
     const planned = await fromWallet('basic')
     expect(planned.body.message).toBe('Plan change scheduled')
@@ -164,7 +164,7 @@ describe('changing', () => {
     expect(await available()).toBe(0)
   })
 
-  it('is off again when the plan is cancelled, and cancelling is off when it is resumed', async () => {
+  it('is dropped when the plan is cancelled, and the cancellation is dropped when the plan is resumed', async () => {
     expect((await test.call(billing.cancel, { body: {} }, actor)).body.code).toBe('NO_PLAN')
     await fromWallet('premium')
     await fromWallet('basic')
@@ -180,7 +180,7 @@ describe('changing', () => {
 })
 
 describe('the end of a period', () => {
-  it('is renewed from the wallet, once, however many processes there are', async () => {
+  it('renews the plan from the wallet, once for any number of processes', async () => {
     await fromWallet('basic')
     await toPeriodEnd()
     await Promise.all(Array.from({ length: 6 }, runJobs))
@@ -193,7 +193,7 @@ describe('the end of a period', () => {
     expect(await available()).toBe(1_000_000)
   })
 
-  it('charges nothing while another payment for a plan is on its way, and nothing more once that one pays', async () => {
+  it('charges nothing while another payment for a plan is not final, nor after that one has succeeded', async () => {
     await fromWallet('basic')
     await goOn(29 * day)
     const { data } = await onPage('premium')
@@ -208,7 +208,7 @@ describe('the end of a period', () => {
     expect(await available()).toBe(1_500_000)
   })
 
-  it('is renewed later when the payment that was on its way comes to nothing', async () => {
+  it('renews the plan later when the unfinished payment fails', async () => {
     await fromWallet('basic')
     await goOn(29 * day)
     const { data } = await onPage('premium')
@@ -230,7 +230,7 @@ describe('the end of a period', () => {
     expect(await available()).toBe(1_500_000)
   })
 
-  it('without enough money leaves the plan past due, to be renewed within a week', async () => {
+  it('makes the plan past due without sufficient funds, to be renewed within a week', async () => {
     await fromWallet('premium')
     await toPeriodEnd()
     await runJobs()
@@ -246,7 +246,7 @@ describe('the end of a period', () => {
     expect(await plan()).toMatchObject({ status: 'active' })
   })
 
-  it('spends nothing of a wallet under review', async () => {
+  it('does not debit a wallet under review', async () => {
     await fromWallet('basic')
     await test.db.update(walletTable).set({ status: 'restricted' }).where(eq(walletTable.employerId, actor.employerId))
     await toPeriodEnd()
@@ -257,7 +257,7 @@ describe('the end of a period', () => {
     ).toContain('Your wallet is under review. Renew it within 7 days to keep posting Gigs.')
   })
 
-  it('ends a plan that is past due for a week', async () => {
+  it('ends a plan that has been past due for a week', async () => {
     await fromWallet('premium')
     await toPeriodEnd()
     await runJobs()
@@ -266,7 +266,7 @@ describe('the end of a period', () => {
     expect(await plan()).toMatchObject({ status: 'expired' })
   })
 
-  it('tries again later when something goes wrong', async () => {
+  it('is retried later after an error', async () => {
     await fromWallet('basic')
     await toPeriodEnd()
     const broken = { ...subscriptionJobHandlers, renew: () => Promise.reject(new Error('no')) }
@@ -277,7 +277,7 @@ describe('the end of a period', () => {
     expect(await available()).toBe(1_000_000)
   })
 
-  it('counts the Gigs of a year anew each month', async () => {
+  it('resets the quota of a yearly plan each month', async () => {
     await pay(5_000_000)
     await fromWallet('basic', randomUUID(), 'year')
     const { renewsAt } = (await plan()) ?? {}
@@ -297,7 +297,7 @@ describe('the end of a period', () => {
   })
 })
 
-it('keeps the 31st, whatever months come between', () => {
+it('keeps the 31st over shorter months', () => {
   const ends = [1, 2, 3].map((periods) =>
     periodEnd(new Date('2026-01-31T09:00:00+01:00'), 'month', periods).toISOString(),
   )

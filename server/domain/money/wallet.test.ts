@@ -28,7 +28,7 @@ describe('activation', () => {
     expect((await call(wallet.activate, { body: {} })).status).toBe(200)
   })
 
-  it('saves the name the bank says, and what was typed, marked as such, while the bank says nothing', async () => {
+  it('saves the name confirmed by the bank, and the typed name as unverified while the bank does not answer', async () => {
     expect((await call(wallet.setWithdrawalAccount, { body: account })).data).toEqual({
       bankCode: '011',
       bankName: 'First Bank of Nigeria',
@@ -55,7 +55,7 @@ describe('activation', () => {
     expect((await call(wallet.setWithdrawalAccount, { body })).body.code).toBe(code)
   })
 
-  it('moves nothing before', async () => {
+  it('is needed before money can move', async () => {
     expect((await beginFunding(100_000)).body.code).toBe('WALLET_NOT_ACTIVE')
     expect((await withdraw(100_000)).body.code).toBe('WALLET_NOT_ACTIVE')
   })
@@ -64,7 +64,7 @@ describe('activation', () => {
 describe('funding', () => {
   beforeEach(setUp)
 
-  it('credits the wallet once, however often and from wherever the provider says so', async () => {
+  it('credits the wallet once for repeated and concurrent provider events', async () => {
     const { data } = await beginFunding(5_000_000)
     expect(data.authorizationUrl).toBe(`https://checkout.example/${data.reference}`)
     expect(await readWallet()).toMatchObject({ availableKobo: 0, pendingKobo: 5_000_000 })
@@ -85,7 +85,7 @@ describe('funding', () => {
     expect((await newsTitles()).filter((title) => title === 'Payment received')).toHaveLength(1)
   })
 
-  it('begins one payment for one intent, also fifty times at once', async () => {
+  it('starts one payment per reference, also for fifty concurrent calls', async () => {
     const ref = randomUUID()
     const all = await Promise.all(Array.from({ length: 50 }, () => beginFunding(200_000, ref)))
     expect(new Set(all.map(({ data }) => data.reference)).size).toBe(1)
@@ -100,7 +100,7 @@ describe('funding', () => {
     expect((await beginFunding(200_000, ref)).status).toBe(200)
   })
 
-  it('finds out by itself when no webhook comes', async () => {
+  it('is settled by the scheduled check when no webhook arrives', async () => {
     const { data } = await beginFunding(400_000)
     state.test.payments.decide(data.reference, { status: 'success', amountKobo: 400_000 })
     expect((await read(data.reference)).status).toBe('pending')
@@ -109,7 +109,7 @@ describe('funding', () => {
     expect((await read(data.reference)).status).toBe('success')
   })
 
-  it('keeps money that arrives for a payment already given up, as a payment of its own', async () => {
+  it('credits money that arrives for an abandoned payment as a separate payment', async () => {
     const { data } = await beginFunding(700_000)
     await settle(state.test.db, data.reference, { status: 'abandoned' }, state.test.deps.now())
     for (let times = 0; times < 3; times += 1) {
@@ -129,7 +129,7 @@ describe('funding', () => {
   })
 
   it.each(['abandoned', 'failed'] as const)(
-    'that is %s is asked about again for a day, when the employer says that they paid',
+    'that is %s can be checked again for a day by the employer',
     async (status) => {
       const { data } = await beginFunding(700_000)
       await settle(state.test.db, data.reference, { status }, state.test.deps.now())
@@ -146,13 +146,13 @@ describe('funding', () => {
     },
   )
 
-  it('that went through stays as it was when its provider speaks of another amount later', async () => {
+  it('does not change after success when the provider later reports another amount', async () => {
     const reference = await fund(700_000)
     await settle(state.test.db, reference, { status: 'success', amountKobo: 600_000 }, state.test.deps.now())
     expect(await readWallet()).toMatchObject({ availableKobo: 700_000 })
   })
 
-  it('credits what came when another amount came', async () => {
+  it('credits the received amount when it differs from the requested one', async () => {
     const { data } = await beginFunding(900_000)
     await settle(state.test.db, data.reference, { status: 'success', amountKobo: 850_000 }, state.test.deps.now())
     expect(await read(data.reference)).toMatchObject({
@@ -162,7 +162,7 @@ describe('funding', () => {
     expect(await readWallet()).toMatchObject({ availableKobo: 850_000 })
   })
 
-  it('closes the wallet when a bank takes money back that is spent', async () => {
+  it('restricts the wallet on a chargeback of spent money', async () => {
     const reference = await fund(1_000_000)
     await withdraw(600_000)
     await settle(state.test.db, reference, { status: 'reversed' }, state.test.deps.now())
@@ -170,7 +170,7 @@ describe('funding', () => {
     expect((await beginFunding(200_000)).body.code).toBe('WALLET_RESTRICTED')
   })
 
-  it('loses nothing to a bank that takes back what never came', async () => {
+  it('books nothing on a reversal of a payment that never succeeded', async () => {
     await fund(300_000)
     const { data } = await beginFunding(1_000_000)
     await settle(state.test.db, data.reference, { status: 'processing' }, state.test.deps.now())
@@ -179,7 +179,7 @@ describe('funding', () => {
     expect(await readWallet()).toMatchObject({ status: 'active', availableKobo: 300_000 })
   })
 
-  it('is given up after a while when the provider never heard of it', async () => {
+  it('is abandoned after a while when the provider does not know it', async () => {
     state.test.payments.setDown(true)
     const ref = randomUUID()
     await beginFunding(200_000, ref)
@@ -213,7 +213,7 @@ describe('withdrawing', () => {
     await fund(1_000_000)
   })
 
-  it('takes the money out at once, and sends it less the fee', async () => {
+  it('debits the wallet immediately, and sends the amount less the fee', async () => {
     state.test.payments.answerTransfers({ status: 'success', sessionId: '0001' })
     const { data } = await withdraw(400_000)
     expect(data).toMatchObject({
@@ -232,7 +232,7 @@ describe('withdrawing', () => {
     expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
-  it('gives it back when the bank does not take it', async () => {
+  it('returns the money to the wallet when the bank refuses the transfer', async () => {
     const { data } = await withdraw(400_000)
     expect(data.status).toBe('pending')
     expect(await readWallet()).toMatchObject({ availableKobo: 600_000 })
@@ -249,7 +249,7 @@ describe('withdrawing', () => {
     })
   })
 
-  it('does not say that it started when the bank refuses it at once', async () => {
+  it('answers a failure when the bank refuses the transfer immediately', async () => {
     expect((await withdraw(200_000)).body.message).toBe('Withdrawal started')
     state.test.payments.answerTransfers({ status: 'failed', reason: 'The bank did not accept the transfer.' })
     const refused = await withdraw(200_000)
@@ -257,7 +257,7 @@ describe('withdrawing', () => {
     expect(refused.body.message).toBeUndefined()
   })
 
-  it('of which nobody knows how it went, because the database was lost after the money had left, is looked up and never seems untouched', async () => {
+  it('whose outcome is unknown, because the database was lost after the debit, is looked up and never reported as not started', async () => {
     vi.spyOn(state.test.payments, 'beginTransfer').mockRejectedValueOnce(
       new Error('Connection terminated unexpectedly'),
     )
@@ -270,7 +270,7 @@ describe('withdrawing', () => {
     expect(await readWallet()).toMatchObject({ availableKobo: 600_000 })
   })
 
-  it('that came back is never sent again, however often it is asked about', async () => {
+  it('that was returned is never sent again, also after repeated checks', async () => {
     const { data } = await withdraw(400_000)
     await settle(state.test.db, data.reference, { status: 'failed' }, state.test.deps.now())
     const send = vi.spyOn(state.test.payments, 'beginTransfer')
@@ -279,7 +279,7 @@ describe('withdrawing', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('comes back whole, with its fee, when the bank returns it after it had arrived', async () => {
+  it('is refunded with its fee when the bank returns it after success', async () => {
     state.test.payments.answerTransfers({ status: 'success' })
     const { data } = await withdraw(400_000)
     state.test.payments.answerTransfers({ status: 'pending' })
@@ -298,13 +298,13 @@ describe('withdrawing', () => {
     expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
-  it('comes back when the first thing the provider says is that it was returned', async () => {
+  it('is refunded when the first provider answer is reversed', async () => {
     const { data } = await withdraw(400_000)
     await settle(state.test.db, data.reference, { status: 'reversed' }, state.test.deps.now())
     expect(await readWallet()).toMatchObject({ availableKobo: 1_000_000 })
   })
 
-  it('that another provider began is never sent by this one', async () => {
+  it('of another provider is never sent by this one', async () => {
     const { data } = await withdraw(400_000)
     const sent = state.test.payments.transfers.length
     state.test.payments.decide(data.reference, { status: 'success' })
@@ -314,7 +314,7 @@ describe('withdrawing', () => {
     expect(state.test.payments.transfers).toHaveLength(sent)
   })
 
-  it('is sent later when the provider is down, to the account it was asked for', async () => {
+  it('is sent later when the provider is down, to the account chosen at its creation', async () => {
     state.test.payments.setDown(true)
     const { data } = await withdraw(400_000)
     expect(data.status).toBe('pending')
@@ -330,20 +330,20 @@ describe('withdrawing', () => {
     expect(state.test.payments.transfers.at(-1)?.account.accountNumber).toBe('0000014579')
   })
 
-  it('happens once for one intent, also fifty times at once', async () => {
+  it('happens once per reference, also for fifty concurrent calls', async () => {
     const ref = randomUUID()
     const all = await Promise.all(Array.from({ length: 50 }, () => withdraw(900_000, { ref })))
     expect(new Set(all.map(({ data }) => data.id)).size).toBe(1)
     expect(await readWallet()).toMatchObject({ availableKobo: 100_000 })
   })
 
-  it('cannot take more than there is', async () => {
+  it('cannot exceed the balance', async () => {
     expect((await withdraw(1_000_001)).body.code).toBe('INSUFFICIENT_FUNDS')
     const rows = await state.test.db.select().from(payment).where(eq(payment.employerId, state.actor.employerId))
     expect(rows.filter(({ type }) => type === 'withdrawal')).toEqual([])
   })
 
-  it('waits for a day after the account was changed', async () => {
+  it('is paused for a day after the account was changed', async () => {
     await call(wallet.updateWithdrawalAccount, { body: { bankCode: '058', accountNumber: '0000000220', pin } })
     expect((await withdraw(200_000)).body.code).toBe('WITHDRAWALS_PAUSED')
     state.test.advance(24 * 60 * minute)

@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import {
-  countAddress,
+  limitByAddress,
   logIn,
   register,
   resetPassword,
@@ -39,7 +39,7 @@ const isDone = (message: string) => ({ message, data: null })
 const limited =
   <C extends { deps: HttpDeps; context: AppContext }, R>(handler: (call: C) => Promise<R>) =>
   async (call: C): Promise<R> => {
-    await countAddress(call.deps, call.context.get('address'))
+    await limitByAddress(call.deps, call.context.get('address'))
     return handler(call)
   }
 

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import type { Log } from '../../../log.ts'
-import { ProviderDown } from '../provider.ts'
+import { ProviderUnavailable } from '../provider.ts'
 
 const reply = z.object({ status: z.boolean(), message: z.optional(z.string()), data: z.optional(z.unknown()) })
 
-/** What is asked for does not exist, or is refused for good: asking again would answer the same. */
-const isRefusal = (status: number) => status === 400 || status === 404 || status === 422
+/** Statuses for a permanent failure: a retry would get the same answer. */
+const isPermanentFailure = (status: number) => status === 400 || status === 404 || status === 422
 
 /**
- * Calls of Paystack's API. They answer what `data` holds, undefined when Paystack refuses, and throw `ProviderDown` for
- * everything that says nothing about the payment: no connection, a timeout, a 5xx, a key that is not accepted, a body nobody understands.
+ * Client of Paystack's API. Calls return `data` of the response, undefined when Paystack refuses, and throw `ProviderDown` for everything
+ * that says nothing about the payment: no connection, a timeout, a 5xx, an invalid key, a body that does not match the schema.
  */
-export function paystackCalls({
+export function createPaystackClient({
   url,
   secretKey,
   timeoutMs,
@@ -36,18 +36,18 @@ export function paystackCalls({
       },
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
-      throw new ProviderDown(`Paystack does not answer at ${path}`, { cause: error })
+      throw new ProviderUnavailable(`Paystack does not answer at ${path}`, { cause: error })
     })
-    const read = reply.safeParse(await response.json().catch(() => undefined))
-    if (isRefusal(response.status)) {
-      // A question about what is not there is no news; an order that is refused is the operator's: a balance too low, a business not approved.
-      if (init.method === 'POST') log.error(`Paystack refused ${path}: ${read.data?.message ?? response.status}`)
+    const parsedReply = reply.safeParse(await response.json().catch(() => undefined))
+    if (isPermanentFailure(response.status)) {
+      // A refused GET means that the object does not exist. A refused POST needs the operator: for example a low balance or a business that is not approved.
+      if (init.method === 'POST') log.error(`Paystack refused ${path}: ${parsedReply.data?.message ?? response.status}`)
       return undefined
     }
-    const data = schema.safeParse(read.data?.data)
-    if (!response.ok || read.data?.status !== true || !data.success) {
-      throw new ProviderDown(
-        `Paystack answered ${response.status} at ${path}: ${read.data?.message ?? 'not understood'}`,
+    const data = schema.safeParse(parsedReply.data?.data)
+    if (!response.ok || parsedReply.data?.status !== true || !data.success) {
+      throw new ProviderUnavailable(
+        `Paystack answered ${response.status} at ${path}: ${parsedReply.data?.message ?? 'not understood'}`,
       )
     }
     return data.data

@@ -71,7 +71,7 @@ async function lose(way: keyof typeof ways) {
 }
 
 it.each(wayNames)(
-  'a payment %s is given up as soon as nobody can be waiting for its page any more, and a new one begins',
+  'a payment %s is abandoned once no call can be waiting for its page, and a new one starts',
   async (way) => {
     const { ref, pay, again } = await lose(way)
     test.advance(29_000)
@@ -111,7 +111,7 @@ it.each([
   expect(await again()).toEqual(over)
 })
 
-it.each(wayNames)('money that arrives %s all the same goes to the wallet, once', async (way) => {
+it.each(wayNames)('money that still arrives %s is credited to the wallet, once', async (way) => {
   const { ref, again } = await lose(way)
   test.advance(60_000)
   expect(await again()).toEqual(over)

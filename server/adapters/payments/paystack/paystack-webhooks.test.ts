@@ -30,7 +30,7 @@ describe('a webhook', () => {
   const tell = ({ body, signature }: { body: string; signature: string }) =>
     send(body, { 'x-paystack-signature': signature })
 
-  it('credits the wallet before anybody comes back from the page', async () => {
+  it('credits the wallet before the employer returns from the page', async () => {
     const { data } = await begin()
     state.paystack.decide(data.reference, { status: 'success' })
     expect((await tell(state.paystack.chargeWebhook(data.reference))).status).toBe(200)
@@ -39,7 +39,7 @@ describe('a webhook', () => {
     expect(await available()).toBe(5_000_000)
   })
 
-  it('that comes twice, ten times at once, and again when all is over credits it once', async () => {
+  it('that arrives twice, ten times concurrently, and again at the end credits the wallet once', async () => {
     const { data } = await begin()
     state.paystack.decide(data.reference, { status: 'success' })
     const news = state.paystack.chargeWebhook(data.reference)
@@ -51,7 +51,7 @@ describe('a webhook', () => {
     expect(await state.test.db.$count(ledgerPosting, eq(ledgerPosting.paymentId, id))).toBe(1)
   })
 
-  it('that comes late, after the job found out, changes nothing', async () => {
+  it('that arrives after the job has settled the payment changes nothing', async () => {
     const { data } = await begin()
     state.paystack.decide(data.reference, { status: 'success' })
     await lookAfter()
@@ -61,7 +61,7 @@ describe('a webhook', () => {
     expect(await available()).toBe(5_000_000)
   })
 
-  it('that comes after the payment was given up keeps the money, once', async () => {
+  it('that arrives after the payment was abandoned credits the wallet, once', async () => {
     const { data } = await begin()
     state.paystack.decide(data.reference, { createdAt: new Date(Date.now() - 16 * minute) })
     expect((await verify(data.reference)).status).toBe('abandoned')
@@ -71,7 +71,7 @@ describe('a webhook', () => {
     expect((await read(data.reference)).status).toBe('abandoned')
   })
 
-  it('says nothing by itself: what it claims is asked for', async () => {
+  it('is not trusted: the status is queried', async () => {
     const { data } = await begin()
     state.paystack.decide(data.reference, { status: 'failed' })
     const claim = state.paystack.webhook('charge.success', {
@@ -84,7 +84,7 @@ describe('a webhook', () => {
     expect(await available()).toBe(0)
   })
 
-  it('has to come again when Paystack cannot be asked, also for what seemed to be over', async () => {
+  it('is refused when Paystack does not answer, so that it is sent again, also for a final payment', async () => {
     await fund(1_000_000)
     const { data } = await withdraw(400_000)
     const sent = transferOf(data.reference)
@@ -98,7 +98,7 @@ describe('a webhook', () => {
     expect(await available()).toBe(1_000_000)
   })
 
-  it('that could not be followed is made up for by the job', async () => {
+  it('that could not be handled is replaced by the scheduled check', async () => {
     const { data } = await begin()
     state.paystack.decide(data.reference, { status: 'success' })
     breakCalls('GET /transaction/verify', 'error')
@@ -110,7 +110,7 @@ describe('a webhook', () => {
     expect(await available()).toBe(5_000_000)
   })
 
-  it('brings a transfer back that had arrived', async () => {
+  it('reverses a transfer that had succeeded', async () => {
     await fund(1_000_000)
     const { data } = await withdraw(400_000)
     const sent = transferOf(data.reference)
@@ -121,7 +121,7 @@ describe('a webhook', () => {
     expect(await available()).toBe(1_000_000)
   })
 
-  it('about something else is taken and changes nothing', async () => {
+  it('about something else is accepted and changes nothing', async () => {
     expect(
       (await tell(state.paystack.webhook('customeridentification.success', { customer_code: 'CUS_1' }))).status,
     ).toBe(200)

@@ -28,7 +28,7 @@ const {
 } = paystackHarness()
 
 describe('a payment on the page', () => {
-  it('is begun with our reference, amount, email and way back, and its page is the one that is given', async () => {
+  it('is started with our reference, amount, email and return URL, and has the page that Paystack returns', async () => {
     const { data } = await begin(5_000_050)
     expect(data.authorizationUrl).toMatch(/^https:\/\/checkout\.paystack\.com\/\w+$/)
     expect(state.paystack.charges.get(data.reference)).toMatchObject({ amount: 5_000_050 })
@@ -76,7 +76,7 @@ describe('a payment on the page', () => {
     expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
   })
 
-  it('is one with one page, however many times at once the same call comes', async () => {
+  it('is created once with one page for concurrent equal calls', async () => {
     const ref = randomUUID()
     const before = state.paystack.charges.size
     const all = await Promise.all(Array.from({ length: 50 }, () => begin(5_000_000, ref)))
@@ -98,7 +98,7 @@ describe('a payment on the page', () => {
   })
 
   it.each(['error', 'cut', 'hang'] as const)(
-    'that Paystack never heard of (%s) charges nothing, and the same call again begins it once',
+    'that Paystack did not receive (%s) charges nothing, and a repeated call starts it once',
     async (fault) => {
       const ref = randomUUID()
       breakCalls('POST /transaction/initialize', fault)
@@ -111,7 +111,7 @@ describe('a payment on the page', () => {
   )
 
   it.each(['error-after', 'cut-after'] as const)(
-    'whose answer was lost (%s) is not begun twice, and ends when nobody paid',
+    'whose answer was lost (%s) is not started twice, and is abandoned when it is not paid',
     async (fault) => {
       const ref = randomUUID()
       const before = state.paystack.charges.size
@@ -127,7 +127,7 @@ describe('a payment on the page', () => {
     },
   )
 
-  it.each(['error', 'cut', 'hang'] as const)('stays as it is while Paystack does not say (%s)', async (fault) => {
+  it.each(['error', 'cut', 'hang'] as const)('is unchanged while Paystack does not answer (%s)', async (fault) => {
     const { data } = await begin()
     state.paystack.decide(data.reference, { status: 'success' })
     breakCalls('GET /transaction/verify', fault)
@@ -138,7 +138,7 @@ describe('a payment on the page', () => {
     expect(await available()).toBe(5_000_000)
   })
 
-  it('is not begun with a key that Paystack does not take', async () => {
+  it('is not started with a key that Paystack refuses', async () => {
     const other = await createTestApp({
       provider: (log) => paystackProvider({ secretKey: 'sk_test_other', url: state.paystack.url, log }),
     })
@@ -160,7 +160,7 @@ describe('a payment on the page', () => {
 describe('a transfer', () => {
   beforeEach(() => fund(1_000_000))
 
-  it('goes to the account, less the fee, with a reference Paystack takes', async () => {
+  it('goes to the account, less the fee, with a reference that Paystack accepts', async () => {
     const { data } = await withdraw(400_000)
     expect(data).toMatchObject({ status: 'success', netKobo: 397_500, sessionId: `000013${'4'.repeat(24)}` })
     const sent = transferOf(data.reference)
@@ -172,15 +172,18 @@ describe('a transfer', () => {
     expect(await available()).toBe(600_000)
   })
 
-  it.each(['failed', 'reversed'] as const)('that %s gives the money back and says why', async (status) => {
-    state.paystack.behaviour.transferStatus = () => status
-    const { data } = await withdraw(400_000)
-    expect(data).toMatchObject({ status, final: true, failureReason: 'Unable to complete this transaction' })
-    expect(await available()).toBe(1_000_000)
-    expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
-  })
+  it.each(['failed', 'reversed'] as const)(
+    'that is %s returns the money to the wallet with the reason',
+    async (status) => {
+      state.paystack.behaviour.transferStatus = () => status
+      const { data } = await withdraw(400_000)
+      expect(data).toMatchObject({ status, final: true, failureReason: 'Unable to complete this transaction' })
+      expect(await available()).toBe(1_000_000)
+      expect(await auditLedger(state.test.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
+    },
+  )
 
-  it('that waits for a one-time password is not final, tells the operator how to end that, and comes back when nobody types it', async () => {
+  it('that waits for a one-time password is not final, logs how to disable that, and is returned when the password is not entered', async () => {
     state.paystack.behaviour.transferStatus = () => 'otp'
     const { data } = await withdraw(400_000)
     expect(data).toMatchObject({ status: 'processing', final: false })
@@ -195,7 +198,7 @@ describe('a transfer', () => {
     expect(await available()).toBe(1_000_000)
   })
 
-  it('that Paystack has no money for waits, tells the operator, and is sent once there is some', async () => {
+  it('that exceeds the Paystack balance waits, is logged for the operator, and is sent once the balance suffices', async () => {
     state.paystack.behaviour.balance = 1_000
     const { data } = await withdraw(400_000)
     expect(data).toMatchObject({ status: 'pending', final: false })
@@ -206,7 +209,7 @@ describe('a transfer', () => {
     expect(callsOf('POST /transfer')).toBe(4)
   })
 
-  it('to an account the bank does not know fails and gives the money back', async () => {
+  it('to an account that the bank does not know fails and returns the money to the wallet', async () => {
     await call(wallet.updateWithdrawalAccount, { body: { bankCode: '011', accountNumber: '0000000008', pin } })
     state.test.advance(25 * 60 * minute)
     await signInAgain()
@@ -217,7 +220,7 @@ describe('a transfer', () => {
   })
 
   it.each(['error', 'error-after', 'cut', 'cut-after', 'hang'] as const)(
-    'is sent once, whatever happens to the call that sends it (%s)',
+    'is sent once when the sending call fails (%s)',
     async (fault) => {
       const before = state.paystack.transfers.size
       breakCalls('POST /transfer', fault)
@@ -235,7 +238,7 @@ describe('a transfer', () => {
     },
   )
 
-  it('is sent once when several processes send it at the same time', async () => {
+  it('is sent once by several concurrent processes', async () => {
     const before = state.paystack.transfers.size
     breakCalls('POST /transfer', 'cut')
     const { data } = await withdraw(400_000)
@@ -248,7 +251,7 @@ describe('a transfer', () => {
 })
 
 describe('banks', () => {
-  it('are those of Paystack, by name, each once; the last known ones while it does not answer', async () => {
+  it('are those of Paystack, by name, without duplicates; the last known ones while it does not answer', async () => {
     const fresh = paystackProvider({ secretKey, url: state.paystack.url, log: state.test.deps.log, timeoutMs: 500 })
     breakCalls('GET /bank', 'error')
     expect((await fresh.listBanks()).map(({ name }) => name)).toContain('Moniepoint MFB')
@@ -259,7 +262,7 @@ describe('banks', () => {
     expect((await fresh.listBanks()).map(({ name }) => name)).toEqual(names)
   })
 
-  it('are the ones an account can be saved for', async () => {
+  it('are required when an account is saved', async () => {
     const change = (bankCode: string) =>
       call(wallet.updateWithdrawalAccount, { body: { bankCode, accountNumber: '0000000220', pin } })
     expect((await change('303')).data).toMatchObject({ bankName: 'Lotus Bank', verified: true })
@@ -269,14 +272,14 @@ describe('banks', () => {
   const resolve = (bankCode: string, accountNumber: string) =>
     call(wallet.resolveAccount, { body: { bankCode, accountNumber } })
 
-  it('say whose account it is, or that there is none', async () => {
+  it("answer the account's name, or that there is none", async () => {
     expect((await resolve('011', '0000014579')).data).toEqual({ accountName: 'EKO EVENTS LTD' })
     expect((await resolve('011', '0000000019')).body.code).toBe('ACCOUNT_NOT_CONFIRMED')
     expect((await resolve('999', '0000014579')).body.code).toBe('ACCOUNT_NOT_CONFIRMED')
   })
 
   it.each(['error', 'cut', 'hang'] as const)(
-    'that do not answer (%s) are no reason to refuse an account',
+    'that do not answer (%s) do not prevent saving an account',
     async (fault) => {
       breakCalls('GET /bank/resolve', fault)
       expect((await resolve('011', '0000014579')).body).toMatchObject({

@@ -4,17 +4,17 @@ import {
   abandonedAfterMs,
   type Bank,
   ChargeRefused,
-  patienceMs,
+  providerTimeoutMs,
   type PaymentProvider,
   type ProviderAnswer,
-  ProviderDown,
+  ProviderUnavailable,
 } from '../provider.ts'
 import type { Log } from '../../../log.ts'
-import { knownBanks } from '../banks.ts'
-import { paystackCalls } from './calls.ts'
+import { nigerianBanks } from '../banks.ts'
+import { createPaystackClient } from './calls.ts'
 
-/** How long its list of banks is taken for the newest one. */
-const banksFreshMs = 24 * 60 * 60_000
+/** How long the list of banks is cached, in milliseconds. */
+const bankCacheMs = 24 * 60 * 60_000
 
 const statuses: Readonly<Record<string, ProviderAnswer['status']>> = {
   success: 'success',
@@ -30,8 +30,8 @@ const statuses: Readonly<Record<string, ProviderAnswer['status']>> = {
   blocked: 'failed',
   rejected: 'failed',
 }
-/** A word nobody knows yet is not taken for an end. */
-const statusOf = (word: string): ProviderAnswer['status'] => statuses[word] ?? 'processing'
+/** Maps Paystack's status; an unknown status counts as not final. */
+const statusOf = (ourStatus: string): ProviderAnswer['status'] => statuses[ourStatus] ?? 'processing'
 
 const channels: Readonly<Record<string, ProviderAnswer['channel']>> = {
   card: 'card',
@@ -43,7 +43,7 @@ const channels: Readonly<Record<string, ProviderAnswer['channel']>> = {
   qr: 'ussd',
 }
 
-const initialized = z.object({ authorization_url: z.string() })
+const initializedTransaction = z.object({ authorization_url: z.string() })
 const charge = z.object({
   status: z.string(),
   amount: z.number(),
@@ -58,31 +58,31 @@ const transfer = z.object({
   session: z.optional(z.nullable(z.object({ id: z.optional(z.nullable(z.string())) }))),
 })
 const bankList = z.array(z.object({ name: z.string(), code: z.string() }))
-const resolved = z.object({ account_name: z.string() })
-const maybeReference = z.optional(z.nullable(z.string()))
-/** Charges and transfers carry their own reference, refunds and disputes that of the payment they are about. */
+const resolvedAccount = z.object({ account_name: z.string() })
+const optionalReference = z.optional(z.nullable(z.string()))
+/** A webhook event. Charges and transfers carry their own reference; refunds and disputes carry that of their payment. */
 const event = z.object({
   event: z.string(),
   data: z.object({
-    reference: maybeReference,
-    transaction_reference: maybeReference,
-    transaction: z.optional(z.nullable(z.object({ reference: maybeReference }))),
+    reference: optionalReference,
+    transaction_reference: optionalReference,
+    transaction: z.optional(z.nullable(z.object({ reference: optionalReference }))),
   }),
 })
 
-/** Transfers want a reference in small letters with at least sixteen signs; ours are fifteen, in capitals. */
+/** Prefix of transfer references: Paystack requires at least 16 lower-case characters, ours have 15 in upper case. */
 const transferPrefix = 'marquee-'
 const toTransferReference = (reference: string) => transferPrefix + reference.toLowerCase()
 const fromTransferReference = (reference: string) =>
   reference.startsWith(transferPrefix) ? reference.slice(transferPrefix.length).toUpperCase() : reference
 
-/** What Paystack's `reason` holds is our own description; why a transfer failed is its gateway's response. */
+/** Converts a transfer. Paystack's `reason` is our own description; the cause of a failure is in `gateway_response`. */
 function transferAnswer({ status, gateway_response: reason, session }: z.output<typeof transfer>): ProviderAnswer {
-  const word = statusOf(status)
+  const ourStatus = statusOf(status)
   const sessionId = session?.id ?? ''
-  const isOver = word === 'failed' || word === 'reversed' || word === 'abandoned'
+  const isOver = ourStatus === 'failed' || ourStatus === 'reversed' || ourStatus === 'abandoned'
   return {
-    status: word,
+    status: ourStatus,
     ...(isOver && {
       reason:
         status === 'abandoned'
@@ -93,23 +93,31 @@ function transferAnswer({ status, gateway_response: reason, session }: z.output<
   }
 }
 
-/** Paystack's secret key and the API's address, which tests replace by a fake. */
+/** Settings of the Paystack provider; tests set `url` to a fake server. */
 export interface PaystackSettings {
   readonly secretKey: string
   readonly url: string
-  /** Where an operator reads what only they can solve. */
+  /** Log for problems that the operator must solve. */
   readonly log: Log
-  /** How long an answer may take, in milliseconds. */
+  /** Timeout of a call, in milliseconds. */
   readonly timeoutMs?: number
 }
 
-/** Paystack, as its API reference describes it. */
-export function paystackProvider({ secretKey, url, log, timeoutMs = patienceMs }: PaystackSettings): PaymentProvider {
-  const { get, send } = paystackCalls({ url, secretKey, timeoutMs, log })
-  let kept: { readonly banks: readonly Bank[]; readonly until: number } = { banks: knownBanks, until: 0 }
+/** Payment provider for Paystack's API. */
+export function paystackProvider({
+  secretKey,
+  url,
+  log,
+  timeoutMs = providerTimeoutMs,
+}: PaystackSettings): PaymentProvider {
+  const { get, send } = createPaystackClient({ url, secretKey, timeoutMs, log })
+  let bankCache: { readonly banks: readonly Bank[]; readonly expiresAt: number } = {
+    banks: nigerianBanks,
+    expiresAt: 0,
+  }
 
-  /** A transfer that waits for a code typed in Paystack's dashboard never leaves by itself: that has to be switched off there. */
-  const told = (reference: string, sent: z.output<typeof transfer>) => {
+  /** Converts a transfer, and logs when Paystack waits for a one-time password in its dashboard, which the operator must enter or disable. */
+  const toTransferAnswer = (reference: string, sent: z.output<typeof transfer>) => {
     if (sent.status === 'otp') {
       log.error(
         `Paystack wants a one-time password for the transfer ${reference}. Type it in Paystack's dashboard within 30 minutes, and switch off "Confirm transfers before sending" in its preferences: until then no withdrawal leaves.`,
@@ -132,7 +140,8 @@ export function paystackProvider({ secretKey, url, log, timeoutMs = patienceMs }
         callback_url: returnUrl,
         metadata: { description, cancel_action: cancelUrl.href },
       }
-      const { authorization_url: authorizationUrl } = (await send('/transaction/initialize', body, initialized)) ?? {}
+      const { authorization_url: authorizationUrl } =
+        (await send('/transaction/initialize', body, initializedTransaction)) ?? {}
       if (authorizationUrl === undefined) throw new ChargeRefused('Paystack refused to begin the payment')
       return { authorizationUrl }
     },
@@ -141,9 +150,9 @@ export function paystackProvider({ secretKey, url, log, timeoutMs = patienceMs }
       const found = await get(`/transaction/verify/${encodeURIComponent(reference)}`, charge)
       if (found === undefined) return undefined
       const status = statusOf(found.status)
-      // Paystack calls a payment abandoned from the moment its page is opened until it is paid: somebody may still be paying.
-      const isFresh = Date.now() - Date.parse(found.created_at ?? '') < abandonedAfterMs
-      if (status === 'abandoned' && isFresh) return { status: 'pending' }
+      // Paystack reports 'abandoned' from the opening of the page until the payment, so a recent charge may still be paid.
+      const isRecent = Date.now() - Date.parse(found.created_at ?? '') < abandonedAfterMs
+      if (status === 'abandoned' && isRecent) return { status: 'pending' }
       const channel = channels[found.channel ?? '']
       return {
         status,
@@ -154,65 +163,73 @@ export function paystackProvider({ secretKey, url, log, timeoutMs = patienceMs }
     },
 
     beginTransfer: async ({ reference, amountKobo, account, description }) => {
-      const ours = toTransferReference(reference)
-      const known = await get(`/transfer/verify/${encodeURIComponent(ours)}`, transfer)
-      if (known !== undefined) return told(reference, known)
-      const to = {
+      const transferReference = toTransferReference(reference)
+      const existing = await get(`/transfer/verify/${encodeURIComponent(transferReference)}`, transfer)
+      if (existing !== undefined) return toTransferAnswer(reference, existing)
+      const recipientData = {
         type: 'nuban',
         name: account.accountName,
         account_number: account.accountNumber,
         bank_code: account.bankCode,
         currency: 'NGN',
       }
-      const made = await send('/transferrecipient', to, recipient)
-      if (made === undefined) return { status: 'failed', reason: 'The bank does not know this account.' }
+      const createdRecipient = await send('/transferrecipient', recipientData, recipient)
+      if (createdRecipient === undefined) return { status: 'failed', reason: 'The bank does not know this account.' }
       const sent = await send(
         '/transfer',
-        { source: 'balance', amount: amountKobo, recipient: made.recipient_code, reference: ours, reason: description },
+        {
+          source: 'balance',
+          amount: amountKobo,
+          recipient: createdRecipient.recipient_code,
+          reference: transferReference,
+          reason: description,
+        },
         transfer,
       )
-      // Refused is not failed: what became of it is asked for at the next check.
-      return sent === undefined ? { status: 'pending' } : told(reference, sent)
+      // A refused call is not a failed transfer: its status is queried at the next check.
+      return sent === undefined ? { status: 'pending' } : toTransferAnswer(reference, sent)
     },
 
     resolveAccount: async ({ bankCode, accountNumber }) => {
       const found = await get(
         `/bank/resolve?${new URLSearchParams({ account_number: accountNumber, bank_code: bankCode })}`,
-        resolved,
+        resolvedAccount,
       )
       return found && { accountName: found.account_name }
     },
 
     listBanks: async () => {
-      if (Date.now() < kept.until) return kept.banks
+      if (Date.now() < bankCache.expiresAt) return bankCache.banks
       const found = await get('/bank?country=nigeria&currency=NGN', bankList).catch((error: unknown) => {
-        if (error instanceof ProviderDown) return undefined
+        if (error instanceof ProviderUnavailable) return undefined
         throw error
       })
-      if (found !== undefined && found.length > 0) kept = { banks: byName(found), until: Date.now() + banksFreshMs }
-      return kept.banks
+      if (found !== undefined && found.length > 0)
+        {bankCache = { banks: sortBanks(found), expiresAt: Date.now() + bankCacheMs }}
+      return bankCache.banks
     },
 
     readWebhook: (rawBody, headers) => {
-      const given = Buffer.from(headers.get('x-paystack-signature') ?? '', 'hex')
-      const right = createHmac('sha512', secretKey).update(rawBody, 'utf8').digest()
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
-      const { data } = event.safeParse(asJson(rawBody))
+      const signature = Buffer.from(headers.get('x-paystack-signature') ?? '', 'hex')
+      const expectedSignature = createHmac('sha512', secretKey).update(rawBody, 'utf8').digest()
+      if (signature.length !== expectedSignature.length || !timingSafeEqual(signature, expectedSignature))
+        {return undefined}
+      const { data } = event.safeParse(parseJson(rawBody))
       const reference = data?.data.reference ?? data?.data.transaction_reference ?? data?.data.transaction?.reference
       return typeof reference === 'string' ? { reference: fromTransferReference(reference) } : {}
     },
   }
 }
 
-/** Banks under codes of their own, by name: Paystack lists some twice, and some products of a bank under its code with a letter. */
-function byName(banks: readonly Bank[]): readonly Bank[] {
+/** Banks without duplicates, sorted by name: Paystack lists some banks twice, and products of a bank under its code with a letter. */
+function sortBanks(banks: readonly Bank[]): readonly Bank[] {
   const unique = new Map(
     banks.filter(({ code }) => /^\d{3,6}$/.test(code)).map(({ code, name }) => [code, { code, name }]),
   )
   return [...unique.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-function asJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

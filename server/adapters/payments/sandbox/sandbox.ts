@@ -2,26 +2,28 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { sandboxPayment } from '../../../db/money-schema.ts'
 import { later } from '../../../domain/deps.ts'
-import { knownBanks } from '../banks.ts'
+import { nigerianBanks } from '../banks.ts'
 import { abandonedAfterMs, type PaymentProvider, type ProviderAnswer } from '../provider.ts'
 
 type Row = typeof sandboxPayment.$inferSelect
 
-/** How long a bank takes with a transfer. */
+/** Duration of a transfer, in milliseconds. */
 const transferMs = 4_000
 
-/** Amounts that end so show what can go wrong with a transfer, as test cards do elsewhere. */
-const failing: Readonly<Record<number, Pick<Row, 'status' | 'reason'>>> = {
+/** Failures of a transfer by the last two digits of its amount in kobo, like the test cards of other providers. */
+const failureByAmount: Readonly<Record<number, Pick<Row, 'status' | 'reason'>>> = {
   13: { status: 'failed', reason: 'The bank did not accept the transfer.' },
   17: { status: 'reversed', reason: 'The bank returned the transfer.' },
 }
 
-/** What somebody chose on the payment page. */
+/** The outcomes that can be chosen on the payment page. */
 export const outcomes = ['success', 'failed', 'abandoned', 'slow', 'timeout'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** How an outcome is known: with which status, and after how many milliseconds. */
-export const outcomeOf: Readonly<Record<Outcome, { status: 'success' | 'failed' | 'abandoned'; afterMs: number }>> = {
+/** Status of each outcome, and the delay until it is known, in milliseconds. */
+export const outcomeDetails: Readonly<
+  Record<Outcome, { status: 'success' | 'failed' | 'abandoned'; afterMs: number }>
+> = {
   success: { status: 'success', afterMs: 0 },
   failed: { status: 'failed', afterMs: 0 },
   abandoned: { status: 'abandoned', afterMs: 0 },
@@ -29,7 +31,7 @@ export const outcomeOf: Readonly<Record<Outcome, { status: 'success' | 'failed' 
   timeout: { status: 'success', afterMs: 8_000 },
 }
 
-function answerOf(
+function toProviderAnswer(
   { status, knownAt, amountKobo, channel, reason, reference, createdAt }: Row,
   now: Date,
 ): ProviderAnswer {
@@ -45,14 +47,14 @@ function answerOf(
   }
 }
 
-/** A trace number as banks give them: thirty digits, always the same for a reference. */
+/** A bank's trace number of thirty digits, derived from the reference. */
 function traceNumber(reference: string): string {
-  const digits = Array.from(reference, (sign) => String(sign.charCodeAt(0) % 100).padStart(2, '0')).join('')
+  const digits = Array.from(reference, (character) => String(character.charCodeAt(0) % 100).padStart(2, '0')).join('')
   return `000013${digits}`.slice(0, 30).padEnd(30, '7')
 }
 
-/** Names that the sandbox's banks know, by the last digit of an account number; 9 is nobody's, except one number of the examples. */
-const holders = [
+/** Account names by the last digit of the account number, modulo their count; accounts ending in 9 do not exist, except one of the examples. */
+const accountNames = [
   'EKO EVENTS LTD',
   'NGOZI CHIAMAKA EZE',
   'EKO EVENTS LIMITED',
@@ -61,11 +63,11 @@ const holders = [
 ] as const
 
 /**
- * The embedded gateway: a payment page at /sandbox/pay, banks that know any account, transfers that arrive after seconds. Everything
- * it knows is in tables of its own, so that it answers after a restart what it answered before.
+ * The embedded provider: a payment page at /sandbox/pay, banks that know almost any account, transfers that succeed after seconds. Its
+ * state is in tables of its own, so that it survives a restart.
  */
 export function sandboxProvider(db: Database, now: () => Date): PaymentProvider {
-  const read = async (reference: string) => {
+  const findSandboxPayment = async (reference: string) => {
     const [row] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.reference, reference))
     return row
   }
@@ -79,12 +81,12 @@ export function sandboxProvider(db: Database, now: () => Date): PaymentProvider 
       return { authorizationUrl: `${new URL(returnUrl).origin}/sandbox/pay/${reference}` }
     },
     lookUpCharge: async (reference) => {
-      const row = await read(reference)
-      return row && answerOf(row, now())
+      const row = await findSandboxPayment(reference)
+      return row && toProviderAnswer(row, now())
     },
     beginTransfer: async ({ reference, amountKobo, description }) => {
       const at = now()
-      const end = failing[amountKobo % 100] ?? { status: 'success' as const, reason: null }
+      const transferResult = failureByAmount[amountKobo % 100] ?? { status: 'success' as const, reason: null }
       await db
         .insert(sandboxPayment)
         .values({
@@ -92,38 +94,38 @@ export function sandboxProvider(db: Database, now: () => Date): PaymentProvider 
           kind: 'transfer',
           amountKobo,
           description,
-          ...end,
+          ...transferResult,
           channel: 'bank_transfer',
           knownAt: later(at, transferMs),
           createdAt: at,
         })
         .onConflictDoNothing()
-      const row = await read(reference)
-      if (row === undefined) throw new Error('A transfer that was written is there')
-      // A gateway says what it sent, never what was asked of it: a transfer has no amount to compare.
-      const { amountKobo: _, ...answer } = answerOf(row, at)
+      const row = await findSandboxPayment(reference)
+      if (row === undefined) throw new Error('Unreachable: the inserted transfer cannot be read')
+      // Answers about transfers have no amount, because there is no paid amount to compare.
+      const { amountKobo: _, ...answer } = toProviderAnswer(row, at)
       return answer
     },
-    listBanks: async () => knownBanks,
+    listBanks: async () => nigerianBanks,
     resolveAccount: async ({ accountNumber }) => {
-      const last = Number(accountNumber.at(-1))
-      if (last === 9 && accountNumber !== '0000014579') return undefined
-      return { accountName: holders[last % holders.length] ?? holders[0] }
+      const lastDigit = Number(accountNumber.at(-1))
+      if (lastDigit === 9 && accountNumber !== '0000014579') return undefined
+      return { accountName: accountNames[lastDigit % accountNames.length] ?? accountNames[0] }
     },
-    // The sandbox's page tells by a call in the same process; nobody outside can.
+    // The sandbox has no webhooks: its page calls `handleProviderEvent` in the same process.
     readWebhook: () => undefined,
   }
 }
 
-/** The payment somebody looks at on the page; undefined when there is none to be made there. */
-export async function chargeOf(db: Database, reference: string): Promise<Row | undefined> {
+/** The charge of a payment page; undefined when the reference is unknown or a transfer. */
+export async function findCharge(db: Database, reference: string): Promise<Row | undefined> {
   const [row] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.reference, reference))
   return row?.kind === 'charge' ? row : undefined
 }
 
-/** Writes down what was chosen; a payment that was decided stays as it is. */
-export async function decide(db: Database, reference: string, outcome: Outcome, at: Date) {
-  const { status, afterMs } = outcomeOf[outcome]
+/** Stores the chosen outcome of a charge; a charge that has an outcome is not changed. */
+export async function storeOutcome(db: Database, reference: string, outcome: Outcome, at: Date) {
+  const { status, afterMs } = outcomeDetails[outcome]
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(sandboxPayment).where(eq(sandboxPayment.reference, reference)).for('update')
     if (row?.kind !== 'charge' || row.knownAt !== null) return
