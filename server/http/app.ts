@@ -31,8 +31,9 @@ export function createApp(deps: HttpDeps) {
   })
   app.onError((error, c) => {
     if (error instanceof Refusal) return respondWithRefusal(c, error)
-    if (error instanceof HTTPException)
-      {return respondWithRefusal(c, new Refusal('MALFORMED_JSON', 'This request cannot be read.'))}
+    if (error instanceof HTTPException) {
+      return respondWithRefusal(c, new Refusal('MALFORMED_JSON', 'This request cannot be read.'))
+    }
     deps.log.error(`${c.req.method} ${c.req.path} failed (request ${c.get('requestId')})`, error)
     return respondWithRefusal(c, toInternalRefusal(error, c.get('movesMoney')))
   })

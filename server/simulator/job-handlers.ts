@@ -101,8 +101,8 @@ export const simulatorJobHandlers = (speed: number): JobHandlers => ({
     const workerRow = await findWorker(tx, workerId)
     if (row === undefined || workerRow === undefined) return
     const moment = effectiveTime(new Date(dueAt), at)
-    if (invitationResponse(key, workerRow).comes)
-      {await applyToGig(tx, row, workerRow, createApplication(workerRow, row, workerRandom(key, workerRow)), moment)}
-    else await declineInvitation(tx, row, workerRow, moment)
+    if (invitationResponse(key, workerRow).comes) {
+      await applyToGig(tx, row, workerRow, createApplication(workerRow, row, workerRandom(key, workerRow)), moment)
+    } else await declineInvitation(tx, row, workerRow, moment)
   },
 })

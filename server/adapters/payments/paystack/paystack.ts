@@ -204,16 +204,18 @@ export function paystackProvider({
         if (error instanceof ProviderUnavailable) return undefined
         throw error
       })
-      if (found !== undefined && found.length > 0)
-        {bankCache = { banks: sortBanks(found), expiresAt: Date.now() + bankCacheMs }}
+      if (found !== undefined && found.length > 0) {
+        bankCache = { banks: sortBanks(found), expiresAt: Date.now() + bankCacheMs }
+      }
       return bankCache.banks
     },
 
     readWebhook: (rawBody, headers) => {
       const signature = Buffer.from(headers.get('x-paystack-signature') ?? '', 'hex')
       const expectedSignature = createHmac('sha512', secretKey).update(rawBody, 'utf8').digest()
-      if (signature.length !== expectedSignature.length || !timingSafeEqual(signature, expectedSignature))
-        {return undefined}
+      if (signature.length !== expectedSignature.length || !timingSafeEqual(signature, expectedSignature)) {
+        return undefined
+      }
       const { data } = event.safeParse(parseJson(rawBody))
       const reference = data?.data.reference ?? data?.data.transaction_reference ?? data?.data.transaction?.reference
       return typeof reference === 'string' ? { reference: fromTransferReference(reference) } : {}
