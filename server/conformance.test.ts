@@ -15,13 +15,13 @@ import {
 import { differences } from './testing/differences.ts'
 
 /*
- * The fake is kept honest: each endpoint's example, and each way it refuses, is run against the mocks that the stories
- * stand on and against the real server on its database. Both must agree on status, code and shape.
+ * Conformance of the mocks: the example of each endpoint and each of its refusals are run against the mocks of the stories and against
+ * the real server with its database. Both must agree on status, code and shape.
  */
 
 const { auth, billing, gigPeople, gigs, security, wallet } = api
 
-/** Endpoints whose example speaks of an email that has no account yet. */
+/** Endpoints whose example has an email without an account. */
 const isNew = new Set<string>([auth.register.id, auth.sendVerificationOtp.id, auth.verifyEmailOtp.id])
 
 const verify = async (subject: Subject, send: Endpoint, check: Endpoint) => {
@@ -41,19 +41,19 @@ const before: Record<string, (subject: Subject) => Promise<unknown>> = {
     await subject.call(security.verifyForgotPin, { body: { code: await subject.sentCode() } })
   },
 }
-/** Examples whose code only a mail tells: the part of the body beside it. */
+/** Examples that need a code from a mail: the other fields of the body. */
 const typesCode = new Map<string, object>([
   [auth.verifyEmailOtp.id, body],
   [auth.verifyForgotPasswordOtp.id, body],
   [security.verifyForgotPin.id, {}],
 ])
-/** Examples that need an employer in another state than the usual one. */
+/** Examples that need an employer in a special state. */
 const moneyOf: Readonly<Record<string, MoneyState>> = { [security.setPin.id]: { pin: 'none' } }
-/** A part of an example that only another call tells. */
+/** Parts of an example that come from another call. */
 const findsOut: Readonly<Record<string, (subject: Subject) => Promise<object>>> = {
   [gigs.payFromWallet.id]: (subject) => quoteOf(subject),
 }
-/** Endpoints that move money or close it: each of their calls finds an employer of its own. */
+/** Endpoints that move money or change the wallet; each of their calls gets a new employer. */
 const movesMoney = new Set<string>(
   [billing, gigPeople, gigs, security, wallet].flatMap((group) => Object.values(group)).map(({ id }) => id),
 )
@@ -63,14 +63,14 @@ interface Both {
   server: Subject
 }
 
-/** Employer calls follow each other in one place, in the table's order; refusals change nothing. */
+/** Calls of employer endpoints share one employer, in the order of the table; refusals change nothing. */
 let shared: Both
 beforeAll(async () => {
   shared = await bothSubjects({ isNew: false })
 })
 afterAll(() => shared.server.close())
 
-/** The auth calls depend on what came before, so each of their tests has a place of its own. */
+/** Auth calls depend on earlier calls, so each of their tests has its own subjects. */
 async function withBoth<T>(
   endpoint: Endpoint,
   emailIsNew: boolean,
@@ -123,7 +123,7 @@ it.each(ownCases.map((one) => [one.endpoint.id, one.why, one] as const))(
   },
 )
 
-/** How both refuse, and how that differs in shape. */
+/** Both refusals and their differences in shape. */
 async function refusals({ mocks, server }: Both, { endpoint, call, ...one }: RefusalCase) {
   const run = async (subject: Subject) => {
     await one.before?.(subject)

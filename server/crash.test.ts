@@ -7,7 +7,7 @@ import { cleanUp, databaseOf, newFolder, startProcess } from './testing/server-p
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 afterEach(cleanUp)
 
-/** Registers push devices without pause, as many browsers would, and keeps what the server acknowledged. */
+/** Registers push devices continuously and records what the server acknowledged. */
 async function startWriting(address: string) {
   const json = { 'Content-Type': 'application/json' }
   const credentials = JSON.stringify({ email: 'demo@marquee.example', password: 'Marquee-demo-1' })

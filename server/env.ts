@@ -23,7 +23,7 @@ const address = (protocols: readonly string[], shape: string) =>
       ),
     )
 
-/** Where a site is: an address without a path, because the product's own are added to it. */
+/** Schema of a site's origin: a URL without a path, because paths are appended to it. */
 const origin = (shape: string) =>
   address(['http:', 'https:'], shape).check(
     z.refine(
@@ -76,10 +76,10 @@ const variables = z.object({
   MARQUEE_LIMIT_CODE_TRIES: z._default(wholeNumber('codes tried for one email in 15 minutes', 1, 1_000_000), 15),
 })
 
-/** Their names. */
+/** The names of the environment variables. */
 export const variableNames: readonly string[] = Object.keys(variables.shape)
 
-/** The calls an employer may make before the server asks for patience. */
+/** Rate limits. */
 export interface Limits {
   /** Auth calls a minute from one network address; an office or a phone network shares one. */
   readonly addressPerMinute: number
@@ -94,19 +94,19 @@ export interface Limits {
 export type MailSettings =
   { readonly kind: 'outbox' } | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
 
-/** Who moves money: the embedded sandbox, or Paystack. */
+/** Settings of the payment provider: the embedded sandbox, or Paystack. */
 export type PaymentSettings =
   { readonly kind: 'sandbox' } | { readonly kind: 'paystack'; readonly secretKey: string; readonly url: string }
 
-/** Whether money that moves is real. */
+/** Whether payments use real money. */
 export const isLive = (payments: PaymentSettings) =>
   payments.kind === 'paystack' && payments.secretKey.startsWith('sk_live_')
 
-/** How the workers' side is played. */
+/** Settings of the simulator of workers. */
 export interface SimulatorSettings {
-  /** How many times as fast as normal. */
+  /** Speed as a multiple of normal speed. */
   readonly speed: number
-  /** The same seed lets the same people apply to the same Gig. */
+  /** Seed of the random numbers: the same seed gives the same applicants for the same Gig. */
   readonly seed: string
 }
 
@@ -120,9 +120,9 @@ export interface Env {
   readonly databaseUrl: string | undefined
   readonly mail: MailSettings
   readonly payments: PaymentSettings
-  /** Where the product is reached from outside; undefined: wherever a call comes to. */
+  /** Public URL of the product; undefined: the origin of each request. */
   readonly publicUrl: string | undefined
-  /** undefined: nobody plays the workers. */
+  /** undefined: workers are not simulated. */
   readonly simulator: SimulatorSettings | undefined
   readonly trustedProxies: number
   readonly limits: Limits
@@ -131,10 +131,10 @@ export interface Env {
 /**
  * Reads the settings from environment variables.
  *
- * Two defaults follow from whether mails are caught (no SMTP_URL) or sent: while they are caught, anybody who can reach
- * the server can read one-time codes, so it listens on the loopback address only and seeds the demo employer; a server that sends
- * real mail listens on all addresses and seeds nothing. Workers are simulated where the demo is, and never beside real money.
- * @throws {OperatorError} naming each variable that is wrong; values are not repeated, as they may hold passwords
+ * Two defaults depend on whether mails are caught (no SMTP_URL) or sent. While they are caught, any client of the server can read one-time
+ * codes, so it listens on the loopback address only and seeds the demo employer. A server that sends mail listens on all addresses and
+ * seeds nothing. Workers are simulated together with the demo, and never with a live payment key.
+ * @throws {OperatorError} naming each invalid variable; values are not repeated, because they may contain passwords
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const present = Object.fromEntries(
@@ -193,7 +193,7 @@ function paymentSettings(secretKey: string | undefined, url: string | undefined)
   )
 }
 
-/** @throws {OperatorError} when invented workers would apply to Gigs that are paid with real money */
+/** Checks the simulator's settings. @throws {OperatorError} when the simulator is on with a live payment key */
 function isSimulated(wish: 'on' | 'off' | undefined, isDemo: boolean, payments: PaymentSettings): boolean {
   const isMoneyReal = isLive(payments)
   if (wish === 'on' && isMoneyReal) {

@@ -1,4 +1,4 @@
-/** Where the server writes what an operator should know. */
+/** The server's log. */
 export interface Log {
   info: (message: string) => void
   error: (message: string, cause?: unknown) => void
@@ -6,7 +6,7 @@ export interface Log {
 
 const describe = (cause: unknown) => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))
 
-/** Plain lines: progress on standard output, problems with time and stack on standard error. */
+/** Log to the console: information on standard output, errors with time and stack on standard error. */
 export const consoleLog: Log = {
   info: (message) => void process.stdout.write(`${message}\n`),
   error: (message, cause) => {

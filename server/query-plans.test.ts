@@ -158,13 +158,13 @@ describe('ten thousand Gigs', () => {
   it.each([
     ['nothing, the five hundredth page', { skip: 9980 }],
     ['two states', { status: ['cancelled' as const, 'expired' as const] }],
-    ['a craft', { category: 'dj' as const }],
-    ['a piece of a word', { searchWord: 'photographer 99' }],
-    ['a word nobody wrote', { searchWord: 'nowhere to be found' }],
+    ['a category', { category: 'dj' as const }],
+    ['a part of a word', { searchWord: 'photographer 99' }],
+    ['a word without matches', { searchWord: 'nowhere to be found' }],
     ['a single letter', { searchWord: 'w' }],
     ['a month of sessions', { from: '2025-12-01', to: '2025-12-31' }],
     [
-      'everything at once',
+      'all filters together',
       {
         status: ['open' as const],
         category: 'dj' as const,

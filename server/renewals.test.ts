@@ -75,7 +75,7 @@ it('renews each plan once, with two concurrent processes of which one is killed 
   expect(await renewed()).toBeLessThan(plans)
   await startProcess(env).ready()
   while ((await renewed()) < plans) await wait(50)
-  // Whoever would do one twice has the time to.
+  // Leaves time for a second, wrong execution.
   await wait(3000)
 
   const perEmployer = await db.select({ times: count() }).from(payment).where(isRenewal).groupBy(payment.employerId)

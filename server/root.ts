@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * The project's folder: the nearest one upwards that holds a package.json. The same code finds it from `server/` and from
- * the bundle in `dist/server`.
+ * The project's folder: the nearest parent folder with a package.json. This works from `server/` and from the bundle in `dist/server`.
  */
 function findRoot(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder

@@ -28,12 +28,12 @@ const employerId = () =>
     .notNull()
     .references(() => employer.id)
 
-/** What an employer typed about a Gig, besides title and category. */
+/** The fields of a Gig that the employer entered, besides title and category. */
 export type GigBrief = Omit<GigDraft, 'title' | 'category'>
 
 /**
- * One Gig. What the employer typed is in `brief`; the other columns are what lists, jobs and money ask for, worked out when the Gig
- * changes. The counts of people are kept by the database, whoever writes applicants and places.
+ * A Gig. `brief` has the fields that the employer entered; the other columns are derived from it for lists, jobs and payments when the
+ * Gig changes. The counts of applicants and hired workers are maintained by database triggers.
  */
 export const gig = pgTable(
   'gig',
@@ -43,19 +43,19 @@ export const gig = pgTable(
     status: text('status').$type<GigStatus>().notNull(),
     closedReason: text('closed_reason'),
     closedNote: text('closed_note'),
-    /** The caller's UUID of the call that called it off: the same call again finds it done. */
+    /** Idempotency key of the cancellation. */
     closedReference: text('closed_reference'),
     title: text('title').notNull(),
     category: text('category'),
     brief: jsonb('brief').$type<GigBrief>().notNull(),
-    /** Title, craft and place without accents and in lower case. */
+    /** Title, category and place in lower case, without accents. */
     searchText: text('search_text').notNull(),
-    /** First and last moment of work. */
+    /** Start of the first session; `endsAt` is the end of the last one. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
-    /** Begin of the next session that has not ended; null for a draft, and when there is none any more. */
+    /** Start of the next session that has not ended; null for a draft and when all have ended. */
     nextSessionAt: instant('next_session_at'),
-    /** End of applying; null for a draft, and once nobody can apply any more. */
+    /** Application deadline; null for a draft and once it has passed. */
     deadlineAt: instant('deadline_at'),
     workersNeeded: integer('workers_needed').notNull().default(0),
     workersHired: integer('workers_hired').notNull().default(0),
@@ -64,19 +64,19 @@ export const gig = pgTable(
     hiredCount: integer('hired_count').notNull().default(0),
     declinedCount: integer('declined_count').notNull().default(0),
     withdrawnCount: integer('withdrawn_count').notNull().default(0),
-    /** The price; the fee and its VAT are what we keep, once it is paid. */
+    /** The price in kobo; once it is paid, fee and VAT are Marquee's. */
     subtotalKobo: kobo('subtotal_kobo').notNull().default(0),
     feeKobo: kobo('fee_kobo').notNull().default(0),
     vatKobo: kobo('vat_kobo').notNull().default(0),
     totalKobo: kobo('total_kobo').notNull().default(0),
-    /** What was paid, and what of it has left: the rest is held in the ledger, but for fee and VAT. */
+    /** Paid, released and refunded amounts in kobo: the rest, except fee and VAT, is held in the ledger. */
     paidKobo: kobo('paid_kobo').notNull().default(0),
     releasedKobo: kobo('released_kobo').notNull().default(0),
     refundedKobo: kobo('refunded_kobo').notNull().default(0),
-    /** The payment that paid it, else the last one that was tried. */
+    /** The successful payment, or else the latest one. */
     paymentId: text('payment_id').references(() => payment.id),
     republishedFromGigId: text('republished_from_gig_id'),
-    /** The caller's UUID of the call that made it: the same call again finds it. */
+    /** Idempotency key of the creation. */
     clientReference: text('client_reference'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -102,7 +102,7 @@ export const gig = pgTable(
   ],
 )
 
-/** When a Gig's people work, by begin: what calendars and clashes look through. */
+/** Start and end of a Gig's sessions, for filters by day. */
 export const gigSession = pgTable(
   'gig_session',
   {
@@ -120,13 +120,13 @@ export const gigSession = pgTable(
   ],
 )
 
-/** A price that was told: whoever pays says which one was agreed to. */
+/** A quote: the price that the employer confirmed is named by its id when paying. */
 export const gigQuote = pgTable(
   'gig_quote',
   {
     id: text('id').primaryKey(),
     employerId: employerId(),
-    /** Names what was priced. */
+    /** Key of the price input. */
     priceKey: text('price_key').notNull(),
     totalKobo: kobo('total_kobo').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -134,7 +134,7 @@ export const gigQuote = pgTable(
   (table) => [index('gig_quote_expiry').on(table.expiresAt)],
 )
 
-/** A piece of a worker's past work. */
+/** A portfolio entry of a worker. */
 export interface PortfolioItem {
   readonly id: string
   readonly kind: 'image' | 'video' | 'audio' | 'link'
@@ -143,7 +143,7 @@ export interface PortfolioItem {
   readonly title?: string
 }
 
-/** Who works. Workers belong to no employer. */
+/** A worker, independent of employers. */
 export const worker = pgTable('worker', {
   id: text('id').primaryKey(),
   firstName: text('first_name').notNull(),
@@ -188,7 +188,7 @@ export const favorite = pgTable(
   (table) => [primaryKey({ columns: [table.employerId, table.workerId] })],
 )
 
-/** A worker who was asked to apply to a Gig. */
+/** An invitation of a worker to a Gig. */
 export const invitation = pgTable(
   'invitation',
   {
@@ -201,7 +201,7 @@ export const invitation = pgTable(
   (table) => [primaryKey({ columns: [table.gigId, table.workerId] })],
 )
 
-/** Who applied to a Gig; a worker applies once. */
+/** An application to a Gig; at most one per worker. */
 export const applicant = pgTable(
   'applicant',
   {
@@ -215,7 +215,7 @@ export const applicant = pgTable(
     note: text('note'),
     proposedKobo: kobo('proposed_kobo'),
     matchedSkills: jsonb('matched_skills').$type<readonly string[]>().notNull().default([]),
-    /** Seen by the employer only. */
+    /** Visible to the employer only. */
     privateNote: text('private_note'),
     declineReason: text('decline_reason'),
     changedAt: instant('changed_at').notNull(),
@@ -230,7 +230,7 @@ export const applicant = pgTable(
   ],
 )
 
-/** What an employer said about a worker's work. */
+/** An employer's review of a worker's work. */
 export interface WorkerReview {
   readonly rating: number
   readonly tags: readonly string[]
@@ -238,7 +238,7 @@ export interface WorkerReview {
   readonly hireAgain: boolean
 }
 
-/** One hired place of a Gig; a worker has at most one that is not cancelled. */
+/** A hired place of a Gig; a worker has at most one per Gig that is not cancelled. */
 export const workerGig = pgTable(
   'worker_gig',
   {

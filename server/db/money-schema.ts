@@ -15,15 +15,15 @@ import {
 import { employer } from './schema.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-/** Whole kobo. Up to 2^53: ninety thousand billion naira. */
+/** Integer kobo up to 2^53, about ninety trillion naira. */
 const kobo = (name: string) => bigint(name, { mode: 'number' })
-/** Money outlives nobody's account by accident: an employer with a history cannot be deleted. */
+/** Foreign key that prevents deleting an employer who has payments. */
 const employerId = () => text('employer_id').references(() => employer.id)
 
 /**
- * Where money can be. Employers' accounts carry their balance and never go below zero; what we owe them is positive. The
- * world's accounts (`gateway`, incomes, what we owe workers) are written by every payment, so they carry no balance: a row that all write would
- * make them wait for each other. Theirs is the sum of their entries.
+ * Kinds of ledger accounts. Employers' accounts store their balance, which is positive for money owed to the employer and never negative.
+ * System accounts (`gateway`, incomes, `worker-payable`) store no balance, because every payment writes to them and a shared row would
+ * serialize all payments. Their balance is the sum of their entries.
  */
 export const employerAccountKinds = ['wallet', 'held', 'withdrawal'] as const
 export const worldAccountKinds = ['gateway', 'plan-income', 'fee-income', 'vat', 'worker-payable'] as const
@@ -45,7 +45,7 @@ export const ledgerAccount = pgTable(
   ],
 )
 
-/** What the money of a transaction was for. */
+/** The purpose of a payment. */
 export interface TransactionPurpose {
   readonly gigId?: string
   readonly workerGigId?: string
@@ -59,7 +59,7 @@ export interface Counterparty {
   readonly last4?: string
 }
 
-/** A bank account as money is sent to it. */
+/** The bank account that a transfer goes to. */
 export interface Destination {
   readonly bankCode: string
   readonly accountNumber: string
@@ -79,7 +79,7 @@ export type TransactionType = (typeof transactionTypes)[number]
 export const transactionStatuses = ['pending', 'processing', 'success', 'failed', 'abandoned', 'reversed'] as const
 export type TransactionStatus = (typeof transactionStatuses)[number]
 
-/** One payment as the employer sees it. It moves money only through postings of the ledger. */
+/** A payment. It moves money only through postings of the ledger. */
 export const payment = pgTable(
   'payment',
   {
@@ -95,23 +95,23 @@ export const payment = pgTable(
     channel: text('channel').$type<'wallet' | 'card' | 'bank_transfer' | 'ussd'>(),
     description: text('description').notNull(),
     counterparty: jsonb('counterparty').$type<Counterparty>(),
-    /** Where a withdrawal goes: as it was when it was asked for, whatever the account is changed to. */
+    /** Bank account of a withdrawal at its creation; later changes of the account do not affect it. */
     destination: jsonb('destination').$type<Destination>(),
     purpose: jsonb('purpose').$type<TransactionPurpose>().notNull().default({}),
-    /** The caller's UUID for this intent: the same call again finds this row instead of paying again. */
+    /** Idempotency key of the caller. */
     clientReference: text('client_reference'),
-    /** Fingerprint of what was asked for, so that one reference cannot stand for two different payments. */
+    /** Hash of the request, so that a repeated reference with other values is refused. */
     intentHash: text('intent_hash'),
     provider: text('provider').notNull(),
-    /** The provider's own name of it, and the bank's trace number. */
+    /** The provider's own reference; `sessionId` is the bank's trace number. */
     providerReference: text('provider_reference'),
     sessionId: text('session_id'),
     authorizationUrl: text('authorization_url'),
-    /** What was available in the wallet afterwards; null while nothing has moved there. */
+    /** Available balance of the wallet after the payment, in kobo; null while it is not final. */
     balanceAfterKobo: kobo('balance_after_kobo'),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),
-    /** When the provider is asked next: while this is not final, and for a while when it was given up. */
+    /** Next query of the provider: while the payment is not final, and for some days after it was abandoned. */
     nextCheckAt: instant('next_check_at'),
     checks: integer('checks').notNull().default(0),
   },
@@ -132,7 +132,7 @@ export const payment = pgTable(
   ],
 )
 
-/** What happened to a payment, in order: its timeline. */
+/** The timeline of a payment. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
@@ -147,7 +147,7 @@ export const paymentEvent = pgTable(
   (table) => [index('payment_event_of').on(table.paymentId, table.id)],
 )
 
-/** One movement of money: two or more entries whose sum is zero, which the database checks when the transaction ends. */
+/** A posting: two or more entries whose sum is zero, which the database checks at the commit. */
 export const ledgerPosting = pgTable(
   'ledger_posting',
   {
@@ -155,10 +155,10 @@ export const ledgerPosting = pgTable(
     paymentId: text('payment_id')
       .notNull()
       .references(() => payment.id),
-    /** What moved: 'funding', 'withdrawal', 'withdrawal-returned' …; at most one of a kind for a payment, so nothing is booked twice. */
+    /** Kind: 'funding', 'withdrawal-begun', 'withdrawal-returned' …; unique per payment, so that nothing is booked twice. */
     kind: text('kind').notNull(),
     postedAt: instant('posted_at').notNull(),
-    /** The database transaction that made it; entries of a later one are refused. */
+    /** The database transaction that created it; entries of a later transaction are refused. */
     openedIn: bigint('opened_in', { mode: 'number' })
       .notNull()
       .default(sql`pg_current_xact_id()::text::bigint`),
@@ -166,7 +166,7 @@ export const ledgerPosting = pgTable(
   (table) => [uniqueIndex('ledger_posting_once').on(table.paymentId, table.kind)],
 )
 
-/** One side of a movement. Entries are never changed or deleted; a mistake is corrected by a new posting. */
+/** An entry of a posting. Entries are never changed or deleted; an error is corrected by a new posting. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
@@ -178,21 +178,21 @@ export const ledgerEntry = pgTable(
       .notNull()
       .references(() => ledgerAccount.id),
     amountKobo: kobo('amount_kobo').notNull(),
-    /** The account's balance after this entry; null for the world's accounts. Filled in by the database. */
+    /** The account's balance after this entry; null for system accounts. Set by the database. */
     balanceAfterKobo: kobo('balance_after_kobo'),
-    /** Its posting's time, never null: so that an account's entries are read in time without their postings. Filled in by the database. */
+    /** The posting's time, copied by the database so that an account's entries can be read by time without a join. Never null. */
     postedAt: instant('posted_at'),
   },
   (table) => [
     index('ledger_entry_posting').on(table.postingId),
-    // With the amount, so that the index alone gives a balance at a time.
+    // Includes the amount, so that a balance at a time needs only the index.
     index('ledger_entry_statement').on(table.accountId, table.postedAt, table.id, table.amountKobo),
     check('ledger_entry_moves', sql`${table.amountKobo} <> 0`),
     check('ledger_entry_timed', sql`${table.postedAt} is not null`),
   ],
 )
 
-/** Where an employer's money goes when it is withdrawn. The number is kept whole and never sent whole. */
+/** The bank account for withdrawals. The account number is stored completely and serialized masked. */
 export const withdrawalAccount = pgTable('withdrawal_account', {
   employerId: employerId().primaryKey(),
   bankCode: text('bank_code').notNull(),
@@ -200,12 +200,12 @@ export const withdrawalAccount = pgTable('withdrawal_account', {
   accountNumber: text('account_number').notNull(),
   accountName: text('account_name').notNull(),
   verified: boolean('verified').notNull(),
-  /** Withdrawals wait until then after a change. */
+  /** End of the pause of withdrawals after a change. */
   pausedUntil: instant('paused_until'),
   changedAt: instant('changed_at').notNull(),
 })
 
-/** The PIN that confirms money movements. */
+/** The PIN that authorizes movements of money. */
 export const pin = pgTable('pin', {
   employerId: employerId().primaryKey(),
   hash: text('hash').notNull(),
@@ -214,7 +214,7 @@ export const pin = pgTable('pin', {
   changedAt: instant('changed_at').notNull(),
 })
 
-/** What the embedded payment page knows: a gateway of its own, with its own memory, as a real one has. */
+/** State of the sandbox provider, separate from the payments like that of a real provider. */
 export const sandboxPayment = pgTable('sandbox_payment', {
   reference: text('reference').primaryKey(),
   kind: text('kind').$type<'charge' | 'transfer'>().notNull(),
@@ -225,12 +225,12 @@ export const sandboxPayment = pgTable('sandbox_payment', {
   status: text('status').$type<TransactionStatus>().notNull().default('pending'),
   channel: text('channel').$type<'card' | 'bank_transfer'>(),
   reason: text('reason'),
-  /** When the status is known to who asks; until then it is processing. */
+  /** When the sandbox starts to report the status; until then it reports processing. */
   knownAt: instant('known_at'),
   createdAt: instant('created_at').notNull(),
 })
 
-/** Questions to support. Their numbers count up from 10,001, so that people can say them. */
+/** Support tickets, with short sequential numbers from 10,001. */
 export const ticket = pgTable(
   'ticket',
   {
@@ -248,11 +248,11 @@ export const ticket = pgTable(
   (table) => [index('ticket_newest').on(table.employerId, table.createdAt.desc().nullsFirst())],
 )
 
-/** Work to be done at a time, by whichever process comes first, once. */
+/** A scheduled job, run once by one of the processes. */
 export const job = pgTable(
   'job',
   {
-    /** Names the work and its subject ('renew:emp_…:2025-12-01'), so that planning it twice plans it once. */
+    /** Kind and subject ('renew:emp_…:2025-12-01'); it makes scheduling idempotent. */
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull().default({}),

@@ -18,7 +18,7 @@ const employerId = () =>
     .notNull()
     .references(() => employer.id, { onDelete: 'cascade' })
 
-/** One account: the person who signs in, for one business. The email is kept in lower case. */
+/** An employer's account: one person for one business. The email is stored in lower case. */
 export const employer = pgTable('employer', {
   id: text('id').primaryKey(),
   email: text('email').notNull().unique(),
@@ -31,7 +31,7 @@ export const employer = pgTable('employer', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** The business. It exists from registration on, so that it has an id; its name comes with the company profile. */
+/** The business. It is created at registration; its name is set with the company profile. */
 export const company = pgTable('company', {
   id: text('id').primaryKey(),
   employerId: employerId().unique(),
@@ -65,22 +65,22 @@ export const subscription = pgTable('subscription', {
   interval: text('interval').notNull(),
   gigCount: integer('gig_count'),
   gigUsed: integer('gig_used').notNull().default(0),
-  /** Price of the running period in kobo. */
+  /** Price of the current period in kobo. */
   priceKobo: bigint('price_kobo', { mode: 'number' }).notNull().default(0),
   startedAt: instant('started_at'),
   renewsAt: instant('renews_at'),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
-  /** The plan that begins when this period ends: a downgrade. */
+  /** The plan after the current period, for a scheduled downgrade. */
   nextPlanCode: text('next_plan_code'),
   nextInterval: text('next_interval'),
 })
 
-/** What a notification is about. */
+/** The subject of a notification. */
 export interface NotificationMetadata {
   readonly type: string
   readonly gigId?: string
   readonly id?: string
-  /** What people did, where one message stands for several of them, and how many they are. Not told to clients. */
+  /** Action and number of workers of a notification that counts several workers. Not serialized for clients. */
   readonly news?: string
   readonly people?: number
 }
@@ -109,8 +109,8 @@ export const notification = pgTable(
 )
 
 /**
- * A browser that wants push messages; it belongs to whoever signed in on it last. The key is the token's hash: a token may be
- * longer than an index entry can be.
+ * A browser registered for push messages, for the employer who signed in on it last. The key is the token's hash, because a token may
+ * exceed the maximum length of an index entry.
  */
 export const device = pgTable(
   'device',
@@ -123,7 +123,7 @@ export const device = pgTable(
   (table) => [index('device_employer').on(table.employerId)],
 )
 
-/** A log-in. Only the hash of the token is kept, so that a copy of the database signs nobody in. */
+/** A session. Only the token's hash is stored, so that a leaked database contains no usable tokens. */
 export const session = pgTable(
   'session',
   {
@@ -136,8 +136,8 @@ export const session = pgTable(
 )
 
 /**
- * The one valid code of an email for a purpose, and, once it was typed correctly, until when the email counts as verified
- * and for whom (`proofHash`, `verifiedFrom`).
+ * The current code of an email for a purpose, and, after the correct code was typed, until when the email counts as verified and for
+ * which caller (`proofHash`, `verifiedFrom`).
  */
 export const oneTimeCode = pgTable(
   'one_time_code',
@@ -155,7 +155,7 @@ export const oneTimeCode = pgTable(
   (table) => [primaryKey({ columns: [table.email, table.purpose] })],
 )
 
-/** Calls counted in the current window of a key. */
+/** The number of calls in the current window of a rate limit. */
 export const rateLimit = pgTable(
   'rate_limit',
   {
@@ -167,8 +167,8 @@ export const rateLimit = pgTable(
 )
 
 /**
- * Mails to be sent, written in the transaction that causes them. The outbox adapter leaves them here to be read; the SMTP
- * adapter sends them and then empties their text, which may hold a code.
+ * The mail outbox, written in the transaction that causes a mail. Without SMTP the mails stay here and are shown at /_outbox; the SMTP
+ * sender deletes their text after sending, because it may contain a code.
  */
 export const mail = pgTable(
   'mail',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 let addresses = 0
-/** Headers of a caller whose address nobody else uses. */
+/** Headers with an address that no other call uses. */
 const fromElsewhere = () => ({ 'X-Forwarded-For': `10.0.0.${(addresses += 1)}` })
 
 const logIn = (email: string, password: string, headers: Record<string, string> = fromElsewhere()) =>

@@ -22,7 +22,7 @@ const completed = (
   ...more,
 })
 
-/** The Gigs that an events company has behind it: completed, cancelled and expired ones of half a year. */
+/** Completed, cancelled and expired Gigs of the demo's past six months. */
 export const endedGigs: readonly DemoGig[] = [
   completed('Album launch photographer', 'photographer', 14, perGig(90_000), 2, 2, 4, { people: ['Eze', 'Adéwálé'] }),
   completed('Corporate dinner hostess', 'hostess', 9, perGig(40_000), 4, 4, 1, { people: ['Ẹ̀kúndayọ̀'] }),

@@ -23,14 +23,14 @@ import { lagosTime } from './lagos-time.ts'
 
 const hour = 60 * minute
 
-/** What the steps of all Gigs share. */
+/** Context shared by the steps of all demo Gigs. */
 export interface GigStage {
   readonly employerId: string
   readonly workers: readonly SeededWorker[]
   readonly now: Date
 }
 
-/** The fields of a Gig of the demo as they were typed. */
+/** The entered fields of a demo Gig. */
 function fieldsOf({ title, category, place, days, from, to, pay, workers, course }: DemoGig, now: Date): GigDraft {
   const [payType, rateKobo] = pay
   const date = (ahead: number) => lagosTime(now, { daysAgo: -ahead, at: '12:00' }).toISOString().slice(0, 10)
@@ -61,14 +61,14 @@ function fieldsOf({ title, category, place, days, from, to, pay, workers, course
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !left.includes(name as keyof GigDraft)))
 }
 
-/** Who applies: people of the craft, those first who get a place. */
+/** The applicants: workers of the category, the hired ones first. */
 function castOf({ category, people = [] }: DemoGig, { workers }: GigStage, count: number): SeededWorker[] {
   const ofCraft = workers.filter(({ craft }) => craft === category)
   const wanted = people.flatMap((lastName) => ofCraft.filter(({ name }) => name.endsWith(lastName)))
   return [...wanted, ...ofCraft.filter((one) => !wanted.includes(one))].slice(0, count)
 }
 
-/** What happens to one Gig of the demo, step by step, as far as it has happened: by what moves Gigs and money in the product. */
+/** The past steps of one demo Gig, run with the product's own functions for Gigs and money. */
 export function stepsOf(one: DemoGig, number: number, id: string, stage: GigStage): Step[] {
   const { employerId, now } = stage
   const { course } = one
@@ -183,7 +183,7 @@ const wanted = (
     purpose: { gigId },
   }) as const
 
-/** Pays for a Gig: from the wallet where that is wanted and there is enough, else by card. */
+/** Pays for a Gig: from the wallet when that is chosen and its balance suffices, else by card. */
 async function payFor(tx: Transaction, one: DemoGig, id: string, stage: GigStage, at: Date) {
   const row = await lockGig(tx, stage.employerId, id)
   const { availableKobo } = await balancesOf(tx, stage.employerId)
@@ -201,7 +201,7 @@ async function payFor(tx: Transaction, one: DemoGig, id: string, stage: GigStage
   await applyTransition(tx, begun, 'success', at)
 }
 
-/** A payment that failed, or one that is on its way until tomorrow. */
+/** A failed payment, or one that stays processing until tomorrow. */
 async function tryToPay(tx: Transaction, one: DemoGig, id: string, stage: GigStage, at: Date, fails: boolean) {
   const row = await lockGig(tx, stage.employerId, id)
   const { payment: begun } = await findOrCreatePayment(
@@ -217,7 +217,7 @@ async function tryToPay(tx: Transaction, one: DemoGig, id: string, stage: GigSta
   await leaveWithBank(tx, await applyTransition(tx, begun, 'processing', later(at, minute)), later(stage.now, day))
 }
 
-/** People apply over the days after posting, until nobody can any more; the first ones are hired, the others are in every stage. */
+/** Workers apply between posting and deadline; the first ones are hired, the others get every status. */
 async function letApply(
   tx: Transaction,
   gigId: string,
@@ -253,7 +253,7 @@ async function letApply(
   )
 }
 
-/** Gives the first applicants their places, some hours after they applied. */
+/** Hires the first applicants, some hours after they applied. */
 async function letHire(
   tx: Transaction,
   gigId: string,
@@ -282,7 +282,7 @@ async function letHire(
   )
 }
 
-/** Work was approved: the pay leaves what is held, and the last one ends the Gig. */
+/** Releases the pay of approved work; the last release completes the Gig. */
 const payOut = (
   gigId: string,
   { id: workerId, name }: SeededWorker,
@@ -314,7 +314,7 @@ async function payPlace(
     { workerGigId: place.id, workerName, kobo, withCommission: true, ref: `payout:${place.id}` },
     at,
   )
-  // Nothing in the product sends money to workers yet: the demo's workers have theirs all the same.
+  // Sending payouts is not implemented, so the demo marks them as successful here.
   const netKobo = released.amountKobo - released.feeKobo
   await post(tx, {
     paymentId: released.id,
@@ -339,7 +339,7 @@ async function payPlace(
   await completeIfDone(tx, row, at)
 }
 
-/** Where each place of a running Gig stands: some have handed in their work, some are paid. */
+/** Sets the status of each place of a running Gig: some have submitted their work, some are paid. */
 async function setPlaces(
   tx: Transaction,
   gigId: string,
@@ -351,7 +351,7 @@ async function setPlaces(
 ) {
   for (const [index, status] of places.entries()) {
     const person = cast[index]
-    if (person === undefined) throw new Error('Every place has somebody')
+    if (person === undefined) throw new Error('A hired place has no worker')
     if (status === 'paid') await payPlace(tx, gigId, person.id, person.name, kobo, stage, at)
     const reviewDueAt = status === 'task_submitted' ? later(stage.now, (2 + index) * day) : null
     const isHere = and(eq(workerGig.gigId, gigId), eq(workerGig.workerId, person.id))

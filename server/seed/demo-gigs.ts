@@ -1,12 +1,12 @@
 import type { GigDraft } from '../../src/api/contract/schemas/gig-fields.ts'
 import type { WorkerGigStatus } from '../../src/api/contract/schemas/worker-gig.ts'
 
-/** The crafts of the demo. */
+/** The categories of the demo's Gigs. */
 export type Category = 'photographer' | 'songwriter' | 'hostess' | 'dj'
-/** What a Gig pays, and for what. */
+/** Pay type and rate of a demo Gig. */
 export type Pay = readonly [payType: 'per_gig' | 'per_day' | 'per_hour', kobo: number]
 
-/** How a Gig of the demo has gone until now. Days are Lagos days; sessions lie that many days after the seeding, or before it. */
+/** The history of a demo Gig. Days are counted in Lagos from the day of the seeding; negative days are in the past. */
 type Course =
   | { readonly is: 'draft'; readonly daysAgo: number; readonly without?: readonly (keyof GigDraft)[] }
   | { readonly is: 'unpaid'; readonly daysAgo: number; readonly payment?: 'failed' | 'processing' }
@@ -29,7 +29,7 @@ type Course =
   | { readonly is: 'expired'; readonly daysAgo: number; readonly applicants: number }
 
 export interface DemoGig {
-  /** By which notifications mean it. */
+  /** Key by which demo notifications refer to it. */
   readonly key?: 'wedding' | 'launch' | 'club' | 'jingle' | 'conference'
   readonly title: string
   readonly category: Category
@@ -43,7 +43,7 @@ export interface DemoGig {
   readonly workers: number
   readonly fromWallet?: true
   readonly course: Course
-  /** Who gets the places first, by last name. */
+  /** Last names of the workers who are hired first. */
   readonly people?: readonly string[]
 }
 
@@ -316,10 +316,10 @@ const running: readonly DemoGig[] = [
   },
 ]
 
-/** The Gigs that an events company still has before it: drafts, unpaid, open and running ones. */
+/** Current demo Gigs: drafts, unpaid, open and running ones. */
 export const currentGigs: readonly DemoGig[] = [...drafts, ...unpaid, ...open, ...running]
 
-/** What each craft is asked for. */
+/** Description and skills of the demo Gigs by category. */
 export const demoBriefs: Readonly<
   Record<Category, Pick<GigDraft, 'description' | 'workSkills' | 'softSkills' | 'deliverables' | 'perks'>>
 > = {

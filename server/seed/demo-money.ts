@@ -25,7 +25,7 @@ const account = {
   verified: true,
 }
 
-/** Gives the demo employer an open wallet with a PIN and an account. */
+/** Creates the demo employer's active wallet with a PIN and a bank account. */
 export async function openWallet(tx: Transaction, employerId: string, pinHash: string, now: Date) {
   const openedAt = lagosTime(now, opened)
   await tx.insert(withdrawalAccount).values({ employerId, ...account, changedAt: openedAt })
@@ -33,7 +33,7 @@ export async function openWallet(tx: Transaction, employerId: string, pinHash: s
   await tx.update(wallet).set({ status: 'active' }).where(eq(wallet.employerId, employerId))
 }
 
-/** Six months of payments that are over by now, or on their way, by what moves money in the product. */
+/** Six months of final and unfinished payments, made with the product's own functions. */
 export const moneySteps = (employerId: string, now: Date): Step[] =>
   demoPayments
     .map((one) => ({ one, at: lagosTime(now, one) }))
@@ -42,7 +42,7 @@ export const moneySteps = (employerId: string, now: Date): Step[] =>
 
 const minutesOf = ({ type, minutes = type === 'withdrawal' ? 3 : 1 }: DemoPayment) => minutes
 
-/** Begins a payment and carries out what became of it. */
+/** Creates a payment and applies its status. */
 async function play(tx: Transaction, employerId: string, one: DemoPayment, at: Date, now: Date) {
   const { status = 'success', reason } = one
   const begun = await begin(tx, employerId, one, at)
@@ -94,7 +94,7 @@ const planPayment = ({ plan, from }: DemoPayment & { type: 'plan' }) =>
     provider: from === 'wallet' ? 'wallet' : 'sandbox',
   }) as const
 
-/** Lets the sandbox know of a payment, so that whoever checks it is told the same: on its way, and there a day later. */
+/** Stores a payment in the sandbox, so that checks of it get the answer processing, and success from `knownAt` on. */
 export async function leaveWithBank(
   tx: Transaction,
   { id, reference, type, amountKobo, feeKobo, description, createdAt }: Payment,
@@ -110,5 +110,5 @@ export async function leaveWithBank(
   await tx.update(payment).set({ nextCheckAt: knownAt }).where(eq(payment.id, id))
 }
 
-/** A bank's trace number: thirty digits, made of the moment. */
+/** A bank's trace number of thirty digits, derived from the time. */
 const traceNumber = (at: Date) => `000013${at.toISOString().replaceAll(/\D/g, '')}`.padEnd(30, '4')

@@ -1,9 +1,9 @@
 import type { DemoGig } from './demo-gigs.ts'
 
-/** One notification of the demo: how long before the seeding it came, in Lagos days and time of day. */
+/** A demo notification, with the Lagos days before the seeding and the time of day. */
 export interface DemoNotification {
   readonly daysAgo: number
-  /** Lagos time, `HH:mm`. Of today, only those that have passed are created. */
+  /** Lagos time, `HH:mm`. Times later than now are not created. */
   readonly at: string
   readonly title: string
   readonly message: string
@@ -11,7 +11,7 @@ export interface DemoNotification {
   readonly gig?: DemoGig['key']
 }
 
-/** What a busy events company in Lagos would find in its bell, besides what its payments put there (`demo-money.ts`). */
+/** The demo's notifications, besides those of its payments (`demo-money.ts`). */
 export const demoNotifications: readonly DemoNotification[] = [
   {
     daysAgo: 0,

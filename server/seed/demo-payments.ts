@@ -1,20 +1,20 @@
 import type { TransactionStatus } from '../db/money-schema.ts'
 
-/** When something happened before the seeding: Lagos days ago, and the time of day there. */
+/** A time before the seeding: Lagos days ago, and the time of day in Lagos. */
 export interface DemoMoment {
   readonly daysAgo: number
   /** `HH:mm` */
   readonly at: string
 }
 
-/** How a payment went, and in how many minutes. One that is still `processing` is known to the sandbox a day after the seeding. */
+/** Status of a payment and its duration in minutes. A `processing` one succeeds in the sandbox a day after the seeding. */
 interface Course {
   readonly status?: Exclude<TransactionStatus, 'pending'>
   readonly minutes?: number
   readonly reason?: string
 }
 
-/** One payment of the demo. Amounts are grouped as people say them: `50_000_00` is ₦50,000.00. */
+/** A demo payment. Amounts in kobo are grouped by naira and kobo: `50_000_00` is ₦50,000.00. */
 export type DemoPayment = DemoMoment &
   Course &
   (
@@ -42,8 +42,7 @@ const declined = { status: 'failed', reason: 'Declined by your bank.' } as const
 const unfinished = { status: 'abandoned', minutes: 16 } as const
 
 /**
- * Six months of an events company's wallet, oldest first. Renewals of the plan are not here: they come by themselves, as they do in
- * the product. A funding is there after minutes; a transfer takes a little longer.
+ * Six months of the demo's payments, oldest first. Renewals of the plan are not listed, because the renewal job creates them.
  */
 export const demoPayments: readonly DemoPayment[] = [
   into(183, '10:20', 50_000_00, 'card', declined),

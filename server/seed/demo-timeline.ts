@@ -5,16 +5,16 @@ import { notification, subscription } from '../db/schema.ts'
 import { day, later } from '../domain/deps.ts'
 import { subscriptionJobHandlers } from '../domain/money/subscriptions.ts'
 
-/** Something that happened to the demo employer at a moment. */
+/** An event in the demo employer's history. */
 export interface Step {
   readonly at: Date
   readonly run: (tx: Transaction, at: Date) => Promise<void>
 }
 
-/** What the employer has not read: news of the last days. */
+/** Notifications of this many days are unread. */
 const unreadDays = 1
 
-/** Plays what happened until now, in its order, with the plan's renewals where they fall: every balance is what the ledger says it is. */
+/** Runs the past steps in order of time, with the plan's renewals between them, so that every balance matches the ledger. */
 export async function playSteps(tx: Transaction, employerId: string, steps: readonly Step[], now: Date) {
   for (const { at, run } of steps
     .filter((step) => step.at <= now)
@@ -23,7 +23,7 @@ export async function playSteps(tx: Transaction, employerId: string, steps: read
     await run(tx, at)
   }
   await renewUntil(tx, employerId, now)
-  // Work that was planned on the way: its time has come, and it was done as it came.
+  // Jobs scheduled by the steps are marked as done, because the steps have already applied their effects.
   await tx
     .update(job)
     .set({ doneAt: now })
@@ -34,7 +34,7 @@ export async function playSteps(tx: Transaction, employerId: string, steps: read
     .where(and(eq(notification.employerId, employerId), lte(notification.createdAt, later(now, -unreadDays * day))))
 }
 
-/** Renews the plan as often as its period has ended until then. */
+/** Runs all renewals that are due until a time. */
 async function renewUntil(tx: Transaction, employerId: string, until: Date) {
   for (;;) {
     const [plan] = await tx.select().from(subscription).where(eq(subscription.employerId, employerId))

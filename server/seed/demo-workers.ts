@@ -5,7 +5,7 @@ import { newId } from '../domain/secrets.ts'
 
 type Craft = 'photographer' | 'songwriter' | 'hostess' | 'dj'
 
-/** Name, craft, place, rating (null: none yet) with how many gave it, usual pay in naira. */
+/** Name, category, place, rating (null: none yet) with its count, usual pay in naira. */
 type DemoWorker = readonly [
   firstName: string,
   lastName: string,
@@ -16,7 +16,7 @@ type DemoWorker = readonly [
   naira: number,
 ]
 
-/** Who works in Lagos and around: names as they are written there, some with everything, some new. */
+/** The demo's workers around Lagos: some with a complete profile, some new. */
 const people: readonly DemoWorker[] = [
   ['Ọládípọ̀', 'Adéwálé', 'photographer', 'Yaba', 4.8, 37, 45_000],
   ['Chidinma', 'Okafor', 'photographer', 'Lekki', 4.9, 58, 60_000],
@@ -80,7 +80,7 @@ const states: Readonly<Record<string, string>> = {
   Calabar: 'Cross River',
 }
 
-/** A worker of the demo as Gigs need one. */
+/** The data of a demo worker that the Gig steps use. */
 export interface SeededWorker {
   readonly id: string
   readonly name: string
@@ -89,7 +89,7 @@ export interface SeededWorker {
   readonly rateKobo: number
 }
 
-/** Creates the demo's workers, of whom the employer has saved a few. */
+/** Creates the demo's workers, some of them as favorites of the employer. */
 export async function seedWorkers(tx: Transaction, employerId: string, now: Date): Promise<readonly SeededWorker[]> {
   const rows = people.map(([firstName, lastName, craft, city, rating, ratingCount, naira], index) => ({
     id: newId('wrk'),
@@ -100,7 +100,7 @@ export async function seedWorkers(tx: Transaction, employerId: string, now: Date
     city,
     state: states[city] ?? 'Lagos',
     category: craft,
-    // Everyone lacks another skill, so that applicants match differently.
+    // Each worker lacks a different skill, so that the numbers of matched skills differ.
     skills: skills[craft].filter((_, place) => place !== index % skills[craft].length),
     softSkills: ['Punctual', index % 2 === 0 ? 'Friendly' : 'Calm under pressure'],
     languages: index % 3 === 0 ? ['English', 'Yoruba'] : ['English', 'Pidgin'],

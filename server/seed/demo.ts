@@ -13,13 +13,13 @@ import { playSteps } from './demo-timeline.ts'
 import { seedWorkers } from './demo-workers.ts'
 import { lagosTime } from './lagos-time.ts'
 
-/** The demo's log-in, printed at start. It holds nothing worth protecting. */
+/** The demo's log-in, printed at start. It is public. */
 export const demoLogIn = { email: 'demo@marquee.example', password: 'Marquee-demo-1' }
 
-/** Any number, the same in every process: the name of the lock under which one of them seeds. */
+/** Key of the advisory lock for seeding. */
 const seedLock = 7_262_028
 
-/** Creates the demo employer with a business, a wallet with six months of payments, Gigs in every state with their people, a Premium plan and notifications, if the database holds no employer at all. */
+/** Seeds the demo employer with a business, payments, Gigs in every status, workers, a plan and notifications, unless the database has an employer. */
 export async function seedDemo(db: Database, now: Date) {
   if ((await db.$count(employer)) > 0) return
   const [passwordHash, pinHash] = await Promise.all([hashPassword(demoLogIn.password), hashPassword(demoPin)])
@@ -42,7 +42,7 @@ export async function seedDemo(db: Database, now: Date) {
       [...moneySteps(employerId, now), ...gigs.flatMap(({ one, id }, number) => stepsOf(one, number, id, stage))],
       now,
     )
-    // What workers were told on the way is no mail of today.
+    // Mails to workers that the steps queued are deleted, because they belong to the past.
     await tx.delete(mail)
     await fillAccount(tx, employerId, new Map(gigs.map(({ one, id }) => [one.key, id])), now)
   })
@@ -86,7 +86,7 @@ async function fillAccount(
   await tx.insert(notification).values(rows)
 }
 
-/** Whether the demo's log-in works here: it was seeded, and nobody changed its password. */
+/** Whether the demo's log-in exists and still has its original password. */
 export async function hasDemoLogIn(db: Database): Promise<boolean> {
   const account = await accountByEmail(db, demoLogIn.email)
   return account !== undefined && verifyPassword(demoLogIn.password, account.passwordHash)

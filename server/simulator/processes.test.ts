@@ -59,7 +59,7 @@ it('creates each application once with two processes of which one is killed and 
   const on = { ...off, MARQUEE_SIMULATOR: 'on', MARQUEE_SIMULATOR_SPEED: '60', MARQUEE_SIMULATOR_SEED: 'two' }
   const silent = startProcess({ ...off, MARQUEE_SIMULATOR: 'off' })
   await silent.ready()
-  // A simulator would look at once, and again.
+  // A running simulator would start immediately and repeat.
   await wait(3000)
   expect(await db.$count(job, eq(job.kind, 'crowd'))).toBe(0)
   expect(silent.output()).not.toContain('simulated')
@@ -69,7 +69,7 @@ it('creates each application once with two processes of which one is killed and 
   first?.child.kill('SIGKILL')
   await first?.ended
   await startProcess(on).ready()
-  // Every planned turn is done.
+  // Every scheduled job is done.
   while ((await db.$count(job, and(eq(job.kind, 'crowd'), isNull(job.doneAt)))) > 0) await wait(100)
 
   const perGig = await db.select({ gigId: applicant.gigId, people: count() }).from(applicant).groupBy(applicant.gigId)

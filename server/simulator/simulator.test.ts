@@ -20,7 +20,7 @@ interface Stage {
 }
 
 const opened: TestApp[] = []
-/** A place of its own, with the demo's workers and an employer who can post. */
+/** A test app with the demo's workers and an employer who can post Gigs. */
 async function newStage(): Promise<Stage> {
   const test = await createTestApp()
   opened.push(test)
@@ -35,7 +35,7 @@ beforeEach(async () => {
   stage = await newStage()
 })
 
-/** Lets some minutes pass, with a look by several processes at once a little after each thing that is due. */
+/** Moves the clock by some minutes and runs several concurrent simulations shortly after each due job. */
 async function play(
   { test }: Stage,
   minutes: number,
@@ -60,7 +60,7 @@ async function play(
 
 const readAll = async ({ test, actor }: Stage, id: string) =>
   (await test.call(api.gigPeople.listApplicants, { params: { id }, query: { limit: 100 } }, actor)).data.applicants
-/** Who came, in their order, with the milliseconds since the Gig opened. */
+/** The applicants in order, with the milliseconds since the Gig opened. */
 async function comers({ test }: Stage, id: string) {
   const rows = await test.db
     .select({
@@ -90,7 +90,7 @@ const news = async ({ test, actor }: Stage) =>
   )
 const workerNamed = async ({ test }: Stage, lastName: string) => {
   const [found] = await test.db.select().from(worker).where(eq(worker.lastName, lastName))
-  if (found === undefined) throw new Error(`Nobody is called ${lastName}`)
+  if (found === undefined) throw new Error(`There is no worker ${lastName}`)
   return found
 }
 const invite = ({ test, actor }: Stage, id: string, workerIds: string[]) =>
@@ -187,7 +187,7 @@ describe('a Gig that opens', () => {
 })
 
 describe('no applicant comes', () => {
-  /** Brings a Gig to where people still would come, changes it, and says how many came after that. */
+  /** Opens a Gig with scheduled applicants, changes it, and returns the number of later applicants. */
   const comersAfter = async (change: (id: string) => Promise<unknown>) => {
     const { id } = await openGig(stage.test, stage.actor, changes)
     await play(stage, 1)
@@ -261,11 +261,13 @@ describe('an invitation', () => {
     await invite(
       stage,
       id,
-      people.map((one) => one.id),
+      people.map(({ id: workerId }) => workerId),
     )
     await play(stage, 2, { processes: 3 })
     const all = await readAll(stage, id)
-    expect(all.map(({ workerId }) => workerId).toSorted()).toEqual(coming.map((one) => one.id).toSorted())
+    expect(all.map(({ workerId }) => workerId).toSorted()).toEqual(
+      coming.map(({ id: workerId }) => workerId).toSorted(),
+    )
     expect(all.every(({ invited }) => invited)).toBe(true)
     await play(stage, 20)
     expect(await readAll(stage, id)).toHaveLength(coming.length)
@@ -273,8 +275,8 @@ describe('an invitation', () => {
 
   it('is accepted by most and declined by some, with a notification for both', async () => {
     const { id } = await openGig(stage.test, stage.actor, { ...inviteOnly, workersNeeded: 10 })
-    const everybody = (await stage.test.db.select().from(worker)).map((one) => one.id)
-    await invite(stage, id, everybody.slice(0, 20))
+    const workerIds = (await stage.test.db.select().from(worker)).map(({ id: workerId }) => workerId)
+    await invite(stage, id, workerIds.slice(0, 20))
     await play(stage, 2)
     const accepted = (await readAll(stage, id)).length
     expect(accepted).toBeGreaterThan(12)

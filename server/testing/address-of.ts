@@ -1,7 +1,7 @@
 import { type Endpoint, fullPath } from '../../src/api/contract/endpoint.ts'
 import { apiBase } from '../http/implement.ts'
 
-/** The address of an endpoint with its parameters filled in. */
+/** The path of an endpoint with its parameters and query. */
 export function addressOf(
   endpoint: Endpoint,
   params: Record<string, string>,

@@ -7,7 +7,7 @@ import { otherCode, testPassword as password } from './test-app.ts'
 
 const { auth, billing, gigPeople, gigs, notifications, payments, security, wallet } = api
 
-/** One way in which an endpoint refuses a call. */
+/** A case in which an endpoint refuses a call. */
 export interface RefusalCase {
   code: ErrorCode
   endpoint: Endpoint
@@ -38,7 +38,7 @@ export const ownCases: readonly RefusalCase[] = [
   {
     code: 'EMAIL_NOT_VERIFIED',
     endpoint: auth.register,
-    why: 'an email nobody verified',
+    why: 'an unverified email',
     call: () => auth.register.example,
   },
   {
@@ -103,7 +103,7 @@ export const ownCases: readonly RefusalCase[] = [
   ...gigRefusals(),
 ]
 
-/** How Gigs and their payments are refused. */
+/** Refusal cases of Gigs and their payments. */
 function gigRefusals(): RefusalCase[] {
   const { cancel, create, get, getPaymentData, getToEdit, payFromWallet, remove, update } = gigs
   const refused = (
@@ -188,7 +188,7 @@ function gigRefusals(): RefusalCase[] {
     ...[gigs.list, payments.list].map((endpoint): RefusalCase => ({
       code: 'VALIDATION_FAILED',
       endpoint,
-      why: 'a day nobody has',
+      why: 'a day that does not exist',
       call: () => ({ query: { from: '0000-01-01' } }),
     })),
     refused('VALIDATION_FAILED', update, 'pay that is locked', { body: { rateKobo: 6_000_000 } }),
@@ -225,7 +225,7 @@ function gigRefusals(): RefusalCase[] {
   ]
 }
 
-/** How movements of money are refused: the same example, with something else wrong each time. */
+/** Refusal cases of movements of money: the same example with one invalid part each. */
 function moneyRefusals(): RefusalCase[] {
   const { activate, fund, resolveAccount, setWithdrawalAccount, updateWithdrawalAccount, withdraw } = wallet
   const fromWallet = { planCode: 'premium', interval: 'month', method: 'wallet', pin: '2580', ref: crypto.randomUUID() }
@@ -248,11 +248,17 @@ function moneyRefusals(): RefusalCase[] {
     call: changed(endpoint, { amountKobo: 300_000 }),
   })
   return [
-    refused('ACCOUNT_NOT_CONFIRMED', resolveAccount, 'an account nobody has', {}, { accountNumber: '0000000009' }),
+    refused(
+      'ACCOUNT_NOT_CONFIRMED',
+      resolveAccount,
+      'an account that does not exist',
+      {},
+      { accountNumber: '0000000009' },
+    ),
     refused(
       'ACCOUNT_NOT_CONFIRMED',
       setWithdrawalAccount,
-      'an account nobody has',
+      'an account that does not exist',
       { account: 'none' },
       { accountNumber: '0000000009' },
     ),
@@ -260,7 +266,7 @@ function moneyRefusals(): RefusalCase[] {
     refused(
       'ACCOUNT_NOT_CONFIRMED',
       updateWithdrawalAccount,
-      'an account nobody has',
+      'an account that does not exist',
       {},
       { accountNumber: '0000000009' },
     ),
@@ -315,7 +321,7 @@ function moneyRefusals(): RefusalCase[] {
   ]
 }
 
-/** Lists the refusals that every endpoint of this kind shares. */
+/** Refusal cases shared by all endpoints of a scope. */
 export function commonCases(endpoint: Endpoint): RefusalCase[] {
   const example = endpoint.example as TestCall
   const cases: RefusalCase[] = []

@@ -12,13 +12,13 @@ import { type MoneyState, moneyWorld, storeMoney } from './money-state.ts'
 import { addressOf } from './address-of.ts'
 import { type Actor, createTestApp, testStart } from './test-app.ts'
 
-/** The account that the contract's examples speak of. */
+/** The email used by the contract's examples. */
 export const exampleEmail = 'ngozi@ekoevents.example'
 
 /** The body of a call that names this account and nothing else. */
 export const exampleBody = { email: exampleEmail }
 
-/** One call: an endpoint's input, and what a test changes about it. */
+/** A call: an endpoint's input with the changes of a test. */
 export interface TestCall {
   readonly params?: Record<string, string>
   readonly query?: Record<string, unknown>
@@ -59,7 +59,7 @@ function subject(respond: Respond, rest: Omit<Subject, 'call'>): Subject {
   }
 }
 
-/** The mocks over a world of their own; its employer has the example's email, or another one where the example is new. */
+/** The mocks with their own state. The employer has the example's email, or another one when the example registers it. */
 async function mocks(email: string, money: MoneyState): Promise<Subject> {
   const world = smallVenue({ profile: aProfile({ email }), ...moneyWorld(money, testStart) })
   const handlers = worldHandlers(world)
@@ -70,7 +70,7 @@ async function mocks(email: string, money: MoneyState): Promise<Subject> {
   })
 }
 
-/** The server over a database of its own, with what the world of the mocks has. */
+/** The server with its own database, which contains the same data as the mocks. */
 async function server(email: string, money: MoneyState): Promise<Subject> {
   const app = await createTestApp()
   const actor = await app.createEmployer(email)
@@ -101,10 +101,10 @@ export async function bothSubjects({ isNew, money = {} }: { isNew: boolean; mone
   return { mocks: await mocks(email, money), server: await server(email, money) }
 }
 
-/** Asks for a code, by mail to the example's address. */
+/** Requests a code by mail for the example's email. */
 export const ask = (subject: Subject, send: Endpoint) => subject.call(send, { body: exampleBody })
 
-/** Asks for the price of the world's Gig that waits for its payment, and returns its quote. */
+/** Requests a quote for the mock Gig that waits for its payment. */
 export async function quoteOf(subject: Subject): Promise<{ quoteId: unknown }> {
   const { body: answer } = await subject.call(api.gigs.get, { params: { id: 'gig_4' } })
   const { payType, rateKobo, workersNeeded, sessions } = answer['data'] as Gig

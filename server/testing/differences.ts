@@ -1,6 +1,6 @@
 /**
- * Where two JSON values differ in shape: a key only one of them has, or values of different kinds. Null fits anything,
- * since both sides may know different things; of lists the first entries are compared.
+ * Lists where two JSON values differ in shape: a key that only one of them has, or values of different types. Null matches every type,
+ * because optional values may be missing on one side. Of lists only the first entries are compared.
  */
 export function differences(a: unknown, b: unknown, path = ''): string[] {
   if (a === null || b === null) return []

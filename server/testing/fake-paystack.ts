@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What becomes of one call: answered; an error before or after it was carried out; cut off before or after; or never answered. */
+/** A fault of one call: an error before or after it takes effect, a cut connection before or after, or no answer. */
 export type Fault = 'none' | 'error' | 'error-after' | 'cut' | 'cut-after' | 'hang'
 
 export interface FakeCharge {
@@ -13,7 +13,7 @@ export interface FakeCharge {
   channel: string
   gatewayResponse: string
   createdAt: Date
-  /** What was really paid, where that is not what was asked for. */
+  /** The paid amount, when it differs from the requested one. */
   paid: number
 }
 
@@ -76,8 +76,8 @@ function resolveAccount(query: URLSearchParams): Answer {
 }
 
 /**
- * A gateway on the loopback address that speaks Paystack's wire format, as its API reference documents it: paths, statuses, bodies, error
- * codes, signatures. It keeps books of its own, so that tests can hold the product's against them.
+ * A fake Paystack server on the loopback address with the wire format of Paystack's API reference: paths, statuses, bodies, error codes,
+ * signatures. It records all charges and transfers, so that tests can compare them with the product's ledger.
  */
 export async function startFakePaystack(secretKey: string) {
   const charges = new Map<string, FakeCharge>()
@@ -86,7 +86,7 @@ export async function startFakePaystack(secretKey: string) {
   const calls: string[] = []
   const requests: Body[] = []
   const refusedAccounts = new Set<string>()
-  /** Answers that were begun and never given. */
+  /** Responses that are never sent. */
   const hanging = new Set<ServerResponse>()
   const behaviour = {
     fault: (_call: string): Fault => 'none',
@@ -284,7 +284,7 @@ export async function startFakePaystack(secretKey: string) {
   const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
-  /** A signed call to us, with its signature, as a webhook carries it. */
+  /** A signed webhook request. */
   const webhook = (event: string, data: object) => {
     const body = JSON.stringify({ event, data })
     return { body, signature: createHmac('sha512', secretKey).update(body).digest('hex') }
@@ -294,13 +294,13 @@ export async function startFakePaystack(secretKey: string) {
     charges,
     transfers,
     recipients,
-    /** Every call that came, as `METHOD /path`, and every body. */
+    /** Every received call as `METHOD /path`, and every body. */
     calls,
     requests,
-    /** Account numbers that no recipient can be made of. */
+    /** Account numbers for which creating a recipient fails. */
     refusedAccounts,
     behaviour,
-    /** Decides what became of a charge, as its payer and their bank do. */
+    /** Sets the status of a charge. */
     decide: (reference: string, changes: Partial<Omit<FakeCharge, 'reference' | 'amount'>>) => {
       const found = charges.get(reference)
       if (found === undefined) throw new Error(`Paystack knows no charge ${reference}`)
@@ -309,7 +309,7 @@ export async function startFakePaystack(secretKey: string) {
     webhook,
     chargeWebhook: (reference: string, event = 'charge.success') =>
       webhook(event, charges.has(reference) ? chargeData(charges.get(reference) as FakeCharge) : { reference }),
-    /** A refund tells of its payment, not of itself. */
+    /** A refund event carries the reference of its payment. */
     refundWebhook: (reference: string, event = 'refund.processed') =>
       webhook(event, {
         status: event.slice('refund.'.length),
@@ -322,7 +322,7 @@ export async function startFakePaystack(secretKey: string) {
         integration: 463_433,
         domain: 'test',
       }),
-    /** A dispute carries the payment that it is about. */
+    /** A dispute event carries its payment. */
     disputeWebhook: (reference: string, event = 'charge.dispute.resolve') => {
       const isOver = event === 'charge.dispute.resolve'
       const disputed = charges.get(reference)

@@ -7,7 +7,7 @@ import {
   type Transfer,
 } from '../adapters/payments/provider.ts'
 
-/** A payment provider in memory: tests say what becomes of each payment, and see what was asked of it. */
+/** A fake payment provider in memory, whose answers tests set and whose calls they read. */
 export function createFakeProvider() {
   const answers = new Map<string, ProviderAnswer>()
   const charges: Charge[] = []
@@ -34,7 +34,7 @@ export function createFakeProvider() {
         return state.transferAnswer
       }),
     listBanks: async () => nigerianBanks,
-    // The last digit says what the bank knows: 9 nobody, anything else a name.
+    // An account number ending in 9 is unknown to the bank.
     resolveAccount: ({ accountNumber }) =>
       answering(() =>
         accountNumber.endsWith('9') && accountNumber !== '0000014579' ? undefined : { accountName: 'EKO EVENTS LTD' },
@@ -43,16 +43,16 @@ export function createFakeProvider() {
   }
   return {
     ...provider,
-    /** Every charge and transfer that was begun. */
+    /** Every started charge and transfer. */
     charges,
     transfers,
-    /** Decides what became of a payment. */
+    /** Sets the answer about a payment. */
     decide: (reference: string, answer: ProviderAnswer) => void answers.set(reference, answer),
-    /** What a transfer answers from now on. */
+    /** Sets the answer to every later transfer. */
     answerTransfers: (answer: ProviderAnswer) => {
       state.transferAnswer = answer
     },
-    /** Whether calls go unanswered from now on. */
+    /** Sets whether later calls fail with `ProviderUnavailable`. */
     setDown: (isDown: boolean) => {
       state.isDown = isDown
     },

@@ -12,7 +12,7 @@ import { replaceSessions } from '../domain/gigs/repository.ts'
 import { post } from '../domain/money/ledger.ts'
 import { findOrCreatePayment } from '../domain/money/payments.ts'
 
-/** The Gigs of the mocks' world with their people and their held money, in the server's database. */
+/** Stores the mocks' Gigs with their applicants, hired workers and held money in the server's database. */
 export async function storeGigs(
   db: Database,
   employerId: string,

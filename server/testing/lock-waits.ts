@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 
-/** How many connections wait for a lock. Ask it outside of the transaction that holds the lock, in which the answer would stay the same. */
+/** The number of connections that wait for a lock. Call it outside of the transaction that holds the lock, whose snapshot would not change. */
 async function waiting(db: Database): Promise<number> {
   const { rows } = await db.execute<{ count: string }>(
     sql`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -10,7 +10,7 @@ async function waiting(db: Database): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-/** Waits until each of some calls waits for a lock, or one of them has ended without. */
+/** Waits until each call waits for a lock, or one of them has ended without waiting. */
 export async function untilLocked(db: Database, calls: readonly Promise<unknown>[]): Promise<void> {
   const end = Promise.race(calls).then(
     () => true,

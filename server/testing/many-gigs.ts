@@ -2,16 +2,16 @@ import type { Pool } from 'pg'
 
 interface ManyGigs {
   readonly employerIds: readonly string[]
-  /** How many each of them gets. */
+  /** Number of Gigs per employer. */
   readonly count: number
-  /** Begins the Gigs' ids, which go on with the employer's place and a number: `gig_1_42`. */
+  /** Prefix of the Gigs' ids, followed by the employer's index and a number: `gig_1_42`. */
   readonly prefix?: string
   readonly now: Date
 }
 
 /**
- * Gigs with two sessions each, written in two statements: in all states and crafts, one every 17 minutes back from now, their first
- * sessions an hour apart around now. For tests and measures of long lists.
+ * Inserts Gigs with two sessions each in two statements: in all statuses and categories, created every 17 minutes back from now, with
+ * first sessions an hour apart around now. For tests and measurements of long lists.
  */
 export async function insertManyGigs(pool: Pool, { employerIds, count, prefix = 'gig', now }: ManyGigs): Promise<void> {
   await pool.query(

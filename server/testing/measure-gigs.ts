@@ -47,7 +47,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'marquee-measure-'))
-// Started as root, PostgreSQL runs as another user, who has to get in.
+// As root, PostgreSQL runs as another user, who needs access to the folder.
 chmodSync(dataDir, 0o755)
 const embedded = await openEmbedded(dataDir, consoleLog)
 const pool = new Pool({ connectionString: embedded.url, max: 2 })

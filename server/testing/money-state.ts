@@ -16,10 +16,10 @@ import { post } from '../domain/money/ledger.ts'
 import { findOrCreatePayment } from '../domain/money/payments.ts'
 import { hashPassword } from '../domain/password-hash.ts'
 
-/** What about an employer's money is not as in `smallVenue`: an active wallet with PIN 2580, an account and a Basic plan. */
+/** Differences of an employer's money from `smallVenue`: an active wallet with PIN 2580, an account and a Basic plan. */
 export interface MoneyState {
   readonly pin?: 'none' | 'locked'
-  /** `unknown`: saved while the bank did not answer, and the bank knows no such account. */
+  /** `unknown`: saved while the provider was down, and unknown to the bank. */
   readonly account?: 'none' | 'paused' | 'unknown'
   readonly wallet?: 'not_activated' | 'restricted'
   readonly availableKobo?: number
@@ -35,7 +35,7 @@ export interface MoneyState {
 
 const soon = (now: Date) => new Date(now.getTime() + 600_000)
 
-/** The mocks' world in this state. */
+/** The mocks' data in this state. */
 export function moneyWorld(state: MoneyState, now: Date): Partial<World> {
   const { transactions, company } = smallVenue()
   const changed = state.gigCount === undefined ? {} : { gigCount: state.gigCount }
@@ -81,7 +81,7 @@ export function moneyWorld(state: MoneyState, now: Date): Partial<World> {
   }
 }
 
-/** The same in the server's database. */
+/** Stores the same state in the server's database. */
 export async function storeMoney(db: Database, employerId: string, state: MoneyState, now: Date) {
   const world = { ...smallVenue(), ...moneyWorld(state, now) }
   if (state.pin !== 'none') {

@@ -10,7 +10,7 @@ import { type Actor, type TestApp, createTestApp } from './test-app.ts'
 
 const { dashboard, payments, security, wallet } = api
 
-/** The key that the fake Paystack takes and signs with. */
+/** The secret key that the fake Paystack accepts and signs with. */
 export const secretKey = 'sk_test_loopback'
 
 /** The PIN of every employer made here. */
@@ -77,14 +77,14 @@ export function paystackHarness() {
       state.paystack.decide(data.reference, { status: 'success' })
       await verify(data.reference)
     },
-    /** The job that looks after payments, once their time has come. */
+    /** Moves the clock to the due checks and runs the payment check job. */
     lookAfter: async () => {
       state.test.advance(2 * 60 * minute)
       await checkDuePayments(state.test.deps)
     },
     transferOf: (reference: string) => state.paystack.transfers.get(`marquee-${reference.toLowerCase()}`),
     callsOf: (name: string) => state.paystack.calls.filter((one) => one.startsWith(name)).length,
-    /** Signs in again: a session does not last as long as the tests' clock moves. */
+    /** Signs in again, because the clock may have moved past the end of the session. */
     signInAgain: async () => {
       const { test, actor } = state
       state.actor = { ...actor, token: await startSession(test.db, actor.employerId, test.deps.now()) }

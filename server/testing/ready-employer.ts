@@ -47,12 +47,12 @@ export async function readyEmployer(
 
 type NewGig = Input<typeof api.gigs.create>['body']
 
-/** Posts the contract's example, ₦105,375.00 in all, or what of it is changed; it waits for its payment. */
+/** Posts the contract's example Gig (₦105,375.00 in total) with changes; it waits for its payment. */
 export async function postGig(test: TestApp, actor: Actor, changes: Partial<NewGig> = {}) {
   return (await test.call(api.gigs.create, { body: { ...exampleGig, ...changes } as NewGig }, actor)).data
 }
 
-/** Asks for the price of the example, or of what of it is changed. */
+/** Requests a quote for the example Gig with changes. */
 export async function quoteOf(test: TestApp, actor: Actor, changes: object = {}) {
   const { payType, rateKobo, workersNeeded, sessions } = { ...exampleGig, ...changes }
   const body = { payType, rateKobo, workersNeeded, sessions } as typeof api.gigs.getPaymentData.example.body
@@ -75,14 +75,14 @@ export async function payGig(
   )
 }
 
-/** Posts and pays: an open Gig. */
+/** Posts and pays a Gig, which is then open. */
 export async function openGig(test: TestApp, actor: Actor, changes: Partial<NewGig> = {}) {
   const { id } = await postGig(test, actor, changes)
   await payGig(test, actor, id, changes)
   return (await test.call(api.gigs.get, { params: { id } }, actor)).data
 }
 
-/** Puts a worker into one of a Gig's places, as if hired. @returns the place's id */
+/** Inserts a hired worker of a Gig. @returns the id of the hired place */
 export async function fillPlace(
   test: TestApp,
   { employerId }: Actor,
@@ -106,7 +106,7 @@ export async function fillPlace(
   return id
 }
 
-/** Moves the clock to a moment, does what Gigs do by themselves until then, and signs in again. */
+/** Moves the clock to a time, runs the due Gig jobs, and signs in again. */
 export async function goTo(test: TestApp, actor: Actor, moment: string): Promise<Actor> {
   test.advance(Date.parse(moment) - test.deps.now().getTime())
   while (await runDueJob(test.deps, gigJobHandlers, test.deps.log)) continue

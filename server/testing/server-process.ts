@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive, readPidFile } from '../db/embedded/pid-file.ts'
 import { projectRoot } from '../root.ts'
 
-/** A server started as a process of its own, as an operator starts it. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly child: ChildProcess
-  /** Everything it has printed so far. */
+  /** Its output so far. */
   output: () => string
-  /** Its address, once it is ready; throws with its output when it ends before. */
+  /** Resolves to its URL once it is ready; throws with its output when it ends before that. */
   ready: () => Promise<string>
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>
@@ -21,7 +21,7 @@ export interface ServerProcess {
 const servers: ServerProcess[] = []
 const folders: string[] = []
 
-/** A new folder that PostgreSQL's user can reach. */
+/** A new folder that PostgreSQL's user has access to. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-process-'))
   chmodSync(folder, 0o755)
@@ -29,7 +29,7 @@ export function newFolder(): string {
   return folder
 }
 
-/** Starts `server/main.ts` on a free port with nothing of this process's own settings but those given. */
+/** Starts `server/main.ts` on a free port with only the given Marquee settings. */
 export function startProcess(env: Record<string, string>, user?: { uid: number; gid: number }): ServerProcess {
   const inherited = Object.fromEntries(['PATH', 'HOME', 'TMPDIR'].map((name) => [name, process.env[name]]))
   const child = spawn(process.execPath, [join(projectRoot, 'server/main.ts')], {
@@ -77,7 +77,7 @@ export async function stopProcess(
   return ended
 }
 
-/** What the data folder says about its PostgreSQL. */
+/** Reads URL and process id of a data folder's PostgreSQL. */
 export function databaseOf(dataDir: string) {
   const record = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as {
     clusterDir: string

@@ -14,13 +14,13 @@ import { addressOf } from './address-of.ts'
 import { createFakeProvider } from './fake-provider.ts'
 import { reuseTestDatabase } from './test-database.ts'
 
-/** Who makes a call. */
+/** The employer who makes a call. */
 export interface Actor {
   readonly employerId: string
   readonly token: string
 }
 
-/** An answer: its status, headers and body; `data` when it is a success. */
+/** A response: its status, headers and body; `data` of a success. */
 export interface Answer<T> {
   readonly status: number
   readonly headers: Headers
@@ -30,7 +30,7 @@ export interface Answer<T> {
 
 const noLimits: Limits = { addressPerMinute: 1_000_000, login: 1_000_000, codeSends: 1_000_000, codeTries: 1_000_000 }
 
-/** The moment at which tests begin. */
+/** The initial time of the tests' clock. */
 export const testStart = new Date('2025-11-14T10:00:00Z')
 
 /** The password of every employer that `createEmployer` makes. */
@@ -41,14 +41,14 @@ export interface TestOptions {
   readonly hasOutbox?: boolean
   readonly trustedProxies?: number
   readonly webDir?: string
-  /** What the database says about itself. */
+  /** Result of the readiness check of the database. */
   readonly isReady?: boolean
-  /** Who moves money; default: a provider in memory that does what a test tells it. */
+  /** The payment provider; default: a fake provider in memory. */
   readonly provider?: (log: Log) => PaymentProvider
 }
 
 /**
- * The whole HTTP side over a database of its own, with a clock that stands still until it is moved and, unless given, no rate limits.
+ * The HTTP application with its own database, a clock that only tests move, and, unless given, no rate limits.
  * Close it in `afterAll`.
  */
 export async function createTestApp({
@@ -109,7 +109,7 @@ export async function createTestApp({
     return { status: response.status, headers: response.headers, data: answer.data, body: answer }
   }
 
-  /** An employer with a running session, made without the sign-up flow. */
+  /** Creates an employer with a session, without the sign-up flow. */
   async function createEmployer(
     email = 'ngozi@ekoevents.example',
     names = { firstName: 'Ngozi', lastName: 'Eze' },
@@ -137,9 +137,9 @@ export async function createTestApp({
     app,
     deps,
     db: database.db,
-    /** The payment provider, which does what a test tells it. */
+    /** The fake payment provider. */
     payments,
-    /** Errors the server logged; a test that expects none can say so. */
+    /** Errors logged by the server. */
     problems,
     request,
     call,
@@ -155,5 +155,5 @@ export async function createTestApp({
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
-/** A code that is not this one. */
+/** A code different from this one. */
 export const otherCode = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')

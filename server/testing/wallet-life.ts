@@ -5,7 +5,7 @@ import { randomFrom } from '../random.ts'
 
 type Row = typeof payment.$inferInsert
 
-/** What `settle.ts` and `wallet.ts` book in one go. */
+/** A posting as `settle.ts` and `wallet.ts` write it. */
 interface Booked {
   readonly kind: string
   readonly moves: readonly (readonly [account: string, kobo: number])[]
@@ -14,7 +14,7 @@ interface Posted extends Booked {
   readonly paymentId: string
   readonly at: Date
 }
-/** What is booked days later, and the payment that it ends. */
+/** A posting that is booked days later, and the payment that it ends. */
 interface Late {
   readonly due: Date
   readonly booked: Booked
@@ -25,7 +25,7 @@ interface Life {
   readonly employerId: string
   readonly count: number
   readonly begin: Date
-  /** Moments over which a payment lasts: it begins four seconds before. */
+  /** Times during which a payment is in progress: it starts four seconds before. */
   readonly midnights: readonly Date[]
 }
 
@@ -33,7 +33,7 @@ type Kind =
   | 'funding'
   | 'failed'
   | 'abandoned'
-  | 'taken back'
+  | 'charged back'
   | 'withdrawal'
   | 'refused'
   | 'refused late'
@@ -44,7 +44,7 @@ const kindWeights: Readonly<Record<Kind, number>> = {
   funding: 46,
   failed: 8,
   abandoned: 4,
-  'taken back': 4,
+  'charged back': 4,
   withdrawal: 18,
   refused: 6,
   'refused late': 4,
@@ -56,7 +56,7 @@ const statusOf = {
   funding: 'success',
   failed: 'failed',
   abandoned: 'abandoned',
-  'taken back': 'reversed',
+  'charged back': 'reversed',
   withdrawal: 'success',
   refused: 'failed',
   'refused late': 'failed',
@@ -66,17 +66,19 @@ const statusOf = {
 } as const satisfies Record<Kind, string>
 const fee = 2_500
 
-/** The ids of the accounts that payments move. */
+/** The ids of the employer's ledger accounts. */
 const accountsOf = (employerId: string) => ({ wallet: `wallet:${employerId}`, leaving: `withdrawal:${employerId}` })
 
-/** One payment with what it books; the first ones fill the wallet. */
+/** A payment with its postings; the first payments are fundings. */
 function paymentOf(employerId: string, number: number, at: Date, isPoor: boolean) {
   const random = randomFrom(number)
   const drawn = random.weighted(kindWeights)
   const kind: Kind = number < 20 || isPoor ? 'funding' : drawn
   const isTransfer = kind === 'withdrawal' || kind === 'refused' || kind === 'refused late' || kind === 'returned'
   const isPlan = kind === 'plan' || kind === 'plan by card'
-  const kobo = isPlan ? 500_000 : random.between(100_000, isTransfer || kind === 'taken back' ? 4_000_000 : 90_000_000)
+  const kobo = isPlan
+    ? 500_000
+    : random.between(100_000, isTransfer || kind === 'charged back' ? 4_000_000 : 90_000_000)
   const end = later(at, random.between(1, 50) * 1000)
   const { wallet, leaving } = accountsOf(employerId)
   const funding = {
@@ -115,7 +117,7 @@ function paymentOf(employerId: string, number: number, at: Date, isPoor: boolean
     funding: [funding],
     failed: [],
     abandoned: [],
-    'taken back': [funding],
+    'charged back': [funding],
     withdrawal: [begun, sent],
     refused: [begun, { ...givenBack, at: end }],
     'refused late': [begun],
@@ -142,7 +144,7 @@ function paymentOf(employerId: string, number: number, at: Date, isPoor: boolean
     ],
   }[kind]
   const ends: Partial<Record<Kind, Booked>> = {
-    'taken back': {
+    'charged back': {
       kind: 'taken-back',
       moves: [
         [wallet, -kobo],
@@ -179,7 +181,7 @@ function paymentOf(employerId: string, number: number, at: Date, isPoor: boolean
   return { row, booked, late }
 }
 
-/** The payments of a wallet's life, what they book in the order of its time, and the last moment of it. */
+/** Generates payments, their postings in order of time, and the last time. */
 function live({ employerId, count, begin, midnights }: Life) {
   const { wallet } = accountsOf(employerId)
   const rows: Row[] = []
@@ -194,7 +196,7 @@ function live({ employerId, count, begin, midnights }: Life) {
     }
     row.balanceAfterKobo = balance
   }
-  /** Books what is due in the seconds before a moment, when no other payment moves. */
+  /** Books late postings in the seconds before a time, when no other payment moves. */
   const endLate = (moment: Date, due: readonly Late[]) => {
     for (const [index, { booked, row }] of due.entries()) {
       row.completedAt = later(moment, index - 5_000)
@@ -225,9 +227,9 @@ const inBatches = <T>(all: readonly T[], size = 500) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
 
 /**
- * Writes a wallet's life: so many payments of all kinds, some of which a bank returns or takes back days later. Everything is written in the
- * order of its time and many at a time, with the ledger's own rules: the database sums, checks and counts each entry.
- * @returns its last moment
+ * Inserts a long payment history: payments of all kinds, some of which are returned or charged back days later. Rows are inserted in
+ * batches in order of time, with the database's own checks of the ledger.
+ * @returns the last time
  */
 export async function writeWalletLife(db: Database, life: Life): Promise<Date> {
   const { employerId } = life

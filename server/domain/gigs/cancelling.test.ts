@@ -28,14 +28,14 @@ const balances = async () => {
   const { availableKobo, heldKobo } = (await test.call(dashboard.getWallet, {}, actor)).data
   return [availableKobo, heldKobo]
 }
-/** What an account of the world holds, in kobo. */
+/** Balance of a system account, in kobo. */
 const world = async (account: string) =>
   (await test.db.select().from(ledgerEntry).where(eq(ledgerEntry.accountId, account))).reduce(
     (sum, { amountKobo }) => sum + amountKobo,
     0,
   )
 
-/** A Gig paid on the payment page, one worker hired, whose payment the bank has taken back; the wallet holds `leftKobo` when it does. */
+/** A Gig with a hired worker whose page payment was charged back; the wallet holds `leftKobo` at that time. */
 async function takenBack(leftKobo: number) {
   actor = await readyEmployer(test, { kobo: leftKobo })
   const { id } = await postGig(test, actor)
@@ -54,7 +54,7 @@ async function takenBack(leftKobo: number) {
   await settle(test.db, data.reference ?? '', { status: 'reversed' }, test.deps.now())
   return id
 }
-/** What came back to the wallet, in kobo; the books are right. */
+/** The amount refunded to the wallet, in kobo, after an audit of the ledger. */
 async function isBack(kobo: number) {
   expect(await balances()).toEqual([kobo, 0])
   expect(
@@ -87,7 +87,7 @@ describe('a Gig whose payment was charged back', () => {
     })
     expect([(await cancel(id, ref)).status, (await cancel(id)).body.code]).toEqual([200, 'GIG_STATE'])
     await isBack(backKobo)
-    // What the bank still misses is our fee, which stays after every hire.
+    // The remainder that the gateway is owed is the fee, which is not refunded after a hire.
     expect(await world('gateway')).toBe(-backKobo - 537_500)
   })
 

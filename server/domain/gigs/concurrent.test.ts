@@ -21,7 +21,7 @@ beforeEach(async () => {
   return test.close
 })
 
-/** Makes the same call twice, and lets both go on once both wait for a lock: all they looked up before it is old then. */
+/** Makes the same call twice and releases the lock once both wait for it, so that everything read before the lock is stale. */
 async function twiceAtOnce<T>(lock: (tx: Transaction) => Promise<unknown>, call: () => Promise<T>): Promise<T[]> {
   const { begun } = await test.db.transaction(async (tx) => {
     await lock(tx)

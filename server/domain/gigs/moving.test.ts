@@ -86,7 +86,7 @@ describe('a session that has begun', () => {
   it('cannot move, and its Gig cannot be cancelled, even before the scheduled job has run', async () => {
     const { id } = await openGig(test, actor)
     await fillPlace(test, actor, id)
-    // The clock goes on and no job runs.
+    // The clock moves and no job runs.
     actor = { ...actor, token: (await goTo(test, actor, '2025-12-06T13:59:59+01:00')).token }
     test.advance(1000)
     expect(

@@ -35,7 +35,7 @@ const onPage = (gigId: string, ref: string = randomUUID()) =>
   test.call(gigs.getPaymentData, { body: { method: 'checkout', gigId, ref } }, actor)
 const cancel = (id: string, { ref = randomUUID() as string, pin = readyPin } = {}) =>
   test.call(gigs.cancel, { params: { id }, body: { reason: 'event_cancelled', pin, ref } }, actor)
-/** What the ledger's world accounts hold, in kobo. */
+/** Balances of the system accounts, in kobo. */
 const world = async (account: string) =>
   (await test.db.select().from(ledgerEntry).where(eq(ledgerEntry.accountId, account))).reduce(
     (sum, { amountKobo }) => sum + amountKobo,
@@ -167,7 +167,7 @@ describe('paying on the payment page', () => {
       await settle(test.db, data.reference ?? '', { status }, test.deps.now())
       expect(await read(id)).toMatchObject({ status: 'pending_payment', payment: { transactionStatus: status } })
       expect((await payGig(test, actor, id)).status).toBe(200)
-      // The bank changed its mind: the Gig is paid already, so the money is the employer's.
+      // A late success of the first payment is credited to the wallet, because the Gig is already paid.
       await settle(test.db, data.reference ?? '', { status: 'success', amountKobo: total }, test.deps.now())
       expect([await balances(), await used()]).toEqual([[100_000_000, 10_000_000], 1])
       await isSound(id)
@@ -254,7 +254,7 @@ describe('cancelling', () => {
       payment: { refundedKobo: 9_600_000, releasedKobo: 400_000, heldKobo: 0 },
     })
     const { transactions } = (await test.call(payments.list, { query: { type: 'worker_payout' } }, actor)).data
-    // Nothing was sent to the worker yet: it is what we owe.
+    // The payout is pending, so the amount is payable to the worker.
     expect(transactions).toMatchObject([
       {
         amountKobo: 400_000,
@@ -350,7 +350,7 @@ describe('scheduled transitions of Gigs', () => {
       await tx.update(workerGig).set({ status: 'paid' }).where(eq(workerGig.id, place))
       await completeIfDone(tx, row, test.deps.now())
     })
-    // The pay of the place that nobody took comes back; our fee and the worker's commission stay.
+    // The pay of the unfilled place is refunded; the fee and the worker's commission are not.
     expect(await read(id)).toMatchObject({
       status: 'completed',
       payment: { releasedKobo: 5_000_000, refundedKobo: 5_000_000, heldKobo: 0, feeKobo: 500_000 },

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-/** A worker applies to the Gig, some minutes ago. */
+/** Stores an application to the Gig, made some minutes ago. */
 async function apply(minutesAgo: number, changes: Partial<typeof applicant.$inferInsert> = {}): Promise<string> {
   const id = `${(number += 1)}`
   const at = later(test.deps.now(), -minutesAgo * minute)
@@ -89,7 +89,7 @@ describe('applicants', () => {
     const first = async () =>
       (await test.call(gigPeople.listApplicants, { params: { id: gigId } }, actor)).data.applicants[0]
     expect((await first())?.worker).toMatchObject({ phone: null, email: null })
-    // Nobody records yet who comes on time.
+    // Punctuality is not recorded yet.
     expect((await first())?.worker.history).toEqual({
       gigsWithYou: 0,
       changesRequested: 0,

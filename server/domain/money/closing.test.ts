@@ -13,7 +13,7 @@ import { balancesOf } from './ledger.ts'
 import { lockPlan } from './periods.ts'
 import { subscriptionJobHandlers } from './subscriptions.ts'
 
-/** A bank closes the wallet in the same moment in which money leaves it. */
+/** Tests of a chargeback that restricts the wallet concurrently with a debit. */
 
 const { billing, gigs, wallet } = api
 const day = 24 * 60 * 60_000
@@ -31,7 +31,7 @@ const close = (tx: Transaction) =>
   tx.update(walletTable).set({ status: 'restricted' }).where(eq(walletTable.employerId, actor.employerId))
 const plan = (tx: Transaction) => lockPlan(tx, actor.employerId)
 
-/** Does some work while the wallet is being closed: it has looked at the wallet, and waits for what the closing holds, when that ends. */
+/** Runs a call during the restriction of the wallet: the call has read the wallet and waits for the lock when the restriction commits. */
 async function meet<T>(
   work: () => Promise<T>,
   before: (tx: Transaction) => Promise<unknown>,
@@ -49,7 +49,7 @@ async function meet<T>(
 
 const wayNames = ['a Gig', 'a withdrawal', 'a plan'] as const
 
-/** What takes money out of a wallet: made ready, it can be called any number of times. */
+/** Prepares a call that debits the wallet; the prepared call can be repeated. */
 const ways: Readonly<
   Record<(typeof wayNames)[number], () => Promise<() => Promise<Answer<{ reference?: string | null | undefined }>>>>
 > = {
@@ -74,7 +74,7 @@ const ways: Readonly<
   },
 }
 
-/** Payments, postings, and what the wallet holds, in kobo. */
+/** Numbers of payments and postings, and the wallet balance in kobo. */
 const books = async () => [
   await test.db.$count(payment, eq(payment.employerId, actor.employerId)),
   await test.db.$count(ledgerPosting),

@@ -9,7 +9,7 @@ import { checkDuePayments } from './check.ts'
 import { auditLedger, balancesOf } from './ledger.ts'
 import { settle } from './settle.ts'
 
-/** Money comes for a payment that was given up, and its webhook is lost: nobody asks but the job. */
+/** Tests of money that arrives for an abandoned payment whose webhook is lost, so that only the scheduled check finds it. */
 
 const { gigs, wallet } = api
 const minute = 60_000
@@ -39,7 +39,7 @@ const ways = {
   },
 } as const
 
-/** A payment on the page on which nobody has paid for a quarter of an hour. */
+/** Creates a payment on the page that is unpaid for 15 minutes and then abandoned. */
 async function giveUp(way: keyof typeof ways) {
   const reference = await ways[way]()
   test.payments.decide(reference, { status: 'abandoned' })
@@ -49,7 +49,7 @@ async function giveUp(way: keyof typeof ways) {
   return reference
 }
 
-/** Lets time pass, and the job look every quarter of an hour. @returns how old the payment was, in hours, each time its provider was asked */
+/** Moves the clock and runs the checks every 15 minutes. @returns the payment's age in hours at each query of its provider */
 async function lookAfter(reference: string, hours: number): Promise<number[]> {
   const { createdAt } = (await find(reference)) ?? {}
   const asked: number[] = []

@@ -138,7 +138,7 @@ describe('a posting', () => {
 })
 
 describe('the database', () => {
-  /** What the database itself says when it refuses. */
+  /** The database's error message. */
   const reasonOf = async (work: Promise<unknown>): Promise<string> =>
     work.then(
       () => 'nothing',

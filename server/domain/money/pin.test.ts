@@ -8,7 +8,7 @@ const minute = 60_000
 
 const { state, call, readWallet, setUp, fund, withdraw } = walletHarness()
 
-/** The module as many processes of the product have it: each with a memory of its own. */
+/** Separate instances of the module, as in separate processes, each with its own memory. */
 async function inManyProcesses() {
   const modules = []
   for (let times = 0; times < 16; times += 1) {

@@ -12,7 +12,7 @@ const moments = date({
 })
 const intervals = constantFrom('month' as const, 'year' as const)
 
-/** A moment as Lagos' wall clock shows it. */
+/** A time in Lagos local time. */
 function wallClock(moment: Date) {
   const wall = new Date(moment.getTime() + lagosOffsetMs)
   return {

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const count = 5000
 const begin = new Date('2027-11-20T08:00:00+01:00')
-/** Midnights in Lagos over which a payment lasts. */
+/** Midnights in Lagos during which a payment is in progress. */
 const midnights = ['2027-12-01', '2028-01-01', '2028-02-01', '2028-02-29', '2028-03-01'].map(
   (day) => new Date(`${day}T00:00:00+01:00`),
 )
@@ -26,7 +26,7 @@ interface Statement {
   readonly closingKobo?: number
 }
 
-/** What the screens make of the answers. Their modules are built for browsers, so this file knows only what it needs of their types. */
+/** The screens' own functions for statements. Their modules are typed for browsers, so only the needed types are declared here. */
 const screens = (name: string) => import(`../../../src/features/wallet/model/${name}.ts`) as Promise<unknown>
 const { statementOf } = (await screens('statement')) as { statementOf: (read: WalletStatement) => Statement }
 const { transactionsCsv } = (await screens('transactions-csv')) as {
@@ -198,7 +198,7 @@ describe('the file', () => {
           .replace(/"(?:[^"]|"")*"/, '')
           .split(',')
         const row = booked.get(reference)
-        // What did not move in the wallet has no entry there to compare with: its balance is that of the moment.
+        // A payment without a wallet entry has no entry balance to compare with.
         const moved = row?.moved === 0n ? 0n : inKobo(amount) * (direction === 'debit' ? -1n : 1n)
         return [
           reference,

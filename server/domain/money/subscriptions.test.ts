@@ -53,7 +53,7 @@ const runJobs = async () => {
     /* until there is none */
   }
 }
-/** Moves the clock and signs in again: sessions do not last as long as plans. */
+/** Moves the clock and signs in again, because sessions are shorter than plans. */
 const goOn = async (ms: number) => {
   test.advance(ms)
   actor = { ...actor, token: await startSession(test.db, actor.employerId, test.deps.now()) }
@@ -187,7 +187,7 @@ describe('the end of a period', () => {
     expect(await available()).toBe(1_000_000)
     const renewed = await plan()
     expect(renewed).toMatchObject({ status: 'active', gigUsed: 0 })
-    // The period that is shown is the new one, not all of them.
+    // The response has the new period, not the first one.
     expect(Date.parse(renewed?.startedAt ?? '')).toBeGreaterThan(test.deps.now().getTime() - day)
     await runJobs()
     expect(await available()).toBe(1_000_000)
@@ -291,7 +291,7 @@ describe('the end of a period', () => {
       await Promise.all([runJobs(), runJobs()])
       expect(await plan()).toMatchObject({ status: 'active', gigCount: 3, gigUsed: 0, renewsAt })
     }
-    // The month that is shown is the one that is counted.
+    // The response has the month whose Gigs are counted.
     expect(Date.parse((await plan())?.startedAt ?? '')).toBeGreaterThan(test.deps.now().getTime() - 31 * day)
     expect(await available()).toBe(2_000_000)
   })

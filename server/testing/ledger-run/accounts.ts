@@ -12,10 +12,10 @@ import type { Caller } from './caller.ts'
 
 export const rightPin = '2580'
 
-/** Who is hired for every Gig for which someone is. */
+/** The worker who is hired for all Gigs of a run. */
 export const hiredWorker = 'wrk_run'
 
-/** Employers with a named business, an open wallet, a PIN and an account, signed in; and someone to hire. */
+/** Creates signed-in employers with a business name, an active wallet, a PIN and an account; and a worker to hire. */
 export async function openAccounts(dataDir: string, count: number): Promise<Caller[]> {
   const pool = new Pool({ connectionString: databaseOf(dataDir).url, max: 1 })
   const db = drizzle(pool, { schema })

@@ -3,26 +3,26 @@ import type { Endpoint, Input } from '../../../src/api/contract/endpoint.ts'
 import { addressOf } from '../address-of.ts'
 import type { Fleet } from './fleet.ts'
 
-/** Who calls: an employer of the run. */
+/** An employer of the run who makes calls. */
 export interface Caller {
   readonly employerId: string
   readonly token: string
 }
 
-/** What came of one call: an answer that says something for good, or none. */
+/** The outcome of one call: success, refusal, or unknown. */
 export type Heard =
   | { readonly kind: 'done'; readonly data: Record<string, unknown> }
   | { readonly kind: 'refused'; readonly code: string }
-  | { readonly kind: 'unknown'; /** A server was there, and could not say. */ readonly isAnswered: boolean }
+  | { readonly kind: 'unknown'; /** Whether a server answered with a 5xx status. */ readonly isAnswered: boolean }
 
-/** A text of the first answer, by its name; undefined when nobody was answered, or without it. */
+/** A text field of the first successful answer; undefined without such an answer or field. */
 export function textOf(heard: readonly Heard[], name: string): string | undefined {
   const found = heard.find((one) => one.kind === 'done')?.data[name]
   return typeof found === 'string' ? found : undefined
 }
 
 const patienceMs = 30_000
-/** How often a caller asks again who got no answer, long enough for a server to come back; and who was told to try later. */
+/** Maximum number of retries without an answer, enough for a server to restart; and with 5xx answers. */
 const mostTries = 60
 const mostAnswered = 4
 
@@ -60,13 +60,13 @@ interface Insistence {
   readonly copies?: number
   readonly hangUpMs?: number | undefined
   readonly givesUp?: boolean
-  /** Counts up, so that calls go to the servers in turn. */
+  /** Counter by which calls are distributed over the servers. */
   readonly turn: number
 }
 
 /**
- * Makes a call as a front end does: perhaps several times at once, and, while nobody knows what came of it, again with the same reference.
- * @returns everything that was heard
+ * Makes a call like the client does: optionally several copies concurrently, and, while the outcome is unknown, again with the same reference.
+ * @returns the outcomes of all copies and retries
  */
 export async function insist<E extends Endpoint>(
   fleet: Fleet,

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { setTimeout as wait } from 'node:timers/promises'
 import { databaseOf, newFolder, type ServerProcess, startProcess } from '../server-process.ts'
 
-/** Several server processes over one embedded PostgreSQL, which can be killed and come back. */
+/** Starts several server processes over one embedded PostgreSQL, which can be killed and restarted. */
 export async function startFleet(size: number, env: Record<string, string>) {
   const dataDir = newFolder()
   const servers: ServerProcess[] = []
@@ -14,7 +14,7 @@ export async function startFleet(size: number, env: Record<string, string>) {
   }
   for (let index = 0; index < size; index += 1) await start(index)
 
-  /** Runs a statement past the servers, as an operator would; tried again while PostgreSQL is away. */
+  /** Runs a statement directly on the database; retried while PostgreSQL is down. */
   async function query<T extends Record<string, unknown>>(
     statement: string,
     values: readonly unknown[] = [],
@@ -37,22 +37,22 @@ export async function startFleet(size: number, env: Record<string, string>) {
   return {
     dataDir,
     query,
-    /** One server's address; it may be gone when it is called. */
+    /** The URL of one server, which may be down. */
     address: (index: number) => addresses[index % size] ?? '',
     size,
-    /** kill -9 of one process, and its start anew. */
+    /** kill -9 of one process, and its restart. */
     kill: async (index: number) => {
       const server = servers[index % size]
       server?.child.kill('SIGKILL')
       await server?.ended
       await start(index % size)
     },
-    /** kill -9 of PostgreSQL; the servers bring it back. */
+    /** kill -9 of PostgreSQL, which the servers restart. */
     killDatabase: () => {
       const { pid } = databaseOf(dataDir)
       if (pid !== undefined) process.kill(pid, 'SIGKILL')
     },
-    /** What they wrote on their way, for who looks for a reason. */
+    /** The output of all servers, for debugging. */
     output: () => servers.map((server) => server.output()).join('\n'),
   }
 }

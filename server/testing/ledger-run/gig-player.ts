@@ -9,18 +9,18 @@ import type { Told } from './player.ts'
 
 const { gigs } = api
 
-/** What a caller was told of posting a Gig, or of calling one off. */
+/** The outcomes of a call that posts or cancels a Gig. */
 export interface GigTold {
   readonly ref: string
   readonly employerId: string
   readonly heard: readonly Heard[]
 }
 
-/** What Gigs need of the player of the run. */
+/** Functions of the run's player that the Gig operations use. */
 interface Stage {
   readonly fleet: Fleet
   readonly turn: () => number
-  /** Keeps what was told of a payment. @returns the payment's reference, when it was acknowledged */
+  /** Records the outcomes of a payment call. @returns the payment's reference when it was acknowledged */
   readonly keep: (
     kind: Told['kind'],
     ref: string,
@@ -30,16 +30,16 @@ interface Stage {
   ) => string | undefined
   /** Pays on the page. */
   readonly pay: (how: Operation & { kind: 'gig-checkout' }, reference: string) => Promise<void>
-  /** Opens a PIN that was locked. */
+  /** Unlocks a locked PIN. */
   readonly openPin: (caller: Caller, heard: readonly Heard[]) => Promise<void>
 }
 
 const day = 24 * 60 * 60_000
 
-/** A day in Lagos, so many days from now. */
+/** The date in Lagos some days from now. */
 const lagosDay = (days: number) => new Date(Date.now() + days * day + day / 24).toISOString().slice(0, 10)
 
-/** The fields of a Gig that can be posted now. Tomorrow is within the 48 hours in which calling off costs something. */
+/** The fields of a Gig that can be posted now. Tomorrow is within the 48 hours in which cancelling costs a fee. */
 function fieldsOf({ rateKobo, workersNeeded, isSoon }: GigToPost) {
   const date = lagosDay(isSoon ? 1 : 10)
   return {
@@ -51,13 +51,13 @@ function fieldsOf({ rateKobo, workersNeeded, isSoon }: GigToPost) {
   }
 }
 
-/** Posts Gigs, pays for them and calls them off. */
+/** Posts, pays and cancels Gigs. */
 export function createGigPlayer({ fleet, turn, keep, pay, openPin }: Stage) {
   const posted: GigTold[] = []
   const calledOff: (GigTold & { readonly gigId: string })[] = []
   const mannerOf = ({ copies, hangUpMs, givesUp }: Manner) => ({ copies, hangUpMs, givesUp, turn: turn() })
 
-  /** Lifts the limit of the plan, as a person at Marquee can; who has no running plan is given one. */
+  /** Gives the employer an active plan without a quota. */
   async function givePlan({ employerId }: Caller) {
     await fleet.query(
       `insert into subscription (employer_id, status, plan_code, interval, renews_at) values ($1, 'active', 'basic', 'month', now() + interval '30 days')
@@ -66,7 +66,7 @@ export function createGigPlayer({ fleet, turn, keep, pay, openPin }: Stage) {
     )
   }
 
-  /** Posts a Gig with the operation's reference. @returns its id, for who got an answer */
+  /** Posts a Gig with the operation's reference. @returns its id when a call was answered */
   async function post(one: GigToPost & Manner & { readonly ref: string }, caller: Caller): Promise<string | undefined> {
     await givePlan(caller)
     const heard = await insist(fleet, gigs.create, { body: { ...fieldsOf(one), ref: one.ref } }, caller, mannerOf(one))
@@ -74,7 +74,7 @@ export function createGigPlayer({ fleet, turn, keep, pay, openPin }: Stage) {
     return textOf(heard, 'id')
   }
 
-  /** Asks for the price and pays it from the wallet. */
+  /** Requests a quote and pays it from the wallet. */
   async function payFromWallet(
     gigId: string,
     one: GigToPost & Manner & { readonly ref: string; readonly isPinRight: boolean },
@@ -93,7 +93,7 @@ export function createGigPlayer({ fleet, turn, keep, pay, openPin }: Stage) {
     await openPin(caller, heard)
   }
 
-  /** Someone is hired for a Gig, if it is open: no call of the contract does that yet. */
+  /** Inserts a hired worker for an open Gig, because no endpoint hires workers yet. */
   async function hire(gigId: string, { isHired, rateKobo }: GigToPost) {
     if (!isHired) return
     await fleet.query(
@@ -110,7 +110,7 @@ export function createGigPlayer({ fleet, turn, keep, pay, openPin }: Stage) {
     await hire(gigId, one)
   }
 
-  /** Pays on the page; and what does not come from there, from the wallet. */
+  /** Pays on the page, and from the wallet when the page payment does not succeed. */
   async function playCheckout(one: Operation & { kind: 'gig-checkout' }, caller: Caller) {
     const gigId = await post(one, caller)
     if (gigId === undefined) return
@@ -127,7 +127,7 @@ export function createGigPlayer({ fleet, turn, keep, pay, openPin }: Stage) {
     await hire(gigId, one)
   }
 
-  /** Calls one of the employer's open Gigs off. */
+  /** Cancels one of the employer's open Gigs. */
   async function callOff(one: Operation & { kind: 'gig-cancel' }, caller: Caller) {
     const { employerId } = caller
     const [open] = await fleet.query<{ id: string }>(

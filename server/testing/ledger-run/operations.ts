@@ -3,10 +3,10 @@ import { randomFrom, type Random } from '../../random.ts'
 
 /** How a charge ends on the payment page: decided, left open, or paid with another amount. */
 type Outcome = 'success' | 'failed' | 'open' | 'other-amount'
-/** How the news of it comes: once or several times at once, when much else has happened, or not at all. */
+/** How the webhook is delivered: once, three times concurrently, late, or not at all. */
 type News = 'once' | 'thrice' | 'late' | 'none'
 
-/** What a caller does besides calling: the same call several times at once, hanging up before the answer, never asking again. */
+/** How a call is made: with concurrent copies, with a client timeout, and with or without retries. */
 export interface Manner {
   readonly copies: number
   readonly hangUpMs: number | undefined
@@ -18,7 +18,7 @@ interface Paid extends Manner {
   readonly employer: number
 }
 
-/** A Gig to post: what it costs, and whether it begins so soon that calling it off costs something once someone is hired. */
+/** A Gig to post: its price, whether it starts so soon that cancelling it costs a fee, and whether a worker is hired. */
 export interface GigToPost {
   readonly rateKobo: number
   readonly workersNeeded: number
@@ -43,7 +43,7 @@ export type Operation =
         readonly kind: 'gig-checkout'
         readonly outcome: Outcome
         readonly news: News
-        /** For paying from the wallet what was not paid on the page. */ readonly secondRef: string
+        /** Reference of the wallet payment after an unsuccessful page payment. */ readonly secondRef: string
       })
   | (Paid & { readonly kind: 'gig-cancel'; readonly isPinRight: boolean })
   | {
@@ -51,7 +51,7 @@ export type Operation =
       readonly employer: number
     }
 
-/** What becomes of a transfer stands in its last two digits, so that the seed decides it and not the order of events. */
+/** The last two digits of a transfer's amount by outcome, so that the seed determines it independently of the order of events. */
 export const transferEnds = {
   success: 0,
   failed: 11,
@@ -90,7 +90,7 @@ const news = (random: Random) => random.weighted({ once: 35, thrice: 30, late: 2
 
 const isPinRight = (random: Random) => !random.chance(0.06)
 
-/** Odd kobo, so that fee and VAT have to be rounded. */
+/** The amounts include kobo, so that fee and VAT are rounded. */
 const gigToPost = (random: Random): GigToPost => ({
   rateKobo: random.between(100_000, 1_200_000),
   workersNeeded: random.between(1, 2),
@@ -144,6 +144,6 @@ function operation(random: Random, employers: number): Operation {
   return { kind, employer }
 }
 
-/** The operations of a run: the same for the same seed. Each draws from numbers of its own. */
+/** The operations of a run, the same for the same seed. Each operation has its own random numbers. */
 export const operationsOf = (seed: number, count: number, employers: number): Operation[] =>
   Array.from({ length: count }, (_, index) => operation(randomFrom(seed * 1_000_003 + index * 7919), employers))

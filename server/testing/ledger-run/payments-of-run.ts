@@ -1,6 +1,6 @@
 import type { Fleet } from './fleet.ts'
 
-/** A payment with what the ledger booked for it; money in kobo. */
+/** A payment with its postings; amounts in kobo. */
 export interface PaymentOfRun {
   readonly employerId: string
   readonly gigId: string | null
@@ -13,13 +13,13 @@ export interface PaymentOfRun {
   readonly fee: number
   /** Kinds of its postings, in their order: 'withdrawal-begun,withdrawal-sent'. */
   readonly history: string
-  /** What a bank took back out of the wallet. */
+  /** The amount of a chargeback that was debited from the wallet. */
   readonly takenBack: number
-  /** What went to that bank out of a Gig's money afterwards. */
+  /** The amount that was returned to the gateway later out of the Gig's held money. */
   readonly returned: number
 }
 
-/** What the ledger must have booked for a payment of a type that ended so: each list is one allowed history. */
+/** The allowed sequences of postings by payment type and status. */
 const histories: Readonly<Record<string, readonly string[]>> = {
   'wallet_funding success': ['funding'],
   'wallet_funding failed': [''],
@@ -48,18 +48,18 @@ const histories: Readonly<Record<string, readonly string[]>> = {
     'gig-unneeded,taken-back',
   ],
   'refund success': ['gig-refund'],
-  // Nothing sends it yet: it stays what we owe the worker.
+  // Sending payouts is not implemented, so the payout stays pending.
   'worker_payout pending': ['release'],
 }
 
-/** Whether the ledger may have booked this for a payment that ended so. */
+/** Whether a payment's postings are an allowed sequence for its type and status. */
 export const isAllowed = ({ type, status, history }: PaymentOfRun) =>
   histories[`${type} ${status}`]?.includes(history) === true
 
 /** Whether a payment has a posting of a kind. */
 export const has = ({ history }: PaymentOfRun, kind: string) => history.split(',').includes(kind)
 
-/** What a payment did to the wallet in the end. */
+/** The net effect of a payment on the wallet, in kobo. */
 export function effectOf(payment: PaymentOfRun): number {
   const { type, status, channel, amount, takenBack } = payment
   if (type === 'wallet_funding') return has(payment, 'funding') ? amount - takenBack : 0

@@ -9,7 +9,7 @@ import { type Operation, transferEnds } from './operations.ts'
 
 const { billing, dashboard, payments, wallet } = api
 
-/** What a caller was told of a money call: what was acknowledged has to be there in the end, what was refused must not. */
+/** The outcomes of a payment call: an acknowledged payment must exist in the end, a refused one must not. */
 export interface Told {
   readonly ref: string
   readonly employerId: string
@@ -18,17 +18,17 @@ export interface Told {
   readonly heard: readonly Heard[]
 }
 
-/** Carries out operations, and keeps what was said about each. */
+/** Executes operations and records their outcomes. */
 export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: readonly Caller[]) {
   const told: Told[] = []
-  /** News that have not been delivered yet. */
+  /** Webhooks that have not been delivered yet. */
   const late: (() => Promise<void>)[] = []
   const renewals: { readonly employerId: string; readonly renewsAt: string }[] = []
-  /** What a caller saw that cannot be: a balance below zero. */
+  /** Contradictions seen by callers: a negative balance. */
   const impossible: string[] = []
   let turn = 0
 
-  /** Delivers a webhook as Paystack does: again, until a server has taken it. */
+  /** Delivers a webhook like Paystack: repeatedly, until a server accepts it. */
   async function deliver({ body, signature }: { body: string; signature: string }) {
     for (let tries = 0; tries < 60; tries += 1) {
       turn += 1
@@ -45,7 +45,7 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     throw new Error('A webhook was not taken')
   }
 
-  /** The employer pays on the page, or does not, and Paystack tells. */
+  /** Sets the outcome of the page payment and delivers the webhook. */
   async function pay(
     { outcome, news }: Operation & { kind: 'fund' | 'subscribe' | 'gig-checkout' },
     reference: string,
@@ -69,7 +69,7 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     return textOf(heard, 'reference')
   }
 
-  /** Half an hour passes for who locked their PIN. */
+  /** Expires the lock of a locked PIN. */
   async function openPin({ employerId }: Caller, heard: readonly Heard[]) {
     if (heard.some((one) => one.kind === 'refused' && one.code === 'PIN_LOCKED')) {
       await fleet.query('update pin set wrong_tries = 0, locked_until = null where employer_id = $1', [employerId])
@@ -110,7 +110,7 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     if (reference !== undefined) await pay(one, reference)
   }
 
-  /** The end of a period comes now: the plan and its job are set to this moment, as they would be after a month. */
+  /** Ends a period now by moving the plan's end and its job to the current time. */
   async function endPeriod({ employerId }: Caller) {
     const renewsAt = new Date().toISOString()
     const moved = await fleet.query(
@@ -122,7 +122,7 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     if (moved.length > 0) renewals.push({ employerId, renewsAt })
   }
 
-  /** A bank takes a card payment back, of the wallet or of a Gig; a person at Marquee looks at the wallet and opens it again. */
+  /** Charges back a card payment of the wallet or of a Gig, and then lifts the restriction of the wallet. */
   async function takeBack({ employerId }: Caller) {
     const [row] = await fleet.query<{ reference: string }>(
       `select reference from payment where employer_id = $1 and status = 'success' and (type = 'wallet_funding' and description = 'Wallet funding' or type = 'gig_payment' and channel <> 'wallet')
@@ -135,7 +135,7 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     await fleet.query(`update wallet set status = 'active' where employer_id = $1`, [employerId])
   }
 
-  /** A bank returns a transfer that had arrived. */
+  /** Returns a transfer that had succeeded. */
   async function returnOne() {
     const found = [...paystack.transfers.values()].find(
       ({ status, amount }) => status === 'success' && amount % 100 === transferEnds['returned-later'],

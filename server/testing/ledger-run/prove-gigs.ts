@@ -4,7 +4,7 @@ import { has, type PaymentOfRun } from './payments-of-run.ts'
 import type { Player } from './player.ts'
 import type { Wrong } from './prove.ts'
 
-/** A Gig with what its row says of its money, and what the ledger holds for it; in kobo. */
+/** A Gig with the amounts of its row and its held balance in the ledger, in kobo. */
 type GigOfRun = {
   readonly id: string
   readonly employerId: string
@@ -19,11 +19,11 @@ type GigOfRun = {
   readonly released: number
   readonly refunded: number
   readonly held: number
-  /** The call that called it off. */
+  /** Reference of the call that cancelled it. */
   readonly closedBy: string | null
 }
 
-// float8 holds every amount of a run exactly, and comes as a number.
+// float8 represents every amount of a run exactly and is returned as a number.
 const gigsOf = (fleet: Fleet) =>
   fleet.query<GigOfRun>(`select g.id, g.employer_id as "employerId", g.client_reference as ref, g.status, g.workers_hired as hired,
     g.subtotal_kobo::float8 as subtotal, g.fee_kobo::float8 as fee, g.vat_kobo::float8 as vat, g.total_kobo::float8 as total, g.paid_kobo::float8 as paid,
@@ -33,8 +33,8 @@ const gigsOf = (fleet: Fleet) =>
 const sum = (payments: readonly PaymentOfRun[]) => payments.reduce((kobo, { amount }) => kobo + amount, 0)
 
 /**
- * Holds each Gig against its payments, and against what was said of posting it and calling it off.
- * @returns the Gigs, and how many calls that posted one or called one off were acknowledged
+ * Checks each Gig against its payments and against the outcomes of the calls that posted and cancelled it.
+ * @returns the Gigs, and the numbers of acknowledged posts and cancellations
  */
 export async function proveGigs(
   fleet: Fleet,
@@ -53,7 +53,7 @@ export async function proveGigs(
   return { gigs, acknowledged: provePosts(gigs, posted, wrong) + proveCalledOff(gigs, rows, calledOff, wrong) }
 }
 
-/** A Gig is paid once or not at all, and every kobo of it is held, released, given back or ours. */
+/** Checks that a Gig is paid at most once, and that every kobo is held, released, refunded or booked as fee and VAT. */
 function proveGig(
   { id, status, hired, subtotal, fee, vat, total, paid, released, refunded, held }: GigOfRun,
   payments: readonly PaymentOfRun[],
@@ -71,7 +71,7 @@ function proveGig(
     isPaid && held + released + refunded + fee + vat !== paid,
     `of the ${paid} kobo of ${id}, ${held} are held, ${released} released, ${refunded} given back, ${fee} and ${vat} ours`,
   )
-  // Nobody is paid for work in a run: a Gig holds all of its pay until it is called off, and nothing afterwards.
+  // No work is paid in a run: a Gig holds all of its pay until it is cancelled, and nothing afterwards.
   wrong(held !== (status === 'open' ? subtotal : 0), `${id} is ${status} and holds ${held} of ${subtotal} kobo`)
   wrong(status === 'cancelled' && hired > 0, `${id} is cancelled with ${hired} hired`)
   const payouts = payments.filter((one) => has(one, 'release'))
@@ -82,7 +82,7 @@ function proveGig(
   wrong(back.length > 1, `${id} was given back ${back.length} times`)
 }
 
-/** What we earned, what the state gets of it and what we owe workers is the sum of what was charged and released. */
+/** Checks that fee income, VAT and the amount payable to workers equal the sums of charges and releases. */
 async function proveIncomes(fleet: Fleet, rows: readonly PaymentOfRun[], gigs: readonly GigOfRun[], wrong: Wrong) {
   const entries = await fleet.query<{ account: string; kobo: number }>(
     `select account_id as account, sum(amount_kobo)::float8 as kobo from ledger_entry where account_id in ('plan-income', 'fee-income', 'vat', 'worker-payable') group by account_id`,
@@ -94,7 +94,7 @@ async function proveIncomes(fleet: Fleet, rows: readonly PaymentOfRun[], gigs: r
     'plan-income': sum(rows.filter(({ type, status }) => type === 'subscription' && status === 'success')),
     'fee-income': withdrawals.reduce((kobo, { fee }) => kobo + fee, 0) + kept.reduce((kobo, { fee }) => kobo + fee, 0),
     vat: kept.reduce((kobo, { vat }) => kobo + vat, 0),
-    // Only what is owed for Gigs that were called off late is released in a run, and that goes to workers whole.
+    // Only late-cancellation fees are released in a run, and those have no commission.
     'worker-payable': sum(rows.filter(({ type }) => type === 'worker_payout')),
   }
   for (const [account, kobo] of Object.entries(expected)) {
@@ -105,11 +105,11 @@ async function proveIncomes(fleet: Fleet, rows: readonly PaymentOfRun[], gigs: r
   }
 }
 
-/** Values that were acknowledged under a name. */
+/** Acknowledged values of a field. */
 const said = (heard: GigTold['heard'], name: string) =>
   new Set(heard.flatMap((one) => (one.kind === 'done' ? [one.data[name]] : [])))
 
-/** Every Gig whose posting was acknowledged is there, once. */
+/** Checks that every acknowledged Gig exists once. */
 function provePosts(gigs: readonly GigOfRun[], posted: Player['posted'], wrong: Wrong): number {
   const byRef = Map.groupBy(gigs, ({ employerId, ref }) => `${employerId} ${ref}`)
   for (const { ref, employerId, heard } of posted) {
@@ -121,7 +121,7 @@ function provePosts(gigs: readonly GigOfRun[], posted: Player['posted'], wrong: 
   return posted.filter(({ heard }) => heard.some(({ kind }) => kind === 'done')).length
 }
 
-/** Every Gig that was called off is, by that call, and gave its money back once; whoever was refused has changed nothing. */
+/** Checks that every acknowledged cancellation cancelled its Gig and refunded it once, and that refused ones changed nothing. */
 function proveCalledOff(
   gigs: readonly GigOfRun[],
   rows: readonly PaymentOfRun[],
@@ -140,19 +140,19 @@ function proveCalledOff(
     const isRefused = heard.every(({ kind }) => kind === 'refused')
     wrong(
       isDone && (gig?.status !== 'cancelled' || gig.closedBy !== ref),
-      `calling off ${gigId} as ${ref} was acknowledged, and it is ${gig?.status} by ${gig?.closedBy}`,
+      `cancelling ${gigId} as ${ref} was acknowledged, and it is ${gig?.status} by ${gig?.closedBy}`,
     )
     wrong(
       refunds.length > 1 || refunds.some((one) => one.gigId !== gigId),
-      `calling off ${gigId} as ${ref} gave money back ${refunds.length} times, or of another Gig`,
+      `cancelling ${gigId} as ${ref} gave money back ${refunds.length} times, or of another Gig`,
     )
     wrong(
       isRefused && (refunds.length > 0 || gig?.closedBy === ref),
-      `calling off ${gigId} as ${ref} was refused and has happened`,
+      `cancelling ${gigId} as ${ref} was refused and has happened`,
     )
     wrong(
       isDone && heard.some((one) => one.kind === 'refused' && one.code === 'GIG_STATE'),
-      `calling off ${gigId} as ${ref} was acknowledged and refused`,
+      `cancelling ${gigId} as ${ref} was acknowledged and refused`,
     )
   }
   return calledOff.filter(({ heard }) => heard.some(({ kind }) => kind === 'done')).length

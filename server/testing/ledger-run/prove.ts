@@ -4,7 +4,7 @@ import { effectOf, isAllowed, type PaymentOfRun, paymentsOf } from './payments-o
 import type { Player } from './player.ts'
 import { proveGigs } from './prove-gigs.ts'
 
-/** Refusals after which nothing may have happened. */
+/** Codes of refusals after which no payment may exist. */
 const nothingHappened = new Set([
   'INSUFFICIENT_FUNDS',
   'INVALID_PIN',
@@ -17,7 +17,7 @@ const nothingHappened = new Set([
   'WALLET_RESTRICTED',
 ])
 
-/** Refusals that cannot be heard by someone whose same call was carried out: nobody else pays for the Gig. */
+/** Codes that contradict the success of an equal call, because no other call pays for the Gig. */
 const contradictions: Readonly<Record<string, string>> = {
   'gig-wallet': 'GIG_STATE',
   'gig-checkout': 'PAYMENT_UNFINISHED',
@@ -25,22 +25,22 @@ const contradictions: Readonly<Record<string, string>> = {
 
 const transferReference = (reference: string) => `marquee-${reference.toLowerCase()}`
 
-/** Keeps what is wrong. */
+/** Records a violation. */
 export type Wrong = (isWrong: boolean, words: string) => void
 
-/** What a proof found. */
+/** The result of the checks. */
 interface Proof {
-  /** What is wrong; nothing in a right ledger. */
+  /** The violations; empty for a correct ledger. */
   readonly problems: string[]
   readonly payments: number
   readonly acknowledged: number
   readonly entries: number
-  /** Gigs by their state, and all payments by type, end and postings: what the run came through. */
+  /** Numbers of Gigs by status, and of payments by type, status and postings. */
   readonly gigs: Readonly<Record<string, number>>
   readonly histories: Readonly<Record<string, number>>
 }
 
-/** Holds the ledger against everything that was said and done: callers, and Paystack's own books. */
+/** Checks the ledger against the outcomes that the callers saw and against the records of the fake Paystack. */
 export async function prove(
   fleet: Fleet,
   paystack: FakePaystack,
@@ -91,11 +91,11 @@ export async function prove(
   }
 }
 
-/** How many there are of each name. */
+/** Counts values. */
 export const countBy = <T>(all: readonly T[], nameOf: (one: T) => string): Record<string, number> =>
   Object.fromEntries([...Map.groupBy(all, nameOf)].map(([name, some]) => [name, some.length]))
 
-/** Whatever was acknowledged is there, once, as it was said; whatever was refused is not. */
+/** Checks that every acknowledged payment exists once with its values, and that no refused one exists. */
 function provePromises(rows: readonly PaymentOfRun[], told: Player['told'], wrong: Wrong): number {
   const byRef = Map.groupBy(rows, (row) => `${row.employerId} ${row.clientReference}`)
   let acknowledged = 0
@@ -109,7 +109,7 @@ function provePromises(rows: readonly PaymentOfRun[], told: Player['told'], wron
     )
     const isContradicted = heard.some((one) => one.kind === 'refused' && one.code === contradictions[kind])
     wrong(found.length > 0 && isContradicted, `${kind} ${ref} is there, and was refused with ${contradictions[kind]}`)
-    // A smaller plan begins with the next period: there is nothing to pay, and no reference.
+    // A downgrade starts with the next period: it has no payment and no reference.
     if (references.size > 0) {
       acknowledged += 1
       wrong(references.size > 1, `${kind} ${ref} was acknowledged as ${[...references].join(' and ')}`)
@@ -125,7 +125,7 @@ function provePromises(rows: readonly PaymentOfRun[], told: Player['told'], wron
   return acknowledged
 }
 
-/** Every kobo that Paystack took or sent is in the ledger once, and nothing else is. */
+/** Checks that every kobo that Paystack charged or transferred is in the ledger once, and no other. */
 function proveBooks(rows: readonly PaymentOfRun[], paystack: FakePaystack, wrong: Wrong) {
   const byReference = new Map(rows.map((row) => [row.reference, row]))
   const ours = new Set(rows.map(({ reference }) => transferReference(reference)))
@@ -144,7 +144,7 @@ function proveBooks(rows: readonly PaymentOfRun[], paystack: FakePaystack, wrong
     } else wrong(booked !== 0, `Paystack took nothing for ${reference}, the ledger has ${booked}`)
   }
   for (const { reference, status, amount } of paystack.transfers.values()) {
-    wrong(!ours.has(reference), `Paystack sent ${amount} kobo for ${reference} (${status}), which nobody asked for`)
+    wrong(!ours.has(reference), `Paystack sent ${amount} kobo for ${reference} (${status}), which was not requested`)
   }
   for (const row of rows.filter(({ type }) => type === 'withdrawal')) {
     const sent = paystack.transfers.get(transferReference(row.reference))
@@ -159,7 +159,7 @@ function proveBooks(rows: readonly PaymentOfRun[], paystack: FakePaystack, wrong
   }
 }
 
-/** Each wallet holds what its payments left in it, counted anew; nothing is on its way to a bank any more. What is held is held for Gigs. */
+/** Checks each wallet's balance against the sum of its payments, that no withdrawal is in transit, and that held money belongs to Gigs. */
 async function proveBalances(fleet: Fleet, rows: readonly PaymentOfRun[], wrong: Wrong) {
   const accounts = await fleet.query<{ id: string; kind: string; employer_id: string; balance: string }>(
     `select id, kind, employer_id, balance_kobo as balance from ledger_account where employer_id is not null and kind <> 'held'`,

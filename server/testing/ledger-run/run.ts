@@ -10,20 +10,20 @@ import { randomFrom } from '../../random.ts'
 export interface RunOptions {
   readonly operations: number
   readonly seed: number
-  /** kill -9 of a server process, spread over the run. */
+  /** Number of kill -9 of a server process, spread over the run. */
   readonly serverKills: number
-  /** kill -9 of PostgreSQL; the last one takes a server with it. */
+  /** Number of kill -9 of PostgreSQL; the last one includes a server. */
   readonly databaseKills: number
   readonly servers?: number
   readonly employers?: number
-  /** Operations under way at the same time. */
+  /** Number of concurrent operations. */
   readonly lanes?: number
   readonly tell?: (line: string) => void
 }
 
 const secretKey = 'sk_test_ledger_run'
 
-/** How often a call to Paystack goes wrong, and how. */
+/** Probabilities of the faults of calls to Paystack. */
 const faults: Readonly<Record<Exclude<Fault, 'hang'>, number>> = {
   none: 86,
   error: 4,
@@ -33,9 +33,9 @@ const faults: Readonly<Record<Exclude<Fault, 'hang'>, number>> = {
 }
 
 /**
- * Plays random operations on money and Gigs against real server processes over one embedded PostgreSQL, with a gateway that fails,
- * callers that hang up, and kill -9 in the middle; then lets everything end and proves the ledger. The seed decides operations and
- * faults, not how they fall together.
+ * Runs random operations on money and Gigs against real server processes over one embedded PostgreSQL, with gateway faults, client
+ * timeouts and kill -9; then lets all payments become final and checks the ledger. The seed determines operations and faults, but not
+ * their interleaving.
  */
 export async function runLedger({
   operations: count,
@@ -94,7 +94,7 @@ export async function runLedger({
     tell(`${done} operations in ${Math.round(seconds)} s; waiting for everything to end`)
 
     paystack.behaviour.fault = () => 'none'
-    // What is sent only now has to end now.
+    // Transfers that are sent only now must end now.
     paystack.behaviour.transferStatus = (amount) =>
       (({ 11: 'failed', 12: 'reversed', 14: 'abandoned' }) as const)[amount % 100] ?? 'success'
     await letEnd(fleet, paystack, player)
@@ -115,7 +115,7 @@ export async function runLedger({
 
 type Kill = 'server' | 'database' | 'both'
 
-/** After how many operations what is killed: servers evenly, PostgreSQL between them. */
+/** The kills by number of operations before them: servers at equal intervals, PostgreSQL between them. */
 function killsOf(count: number, serverKills: number, databaseKills: number): Map<number, Kill> {
   const kills = new Map<number, Kill>()
   for (let one = 1; one <= serverKills; one += 1) kills.set(Math.round((count * one) / (serverKills + 1)), 'server')
@@ -128,7 +128,7 @@ function killsOf(count: number, serverKills: number, databaseKills: number): Map
   return kills
 }
 
-/** Delivers what was late, decides what was open, waits until the job has found out about every payment, and lets money come too late. */
+/** Delivers late webhooks, decides open charges, waits until every payment is final, and pays some abandoned charges. */
 async function letEnd(
   fleet: Awaited<ReturnType<typeof startFleet>>,
   paystack: Awaited<ReturnType<typeof startFakePaystack>>,
@@ -146,7 +146,7 @@ async function letEnd(
   const longAgo = new Date(Date.now() - 60 * 60_000)
   for (const charge of paystack.charges.values()) charge.createdAt = longAgo
   await letChecksEnd(fleet)
-  // Of the pages that were given up by now, some are paid on all the same.
+  // Some of the abandoned charges are paid late.
   const givenUp = [...paystack.charges.values()].filter(({ status }) => status === 'abandoned')
   for (const { reference } of givenUp.filter((_, index) => index % 2 === 0)) {
     paystack.decide(reference, { status: 'success' })
@@ -154,7 +154,7 @@ async function letEnd(
   }
 }
 
-/** Waits until the servers have asked about every payment that is not final, and done what is due. Nothing ends a worker's payout yet. */
+/** Waits until no payment is unfinished and no job is due. Payouts are excluded, because they stay pending. */
 async function letChecksEnd(fleet: Awaited<ReturnType<typeof startFleet>>) {
   for (let rounds = 0; rounds < 120; rounds += 1) {
     const [open] = await fleet.query<{ count: string }>(
