@@ -109,14 +109,14 @@ describe('the styles of the product', { timeout: 60_000 }, async () => {
   })
 
   it('use complete text styles: no font size without its line height', () => {
-    const loose = styles.filter((style) => {
+    const incompleteStyles = styles.filter((style) => {
       const values = declarationsOf(style).map(({ value }) => value)
       return values.some((value) => {
         const name = /^var\(--mq-type-(?<name>[\w-]+)-size\)$/.exec(value)?.groups?.['name']
         return name !== undefined && !values.includes(`var(--mq-type-${name}-line-height)`)
       })
     })
-    expect(loose.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([])
+    expect(incompleteStyles.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([])
   })
 
   it('select elements outside their own class only in the base layer', () => {

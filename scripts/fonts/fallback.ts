@@ -76,13 +76,13 @@ export function fallbackDescriptors(
   font: FontTables,
   weight: keyof typeof arialWidths,
 ): Readonly<Record<string, string>> {
-  let own = 0
+  let fontWidth = 0
   let local = 0
   for (const letter of sample) {
-    own += font.advanceOf(font.glyphOf(letter.codePointAt(0) ?? 0)) / font.unitsPerEm
+    fontWidth += font.advanceOf(font.glyphOf(letter.codePointAt(0) ?? 0)) / font.unitsPerEm
     local += (arialWidths[weight][letter] ?? 0) / 1000
   }
-  const sizeAdjust = own / local
+  const sizeAdjust = fontWidth / local
   const override = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / sizeAdjust)
   return {
     sizeAdjust: percent(sizeAdjust),

@@ -61,7 +61,7 @@ export const Stress: Story = {
   ),
 }
 
-/** On a phone at the bottom edge of the window; the page goes on behind it and ends above it. */
+/** On a phone at the bottom edge of the window; the page scrolls behind it and ends above it. */
 export const Docked: Story = {
   ...phone,
   parameters: { ...phone.parameters, layout: 'fullscreen', ...visual('phone', [], { crop: 'window' }) },

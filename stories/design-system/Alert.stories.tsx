@@ -48,7 +48,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** Only an alert that comes up after something the reader did is announced. */
+/** Only an alert that appears after an action of the reader is announced. */
 export const Announced: Story = {
   args: { tone: 'danger', role: 'alert', title: 'Invalid email or password', children: 'Check both and try again.' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Stress: Story = {
   ),
 }
 
-/** It has been read and goes. Focus goes to what comes next, never to nowhere. */
+/** The reader dismisses it. Focus moves to the next element and is never lost. */
 export const Dismissible: Story = {
   render: function ReadAndGone() {
     const [shown, setShown] = useState(true)

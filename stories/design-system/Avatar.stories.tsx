@@ -52,7 +52,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** A picture that cannot be loaded leaves the initial. */
+/** Without a loaded picture the initial shows. */
 export const BrokenImage: Story = {
   args: { src: 'data:image/png;base64,broken' },
   parameters: visual('component'),

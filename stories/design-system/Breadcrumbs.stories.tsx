@@ -45,7 +45,7 @@ export const FocusVisible: Story = {
   },
 }
 
-/** The first and the parent stay; what lies between is a menu of links. */
+/** The first page and the parent stay; the pages between are a menu of links. */
 export const Collapsed: Story = {
   parameters: visual('component', [], { crop: 'window' }),
   args: {

@@ -70,7 +70,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** A ghost button at an edge: its words end where the text ends. */
+/** A ghost button at an edge: its label aligns with the text. */
 export const Flush: Story = {
   render: () => (
     <Narrow>
@@ -181,7 +181,7 @@ export const LoadingSendsOnce: Story = {
 
 const onUnavailablePress = fn()
 
-/** What cannot be done yet can still be reached, and says why. */
+/** An unavailable button is focusable and shows the reason. */
 export const UnavailableExplains: Story = {
   args: { children: 'Create account', unavailableReason: 'Agree to the terms first.', onUnavailablePress },
   parameters: { layout: 'centered' },

@@ -43,7 +43,7 @@ function RouterLink({ href, children, ...props }: LinkComponentProps) {
   )
 }
 
-/** It is a link to assistive technology, and the app's router leads on. */
+/** It is a link to assistive technology, and navigates by the app's router. */
 export const Playground: Story = {
   decorators: [
     (Story) => (

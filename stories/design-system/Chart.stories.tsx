@@ -119,7 +119,7 @@ export const Kinds: Story = {
 
 const onRetry = fn()
 
-/** Every state takes the same room. */
+/** Every state has the same size. */
 export const States: Story = {
   render: () => (
     <Tiles columns={3} space={4}>
@@ -151,7 +151,7 @@ export const States: Story = {
   },
 }
 
-/** The same data as a table, in the same room. */
+/** The same data as a table, in the same space. */
 export const TableView: Story = {
   args: { data: flows, title: 'Money per month' },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const TableView: Story = {
   },
 }
 
-/** Arrow keys walk through the values; each is read out beside its place. */
+/** Arrow keys move through the values; each is shown beside its place and read out. */
 export const FocusVisible: Story = {
   args: { kind: 'lines', data: flows, title: 'Money per month' },
   play: async ({ canvas }) => {

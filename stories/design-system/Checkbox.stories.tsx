@@ -43,7 +43,7 @@ export const Playground: Story = {
   },
 }
 
-/** Links in the label are links of their own: following one does not tick the box. */
+/** Links in the label work as links: following one does not tick the box. */
 export const WithLinks: Story = {
   args: { label: terms },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a form holds it. */
+/** Controlled, as in a form. */
 function Held({ onChange, ...props }: CheckboxGroupProps) {
   const [values, setValues] = useState(props.value)
   return (
@@ -40,7 +40,7 @@ function Held({ onChange, ...props }: CheckboxGroupProps) {
   )
 }
 
-/** The box above stands for all: mixed while some are chosen, then all, then none. */
+/** The parent box represents all: mixed while some are chosen, then all, then none. */
 export const Playground: Story = {
   args: { parentLabel: 'Every day', description: 'When the venue is open.' },
   render: (args) => <Held {...args} />,

@@ -23,11 +23,11 @@ const write = fn<(text: string) => Promise<void>>()
 
 const withClipboard = (behave: () => Promise<void>) => () => {
   write.mockReset().mockImplementation(behave)
-  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+  const clipboardDescriptor = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })
   return () => {
-    if (own === undefined) Reflect.deleteProperty(navigator, 'clipboard')
-    else Object.defineProperty(navigator, 'clipboard', own)
+    if (clipboardDescriptor === undefined) Reflect.deleteProperty(navigator, 'clipboard')
+    else Object.defineProperty(navigator, 'clipboard', clipboardDescriptor)
   }
 }
 
@@ -48,13 +48,13 @@ export const Playground: Story = {
     await expect(write).toHaveBeenCalledWith(reference)
     await waitFor(() => expect(button).toHaveAttribute('data-state', 'copied'))
     await expect(button).toHaveFocus()
-    // The answer goes by itself, and the picture is of the rest.
+    // The confirmation disappears by itself, so the picture shows the button without it.
     await waitFor(() => expect(button).toHaveAttribute('data-state', 'rest'), { timeout: 3_000 })
     button.blur()
   },
 }
 
-/** A browser that does not allow it: the text is selected, and the answer says what to do. */
+/** A browser that does not allow copying: the text is selected, and the message says what to do. */
 export const CopyFails: Story = {
   ...Playground,
   beforeEach: withClipboard(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))),
@@ -83,7 +83,7 @@ export const FocusVisible: Story = {
   },
 }
 
-/** Too long for its place, a code is cut in the middle; what is copied and read out is the whole. */
+/** A code that is too long is shortened in the middle; the full code is copied and read out. */
 export const Stress: Story = {
   parameters: visual('component', ['forced-colors']),
   render: () => (

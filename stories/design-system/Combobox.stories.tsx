@@ -13,7 +13,7 @@ const onChange = fn()
 const onSearch = fn()
 const noop = () => undefined
 
-/** Keeps the value, as a form would. */
+/** Stores the value, as a form does. */
 function Demo(props: ComboboxProps) {
   const [value, setValue] = useState(props.value)
   return (
@@ -121,7 +121,7 @@ export const NoMatch: Story = {
   parameters: visual('component', [], { crop: 'window' }),
   play: async () => {
     await userEvent.type(screen.getByRole('combobox'), 'Bank of Mars')
-    // In the list, and a moment later read out.
+    // Shown in the list, and announced a moment later.
     await waitFor(() => expect(screen.getAllByText('No match')).toHaveLength(2))
   },
 }
@@ -144,7 +144,7 @@ export const LoadFailed: Story = {
   },
 }
 
-/** The caller searches; what is shown until the answer comes is dimmed and cannot be chosen. */
+/** The caller searches; the options shown until the response are dimmed and cannot be chosen. */
 export const SearchedElsewhere: Story = {
   parameters: visual('component', [], { skip: 'Its looks are those of Playground and Loading.' }),
   render: function Remote(args) {
@@ -174,7 +174,7 @@ export const SearchedElsewhere: Story = {
   },
 }
 
-/** A thousand options: the list opens and answers a key within a frame or two, because it draws what can be seen. */
+/** A thousand options: the list opens and handles a key within a frame or two, because it renders only part of them. */
 export const Thousand: Story = {
   args: { label: 'Venue', options: thousand },
   parameters: visual('component', [], { skip: 'Looks like any other list.' }),

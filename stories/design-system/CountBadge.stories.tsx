@@ -30,7 +30,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** At 0 there is nothing to count and nothing to see. */
+/** At 0 nothing is rendered. */
 export const Zero: Story = {
   args: { count: 0, label: 'no unread notifications' },
   parameters: visual('component', [], { skip: 'There is nothing to see.' }),

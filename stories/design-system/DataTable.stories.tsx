@@ -42,7 +42,7 @@ const bulkActions = (
 
 type Props = DataTableProps<SampleGig>
 
-/** A table whose selection lives here, with a menu in each row and a link on each. */
+/** A table with controlled selection, a menu and a link in each row. */
 function GigTable({
   selected: initial,
   ...props
@@ -85,7 +85,7 @@ const namesOf = (table: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent)
 
-/** Sorted by the table itself, with a link, a box and a menu in each row. */
+/** Sorted by the table itself, with a link, a checkbox and a menu in each row. */
 export const Playground: Story = {
   parameters: visual('responsive', ['forced-colors']),
   play: async ({ canvas, step }) => {
@@ -122,7 +122,7 @@ export const Playground: Story = {
   },
 }
 
-/** Loading, refetching, nothing yet, no match and an error: one of them at a time. */
+/** Loading, refreshing, empty, no match and error: one state at a time. */
 export const States: Story = {
   parameters: visual('responsive'),
   render: () => (
@@ -164,7 +164,7 @@ export const States: Story = {
   },
 }
 
-/** The sorted column, the selected rows and the bar with what can be done with them. */
+/** The sorted column, the selected rows and the bar with their actions. */
 export const Selected: Story = {
   parameters: visual('responsive', ['forced-colors']),
   args: { selected: ['gig-1', 'gig-3', 'gone'] },
@@ -206,7 +206,7 @@ export const RowLinks: Story = {
   args: { rowHref: ({ id }) => `#row-${id}` },
   decorators: [
     (Story) => (
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only listens which links are followed
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only records which links are followed
       <div
         onClick={(event) => {
           if (!(event.target instanceof Element)) return
@@ -240,7 +240,7 @@ export const RowLinks: Story = {
   },
 }
 
-/** The menu is drawn only once its button was pressed; what is dangerous is set apart. */
+/** The menu is rendered only after its button was pressed; the dangerous action is separated. */
 export const RowMenuOpen: Story = {
   parameters: visual('component', [], { crop: 'window' }),
   play: async ({ canvas }) => {
@@ -262,7 +262,7 @@ export const FocusVisible: Story = {
   },
 }
 
-/** Too wide for its place: shades tell that there is more, the first column stays, and the region can be scrolled by keyboard. */
+/** A table that is too wide: shades show that there is more, the first column stays, and the region can be scrolled by keyboard. */
 export const Overflow: Story = {
   parameters: visual('component', ['forced-colors']),
   args: { columns: manyGigColumns, stickyFirstColumn: true },
@@ -295,7 +295,7 @@ export const MobileCards: Story = {
 
 const total = 10_000
 
-/** Ten thousand rows, of which only those in sight are there. */
+/** Ten thousand rows, of which only the visible ones are rendered. */
 export const Virtualised: Story = {
   args: { state: ready(total), height: 'md', sorting: undefined },
   play: async ({ canvas, step }) => {

@@ -8,8 +8,8 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 import { type Without } from './without.ts'
 
-/** A part that is fetched may take its time on a busy machine, in ms. */
-const late = { timeout: 10_000 }
+/** The time limit for lazily loaded code on a busy machine, in ms. */
+const lazyTimeout = { timeout: 10_000 }
 
 const meta = {
   title: 'Design system/Fields/DateField',
@@ -54,7 +54,7 @@ export const Playground: Story = {
     )
   },
   play: async ({ args, canvas }) => {
-    const day = await canvas.findByRole('spinbutton', { name: /^day, Registered on/ }, late)
+    const day = await canvas.findByRole('spinbutton', { name: /^day, Registered on/ }, lazyTimeout)
     await userEvent.click(day)
     await userEvent.keyboard('04032019')
     await expect(args.onChange).toHaveBeenLastCalledWith('2019-03-04')
@@ -94,7 +94,7 @@ export const FocusVisible: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('spinbutton', { name: /^day/ }, late)
+    const [first] = await canvas.findAllByRole('spinbutton', { name: /^day/ }, lazyTimeout)
     await userEvent.tab()
     await expect(first).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')

@@ -12,8 +12,8 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 import { type Without } from './without.ts'
 
-/** A part that is fetched may take its time on a busy machine, in ms. */
-const late = { timeout: 10_000 }
+/** The time limit for lazily loaded code on a busy machine, in ms. */
+const lazyTimeout = { timeout: 10_000 }
 
 const meta = {
   title: 'Design system/Fields/DatePicker',
@@ -61,7 +61,7 @@ export const Playground: Story = {
     await userEvent.click(button)
     await waitFor(
       () => expect(screen.getByRole('button', { name: 'Friday 14 November 2025, today' })).toHaveFocus(),
-      late,
+      lazyTimeout,
     )
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-21')
@@ -95,7 +95,7 @@ export const Hovered: Story = {
 export const FocusVisible: Story = {
   render: () => <Kept label="First session" first="2025-11-21" optional />,
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('spinbutton', {}, late)
+    await canvas.findAllByRole('spinbutton', {}, lazyTimeout)
     canvas.getByRole('button', { name: 'Clear' }).focus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus()
@@ -104,7 +104,7 @@ export const FocusVisible: Story = {
 
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }))
-  await screen.findByRole('grid', {}, late)
+  await screen.findByRole('grid', {}, lazyTimeout)
 }
 
 /** The chosen day is in the month before today's: both are marked. */
@@ -133,7 +133,7 @@ export const Limits: Story = {
   },
 }
 
-/** The calendar hangs inside the dialog; Escape closes only the calendar. */
+/** The calendar opens inside the dialog; Escape closes only the calendar. */
 export const InDialog: Story = {
   parameters: visual('component', [], { crop: 'window' }),
   render: () => (
@@ -174,7 +174,7 @@ export const WithReactHookForm: Story = {
     )
   },
   play: async ({ canvas }) => {
-    const day = await canvas.findByRole('spinbutton', { name: /^day/ }, late)
+    const day = await canvas.findByRole('spinbutton', { name: /^day/ }, lazyTimeout)
     const save = canvas.getByRole('button', { name: 'Save' })
     const { top } = save.getBoundingClientRect()
     await userEvent.click(save)

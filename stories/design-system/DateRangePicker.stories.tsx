@@ -12,8 +12,8 @@ const none: DayRange = { start: null, end: null }
 const november: DayRange = { start: '2025-11-01', end: '2025-11-30' }
 const presets = usualPresets('2025-11-14')
 
-/** A part that is fetched may take its time on a busy machine, in ms. */
-const late = { timeout: 10_000 }
+/** The time limit for lazily loaded code on a busy machine, in ms. */
+const lazyTimeout = { timeout: 10_000 }
 
 const meta = {
   title: 'Design system/Fields/DateRangePicker',
@@ -61,7 +61,7 @@ export const Playground: Story = {
     await userEvent.click(button)
     await waitFor(
       () => expect(screen.getByRole('button', { name: 'Friday 14 November 2025, today' })).toHaveFocus(),
-      late,
+      lazyTimeout,
     )
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-11-14', end: '2025-11-21' })
@@ -98,7 +98,7 @@ export const Hovered: Story = {
 export const FocusVisible: Story = {
   render: () => <Kept label="Period" first={november} />,
   play: async ({ canvas }) => {
-    const year = await canvas.findByRole('spinbutton', { name: 'year, First day, Period' }, late)
+    const year = await canvas.findByRole('spinbutton', { name: 'year, First day, Period' }, lazyTimeout)
     year.focus()
     await userEvent.tab()
     await expect(canvas.getByRole('spinbutton', { name: 'day, Last day, Period' })).toHaveFocus()
@@ -107,7 +107,7 @@ export const FocusVisible: Story = {
 
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }))
-  await screen.findAllByRole('grid', {}, late)
+  await screen.findAllByRole('grid', {}, lazyTimeout)
 }
 
 export const Open: Story = {
@@ -116,7 +116,7 @@ export const Open: Story = {
   play: open,
 }
 
-/** The first day is chosen, the last follows focus. What lies after today cannot be chosen. */
+/** The first day is chosen, the last follows focus. Days after today cannot be chosen. */
 export const Limits: Story = {
   parameters: visual('component', [], { crop: 'window' }),
   render: () => <Kept label="Period" min="2025-01-01" max="2025-11-14" presets={presets} />,

@@ -29,7 +29,7 @@ export const Playground: Story = {
   },
 }
 
-/** The browser of these stories is in UTC; the day of Lagos begins an hour earlier. */
+/** The browser of these stories is in UTC; the day in Lagos starts an hour earlier. */
 export const Forms: Story = {
   render: () => (
     <Stack space={2}>
@@ -58,7 +58,7 @@ const moments = [
   '2024-11-01T18:00:00+01:00',
 ]
 
-/** Beside the moment, never alone; where there is no room it goes below as one. */
+/** Beside the absolute time, never alone; where it does not fit it wraps as one piece. */
 export const Relative: Story = {
   render: () => (
     <Stack space={6}>

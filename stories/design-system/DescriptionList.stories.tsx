@@ -59,7 +59,7 @@ export const Playground: Story = {
   },
 }
 
-/** As many columns as the list has room for, whatever the window's width. */
+/** The number of columns depends on the list's width, not on the window's. */
 export const Columns: Story = {
   parameters: visual('responsive'),
   render: () => (

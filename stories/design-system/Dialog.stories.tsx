@@ -150,7 +150,7 @@ function Discard() {
   )
 }
 
-/** A question above a dialog: it lies in front, and closing it leads back to what asked it. */
+/** A confirmation above a dialog: it is in front, and closing it returns focus to the opener. */
 export const Nested: Story = {
   args: { footer: <Discard /> },
   play: async ({ args, step }) => {

@@ -30,7 +30,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** Letters the display face does not hold come from the interface face, one by one. */
+/** Letters that the display font does not contain come from the interface font. */
 export const Stress: Story = {
   render: () => (
     <Stack>

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Between two things, without which a line is not one that divides. */
+/** Between two elements. */
 export const Playground: Story = {
   args: { orientation: 'horizontal' },
   render: (args) =>

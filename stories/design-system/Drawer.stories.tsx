@@ -68,7 +68,7 @@ export const WithActionsAndFooter: Story = {
 
 export const Left: Story = { args: { side: 'left' }, parameters: visual('component', [], { crop: 'window' }) }
 
-/** A sheet as high as its content: the page stays in sight above it. */
+/** A sheet as high as its content: the page stays visible above it. */
 export const BottomOnPhone: Story = {
   ...phone,
   parameters: { layout: 'fullscreen', ...phone.parameters },

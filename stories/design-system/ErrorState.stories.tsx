@@ -41,7 +41,7 @@ export const Retrying: Story = {
 
 const onRetry = fn()
 
-/** Focus stays on the button while it tries again, so a second failure can be answered at once. */
+/** Focus stays on the button during the retry, so that the reader can retry immediately after a second failure. */
 export const FailsAgain: Story = {
   render: function Retry(args) {
     const [retrying, setRetrying] = useState(false)

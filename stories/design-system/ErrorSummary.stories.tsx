@@ -42,7 +42,7 @@ export const Playground: Story = {
 
 export const OneError: Story = { args: { errors: [{ id: 'title', message: 'Title is required' }] } }
 
-/** Each attempt brings it back into focus; its links lead to the fields, and it grows shorter while they are put right. */
+/** Each attempt brings it back into focus; its links lead to the fields, and it gets shorter while they are corrected. */
 export const InAForm: Story = {
   render: function Form() {
     const { register, handleSubmit, formState } = useForm<{ title: string; pay: string }>({ shouldFocusError: false })

@@ -11,7 +11,7 @@ const onChange = fn()
 const rider: StoredFile = { id: '1', name: 'Technical rider.pdf', size: 1_240_000, type: 'application/pdf' }
 const accept = { types: ['application/pdf', 'audio/*', 'image/jpeg', 'image/png'], label: 'PDF, audio, JPG or PNG' }
 
-/** Says by its name how it goes: 'slow' stays at 45 %, 'lost' fails the first time, everything else arrives. */
+/** The file's name decides the result: 'slow' stays at 45 %, 'lost' fails the first time, every other file is uploaded. */
 const upload: FileUploadProps['upload'] = (file, { onProgress }) => {
   onProgress({ loaded: 45, total: 100 })
   if (file.name.includes('slow')) return new Promise(() => undefined)
@@ -23,7 +23,7 @@ const upload: FileUploadProps['upload'] = (file, { onProgress }) => {
 }
 const tried = new Set<string>()
 
-/** Keeps the files, as a form would. */
+/** Stores the files, as a form does. */
 function Demo(props: FileUploadProps) {
   const [value, setValue] = useState(props.value)
   return (
@@ -104,7 +104,7 @@ export const States: Story = {
   ),
 }
 
-/** Stored, on its way, waiting, rejected by type and by size, and failed. */
+/** Stored, uploading, waiting, rejected by type and by size, and failed. */
 export const Progress: Story = {
   args: { value: [rider], maxFiles: 9 },
   parameters: visual('responsive', ['forced-colors', 'reduced-motion']),

@@ -21,7 +21,7 @@ type Filters = Partial<Record<(typeof fields)[number]['id'], string>>
 
 const onClear = fn()
 
-/** Keeps the filters, as the address would. */
+/** Stores the filters, as the address does. */
 function Demo({ start, actions }: { start: Filters; actions?: ReactNode }) {
   const [filters, setFilters] = useState(start)
   const set = (id: keyof Filters, value: string | null) => {
@@ -105,7 +105,7 @@ export const PhoneSheet: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Filters (3)' }))
       await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible())
     })
-    await step('filters take effect at once', async () => {
+    await step('filters take effect immediately', async () => {
       const sheet = within(screen.getByRole('dialog'))
       await userEvent.click(sheet.getByRole('button', { name: 'Clear Skill' }))
       await expect(sheet.getByRole('button', { name: 'Show 132 results' })).toBeVisible()

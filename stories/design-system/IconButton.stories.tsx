@@ -75,7 +75,7 @@ export const States: Story = {
   ),
 }
 
-/** The number is part of the name, so it is heard once. */
+/** The number is part of the name, so it is read out once. */
 export const WithBadge: Story = {
   args: { label: 'Notifications, 99+ unread', icon: <BellIcon />, badge: <CountBadge count={120} /> },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const address = '/pictures/logo.png'
 const onChange = fn()
 const upload = fn<ImageUploadProps['upload']>()
 
-/** Keeps the address, as a form would. */
+/** Stores the address, as a form does. */
 function Demo(props: ImageUploadProps) {
   const [value, setValue] = useState(props.value)
   return (
@@ -65,7 +65,7 @@ const crop = async (file: File) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-/** What was sent last. */
+/** The file of the last upload. */
 const sent = () => {
   const blob = upload.mock.lastCall?.[0]
   if (blob === undefined) throw new Error('Nothing was sent')
@@ -132,7 +132,7 @@ export const CropCircleOnPhone: Story = {
   },
 }
 
-/** A photograph that is stored lying, with a note that it should be turned: what is sent is upright. */
+/** A photograph that is stored rotated, with EXIF orientation: the uploaded picture is upright. */
 export const Upright: Story = {
   parameters: visual('component', [], { skip: 'The picture looks like that of Playground.' }),
   play: async () => {

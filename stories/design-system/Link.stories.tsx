@@ -51,7 +51,7 @@ export const External: Story = {
   },
 }
 
-/** The app says once how internal links navigate; an external link stays a plain anchor. */
+/** The app sets once how internal links navigate; an external link stays a plain anchor. */
 export const WithRouter: Story = {
   render: (args) => (
     <LinkProvider

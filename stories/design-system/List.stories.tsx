@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Links over the whole item; the button at the end stays a button of its own. */
+/** Links over the whole item; the button at the end works as a button. */
 export const Playground: Story = {
   parameters: visual('component', ['forced-colors'], { hover: '[data-component="List"] li >> nth=2' }),
   play: async ({ canvas }) => {

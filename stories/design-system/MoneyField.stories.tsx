@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a form holds it: the amount is told with every key, the message comes when the field is left. */
+/** Controlled, as in a form: every key passes the amount, the message shows on blur. */
 function Held({ onChange, ...props }: MoneyFieldProps) {
   const [kobo, setKobo] = useState(props.value)
   const [isWrong, setWrong] = useState(false)
@@ -45,7 +45,7 @@ function Held({ onChange, ...props }: MoneyFieldProps) {
   )
 }
 
-/** Grouped when the field is left and never under the caret; what is no amount stays as it was typed. */
+/** Grouped on blur and never under the caret; invalid text stays as typed. */
 export const Playground: Story = {
   args: { description: 'For the whole evening, before fees.' },
   render: (args) => <Held {...args} />,

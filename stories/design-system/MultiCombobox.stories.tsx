@@ -12,7 +12,7 @@ const onChange = fn()
 const three = ['afrobeats', 'jùjú', 'talking-drum']
 const allOfThem = skills.map((skill) => skill.value)
 
-/** Keeps the values, as a form would. */
+/** Stores the values, as a form does. */
 function Demo(props: MultiComboboxProps) {
   const [values, setValues] = useState(props.values)
   return (
@@ -100,7 +100,7 @@ export const ManyChips: Story = {
   },
 }
 
-/** The limit is reached: the list says why, and what is chosen can still be taken back. */
+/** The limit is reached: the list says why, and chosen options can still be removed. */
 export const Full: Story = { args: { max: 3 }, parameters: visual('component', [], { crop: 'window' }), play: openList }
 
 export const FreeText: Story = {
@@ -121,7 +121,7 @@ export const NoMatch: Story = {
   parameters: visual('component', [], { crop: 'window' }),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Zither')
-    // In the list, and a moment later read out.
+    // Shown in the list, and announced a moment later.
     await waitFor(() => expect(screen.getAllByText('No match')).toHaveLength(2))
   },
 }

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const box = (canvas: { getByLabelText: (name: string) => HTMLElement }, digit: number) =>
   canvas.getByLabelText(`Digit ${digit} of 4`)
 
-/** Each digit moves on by itself; letters are dropped; the last digit completes the code. */
+/** Each digit moves focus to the next box; letters are ignored; the last digit completes the code. */
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Verification code' })).toBeVisible()

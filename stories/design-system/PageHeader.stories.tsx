@@ -74,7 +74,7 @@ export const TitleAndAction: Story = {
   render: () => <PageHeader {...plain} actions={<Button>Post a Gig</Button>} />,
 }
 
-/** Before the buttons; on a phone beside the way up, where no line is lost to it. */
+/** Before the buttons; on a phone beside the breadcrumbs, where it needs no line of its own. */
 export const WithMenu: Story = {
   parameters: visual('responsive'),
   args: {

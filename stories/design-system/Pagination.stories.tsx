@@ -71,7 +71,7 @@ export const FocusVisible: Story = {
   },
 }
 
-/** Words much longer than English ones, in the narrowest place. */
+/** Labels much longer than the English ones, in the narrowest container. */
 export const Stress: Story = {
   parameters: visual('component'),
   render: () => (

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is met is told by words and shape, not by colour alone, and the count is a polite status. */
+/** Met rules are marked by text and shape, not by colour alone, and the count is a polite status. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Your password needs' })

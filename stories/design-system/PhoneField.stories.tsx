@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a form holds it. */
+/** Controlled, as in a form. */
 function Held({ onChange, ...props }: PhoneFieldProps) {
   const [phone, setPhone] = useState(props.value)
   return (
@@ -39,7 +39,7 @@ function Held({ onChange, ...props }: PhoneFieldProps) {
   )
 }
 
-/** Typed as it is known by heart, stored with its country code, and written out so when the field is left. */
+/** Typed in the national form, stored with its country code, and formatted on blur. */
 export const Playground: Story = {
   args: { description: 'We call only about your Gigs.' },
   render: (args) => <Held {...args} />,

@@ -39,7 +39,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** Nobody knows yet how far there is to go. Under reduced motion the light stands still. */
+/** The value is unknown. Under reduced motion the light does not move. */
 export const Indeterminate: Story = {
   parameters: visual('component', ['reduced-motion', 'forced-colors']),
   render: () => <Progress label="Preparing the export" />,
@@ -48,7 +48,7 @@ export const Indeterminate: Story = {
   },
 }
 
-/** The bar takes whatever room there is; its words stand beside it and wrap. */
+/** The bar takes the available width; its text is beside it and wraps. */
 export const Stress: Story = {
   render: () => (
     <Narrow>

@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Prices share a line, whatever the words above them. What the reader has now stays marked, whatever is chosen. */
+/** Prices align, however long the text above them is. The reader's current option stays marked, whatever is chosen. */
 export const Plans: Story = {
   args: { description: 'You can change it at the end of each month.' },
   parameters: visual('responsive', ['forced-colors']),

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One stop of the keyboard; arrows choose and wrap around. */
+/** One tab stop; arrow keys choose and wrap around. */
 export const Playground: Story = {
   args: { defaultValue: 'wallet' },
   play: async ({ args, canvas }) => {

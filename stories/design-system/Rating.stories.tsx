@@ -68,7 +68,7 @@ export const Edit: Story = {
   },
 }
 
-/** The keyboard moves among the stars and chooses; the ring stands around one star. */
+/** The keyboard moves among the stars and chooses; the ring is around one star. */
 export const FocusVisible: Story = {
   render: () => <RatingField label="How was the work?" />,
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const FocusVisible: Story = {
   },
 }
 
-/** While a star is pointed at, the stars up to it shine. */
+/** While a star is hovered, the stars up to it are filled. */
 export const Hovered: Story = {
   parameters: visual('component', [], { hover: '[data-component="RatingField"] label:nth-child(3)' }),
   render: () => <RatingField label="How was the work?" defaultValue="5" />,

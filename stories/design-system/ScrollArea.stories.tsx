@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** While there is more to see, the area takes focus, so that the arrow keys scroll it. */
+/** While its content overflows, the area is focusable, so that the arrow keys scroll it. */
 export const ReachedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = await canvas.findByRole('region', { name: 'Rows' })
@@ -57,7 +57,7 @@ export const ReachedByKeyboard: Story = {
   },
 }
 
-/** With nothing to scroll it is no stop on the way of the Tab key. */
+/** Without overflow it is not a tab stop. */
 export const NothingToScroll: Story = {
   args: { children: <Text>One row</Text> },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const NothingToScroll: Story = {
   },
 }
 
-/** What is too wide stays in one piece; the arrow keys scroll it sideways. */
+/** Content that is too wide does not wrap; the arrow keys scroll it sideways. */
 export const Horizontal: Story = {
   decorators: [inNarrow],
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button is there only while there is something to clear; it and Escape empty the field and leave the focus in it. */
+/** The button shows only while there is text; it and Escape clear the field and keep the focus in it. */
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search workers' })

@@ -83,7 +83,7 @@ export const FocusVisible: Story = {
   },
 }
 
-/** A read-only one can be reached and read, and no key changes it. */
+/** A read-only select is focusable and readable, and no key changes it. */
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: 'lagos' },
   parameters: visual('component', [], { skip: 'looks like the read-only one in States' }),

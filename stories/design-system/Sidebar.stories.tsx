@@ -144,7 +144,7 @@ const places = (
   </SidebarNav>
 )
 
-/** The slots keep their final shape: nothing moves when the company and the plan are there. */
+/** The slots have their final shape, so that nothing moves when the company and the plan have loaded. */
 export const SlotsLoading: Story = {
   args: {
     children: (
@@ -179,7 +179,7 @@ export const SlotsLoading: Story = {
 
 const onRetry = fn()
 
-/** Each slot says for itself that it failed; the places stay usable. */
+/** Each slot shows its own error; the links stay usable. */
 export const SlotsError: Story = {
   args: {
     children: (

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The child keeps its place; it can be neither read nor reached. */
+/** The child keeps its place; it is hidden from assistive technology and inert. */
 export const Playground: Story = {
   args: { children: <Button>Post a Gig</Button> },
   play: async ({ canvas }) => {

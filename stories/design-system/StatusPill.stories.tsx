@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A table as a product would keep it beside its type; the design system knows none. */
+/** A table of looks as a product has beside its type; the design system has none. */
 const gigLooks: StatusLooks = {
   draft: { label: 'Draft', tone: 'neutral', icon: CircleDashedIcon },
   pending_payment: { label: 'Pending payment', tone: 'warning', icon: ClockIcon },

@@ -84,7 +84,7 @@ export const FocusVisible: Story = {
   },
 }
 
-/** One line; it opens to the steps that can be gone to. */
+/** One line, which opens the list of steps. */
 export const Phone: Story = {
   ...phone,
   args: { steps: post('done', 'error', 'current', 'upcoming') },

@@ -54,7 +54,7 @@ export const States: Story = {
   ),
 }
 
-/** Pressed, it changes at once; while that is being saved it keeps its focus and takes no press. */
+/** A press takes effect immediately; while the change is saved the switch keeps its focus and ignores presses. */
 export const Saving: Story = {
   parameters: visual('component', [], { skip: 'looks like the saving one in States' }),
   render: function Settings(args) {

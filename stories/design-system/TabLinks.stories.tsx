@@ -42,7 +42,7 @@ export const FocusVisible: Story = {
   },
 }
 
-/** The page that is shown is in sight, with its neighbours. */
+/** The tab of the current page is visible, with its neighbours. */
 export const Overflow: Story = {
   args: { current: '#notifications' },
   render: (args) => (

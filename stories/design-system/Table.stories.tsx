@@ -64,7 +64,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Columns that a phone has no room for are left out there. */
+/** Columns that do not fit on a phone are left out there. */
 export const Playground: Story = {
   parameters: visual('responsive', ['forced-colors']),
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Playground: Story = {
   },
 }
 
-/** With its label in sight, and with close rows for many figures. */
+/** With a visible label, and with dense rows for many figures. */
 export const Caption: Story = {
   render: (args) => (
     <Stack space={6}>

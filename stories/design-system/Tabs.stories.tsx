@@ -59,7 +59,7 @@ export const Playground: Story = {
   },
 }
 
-/** Words alone, numbers, a number on its way, icons, and one that cannot be opened yet. */
+/** Text only, counts, a loading count, icons, and an unavailable tab. */
 export const States: Story = {
   parameters: visual('component', ['forced-colors']),
   render: () => (
@@ -124,7 +124,7 @@ export const FocusVisible: Story = {
   },
 }
 
-/** It can be reached and says why, above what stays open. */
+/** An unavailable tab is focusable and shows the reason above the open panel. */
 export const Unavailable: Story = {
   args: {
     tabs: [
@@ -155,7 +155,7 @@ const scrollerOf = (canvasElement: HTMLElement) => {
   return scroller
 }
 
-/** More than fit: the edges fade where there are more, and the open one is in the middle. */
+/** More tabs than fit: the edges fade where tabs are hidden, and the open tab is in the middle. */
 export const Overflow: Story = {
   parameters: visual('component', ['forced-colors']),
   render: () => (
@@ -174,7 +174,7 @@ export const Overflow: Story = {
   },
 }
 
-/** The arrow keys bring each tab into sight without moving the page. */
+/** The arrow keys scroll each tab into view without scrolling the page. */
 export const KeepsTheOpenOneInSight: Story = {
   parameters: visual('component', [], { skip: 'The look is that of Overflow.' }),
   args: { defaultValue: 'All', tabs: many },
@@ -189,10 +189,10 @@ export const KeepsTheOpenOneInSight: Story = {
     const last = canvas.getByRole('tab', { name: 'Comedians' })
     await waitFor(() => expect(last).toHaveAttribute('aria-selected', 'true'))
     await waitFor(() => {
-      const room = scrollerOf(canvasElement).getBoundingClientRect()
+      const scrollerBox = scrollerOf(canvasElement).getBoundingClientRect()
       const box = last.getBoundingClientRect()
-      expect(box.right).toBeLessThanOrEqual(room.right + 1)
-      expect(box.left).toBeGreaterThanOrEqual(room.left)
+      expect(box.right).toBeLessThanOrEqual(scrollerBox.right + 1)
+      expect(box.left).toBeGreaterThanOrEqual(scrollerBox.left)
     })
     await expect(window.scrollX).toBe(0)
   },

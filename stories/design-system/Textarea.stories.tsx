@@ -59,7 +59,7 @@ export const States: Story = {
   ),
 }
 
-/** The count says how many are left. Over the limit the field is invalid, but typing and pasting go on: a long text can be cut down in place. */
+/** The count shows the remaining characters. Over the limit the field is invalid, but typing and pasting work, so that a long text can be shortened in place. */
 export const Counting: Story = {
   render: () => (
     <Stack space={3}>

@@ -8,8 +8,8 @@ import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 import { type Without } from './without.ts'
 
-/** A part that is fetched may take its time on a busy machine, in ms. */
-const late = { timeout: 10_000 }
+/** The time limit for lazily loaded code on a busy machine, in ms. */
+const lazyTimeout = { timeout: 10_000 }
 
 const meta = {
   title: 'Design system/Fields/TimeField',
@@ -53,7 +53,7 @@ export const Playground: Story = {
     )
   },
   play: async ({ args, canvas }) => {
-    const minute = await canvas.findByRole('spinbutton', { name: /^minute, Starts/ }, late)
+    const minute = await canvas.findByRole('spinbutton', { name: /^minute, Starts/ }, lazyTimeout)
     await userEvent.click(minute)
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.onChange).toHaveBeenLastCalledWith('18:45')
@@ -86,7 +86,7 @@ export const Hovered: Story = {
 export const FocusVisible: Story = {
   render: () => <Kept label="Starts" first="18:30" />,
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('spinbutton', {}, late)
+    await canvas.findAllByRole('spinbutton', {}, lazyTimeout)
     await userEvent.tab()
     await expect(canvas.getByRole('spinbutton', { name: /^hour/ })).toHaveFocus()
   },

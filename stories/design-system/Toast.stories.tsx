@@ -8,7 +8,7 @@ import { visual } from '../_kit/visual.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
 
-// Said by each story that passes: Storybook merges parameters, so a skip of the file could not be taken back by one story.
+// Set by each story that skips: Storybook merges parameters, so one story could not undo a skip of the whole file.
 const passing = 'A toast goes away by itself; the stories of its look hold it still.'
 
 const meta = {
@@ -50,7 +50,7 @@ export const Playground: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'With action' }))
     const undoButton = await screen.findByRole('button', { name: 'Undo' })
-    // A pointer that has not moved since the toast came up passes through it.
+    // A pointer that has not moved since the toast appeared passes through it.
     await userEvent.hover(canvas.getByRole('button', { name: 'Success' }))
     await waitFor(() => expect(undoButton).not.toHaveStyle({ pointerEvents: 'none' }))
     await userEvent.click(undoButton)
@@ -64,7 +64,7 @@ export const Playground: Story = {
   },
 }
 
-/** Three can be seen; a fourth takes the place of the oldest. */
+/** Three are visible; a fourth replaces the oldest. */
 export const ThreeAtMost: Story = {
   parameters: visual('component', [], { skip: passing }),
   render: () => <Toaster />,
@@ -76,7 +76,7 @@ export const ThreeAtMost: Story = {
   },
 }
 
-/** All three kinds at once, above the page. Alt+T stops their clocks, as it does for a reader. */
+/** All three kinds together, above the page. Alt+T pauses their timers, as it does for a reader. */
 export const ThreeStacked: Story = {
   parameters: visual('component', ['forced-colors'], { crop: 'window' }),
   render: () => <Toaster />,

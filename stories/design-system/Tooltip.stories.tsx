@@ -31,7 +31,7 @@ export const Playground: Story = {
 export const Shortcut: Story = { args: { text: 'Collapse sidebar', shortcut: 'Ctrl B' } }
 export const Stress: Story = { args: { text: `${stressText.unbroken} ${stressText.nigerian}` } }
 
-/** The keyboard brings it at once; its words describe the button. */
+/** Keyboard focus shows it immediately; its text describes the button. */
 export const Keyboard: Story = {
   args: { defaultOpen: false },
   play: async ({ canvasElement }) => {

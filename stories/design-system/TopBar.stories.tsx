@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { parameters: visual('responsive', ['forced-colors']) }
 
-/** Only a phone has the button of the slide-over. */
+/** Only a phone has the button that opens the sidebar. */
 export const OpensTheMenuOnAPhone: Story = {
   ...phone,
   parameters: { layout: 'fullscreen', ...phone.parameters },

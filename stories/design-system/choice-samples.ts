@@ -83,7 +83,7 @@ export const skills: readonly ComboboxOption[] = [
   ...options(['Event photography', 'Portraits', 'Songwriting', 'Sound engineering', 'Stage lighting'], 'Crafts'),
 ]
 
-/** As many as we promise to stay quick with. */
+/** The number of options with which the list must stay fast. */
 export const thousand: readonly ComboboxOption[] = Array.from({ length: 1000 }, (_, index) => ({
   value: `venue-${index}`,
   label: `Venue ${index + 1}`,

@@ -23,7 +23,7 @@ export const frame = componentStyle({
 
 export const padded = componentStyle({ padding: vars.space[4] })
 
-/** The narrowest phone we promise to serve. */
+/** The narrowest supported phone. */
 export const narrow = componentStyle({ width: '20rem', maxWidth: '100%' })
 
 export const short = componentStyle({ height: '10rem' })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './demo.css.ts'
 
-/** A child whose edges can be seen, for stories about layout. */
+/** A child with visible edges, for stories about layout. */
 export function Tile({ children, height = 'low' }: { children?: ReactNode; height?: keyof typeof styles.tileHeights }) {
   return <div className={`${styles.tile} ${styles.tileHeights[height]}`}>{children ?? 'Child'}</div>
 }

@@ -45,7 +45,7 @@ const day = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short', y
 
 const pick = <T,>(from: readonly [T, ...T[]] | readonly T[], index: number): T => from[index % from.length] as T
 
-/** As many Gigs as asked for, always the same. */
+/** Returns `count` Gigs, always the same. */
 export function sampleGigs(count: number): SampleGig[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `gig-${index + 1}`,
@@ -105,7 +105,7 @@ export const gigColumns: readonly Column<SampleGig>[] = [
   },
 ]
 
-/** The same with more beside it than a window holds, and a button in each row. */
+/** The same with more columns than fit into the window, and a button in each row. */
 export const manyGigColumns: readonly Column<SampleGig>[] = [
   ...gigColumns.map((column) => (column.id === 'name' ? { ...column, width: 'xl' as const } : column)),
   ...['Applicants', 'Shortlisted', 'Hired', 'Sessions'].map((header, index) => ({

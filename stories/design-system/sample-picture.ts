@@ -7,7 +7,7 @@ const toFile = (canvas: HTMLCanvasElement, name: string, type: string): Promise<
     )
   })
 
-/** A picture with something in its middle, drawn here: a moon over a stage. */
+/** Draws a picture with a subject in its middle: a moon over a stage. */
 export function samplePicture(width: number, height: number, name = 'stage.png', type = 'image/png'): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -28,13 +28,13 @@ export function samplePicture(width: number, height: number, name = 'stage.png',
   return toFile(canvas, name, type)
 }
 
-/** Says 'turn this picture by 90 degrees', as a phone that was held upright does (orientation 6). */
+/** The EXIF data for a rotation by 90 degrees (orientation 6), as from a phone held upright. */
 const orientation = [
   0xff, 0xe1, 0x00, 0x22, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0,
   0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
 ]
 
-/** A photograph that is stored lying, red on its left and blue on its right. Upright, red is on top. */
+/** A photograph that is stored rotated, red on its left and blue on its right. Upright, red is on top. */
 export async function lyingPhotograph(): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = 600

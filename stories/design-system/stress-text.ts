@@ -1,4 +1,4 @@
-/** Words that break layouts: every component is shown with them. */
+/** Texts that stress layouts: every component is shown with them. */
 export const stressText = {
   long: 'Photographers, songwriters, hostesses and DJs for the opening night of a three-day festival on the waterfront in Victoria Island, Lagos',
   unbroken: 'Photographersandsongwritersandhostessesanddjsandmanyothertalentedpeople',

@@ -44,11 +44,11 @@ const Reason = ({ children }: Part) => (
 
 const InlineCode = ({ children }: Part) => <code className={styles.code}>{children}</code>
 
-/** A block of code: its text is what stands in the one element inside. */
+/** A block of code: its text is the content of its only child. */
 function Block({ children }: Part) {
   const code = isValidElement<Part>(children) ? children.props.children : children
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <pre className={styles.codeBlock} tabIndex={0}>
       <code>{code}</code>
     </pre>

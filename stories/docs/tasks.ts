@@ -1,6 +1,6 @@
 import type { InventoryName } from '@/design-system/docs/inventory.ts'
 
-/** What people want to do, and the components that do it; the likeliest first. What tells them apart comes from their documentation. */
+/** Tasks and the components for them, the most common first. Their differences come from their documentation. */
 export const tasks: readonly { readonly task: string; readonly components: readonly InventoryName[] }[] = [
   { task: 'Start an action', components: ['Button', 'ButtonLink', 'IconButton', 'Menu', 'Link'] },
   { task: 'Lead somewhere', components: ['Link', 'ButtonLink', 'TabLinks', 'Breadcrumbs', 'SkipLink'] },

@@ -102,7 +102,7 @@ function WelcomePage() {
         <BulletList
           items={[
             'Name the story: its address is in the address bar. Say the theme, the width, and what you expected.',
-            'If it can be reproduced, change the props until it shows: the address keeps them, and whoever opens it sees the same.',
+            'If it can be reproduced, change the props until it shows: the address keeps them, and every reader of the address sees the same.',
             'Something that nobody can use by keyboard or screen reader comes before everything else.',
           ]}
         />

@@ -13,12 +13,12 @@ function ComponentLink({ name }: { name: string }) {
   return id === undefined ? name : <StorybookLink id={id}>{name}</StorybookLink>
 }
 
-/** What the others of a task say about when to take this one instead of them; what it is, where they say nothing. */
+/** When the documentation of a task's other components recommends this one; its summary, where they do not mention it. */
 function whenToTake(docs: readonly ComponentDocs[], name: string, among: readonly string[]): string {
-  const said = docs
+  const reasons = docs
     .filter((other) => among.includes(other.name))
     .flatMap(({ alternatives }) => alternatives.filter(({ component }) => component === name).map(({ when }) => when))
-  const [best] = said.toSorted((a, b) => b.length - a.length)
+  const [best] = reasons.toSorted((a, b) => b.length - a.length)
   return asSentence(best ?? docs.find((other) => other.name === name)?.summary ?? 'Not written down yet')
 }
 
@@ -55,7 +55,7 @@ function AllComponents() {
           label={`components of ${group}`}
           head={[group, 'What it is']}
           rows={docs
-            .filter((one) => one.group === group)
+            .filter((component) => component.group === group)
             .map(({ name, summary }) => ({
               id: name,
               cells: [<ComponentLink key="name" name={name} />, <Prose key="summary">{summary}</Prose>],

@@ -109,14 +109,14 @@ export function validate(files: readonly TokenNode[]): readonly string[] {
   const tokens = new Map(parts.flatMap((part) => part.tokens.map((token) => [token.path, token] as const)))
   const problems = parts.flatMap((part) => part.problems)
 
-  const fits = (type: string, value: unknown, seen: readonly string[] = []): boolean => {
-    if (!isAlias(value)) return shapes[type]?.(value, (inner, part) => fits(inner, part, seen)) ?? false
+  const fits = (type: string, value: unknown, visitedPaths: readonly string[] = []): boolean => {
+    if (!isAlias(value)) return shapes[type]?.(value, (inner, part) => fits(inner, part, visitedPaths)) ?? false
     const target = tokens.get(value.slice(1, -1))
     return (
       target !== undefined &&
-      !seen.includes(target.path) &&
+      !visitedPaths.includes(target.path) &&
       target.type === type &&
-      fits(type, target.value, [...seen, target.path])
+      fits(type, target.value, [...visitedPaths, target.path])
     )
   }
 

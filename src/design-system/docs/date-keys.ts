@@ -12,7 +12,7 @@ export const segmentKeys = (stepping: string): Keys => [
   { keys: 'Left, Right', does: 'Moves between the parts' },
   { keys: 'Page Up, Page Down', does: 'Moves the part by a larger step' },
   { keys: 'Home, End', does: 'Takes the smallest or largest value of the part' },
-  { keys: 'Backspace, Delete', does: 'Takes back the last digit, then empties the part' },
+  { keys: 'Backspace, Delete', does: 'Removes the last digit, then clears the segment' },
 ]
 
 /** The keys of a segment of a date. */

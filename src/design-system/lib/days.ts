@@ -102,8 +102,8 @@ export function isWithin(day: Day, { min, max }: DayLimits): boolean {
 }
 
 /** Returns both ends in order, whichever was chosen first. */
-export function orderedRange(one: Day, other: Day): { start: Day; end: Day } {
-  return one <= other ? { start: one, end: other } : { start: other, end: one }
+export function orderedRange(first: Day, second: Day): { start: Day; end: Day } {
+  return first <= second ? { start: first, end: second } : { start: second, end: first }
 }
 
 /**

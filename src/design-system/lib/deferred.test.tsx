@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { deferred, type StandInProps, type WantedProps } from './deferred.tsx'
+import { deferred, type PlaceholderProps, type WantedProps } from './deferred.tsx'
 
 function Part({ name, startsOpen = false }: { name: string } & WantedProps) {
   return <button type="button">{`${name}, ${startsOpen ? 'open' : 'ready'}`}</button>
 }
 
-function StandIn({ name, onWanted }: { name: string } & StandInProps) {
+function Placeholder({ name, onWanted }: { name: string } & PlaceholderProps) {
   return (
     <button type="button" onClick={onWanted}>
       {name}
@@ -24,7 +24,7 @@ function controlled() {
     arrive = () => resolve(Part)
     fail = () => reject(new Error('gone'))
   })
-  return { Deferred: deferred<{ name: string }>(() => coming, StandIn), arrive, fail }
+  return { Deferred: deferred<{ name: string }>(() => coming, Placeholder), arrive, fail }
 }
 
 describe('deferred', () => {
@@ -92,7 +92,7 @@ describe('deferred', () => {
       loads.push('load')
       return loads.length === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(Part)
     }
-    const Deferred = deferred<{ name: string }>(load, StandIn)
+    const Deferred = deferred<{ name: string }>(load, Placeholder)
     render(<Deferred name="Menu" />)
     await userEvent.hover(screen.getByRole('button'))
     await userEvent.unhover(screen.getByRole('button'))

@@ -3,7 +3,7 @@ import { runWhenIdle } from '@/lib/run-when-idle.ts'
 import { host } from './deferred.css.ts'
 
 /** The props of a deferred component's placeholder besides the component's own props. */
-export interface StandInProps {
+export interface PlaceholderProps {
   /** Called on a press: the component then loads immediately, with `startsOpen`. */
   onWanted: () => void
 }
@@ -15,7 +15,7 @@ export interface WantedProps {
 }
 
 /**
- * A component whose code loads when the browser is idle, or when its placeholder is hovered or focused. Until then `StandIn` is in its
+ * A component whose code loads when the browser is idle, or when its placeholder is hovered or focused. Until then `Placeholder` is in its
  * place, which must look the same. The replacement waits while focus is inside, because focus would be lost.
  * For components of every page that are not needed for its first render, such as the tooltips of the sidebar.
  *
@@ -24,7 +24,7 @@ export interface WantedProps {
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props & WantedProps>>,
-  StandIn: ComponentType<Props & StandInProps>,
+  Placeholder: ComponentType<Props & PlaceholderProps>,
   isWanted: (props: Props) => boolean = () => false,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props & WantedProps> | undefined
@@ -76,7 +76,7 @@ export function deferred<Props extends object>(
           if (!isInside) setPressed(false)
         }}
       >
-        <StandIn {...props} onWanted={() => setPressed(true)} />
+        <Placeholder {...props} onWanted={() => setPressed(true)} />
       </Host>
     )
   }

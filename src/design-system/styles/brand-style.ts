@@ -7,14 +7,14 @@ import { media } from './media.ts'
 type Tree = { readonly [key: string]: string | Tree }
 
 /** Returns custom property → value for the leaves that have a value. */
-function given(names: Tree, values: Tree): Record<string, string> {
+function leafVars(names: Tree, values: Tree): Record<string, string> {
   return Object.assign(
     {},
     ...Object.entries(values).map(([key, value]) => {
       const name = names[key]
       return typeof name === 'string' && typeof value === 'string'
         ? { [name]: value }
-        : given(name as Tree, value as Tree)
+        : leafVars(name as Tree, value as Tree)
     }),
   ) as Record<string, string>
 }
@@ -36,5 +36,5 @@ export function brandStyle(name: string, { light, dark, scales }: Brand): void {
     `${root}[data-brand][data-theme='dark'], [data-theme='dark'] ${root}:not([data-theme]), ${root}[data-brand] [data-theme='dark']`,
     darkRule,
   )
-  write(`${root}[data-brand]`, { vars: given(scaleVars as unknown as Tree, scales as unknown as Tree) })
+  write(`${root}[data-brand]`, { vars: leafVars(scaleVars as unknown as Tree, scales as unknown as Tree) })
 }

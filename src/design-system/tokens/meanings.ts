@@ -1,7 +1,7 @@
 import type { themeContract } from './contract.ts'
 
 /**
- * What each colour is for. The page of colours in Storybook and the token files for design tools read it; a token without a
+ * The use of each colour. The page of colours in Storybook and the token files for design tools read it; a token without a
  * sentence here does not compile.
  */
 type Meanings<Contract> = {

@@ -1,7 +1,7 @@
 import type { Theme } from './contract.ts'
 
 /**
- * Which colour may stand on which. The contrast test walks exactly these pairs in both themes; the colour story shows them.
+ * Which text colour is allowed on which surface. The contrast test checks exactly these pairs in both themes; the colour story shows them.
  * A pair that is not here is not allowed, and a component that needs one adds it here first.
  */
 
@@ -38,7 +38,7 @@ export const layoutSurfaces = [
   'elevation.dialog.surface',
 ] as const satisfies readonly TokenPath[]
 
-/** Surfaces a row or an item takes for a moment. `text.subtle` is not allowed on `pressed` and `selectedHover`: use `muted`. */
+/** Surfaces of a row or an item in a temporary state. `text.subtle` is not allowed on `pressed` and `selectedHover`: use `muted`. */
 export const stateSurfaces = [
   'color.surface.hover',
   'color.surface.pressed',
@@ -59,7 +59,7 @@ const surfacePairs: Pair[] = [
   ...cross('text', layoutSurfaces, ['color.text.subtle', 'color.text.linkHover', 'color.accent.fg']),
   ...cross('text', ['color.surface.hover', 'color.surface.selected'], ['color.text.subtle']),
   ...cross('graphic', [...layoutSurfaces, 'color.surface.disabled', 'color.surface.hover'], ['color.text.disabled']),
-  // What a disabled control holds, such as what was chosen, is still read.
+  // The value of a disabled control must stay readable.
   ...cross('text', ['color.surface.disabled'], ['color.text.muted']),
   ...cross('graphic', layoutSurfaces, ['color.border.control', 'color.border.controlHover', 'color.border.selected']),
   ...cross('graphic', [...layoutSurfaces, ...stateSurfaces], ['color.focus.ring']),
@@ -95,14 +95,14 @@ const statusPairs: Pair[] = statuses.flatMap((status) => [
 /** The edge of an invalid or a valid field. */
 const fieldEdgePairs = cross('graphic', layoutSurfaces, ['color.status.danger.fg', 'color.status.success.fg'])
 
-/** How far a bar has come: the filled part against the rest of its track. */
+/** A progress bar: the filled part against the rest of its track. */
 const progressPairs = cross(
   'graphic',
   ['skeleton.base'],
   ['color.border.selected', 'color.status.success.fg', 'color.status.warning.fg', 'color.status.danger.fg'],
 )
 
-/** What is drawn in a chart, and the row of it that is pointed at. */
+/** The shapes of a chart, and its hovered row. */
 const chartPairs = cross(
   'graphic',
   [...layoutSurfaces, 'color.surface.hover'],
@@ -112,7 +112,7 @@ const chartPairs = cross(
 const sidebarSurfaces = ['sidebar.bg', 'sidebar.itemHoverBg', 'sidebar.cardBg'] as const satisfies readonly TokenPath[]
 
 const componentPairs: Pair[] = [
-  // The days of a chosen range, and the one of them that is pointed at.
+  // The days of a chosen range, and the hovered day.
   ...cross('text', ['color.action.primary.softHover', 'color.action.primary.softPressed'], ['color.text.default']),
   ...cross('graphic', ['color.action.primary.softHover'], ['color.focus.ring']),
   ...cross('text', ['color.accent.solid'], ['color.accent.onSolid']),

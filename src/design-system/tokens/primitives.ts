@@ -13,7 +13,7 @@ function ramp<Step extends number>(steps: Readonly<Record<Step, Oklch>>): Readon
   >
 }
 
-/** The night: brand and primary action. 600 is the active button, 950 the side panel. */
+/** The dark hue: brand and primary action. 600 is the active button, 950 the side panel. */
 const purple = {
   50: [0.975, 0.014, 296],
   100: [0.946, 0.03, 295],
@@ -31,7 +31,7 @@ const purple = {
   1000: [0.16, 0.062, 292.3],
 } as const satisfies Steps
 
-/** The light: highlights, ratings and the headline word on the side panel. Never text on a light surface above step 700. */
+/** The accent hue: highlights, ratings and the headline word on the side panel. Never text on a light surface above step 700. */
 const gold = {
   50: [0.982, 0.02, 88],
   100: [0.958, 0.05, 87],
@@ -46,7 +46,7 @@ const gold = {
   950: [0.25, 0.05, 62],
 } as const satisfies Steps
 
-/** Surfaces, text and lines, tinted a little towards the brand so that grey never looks dead beside purple. */
+/** Surfaces, text and lines, tinted slightly towards the brand, so that grey matches purple. */
 const neutral = {
   0: [1, 0, 0],
   25: [0.989, 0.003, 292],
@@ -157,11 +157,11 @@ export type Palette = {
   readonly [Name in keyof typeof palette]: { readonly [Step in keyof (typeof palette)[Name]]: string }
 }
 
-/** Where a brand's ramps stand on the colour wheel, and how strong they are: 1 is as strong as Marquee's own. */
+/** The hues of a brand's ramps, and their chroma factor: 1 is as strong as Marquee's own. */
 export interface Hues {
   readonly brand: { readonly hue: number; readonly chroma?: number }
   readonly accent: { readonly hue: number; readonly chroma?: number }
-  /** Towards which hue grey leans. */
+  /** The hue of grey. */
   readonly neutral: { readonly hue: number; readonly chroma?: number }
 }
 

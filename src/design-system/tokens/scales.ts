@@ -75,7 +75,7 @@ const type = {
   heading3: typeScale(20, 28, 'semibold', '-0.014em'),
   heading2: typeScale(24, 32, 'semibold', '-0.017em'),
   heading1: typeScale(30, 36, 'bold', '-0.02em'),
-  /** Names with marks above and below, as in 'Ṣọlá', need the room between lines. */
+  /** Names with marks above and below, as in 'Ṣọlá', need the space between lines. */
   display: typeScale(40, 48, 'bold', '-0.02em'),
 } as const
 
@@ -101,17 +101,17 @@ const motion = {
     shimmer: ms(1600),
     marquee: ms(1800),
   },
-  /** How long what may be over in a blink stays out of sight: a skeleton before it is shown, a button's spinner. */
+  /** The delay before a loading state shows: a skeleton, a button's spinner. */
   delay: { skeleton: ms(150), spinner: ms(300) },
   easing: {
     standard: 'cubic-bezier(0.2, 0, 0, 1)',
     emphasised: 'cubic-bezier(0.16, 1, 0.3, 1)',
     exit: 'cubic-bezier(0.4, 0, 1, 1)',
     linear: 'linear',
-    /** There and back again, for what breathes. */
+    /** One cycle of a pulsing animation. */
     swing: 'ease-in-out',
   },
-  /** The rotating word of the side panel: how long each word stands, how long it fades, and how it arrives late and leaves early. */
+  /** The rotating word of the side panel: how long each word shows, how long it fades, and the easing of its start and end. */
   headline: {
     hold: ms(5000),
     fade: ms(2000),
@@ -121,7 +121,7 @@ const motion = {
 } as const
 
 /**
- * Under `prefers-reduced-motion` every duration is zero here, so no component can forget. The hold stays, because words still change, and
+ * Under `prefers-reduced-motion` every duration is zero here, so no component can forget. The hold stays, because the words still change, and
  * `instant`, which moves nothing: it only lets something happen after a delay.
  */
 export const reducedMotionDurations = {

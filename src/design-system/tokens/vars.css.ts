@@ -10,9 +10,9 @@ const readableName = (_value: string | null, path: readonly string[]): string =>
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()}`
 
-/** What a theme fills. */
+/** The variables that a theme sets. */
 export const themeVars = createGlobalThemeContract(themeContract, readableName)
-/** What is the same in both themes. */
+/** The variables that are the same in both themes. */
 export const scaleVars = createGlobalThemeContract(scales, readableName)
 
 /** Every design token as a CSS variable. Values live in the themes and scales beside this file; components use only these names. */

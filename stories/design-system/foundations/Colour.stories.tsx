@@ -73,8 +73,8 @@ const meta = { title: 'Foundations/Colour', parameters: documentedBy(ColourPage)
 export default meta
 type Story = StoryObj
 
-/** What may stand on the main action, with the contrast measured in both themes. */
+/** The colours allowed on the main action, with the contrast measured in both themes. */
 export const Pairs: Story = { render: () => <ColourPairs groups={['color.action.primary', 'color.accent']} /> }
 
-/** What each colour is for, and who takes it. */
+/** The use of each colour, and the components that use it. */
 export const Tokens: Story = { render: () => <ColourTokens group="color.text" /> }

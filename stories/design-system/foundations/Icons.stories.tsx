@@ -55,7 +55,7 @@ type Story = StoryObj
 /** Every icon on the same 24 px grid. */
 export const All: Story = { render: () => <IconGrid /> }
 
-/** The search reads names and what people call the thing; a press copies the import and says so. */
+/** The search matches names and synonyms; a press copies the import and announces it. */
 export const Search: Story = {
   render: () => <IconGrid />,
   play: async ({ canvas, step }) => {

@@ -20,7 +20,7 @@ type Tree = { readonly [key: string]: string | Tree }
 const at = (tree: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((node, key) => (node as Tree)[key], tree)
 
-/** The CSS variable of a token; it has the value of the theme it stands in. */
+/** The CSS variable of a token; its value depends on the theme around it. */
 const variable = (path: string): string => String(at(vars, path))
 
 const leaves = (tree: Tree, path: string): TokenPath[] =>
@@ -32,7 +32,7 @@ const leaves = (tree: Tree, path: string): TokenPath[] =>
 const tokensOf = (group: string): readonly TokenPath[] =>
   leaves(at(lightTheme, group) as Tree, group).filter((path) => !path.endsWith('.shadow'))
 
-/** Each colour of a group in both themes, what it is for, and which components take it. */
+/** Each colour of a group in both themes, its use, and the components that use it. */
 export function ColourTokens({ group }: { group: string }) {
   return (
     <DocsTable
@@ -138,7 +138,7 @@ export function ColourPairs({ groups }: { groups: readonly string[] }) {
   )
 }
 
-/** The narrowest margin over what is required, for the introduction. */
+/** The smallest margin above the required contrast, for the introduction. */
 export function tightestPair():
   { readonly pair: Pair; readonly theme: keyof typeof themes; readonly ratio: number } | undefined {
   return themeNames

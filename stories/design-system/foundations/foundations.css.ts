@@ -5,7 +5,7 @@ import { vars } from '@/design-system/tokens/vars.css.ts'
 
 export const swatchLine = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
 
-/** Stands on the surface of its own theme, whatever the page's is. */
+/** Has the surface of its own theme, independent of the page's theme. */
 export const swatch = componentStyle({
   flexShrink: 0,
   width: vars.space[6],
@@ -24,7 +24,7 @@ export const ratio = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** As wide as the longest, so that the columns of all tables stand below each other. */
+/** As wide as the longest, so that the columns of all tables align. */
 const asWide = (minWidth: string) => ({ display: 'block', '@media': { [media.fromDesktop]: { minWidth } } })
 
 export const pairToken = componentStyle(asWide('18rem'))

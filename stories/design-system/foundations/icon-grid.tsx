@@ -16,7 +16,7 @@ const icons = Object.entries(modules).flatMap(([path, module]) => {
   return name === 'Icon' || Component === undefined ? [] : [{ name, Component }]
 })
 
-/** What people call the thing, where the icon's name says something else. */
+/** Synonyms for icons that people search by another name. */
 const otherWords: Readonly<Record<string, string>> = {
   AlertCircleIcon: 'error problem attention',
   AlertTriangleIcon: 'warning attention',

@@ -9,7 +9,7 @@ const pixels = (rem: string): number => Number.parseFloat(rem) * 16
 
 const belowTablet: Readonly<Record<string, { size: string; lineHeight: string }>> = typeBelowTablet
 
-/** 'label: 14/20, 500', and what a heading becomes on a phone. */
+/** 'label: 14/20, 500', and the size of a heading on a phone. */
 function measure(name: (typeof textStyleNames)[number]): string {
   const { size, lineHeight, weight, tracking } = scales.type[name]
   const step = belowTablet[name]

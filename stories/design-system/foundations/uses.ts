@@ -1,6 +1,6 @@
 import sheets from 'virtual:component-stylesheets'
 
-/** The components whose stylesheets name a token, or take a whole group that holds it. */
+/** Finds the components whose stylesheets use a token, or a whole group that contains it. */
 export function usersOf(token: string): readonly string[] {
   const parts = token.split('.')
   // `vars.color.text.default` by its full name, or its group alone: `vars.color.text` not followed by another part.

@@ -35,7 +35,7 @@ import './harmattan.css.ts'
 
 const answer = ['To be decided', 'Evening', 'The whole day'].map((label) => ({ value: label, label }))
 
-/** Many components beside each other, so that a brand is judged as a whole. */
+/** Many components beside each other, to review a brand. */
 function Board() {
   return (
     <Stack space={6}>
@@ -121,7 +121,7 @@ function Board() {
   )
 }
 
-/** The whole page, overlays too, takes the brand; it is given back when the story goes. */
+/** The whole page with overlays has the brand; the story removes it on unmount. */
 const OnThePage: Decorator = (Story) => {
   useLayoutEffect(() => {
     document.documentElement.dataset['brand'] = 'harmattan'
@@ -174,7 +174,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One element of the page in another brand: what is outside of it stays as it is. */
+/** One element of the page in another brand: the rest of the page does not change. */
 export const ManyComponents: Story = {
   parameters: visual('responsive'),
   render: () => (

@@ -2,8 +2,7 @@ import { brandStyle } from '../../../src/design-system/styles/brand-style.ts'
 import { defineBrand } from '../../../src/design-system/tokens/brand.ts'
 
 /**
- * Another brand, whole, in this one file: the green of palms, the clay of the dry season, sand instead of grey, sharp corners, heavier
- * words, a little less air. Import it once and put `data-brand="harmattan"` on the page.
+ * Another brand in one file: green and clay hues, sand instead of grey, sharp corners, bolder text, slightly less space. Import it once and put `data-brand="harmattan"` on the page.
  */
 export const harmattan = defineBrand({
   hues: {

@@ -50,7 +50,7 @@ export default {
   accessibility: [
     'Part of the page unless it has a role: only what comes up later is announced.',
     'Icon, words and colour say the same; without colour nothing is lost.',
-    'The button that dismisses it is named by `dismissLabel`. Whoever takes the alert away moves focus to what comes next.',
+    'The button that dismisses it is named by `dismissLabel`. The caller that removes the alert moves focus to the next element.',
     'In forced colours its edge is drawn by the system.',
   ],
   keyboard: [

@@ -33,13 +33,13 @@ interface Dismissible {
   dismissLabel?: string
 }
 
-interface Lasting {
+interface Permanent {
   onDismiss?: undefined
   dismissLabel?: never
 }
 
 export type AlertProps = PassThrough &
-  (Dismissible | Lasting) & {
+  (Dismissible | Permanent) & {
     tone?: AlertTone
     /** What happened, in a few words. */
     title?: string | undefined

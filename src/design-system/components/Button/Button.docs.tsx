@@ -22,7 +22,7 @@ export default {
       when: 'Everybody knows the icon and there is no room for words: close, more, next month.',
     },
     { component: 'Menu', when: 'One press offers several actions.' },
-    { component: 'Switch', when: 'It turns a setting on or off, at once.' },
+    { component: 'Switch', when: 'It turns a setting on or off, with immediate effect.' },
   ],
   examples: [
     {

@@ -82,12 +82,12 @@ export function CalendarView(props: CalendarViewProps) {
   } = props
   const labels = { ...calendarViewLabels, ...ownLabels }
   const isPhone = useMedia(belowTablet)
-  const [own, setOwn] = useState<CalendarViewName>()
+  const [internalView, setInternalView] = useState<CalendarViewName>()
   const [opened, setOpened] = useState<{ day: Day; open: boolean }>()
   const root = useRef<HTMLElement>(null)
   const titleId = useId()
 
-  const view = chosen ?? own ?? (isPhone ? 'agenda' : 'month')
+  const view = chosen ?? internalView ?? (isPhone ? 'agenda' : 'month')
   const { start, end } = daysInSight(view, date)
   const inSight = entries.filter((entry) => entry.date >= start && entry.date <= end)
   const days = entriesByDay(inSight)
@@ -117,7 +117,7 @@ export function CalendarView(props: CalendarViewProps) {
         title={title}
         titleId={titleId}
         view={view}
-        onViewChange={onViewChange ?? setOwn}
+        onViewChange={onViewChange ?? setInternalView}
         onTurn={(count) => onDateChange(view === 'week' ? addDays(date, 7 * count) : addMonths(date, count))}
         onToday={() => onDateChange(today)}
         labels={labels}

@@ -45,7 +45,7 @@ export function nameOf(entry: CalendarEntry, labels: CalendarViewLabels): string
 /** The entries of each day: entries that last all day first, then by start time. */
 export function entriesByDay(entries: readonly CalendarEntry[]): ReadonlyMap<Day, readonly CalendarEntry[]> {
   const days = new Map<Day, CalendarEntry[]>()
-  for (const entry of entries.toSorted((one, other) => (one.start ?? '').localeCompare(other.start ?? ''))) {
+  for (const entry of entries.toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''))) {
     days.set(entry.date, [...(days.get(entry.date) ?? []), entry])
   }
   return days

@@ -73,7 +73,7 @@ export default {
     'The values are walked through by arrow keys. To assistive technology it is a slider whose value is the text of the value it stands at, so every step is read.',
     'The drawing itself is hidden: everything in it is said by summary, slider and table.',
     'Series differ by pattern, dashes and shape as well as by colour, and every colour has 3:1 against its surface. In forced colours they differ by pattern alone.',
-    'Nothing moves: bars and lines stand where they are at once.',
+    'Nothing is animated: bars and lines appear in their final place.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'Reaches Show table, then the values.' },

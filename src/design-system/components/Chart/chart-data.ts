@@ -54,7 +54,7 @@ export function sharesOf(values: readonly number[]): readonly number[] {
   const missing = 100 - whole.reduce((sum, share) => sum + share, 0)
   const losers = exact
     .map((share, index) => ({ index, lost: share - Math.floor(share) }))
-    .toSorted((one, other) => other.lost - one.lost)
+    .toSorted((a, b) => b.lost - a.lost)
   const raised = new Set(losers.slice(0, Math.round(missing)).map(({ index }) => index))
   return whole.map((share, index) => (raised.has(index) ? share + 1 : share))
 }
@@ -68,13 +68,13 @@ export function summaryOf(data: SeriesData | PartsData, format: (value: number) 
   const { categories, series } = data
   const span = `${categories.length} values, from ${categories[0] ?? ''} to ${categories.at(-1) ?? ''}.`
   const extremes = series.flatMap(({ label, values }) => {
-    const known = values.flatMap((value, index) =>
+    const knownValues = values.flatMap((value, index) =>
       value === null ? [] : [{ value, category: categories[index] ?? '' }],
     )
-    const [first] = known
+    const [first] = knownValues
     if (first === undefined) return [`${label}: no data.`]
-    const lowest = known.reduce((one, other) => (other.value < one.value ? other : one), first)
-    const highest = known.reduce((one, other) => (other.value > one.value ? other : one), first)
+    const lowest = knownValues.reduce((a, b) => (b.value < a.value ? b : a), first)
+    const highest = knownValues.reduce((a, b) => (b.value > a.value ? b : a), first)
     return [
       `${label}: lowest ${format(lowest.value)} (${lowest.category}), highest ${format(highest.value)} (${highest.category}).`,
     ]

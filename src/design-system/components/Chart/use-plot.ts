@@ -15,18 +15,18 @@ export function usePlot(wanted: boolean): { Plot: PlotComponent | undefined; fai
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (!wanted || loaded !== undefined) return undefined
-    let left = false
+    let unmounted = false
     import('./plot/Plot.tsx').then(
       (module) => {
         loaded = module.Plot
-        if (!left) setPlot(() => module.Plot)
+        if (!unmounted) setPlot(() => module.Plot)
       },
       () => {
-        if (!left) setFailed(true)
+        if (!unmounted) setFailed(true)
       },
     )
     return () => {
-      left = true
+      unmounted = true
     }
   }, [wanted])
   return { Plot, failed }

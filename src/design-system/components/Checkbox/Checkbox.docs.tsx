@@ -7,7 +7,7 @@ export default {
   summary: 'One yes-or-no choice that takes effect with its form.',
   use: ['Ask for agreement.', 'Offer something that can be left out.', 'Select a row among others.'],
   alternatives: [
-    { component: 'Switch', when: 'the change takes effect at once' },
+    { component: 'Switch', when: 'the change takes effect immediately' },
     { component: 'CheckboxGroup', when: 'there are several under one question' },
     { component: 'RadioGroup', when: 'both answers need words' },
   ],

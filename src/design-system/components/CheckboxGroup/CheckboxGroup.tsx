@@ -51,7 +51,8 @@ export function CheckboxGroup({
 
   const change = (some: readonly CheckboxOption[], on: boolean) => {
     const changed = new Set(some.map((option) => option.value))
-    const isChosen = ({ value: one }: CheckboxOption) => (changed.has(one) ? on : chosen.has(one))
+    const isChosen = ({ value: optionValue }: CheckboxOption) =>
+      changed.has(optionValue) ? on : chosen.has(optionValue)
     onChange({ values: options.filter(isChosen).map((option) => option.value) })
   }
 

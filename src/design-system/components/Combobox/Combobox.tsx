@@ -39,8 +39,9 @@ export function Combobox({ value, onChange, ...props }: ComboboxProps) {
   const [last, setLast] = useState<ChoiceOption>()
 
   const labelFor = (chosen: string): string => {
-    const known = options.find((option) => option.value === chosen) ?? (last?.value === chosen ? last : undefined)
-    return known?.label ?? labelOf?.(chosen) ?? chosen
+    const chosenOption =
+      options.find((option) => option.value === chosen) ?? (last?.value === chosen ? last : undefined)
+    return chosenOption?.label ?? labelOf?.(chosen) ?? chosen
   }
 
   const choose = (option: ChoiceOption) => {
@@ -76,8 +77,8 @@ export function Combobox({ value, onChange, ...props }: ComboboxProps) {
   const leave = (event: FocusEvent) => {
     if (root.current?.contains(event.relatedTarget) === true) return
     // A complete name, or free text, is accepted; any other typed text is reverted.
-    const meant = list.left()
-    if (meant !== undefined) choose(meant)
+    const choiceOnBlur = list.choiceOnBlur()
+    if (choiceOnBlur !== undefined) choose(choiceOnBlur)
     list.close()
     onBlur?.()
   }

@@ -7,12 +7,12 @@ export default {
   group: 'Overlays',
   summary: 'One question before something that cannot be undone.',
   use: [
-    'Ask before something is destroyed, published or paid that cannot be taken back.',
+    'Ask before something is destroyed, published or paid and cannot be undone.',
     'Name the thing: ‘Delete ‘Wedding DJ’?’',
     'Keep it open with `busy` until the answer has been carried out.',
   ],
   alternatives: [
-    { component: 'Toast', when: 'It can be undone: do it at once and offer ‘Undo’.' },
+    { component: 'Toast', when: 'It can be undone: do it immediately and offer ‘Undo’.' },
     { component: 'Dialog', when: 'Something has to be typed or chosen.' },
     { component: 'Alert', when: 'There is nothing to decide.' },
   ],

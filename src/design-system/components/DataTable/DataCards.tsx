@@ -6,8 +6,8 @@ import { SkeletonBlock, SkeletonText } from '../Skeleton/index.ts'
 import * as styles from './DataCard.css.ts'
 import { columnOf, DataCard } from './DataCard.tsx'
 import { SelectAll } from './DataTableHead.tsx'
-import { LateMenu } from './LateMenu.tsx'
-import { LateRows } from './LateRows.tsx'
+import { LazyMenu } from './LazyMenu.tsx'
+import { LazyRows } from './LazyRows.tsx'
 import { openRow } from './open-row.ts'
 import { type RowParts } from './row-parts.ts'
 import { type SelectionControl } from './use-selection.ts'
@@ -20,14 +20,14 @@ interface DataCardsProps<T> {
   sorting: SortingControl | undefined
   selection: SelectionControl | undefined
   /** The number of skeleton cards while there is no data. */
-  standIns: number | undefined
+  skeletonCards: number | undefined
 }
 
 /** A card's height in px before it is measured. */
 const estimate = 180
 
 /** The rows as a list of cards, for phones. The sorting and selection controls of the headers are above it. */
-export function DataCards<T>({ label, rows, parts, sorting, selection, standIns }: DataCardsProps<T>) {
+export function DataCards<T>({ label, rows, parts, sorting, selection, skeletonCards }: DataCardsProps<T>) {
   const list = useRef<HTMLUListElement>(null)
   checkRoles(parts)
   return (
@@ -40,14 +40,14 @@ export function DataCards<T>({ label, rows, parts, sorting, selection, standIns 
           </div>
         )}
       </div>
-      {standIns === undefined ? null : (
+      {skeletonCards === undefined ? null : (
         <ul aria-hidden className={styles.list}>
-          <SkeletonCards count={standIns} parts={parts} hasBox={selection !== undefined} />
+          <SkeletonCards count={skeletonCards} parts={parts} hasBox={selection !== undefined} />
         </ul>
       )}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the pointer; the keyboard has the link in each card */}
-      <ul ref={list} aria-label={label} className={styles.list} hidden={standIns !== undefined} onClick={openRow}>
-        <LateRows
+      <ul ref={list} aria-label={label} className={styles.list} hidden={skeletonCards !== undefined} onClick={openRow}>
+        <LazyRows
           rows={rows}
           getRowId={parts.getRowId}
           body={list}
@@ -70,7 +70,7 @@ export function DataCards<T>({ label, rows, parts, sorting, selection, standIns 
               />
             )
           }}
-        </LateRows>
+        </LazyRows>
       </ul>
     </div>
   )
@@ -110,7 +110,7 @@ function SortMenu<T>({ sorting, parts: { columns, labels } }: { sorting: Sorting
     if (choice) change(choice.sort)
   }
   return (
-    <LateMenu content={() => ({ kind: 'choice', label: labels.sortLabel, value, choices, onChange })}>
+    <LazyMenu content={() => ({ kind: 'choice', label: labels.sortLabel, value, choices, onChange })}>
       {(behaviour) => (
         <Button
           {...behaviour}
@@ -123,7 +123,7 @@ function SortMenu<T>({ sorting, parts: { columns, labels } }: { sorting: Sorting
           {labels.sortLabel}
         </Button>
       )}
-    </LateMenu>
+    </LazyMenu>
   )
 }
 

@@ -3,7 +3,7 @@ import { cellClass, tableStyles } from '../private/TableFrame/index.ts'
 import { SkeletonBlock, SkeletonText } from '../Skeleton/index.ts'
 import { DataRow } from './DataRow.tsx'
 import * as styles from './DataTable.css.ts'
-import { LateRows } from './LateRows.tsx'
+import { LazyRows } from './LazyRows.tsx'
 import { openRow } from './open-row.ts'
 import { type RowParts } from './row-parts.ts'
 
@@ -21,7 +21,7 @@ export function DataRows<T>({ rows, selected, parts, ...list }: DataRowsProps<T>
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the pointer; the keyboard has the link in each row
     <tbody ref={body} data-part="Body" onClick={openRow}>
-      <LateRows
+      <LazyRows
         {...list}
         rows={rows}
         getRowId={parts.getRowId}
@@ -33,7 +33,7 @@ export function DataRows<T>({ rows, selected, parts, ...list }: DataRowsProps<T>
           const id = parts.getRowId(row)
           return <DataRow key={id} row={row} id={id} selected={selected?.has(id) ?? false} parts={parts} {...place} />
         }}
-      </LateRows>
+      </LazyRows>
     </tbody>
   )
 }

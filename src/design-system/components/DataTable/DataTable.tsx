@@ -17,7 +17,7 @@ import {
   type Selection,
   type Sorting,
 } from './types.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 import { useSelection } from './use-selection.ts'
 import { useSorting } from './use-sorting.ts'
 
@@ -86,8 +86,8 @@ export function DataTable<T>({
   const labels = useMemo(() => ({ ...defaultLabels, ...ownLabels }), [ownLabels])
   const root = useRef<HTMLDivElement>(null)
   const isPhone = useMedia(belowTablet)
-  const keepFocus = useKeptFocus(root, state.status)
-  useAnnouncement(saidOf(state, label, labels))
+  const keepFocus = useFocusFallback(root, state.status)
+  useAnnouncement(loadingAnnouncement(state, label, labels))
 
   const data = state.status === 'ready' ? state.data : noRows
   const [rows, order] = useSorting({ rows: data, columns, sorting, locale, say: labels.sorted })
@@ -135,7 +135,7 @@ export function DataTable<T>({
   )
 }
 
-function saidOf<T>(state: DataState<T>, label: string, labels: DataTableLabels): string | undefined {
+function loadingAnnouncement<T>(state: DataState<T>, label: string, labels: DataTableLabels): string | undefined {
   if (state.status === 'loading') return labels.loading(label)
   return state.status === 'no-match' ? labels.noMatch : undefined
 }

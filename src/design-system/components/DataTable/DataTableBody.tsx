@@ -7,7 +7,7 @@ import { DataCards } from './DataCards.tsx'
 import { DataRows, SkeletonRows } from './DataRows.tsx'
 import * as styles from './DataTable.css.ts'
 import { DataTableHead } from './DataTableHead.tsx'
-import { virtualFrom } from './LateRows.tsx'
+import { virtualFrom } from './LazyRows.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import { type RowParts } from './row-parts.ts'
 import { type DataState } from './types.ts'
@@ -75,7 +75,7 @@ function PhoneBody<T>({ state, rows, parts, order, choice, look, onLeave }: Show
         parts={parts}
         sorting={order}
         selection={choice}
-        standIns={state.status === 'loading' ? (state.rows ?? 8) : undefined}
+        skeletonCards={state.status === 'loading' ? (state.rows ?? 8) : undefined}
       />
       {state.status === 'ready' && state.refreshing ? <div className={styles.refreshing} /> : null}
     </>

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '../Menu/index.ts'
-import { type LateMenuContent, type OpenMenuProps } from './LateMenu.tsx'
+import { type LazyMenuContent, type OpenMenuProps } from './LazyMenu.tsx'
 
 /** The menu behind the button that was pressed: it starts open. */
 export function OpenMenu({ trigger, content }: OpenMenuProps) {
@@ -12,7 +12,7 @@ export function OpenMenu({ trigger, content }: OpenMenuProps) {
   )
 }
 
-function Items({ content, onDone }: { content: LateMenuContent; onDone: () => void }) {
+function Items({ content, onDone }: { content: LazyMenuContent; onDone: () => void }) {
   if (content.kind === 'choice') {
     const { label, value, choices, onChange } = content
     return (

@@ -1,6 +1,6 @@
 import { MoreHorizontalIcon } from '../../icons/MoreHorizontalIcon.tsx'
 import { IconButton } from '../IconButton/index.ts'
-import { LateMenu } from './LateMenu.tsx'
+import { LazyMenu } from './LazyMenu.tsx'
 import { type RowMenuItem } from './types.ts'
 
 interface RowMenuProps {
@@ -12,8 +12,8 @@ interface RowMenuProps {
 /** The actions of one row behind a button. */
 export function RowMenu({ label, items }: RowMenuProps) {
   return (
-    <LateMenu content={() => ({ kind: 'actions', items: items() })}>
+    <LazyMenu content={() => ({ kind: 'actions', items: items() })}>
       {(behaviour) => <IconButton {...behaviour} label={label} icon={<MoreHorizontalIcon />} size="sm" />}
-    </LateMenu>
+    </LazyMenu>
   )
 }

@@ -33,7 +33,7 @@ function InPage<T>(props: VirtualRowsProps<T>) {
   'use no memo' // the virtualizer is one object that changes inside, which remembered values would miss
   const { rows, body, estimate, getRowId } = props
   const typical = useRef(estimate)
-  const rangeExtractor = useKept(props)
+  const rangeExtractor = useFocusedRowRange(props)
   const scrollMargin = useDistance(body, (rect) => rect.top + globalThis.scrollY)
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
@@ -51,7 +51,7 @@ function InRegion<T>(props: VirtualRowsProps<T>) {
   'use no memo' // as above
   const { rows, body, estimate, getRowId } = props
   const typical = useRef(estimate)
-  const rangeExtractor = useKept(props)
+  const rangeExtractor = useFocusedRowRange(props)
   const region = () => body.current?.closest<HTMLElement>('[data-part="Region"]') ?? null
   const scrollMargin = useDistance(body, (rect) => {
     const scroller = region()
@@ -141,33 +141,33 @@ function useDistance(body: RefObject<HTMLElement | null>, measure: (rect: DOMRec
  * Keeps the row that had focus last, and its neighbours, rendered at every scroll position: the keyboard continues from that row, and
  * the menu or dialog of a row can give focus back.
  */
-function useKept<T>({ rows, body, getRowId }: VirtualRowsProps<T>): (range: Range) => number[] {
-  const [keptId, setKeptId] = useState<string>()
+function useFocusedRowRange<T>({ rows, body, getRowId }: VirtualRowsProps<T>): (range: Range) => number[] {
+  const [focusedId, setFocusedId] = useState<string>()
   useEffect(() => {
     const element = body.current
     if (element === null) return undefined
     const keep = (event: FocusEvent) => {
       const row = event.target instanceof Element ? event.target.closest('[data-row]') : null
-      setKeptId(row?.getAttribute('data-row') ?? undefined)
+      setFocusedId(row?.getAttribute('data-row') ?? undefined)
     }
     element.addEventListener('focusin', keep)
     return () => element.removeEventListener('focusin', keep)
   }, [body])
 
-  const kept = useMemo(
-    () => (keptId === undefined ? -1 : rows.findIndex((row) => getRowId(row) === keptId)),
-    [rows, keptId, getRowId],
+  const focusedIndex = useMemo(
+    () => (focusedId === undefined ? -1 : rows.findIndex((row) => getRowId(row) === focusedId)),
+    [rows, focusedId, getRowId],
   )
   return useMemo(
     () => (range: Range) => {
       const inSight = defaultRangeExtractor(range)
-      if (kept === -1) return inSight
+      if (focusedIndex === -1) return inSight
       const wanted = new Set([
         ...inSight,
-        ...[kept - 1, kept, kept + 1].filter((index) => index >= 0 && index < range.count),
+        ...[focusedIndex - 1, focusedIndex, focusedIndex + 1].filter((index) => index >= 0 && index < range.count),
       ])
       return [...wanted].toSorted((a, b) => a - b)
     },
-    [kept],
+    [focusedIndex],
   )
 }

@@ -31,11 +31,11 @@ describe('withRows', () => {
   it('changes the named rows and no other, whatever was selected before', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), fc.uniqueArray(fc.string()), fc.boolean(), (before, named, isOn) => {
-        const given: ReadonlySet<string> = new Set(before)
-        const after = withRows(given, named, isOn)
+        const selected: ReadonlySet<string> = new Set(before)
+        const after = withRows(selected, named, isOn)
         for (const id of named) expect(after.has(id)).toBe(isOn)
         for (const id of before.filter((other) => !named.includes(other))) expect(after.has(id)).toBe(true)
-        expect([...given]).toEqual(before)
+        expect([...selected]).toEqual(before)
         expect(after.size).toBe(new Set([...before, ...named].filter((id) => isOn || !named.includes(id))).size)
       }),
     )

@@ -44,12 +44,12 @@ describe('sortRows', () => {
         fc.array(fc.option(fc.oneof(fc.integer(), fc.double()))),
         fc.constantFrom('ascending', 'descending'),
         (values, direction) => {
-          const given = Object.freeze([...values])
-          const rows = given.map((value, id) => ({ id, value }))
-          const asked: number[] = []
-          const result = sortRows(rows, ({ id, value }) => (asked.push(id), value), direction, 'en-NG')
+          const inputValues = Object.freeze([...values])
+          const rows = inputValues.map((value, id) => ({ id, value }))
+          const readIds: number[] = []
+          const result = sortRows(rows, ({ id, value }) => (readIds.push(id), value), direction, 'en-NG')
           expect(result.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(rows.map(({ id }) => id))
-          expect(asked).toEqual(rows.map(({ id }) => id))
+          expect(readIds).toEqual(rows.map(({ id }) => id))
           const present = result.flatMap(({ value }) => (value === null || Number.isNaN(value) ? [] : [value]))
           const inOrder = direction === 'ascending' ? present : present.toReversed()
           const isOrdered = inOrder.every((value, index) => index === 0 || value >= (inOrder[index - 1] ?? value))

@@ -28,11 +28,11 @@ export function useSorting<T>({
   locale,
   say,
 }: SortingInput<T>): [sorted: readonly T[], control: SortingControl | undefined] {
-  const [own, setOwn] = useState(sorting?.initial)
-  const [said, setSaid] = useState<string>()
-  useAnnouncement(said)
+  const [internalSort, setInternalSort] = useState(sorting?.initial)
+  const [announcement, setAnnouncement] = useState<string>()
+  useAnnouncement(announcement)
 
-  const sort = sorting?.onChange === undefined ? own : sorting.sort
+  const sort = sorting?.onChange === undefined ? internalSort : sorting.sort
   const column = columns.find(({ id }) => id === sort?.column)
   const sortBy = column?.sortBy
   const here = sorting?.sorts === 'table' ? sortBy : undefined
@@ -54,8 +54,8 @@ export function useSorting<T>({
   if (sorting === undefined) return [sorted, undefined]
   const change = (next: Sort) => {
     const header = columns.find(({ id }) => id === next.column)?.header ?? ''
-    setSaid(say(header, next.direction))
-    if (sorting.onChange === undefined) setOwn(next)
+    setAnnouncement(say(header, next.direction))
+    if (sorting.onChange === undefined) setInternalSort(next)
     else sorting.onChange({ sort: next })
   }
   const next = (id: string) => nextSort(id, sort, columns.find((candidate) => candidate.id === id)?.firstDirection)

@@ -43,14 +43,14 @@ export default {
     'Two groups named by the label, told apart by “First day” and “Last day”; each part is a spin button: “day, First day, Period”.',
     'Message and description are read with the first part of each date, and with every part while the range is invalid.',
     'The calendar is a dialog named by the label. What to do next, “Choose the last day”, is announced politely; the days between are selected grid cells.',
-    'The ends may be chosen in either order. Escape first gives up half a range, then closes and gives focus back.',
+    'The ends may be chosen in either order. Escape first discards an unfinished range, then closes and gives focus back.',
     'Named ranges are buttons; the one that is chosen is pressed. Two months stand beside each other from 768 px, one on a phone.',
   ],
   keyboard: [
     ...dateKeys,
     ...calendarKeys({
       enter: 'On a day: takes it as one end, then as the other',
-      escape: 'Gives up half a range; otherwise closes the calendar',
+      escape: 'Discards an unfinished range; otherwise closes the calendar',
     }),
   ],
   content: [

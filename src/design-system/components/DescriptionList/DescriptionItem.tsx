@@ -41,15 +41,15 @@ export function DescriptionItem({
   const layout = use(ItemLayout)
   const source = useRef<HTMLSpanElement>(null)
   invariantDev(layout !== undefined, `DescriptionItem: '${term}' stands outside of a DescriptionList. Put it into one.`)
-  const known = hasContent(children)
+  const hasValue = hasContent(children)
   return (
     <div className={`${styles.item} ${styles.itemLayouts[layout ?? 'stacked']}`} data-part="Item">
       <dt className={styles.term}>{term}</dt>
       <dd className={layout === 'rowEnd' ? `${styles.description} ${styles.descriptionEnd}` : styles.description}>
         <span ref={source} className={styles.value} dir="auto">
-          {known ? children : <Missing label={missingLabel} />}
+          {hasValue ? children : <Missing label={missingLabel} />}
         </span>
-        {known && copyText !== undefined ? (
+        {hasValue && copyText !== undefined ? (
           <CopyButton
             text={copyText}
             label={copyLabel ?? `Copy ${term.toLocaleLowerCase('en')}`}

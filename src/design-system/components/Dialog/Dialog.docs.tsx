@@ -32,7 +32,7 @@ export default {
     'While `busy` it says `aria-busy`, and Escape, the close button and a press beside it do nothing.',
     'Menus, lists and drawers opened inside lie within it; Escape closes the topmost alone.',
     'A body that scrolls takes the keyboard; title and buttons stay in sight.',
-    'Under reduced motion it is there at once; in forced colours it has an edge.',
+    'Under reduced motion it appears without animation; in forced colours it has an edge.',
   ],
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'The next or previous control, going round inside.' },

@@ -22,7 +22,7 @@ function Harness(props: Partial<DialogProps>) {
       <Button onClick={() => setOpen(true)}>Rename</Button>
       <Dialog
         title="Rename this Gig"
-        description="Workers see the new name at once."
+        description="Workers see the new name immediately."
         {...props}
         open={open}
         onClose={(event) => {
@@ -55,7 +55,7 @@ describe('Dialog', () => {
     render(<Harness />)
     const dialog = await open()
     const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
-    expect(description?.textContent).toBe('Workers see the new name at once.')
+    expect(description?.textContent).toBe('Workers see the new name immediately.')
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rename this Gig' }))
   })
 

@@ -52,7 +52,7 @@ export default {
             </Card>
           </Stack>
         ),
-        why: 'In every card the show begins anew, and work is hard to find among the posters.',
+        why: 'A display heading in every card competes with the page title, and the content is hard to find.',
       },
     },
   ],

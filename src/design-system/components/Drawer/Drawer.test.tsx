@@ -6,9 +6,9 @@ import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { Drawer, type DrawerProps } from './index.ts'
 
-type Given = Partial<Pick<DrawerProps, 'onClose' | 'busy' | 'children' | 'description'>>
+type HarnessProps = Partial<Pick<DrawerProps, 'onClose' | 'busy' | 'children' | 'description'>>
 
-function Harness(props: Given) {
+function Harness(props: HarnessProps) {
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -40,7 +40,7 @@ export default {
   accessibility: [
     'A heading of the level the page needs, then text, then the action: read in that order.',
     'The picture is decoration.',
-    'It is not announced by itself. Whoever filtered hears the number of results from the filter.',
+    'It is not announced by itself. After a change of filters the filter bar announces the number of results.',
   ],
   keyboard: [],
   content: [

@@ -40,7 +40,7 @@ export default {
   ],
   accessibility: [
     'An `alert`: it is announced when it comes up.',
-    'While it tries again focus stays on the button; a second failure can be answered at once.',
+    'While it tries again focus stays on the button; after a second failure the reader can retry immediately.',
     'Icon, words and colour say the same.',
   ],
   keyboard: [

@@ -87,14 +87,14 @@ export function FileRow({
 }
 
 function State({ state, share, reason, labels }: Pick<FileRowProps, 'state' | 'share' | 'reason' | 'labels'>) {
-  const said: Readonly<Record<FileRowProps['state'], [icon: ReactNode, text: string]>> = {
+  const stateTexts: Readonly<Record<FileRowProps['state'], [icon: ReactNode, text: string]>> = {
     waiting: [<ClockIcon key="icon" size="sm" />, labels.waiting],
     uploading: [<Spinner key="icon" size="sm" />, labels.uploading(share)],
     done: [<CheckCircleIcon key="icon" size="sm" />, labels.uploaded],
     failed: [<AlertCircleIcon key="icon" size="sm" />, reason ?? labels.failed],
     rejected: [<AlertCircleIcon key="icon" size="sm" />, reason ?? labels.failed],
   }
-  const [icon, text] = said[state]
+  const [icon, text] = stateTexts[state]
   return (
     <span className={styles.state}>
       {icon}

@@ -40,12 +40,12 @@ function transport() {
     { done: () => void; fail: (error: unknown) => void; progress: (loaded: number) => void; signal: AbortSignal }
   >()
   const upload = vi.fn<Upload>(
-    (given, { onProgress, signal }) =>
+    (uploadedFile, { onProgress, signal }) =>
       new Promise((resolve, reject) => {
-        sent.set(given.name, {
-          done: () => resolve(stored(given.name)),
+        sent.set(uploadedFile.name, {
+          done: () => resolve(stored(uploadedFile.name)),
           fail: reject,
-          progress: (loaded) => onProgress({ loaded, total: given.size }),
+          progress: (loaded) => onProgress({ loaded, total: uploadedFile.size }),
           signal,
         })
       }),

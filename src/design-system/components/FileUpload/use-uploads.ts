@@ -37,7 +37,7 @@ export function useUploads({
 }: UseUploadsOptions) {
   const [uploads, dispatch] = useReducer(uploadsReducer, [])
   const [arrived, setArrived] = useState(0)
-  const [said, setSaid] = useState<string>()
+  const [announcement, setAnnouncement] = useState<string>()
   const running = useRef(new Map<string, AbortController>())
   // Two uploads may end before the form has rendered the first, so each must read the latest value.
   const latest = useRef(value)
@@ -98,27 +98,31 @@ export function useUploads({
 
   const countOf = (status: Upload['status']) => uploads.filter((other) => other.status === status).length
   const summary = labels.summary({ pending, done: arrived, failed: countOf('failed'), rejected: countOf('rejected') })
-  useAnnouncement([said, summary].filter(Boolean).join('. ') || undefined)
+  useAnnouncement([announcement, summary].filter(Boolean).join('. ') || undefined)
 
   const add = (files: readonly File[]) => {
-    let room =
+    let freeSlots =
       (rules.maxFiles ?? Number.POSITIVE_INFINITY) -
       value.length -
       uploads.filter((other) => other.status !== 'rejected').length
-    const known = new Set([...value, ...uploads.map((other) => other.file)].map((file) => `${file.name} ${file.size}`))
+    const existingKeys = new Set(
+      [...value, ...uploads.map((other) => other.file)].map((file) => `${file.name} ${file.size}`),
+    )
     const added = files.map((file): Upload => {
       lastId += 1
       const key = `${file.name} ${file.size}`
-      const duplicate = known.has(key) ? labels.duplicate : undefined
+      const duplicate = existingKeys.has(key) ? labels.duplicate : undefined
       const reason =
-        whyRejected(file, rules, labels) ?? duplicate ?? (room <= 0 ? labels.tooMany(rules.maxFiles ?? 0) : undefined)
+        whyRejected(file, rules, labels) ??
+        duplicate ??
+        (freeSlots <= 0 ? labels.tooMany(rules.maxFiles ?? 0) : undefined)
       if (reason === undefined) {
-        room -= 1
-        known.add(key)
+        freeSlots -= 1
+        existingKeys.add(key)
       }
       return { id: `upload-${lastId}`, file, status: reason === undefined ? 'waiting' : 'rejected', reason }
     })
-    setSaid(undefined)
+    setAnnouncement(undefined)
     // Earlier rejections are removed; only those of the new files are shown.
     for (const old of uploads) if (old.status === 'rejected') dispatch({ type: 'gone', id: old.id })
     dispatch({ type: 'added', uploads: added })
@@ -128,18 +132,18 @@ export function useUploads({
     uploads,
     add,
     retry: (id: string) => {
-      setSaid(undefined)
+      setAnnouncement(undefined)
       dispatch({ type: 'retried', id })
     },
     drop: ({ id, file }: Upload) => {
       running.current.get(id)?.abort()
       running.current.delete(id)
       dispatch({ type: 'gone', id })
-      setSaid(labels.removed(file.name))
+      setAnnouncement(labels.removed(file.name))
     },
     removeStored: ({ id, name }: StoredFile) => {
       change(latest.current.filter((stored) => stored.id !== id))
-      setSaid(labels.removed(name))
+      setAnnouncement(labels.removed(name))
     },
   }
 }

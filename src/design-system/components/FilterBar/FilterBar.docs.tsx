@@ -9,7 +9,7 @@ export default {
   group: 'Data',
   summary: 'Search and filters above a list, what they have found, and the filters that are on.',
   use: [
-    'Narrow a list or a table by several properties at once.',
+    'Narrow a list or a table by several properties together.',
     'Keep the filters of a list out of the way on a phone, and its search in sight.',
   ],
   alternatives: [
@@ -52,7 +52,7 @@ export default {
   content: [
     'Where nothing was found, “Clear filters” stands below, where the things would be, and not in the bar as well.',
     'A tag names the value, and the property where the value alone is not clear.',
-    'Filters take effect at once; there is no “Apply”.',
+    'Filters take effect immediately; there is no “Apply”.',
   ],
   states: {
     default: 'Playground',

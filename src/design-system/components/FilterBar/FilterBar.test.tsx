@@ -19,7 +19,7 @@ afterEach(() => {
 
 const start = { city: 'Lagos', style: 'Jazz' }
 
-function Harness({ known = true, count = 134, withSearch = true }) {
+function Harness({ hasCount = true, count = 134, withSearch = true }) {
   const [filters, setFilters] = useState<Partial<typeof start>>(start)
   const without = (key: keyof typeof start) =>
     setFilters(Object.fromEntries(Object.entries(filters).filter(([name]) => name !== key)))
@@ -29,7 +29,7 @@ function Harness({ known = true, count = 134, withSearch = true }) {
       search={withSearch ? <TextField label="Search" labelHidden type="search" /> : undefined}
       active={keys.map((key) => ({ id: key, label: filters[key] ?? '', onRemove: () => without(key) }))}
       onClear={() => setFilters({})}
-      count={known ? count : undefined}
+      count={hasCount ? count : undefined}
     >
       <TextField label="City" reserveMessageSpace={false} />
     </FilterBar>
@@ -70,7 +70,7 @@ describe('FilterBar', () => {
   })
 
   it('shows no count while it is undefined', () => {
-    render(<Harness known={false} />)
+    render(<Harness hasCount={false} />)
     expect(screen.queryByText(/result/)).toBeNull()
   })
 

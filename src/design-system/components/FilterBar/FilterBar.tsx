@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { FilterIcon } from '../../icons/FilterIcon.tsx'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { usePart } from '../../lib/use-part.ts'
+import { useLazyPart } from '../../lib/use-lazy-part.ts'
 import { belowTablet } from '../../styles/media.ts'
 import { Button } from '../Button/index.ts'
 import { Tag } from '../Tag/index.ts'
@@ -56,7 +56,7 @@ export function FilterBar({
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const tags = useRef<HTMLUListElement>(null)
-  const sheet = usePart(loadSheet, open)
+  const sheet = useLazyPart(loadSheet, open)
   const Sheet = sheet.part
   // When the sheet's code cannot be loaded, the filters are shown in the page.
   const inSheet = isPhone && !sheet.failed

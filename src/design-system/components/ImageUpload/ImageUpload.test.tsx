@@ -45,9 +45,9 @@ const setUp = (props: Partial<HarnessProps> = {}) => {
   const upload = vi.fn<ImageUploadProps['upload']>(() => Promise.resolve('/pictures/new.png'))
   const view = render(<Harness start={null} upload={upload} onChange={onChange} {...props} />)
   const input = screen.getByLabelText(/^Logo/, { selector: 'input' })
-  const choose = (given: File) => userEvent.setup({ applyAccept: false }).upload(input, given)
-  const crop = async (given = file()) => {
-    await choose(given)
+  const choose = (chosenFile: File) => userEvent.setup({ applyAccept: false }).upload(input, chosenFile)
+  const crop = async (chosenFile = file()) => {
+    await choose(chosenFile)
     await userEvent.click(await screen.findByRole('button', { name: 'Use picture' }))
   }
   return { onChange, upload, input, choose, crop, view }
@@ -74,9 +74,9 @@ describe('ImageUpload', () => {
   it.each([
     ['its kind', file('logo.gif', 'image/gif'), 'Image must be JPG, PNG or WebP'],
     ['its size', file('logo.png', 'image/png', 'x'.repeat(5 * 1024 ** 2 + 1)), 'Image must be smaller than 5 MB'],
-  ])('rejects a file for %s, in the field’s message', async (_, given, message) => {
+  ])('rejects a file for %s, in the field’s message', async (_, chosenFile, message) => {
     const { choose, input } = setUp()
-    await choose(given)
+    await choose(chosenFile)
     expect(await screen.findByText(message)).toBeVisible()
     expect(input).toBeInvalid()
     expect(picture.readPicture).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAnnouncement } from '../../lib/announcer.ts'
 import { formatBytes } from '../../lib/format-bytes.ts'
-import { usePart } from '../../lib/use-part.ts'
+import { useLazyPart } from '../../lib/use-lazy-part.ts'
 import { type FileKinds, runUpload, type UploadControl, whyRejected } from '../private/DropZone/index.ts'
 import { type CropDialogProps } from './CropDialog.tsx'
 import { type Crop } from './crop.ts'
@@ -48,10 +48,10 @@ export function useImageUpload({
   const [editing, setEditing] = useState<{ picture: ImageBitmap; file: File; turn: number }>()
   const [cropping, setCropping] = useState(false)
   const [sending, setSending] = useState<Sending>()
-  const [said, setSaid] = useState<string>()
+  const [announcement, setAnnouncement] = useState<string>()
   const running = useRef<AbortController>(undefined)
   const reading = useRef(0)
-  const editor = usePart(loadEditor, cropping)
+  const editor = useLazyPart(loadEditor, cropping)
 
   // Unmounting stops the running transfer.
   useEffect(() => () => running.current?.abort(), [])
@@ -66,7 +66,7 @@ export function useImageUpload({
     wasBusy.current = busy
   }, [busy])
 
-  useAnnouncement(busy ? labels.uploading(undefined) : said)
+  useAnnouncement(busy ? labels.uploading(undefined) : announcement)
 
   const stop = () => {
     running.current?.abort()
@@ -77,7 +77,7 @@ export function useImageUpload({
     stop()
     const controller = new AbortController()
     running.current = controller
-    setSaid(undefined)
+    setAnnouncement(undefined)
     setSending({ cut, fileName, status: 'uploading' })
     const outcome = await runUpload(
       (control) => upload(cut.blob, { ...control, fileName }),
@@ -88,11 +88,11 @@ export function useImageUpload({
     if (outcome.status === 'failed') {
       const reason = describeFailure?.(outcome.error) ?? labels.failed
       setSending({ cut, fileName, status: 'failed', reason })
-      setSaid(reason)
+      setAnnouncement(reason)
       return
     }
     setSending({ cut, fileName, status: 'done', address: outcome.result })
-    setSaid(labels.uploaded)
+    setAnnouncement(labels.uploaded)
     onChange({ value: outcome.result })
   }
 
@@ -150,7 +150,7 @@ export function useImageUpload({
       stop()
       setSending(undefined)
       setProblem(undefined)
-      setSaid(labels.removed)
+      setAnnouncement(labels.removed)
       onChange({ value: null })
     },
   }

@@ -13,7 +13,7 @@ export default {
   ],
   alternatives: [
     { component: 'LogoLoader', when: 'The product starts.' },
-    { component: 'Avatar', when: 'It is the company of whoever has signed in.' },
+    { component: 'Avatar', when: 'It is the company of the signed-in employer.' },
   ],
   examples: [
     {

@@ -45,14 +45,14 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
   const [textInput, attach] = useMergedRef(ref)
   const listId = useId()
   // Stored, because the options of the next search may not contain them.
-  const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())
+  const [chosenLabels, setChosenLabels] = useState<ReadonlyMap<string, string>>(new Map())
 
   const labelFor = (value: string): string =>
-    options.find((option) => option.value === value)?.label ?? seen.get(value) ?? labelOf?.(value) ?? value
+    options.find((option) => option.value === value)?.label ?? chosenLabels.get(value) ?? labelOf?.(value) ?? value
 
   const full = max !== undefined && values.length >= max
   const add = (option: ChoiceOption) => {
-    setSeen(new Map(seen).set(option.value, option.label))
+    setChosenLabels(new Map(chosenLabels).set(option.value, option.label))
     onChange({ values: [...values, option.value] })
     return labels.added(option.label)
   }
@@ -83,8 +83,8 @@ export function MultiCombobox({ values, onChange, max, ...props }: MultiCombobox
   const leave = (event: FocusEvent) => {
     if (root.current?.contains(event.relatedTarget) === true) return
     // A complete name, or free text, is accepted when the input loses focus.
-    const meant = list.left()
-    if (meant !== undefined && !full && !values.includes(meant.value)) add(meant)
+    const choiceOnBlur = list.choiceOnBlur()
+    if (choiceOnBlur !== undefined && !full && !values.includes(choiceOnBlur.value)) add(choiceOnBlur)
     list.close()
     onBlur?.()
   }

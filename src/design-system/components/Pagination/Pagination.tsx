@@ -38,7 +38,7 @@ const english = {
 /** Navigates a list in pages: the visible range, the previous and next page, and on wide screens the page numbers. */
 export function Pagination({
   label = 'Pages',
-  page: asked,
+  page: requestedPage,
   pageSize,
   total,
   href,
@@ -56,7 +56,7 @@ export function Pagination({
   const range = useRef<HTMLParagraphElement>(null)
   const leftBy = useRef<number>(undefined)
   const count = pageCount(total, pageSize)
-  const page = Math.min(Math.max(asked, 1), count)
+  const page = Math.min(Math.max(requestedPage, 1), count)
 
   // At the first and the last page the pressed link is removed, so focus goes to the text of the visible range.
   useLayoutEffect(() => {

@@ -24,8 +24,8 @@ describe('pageItems', () => {
         ([count, page]) => {
           const items = pageItems(page, count)
           expect(items).toHaveLength(Math.min(count, 7))
-          const wanted = [1, page - 1, page, page + 1, count].filter((one) => one >= 1 && one <= count)
-          expect(items).toEqual(expect.arrayContaining(wanted))
+          const expectedPages = [1, page - 1, page, page + 1, count].filter((item) => item >= 1 && item <= count)
+          expect(items).toEqual(expect.arrayContaining(expectedPages))
           const numbers = items.filter((item) => typeof item === 'number')
           const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0))
           expect(steps.every((step) => step === 1 || step > 2)).toBe(true)

@@ -12,7 +12,7 @@ export default {
     { component: 'Select', when: 'there are more than five, or room is short' },
     { component: 'RadioCards', when: 'the answers have prices or need comparing' },
     { component: 'CheckboxGroup', when: 'several can be chosen' },
-    { component: 'Switch', when: 'the answer is on or off, and takes effect at once' },
+    { component: 'Switch', when: 'the answer is on or off, and takes effect immediately' },
     { component: 'Tabs', when: 'the choice changes what is shown, not what is stored' },
   ],
   examples: [
@@ -27,7 +27,7 @@ export default {
             label="Payment"
             orientation="horizontal"
             options={[
-              { value: 'now', label: 'Pay the worker at once from the wallet' },
+              { value: 'now', label: 'Pay the worker immediately from the wallet' },
               { value: 'later', label: 'Pay the worker after the Gig was approved' },
             ]}
           />

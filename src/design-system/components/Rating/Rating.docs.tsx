@@ -21,7 +21,7 @@ export default {
       do: { example: <Rating value={null} count={0} />, why: 'Who is new has no rating, and that is said.' },
       dont: {
         example: <Text>0.0 (0)</Text>,
-        why: 'Nobody gave a zero. It punishes whoever is new, and is read as the worst rating there is.',
+        why: 'There is no rating yet. A zero is read as the worst rating and is unfair to new workers.',
       },
     },
     {

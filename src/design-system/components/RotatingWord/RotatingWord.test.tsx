@@ -4,7 +4,7 @@ import { RotatingWord } from './index.ts'
 
 const words = ['Photographers', 'Songwriters', 'Hostesses', 'Djs'] as const
 
-function shown(container: HTMLElement): string[] {
+function readWords(container: HTMLElement): string[] {
   return [...container.querySelectorAll('[data-current="true"]')].map((word) => word.textContent ?? '')
 }
 
@@ -24,16 +24,16 @@ describe('RotatingWord', () => {
 
   it('advances every 5 seconds and starts again after the last word', () => {
     const { container } = render(<RotatingWord words={words} />)
-    const seen = [shown(container)]
+    const visibleWords = [readWords(container)]
     pass(4999)
-    expect(shown(container)).toEqual(['Photographers'])
+    expect(readWords(container)).toEqual(['Photographers'])
     pass(1)
-    seen.push(shown(container))
+    visibleWords.push(readWords(container))
     for (let turn = 0; turn < 3; turn += 1) {
       pass(5000)
-      seen.push(shown(container))
+      visibleWords.push(readWords(container))
     }
-    expect(seen.flat()).toEqual(['Photographers', 'Songwriters', 'Hostesses', 'Djs', 'Photographers'])
+    expect(visibleWords.flat()).toEqual(['Photographers', 'Songwriters', 'Hostesses', 'Djs', 'Photographers'])
   })
 
   it('pauses while the page is hidden and shows the word for its full time afterwards', () => {
@@ -41,12 +41,12 @@ describe('RotatingWord', () => {
     pass(3000)
     setVisibility('hidden')
     pass(60_000)
-    expect(shown(container)).toEqual(['Photographers'])
+    expect(readWords(container)).toEqual(['Photographers'])
     setVisibility('visible')
     pass(4999)
-    expect(shown(container)).toEqual(['Photographers'])
+    expect(readWords(container)).toEqual(['Photographers'])
     pass(1)
-    expect(shown(container)).toEqual(['Songwriters'])
+    expect(readWords(container)).toEqual(['Songwriters'])
   })
 
   it('hides every word but the current one from assistive technology', () => {

@@ -18,7 +18,7 @@ export default {
     'The place that is shown has `aria-current="page"`, a background and a heavier weight; in forced colours an outline.',
     'Collapsed, every link keeps its name; a tooltip shows it by pointer and keyboard, and a badge’s word stays in the name.',
     'On a phone it is a modal drawer: focus in, trapped and back, Escape closes it.',
-    'The width changes at once and words fade in; under reduced motion nothing fades.',
+    'The width changes without animation and labels fade in; under reduced motion nothing fades.',
   ],
   keyboard: [
     { keys: 'Ctrl+B, Cmd+B', does: 'Collapses and expands it; on a phone opens and closes the slide-over.' },

@@ -26,7 +26,7 @@ export default {
       },
       dont: {
         example: <Badge tone="warning">Pending</Badge>,
-        why: 'Without an icon two states differ by colour alone to whoever cannot read the word yet.',
+        why: 'Without an icon two states differ by colour alone for readers who cannot read the label yet.',
       },
     },
     {

@@ -64,8 +64,8 @@ export function StatusPill({ size = 'sm', state, looks, label, tone, icon, ...re
 
 /** The look of a state; an unknown state such as 'payment_held' becomes 'Payment held' in grey. */
 function lookOf(state: string, looks: StatusLooks): StatusLook {
-  const known = Object.hasOwn(looks, state) ? looks[state] : undefined
-  if (known !== undefined) return known
+  const look = Object.hasOwn(looks, state) ? looks[state] : undefined
+  if (look !== undefined) return look
   const text = state.replaceAll('_', ' ').trim()
   return { label: `${text.slice(0, 1).toLocaleUpperCase('en')}${text.slice(1)}`, tone: 'neutral' }
 }

@@ -4,7 +4,7 @@ import { Switch } from './Switch.tsx'
 export default {
   name: 'Switch',
   group: 'Fields',
-  summary: 'Something that is on or off, and changes at once.',
+  summary: 'A setting that is on or off and takes effect immediately.',
   use: [
     'Switch a setting that takes effect without a form being sent.',
     'Show with `saving` that the change is on its way.',

@@ -44,7 +44,7 @@ export default {
   accessibility: [
     'A `tablist` with the name `label`; each tab says whether it is selected and names its `tabpanel`.',
     'Only the selected tab is in the tab order. From it the Tab key goes on to the panel.',
-    'A tab that cannot be opened stays reachable with `aria-disabled`; its reason is its description, and is shown below the tabs to whoever tries, so that touch gets it too.',
+    'A tab that cannot be opened stays reachable with `aria-disabled`; its reason is its description, and is shown below the tabs when the tab is pressed, so that touch users see it too.',
     'A number is part of the tab’s name, or replaced there by `countLabel`.',
     'A hidden panel is out of the accessibility tree and out of the tab order.',
     'The active tab is marked by a bar and by its text, in forced colours by the bar in the system’s highlight.',

@@ -54,8 +54,8 @@ export function Tabs<const Value extends string>({
   activation = 'automatic',
   ...rest
 }: TabsProps<Value>) {
-  const [own, setOwn] = useState(defaultValue)
-  const active = value ?? own
+  const [internalValue, setInternalValue] = useState(defaultValue)
+  const active = value ?? internalValue
   const [opened, setOpened] = useState<readonly (Value | undefined)[]>([active])
   if (!opened.includes(active)) setOpened([...opened, active])
   const [refused, setRefused] = useState<Value>()
@@ -71,21 +71,21 @@ export function Tabs<const Value extends string>({
     `Tabs: the value '${spaced?.value}' has a space in it, so the tab could not be tied to its panel by id. Write a hyphen.`,
   )
 
-  const asked = useRef<string>(undefined)
+  const requestedTab = useRef<string>(undefined)
   const choose = (next: string) => {
     const tab = tabOf(next)
     // Radix calls this twice for a press, for the press and for the focus it causes: an address would be pushed twice.
-    if (tab === undefined || asked.current === next) return
-    asked.current = next
+    if (tab === undefined || requestedTab.current === next) return
+    requestedTab.current = next
     queueMicrotask(() => {
-      asked.current = undefined
+      requestedTab.current = undefined
     })
     if (tab.unavailableReason !== undefined) {
       setRefused(tab.value)
       return
     }
     setRefused(undefined)
-    if (value === undefined) setOwn(() => tab.value)
+    if (value === undefined) setInternalValue(() => tab.value)
     onChange?.({ value: tab.value })
   }
   const reason = tabOf(refused)?.unavailableReason

@@ -28,7 +28,7 @@ export default {
   ],
   accessibility: [
     'Without a handler it is text.',
-    'The remove button is named after what it removes: “Remove Afrobeats”. Whoever owns the list moves focus when the tag is gone.',
+    'The remove button is named after what it removes: “Remove Afrobeats”. The component that renders the list moves focus when the tag is removed.',
     'As a filter it is a button with `aria-pressed`; a plus and a check mark say the same without colour.',
     'Text that is cut is read out whole and shown on hover; it is user text, so its direction is its own.',
     'Buttons reach 44 px to a finger.',

@@ -47,7 +47,7 @@ export default {
     'A paragraph; `as` makes it the element the meaning asks for, such as `strong`, `time` or `dd`.',
     'Every tone reaches 4.5:1 on the surfaces it is paired with.',
     'Size is in rem: it follows the reader’s own font size, and a zoom of 200 % loses nothing.',
-    'Text that people wrote gets `dir="auto"` from whoever shows it.',
+    'Text that people wrote gets `dir="auto"` from the component that shows it.',
   ],
   keyboard: [],
   content: [

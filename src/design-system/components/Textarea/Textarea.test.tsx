@@ -41,10 +41,10 @@ describe('Textarea', () => {
 
   it('announces the remaining characters near the limit once typing pauses, and nothing before typing', async () => {
     render(<Textarea label="Brief" limit={10} defaultValue="123456789" />)
-    const said = () => document.querySelector('body > [aria-live]')?.textContent ?? ''
-    expect(said()).toBe('')
+    const liveText = () => document.querySelector('body > [aria-live]')?.textContent ?? ''
+    expect(liveText()).toBe('')
     await userEvent.type(screen.getByRole('textbox'), '0')
-    await waitFor(() => expect(said()).toBe('0 characters left'))
+    await waitFor(() => expect(liveText()).toBe('0 characters left'))
   })
 
   it('counts its value, controlled or not', () => {

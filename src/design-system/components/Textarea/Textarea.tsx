@@ -38,36 +38,42 @@ export type TextareaProps = FieldProps &
     size?: TextareaSize
     /** The most characters (UTF-16 units, as validators count them). Shows the remaining number; typing beyond it is possible, so that a long text can be pasted and shortened. */
     limit?: number
-    /** The label of the count; `left` is negative over the limit. */
-    countLabel?: (count: { left: number }) => string
+    /** The label of the count; `remaining` is negative over the limit. */
+    countLabel?: (count: { remaining: number }) => string
   }
 
-function charactersLeft({ left }: { left: number }): string {
-  const amount = Math.abs(left)
-  return `${amount.toLocaleString('en')} ${amount === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`
+function remainingLabel({ remaining }: { remaining: number }): string {
+  const amount = Math.abs(remaining)
+  return `${amount.toLocaleString('en')} ${amount === 1 ? 'character' : 'characters'} ${remaining < 0 ? 'too many' : 'left'}`
 }
 
 /** Text of several lines. Works with react-hook-form's `register` spread, or with `value` and `onChange`. */
-export function Textarea({ size = 'md', limit, countLabel = charactersLeft, ref, onChange, ...props }: TextareaProps) {
+export function Textarea({ size = 'md', limit, countLabel = remainingLabel, ref, onChange, ...props }: TextareaProps) {
   const { field, control } = splitFieldProps(props)
-  const [kept, setKept] = useState(0)
+  const [uncontrolledLength, setUncontrolledLength] = useState(0)
   const [typed, setTyped] = useState(false)
   // Called after the form's own ref, which may just have set a text: a form reset notifies its fields in no other way.
   const measure = (textarea: HTMLTextAreaElement | null) => {
-    if (textarea !== null) setKept(textarea.value.length)
+    if (textarea !== null) setUncontrolledLength(textarea.value.length)
   }
 
   const countId = `${useId()}count`
-  const length = control.value === undefined ? kept : String(control.value).length
-  const left = (limit ?? Number.POSITIVE_INFINITY) - length
+  const length = control.value === undefined ? uncontrolledLength : String(control.value).length
+  const remaining = (limit ?? Number.POSITIVE_INFINITY) - length
   return (
     <Field
       component="Textarea"
       {...field}
-      invalid={left < 0}
+      invalid={remaining < 0}
       messageEnd={
         limit === undefined ? null : (
-          <TextareaCount id={countId} left={left} limit={limit} label={countLabel({ left })} spoken={typed} />
+          <TextareaCount
+            id={countId}
+            remaining={remaining}
+            limit={limit}
+            label={countLabel({ remaining })}
+            spoken={typed}
+          />
         )
       }
     >
@@ -82,7 +88,7 @@ export function Textarea({ size = 'md', limit, countLabel = charactersLeft, ref,
             aria-describedby={joinIds(attributes['aria-describedby'], limit !== undefined && countId)}
             ref={mergeRefs(ref, measure)}
             onChange={(event) => {
-              setKept(event.target.value.length)
+              setUncontrolledLength(event.target.value.length)
               setTyped(true)
               onChange?.(event)
             }}

@@ -6,7 +6,7 @@ const nearlyFull = 0.1
 
 interface TextareaCountProps {
   id: string
-  left: number
+  remaining: number
   limit: number
   label: string
   /** Whether the reader has typed, so that the count may be announced. */
@@ -14,10 +14,10 @@ interface TextareaCountProps {
 }
 
 /** The number of remaining characters. Near and over the limit it is announced when typing pauses, not at each key. */
-export function TextareaCount({ id, left, limit, label, spoken }: TextareaCountProps) {
-  useAnnouncement(spoken && left <= limit * nearlyFull ? label : undefined)
+export function TextareaCount({ id, remaining, limit, label, spoken }: TextareaCountProps) {
+  useAnnouncement(spoken && remaining <= limit * nearlyFull ? label : undefined)
   return (
-    <p id={id} className={styles.count} data-part="Count" data-over={left < 0}>
+    <p id={id} className={styles.count} data-part="Count" data-over={remaining < 0}>
       {label}
     </p>
   )

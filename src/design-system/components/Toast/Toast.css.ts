@@ -6,8 +6,8 @@ import { vars } from '../../tokens/vars.css.ts'
 const { duration, easing } = vars.motion
 
 /**
- * The list. The newest toast comes first in it and stands nearest to the edge; the page stays usable between the toasts. On a phone
- * they come from above: below are the buttons of sheets and forms, which a toast would cover for seconds.
+ * The list. The newest toast is first in it and nearest to the edge; the page stays usable between the toasts. On a phone
+ * they are at the top, because at the bottom a toast would cover the buttons of sheets and forms.
  */
 export const stack = componentStyle({
   position: 'fixed',
@@ -34,12 +34,12 @@ export const stack = componentStyle({
   },
 })
 
-/** While the pointer rests: a mouse passes through the toasts. A finger has no rest, so touch always reaches them. */
+/** While the pointer rests, a mouse passes through the toasts. Touch always reaches them. */
 export const unpointed = componentStyle({})
 
 const slideOut = (transform: string) => ({ opacity: 0, transform })
 
-/** One item. sonner says by attributes where it is in its life, and in variables how far it was swiped. */
+/** One item. sonner sets its lifecycle state as attributes, and the swipe distance as variables. */
 export const toast = componentStyle({
   '@media': { [media.hover]: { selectors: { [`${unpointed} &`]: { pointerEvents: 'none' } } } },
   borderRadius: vars.radius.medium,
@@ -90,7 +90,7 @@ export const icons = componentVariants({
 export const textColumn = componentStyle({
   ...line,
   flexDirection: 'column',
-  // One line stands in the middle of it, and stays there when a second comes below.
+  // A single line is centred, and stays in its place when a second line is added.
   paddingBlock: vars.space['1.5'],
   flex: 1,
   minWidth: 0,

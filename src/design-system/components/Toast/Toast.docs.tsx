@@ -7,7 +7,7 @@ export default {
   use: [
     'Say that something was done that cannot be seen otherwise.',
     'Say that an action failed, with the server’s words where there are some.',
-    'Offer `Undo` for what can be taken back; the same must be possible elsewhere.',
+    'Offer `Undo` for an action that can be undone; the same must be possible elsewhere.',
   ],
   alternatives: [
     { component: 'Alert', when: 'It must be read or acted on, or belongs to one place of the page.' },
@@ -15,8 +15,8 @@ export default {
     { component: 'Notice', when: 'It stays true for longer than a moment.' },
   ],
   accessibility: [
-    'Good news is a polite status, a failure an alert that is read at once.',
-    'It goes after 4 seconds; the clock stands while the pointer is on it, while it has focus, and in a hidden tab.',
+    'Good news is a polite status, a failure an alert that is read out immediately.',
+    'It goes after 4 seconds; the timer is paused while the pointer is on it, while it has focus, and in a hidden tab.',
     'At most three are seen; a new one comes nearest to the edge.',
     'It stays usable above a dialog, and pressing it does not close the dialog.',
     'On a phone it comes from above, so that it covers no button.',

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-it('takes a toast away after 4 seconds, and not before', async () => {
+it('removes a toast after 4 seconds, and not before', async () => {
   render(<ToastStack />)
   act(() => {
     toast.success('Logged in successfully!')
@@ -27,7 +27,7 @@ it('takes a toast away after 4 seconds, and not before', async () => {
   expect(screen.queryByText('Logged in successfully!')).toBeNull()
 })
 
-it('stops the clocks when the reader goes to the messages with Alt+T', async () => {
+it('pauses the timers when the reader goes to the messages with Alt+T', async () => {
   render(<ToastStack />)
   act(() => {
     toast.success('Gig posted')

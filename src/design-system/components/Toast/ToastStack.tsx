@@ -7,14 +7,14 @@ import * as styles from './Toast.css.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { drainToasts } from './toast.ts'
 
-/** How long a toast stays (ms), and how many are seen at a time (spec S9-4). Pointing at the stack, or a hidden tab, stops the clock. */
+/** How long a toast stays (ms), and how many are visible (spec S9-4). Hovering the stack, or a hidden tab, pauses the timer. */
 const duration = 4000
 const visibleToasts = 3
 
 /**
- * Draws the toasts with sonner, which keeps the queue, the clock and the swipe. The look and the layout are ours: sonner's own style
- * sheet comes as a `<style>` element, which our content security policy refuses, and the build leaves it out (sonner-without-styles).
- * Portalled to the body, because dialogs are, and a toast must stand above them.
+ * Draws the toasts with sonner, which has the queue, the timers and the swipe. The look and the layout are this file's: sonner's own style
+ * sheet is a `<style>` element, which the content security policy blocks, and the build removes it (sonner-without-styles).
+ * Portalled to the body, because dialogs are, and a toast must be above them.
  */
 export function ToastStack() {
   const [pointerRests, setPointerRests] = useState(true)
@@ -26,7 +26,7 @@ export function ToastStack() {
       }),
     [],
   )
-  // A toast that comes up under a pointer at rest, as after pressing a button there, is not pointed at: its clock must run.
+  // A toast that appears under a resting pointer, as after a press on a button there, does not count as hovered: its timer must run.
   useEffect(() => {
     if (!pointerRests) return
     const wake = () => setPointerRests(false)

@@ -9,7 +9,7 @@ beforeEach(() => {
   render(<Toaster />)
 })
 
-it('reads good news politely and bad news at once, with the words to the letter', async () => {
+it('announces success politely and failure immediately, with the exact message', async () => {
   act(() => {
     toast.success('User logged out successfully')
   })
@@ -43,7 +43,7 @@ it('replaces a toast of the same id', async () => {
   expect(screen.queryByText('Saving')).toBeNull()
 })
 
-it('is not held by a pointer that rests where it comes up', async () => {
+it('is not paused by a pointer that rests where it appears', async () => {
   act(() => {
     toast.success('Account created successfully')
   })

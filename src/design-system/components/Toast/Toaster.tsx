@@ -3,8 +3,8 @@ import { runWhenIdle } from '@/lib/run-when-idle.ts'
 import { watchWaitingToasts } from './toast.ts'
 
 /**
- * The place of the toasts. Rendered once, beside the app. What draws them is loaded when the browser is idle, so it costs the first
- * screen nothing and is there when the network is not; a toast that comes earlier loads it at once.
+ * The container of the toasts, rendered once, beside the app. The code that draws them loads when the browser is idle, so that it does
+ * not delay the first screen and is loaded before the network can fail; an earlier toast loads it immediately.
  */
 export function Toaster() {
   const [Stack, setStack] = useState<ComponentType>()
@@ -16,7 +16,7 @@ export function Toaster() {
         const { ToastStack } = await import('./ToastStack.tsx')
         if (!over) setStack(() => ToastStack)
       } catch {
-        // The words keep waiting, and the next toast tries again.
+        // The messages stay queued, and the next toast retries.
       }
     }
     const stopWatching = watchWaitingToasts(() => void load())

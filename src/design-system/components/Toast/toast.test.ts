@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { drainToasts, toast, watchWaitingToasts } from './toast.ts'
 
-it('keeps what is said before anything draws, and hands it over in order', () => {
+it('queues toasts until the stack subscribes, and passes them on in order', () => {
   const watcher = vi.fn<() => void>()
   const stopWatching = watchWaitingToasts(watcher)
   toast.success('First')

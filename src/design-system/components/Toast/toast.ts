@@ -1,17 +1,17 @@
-/** `danger` is read out at once, the others when the reader pauses. */
+/** `danger` is read out immediately, the others when the screen reader pauses. */
 export const toastTones = ['success', 'info', 'danger'] as const
 export type ToastTone = (typeof toastTones)[number]
 
 export interface ToastOptions {
   /** A second line, quieter than the message. */
   description?: string
-  /** One thing to do about it. Nothing that cannot be done elsewhere: the toast goes away by itself. */
+  /** One action, which must be available elsewhere too, because the toast disappears by itself. */
   action?: { label: string; onPress: () => void }
   /** A toast with the id of one on screen replaces it. */
   id?: string
 }
 
-/** One message on its way to the screen. */
+/** A queued message. */
 export interface QueuedToast extends ToastOptions {
   id: string
   tone: ToastTone
@@ -38,8 +38,8 @@ function show(tone: ToastTone, message: string, options: ToastOptions = {}): str
 }
 
 /**
- * Shows a message that passes by: 4 seconds, at most three at a time. Callable from anywhere, also outside React and before the
- * `Toaster` is there. What the reader must act on belongs into an `Alert`. Each call returns the toast's id.
+ * Shows a message for 4 seconds, at most three at a time. Callable from anywhere, also outside React and before the `Toaster` has
+ * mounted. A message that needs an action belongs in an `Alert`. Each call returns the toast's id.
  */
 export const toast = {
   success: (message: string, options?: ToastOptions): string => show('success', message, options),
@@ -47,18 +47,18 @@ export const toast = {
   error: (message: string, options?: ToastOptions): string => show('danger', message, options),
 }
 
-/** Hands every waiting and future toast to `next`, until the returned function is called. For the stack that draws them. */
+/** Passes every queued and future toast to `next`, until the returned function is called. For the stack that draws them. */
 export function drainToasts(next: Sink): () => void {
   sink = next
-  const late = waiting
+  const queuedToasts = waiting
   waiting = []
-  for (const queued of late) next(queued)
+  for (const queued of queuedToasts) next(queued)
   return () => {
     if (sink === next) sink = undefined
   }
 }
 
-/** Calls `watcher` for each toast that nobody draws yet. For the `Toaster`, which then loads the stack. */
+/** Calls `watcher` for each toast without a stack that draws it. For the `Toaster`, which then loads the stack. */
 export function watchWaitingToasts(watcher: () => void): () => void {
   watchers.add(watcher)
   if (waiting.length > 0) watcher()

@@ -39,10 +39,10 @@ export default {
   ],
   accessibility: [
     'Role `tooltip`; it describes its element, or repeats the name and is then not read again.',
-    'Keyboard focus shows it at once, the pointer after 400 ms; it stays while the pointer is on it.',
+    'Keyboard focus shows it immediately, the pointer after 400 ms; it stays while the pointer is on it.',
     'Touch never shows it, so nothing may depend on it.',
     'The keys of `shortcut` are shown and not read out.',
-    'Its element must be focusable; without motion it is there at once, in forced colours it has an edge.',
+    'Its element must be focusable; without motion it appears without animation, in forced colours it has an edge.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'Shows it with the element’s focus.' },

@@ -17,7 +17,7 @@ beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 
 describe('Tooltip', () => {
-  it('comes at once by keyboard, describes its element, and goes by Escape and by leaving', async () => {
+  it('shows immediately on keyboard focus, describes its element, and hides on Escape and on blur', async () => {
     const button = setUp()
     expect(button).not.toHaveAttribute('aria-describedby')
     await userEvent.tab()
@@ -32,7 +32,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  it('comes when the pointer has rested, not before', () => {
+  it('shows when the pointer has rested, not before', () => {
     const button = setUp({ delayMs: 400 })
     fireEvent.pointerMove(button, { pointerType: 'mouse' })
     act(() => void vi.advanceTimersByTime(399))
@@ -41,7 +41,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('tooltip')).toBeInTheDocument()
   })
 
-  it('never comes by touch: the press does what it does', () => {
+  it('never shows on touch, and the press works', () => {
     const button = setUp({ delayMs: 0 })
     fireEvent.pointerDown(button, { pointerType: 'touch' })
     fireEvent.pointerMove(button, { pointerType: 'touch' })

@@ -10,24 +10,24 @@ export type TooltipSide = (typeof tooltipSides)[number]
 export const tooltipDistances = ['near', 'far'] as const
 export type TooltipDistance = (typeof tooltipDistances)[number]
 
-/** px, as Radix takes it. */
+/** In px, as Radix expects it. */
 const offsets = { near: 8, far: 16 } as const satisfies Record<TooltipDistance, number>
 
 export interface TooltipProps {
-  /** A few words. Nothing that is needed to use the control: touch never shows it. */
+  /** A short text. Nothing that is needed to use the control, because touch never shows it. */
   text: string
   /** Keys that do the same, such as 'Ctrl B'. */
   shortcut?: string | undefined
   /** One focusable element. */
   children: ReactElement
   side?: TooltipSide
-  /** `far` clears the edge of a narrow bar that the element stands in. */
+  /** `far` clears the edge of a narrow bar around the element. */
   distance?: TooltipDistance
   /** `description` is read after the element's name; `name` repeats the element's own name for sighted people and is not read again. */
   says?: 'description' | 'name'
-  /** ms of resting before it shows; keyboard focus shows it at once. */
+  /** The delay (ms) of hovering before it shows; keyboard focus shows it immediately. */
   delayMs?: number
-  /** Keeps it from showing, without taking the element apart. */
+  /** Keeps it from showing, without changing the element tree. */
   disabled?: boolean
   /** For stories: shows it from the start. */
   defaultOpen?: boolean
@@ -38,7 +38,7 @@ function Undescribed({ 'aria-describedby': _tooltipId, ...props }: ComponentProp
   return <Slot.Root {...props} />
 }
 
-/** Words about a control on hover and on keyboard focus. For more than a few words, or anything to press, use `Popover`. */
+/** A text about a control, shown on hover and on keyboard focus. For longer text, or for controls, use `Popover`. */
 export function Tooltip({
   text,
   shortcut,

@@ -19,7 +19,7 @@ export const bar = componentStyle({
 
 export const menu = componentStyle({
   display: 'none',
-  // The icon, not the button's invisible edge, stands on the gutter.
+  // The icon, not the button's invisible edge, aligns with the gutter.
   '@media': { [media.belowTablet]: { display: 'flex', marginInlineStart: `calc(-1 * ${vars.space[2]})` } },
 })
 export const start = componentStyle({

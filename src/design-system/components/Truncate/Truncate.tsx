@@ -10,7 +10,7 @@ export interface TruncateProps extends PassThrough {
   lines?: (typeof truncateLines)[number]
 }
 
-/** Cuts text that would break a layout. A screen reader still reads all of it; on screen the whole text must be one step away. */
+/** Truncates text that would break a layout. Screen readers read the full text; on screen it must be one step away. */
 export function Truncate({ children, lines = 1, ...rest }: TruncateProps) {
   return (
     <span {...rest} data-component="Truncate" className={`${styles.root} ${styles.lines[lines]}`}>

@@ -5,12 +5,12 @@ import * as styles from './UserMenuTrigger.css.ts'
 
 export interface UserMenuTriggerProps
   extends PassThrough, Pick<ComponentProps<'button'>, 'ref' | 'id' | 'onClick' | 'onKeyDown'> {
-  /** An `Avatar` of 32 px; decorative, since the name stands beside it. */
+  /** An `Avatar` of 32 px; decorative, because the name is beside it. */
   avatar: ReactElement
   name: string
   /** A second line, such as the e-mail address. */
   detail?: string | undefined
-  /** `avatar` where there is no room for words: the name is then only read out. */
+  /** `avatar` where there is no space for the name, which is then only read out. */
   form?: 'full' | 'avatar'
 }
 

@@ -8,7 +8,7 @@ export interface VisuallyHiddenProps extends PassThrough {
   children: ReactNode
   as?: (typeof visuallyHiddenElements)[number]
   id?: string | undefined
-  /** `status` where the words appear later and are to be said politely. */
+  /** `status` where the text appears later and is announced politely. */
   role?: 'status' | undefined
 }
 

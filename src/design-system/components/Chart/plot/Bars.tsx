@@ -18,15 +18,15 @@ const gap = 3
 
 /** Bars of one category beside each other, from zero. */
 export function Bars({ series, categories, band, y }: ShapesProps) {
-  const room = Math.min(band * 0.68, series.length * (widest + gap))
-  const width = Math.max(1, room / series.length - gap)
+  const groupWidth = Math.min(band * 0.68, series.length * (widest + gap))
+  const width = Math.max(1, groupWidth / series.length - gap)
   return series.map(({ id, values }, index) => (
     <g key={id} className={seriesClass(index)}>
       <Filled
         series={index}
         shapes={values.flatMap((value, category) => {
           if (value === null || value === 0) return []
-          const x = category * band + (band - room) / 2 + index * (width + gap) + gap / 2
+          const x = category * band + (band - groupWidth) / 2 + index * (width + gap) + gap / 2
           return [{ id: categories[category] ?? '', d: barPath(x, width, y(0), y(value)) }]
         })}
       />

@@ -3,7 +3,7 @@ import { type PartsData, sharesOf } from '../chart-data.ts'
 import * as styles from './Plot.css.ts'
 import { Filled } from './shapes.tsx'
 import { seriesClass, Swatch } from './Swatch.tsx'
-import { useRoom } from './use-room.ts'
+import { useElementSize } from './use-element-size.ts'
 import { Walker } from './Walker.tsx'
 
 interface PartsPlotProps {
@@ -18,7 +18,7 @@ const thinnest = 3
 
 /** One bar that is the whole, and below it its parts with their values. */
 export function PartsPlot({ data: { parts }, formatValue, label }: PartsPlotProps) {
-  const [ref, { width, height }] = useRoom()
+  const [ref, { width, height }] = useElementSize()
   const [active, setActive] = useState<number>()
   const shares = sharesOf(parts.map(({ value }) => value))
   const shown = segmentsOf(
@@ -49,7 +49,7 @@ export function PartsPlot({ data: { parts }, formatValue, label }: PartsPlotProp
           }
         />
       </div>
-      <div className={styles.partsRoom}>
+      <div className={styles.partsContainer}>
         <ul className={styles.parts}>
           {parts.map(({ id, label: name, value }, index) => (
             <li key={id} className={styles.part} data-active={index === active}>
@@ -75,10 +75,10 @@ interface Segment {
 function segmentsOf(values: readonly number[], width: number): readonly Segment[] {
   const visible = values.flatMap((value, index) => (value > 0 ? [{ value, index }] : []))
   const total = visible.reduce((sum, { value }) => sum + value, 0)
-  const room = Math.max(0, width - gap * (visible.length - 1) - thinnest * visible.length)
+  const freeWidth = Math.max(0, width - gap * (visible.length - 1) - thinnest * visible.length)
   let from = 0
   return visible.map(({ value, index }) => {
-    const segment = { index, from, to: from + thinnest + (value / total) * room }
+    const segment = { index, from, to: from + thinnest + (value / total) * freeWidth }
     from = segment.to + gap
     return segment
   })

@@ -177,7 +177,7 @@ export const readoutValue = componentStyle({ marginInlineStart: 'auto' })
 
 export const stack = componentStyle({ position: 'relative', height: vars.size.control.sm })
 
-export const partsRoom = componentStyle({ containerType: 'inline-size' })
+export const partsContainer = componentStyle({ containerType: 'inline-size' })
 
 export const parts = componentStyle({
   ...textStyle('body'),

@@ -6,7 +6,7 @@ import { Lines, markedUpTo } from './Lines.tsx'
 import * as styles from './Plot.css.ts'
 import { Readout } from './Readout.tsx'
 import { Swatch } from './Swatch.tsx'
-import { useRoom } from './use-room.ts'
+import { useElementSize } from './use-element-size.ts'
 import { Walker } from './Walker.tsx'
 
 interface SeriesPlotProps {
@@ -22,15 +22,15 @@ const mostLetters = 14
 
 /** Bars or lines between two axes, with a legend where there are several series. */
 export function SeriesPlot({ kind, data: { categories, series }, formatValue, formatTick, label }: SeriesPlotProps) {
-  const [ref, room] = useRoom()
+  const [ref, size] = useElementSize()
   const [active, setActive] = useState<number>()
   const ticks = ticksOf(series.flatMap(({ values }) => values.filter((value) => value !== null)))
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
-  const y = (value: number) => room.height * (1 - (value - low) / (high - low))
-  const band = room.width / categories.length
+  const y = (value: number) => size.height * (1 - (value - low) / (high - low))
+  const band = size.width / categories.length
   const longest = Math.max(...categories.map((category) => category.length))
-  const letters = labelLetters(longest, mostLetters, band, room.letter)
-  const step = labelStep(categories.length, room.width, letters, room.letter)
+  const letters = labelLetters(longest, mostLetters, band, size.letter)
+  const step = labelStep(categories.length, size.width, letters, size.letter)
   const formatOrDash = (value: number | null | undefined) =>
     value === null || value === undefined ? '—' : formatValue(value)
   const Shapes = kind === 'bars' ? Bars : Lines
@@ -55,14 +55,14 @@ export function SeriesPlot({ kind, data: { categories, series }, formatValue, fo
         <div ref={ref} className={styles.plot}>
           <svg className={styles.drawing} aria-hidden focusable="false">
             {active === undefined ? null : (
-              <rect className={styles.cursor} x={active * band} y={0} width={band} height={room.height} />
+              <rect className={styles.cursor} x={active * band} y={0} width={band} height={size.height} />
             )}
             {ticks.map((tick) => (
               <line
                 key={tick}
                 className={tick === 0 ? styles.zeroLine : styles.line}
                 x1={0}
-                x2={room.width}
+                x2={size.width}
                 y1={y(tick)}
                 y2={y(tick)}
               />

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, type KeyboardEvent } from 'react'
-import { usePart } from '../../../lib/use-part.ts'
+import { useLazyPart } from '../../../lib/use-lazy-part.ts'
 import { type ControlAttributes, inputClass } from '../Field/index.ts'
 import { type ChoicePopupProps } from './ChoicePopup.tsx'
 import { rowId } from './options.ts'
@@ -8,7 +8,7 @@ const load = (): Promise<ComponentType<ChoicePopupProps>> =>
   import('./ChoicePopup.tsx').then((module) => module.ChoicePopup)
 
 /** The list's code loads when the browser is idle, or when the field is opened. */
-export const useChoicePopup = (open: boolean) => usePart(load, open)
+export const useChoicePopup = (open: boolean) => useLazyPart(load, open)
 
 type Native = Pick<ComponentProps<'input'>, 'disabled' | 'readOnly' | 'placeholder' | 'autoFocus' | 'className'>
 

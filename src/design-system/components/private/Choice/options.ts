@@ -25,8 +25,8 @@ interface Folded {
 const foldedLists = new WeakMap<readonly ChoiceOption[], readonly Folded[]>()
 
 function foldedList(options: readonly ChoiceOption[]): readonly Folded[] {
-  const known = foldedLists.get(options)
-  if (known !== undefined) return known
+  const cached = foldedLists.get(options)
+  if (cached !== undefined) return cached
   const list = options.map((option) => ({
     option,
     label: foldText(option.label),
@@ -66,7 +66,11 @@ export function optionNamed(options: readonly ChoiceOption[], text: string): Cho
 }
 
 /** Finds the choice for a text that stays in the input on blur: an option by its complete name, or the text itself where free text is allowed. */
-export function meantBy(text: string, options: readonly ChoiceOption[], freeText: boolean): ChoiceOption | undefined {
+export function choiceForText(
+  text: string,
+  options: readonly ChoiceOption[],
+  freeText: boolean,
+): ChoiceOption | undefined {
   const named = optionNamed(options, text)
   if (named !== undefined) return named.disabled === true ? undefined : named
   return freeText && text !== '' ? { value: text, label: text } : undefined

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAnnouncement } from '../../../lib/announcer.ts'
-import { makeRoom } from './make-room.ts'
+import { makeSpaceBelow } from './make-space-below.ts'
 import {
   type ChoiceOption,
   findOptions,
   isDisabled,
-  meantBy,
+  choiceForText,
   nextRow,
   optionNamed,
   pageRow,
@@ -59,12 +59,12 @@ export function useChoiceList({
   const [typed, setTyped] = useState<string>()
   const [pointer, setPointer] = useState<Pointer>('auto')
   const [waiting, setWaiting] = useState<string>()
-  const [said, setSaid] = useState<string>()
+  const [announcement, setAnnouncement] = useState<string>()
 
   // The last search text: Escape reaches the list twice, by its own layer and by the input, but must search only once.
-  const asked = useRef('')
+  const lastQuery = useRef('')
   const search = useEffectEvent((query: string) => {
-    asked.current = query
+    lastQuery.current = query
     onSearch?.({ query })
   })
   useEffect(() => {
@@ -93,7 +93,7 @@ export function useChoiceList({
   const active = open && pointed < rows.length && !isDisabled(rows[pointed]) ? pointed : -1
 
   const note = () => {
-    if (said !== undefined) return said
+    if (announcement !== undefined) return announcement
     if (!open) return undefined
     if (busy) return labels.loading
     if (failed) return `${failure.message} ${labels.retry}`
@@ -107,17 +107,17 @@ export function useChoiceList({
     setTyped(undefined)
     setWaiting(undefined)
     setPointer('auto')
-    if (asked.current === '') return
-    asked.current = ''
+    if (lastQuery.current === '') return
+    lastQuery.current = ''
     onSearch?.({ query: '' })
   }
 
   const show = (from: Pointer = 'auto') => {
     if (!usable || open) return
     setPointer(from)
-    setSaid(undefined)
+    setAnnouncement(undefined)
     setOpen(true)
-    makeRoom(anchor.current)
+    makeSpaceBelow(anchor.current)
   }
 
   const close = () => {
@@ -128,11 +128,11 @@ export function useChoiceList({
   const type = (text: string) => {
     setTyped(text)
     setPointer('auto')
-    setSaid(undefined)
+    setAnnouncement(undefined)
     if (onSearch !== undefined) setWaiting(text.trim())
     if (!open) {
       setOpen(true)
-      makeRoom(anchor.current)
+      makeSpaceBelow(anchor.current)
     }
   }
 
@@ -142,7 +142,7 @@ export function useChoiceList({
       failure?.onRetry()
       return
     }
-    setSaid(onPick(row.kind === 'add' ? { value: row.text, label: row.text } : row.option))
+    setAnnouncement(onPick(row.kind === 'add' ? { value: row.text, label: row.text } : row.option))
     // After a choice by browsing the list stays open; after a choice by typing it closes, because it would cover the next field.
     if (multiple && query === '') forget()
     else close()
@@ -180,11 +180,11 @@ export function useChoiceList({
   }
 
   /** Returns the choice for the text in the input on blur. While a search is running a name cannot be resolved. */
-  const left = () => meantBy(query, busy ? [] : options, freeText)
+  const choiceOnBlur = () => choiceForText(query, busy ? [] : options, freeText)
 
   return {
     open,
-    left,
+    choiceOnBlur,
     typed,
     sections,
     rows,
@@ -200,7 +200,7 @@ export function useChoiceList({
     pick,
     handleKey,
     hover: (index: number) => setPointer({ index, by: 'pointer' }),
-    say: setSaid,
+    say: setAnnouncement,
   }
 }
 

@@ -69,11 +69,11 @@ describe('runUpload', () => {
     const controller = new AbortController()
     controller.abort()
     const shares: number[] = []
-    const late = ({ onProgress }: { onProgress: (progress: { loaded: number; total: number }) => void }) => {
+    const transport = ({ onProgress }: { onProgress: (progress: { loaded: number; total: number }) => void }) => {
       onProgress({ loaded: 1, total: 2 })
       return Promise.resolve('id')
     }
-    expect(await runUpload(late, controller.signal, (share) => shares.push(share))).toEqual({ status: 'aborted' })
+    expect(await runUpload(transport, controller.signal, (share) => shares.push(share))).toEqual({ status: 'aborted' })
     expect(
       await runUpload(
         () => Promise.reject(new Error('aborted')),

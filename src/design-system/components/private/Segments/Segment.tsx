@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useDateSegment } from 'react-aria/useDateField'
 import { type DateFieldState, type DateSegment } from 'react-stately/useDateFieldState'
 import * as styles from './Segments.css.ts'
-import { emptyTime } from './stand-in-text.ts'
+import { emptyTime } from './placeholder-text.ts'
 
 /** Letters rather than React Aria's dashes, which run together into one line. */
 const textOf = ({ isPlaceholder, type, text }: DateSegment): string =>

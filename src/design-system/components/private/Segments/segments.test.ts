@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { stepMinute } from './minute-step.ts'
-import { datePieces, timePieces } from './stand-in-text.ts'
+import { datePieces, timePieces } from './placeholder-text.ts'
 
 it('steps minutes to the next quarter, around the hour', () => {
   expect([0, 1, 14, 15, 37, 45, 59].map((minute) => stepMinute(minute, 1))).toEqual([15, 15, 15, 30, 45, 0, 0])

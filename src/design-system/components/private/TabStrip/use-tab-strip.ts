@@ -7,9 +7,9 @@ function moreOf(scroller: HTMLElement): More | undefined {
   const hidden = scroller.scrollWidth - scroller.clientWidth
   // Where text runs from right to left, the browser counts down from 0.
   const fromLeft = getComputedStyle(scroller).direction === 'rtl' ? hidden + scroller.scrollLeft : scroller.scrollLeft
-  const left = fromLeft > 1
-  const right = fromLeft < hidden - 1
-  return left && right ? 'both' : left ? 'left' : right ? 'right' : undefined
+  const hasMoreLeft = fromLeft > 1
+  const hasMoreRight = fromLeft < hidden - 1
+  return hasMoreLeft && hasMoreRight ? 'both' : hasMoreLeft ? 'left' : hasMoreRight ? 'right' : undefined
 }
 
 /**
@@ -19,11 +19,12 @@ function moreOf(scroller: HTMLElement): More | undefined {
 function reveal(scroller: HTMLElement): void {
   const tab = scroller.querySelector('[aria-selected="true"], [aria-current="page"]')
   if (tab === null) return
-  const room = scroller.getBoundingClientRect()
+  const scrollerBox = scroller.getBoundingClientRect()
   const box = tab.getBoundingClientRect()
-  const toStart = getComputedStyle(scroller).direction === 'rtl' ? box.right - room.right : box.left - room.left
-  const toMiddle = box.left + box.width / 2 - (room.left + room.width / 2)
-  scroller.scrollLeft += box.width > room.width ? toStart : toMiddle
+  const toStart =
+    getComputedStyle(scroller).direction === 'rtl' ? box.right - scrollerBox.right : box.left - scrollerBox.left
+  const toMiddle = box.left + box.width / 2 - (scrollerBox.left + scrollerBox.width / 2)
+  scroller.scrollLeft += box.width > scrollerBox.width ? toStart : toMiddle
   // The first scroll position is set without animation; later changes scroll smoothly.
   scroller.dataset['settled'] = ''
 }

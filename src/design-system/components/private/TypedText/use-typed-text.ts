@@ -17,8 +17,8 @@ export function useTypedText<Value>({ value, read, write }: TypedText<Value>) {
   const [typed, setText] = useState(() => write(value))
   const text = Object.is(read(typed), value) ? typed : write(value)
   const tidy = () => {
-    const meant = read(text)
-    if (meant !== null) setText(write(meant))
+    const parsed = read(text)
+    if (parsed !== null) setText(write(parsed))
   }
   return { text, setText, tidy }
 }

@@ -2,7 +2,7 @@ import { type ComponentType, type KeyboardEvent, type ReactElement, useState } f
 import { type MenuChoice } from '../Menu/index.ts'
 import { type RowMenuItem } from './types.ts'
 
-export type LateMenuContent =
+export type LazyMenuContent =
   | { kind: 'actions'; items: readonly RowMenuItem[] }
   | {
       kind: 'choice'
@@ -14,11 +14,11 @@ export type LateMenuContent =
 
 export interface OpenMenuProps {
   trigger: ReactElement
-  content: () => LateMenuContent
+  content: () => LazyMenuContent
 }
 
 /** The behaviour of the button until the menu has loaded. */
-interface StandInBehaviour {
+interface PlaceholderBehaviour {
   'aria-haspopup'?: 'menu'
   'aria-expanded'?: boolean
   onFocus?: () => void
@@ -26,10 +26,10 @@ interface StandInBehaviour {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
-interface LateMenuProps {
-  content: () => LateMenuContent
+interface LazyMenuProps {
+  content: () => LazyMenuContent
   /** The button; it must pass on the props it receives. */
-  children: (behaviour: StandInBehaviour) => ReactElement
+  children: (behaviour: PlaceholderBehaviour) => ReactElement
 }
 
 let loading: Promise<{ OpenMenu: ComponentType<OpenMenuProps> }> | undefined
@@ -47,7 +47,7 @@ const load = () => {
  * A menu that is created when its button is pressed first: a hundred rows cost a hundred buttons, not a hundred menus, and the code of
  * menus loads only when one is opened. A menu whose button is pressed before the code has loaded opens after it.
  */
-export function LateMenu({ content, children }: LateMenuProps) {
+export function LazyMenu({ content, children }: LazyMenuProps) {
   const [Menu, setMenu] = useState<ComponentType<OpenMenuProps>>()
   const [failure, setFailure] = useState<{ error: unknown }>()
   if (failure) throw failure.error

@@ -17,7 +17,7 @@ const VirtualRows = lazy(() =>
 ) as typeof AllRows // `lazy` loses the type parameter
 
 /** The rows of a body: all of them, or, when they are many, the visible ones, rendered by lazily loaded code. */
-export function LateRows<T>({ fallback, ...props }: VirtualRowsProps<T> & { fallback: ReactNode }) {
+export function LazyRows<T>({ fallback, ...props }: VirtualRowsProps<T> & { fallback: ReactNode }) {
   if (props.rows.length <= virtualFrom) return <AllRows {...props} />
   return (
     <Suspense fallback={fallback}>

@@ -7,27 +7,30 @@ import { runWhenIdle } from '@/lib/run-when-idle.ts'
  *
  * @param load the same function at every render, such as one declared beside the component
  */
-export function usePart<Part>(load: () => Promise<Part>, wanted: boolean): { part: Part | undefined; failed: boolean } {
+export function useLazyPart<Part>(
+  load: () => Promise<Part>,
+  wanted: boolean,
+): { part: Part | undefined; failed: boolean } {
   const [loaded, setLoaded] = useState<{ part: Part }>()
   const [failed, setFailed] = useState(false)
   const done = loaded !== undefined
 
   useEffect(() => {
     if (done) return undefined
-    let gone = false
+    let unmounted = false
     const start = () => {
       load().then(
         (part) => {
-          if (!gone) setLoaded({ part })
+          if (!unmounted) setLoaded({ part })
         },
         () => {
-          if (!gone) setFailed(wanted)
+          if (!unmounted) setFailed(wanted)
         },
       )
     }
     const cancel = wanted ? start() : runWhenIdle(start)
     return () => {
-      gone = true
+      unmounted = true
       cancel?.()
       setFailed(false)
     }

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * For a button that is removed by its own press. Call the returned function in the press handler: if focus is lost after the update, it
  * goes to `root` instead of to the top of the page.
  */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, effect: unknown): () => void {
+export function useFocusFallback(root: RefObject<HTMLElement | null>, effect: unknown): () => void {
   const isLeaving = useRef(false)
   useLayoutEffect(() => {
     if (!isLeaving.current) return

@@ -1,10 +1,10 @@
-import { type StandInProps } from '../../../lib/deferred.tsx'
+import { type PlaceholderProps } from '../../../lib/deferred.tsx'
 import * as styles from './Segments.css.ts'
 import { type SegmentsProps } from './segments-props.ts'
-import { type Piece } from './stand-in-text.ts'
+import { type Piece } from './placeholder-text.ts'
 
 /** A placeholder that looks like the segments and is focusable like them; focusing it loads the segments, and focus moves to the first. */
-export function SegmentsStandIn({
+export function SegmentsPlaceholder({
   pieces,
   onWanted,
   id,
@@ -14,7 +14,7 @@ export function SegmentsStandIn({
   invalid,
   required,
   disabled,
-}: SegmentsProps & StandInProps & { pieces: readonly Piece[] }) {
+}: SegmentsProps & PlaceholderProps & { pieces: readonly Piece[] }) {
   return (
     <span
       id={id}
