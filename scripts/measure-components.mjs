@@ -11,7 +11,8 @@ const folder = inRoot('src', 'design-system', 'components')
 /** @param {string | Uint8Array} content */
 const bytesSent = (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-// npm run measure:components [-- Button Table]: bundles each component alone, as the app is bundled, and writes what it adds to a page
+// npm run measure:components [-- Button Table]: bundles each component alone, as the app is bundled, and writes what it adds to a
+// page
 // into docs/benchmarks.md (all of them) or to the terminal (the named ones).
 await runMain(async () => {
   const finished = await prepare()

@@ -71,7 +71,9 @@ const sample = [
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`
 
-/** The descriptors of an `@font-face` over a local face that make it take the room of the web font, so that the swap moves nothing. */
+/**
+ * The descriptors of an `@font-face` over a local face that give it the metrics of the web font, so that the swap moves nothing.
+ */
 export function fallbackDescriptors(
   font: FontTables,
   weight: keyof typeof arialWidths,

@@ -26,7 +26,9 @@ async function open(name: string): Promise<FontTables> {
 const missingIn = (font: FontTables, characters: Iterable<string>): string[] =>
   [...new Set(characters)].filter((character) => font.glyphOf(character.codePointAt(0) ?? 0) === 0)
 
-/** Characters beyond ASCII in the product's own code; comments, tests and the mocks (whose texts are meant to be odd) do not count. */
+/**
+ * Characters beyond ASCII in the product's own code; comments, tests and the mocks (whose texts are meant to be odd) do not count.
+ */
 async function charactersOfTheInterface(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const files = await readdir(sourceFolder, { recursive: true })

@@ -5,7 +5,9 @@ import { posix, win32 } from 'node:path'
 import { SetupError } from './fail.mjs'
 import { run, runTool } from './process.mjs'
 
-/** The switches every test starts Chromium with: no network traffic of the browser's own, and the same rendering on each machine. */
+/**
+ * The switches every test starts Chromium with: no network traffic of the browser's own, and the same rendering on each machine.
+ */
 export const chromiumFlags = Object.freeze([
   '--no-sandbox',
   '--disable-gpu',
@@ -137,7 +139,8 @@ function downloaded(cache, list, folders, program, join) {
 
 /** @param {string} path */
 function startsUp(path) {
-  // On Windows and macOS these paths hold the browser itself, never a script; on Windows asking for its version would open a window.
+  // On Windows and macOS these paths hold the browser itself, never a script; on Windows asking for its version would open a
+  // window.
   if (process.platform !== 'linux') return true
   const result = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 20_000 })
   return result.status === 0 && /\d+\.\d+\.\d+/.test(result.stdout)

@@ -55,7 +55,9 @@ export async function ensureInstalled() {
   await linkDatabaseLibraries()
 }
 
-/** Whether the command needs the pinned Node and does not have it: packages were installed by hand, or on another operating system. */
+/**
+ * Whether the command needs the pinned Node and does not have it: packages were installed by hand, or on another operating system.
+ */
 function isPinnedNodeMissing() {
   return !canRunProject() && pinnedNodePath() !== undefined && pinnedNode() === undefined
 }

@@ -91,7 +91,10 @@ export const fileRules = [
 /** The one front-end file that reads the clock; everything else takes the time from it. */
 export const clockFile = 'src/lib/clock.ts'
 
-/** Where the clock rule applies: code that runs in the browser, and the stories, whose pictures must not depend on the date of the run. */
+/**
+ * Where the clock rule applies: code that runs in the browser, and the stories, whose pictures must not depend on the date of the
+ * run.
+ */
 export const clockRuleFiles = /^(?:src|stories)\//
 
 /** Layers that Node runs without a build, where an alias does not resolve. */
@@ -100,7 +103,10 @@ export const layersWithoutAlias = ['contract', 'server', 'e2e', 'scripts']
 /** Tests and their helpers: they may import everything, and no other file may import them. */
 export const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path) || /\/testing\//.test(path)
 
-/** The one server test helper that the journeys import: a fake of the external payment provider, which is outside the product as they are. */
+/**
+ * The one server test helper that the journeys import: a fake of the external payment provider, which is outside the product as
+ * they are.
+ */
 export const journeyException = { from: 'e2e', file: /^server\/testing\/fake-paystack\.ts$/ }
 
 /**

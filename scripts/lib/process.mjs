@@ -48,7 +48,8 @@ export function start(command, args, options = {}) {
   const { signals, isForwarded } = signalHandling(process.platform)
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => {
-    // Ctrl+C at a terminal reaches the whole process group; the server takes a second SIGINT as the order to end without its shutdown.
+    // Ctrl+C at a terminal reaches the whole process group; the server takes a second SIGINT as the order to end without its
+    // shutdown.
     if (!isForwarded || (signal === 'SIGINT' && process.stdin.isTTY)) return
     child.kill(signal)
   }

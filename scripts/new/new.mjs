@@ -34,7 +34,8 @@ async function plan([kind, name, ...options]) {
   throw new SetupError(`Usage:\n\n${usage}`)
 }
 
-// npm run new -- component PriceTag --group Data, or -- screen gigs/saved-drafts: writes a component or a screen that passes every check, to be edited afterwards.
+// npm run new -- component PriceTag --group Data, or -- screen gigs/saved-drafts: writes a component or a screen that passes every
+// check, to be edited afterwards.
 await runMain(async () => {
   const finished = await prepare()
   if (finished !== undefined) return finished

@@ -60,7 +60,10 @@ function toPath(path: string): string {
   return path.split(sep).join(posix.sep)
 }
 
-/** The inline script; only the lists are filled in. It must not use anything outside its own body, because its source text is inlined. */
+/**
+ * The inline script; only the lists are filled in. It must not use anything outside its own body, because its source text is
+ * inlined.
+ */
 function fetchAhead(files: Files) {
   let hasToken = false
   try {

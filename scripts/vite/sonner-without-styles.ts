@@ -3,7 +3,10 @@ import type { Plugin } from 'vite'
 const sonnerModule = /[\\/]sonner[\\/]dist[\\/]index\.mjs(?:\?.*)?$/
 const insertion = /^__insertCSS\("(?:[^"\\]|\\.)*"\);?$/m
 
-/** Removes the call that inserts sonner's own style sheet into the page. @throws Error when the call does not have the expected form. */
+/**
+ * Removes the call that inserts sonner's own style sheet into the page. @throws Error when the call does not have the expected
+ * form.
+ */
 export function withoutStyleInsertion(code: string): string {
   if (!insertion.test(code)) {
     throw new Error('sonner no longer inserts its styles the way scripts/vite/sonner-without-styles.ts expects.')

@@ -8,7 +8,10 @@ const themeScriptModule = 'src/design-system/themes/theme-script.ts'
 /** The module of the start-up picture; it exports `logoLoaderMarkup(label)`. */
 const pictureModule = 'src/design-system/lib/logo-loader-markup.ts'
 
-/** Marks the place of the inline script in index.html: before the stylesheets, because a script after them waits until they have loaded. */
+/**
+ * Marks the place of the inline script in index.html: before the stylesheets, because a script after them waits until they have
+ * loaded.
+ */
 const scriptMarker = '<!-- start script -->'
 
 /** Marks the place of the start-up picture in index.html: inside the root, so that React replaces it. */

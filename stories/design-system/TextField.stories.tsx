@@ -99,7 +99,9 @@ export const FocusedInvalid: Story = {
   },
 }
 
-/** Works with `register` of react-hook-form: the message appears without moving anything, the first invalid field takes the focus. */
+/**
+ * Works with `register` of react-hook-form: the message appears without moving anything, the first invalid field takes the focus.
+ */
 export const WithReactHookForm: Story = {
   render: function Form() {
     const { register, handleSubmit, formState } = useForm<{ first: string; last: string }>({ mode: 'onBlur' })

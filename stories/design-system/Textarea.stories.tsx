@@ -59,7 +59,10 @@ export const States: Story = {
   ),
 }
 
-/** The count shows the remaining characters. Over the limit the field is invalid, but typing and pasting work, so that a long text can be shortened in place. */
+/**
+ * The count shows the remaining characters. Over the limit the field is invalid, but typing and pasting work, so that a long text
+ * can be shortened in place.
+ */
 export const Counting: Story = {
   render: () => (
     <Stack space={3}>

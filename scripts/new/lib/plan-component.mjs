@@ -68,7 +68,7 @@ export type ${name}Props = PassThrough & {
   tone?: ${tone}
 }
 
-/** ${sentence(text)}: a few words, set apart from what stands beside them. */
+/** ${sentence(text)}: a short text, set apart from the text beside it. */
 export function ${name}({ children, tone = 'neutral', ...rest }: ${name}Props) {
   return (
     <span {...rest} data-component="${name}" className={rootClass({ tone })}>
@@ -137,8 +137,8 @@ import { ${name} } from './index.ts'
 export default {
   name: '${name}',
   group: '${group}',
-  summary: '${sentence(article)} ${text}: a few words, set apart from what stands beside them.',
-  use: ['For words that belong to what stands beside them and must be found at a glance.'],
+  summary: '${sentence(article)} ${text}: a short text, set apart from the text beside it.',
+  use: ['For a short text that belongs to the text beside it and must be found at a glance.'],
   alternatives: [
     { component: 'Text', when: 'The words are part of a sentence.' },
     { component: 'Card', when: 'It holds more than a line.' },
@@ -149,7 +149,7 @@ export default {
       dont: { example: <${name}>The event takes place in Lagos, Nigeria.</${name}>, why: 'A sentence set apart is a sentence interrupted.' },
     },
   ],
-  accessibility: ['Adds no role and no name: it is read as the words it holds.', 'Its tone supports the words and never replaces them.'],
+  accessibility: ['Adds no role and no name: it is read as its text.', 'Its tone supports the text and never replaces it.'],
   keyboard: [],
   content: ['One to three words, in sentence case, without a full stop.'],
   states: { default: 'Playground', stress: 'Stress', matrix: 'Matrix' },

@@ -18,7 +18,9 @@ interface IllustrationProps {
   lit?: boolean
 }
 
-/** The stage of every empty state: an arch of bulbs, a spotlight, a floor. It is decorative, because the text beside it is complete. */
+/**
+ * The stage of every empty state: an arch of bulbs, a spotlight, a floor. It is decorative, because the text beside it is complete.
+ */
 export function Illustration({ children, lit = true }: IllustrationProps) {
   return (
     <svg className={styles.picture} viewBox="0 0 200 160" aria-hidden focusable="false">

@@ -6,7 +6,9 @@ export const announceDelay = 300
 
 let region: HTMLElement | undefined
 
-/** One polite live region for the whole document. It carries `aria-live`, so dialogs that hide the rest of the page do not hide it. */
+/**
+ * One polite live region for the whole document. It carries `aria-live`, so dialogs that hide the rest of the page do not hide it.
+ */
 function liveRegion(): HTMLElement {
   if (region?.isConnected) return region
   region = document.createElement('div')

@@ -57,7 +57,10 @@ export function weekdayNames(day: Day): { long: string; short: string } {
   return { long: names('long', day).weekday, short: names('short', day).weekday }
 }
 
-/** '10 – 16 November 2025', '27 October – 2 November 2025', '29 December 2025 – 4 January 2026': no month or year is repeated. `short` writes 'Nov'. */
+/**
+ * '10 – 16 November 2025', '27 October – 2 November 2025', '29 December 2025 – 4 January 2026': no month or year is repeated.
+ * `short` writes 'Nov'.
+ */
 export function spanOfDays(start: Day, end: Day, months: keyof typeof formats = 'long'): string {
   const from = names(months, start)
   const to = names(months, end)

@@ -1,6 +1,9 @@
 import { type AriaAttributes } from 'react'
 
-/** The attributes that are passed to a component's root besides its own props: `aria-*` and `data-*`. There is no `className`, `style` or margin. */
+/**
+ * The attributes that are passed to a component's root besides its own props: `aria-*` and `data-*`. There is no `className`,
+ * `style` or margin.
+ */
 export type PassThrough = AriaAttributes & Readonly<Record<`data-${string}`, string | number | boolean | undefined>>
 
 /** Joins element ids for `aria-describedby` and its like; undefined when there is none. */

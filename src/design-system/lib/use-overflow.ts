@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefCallback } from 'react'
 
-/** Returns whether an element's content is higher than the element, now and after every change of size. Attach the ref to the scroller. */
+/**
+ * Returns whether an element's content is higher than the element, now and after every change of size. Attach the ref to the
+ * scroller.
+ */
 export function useOverflow(): [ref: RefCallback<HTMLElement>, overflowing: boolean] {
   const [element, setElement] = useState<HTMLElement | null>(null)
   const [overflowing, setOverflowing] = useState(false)

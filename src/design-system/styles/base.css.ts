@@ -40,7 +40,8 @@ base(':focus-visible', {
   outlineOffset: vars.size.ringOffset,
 })
 
-// A heading takes focus after a change of page or step so that a screen reader starts there; it is not a control, so it shows no ring.
+// A heading takes focus after a change of page or step so that a screen reader starts there; it is not a control, so it shows no
+// ring.
 base('h1[tabindex="-1"]:focus, h2[tabindex="-1"]:focus, main[tabindex="-1"]:focus', { outline: 'none' })
 
 base('::selection', { backgroundColor: vars.color.accent.solid, color: vars.color.accent.onSolid })

@@ -52,7 +52,10 @@ const onStorage = (event: StorageEvent): void => {
   if (event.key === themeStorageKey || event.key === null) apply()
 }
 
-/** Calls the listener for every change: of the choice here, of the choice in another tab, of the system's preference. Returns the function that unsubscribes. */
+/**
+ * Calls the listener for every change: of the choice here, of the choice in another tab, of the system's preference. Returns the
+ * function that unsubscribes.
+ */
 export function subscribeToTheme(listener: () => void): () => void {
   const system = systemQuery()
   if (listeners.size === 0) {

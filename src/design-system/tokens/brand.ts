@@ -22,7 +22,9 @@ export interface BrandChoices {
   readonly fonts?: Partial<Readonly<Record<'ui' | 'display', string>>>
   /** The font weights of regular, medium, semibold and bold, in every text style. */
   readonly weights?: Partial<Weights>
-  /** A factor for all space: 0.9 is tighter, 1.1 is wider. Sizes of controls do not change, because touch targets must not shrink. */
+  /**
+   * A factor for all space: 0.9 is tighter, 1.1 is wider. Sizes of controls do not change, because touch targets must not shrink.
+   */
   readonly density?: number
 }
 

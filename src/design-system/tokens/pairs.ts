@@ -38,7 +38,9 @@ export const layoutSurfaces = [
   'elevation.dialog.surface',
 ] as const satisfies readonly TokenPath[]
 
-/** Surfaces of a row or an item in a temporary state. `text.subtle` is not allowed on `pressed` and `selectedHover`: use `muted`. */
+/**
+ * Surfaces of a row or an item in a temporary state. `text.subtle` is not allowed on `pressed` and `selectedHover`: use `muted`.
+ */
 export const stateSurfaces = [
   'color.surface.hover',
   'color.surface.pressed',

@@ -63,7 +63,9 @@ const typeScale = (pixels: number, line: number, weight: keyof typeof font.weigh
   tracking,
 })
 
-/** Whole text styles: size, line height, weight and tracking move together. Headings take one step down below the tablet breakpoint. */
+/**
+ * Whole text styles: size, line height, weight and tracking move together. Headings take one step down below the tablet breakpoint.
+ */
 const type = {
   caption: typeScale(12, 16, 'regular'),
   label: typeScale(14, 20, 'medium'),

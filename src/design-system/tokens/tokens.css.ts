@@ -9,7 +9,8 @@ import { scaleVars, themeVars, vars } from './vars.css.ts'
 const light = { colorScheme: 'light', vars: assignVars(themeVars, lightTheme) } as const
 const dark = { colorScheme: 'dark', vars: assignVars(themeVars, darkTheme) } as const
 
-// The attribute works on any element, so themes nest; without it (no script, or "system" unresolved) the system's preference decides.
+// The attribute works on any element, so themes nest; without it (no script, or "system" unresolved) the system's preference
+// decides.
 globalStyle(":root, [data-theme='light']", { '@layer': { [layers.tokens]: light } })
 globalStyle(':root:not([data-theme])', { '@layer': { [layers.tokens]: { '@media': { [media.prefersDark]: dark } } } })
 globalStyle("[data-theme='dark']", { '@layer': { [layers.tokens]: dark } })

@@ -11,7 +11,9 @@ export const alert = componentStyle({
   borderRadius: vars.radius.medium,
 })
 
-/** A button is higher than a line: icon, first line, button and cross then share the button's middle, with less space around them. */
+/**
+ * A button is higher than a line: icon, first line, button and cross then share the button's middle, with less space around them.
+ */
 export const besideAction = componentStyle({ paddingBlock: vars.space[3] })
 
 /** In the middle of the first line. */

@@ -13,7 +13,7 @@ export default {
     'With `role="alert"` when it comes up after something the reader did; with `role="status"` when it may wait.',
   ],
   alternatives: [
-    { component: 'Notice', when: 'It helps reading and interrupts nobody.' },
+    { component: 'Notice', when: 'It supports the text and does not interrupt the reader.' },
     { component: 'Toast', when: 'It reports what just happened and may pass.' },
     { component: 'ErrorSummary', when: 'Several fields of a form are wrong.' },
     { component: 'ErrorState', when: 'Nothing else can be shown in its place.' },

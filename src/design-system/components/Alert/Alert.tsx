@@ -47,7 +47,10 @@ export type AlertProps = PassThrough &
     children?: ReactNode
     /** One button or link. */
     action?: ReactElement | undefined
-    /** `alert` where it appears after an action of the reader and must be announced immediately, `status` where the announcement may wait. Without a role it is part of the page. */
+    /**
+     * `alert` where it appears after an action of the reader and must be announced immediately, `status` where the announcement may
+     * wait. Without a role it is part of the page.
+     */
     role?: 'alert' | 'status'
   }
 

@@ -3,7 +3,8 @@ import { media } from '../../styles/media.ts'
 import { stickyTop } from '../../styles/mixins.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-// The document scrolls, not a box inside it: phones hide their address bar, printing shows every page, and the browser restores scroll positions.
+// The document scrolls, not a box inside it: phones hide their address bar, printing shows every page, and the browser restores
+// scroll positions.
 export const shell = componentStyle({ display: 'flex', minHeight: '100dvh', '@media': { print: { display: 'block' } } })
 
 // Sticky elements of the page stay below the top bar, which is sticky too.

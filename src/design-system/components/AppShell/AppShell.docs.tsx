@@ -6,7 +6,7 @@ export default {
   summary: 'The frame of every page behind the sign-in: sidebar, top bar, page.',
   use: ['Render it once, around all pages of the dashboard.'],
   alternatives: [
-    { component: 'AuthLayout', when: 'Nobody is signed in.' },
+    { component: 'AuthLayout', when: 'The visitor is not signed in.' },
     { component: 'Container', when: 'Only the width of some content is to be limited.' },
   ],
   accessibility: [

@@ -9,7 +9,7 @@ export default {
     'With a `SidePanel` as its `panel`; below 1024 px the logo stands on top and the form is alone.',
   ],
   alternatives: [
-    { component: 'AppShell', when: 'Somebody has signed in.' },
+    { component: 'AppShell', when: 'The employer has signed in.' },
     { component: 'Container', when: 'The page is only text, such as terms and policies.' },
   ],
   accessibility: [

@@ -11,7 +11,7 @@ export default {
   group: 'Data',
   summary: 'Several people in little room, and how many more there are.',
   use: [
-    'Shows who takes part, in a row or card where there is no room for names.',
+    'Shows who takes part, in a row or card where names do not fit.',
     'Gives an impression of how many there are; the exact number stands beside it where it matters.',
   ],
   alternatives: [

@@ -15,7 +15,7 @@ const badgeClass = cva<{ variant: Record<BadgeVariant, string>; tone: Record<Bad
 })
 
 export type BadgeProps = PassThrough & {
-  /** One or two words. They carry the meaning, the colour only supports it. */
+  /** One or two words, which have the meaning; the colour only supports it. */
   children: ReactNode
   tone?: BadgeTone
   variant?: BadgeVariant

@@ -19,7 +19,7 @@ export default {
     { component: 'Link', when: 'It leads to another page.' },
     {
       component: 'IconButton',
-      when: 'Everybody knows the icon and there is no room for words: close, more, next month.',
+      when: 'The icon is familiar and there is no space for text: close, more, next month.',
     },
     { component: 'Menu', when: 'One press offers several actions.' },
     { component: 'Switch', when: 'It turns a setting on or off, with immediate effect.' },
@@ -44,7 +44,7 @@ export default {
             <Button>Publish Gig</Button>
           </Inline>
         ),
-        why: 'Two filled buttons shout at the same volume, and nobody knows which one to press.',
+        why: 'Two filled buttons have the same prominence, so the main action is not clear.',
       },
     },
     {

@@ -1,7 +1,7 @@
 import { Button } from './index.ts'
 
 export const impossible = [
-  // @ts-expect-error -- a button without words has no name: that is an IconButton
+  // @ts-expect-error -- a button without text has no name: that is an IconButton
   <Button key="wordless" />,
   // @ts-expect-error -- what leads somewhere is a ButtonLink
   <Button key="link" href="/gigs">

@@ -23,7 +23,7 @@ type End =
 export type ButtonLinkProps = End &
   ButtonProminence &
   PassThrough & {
-    /** Where it leads, in a few words. */
+    /** The label of the link, in a few words. */
     children: ReactNode
     href: string
     tone?: ButtonTone
@@ -35,7 +35,10 @@ export type ButtonLinkProps = End &
     ref?: Ref<HTMLAnchorElement>
   }
 
-/** A link with the weight of a button: it leads somewhere, through the router of `LinkProvider`. It is never disabled; leave it out instead. */
+/**
+ * A link with the weight of a button: it leads somewhere, through the router of `LinkProvider`. It is never disabled; leave it out
+ * instead.
+ */
 export function ButtonLink({
   children,
   href,

@@ -55,7 +55,7 @@ export const legend = componentStyle({
   padding: 0,
   color: vars.color.text.muted,
   listStyle: 'none',
-  // A phone's days show how many there are, and no icon that would need a word.
+  // On a phone a day shows the number of entries, without the icon, which would need a label.
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
 

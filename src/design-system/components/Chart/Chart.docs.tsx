@@ -83,7 +83,7 @@ export default {
   ],
   content: [
     'The title says what is measured and by what: Spent per month.',
-    'Categories are as short as can be: Jan, Mon 3. Where there is no room, some are left out below the axis and none in the readout.',
+    'Categories are as short as possible: Jan, Mon 3. Where they do not fit, some are left out below the axis and none in the readout.',
     'Ticks are shorter than values: `formatTick` writes ₦2M where `formatValue` writes ₦2,000,000.00.',
     'What is not known is `null`, a gap. Zero is a value.',
   ],

@@ -25,7 +25,7 @@ const parts: PartsData = {
 }
 
 describe('Chart', () => {
-  it('is a figure with a name and a summary in words', () => {
+  it('is a figure with a name and a text summary', () => {
     render(<Chart title="Spent per month" kind="bars" data={data} formatValue={naira} />)
     const figure = screen.getByRole('figure', { name: 'Spent per month' })
     expect(figure).toHaveAccessibleDescription(

@@ -8,7 +8,7 @@ export default {
   summary: 'A reference among words, which can be copied.',
   use: [
     'Shows what people compare or pass on letter by letter: a payment reference, an order id, a recovery code.',
-    'Offers to copy it by `copyLabel`, wherever somebody may have to send it to somebody else.',
+    'Offers to copy it by `copyLabel`, where the reader may have to send it to another person.',
   ],
   alternatives: [
     { component: 'Text', when: 'It is a name or a number to be read: `<Text tabular>`.' },

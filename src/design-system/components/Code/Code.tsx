@@ -24,7 +24,7 @@ interface NotCopyable {
 
 export type CodeProps = PassThrough &
   (Copyable | NotCopyable) & {
-    /** A reference, an id, a code: one word, meant to be compared or passed on letter by letter. */
+    /** A reference, an id, a code: one word that people compare or dictate letter by letter. */
     children: string
   }
 

@@ -65,7 +65,7 @@ describe('Combobox', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   })
 
-  it('finds without accents, by other words, and points at the first that was found', async () => {
+  it('finds options without accents and by keywords, and activates the first result', async () => {
     const { input, onChange } = setUp()
     await userEvent.type(input, 'oladipo')
     await waitFor(() => expect(names()).toEqual(['Ọládípọ̀ SavingsIbadan']))

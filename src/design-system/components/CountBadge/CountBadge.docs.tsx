@@ -24,7 +24,7 @@ export default {
       },
       dont: {
         example: <IconButton label="Notifications" icon={<BellIcon />} badge={<CountBadge count={120} max={9999} />} />,
-        why: 'Nobody needs to know 120 from 121, and nobody hears it at all.',
+        why: 'The difference between 120 and 121 does not matter, and screen readers do not read the number.',
       },
     },
   ],

@@ -5,7 +5,10 @@ export interface CountBadgeProps {
   count: number
   /** The largest number shown; larger numbers show as '99+'. */
   max?: number
-  /** What is counted, with the number ('3 unread notifications'). Leave it out where the control around the badge says it in its own name. */
+  /**
+   * What is counted, with the number ('3 unread notifications'). Leave it out where the control around the badge says it in its own
+   * name.
+   */
   label?: string | undefined
 }
 

@@ -79,7 +79,7 @@ export default {
     'Boxes are named by their row (“Select Wedding DJ”), the one above is mixed while only some are selected; the count is announced.',
     'A row leads somewhere by a link in its row header. A press elsewhere in the row is a convenience of the pointer, and leaves text selection and controls alone.',
     'When the button that was pressed goes away with its effect (“Try again”, “Clear filters”, “Clear selection”), focus goes to the table, not to the page.',
-    'A long table tells `aria-rowcount` and each row’s `aria-rowindex`, and keeps the row that had focus last with its neighbours, wherever is scrolled to.',
+    'A long table has `aria-rowcount` and each row’s `aria-rowindex`, and keeps the row that had focus last and its neighbours rendered at every scroll position.',
     'Loading sets `aria-busy` and is announced when it lasts; a refresh shows a thin line and says nothing. No match is announced.',
     'What the browser finds on the page (Ctrl F) and prints is what is rendered: give long tables a search of their own.',
   ],

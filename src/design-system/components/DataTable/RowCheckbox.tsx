@@ -11,7 +11,9 @@ interface RowCheckboxProps<T> {
   parts: RowParts<T>
 }
 
-/** With Shift the browser would also select the text between the two rows; preventing that prevents focus too, so focus is set here. */
+/**
+ * With Shift the browser would also select the text between the two rows; preventing that prevents focus too, so focus is set here.
+ */
 const preventTextSelection = (event: MouseEvent) => {
   if (!event.shiftKey) return
   event.preventDefault()

@@ -18,7 +18,10 @@ export function withRows(selected: ReadonlySet<string>, ids: readonly string[], 
   return next
 }
 
-/** The rows from the row pressed before to this one, both included, in the visible order. This row alone if the other is not in the list. */
+/**
+ * The rows from the row pressed before to this one, both included, in the visible order. This row alone if the other is not in the
+ * list.
+ */
 export function rangeOf(ids: readonly string[], anchor: string | undefined, id: string): readonly string[] {
   const from = anchor === undefined ? -1 : ids.indexOf(anchor)
   const to = ids.indexOf(id)

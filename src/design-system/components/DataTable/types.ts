@@ -40,7 +40,10 @@ export interface Column<T> {
   cell: (row: T) => ReactNode
   width?: ColumnWidth
   align?: CellAlign
-  /** Names its row: screen readers read this cell with each other cell of the row, and `rowHref` makes it a link. Exactly one column has it. */
+  /**
+   * Names its row: screen readers read this cell with each other cell of the row, and `rowHref` makes it a link. Exactly one column
+   * has it.
+   */
   rowHeader?: boolean
   /** Makes the header a button. What to compare, when the table sorts; `'server'` when the caller does. */
   sortBy?: 'server' | ((row: T) => SortValue)

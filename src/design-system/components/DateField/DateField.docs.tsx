@@ -26,14 +26,14 @@ export default {
       },
       dont: {
         example: <TextField label="Registered on" placeholder="DD/MM/YYYY" defaultValue="03/04/19" />,
-        why: 'A text can be read two ways, and its form is told by a placeholder that goes away.',
+        why: 'A text can be read two ways, and its format is only in a placeholder that disappears.',
       },
     },
   ],
   accessibility: [
     'A group named by the label; each part in it is a spin button: “day, {label}”. Its value is read as a word: “11 – November”.',
     'Message and description are read with the first part, and with every part while the value is invalid.',
-    'Before the parts have loaded, a read-only text box of the same look and value stands in; reaching it brings them, and focus goes to the first.',
+    'Before the parts have loaded, a read-only text box with the same look and value is shown; focusing it loads them, and focus moves to the first.',
     'The label is no `<label>`, which cannot name a group; pressing it still moves focus into the field.',
   ],
   keyboard: [...dateKeys, tabToClear],

@@ -13,7 +13,10 @@ export type DateFieldProps = DateControlProps &
     today: Day
   }
 
-/** A date that people know by heart, such as a birthday: typed, not chosen in a calendar. Where the weekday matters, use `DatePicker`. */
+/**
+ * A date that people know by heart, such as a birthday: typed, not chosen in a calendar. Where the weekday matters, use
+ * `DatePicker`.
+ */
 export function DateField(props: DateFieldProps) {
   const { field, control } = splitFieldProps(props)
   const { value, onChange, today, min, max, isUnavailable, clearLabel = 'Clear', ...rest } = control

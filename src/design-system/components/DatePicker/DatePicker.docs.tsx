@@ -34,7 +34,7 @@ export default {
   accessibility: [
     'A group named by the label; each part in it is a spin button: “day, {label}”. Its value is read as a word: “11 – November”.',
     'Message and description are read with the first part, and with every part while the value is invalid.',
-    'Before the parts have loaded, a read-only text box of the same look and value stands in; reaching it brings them, and focus goes to the first.',
+    'Before the parts have loaded, a read-only text box with the same look and value is shown; focusing it loads them, and focus moves to the first.',
     'The label is no `<label>`, which cannot name a group; pressing it still moves focus into the field.',
     'The calendar is a dialog named by the label; its days are a grid named by the month. Focus starts on the chosen day, or on today.',
     'A day is named in full: “Friday 14 November 2025, today”. One that cannot be chosen can be reached and says “not available”.',

@@ -22,7 +22,9 @@ interface RangeCalendarProps {
   onPick: (range: { start: Day; end: Day }) => void
 }
 
-/** The popup of a range picker, whose code loads when it is opened. Escape first discards a range of which only one end is chosen. */
+/**
+ * The popup of a range picker, whose code loads when it is opened. Escape first discards a range of which only one end is chosen.
+ */
 export function RangeCalendar({ popup, ...calendar }: RangeCalendarProps) {
   const [anchor, setAnchor] = useState<Day>()
   const close: PopupProps['onClose'] = (reason) => {

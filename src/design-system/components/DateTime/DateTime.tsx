@@ -9,7 +9,9 @@ export const dateTimeParts = ['dateTime', 'date', 'time'] as const
 export type DateTimePart = (typeof dateTimeParts)[number]
 
 export type DateTimeProps = PassThrough & {
-  /** A moment as ISO 8601 or `Date`; with `show="date"` also a calendar date, 'YYYY-MM-DD'. An invalid value is shown as missing. */
+  /**
+   * A moment as ISO 8601 or `Date`; with `show="date"` also a calendar date, 'YYYY-MM-DD'. An invalid value is shown as missing.
+   */
   value: string | Date | null | undefined
   show?: DateTimePart
   /** Adds the relative time: 'in 2 hours'. Needs a `FormatProvider` with `now`. It updates itself. */

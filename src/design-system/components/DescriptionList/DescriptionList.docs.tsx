@@ -26,7 +26,7 @@ export default {
             <DescriptionItem term="Landmark" />
           </DescriptionList>
         ),
-        why: 'A value that nobody gave is a dash, and is read out as Not provided.',
+        why: 'A missing value is a dash, and is read out as Not provided.',
       },
       dont: {
         example: (
@@ -35,7 +35,7 @@ export default {
             <DescriptionItem term="Landmark">N/A</DescriptionItem>
           </DescriptionList>
         ),
-        why: 'Could be a value somebody typed.',
+        why: 'It could be a typed value.',
       },
     },
     {
@@ -45,7 +45,7 @@ export default {
             <DescriptionItem term="City">Ikeja</DescriptionItem>
           </DescriptionList>
         ),
-        why: 'Name and value belong together for everybody.',
+        why: 'Name and value belong together for every reader.',
       },
       dont: {
         example: <Text>City: Ikeja</Text>,

@@ -34,7 +34,10 @@ export const widths = componentVariants({
   sidebar: { width: vars.layout.sidebar.widthMobile, maxWidth: `calc(100% - ${vars.space[12]})` },
 })
 
-/** From below on a phone, where thumbs are: as high as its content, and never quite the whole screen. Declared after sides and widths. */
+/**
+ * From below on a phone, where thumbs are: as high as its content, and never quite the whole screen. Declared after sides and
+ * widths.
+ */
 export const phoneFrames = componentVariants({
   side: {},
   bottom: {

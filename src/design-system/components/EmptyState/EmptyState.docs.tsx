@@ -9,7 +9,7 @@ export default {
   use: [
     'For a first use: what will appear here, and the one thing that makes it appear.',
     'For a search or filter that found nothing: offer to clear it.',
-    'For what somebody may not see: who can help.',
+    'For content that the reader may not see: name who can help.',
     'Only once the answer is there.',
   ],
   alternatives: [

@@ -17,7 +17,10 @@ export type EmptyStateProps = PassThrough & {
   size?: BlankSize
 }
 
-/** Says that a list has no items, which is not an error. Only after the response: while it loads, use `Skeleton`; when it failed, `ErrorState`. */
+/**
+ * Says that a list has no items, which is not an error. Only after the response: while it loads, use `Skeleton`; when it failed,
+ * `ErrorState`.
+ */
 export function EmptyState({
   title,
   headingLevel = 2,

@@ -37,7 +37,10 @@ export type ErrorStateProps = PassThrough &
     size?: BlankSize
   }
 
-/** Says that a part of the page could not be loaded. It replaces the part and is announced. A failed action is a `toast` or an `Alert`. */
+/**
+ * Says that a part of the page could not be loaded. It replaces the part and is announced. A failed action is a `toast` or an
+ * `Alert`.
+ */
 export function ErrorState({
   title,
   headingLevel = 2,

@@ -78,7 +78,10 @@ export function FileUpload({
     .filter(Boolean)
     .join(', ')
 
-  /** The pressed button is removed with its row: focus goes to the row that moves into its place, or to the row before, or to the input. */
+  /**
+   * The pressed button is removed with its row: focus goes to the row that moves into its place, or to the row before, or to the
+   * input.
+   */
   const leaveRow = (index: number) => {
     const rows = [...(list.current?.children ?? [])]
     const heir = rows[index + 1] ?? rows[index - 1]

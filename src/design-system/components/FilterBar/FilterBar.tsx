@@ -19,7 +19,9 @@ export interface ActiveFilter {
 }
 
 export interface FilterBarProps extends PassThrough {
-  /** The filter fields, each with its label and without space for a message. The caller stores their state, usually in the address. */
+  /**
+   * The filter fields, each with its label and without space for a message. The caller stores their state, usually in the address.
+   */
   children: ReactNode
   /** A search field; it stays visible on a phone. */
   search?: ReactNode
@@ -27,7 +29,10 @@ export interface FilterBarProps extends PassThrough {
   active: readonly ActiveFilter[]
   /** Clears all filters. */
   onClear: () => void
-  /** The number of results; undefined while it is unknown. When it is zero, the list shows the button that clears the filters, not the bar. */
+  /**
+   * The number of results; undefined while it is unknown. When it is zero, the list shows the button that clears the filters, not
+   * the bar.
+   */
   count: number | undefined
   /** The actions for all results, such as an export: small buttons at the end of the line with the count. */
   actions?: ReactNode

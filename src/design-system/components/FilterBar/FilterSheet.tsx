@@ -14,7 +14,10 @@ export interface FilterSheetProps {
   onClose: () => void
 }
 
-/** The filters of a phone: a dialog, which is a sheet at the lower edge there. Each change takes effect immediately, behind the sheet. */
+/**
+ * The filters of a phone: a dialog, which is a sheet at the lower edge there. Each change takes effect immediately, behind the
+ * sheet.
+ */
 export function FilterSheet({ open, count, canClear, labels, children, onClear, onClose }: FilterSheetProps) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { Heading } from './index.ts'
 
-it('keeps its place in the outline whatever it looks like', () => {
+it('keeps its level with every look', () => {
   render(
     <Heading level={2} look="heading1">
       Gigs
@@ -12,7 +12,7 @@ it('keeps its place in the outline whatever it looks like', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Gigs' })).toBeInTheDocument()
 })
 
-it('looks different when another look is asked for', () => {
+it('has another look with the look prop', () => {
   render(
     <>
       <Heading level={2}>By level</Heading>

@@ -5,7 +5,7 @@ export default {
   group: 'Layout',
   summary: 'Takes its content away below a viewport, or from one upwards, for everyone.',
   use: [
-    'For decoration and shortcuts that a phone has no room for.',
+    'For decoration and shortcuts that do not fit on a phone.',
     'In pairs, where one thing has two forms: `below="tablet"` on the one, `from="tablet"` on the other.',
   ],
   alternatives: [

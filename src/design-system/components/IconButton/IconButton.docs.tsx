@@ -11,12 +11,12 @@ export default {
   group: 'Actions',
   summary: 'A button with an icon and no visible words.',
   use: [
-    'For what everybody knows by its sign: close, more, search, next month.',
+    'For actions with a familiar icon: close, more, search, next month.',
     'Where many rows repeat the same action and words would fill the page.',
     'With a `badge` for how many wait; the number belongs into `label` too.',
   ],
   alternatives: [
-    { component: 'Button', when: 'There is room for words, or the sign could mean several things.' },
+    { component: 'Button', when: 'There is space for text, or the icon could mean several things.' },
     { component: 'Menu', when: 'A row has more than two actions.' },
     { component: 'Tooltip', when: 'The name should also be seen by those who point: put one around it.' },
   ],

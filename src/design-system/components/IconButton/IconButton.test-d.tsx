@@ -8,7 +8,7 @@ export const impossible = [
   <IconButton key="markup" icon={<XIcon />} label={<b>Close</b>} />,
   // @ts-expect-error -- one name, and that is `label`
   <IconButton key="twice" icon={<XIcon />} label="Close" aria-label="Dismiss" />,
-  // @ts-expect-error -- a button with words is a Button
+  // @ts-expect-error -- a button with text is a Button
   <IconButton key="words" icon={<XIcon />} label="Close">
     Close
   </IconButton>,

@@ -9,7 +9,7 @@ const badges = skills.map((skill) => <Badge key={skill}>{skill}</Badge>)
 export default {
   name: 'Inline',
   group: 'Layout',
-  summary: 'Puts its children beside each other at their own width, and wraps when there is no room.',
+  summary: 'Puts its children beside each other at their own width, and wraps when they do not fit.',
   use: [
     'For badges, chips, small facts: things of a kind whose number is not known.',
     'For an icon and its word, with `wrap={false}`.',

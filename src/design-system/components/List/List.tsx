@@ -2,7 +2,10 @@ import { Children, type ReactNode } from 'react'
 import { type PassThrough } from '../../lib/pass-through.ts'
 import * as styles from './List.css.ts'
 
-/** `card` draws a raised surface around the items; `plain` where there is a surface already: the text aligns with the content above and below. */
+/**
+ * `card` draws a raised surface around the items; `plain` where there is a surface already: the text aligns with the content above
+ * and below.
+ */
 export const listSurfaces = ['card', 'plain'] as const
 export type ListSurface = (typeof listSurfaces)[number]
 

@@ -8,7 +8,7 @@ export default {
   summary: 'The product’s sign: an M of marquee bulbs and the word mark.',
   use: [
     'Once to a page, at its beginning: the sidebar, the sign-in pages.',
-    '`form="glyph"` where there is no room for the word, as in the folded sidebar.',
+    '`form="glyph"` where there is no space for the word, as in the collapsed sidebar.',
     '`tone="panel"` on the dark side panel, `tone="mono"` in one ink.',
   ],
   alternatives: [

@@ -17,7 +17,9 @@ export interface MenuRadioGroupProps<Value extends string> {
   onChange: (event: { value: Value }) => void
 }
 
-/** A choice of one inside a `Menu`, such as the theme. The menu stays open, so that the effect can be seen and the choice changed. */
+/**
+ * A choice of one inside a `Menu`, such as the theme. The menu stays open, so that the effect can be seen and the choice changed.
+ */
 export function MenuRadioGroup<Value extends string>({ label, value, choices, onChange }: MenuRadioGroupProps<Value>) {
   const labelId = useId()
   return (

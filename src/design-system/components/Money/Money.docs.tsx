@@ -28,7 +28,7 @@ export default {
       },
     },
     {
-      do: { example: <Money amount={null} />, why: 'What nobody knows is a dash.' },
+      do: { example: <Money amount={null} />, why: 'A missing amount is a dash.' },
       dont: { example: <Text tabular>₦0.00</Text>, why: 'Zero is an amount; written for a missing one it is a lie.' },
     },
   ],

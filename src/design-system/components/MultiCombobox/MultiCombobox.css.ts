@@ -2,7 +2,9 @@ import { componentStyle } from '../../styles/layers.ts'
 import { input as inputClass } from '../private/Field/InputFrame.css.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Tags and the input, which takes the rest of the last line. Many tags scroll inside the field instead of pushing the form away. */
+/**
+ * Tags and the input, which takes the rest of the last line. Many tags scroll inside the field instead of pushing the form away.
+ */
 export const area = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ export default {
   summary: 'A quiet note beside what it is about, without a box.',
   use: [
     'Says something about one value, row or section that helps to read it: where a figure comes from, when it was last refreshed.',
-    'Mentions a limit or a consequence before somebody runs into it.',
+    'Mentions a limit or a consequence before it applies.',
   ],
   alternatives: [
     {

@@ -45,7 +45,10 @@ export type OtpFieldProps = FieldProps &
 
 const digitOf = ({ digit, length }: { digit: number; length: number }) => `Digit ${digit} of ${length}`
 
-/** Password managers fill and keep what looks like a password, even with `autocomplete` off; these are their own attributes that turn it off. */
+/**
+ * Password managers fill and keep what looks like a password, even with `autocomplete` off; these are their own attributes that
+ * turn it off.
+ */
 const leftAlone = {
   'data-1p-ignore': true,
   'data-lpignore': 'true',

@@ -37,8 +37,8 @@ export default {
   accessibility: [
     'A navigation landmark named by `label` and described by the range (“21–40 of 134”).',
     'Each number is called “Page 3”; the open one carries `aria-current="page"`. Gaps are not read.',
-    'At the first and last page Previous and Next stay in place and are `aria-disabled`. A button keeps focus there; when a link that was pressed is gone, focus goes to the range.',
-    'Where there is no room, on phones and in drawers, the numbers give way to “Page 2 of 7”; Previous and Next are 44 px high on touch.',
+    'At the first and last page Previous and Next stay in place and are `aria-disabled`. A button keeps focus there; when a pressed link is removed, focus goes to the range.',
+    'Where the numbers do not fit, on phones and in drawers, “Page 2 of 7” replaces them; Previous and Next are 44 px high on touch.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'goes through Previous, the pages and Next' },

@@ -15,7 +15,7 @@ describe('pageItems', () => {
     expect(pageItems(page, count)).toEqual(items)
   })
 
-  it('always takes the same room, offers this page, both ends and the neighbours, and leaves out at least two pages at a gap', () => {
+  it('has a constant length, contains the current page, both ends and the neighbours, and leaves out at least two pages at a gap', () => {
     fc.assert(
       fc.property(
         fc

@@ -7,7 +7,7 @@ export default {
   name: 'PhoneField',
   group: 'Fields',
   summary: 'A phone number, typed as it is known by heart and stored with its country code.',
-  use: ['Ask for a number at which somebody can be called or sent a message.'],
+  use: ['Ask for a number for calls or messages.'],
   alternatives: [
     { component: 'TextField', when: 'it is a reference or an account number' },
     { component: 'OtpField', when: 'it is a code that was sent to the phone' },

@@ -8,7 +8,7 @@ interface Known {
   /** From 0 to `max`; values outside are drawn as the nearest end. Leave it out while the value is unknown. */
   value: number
   max?: number
-  /** The value in words: '3 of 5 gigs used'. Otherwise it is read as a percentage. */
+  /** The value as text: '3 of 5 gigs used'. Without it the value is read out as a percentage. */
   valueText?: string
 }
 

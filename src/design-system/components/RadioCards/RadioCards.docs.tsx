@@ -4,7 +4,7 @@ import { RadioCards } from './RadioCards.tsx'
 export default {
   name: 'RadioCards',
   group: 'Fields',
-  summary: 'One of a few that need comparing, each with room for a description, a price and a badge.',
+  summary: 'A choice of one of a few options that need comparing, each with a description, a price and a badge.',
   use: ['Have a plan or a package chosen.', 'Mark with `current` what the reader has now.'],
   alternatives: [
     { component: 'RadioGroup', when: 'a label and a line of description are enough' },

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export default {
   name: 'RotatingWord',
   group: 'Brand',
-  summary: 'A word that changes in place and reserves the room of the longest one.',
+  summary: 'A word that changes in place and reserves the space of the longest one.',
   use: ['In the headline of the side panel. The dashboard has no place for it.'],
   alternatives: [
     { component: 'DisplayHeading', when: 'One word says it.' },

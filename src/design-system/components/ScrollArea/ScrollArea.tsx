@@ -13,7 +13,9 @@ export interface ScrollAreaProps extends PassThrough {
   axis?: ScrollAxis
 }
 
-/** Scrolls its content inside the space its parent gives it. While its content overflows it can be focused and scrolled by keyboard. */
+/**
+ * Scrolls its content inside the space its parent gives it. While its content overflows it can be focused and scrolled by keyboard.
+ */
 export function ScrollArea({ children, label, axis = 'vertical', ...rest }: ScrollAreaProps) {
   invariantDev(
     label.trim() !== '',

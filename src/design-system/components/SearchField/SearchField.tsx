@@ -37,7 +37,10 @@ export type SearchFieldProps = FieldProps &
     clearLabel?: string
   }
 
-/** A search text. It is cleared by its button or by Escape; both call `onChange` like typing. Works with react-hook-form's `register`. */
+/**
+ * A search text. It is cleared by its button or by Escape; both call `onChange` like typing. Works with react-hook-form's
+ * `register`.
+ */
 export function SearchField({
   labelHidden = true,
   reserveMessageSpace = false,

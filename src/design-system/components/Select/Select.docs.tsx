@@ -6,7 +6,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday'].map((label) => ({ value: label.t
 export default {
   name: 'Select',
   group: 'Fields',
-  summary: 'One choice from a list that everybody knows, opened by the system itself.',
+  summary: 'A choice of one option of a familiar list, shown by the browser itself.',
   use: [
     'Ask for one of about five to thirty well-known things: a state, a month, an order of sorting.',
     'Order long lists into groups.',

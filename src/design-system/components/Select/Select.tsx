@@ -28,7 +28,10 @@ export type SelectProps = FieldProps &
     value?: string | undefined
     defaultValue?: string | undefined
     options: readonly (SelectOption | SelectOptionGroup)[]
-    /** Shown while nothing is chosen ('Choose a state'); its value is the empty string. In a required field it cannot be chosen again. */
+    /**
+     * Shown while nothing is chosen ('Choose a state'); its value is the empty string. In a required field it cannot be chosen
+     * again.
+     */
     placeholder?: string
     /** Can be focused and read, and keeps its value. */
     readOnly?: boolean

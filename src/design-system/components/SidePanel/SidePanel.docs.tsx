@@ -18,7 +18,7 @@ export default {
   keyboard: [],
   content: [
     'First line, changing word, last line: together they must be a sentence with every word.',
-    'The longest word decides the room; test it at 1024 px.',
+    'The longest word decides the width; test it at 1024 px.',
   ],
   states: {
     default: 'Playground',

@@ -23,7 +23,7 @@ const onDesktop = (matches: boolean) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('is a landmark whose heading says all its words in one stable sentence', () => {
+it('is a landmark whose heading contains all its words in one stable sentence', () => {
   onDesktop(false)
   show()
   expect(screen.getByRole('complementary')).toHaveAttribute('data-testid', 'panel')

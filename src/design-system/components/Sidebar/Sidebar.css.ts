@@ -20,7 +20,8 @@ export const sidebar = componentStyle({
   '@media': { print: { display: 'none' }, [media.belowTablet]: { display: 'none' } },
 })
 
-// The width changes without animation and the labels fade in, because an animated width would lay out the whole page on every frame.
+// The width changes without animation and the labels fade in, because an animated width would lay out the whole page on every
+// frame.
 export const forms = componentVariants({
   expanded: { width: vars.layout.sidebar.width },
   collapsed: { width: vars.layout.sidebar.widthCollapsed },

@@ -12,11 +12,16 @@ export type SidebarState = (typeof sidebarStates)[number]
 export interface SidebarProps extends PassThrough {
   /** Its form beside the page: 16 rem with labels, or 4 rem with icons. */
   state: SidebarState
-  /** Whether the slide-over of a phone (below 768 px) is open; it has its own state, since it is closed whenever the page changes. */
+  /**
+   * Whether the slide-over of a phone (below 768 px) is open; it has its own state, since it is closed whenever the page changes.
+   */
   mobileOpen: boolean
   /** Called when the reader toggles the form: by the button in the header or Ctrl/Cmd+B. `overlay` means the slide-over. */
   onToggle: (event: { target: 'inline' | 'overlay' }) => void
-  /** The element that takes focus when the drawer closes, such as a page that was just opened; by default the element that had it before. */
+  /**
+   * The element that takes focus when the drawer closes, such as a page that was just opened; by default the element that had it
+   * before.
+   */
   returnFocusRef?: RefObject<HTMLElement | null> | undefined
   /** Names the landmark and the slide-over. */
   label: string

@@ -9,9 +9,9 @@ import { Skeleton } from './index.ts'
 export default {
   name: 'Skeleton',
   group: 'Feedback',
-  summary: 'Keeps the place of what is on its way, in its shape.',
+  summary: 'Keeps the place of loading content, in its shape.',
   use: [
-    'Around the real thing, filled with stand-in words of a likely length: nothing moves when the data comes.',
+    'Around the real component, filled with placeholder text of a likely length: nothing moves when the data arrives.',
     '`SkeletonText` and `SkeletonBlock` where there is no real thing to cover yet.',
     'For the first load. When data is refreshed, what was there stays.',
   ],
@@ -53,7 +53,7 @@ export default {
     'Under reduced motion no light passes over it; in forced colours its shape has an edge.',
   ],
   keyboard: [],
-  content: ['Stand-in words are as long as the usual answer, and never look like data that could be true.'],
+  content: ['Placeholder text is as long as the usual data, and never looks like real data.'],
   states: { default: 'Playground', 'around real content': 'AroundRealContent' },
   reviewed: '2026-11-21',
 } satisfies ComponentDocs

@@ -14,7 +14,10 @@ export const skeletonShapes = [
 export type SkeletonShape = (typeof skeletonShapes)[number]
 
 export interface SkeletonBlockProps {
-  /** The shape of the real element: an icon, a field or a button as wide as its place, a button, a row of tabs, a card, a round picture of one of the avatar sizes. */
+  /**
+   * The shape of the real element: an icon, a field or a button as wide as its place, a button, a row of tabs, a card, a round
+   * picture of one of the avatar sizes.
+   */
   shape?: SkeletonShape
 }
 

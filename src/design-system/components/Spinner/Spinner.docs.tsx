@@ -8,7 +8,7 @@ import { Spinner } from './index.ts'
 export default {
   name: 'Spinner',
   group: 'Feedback',
-  summary: 'Something is under way, and neither its length nor its shape is known.',
+  summary: 'Shows that a task is running whose duration and result have no known shape.',
   use: [
     'For an action whose answer has no shape: checking a code, searching while someone types.',
     'Inside a control that waits; `Button` and the fields bring their own.',

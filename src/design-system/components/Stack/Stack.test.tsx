@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { gap } from '../../styles/gap.css.ts'
 import { Stack } from './index.ts'
 
-it('is the element that the meaning asks for and passes on its name', () => {
+it('renders as the given element and passes on its name', () => {
   render(
     <Stack as="ul" aria-label="Gigs">
       <li>One</li>

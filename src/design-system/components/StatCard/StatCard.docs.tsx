@@ -29,7 +29,10 @@ export default {
         ),
         why: 'No data is a dash; the hint says when there will be some.',
       },
-      dont: { example: <StatCard label="Average rating" value="0.0" />, why: 'Nobody gave a zero.' },
+      dont: {
+        example: <StatCard label="Average rating" value="0.0" />,
+        why: 'There is no rating, and zero is read as a bad one.',
+      },
     },
     {
       do: {

@@ -11,7 +11,7 @@ export const trendTones = ['good', 'bad', 'neutral'] as const
 export type TrendTone = (typeof trendTones)[number]
 
 export interface StatTrend {
-  /** The change in words: '12% more than in October'. They say the direction; the icon repeats it. */
+  /** The change as text: '12% more than in October'. It includes the direction; the icon repeats it. */
   text: string
   direction: TrendDirection
   tone?: TrendTone

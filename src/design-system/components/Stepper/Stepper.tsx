@@ -25,7 +25,10 @@ const defaultLabels = {
   finished: ({ of }: { of: number }) => `All ${of} steps done`,
 } as const
 
-/** The steps of one task in their order, with the current one. It has links to steps that can be reached; the form's button goes to the next step. */
+/**
+ * The steps of one task in their order, with the current one. It has links to steps that can be reached; the form's button goes to
+ * the next step.
+ */
 export function Stepper({
   label,
   steps,

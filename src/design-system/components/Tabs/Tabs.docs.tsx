@@ -10,7 +10,7 @@ export default {
   group: 'Navigation',
   summary: 'Views of one thing, one at a time, on one page.',
   use: [
-    'Split what belongs together into two to six views that nobody needs to see beside each other.',
+    'Split related content into two to six views that need not be seen beside each other.',
     'Show how much waits in each view before it is opened, with `count`.',
     'Keep what was typed in a view while another is looked at: a panel that was opened stays.',
   ],

@@ -36,7 +36,10 @@ export type TextareaProps = FieldProps &
   NativeProps &
   PassThrough & {
     size?: TextareaSize
-    /** The most characters (UTF-16 units, as validators count them). Shows the remaining number; typing beyond it is possible, so that a long text can be pasted and shortened. */
+    /**
+     * The most characters (UTF-16 units, as validators count them). Shows the remaining number; typing beyond it is possible, so
+     * that a long text can be pasted and shortened.
+     */
     limit?: number
     /** The label of the count; `remaining` is negative over the limit. */
     countLabel?: (count: { remaining: number }) => string

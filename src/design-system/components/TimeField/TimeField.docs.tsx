@@ -29,7 +29,7 @@ export default {
   accessibility: [
     'A group named by the label; each part in it is a spin button: “day, {label}”. Its value is read as a word: “11 – November”.',
     'Message and description are read with the first part, and with every part while the value is invalid.',
-    'Before the parts have loaded, a read-only text box of the same look and value stands in; reaching it brings them, and focus goes to the first.',
+    'Before the parts have loaded, a read-only text box with the same look and value is shown; focusing it loads them, and focus moves to the first.',
     'The label is no `<label>`, which cannot name a group; pressing it still moves focus into the field.',
   ],
   keyboard: [

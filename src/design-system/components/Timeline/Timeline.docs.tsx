@@ -10,10 +10,10 @@ export default {
     'Shows what comes next, so that waiting has an end in sight.',
   ],
   alternatives: [
-    { component: 'Stepper', when: 'Somebody has to take the steps here and now.' },
+    { component: 'Stepper', when: 'The reader takes the steps on this page.' },
     { component: 'StatusPill', when: 'Only the present state matters.' },
     { component: 'List', when: 'The entries do not belong to one story.' },
-    { component: 'Progress', when: 'It is measured and not told.' },
+    { component: 'Progress', when: 'It is a measured value.' },
   ],
   examples: [
     {

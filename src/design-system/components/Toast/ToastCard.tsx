@@ -14,7 +14,9 @@ const icons = { success: CheckCircleIcon, info: InfoIcon, danger: XCircleIcon } 
 
 type ToastCardProps = Omit<QueuedToast, 'id'> & { onDismiss: () => void }
 
-/** The content of one toast. Dark in both themes, so that it stands out from the page; its controls therefore use the dark theme. */
+/**
+ * The content of one toast. Dark in both themes, so that it stands out from the page; its controls therefore use the dark theme.
+ */
 export function ToastCard({ tone, message, description, action, onDismiss }: ToastCardProps) {
   const Icon = icons[tone]
   return (

@@ -26,7 +26,8 @@ export function ToastStack() {
       }),
     [],
   )
-  // A toast that appears under a resting pointer, as after a press on a button there, does not count as hovered: its timer must run.
+  // A toast that appears under a resting pointer, as after a press on a button there, does not count as hovered: its timer must
+  // run.
   useEffect(() => {
     if (!pointerRests) return
     const wake = () => setPointerRests(false)

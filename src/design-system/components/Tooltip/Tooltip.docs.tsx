@@ -33,7 +33,7 @@ export default {
             <Button>Post a Gig</Button>
           </Tooltip>
         ),
-        why: 'What has to be known is hidden from everybody who uses a phone.',
+        why: 'Necessary information is hidden from readers on a phone.',
       },
     },
   ],

@@ -23,7 +23,9 @@ export interface TooltipProps {
   side?: TooltipSide
   /** `far` clears the edge of a narrow bar around the element. */
   distance?: TooltipDistance
-  /** `description` is read after the element's name; `name` repeats the element's own name for sighted people and is not read again. */
+  /**
+   * `description` is read after the element's name; `name` repeats the element's own name for sighted people and is not read again.
+   */
   says?: 'description' | 'name'
   /** The delay (ms) of hovering before it shows; keyboard focus shows it immediately. */
   delayMs?: number

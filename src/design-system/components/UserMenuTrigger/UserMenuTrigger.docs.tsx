@@ -6,7 +6,7 @@ export default {
   summary: 'The button of the user menu: picture, name and email.',
   use: [
     'Give it to a `Menu` as its `trigger`, at the foot of the sidebar.',
-    'Use `form="avatar"` where there is no room for words.',
+    'Use `form="avatar"` where there is no space for the name.',
   ],
   alternatives: [
     { component: 'Button', when: 'The menu is not about the person who is signed in.' },

@@ -9,13 +9,13 @@ export default {
     'With `role="status"` for what is said politely when it appears: “12 results”.',
   ],
   alternatives: [
-    { component: 'Hidden', when: 'Nobody should find it at this width.' },
+    { component: 'Hidden', when: 'It should be hidden from all readers at this width.' },
     { component: 'IconButton', when: 'A control shows only an icon: its `label` is its name.' },
     { component: 'Text', when: 'Others could need the words too. They usually could.' },
   ],
   accessibility: [
     'In the accessibility tree, in its place; out of sight and out of the way.',
-    'Nothing that takes focus may stand in it: the ring would be nowhere.',
+    'It must not contain focusable elements, because their focus ring would be invisible.',
     'It does not repeat what is visible; that would be read twice.',
   ],
   keyboard: [],

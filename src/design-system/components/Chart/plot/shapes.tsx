@@ -52,7 +52,9 @@ export function Filled({ series, shapes }: { series: number; shapes: readonly { 
   )
 }
 
-/** A bar from `from` to `to`, rounded at its far end. Lengths in px, half a stroke inside so that the outline stays in its place. */
+/**
+ * A bar from `from` to `to`, rounded at its far end. Lengths in px, half a stroke inside so that the outline stays in its place.
+ */
 export function barPath(x: number, width: number, from: number, to: number): string {
   const radius = Math.min(4, width / 2, Math.abs(to - from))
   const towards = to < from ? 1 : -1

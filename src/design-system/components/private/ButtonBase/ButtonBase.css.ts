@@ -138,7 +138,10 @@ const reaching = (margin: 'marginInline' | 'marginInlineStart' | 'marginInlineEn
   '@media': { [media.forcedColors]: { [margin]: 0, maxWidth: '100%' } },
 })
 
-/** The label, not the invisible edge of the button, aligns with the content above and below. The button may overflow its container by its padding. */
+/**
+ * The label, not the invisible edge of the button, aligns with the content above and below. The button may overflow its container
+ * by its padding.
+ */
 export const flush = componentVariants({
   start: reaching('marginInlineStart', `calc(100% + ${reach})`),
   end: reaching('marginInlineEnd', `calc(100% + ${reach})`),

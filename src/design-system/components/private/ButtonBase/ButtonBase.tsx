@@ -13,13 +13,18 @@ type NativeProps = Pick<
 export interface ButtonBehaviour extends NativeProps {
   /** `button` by default, so that a button submits a form only with `submit`. */
   type?: 'button' | 'submit' | 'reset'
-  /** The action is running: focus and width stay, presses and submits (also by Enter in a field) are ignored. Takes precedence over `disabled`. */
+  /**
+   * The action is running: focus and width stay, presses and submits (also by Enter in a field) are ignored. Takes precedence over
+   * `disabled`.
+   */
   loading?: boolean | undefined
   /** Announced when loading has lasted 300 ms. */
   loadingLabel?: string
   /** Native: out of the tab order. Where the reader needs the reason, use `unavailableReason` instead. */
   disabled?: boolean | undefined
-  /** Looks disabled and stays focusable; this reason shows on focus and on hover and is read out. Presses and submits are ignored. */
+  /**
+   * Looks disabled and stays focusable; this reason shows on focus and on hover and is read out. Presses and submits are ignored.
+   */
   unavailableReason?: string | undefined
   /** Called when a button with an `unavailableReason` is pressed, or its form is submitted by Enter; show what is missing then. */
   onUnavailablePress?: (() => void) | undefined

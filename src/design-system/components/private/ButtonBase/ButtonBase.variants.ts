@@ -16,7 +16,10 @@ export type ButtonSize = (typeof buttonSizes)[number]
 export const buttonFlushSides = ['start', 'end', 'both'] as const
 export type ButtonFlush = (typeof buttonFlushSides)[number]
 
-/** The prominence of a button. Only a button without a visible edge can be flush, because the edge of any other would cross its neighbours' line. */
+/**
+ * The prominence of a button. Only a button without a visible edge can be flush, because the edge of any other would cross its
+ * neighbours' line.
+ */
 export type ButtonProminence =
   | {
       variant: 'ghost'

@@ -48,7 +48,10 @@ export const message = componentStyle({ gridColumn: 2, minWidth: 0 })
 
 const dot = (colour: string) => `linear-gradient(${colour}, ${colour}) content-box`
 
-/** A radio button, filled as a checkbox is, with a dot as large as its padding leaves. In forced colours a ring grows inwards instead. */
+/**
+ * A radio button, filled as a checkbox is, with a dot as large as its padding leaves. In forced colours a ring grows inwards
+ * instead.
+ */
 export const radio = componentStyle({
   appearance: 'none',
   flexShrink: 0,

@@ -18,7 +18,10 @@ interface ChoiceEndsProps {
   labels: ChoiceLabels
 }
 
-/** The buttons at the end of the field: clear, and the button that opens the list. The keyboard opens the list from the input, so Tab skips the second. */
+/**
+ * The buttons at the end of the field: clear, and the button that opens the list. The keyboard opens the list from the input, so
+ * Tab skips the second.
+ */
 export function ChoiceEnds({
   inputId,
   labelId,

@@ -11,7 +11,10 @@ import { rowId } from './options.ts'
 import { type ChoiceList } from './use-choice-list.ts'
 import { type ChoiceLabels } from './labels.ts'
 
-/** The number of lines that are rendered at first, and with each step further down, because a thousand lines in one render are slow on a phone. */
+/**
+ * The number of lines that are rendered at first, and with each step further down, because a thousand lines in one render are slow
+ * on a phone.
+ */
 const portion = 60
 
 export interface ChoicePopupProps {

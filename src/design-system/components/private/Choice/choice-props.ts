@@ -8,7 +8,9 @@ import { type ChoiceLabels } from './labels.ts'
 export interface ChoiceSource {
   /** All options, which are filtered here; or, with `onSearch`, the found options. */
   options: readonly ChoiceOption[]
-  /** Called with the typed text for a search by the caller, and with '' for the initial list. `options` is then shown unfiltered. */
+  /**
+   * Called with the typed text for a search by the caller, and with '' for the initial list. `options` is then shown unfiltered.
+   */
   onSearch?: ((event: { query: string }) => void) | undefined
   /** How long (ms) after the last key `onSearch` is called. */
   searchDelayMs?: number

@@ -65,7 +65,10 @@ export function optionNamed(options: readonly ChoiceOption[], text: string): Cho
   return folded === '' ? undefined : foldedList(options).find((entry) => entry.label === folded)?.option
 }
 
-/** Finds the choice for a text that stays in the input on blur: an option by its complete name, or the text itself where free text is allowed. */
+/**
+ * Finds the choice for a text that stays in the input on blur: an option by its complete name, or the text itself where free text
+ * is allowed.
+ */
 export function choiceForText(
   text: string,
   options: readonly ChoiceOption[],
@@ -139,7 +142,10 @@ export function rowId(listId: string, row: Row): string {
   return `${listId}-option-${row.option.value.replaceAll(/[\s%]/g, (character) => `%${character.codePointAt(0)}`)}`
 }
 
-/** The next line in a direction that can be chosen, round the end; `from` itself when there is no other, -1 when there is none at all. */
+/**
+ * The next line in a direction that can be chosen, round the end; `from` itself when there is no other, -1 when there is none at
+ * all.
+ */
 export function nextRow(rows: readonly Row[], from: number, step: 1 | -1): number {
   const start = from < 0 && step < 0 ? 0 : from
   for (let count = 1; count <= rows.length; count += 1) {

@@ -32,7 +32,10 @@ interface Input {
   usable: boolean
   anchor: RefObject<HTMLElement | null>
   labels: ChoiceLabels
-  /** Called when an option was chosen, or removed where several can be chosen. Free text is passed as an option. Returns the announcement. */
+  /**
+   * Called when an option was chosen, or removed where several can be chosen. Free text is passed as an option. Returns the
+   * announcement.
+   */
   onPick: (option: ChoiceOption) => string
 }
 

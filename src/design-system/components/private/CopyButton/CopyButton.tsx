@@ -23,7 +23,9 @@ export interface CopyButtonProps {
   text: string
   /** The button's name: 'Copy reference'. */
   label: string
-  /** The element that shows the text. It is selected when the clipboard cannot be written, so that the text can be copied by hand. */
+  /**
+   * The element that shows the text. It is selected when the clipboard cannot be written, so that the text can be copied by hand.
+   */
   source: RefObject<HTMLElement | null>
   labels?: CopyLabels | undefined
 }

@@ -42,7 +42,9 @@ export const frame = componentStyle([
   },
 ])
 
-/** Takes the available width and wraps, so that two dates of a range are below each other where they do not fit beside each other. */
+/**
+ * Takes the available width and wraps, so that two dates of a range are below each other where they do not fit beside each other.
+ */
 export const content = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -28,7 +28,9 @@ type DateFrameProps = PassThrough &
     children: ReactNode
   }
 
-/** The box around the segments of a date or time: the ring, the lock, the button that clears, and focus where the box is pressed. */
+/**
+ * The box around the segments of a date or time: the ring, the lock, the button that clears, and focus where the box is pressed.
+ */
 export function DateFrame({
   ref,
   frameRef,

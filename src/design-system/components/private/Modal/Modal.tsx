@@ -17,7 +17,10 @@ export interface ModalBehaviour {
   closeOnOutsidePress?: boolean | undefined
   /** The element that takes focus on opening; the title by default. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined
-  /** The element that takes focus on closing; by default the element that had it before. Needed where that element is removed meanwhile. */
+  /**
+   * The element that takes focus on closing; by default the element that had it before. Needed where that element is removed
+   * meanwhile.
+   */
   returnFocusRef?: RefObject<HTMLElement | null> | undefined
 }
 
@@ -42,7 +45,9 @@ function lastingOpener(element: Element | null): HTMLElement | null {
 
 const openField = '[aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]'
 
-/** Radix passes Escape only to its own topmost overlay. An open list or calendar of another library inside handles Escape itself. */
+/**
+ * Radix passes Escape only to its own topmost overlay. An open list or calendar of another library inside handles Escape itself.
+ */
 function isForPopupInside({ target, isComposing }: KeyboardEvent, overlays: HTMLElement | null): boolean {
   return (
     isComposing || (target instanceof Element && (overlays?.contains(target) === true || target.matches(openField)))
@@ -55,7 +60,10 @@ function isOnToast({ detail }: CustomEvent<{ originalEvent: Event }>): boolean {
   return target instanceof Element && target.closest('[data-component="Toast"]') !== null
 }
 
-/** The behaviour that Dialog, ConfirmDialog and Drawer share: modality, focus handling, refusing to close, the scroll lock, a container for menus. */
+/**
+ * The behaviour that Dialog, ConfirmDialog and Drawer share: modality, focus handling, refusing to close, the scroll lock, a
+ * container for menus.
+ */
 export function Modal({
   component,
   open,

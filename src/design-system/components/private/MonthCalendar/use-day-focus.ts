@@ -33,7 +33,10 @@ export interface DayFocus {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Roving focus over the days of one or several months. Keys move focus and, where they must, the months. The ref goes around the days. */
+/**
+ * Roving focus over the days of one or several months. Keys move focus and, where they must, the months. The ref goes around the
+ * days.
+ */
 export function useDayFocus({
   first,
   months: count,

@@ -3,7 +3,10 @@ import * as styles from './Segments.css.ts'
 import { type SegmentsProps } from './segments-props.ts'
 import { type Piece } from './placeholder-text.ts'
 
-/** A placeholder that looks like the segments and is focusable like them; focusing it loads the segments, and focus moves to the first. */
+/**
+ * A placeholder that looks like the segments and is focusable like them; focusing it loads the segments, and focus moves to the
+ * first.
+ */
 export function SegmentsPlaceholder({
   pieces,
   onWanted,

@@ -3,7 +3,10 @@ import { type SegmentsProps } from './segments-props.ts'
 import { SegmentsPlaceholder } from './SegmentsPlaceholder.tsx'
 import { datePieces, timePieces } from './placeholder-text.ts'
 
-/** Day, month and year. Its React Aria code, 28 kB of brotli, loads when the browser is idle, or when the field is hovered or focused. */
+/**
+ * Day, month and year. Its React Aria code, 28 kB of brotli, loads when the browser is idle, or when the field is hovered or
+ * focused.
+ */
 export const DeferredDateSegments = deferred<SegmentsProps>(
   async () => (await import('./DateSegments.tsx')).DateSegments,
   (props: SegmentsProps & PlaceholderProps) => <SegmentsPlaceholder {...props} pieces={datePieces(props.value)} />,
