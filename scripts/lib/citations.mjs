@@ -20,6 +20,7 @@ const flat = (text) => text.replaceAll(/\s*\n[ \t]*(?:\*(?!\/)|\/\/|#)?[ \t]*/g,
  * @param {string} text
  */
 export function findSpecCitations(text) {
+  if (!text.includes('spec')) return []
   return [...flat(text).matchAll(specCitation)].flatMap(([, ids = '']) => ids.split(/, | and | to /))
 }
 
@@ -28,6 +29,7 @@ export function findSpecCitations(text) {
  * @param {string} text
  */
 export function findDocCitations(text) {
+  if (!text.includes('docs/')) return []
   return [...flat(text).matchAll(docCitation)].map(([cited]) => {
     const [path = '', anchor] = cited.split('#')
     return { cited, path, anchor }
