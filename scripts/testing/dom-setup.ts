@@ -1,14 +1,19 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
+import { toast } from 'sonner'
 import { afterEach } from 'vitest'
+import { drainToasts } from '../../src/design-system/components/Toast/index.ts'
 
 // How long `find…` waits for what comes later, in ms. A busy machine needs more than the library's one second for a lazy part.
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
 
-// Test files share one document in each worker (`isolate: false` in vitest.config.ts), so each begins with an empty one.
+// Test files share one document and its modules in each worker (`isolate: false` in vitest.config.ts), so each begins with an empty one,
+// without messages that the file before has left on the screen or in the queue.
+toast.dismiss()
+drainToasts(() => undefined)()
 destroyAnnouncer()
 document.body.replaceChildren()
 document.title = ''
