@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findBrowser, journeyFeatureFlag } from './scripts/lib/browser.mjs'
+import { chromiumFlags, findBrowser, featureFlag } from './scripts/lib/browser.mjs'
 
 const executablePath = findBrowser()
 
@@ -31,7 +31,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     video: 'off',
     launchOptions: {
-      args: [...chromiumFlags, journeyFeatureFlag],
+      args: [...chromiumFlags, featureFlag],
       ...(executablePath === undefined ? {} : { executablePath }),
     },
   },

@@ -70,7 +70,7 @@ async function loadStory(storyId: string): Promise<LoadedStory> {
   return preview.loadStory({ storyId })
 }
 
-/** Stories of a screen that show all of its page; the others are about what is seen at once. */
+/** Stories of a screen that show all of its page; the others are about what is in the window. */
 const whole = /--(?:loaded|edge-data)$/
 
 function usualCrop(kind: StoryKind, storyId: string): Crop {

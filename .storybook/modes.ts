@@ -1,6 +1,6 @@
 /**
  * The pictures taken of a story: one mode is one theme at one width, sometimes with a media feature.
- * Both the local pixel comparison and Chromatic read this table, so the two can never look at different things.
+ * The local comparison and Chromatic read this table, so both look at the same things.
  */
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -15,7 +15,7 @@ export const viewports = {
 } as const
 export type ViewportName = keyof typeof viewports
 
-/** One picture: Chromatic's own names for the media features, so the object can be handed to it as it is. */
+/** One picture, with Chromatic's names for the media features, so that the object is passed to Chromatic as it is. */
 export interface Mode {
   readonly theme: Theme
   readonly viewport: { readonly width: number; readonly height: number }
@@ -28,14 +28,13 @@ const at = (theme: Theme, name: ViewportName): Mode => {
   return { theme, viewport: { width, height } }
 }
 
-/** Every mode there is. A mode's name is part of its baseline's file name. */
+/** Every mode, by the name that its accepted picture carries. */
 export const modes = {
   'light-1280': at('light', 'desktop'),
   'dark-1280': at('dark', 'desktop'),
   'light-768': at('light', 'tablet'),
-  'dark-768': at('dark', 'tablet'),
-  'light-360': at('light', 'phone'),
   'dark-360': at('dark', 'phone'),
+  'light-360': at('light', 'phone'),
   'forced-colors': { ...at('light', 'desktop'), forcedColors: 'active' },
   'reduced-motion': { ...at('light', 'desktop'), prefersReducedMotion: 'reduce' },
 } as const satisfies Record<string, Mode>
@@ -43,29 +42,31 @@ export type ModeName = keyof typeof modes
 export const modeNames = Object.keys(modes) as readonly ModeName[]
 
 /**
- * What kind of thing a story shows decides its modes.
- * component: light and dark at one width, cropped to what it draws. responsive: also tablet and phone.
- * screen: a whole page on desktop and phone. phone: a story that exists for the phone width only. desktop: what a phone has in another
- * form, such as the sidebar.
+ * What a story shows decides its modes. They are chosen pairwise: each theme and each width occurs, not each combination of the two
+ * (docs/visual-tests.md has the measurement).
+ * component: one width, light; with the extra 'dark' also dark. responsive: desktop, tablet and phone. screen: a whole page on desktop
+ * and phone; with the extra 'all' in both themes at both. phone, desktop: what exists at that width only.
  */
 export const modesOfKind = {
-  component: ['light-1280', 'dark-1280'],
-  responsive: ['light-1280', 'dark-1280', 'light-768', 'dark-768', 'light-360', 'dark-360'],
-  screen: ['light-1280', 'dark-1280', 'light-360', 'dark-360'],
-  phone: ['light-360', 'dark-360'],
-  desktop: ['light-1280', 'dark-1280'],
+  component: ['light-1280'],
+  responsive: ['light-1280', 'light-768', 'dark-360'],
+  screen: ['light-1280', 'dark-360'],
+  phone: ['light-360'],
+  desktop: ['light-1280'],
 } as const satisfies Record<string, readonly ModeName[]>
 export type StoryKind = keyof typeof modesOfKind
 
-/** Modes a story asks for on top of its kind's. */
+/** Modes that a story asks for beyond those of its kind. */
 export const extraModes = {
-  tablet: ['light-768', 'dark-768'],
+  dark: ['dark-1280'],
+  all: ['dark-1280', 'light-360'],
+  tablet: ['light-768'],
   'forced-colors': ['forced-colors'],
   'reduced-motion': ['reduced-motion'],
 } as const satisfies Record<string, readonly ModeName[]>
 export type ExtraMode = keyof typeof extraModes
 
-/** `parameters.chromatic.modes`: every mode is named, the unwanted ones disabled, because Storybook merges parameters instead of replacing them. */
+/** `parameters.chromatic.modes`: every mode is named and the unwanted ones disabled, because Storybook merges parameters. */
 export type ModesParameter = Readonly<Record<ModeName, Mode & { readonly disable: boolean }>>
 
 /** The modes of a story of this kind with these extras, as Chromatic's parameter. */
@@ -76,7 +77,7 @@ export function modesFor(kind: StoryKind, extras: readonly ExtraMode[] = []): Mo
   ) as ModesParameter
 }
 
-/** The modes that are on, in the order of the table: by width from the widest, light before dark, media features last. */
+/** The enabled modes, in the order of the table: by width from the widest, media features last. */
 export function enabledModes(parameter: Partial<ModesParameter>): readonly ModeName[] {
   return modeNames.filter((name) => parameter[name] !== undefined && !parameter[name].disable)
 }

@@ -11,8 +11,8 @@ export interface Box {
 /** Room around a component's picture: a focus ring and a small shadow reach outside its box. */
 const margin = 8
 
-/** Not part of any story, though they are children of the body. */
-const furniture =
+/** Children of the body that are not part of any story. */
+const ignoredSelectors =
   'script, style, template, #storybook-root, #storybook-docs, #storybook-highlights-root, [class^="sb-"], [data-radix-focus-guard], #storybook-a11y-vision-filters'
 
 const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -28,7 +28,7 @@ const isShown = (element: Element) =>
 /** Whether something lies over the story: a portal with something to see in it, or an element in the browser's top layer. */
 export function hasOverlay(): boolean {
   if (document.querySelector('dialog:modal, :popover-open') !== null) return true
-  return Array.from(document.body.children).some((element) => !element.matches(furniture) && isShown(element))
+  return Array.from(document.body.children).some((element) => !element.matches(ignoredSelectors) && isShown(element))
 }
 
 /** The box around everything the story draws in its root, with a margin, cut at the edges of the page. */
@@ -52,7 +52,7 @@ forward.textContent =
   ':root *, :root *::before, :root *::after { animation-direction: normal !important; animation-play-state: running !important; }'
 
 /**
- * Ends every animation and transition at once, so that colours and places are final when they are looked at, and hides the caret,
+ * Ends every animation and transition immediately, so that colours and places are final when they are looked at, and hides the caret,
  * which forced colours draw all the same: there it does not blink.
  */
 const still = document.createElement('style')

@@ -76,12 +76,12 @@ async function openPage() {
   return page
 }
 
-/** Where Storybook's test-runner plays the stories of a file. In place of its own environment, which loads itself, a browser and Storybook anew for each file. */
+/** Plays the stories of a file, in place of the test-runner's own environment, which loads Storybook's tools and a browser for each file. */
 export default class StoryEnvironment extends TestEnvironment {
   /** @type {import('playwright').Page | undefined} */
   #page
 
-  /** What the page asked for in vain, and why: the app reloads a page whose code does not come. @type {string[]} */
+  /** Requests of the page that failed, with the reason: the app reloads a page whose code did not load. @type {string[]} */
   #lost = []
 
   /** @override */

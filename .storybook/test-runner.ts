@@ -64,11 +64,11 @@ async function boxOf(protocol: CDPSession, cut: Cut, { width, height }: Shot['vi
   return { x: cssVisualViewport.pageX, y: cssVisualViewport.pageY, width, height }
 }
 
-/** The browser's own picture. Playwright's `screenshot` would stop motion and hide the caret each time anew, which `stopMotion` did before. */
+/** The browser's own picture. Playwright's `screenshot` would stop motion and hide the caret for each picture; `stopMotion` did so once. */
 async function shoot(page: Page, cut: Cut, viewport: Shot['viewport']): Promise<string> {
   const protocol = await protocolOf(page)
   const box = await boxOf(protocol, cut, viewport)
-  // What lies below the window has the page laid out anew, which costs time, so only when it is needed.
+  // A picture beyond the window needs another layout of the page, which takes time, so only when it is needed.
   const captureBeyondViewport =
     cut !== 'window' && (box.y + box.height > viewport.height || box.x + box.width > viewport.width)
   const { data } = await protocol.send('Page.captureScreenshot', {

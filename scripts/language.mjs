@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { findBannedTerms } from './lib/language.mjs'
 import { inRoot } from './lib/paths.mjs'
 
@@ -19,7 +19,8 @@ const files = tracked
     (path) =>
       /\.(?:[cm]?[jt]sx?|md|txt|html|ya?ml|sql)$/.test(path) &&
       !exempt.has(path) &&
-      !path.endsWith('mockServiceWorker.js'),
+      !path.endsWith('mockServiceWorker.js') &&
+      existsSync(inRoot(path)),
   )
 let count = 0
 for (const path of files) {

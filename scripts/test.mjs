@@ -69,7 +69,7 @@ const stages = [
   },
   {
     name: 'lint',
-    title: 'Lint, formatting and boundaries',
+    title: 'Lint, formatting, boundaries and wording',
     run: async () =>
       sum([
         await check(runTool('oxlint', [])),
@@ -85,6 +85,7 @@ const stages = [
           ]),
         ),
         await check(script('boundaries.mjs')),
+        await check(script('language.mjs')),
       ]),
   },
   {

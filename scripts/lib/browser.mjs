@@ -41,10 +41,10 @@ export const playwrightDisabledFeatures = Object.freeze([
 ])
 
 /**
- * Disables the address bar's suggestions, which are a web page of their own: Chromium loads it for each window, and each journey has a
+ * Disables the address bar's suggestions, which are a web page of their own: Chromium loads it for each window, and each journey and page of stories has a
  * window of its own.
  */
-export const journeyFeatureFlag = `--disable-features=${[...playwrightDisabledFeatures, 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'].join(',')}`
+export const featureFlag = `--disable-features=${[...playwrightDisabledFeatures, 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'].join(',')}`
 
 /**
  * What the search depends on; tests pass their own.
@@ -160,7 +160,11 @@ export async function ensureBrowser() {
     // Without any system font Chromium draws no character that the page's own fonts lack.
     const unattended = { env: { DEBIAN_FRONTEND: 'noninteractive' }, input: /** @type {const} */ ('ignore') }
     await run('apt-get', ['update', '-q'], unattended)
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], unattended)
+    await run(
+      'apt-get',
+      ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-dejavu-core'],
+      unattended,
+    )
     const installed = findBrowser()
     if (installed !== undefined) return installed
   }

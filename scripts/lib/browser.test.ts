@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
-import { findBrowser, journeyFeatureFlag, playwrightDisabledFeatures } from './browser.mjs'
+import { findBrowser, featureFlag, playwrightDisabledFeatures } from './browser.mjs'
 
 type Machine = NonNullable<Parameters<typeof findBrowser>[0]>
 
@@ -99,7 +99,7 @@ describe.skipIf(process.platform === 'win32')('the features that journeys disabl
         .split('\n')
         .filter((flag) => flag.startsWith('--disable-features='))
       expect(flags).toEqual([`--disable-features=${playwrightDisabledFeatures.join(',')}`])
-      expect(journeyFeatureFlag).toContain(playwrightDisabledFeatures.join(','))
+      expect(featureFlag).toContain(playwrightDisabledFeatures.join(','))
     } finally {
       await rm(folder, { recursive: true, force: true })
     }

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: visual('component', ['dark']) }
 
 export const Matrix: Story = {
   parameters: visual('responsive'),

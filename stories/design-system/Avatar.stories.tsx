@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Adé Ọlátúnjí' })).toHaveTextContent('A')
   },
@@ -31,6 +32,7 @@ export const Playground: Story = {
 const names = ['Ọlá', 'Ṣọlá', 'Ẹniọlá', 'Ụzọma', 'Ɓala', 'Ƙasim', 'Ada', 'Bisi', 'Chidi', 'Dupe', 'Emeka', 'Femi']
 
 export const Matrix: Story = {
+  parameters: visual('component', ['dark']),
   render: () => (
     <Stack space={4}>
       {avatarShapes.map((shape) => (

@@ -37,6 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Applicants' })).toBeVisible()
     await expect(canvas.getByText('and 34 more: Ƙasim Ali, Ada Obi, Bisi Ojo and others')).toBeInTheDocument()
@@ -44,7 +45,7 @@ export const Playground: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Card>
       <Stack space={4}>

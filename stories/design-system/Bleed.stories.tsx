@@ -6,6 +6,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { spaceTokens } from '@/design-system/tokens/scales.ts'
 import { Frame, Narrow, Tile } from './demo.tsx'
 import { stressText } from './stress-text.ts'
+import { visual } from '../_kit/visual.ts'
 
 const meta = {
   title: 'Design system/Layout/Bleed',
@@ -27,10 +28,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: visual('component', ['dark']) }
 
 /** A divider that reaches the edges of its card. */
 export const Matrix: Story = {
+  parameters: visual('component', ['dark']),
   render: () => (
     <Stack space={4}>
       <Text>Inside the padding</Text>

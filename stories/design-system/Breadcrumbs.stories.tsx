@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** One, two and three pages above. */
 export const Playground: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: (args) => (
     <Stack space={4}>
       <Breadcrumbs {...args} label="Short" trail={[gigs]} current="Wedding DJ" />

@@ -33,6 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Post a Gig' })
     await userEvent.click(button)
@@ -45,6 +46,7 @@ export const Playground: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: visual('component', ['dark']),
   render: () => (
     <Stack space={6}>
       {buttonTones.map((tone) => (
@@ -95,7 +97,7 @@ export const Flush: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={4}>
       {buttonVariants.map((variant) => (

@@ -45,6 +45,7 @@ function RouterLink({ href, children, ...props }: LinkComponentProps) {
 
 /** It is a link to assistive technology, and navigates by the app's router. */
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   decorators: [
     (Story) => (
       <LinkProvider component={RouterLink}>
@@ -60,6 +61,7 @@ export const Playground: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: visual('component', ['dark']),
   render: () => (
     <Stack space={3}>
       {buttonTones.map((tone) => (

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** As a section it is named by its heading. */
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: {
     as: 'section',
     'aria-labelledby': 'wallet',
@@ -42,7 +43,7 @@ export const Playground: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={4}>
       {cardPaddings.map((padding) => (

@@ -85,6 +85,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvas }) => {
     const figure = canvas.getByRole('figure', { name: 'Spent per month' })
     const { height } = figure.getBoundingClientRect()
@@ -121,6 +122,7 @@ const onRetry = fn()
 
 /** Every state has the same size. */
 export const States: Story = {
+  parameters: visual('component', ['dark']),
   render: () => (
     <Tiles columns={3} space={4}>
       <Card>

@@ -33,6 +33,7 @@ const terms = (
 )
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send me a copy' })
     await userEvent.click(canvas.getByText('Send me a copy'))
@@ -55,7 +56,7 @@ export const WithLinks: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={4}>
       <Checkbox label="Off" />

@@ -42,6 +42,7 @@ function Held({ onChange, ...props }: CheckboxGroupProps) {
 
 /** The parent box represents all: mixed while some are chosen, then all, then none. */
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { parentLabel: 'Every day', description: 'When the venue is open.' },
   render: (args) => <Held {...args} />,
   play: async ({ args, canvas }) => {
@@ -57,7 +58,7 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={4}>
       <CheckboxGroup {...some} label="Some" />

@@ -32,6 +32,7 @@ const withClipboard = (behave: () => Promise<void>) => () => {
 }
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { copyLabel: 'Copy reference' },
   beforeEach: withClipboard(async () => undefined),
   decorators: [

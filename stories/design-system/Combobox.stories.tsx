@@ -52,7 +52,7 @@ const openList = async () => {
 
 export const Playground: Story = {
   args: { description: 'Where we pay what you withdraw.', placeholder: 'Search banks' },
-  parameters: visual('component', [], { crop: 'window' }),
+  parameters: visual('component', ['dark'], { crop: 'window' }),
   play: async ({ canvas, step }) => {
     onChange.mockClear()
     const input = canvas.getByRole('combobox', { name: 'Bank' })
@@ -75,7 +75,7 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: (args) => (
     <Stack space={3}>
       <Combobox {...args} label="Empty" placeholder="Search banks" />

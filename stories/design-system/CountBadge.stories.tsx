@@ -14,13 +14,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 unread notifications')).toBeInTheDocument()
   },
 }
 
 export const Matrix: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Inline space={4}>
       {[1, 9, 10, 99, 100, 1250].map((count) => (

@@ -39,6 +39,7 @@ function Kept({
 }
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { description: 'As it stands on the certificate.' },
   render: function Playing(args) {
     const [value, setValue] = useState(args.value)
@@ -64,7 +65,7 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={3}>
       <Kept label="Empty" />

@@ -5,6 +5,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { FormatProvider } from '@/design-system/lib/format-provider.tsx'
 import { now } from '@/lib/clock.ts'
 import { Narrow } from './demo.tsx'
+import { visual } from '../_kit/visual.ts'
 
 const meta = {
   title: 'Design system/Type/DateTime',
@@ -24,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('time')).toHaveTextContent('Fri 14 Nov 2025, 6:30 PM')
   },

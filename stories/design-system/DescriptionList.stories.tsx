@@ -52,6 +52,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { columns: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy account number' })).toBeVisible()

@@ -3,6 +3,7 @@ import { Divider, dividerOrientations } from '@/design-system/components/Divider
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { visual } from '../_kit/visual.ts'
 
 const meta = {
   title: 'Design system/Layout/Divider',
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Between two elements. */
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { orientation: 'horizontal' },
   render: (args) =>
     args.orientation === 'vertical' ? (
@@ -33,6 +35,7 @@ export const Playground: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: visual('component', ['dark']),
   render: () => (
     <Stack>
       <Text>Above</Text>

@@ -6,6 +6,7 @@ import { ErrorState, errorStateReasons } from '@/design-system/components/ErrorS
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
+import { visual } from '../_kit/visual.ts'
 
 const meta = {
   title: 'Design system/Feedback/ErrorState',
@@ -22,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load notifications')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

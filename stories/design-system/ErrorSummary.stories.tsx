@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Fix 3 fields to continue' })).toHaveFocus()
   },

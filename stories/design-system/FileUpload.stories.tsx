@@ -77,6 +77,7 @@ const choose = async (...files: readonly File[]) =>
   })
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { description: 'What the workers need to prepare.', value: [rider] },
   play: async ({ canvas, step }) => {
     onChange.mockClear()
@@ -93,7 +94,7 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: (args) => (
     <Stack space={4}>
       <FileUpload {...args} label="Empty" />

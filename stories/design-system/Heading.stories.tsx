@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: visual('component', ['dark']) }
 
 /** Below 768 px each look takes one step down. */
 export const Matrix: Story = {

@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete notification' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -34,6 +35,7 @@ export const Playground: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: visual('component', ['dark']),
   render: () => (
     <Stack space={4}>
       {buttonTones.map((tone) => (
@@ -57,7 +59,7 @@ export const Matrix: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Inline space={4}>
       <IconButton label="Notifications" icon={<BellIcon />} />

@@ -73,6 +73,7 @@ const sent = () => {
 }
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { description: 'Workers see it on every Gig.' },
   play: async ({ canvas, step }) => {
     await step('crops, and sends a square of at most 1024 px', async () => {
@@ -86,7 +87,7 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: (args) => (
     <Stack space={4}>
       <ImageUpload {...args} label="Empty" />

@@ -17,9 +17,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: visual('component', ['dark']) }
 
 export const Matrix: Story = {
+  parameters: visual('component', ['dark']),
   render: (args) => (
     <Stack>
       {linkVariants.map((variant) =>

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 /** Links over the whole item; the button at the end works as a button. */
 export const Playground: Story = {
-  parameters: visual('component', ['forced-colors'], { hover: '[data-component="List"] li >> nth=2' }),
+  parameters: visual('component', ['dark', 'forced-colors'], { hover: '[data-component="List"] li >> nth=2' }),
   play: async ({ canvas }) => {
     onDelete.mockClear()
     const first = canvas.getByRole('link', { name: 'Wedding DJ' })

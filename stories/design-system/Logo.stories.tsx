@@ -4,6 +4,7 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Logo, logoSizes, logoTones } from '@/design-system/components/Logo/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Panel } from '../_kit/panel.tsx'
+import { visual } from '../_kit/visual.ts'
 
 const meta = {
   title: 'Design system/Brand/Logo',
@@ -14,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Marquee' })).toBeVisible()
   },

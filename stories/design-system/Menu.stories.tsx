@@ -84,7 +84,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: visual('component', ['dark']) }
 
 /** A dangerous action under the pointer. */
 export const Hovered: Story = {

@@ -5,6 +5,7 @@ import { Money, moneySigns, moneySizes, moneyTones } from '@/design-system/compo
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
+import { visual } from '../_kit/visual.ts'
 
 const meta = {
   title: 'Design system/Type/Money',
@@ -21,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₦1,250,000.00')).toBeVisible()
   },
@@ -74,6 +76,7 @@ export const Amounts: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: visual('component', ['dark']),
   render: () => (
     <Stack space={4}>
       {moneySizes.map((size) => (

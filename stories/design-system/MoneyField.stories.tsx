@@ -47,6 +47,7 @@ function Held({ onChange, ...props }: MoneyFieldProps) {
 
 /** Grouped on blur and never under the caret; invalid text stays as typed. */
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { description: 'For the whole evening, before fees.' },
   render: (args) => <Held {...args} />,
   play: async ({ args, canvas }) => {
@@ -79,7 +80,7 @@ export const Invalid: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: (args) => (
     <Stack space={3}>
       <MoneyField {...args} label="Empty" placeholder="0.00" />

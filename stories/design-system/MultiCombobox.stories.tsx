@@ -51,7 +51,7 @@ const openList = async () => {
 
 export const Playground: Story = {
   args: { description: 'What the worker should be good at.' },
-  parameters: visual('component', ['forced-colors'], { crop: 'window' }),
+  parameters: visual('component', ['dark', 'forced-colors'], { crop: 'window' }),
   play: async ({ canvas, step }) => {
     onChange.mockClear()
     const input = canvas.getByRole('combobox', { name: 'Skills' })
@@ -69,7 +69,7 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: (args) => (
     <Stack space={3}>
       <MultiCombobox {...args} label="Empty" values={[]} placeholder="Search skills" />

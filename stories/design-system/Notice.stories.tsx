@@ -38,6 +38,7 @@ const link = (label: string) => (
 )
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { tone: 'info', action: link('See the fees') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the fees' })).toBeVisible()
@@ -45,7 +46,7 @@ export const Playground: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={6}>
       {noticeSizes.map((size) => (

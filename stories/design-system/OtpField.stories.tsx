@@ -23,6 +23,7 @@ const box = (canvas: { getByLabelText: (name: string) => HTMLElement }, digit: n
 
 /** Each digit moves focus to the next box; letters are ignored; the last digit completes the code. */
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Verification code' })).toBeVisible()
     await userEvent.click(box(canvas, 1))
@@ -66,7 +67,7 @@ export const BackspaceAndArrows: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={4}>
       <OtpField label="Empty" />

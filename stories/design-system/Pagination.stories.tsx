@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 /** With the page in memory: buttons. At the last page focus stays where it is. */
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' })
     await userEvent.click(canvas.getByRole('button', { name: 'Page 6' }))

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** Met rules are marked by text and shape, not by colour alone, and the count is a polite status. */
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Your password needs' })
     const items = within(list).getAllByRole('listitem')
@@ -37,7 +38,7 @@ export const Playground: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={8}>
       {[0, 1, 3, 5].map((met) => (

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 /** The toggle shows and hides what was typed, by pointer and by keyboard, and keeps it. */
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password')
     await userEvent.type(input, 'Adé-2025!')
@@ -52,7 +53,7 @@ export const Shown: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={3}>
       <PasswordField label="Empty" autoComplete="current-password" />

@@ -41,6 +41,7 @@ function Held({ onChange, ...props }: PhoneFieldProps) {
 
 /** Typed in the national form, stored with its country code, and formatted on blur. */
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { description: 'We call only about your Gigs.' },
   render: (args) => <Held {...args} />,
   play: async ({ args, canvas }) => {
@@ -67,7 +68,7 @@ export const Refused: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: (args) => (
     <Stack space={3}>
       <PhoneField {...args} label="Empty" placeholder="0803 123 4567" />

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: visual('screen', ['forced-colors', 'reduced-motion'], { crop: 'window' }),
+  parameters: visual('screen', ['dark', 'forced-colors', 'reduced-motion'], { crop: 'window' }),
 }
 
 const lines = Array.from({ length: 40 }, (_, index) => (

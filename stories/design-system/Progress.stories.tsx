@@ -18,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Gigs used' })
     await expect(bar).toHaveAttribute('aria-valuenow', '2')
@@ -26,7 +27,7 @@ export const Playground: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={4}>
       {progressTones.map((tone) => (

@@ -64,7 +64,7 @@ export const Plans: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={4}>
       <RadioCards label="Nothing chosen" options={plans.slice(1)} />

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>
 
 /** One tab stop; arrow keys choose and wrap around. */
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { defaultValue: 'wallet' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Pay with' })).toBeVisible()
@@ -47,7 +48,7 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={4}>
       <RadioGroup label="Nothing chosen" options={short} orientation="horizontal" />

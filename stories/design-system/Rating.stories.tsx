@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4.8 out of 5 stars, 37 ratings')).toBeInTheDocument()
   },

@@ -7,6 +7,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import * as styles from './demo.css.ts'
 import { Frame, Tile } from './demo.tsx'
 import { stressText } from './stress-text.ts'
+import { visual } from '../_kit/visual.ts'
 
 const rows = Array.from({ length: 12 }, (_, index) => `Row ${index + 1}`)
 
@@ -45,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: visual('component', ['dark']) }
 
 /** While its content overflows, the area is focusable, so that the arrow keys scroll it. */
 export const ReachedByKeyboard: Story = {

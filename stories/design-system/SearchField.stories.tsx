@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** The button shows only while there is text; it and Escape clear the field and keep the focus in it. */
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search workers' })
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -40,7 +41,7 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: (args) => (
     <Stack space={4}>
       <SearchField {...args} labelHidden={false} label="Empty" />

@@ -42,6 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { description: 'Where the Gig takes place.' },
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'State' })
@@ -54,7 +55,7 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: (args) => (
     <Stack space={3}>
       <Select {...args} label="Empty" />

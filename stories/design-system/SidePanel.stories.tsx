@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 2 })
     await expect(heading).toHaveAccessibleName('Hire Talented Photographers, Songwriters, Hostesses, Djs Anytime!')

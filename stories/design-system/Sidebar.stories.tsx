@@ -122,7 +122,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: visual('component', ['forced-colors', 'reduced-motion'], { crop: 'window' }),
+  parameters: visual('component', ['dark', 'forced-colors', 'reduced-motion'], { crop: 'window' }),
 }
 
 export const Hovered: Story = {

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 /** The child keeps its place; it is hidden from assistive technology and inert. */
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { children: <Button>Post a Gig</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

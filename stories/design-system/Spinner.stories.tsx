@@ -15,13 +15,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Verifying authentication...')
   },
 }
 
 export const Matrix: Story = {
-  parameters: visual('component', ['reduced-motion', 'forced-colors']),
+  parameters: visual('component', ['dark', 'reduced-motion', 'forced-colors']),
   render: () => (
     <Inline space={4}>
       {spinnerSizes.map((size) => (

@@ -4,6 +4,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { Frame, Narrow, Tile } from './demo.tsx'
 import { stressText } from './stress-text.ts'
+import { visual } from '../_kit/visual.ts'
 
 const meta = {
   title: 'Design system/Layout/Spread',
@@ -29,9 +30,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: visual('component', ['dark']) }
 
 export const Matrix: Story = {
+  parameters: visual('component', ['dark']),
   render: (args) => (
     <Stack space={6}>
       {spreadAlignments.map((align) => (

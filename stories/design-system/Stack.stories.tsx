@@ -35,9 +35,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: visual('component', ['dark']) }
 
 export const Matrix: Story = {
+  parameters: visual('component', ['dark']),
   render: (args) => (
     <Stack space={8}>
       {stackAlignments.map((align) => (

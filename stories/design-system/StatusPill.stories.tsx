@@ -67,6 +67,7 @@ const allOf = (looks: StatusLooks) => (
 )
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In progress')).toBeVisible()
   },

@@ -44,6 +44,7 @@ function Walk(props: StepperProps) {
 }
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   render: (args) => <Walk {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Review' })).toBeNull()

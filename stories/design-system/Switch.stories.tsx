@@ -25,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { description: 'At most once an hour.' },
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Email me about new applicants' })
@@ -37,7 +38,7 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors', 'reduced-motion']),
+  parameters: visual('component', ['dark', 'forced-colors', 'reduced-motion']),
   render: () => (
     <Stack space={4}>
       <Switch label="Off" />

@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Settings' })).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Business')

@@ -45,6 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   play: async ({ args, canvas }) => {
     const hired = canvas.getByRole('tab', { name: 'Hired 12' })
     await userEvent.click(hired)
@@ -61,7 +62,7 @@ export const Playground: Story = {
 
 /** Text only, counts, a loading count, icons, and an unavailable tab. */
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={8}>
       <Tabs

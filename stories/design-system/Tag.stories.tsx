@@ -19,10 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: visual('component', ['dark']) }
 
 export const Matrix: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={3}>
       {tagTones.map((tone) => (

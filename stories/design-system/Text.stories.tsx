@@ -3,6 +3,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text, textAlignments, textSizes, textTones, textWeights } from '@/design-system/components/Text/index.ts'
 import { Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
+import { visual } from '../_kit/visual.ts'
 
 const meta = {
   title: 'Design system/Type/Text',
@@ -19,9 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: visual('component', ['dark']) }
 
 export const Matrix: Story = {
+  parameters: visual('component', ['dark']),
   render: () => (
     <Stack space={6}>
       {textSizes.map((size) => (

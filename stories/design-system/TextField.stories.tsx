@@ -36,6 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { description: 'We send the sign-in code here.', type: 'email', autoComplete: 'email' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' })
@@ -47,7 +48,7 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={3}>
       <TextField label="Empty" placeholder="ada@venue.ng" />

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 const brief = 'Highlife for the first hour, then whatever fills the floor.\nThe quartet brings its own drums.'
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   args: { description: 'What the night needs, in your own words.', limit: 500 },
   play: async ({ args, canvas }) => {
     const textarea = canvas.getByRole('textbox', { name: 'Brief' })
@@ -38,7 +39,7 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={3}>
       <Textarea size="sm" label="Empty" placeholder="What should they bring?" />

@@ -39,6 +39,7 @@ function Kept({
 }
 
 export const Playground: Story = {
+  parameters: visual('component', ['dark']),
   render: function Playing(args) {
     const [value, setValue] = useState(args.value)
     return (
@@ -63,7 +64,7 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
-  parameters: visual('component', ['forced-colors']),
+  parameters: visual('component', ['dark', 'forced-colors']),
   render: () => (
     <Stack space={3}>
       <Kept label="Empty" />

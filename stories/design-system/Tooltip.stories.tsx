@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: visual('component', ['forced-colors', 'reduced-motion'], { crop: 'window' }),
+  parameters: visual('component', ['dark', 'forced-colors', 'reduced-motion'], { crop: 'window' }),
 }
 export const Shortcut: Story = { args: { text: 'Collapse sidebar', shortcut: 'Ctrl B' } }
 export const Stress: Story = { args: { text: `${stressText.unbroken} ${stressText.nigerian}` } }

@@ -4,6 +4,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { Truncate, truncateLines } from '@/design-system/components/Truncate/index.ts'
 import { Frame, Narrow } from './demo.tsx'
 import { stressText } from './stress-text.ts'
+import { visual } from '../_kit/visual.ts'
 
 const meta = {
   title: 'Design system/Type/Truncate',
@@ -26,9 +27,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { parameters: visual('component', ['dark']) }
 
 export const Matrix: Story = {
+  parameters: visual('component', ['dark']),
   render: (args) => (
     <Stack>
       {truncateLines.map((lines) => (

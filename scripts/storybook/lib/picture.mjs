@@ -151,7 +151,7 @@ function chunk(type, content) {
 
 /**
  * How far a colour channel may be from the accepted one, of 255. Chromium draws the same curve a shade lighter or darker when it
- * patches it up instead of drawing it anew; nobody sees that, and it is no change of ours.
+ * redraws a part of it instead of the whole; the eye does not see that, and it is no change of ours.
  */
 const shadeTolerance = 3
 

@@ -1,8 +1,10 @@
 import { chromium } from 'playwright'
-import { chromiumFlags } from '../../lib/browser.mjs'
+import { chromiumFlags, featureFlag } from '../../lib/browser.mjs'
+import { inRoot } from '../../lib/paths.mjs'
 
 const flags = [
   ...chromiumFlags,
+  featureFlag,
   // Text without colour fringes. Each change is drawn whole, as patched-up curves differ by a shade, and the same on every processor.
   '--disable-lcd-text',
   '--disable-partial-raster',
@@ -15,11 +17,15 @@ const flags = [
 ]
 
 /**
- * Starts a browser that draws stories, spoken to through a pipe: over a socket every picture would be packed and unpacked once more.
+ * Starts a browser that draws stories with a fixed set of system fonts, spoken to through a pipe: over a socket every picture would be packed and unpacked once more.
  * @param {string} executablePath
  */
 export function startStoriesBrowser(executablePath) {
-  return chromium.launch({ executablePath, args: flags })
+  return chromium.launch({
+    executablePath,
+    args: flags,
+    env: { ...process.env, FONTCONFIG_FILE: inRoot('.storybook', 'fonts.conf') },
+  })
 }
 
 /**

@@ -8,7 +8,7 @@ import { rightCode } from '@/api/mocks/state.ts'
 import { paths } from '@/domain/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
+import { phone, visual } from '../../_kit/visual.ts'
 import {
   askForCode,
   box,
@@ -56,6 +56,7 @@ const mistype = async () => {
 }
 
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await expect(await heading('Create your account')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.signIn)

@@ -4,7 +4,7 @@ import { auth } from '@/api/contract/endpoints/auth.ts'
 import { fail, hold, offline } from '@/api/mocks/faults.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
+import { phone, visual } from '../../_kit/visual.ts'
 import { button, expectPath, expectLastToast, expectToast, field, fill, heading, message, ngozi } from './page.ts'
 
 const meta = {
@@ -25,6 +25,7 @@ const send = async (email = ngozi) => {
 }
 
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await expect(await heading('Forgot your password?')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', paths.signIn)

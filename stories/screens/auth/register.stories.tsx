@@ -71,6 +71,7 @@ const rule = (text: string) =>
     .closest('li')
 
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await expect(await heading('Tell us about yourself')).toBeVisible()
     await expect(field('Email')).toHaveValue(newcomer)

@@ -6,7 +6,7 @@ import { rightCode } from '@/api/mocks/state.ts'
 import { paths } from '@/domain/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
+import { phone, visual } from '../../_kit/visual.ts'
 import {
   box,
   button,
@@ -40,6 +40,7 @@ const verify = async (code: string) => {
 
 /** The 60 seconds start with the page's load; Verify can be pressed from the start. */
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await expect(await heading('Verify your email')).toBeVisible()
     await expect(page.getByText('ngo**@ekoevents.example')).toBeVisible()

@@ -5,7 +5,7 @@ import { fail, hold, offline } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
+import { phone, visual } from '../../_kit/visual.ts'
 import { button, expectPath, expectLastToast, expectToast, field, fill, heading, message, ngozi } from './page.ts'
 
 const changed = fn()
@@ -36,6 +36,7 @@ const send = async (typed = password, confirmed = typed) => {
 }
 
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await expect(await heading('Set a new password')).toBeVisible()
     await expect(page.getAllByRole('listitem').filter((item) => item.dataset['met'] === 'false')).toHaveLength(5)

@@ -30,6 +30,7 @@ const signIn = async (values: { email?: string; password?: string } = {}) => {
 
 /** While either field is empty the button is disabled. */
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await expect(await heading('Sign in to Marquee')).toBeVisible()
     await expect(page.getByText('Login in to your account to start posting gigs')).toBeVisible()

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await expect(await heading('Password Updated')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Continue to login' })).toHaveAttribute('href', paths.root)

@@ -4,7 +4,7 @@ import { rightCode } from '@/api/mocks/state.ts'
 import { paths } from '@/domain/paths.ts'
 import { advanceClock } from '../../_kit/clock.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
+import { phone, visual } from '../../_kit/visual.ts'
 import {
   box,
   button,
@@ -36,6 +36,7 @@ const verify = async (code: string) => {
 }
 
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await expect(await heading('Verify your email')).toBeVisible()
     await expect(page.getByText('ada*******@lagosnights.example')).toBeVisible()

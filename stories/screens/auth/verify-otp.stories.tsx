@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** The page without content and without a route of its own (spec S2-13, R-8). */
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeEmptyDOMElement()
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page } from 'storybook/test'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
+import { phone, visual } from '../../_kit/visual.ts'
 import { arrivedAt, heading, sidebar } from '../shell/frame.ts'
 
 const meta = {
@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** Outside the dashboard. */
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await expect(await heading('Page not found')).toBeVisible()
   },

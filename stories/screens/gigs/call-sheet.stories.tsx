@@ -9,6 +9,7 @@ import { gigPaths } from '@/domain/gig-paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast } from '../auth/page.ts'
 import { behaviour, fitsTheWindow, gigPage } from './details-page.ts'
+import { visual } from '../../_kit/visual.ts'
 
 const callSheetAddress = (id = 'gig_1') => gigPaths.details(id, { view: 'call-sheet' })
 
@@ -25,6 +26,7 @@ const sheet = () => gigPage('Call sheet')
 
 /** Everything about the day; phone numbers only on request. */
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     const main = await sheet()
     await expect(await main.findByText('Ọládípọ̀ Adéwálé')).toBeVisible()

@@ -11,6 +11,7 @@ import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast } from '../auth/page.ts'
 import { behaviour, fitsTheWindow, gigPage, screenWithGig, openMenu } from './details-page.ts'
+import { visual } from '../../_kit/visual.ts'
 
 const meta = {
   title: 'Screens/Gigs/Details',
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>
 const gigScreen = (id: string) => screen({ at: gigPaths.details(id) })
 
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     const main = await gigPage()
     await expect(

@@ -8,6 +8,7 @@ import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast, fill } from '../auth/page.ts'
 import { shownDialog } from '../shell/frame.ts'
 import { behaviour, fitsTheWindow, gigPage, noDialog, venueWith } from './details-page.ts'
+import { visual } from '../../_kit/visual.ts'
 
 const editAddress = (id = 'gig_1') => gigPaths.details(id, { view: 'edit' })
 
@@ -30,6 +31,7 @@ const save = async () => userEvent.click(page.getByRole('button', { name: 'Save 
 
 /** Two workers are hired: pay, category and the hours of sessions are shown as text with the reason. */
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     const main = await form()
     await expect(main.getByLabelText('Gig title')).toHaveValue('Wedding photographer')

@@ -30,7 +30,7 @@ async function calendar() {
 const day = (name: string) => page.findByRole('button', { name: new RegExp(`^${name}`) })
 
 export const Loaded: Story = {
-  parameters: screen({ at: calendarAddress('range=month') }),
+  parameters: { ...screen({ at: calendarAddress('range=month') }), ...visual('screen', ['all']) },
   play: async () => {
     const view = await calendar()
     await expect(

@@ -29,6 +29,7 @@ const screenWithGigs = (...all: Gig[]) => screen({ world: () => smallVenue({ gig
 const listAddress = (query: string) => `${paths.gigs}?${query}`
 
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     const list = await openTab()
     await expect(await list.findByText('1–7 of 7')).toBeVisible()

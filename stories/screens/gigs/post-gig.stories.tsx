@@ -39,7 +39,10 @@ export const Empty: Story = {
 
 /** A draft on the server, as it was saved. */
 export const Loaded: Story = {
-  parameters: screen({ at: gigPaths.form('gig_5'), world: () => smallVenue({ gigs: [draft] }) }),
+  parameters: {
+    ...screen({ at: gigPaths.form('gig_5'), world: () => smallVenue({ gigs: [draft] }) }),
+    ...visual('screen', ['all']),
+  },
   play: async () => {
     await expect(await page.findByDisplayValue('Radio jingle for December')).toBeVisible()
     await expect(page.getByText('Saved')).toBeVisible()

@@ -30,6 +30,7 @@ const main = async () => within(await page.findByRole('main'))
 
 /** Filled with the old Gig, without its days; the team is selected. */
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await expect(await heading('Republish Gig')).toBeVisible()
     await expect(await page.findByDisplayValue('Wedding photographer')).toBeInTheDocument()

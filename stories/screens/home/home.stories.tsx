@@ -10,7 +10,7 @@ import { emptyVenue, hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
+import { phone, visual } from '../../_kit/visual.ts'
 import { expectLastToast } from '../auth/page.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
 
@@ -60,6 +60,7 @@ function checklist(done: number, nextLink: string, href: string): Story {
 
 /** A returning employer whose set-up is done. */
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await heading('Welcome back, Ngozi')
     const card = await attention()

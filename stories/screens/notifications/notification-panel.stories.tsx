@@ -9,7 +9,7 @@ import { emptyVenue, hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { paths } from '@/domain/paths.ts'
 import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
-import { phone } from '../../_kit/visual.ts'
+import { phone, visual } from '../../_kit/visual.ts'
 import { findBell, item, openPanel, venueWith } from './panel.ts'
 
 const meta = {
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** By Lagos days, newest first, with unread ones marked. */
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     const panel = await openPanel(3)
     const days = await panel.findAllByRole('heading', { level: 3 })

@@ -60,7 +60,7 @@ async function offer(name: string) {
 const press = async (name: string) => userEvent.click(await page.findByRole('button', { name }))
 
 export const Loaded: Story = {
-  parameters: screen(on(premium)),
+  parameters: { ...screen(on(premium)), ...visual('screen', ['all']) },
   play: async () => {
     const main = await content()
     await expect(await main.findByRole('heading', { level: 2, name: 'Premium plan' })).toBeVisible()

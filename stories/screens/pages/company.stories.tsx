@@ -7,6 +7,7 @@ import { hostileData, smallVenue } from '@/api/mocks/world.ts'
 import { paths } from '@/domain/paths.ts'
 import { renderScreen, screen } from '../../_kit/screen.tsx'
 import { heading, shownDialog } from '../shell/frame.ts'
+import { visual } from '../../_kit/visual.ts'
 
 const meta = {
   title: 'Screens/Pages/Create business profile',
@@ -23,6 +24,7 @@ const fact = async (term: string) =>
 
 /** The business profile; support changes it. */
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await expect(await heading('Create business profile')).toBeVisible()
     await expect(await fact('Business name')).toHaveTextContent('Eko Events')

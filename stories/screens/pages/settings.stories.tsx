@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** Settings cannot be changed here yet: the page says who changes them, and links there. */
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await expect(await heading('Profile and Settings')).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Support changes your settings' })).toBeVisible()

@@ -88,6 +88,7 @@ async function expectNoOfferToPay() {
 
 /** A status in the address is ignored: the server's answer decides. */
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await heading('Payment status')
     const card = await state('You are subscribed')

@@ -28,6 +28,7 @@ async function openMenu(name = 'Ngozi Eze') {
 }
 
 export const Loaded: Story = {
+  parameters: visual('desktop', ['dark']),
   play: async () => {
     const menu = await openMenu()
     await expect(menu.getByRole('menuitem', { name: 'Profile and Settings' })).toBeVisible()

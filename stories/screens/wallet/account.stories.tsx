@@ -25,6 +25,7 @@ async function content() {
 }
 
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     const tab = await content()
     await expect(await tab.findByText('First Bank of Nigeria')).toBeVisible()

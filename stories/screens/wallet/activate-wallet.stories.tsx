@@ -13,6 +13,7 @@ import { currentPath, renderScreen, screen } from '../../_kit/screen.tsx'
 import { expectToast } from '../auth/page.ts'
 import { arrivedAt, heading } from '../shell/frame.ts'
 import { stepAddress, button, inactive, number, skip, step, typeAccount, withAccount } from './activation.ts'
+import { visual } from '../../_kit/visual.ts'
 
 const withBoth = () => withAccount({ pin: '2580', wallet: aWallet({ status: 'not_activated', pinSet: true }) })
 
@@ -35,6 +36,7 @@ async function typePins(pin: string, repetition = pin) {
 
 /** A new employer: the first step, empty. */
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     await heading('Activate wallet')
     await step('Your bank account')

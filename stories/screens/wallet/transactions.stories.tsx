@@ -33,6 +33,7 @@ const screenWithTransactions = (transactions: PaymentTransaction[]) =>
   screen({ world: () => smallVenue({ transactions }) })
 
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     const list = await content()
     await list.findByText('1–8 of 8')

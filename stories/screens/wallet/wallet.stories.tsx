@@ -37,6 +37,7 @@ const balance = async (name: string) => within(await (await content()).findByRol
 const walletScreen = (changes: Partial<World>) => screen({ world: () => smallVenue(changes) })
 
 export const Loaded: Story = {
+  parameters: visual('screen', ['all']),
   play: async () => {
     const main = await content()
     await expect(await (await balance('Available')).findByText('₦450,000.00')).toBeVisible()
