@@ -3,6 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** DOM tests that replace a module of the product. Files that share modules might have loaded it before. */
+const replacingModules = [
+  'src/features/auth/data/use-auth-action.test.tsx',
+  'src/design-system/components/ImageUpload/ImageUpload.test.tsx',
+]
+
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
 export default defineConfig({
@@ -29,6 +35,17 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['src/**/*.test.tsx'],
+          exclude: replacingModules,
+          setupFiles: ['scripts/testing/dom-setup.ts'],
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin(), react({ compiler: true })],
+        resolve: { alias },
+        test: {
+          name: 'dom-isolated',
+          environment: 'jsdom',
+          include: replacingModules,
           setupFiles: ['scripts/testing/dom-setup.ts'],
         },
       },

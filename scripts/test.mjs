@@ -92,7 +92,7 @@ const stages = [
     name: 'unit',
     title: 'Unit: rules, helpers, components',
     isAffected: ({ unitTests }) => unitTests.length > 0,
-    run: (affected) => vitest('unit', ['unit', 'dom'], affected?.unitTests),
+    run: (affected) => vitest('unit', ['unit', 'dom', 'dom-isolated'], affected?.unitTests),
   },
   {
     name: 'server',

@@ -98,6 +98,11 @@ export async function runLedger({
     paystack.behaviour.transferStatus = (amount) =>
       (({ 11: 'failed', 12: 'reversed', 14: 'abandoned' }) as const)[amount % 100] ?? 'success'
     await letEnd(fleet, paystack, player)
+    // Whether a random cancellation meets an open Gig depends on the machine; after all payments are final some do.
+    const cancellations = operationsOf(seed + 1, count, employers).filter(
+      (operation) => operation.kind === 'gig-cancel' && operation.isPinRight,
+    )
+    for (const cancellation of cancellations) await player.play(cancellation)
     const proof = await prove(fleet, paystack, player)
     return {
       ...proof,
