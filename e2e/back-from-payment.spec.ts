@@ -15,7 +15,8 @@ const test = signedInTest.extend({
 /** Goes back to the page in the back-forward cache, which is not loaded again. */
 async function goBackToCachedPage(page: Page) {
   await page.evaluate(() => window.history.back())
-  await expect.poll(() => page.evaluate(() => 'isCachedPage' in window)).toBe(true)
+  // Waits across the navigation, which may end the document that is being asked.
+  await page.waitForFunction(() => 'isCachedPage' in window)
 }
 
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isCachedPage: true }))
