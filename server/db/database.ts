@@ -29,7 +29,7 @@ export function createPool(url: string, log: Log): Pool {
     max: 10,
     connectionTimeoutMillis: 10_000,
     // A query in flight when PostgreSQL dies may never be answered; after this time (ms) its request fails instead of waiting forever.
-    query_timeout: 60_000,
+    query_timeout: 30_000,
     application_name: 'marquee',
   })
   // A connection that breaks fails the call that uses it and is replaced by the next; without listeners it would end the process:
