@@ -28,8 +28,6 @@ export function createPool(url: string, log: Log): Pool {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    // A query in flight when PostgreSQL dies may never be answered; after this time (ms) its request fails instead of waiting forever.
-    query_timeout: 30_000,
     application_name: 'marquee',
   })
   // A connection that breaks fails the call that uses it and is replaced by the next; without listeners it would end the process:
@@ -37,6 +35,25 @@ export function createPool(url: string, log: Log): Pool {
   pool.on('error', (error) => log.error('A database connection was lost.', error.message))
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
+}
+
+/**
+ * The database over a pool, with transactions that always give their connection back.
+ *
+ * Drizzle's own keep it when `begin` fails: after ten of those, as when PostgreSQL dies under load, the pool has none left.
+ */
+export function createDatabase(pool: Pool): Database {
+  const db = drizzle(pool, { schema })
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client, { schema }).transaction(work, config)
+    } finally {
+      // A connection still inside a transaction, because `rollback` failed too, is closed and not used again.
+      client.release(client.getTransactionStatus() !== 'I')
+    }
+  }
+  return db
 }
 
 async function ping(pool: Pool): Promise<boolean> {
@@ -116,5 +133,5 @@ async function migrateAndWrap(pool: Pool, description: string, close: () => Prom
     await close()
     throw error
   }
-  return { db: drizzle(pool, { schema }), description, isAnswering: () => ping(pool), close }
+  return { db: createDatabase(pool), description, isAnswering: () => ping(pool), close }
 }

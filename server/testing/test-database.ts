@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool } from 'pg'
 import { inject } from 'vitest'
-import type { Database } from '../db/database.ts'
-import * as schema from '../db/schema.ts'
+import { createDatabase, type Database } from '../db/database.ts'
 import { templateName } from './global-setup.ts'
 
 export interface TestDatabase {
@@ -22,7 +20,7 @@ const restored: OpenDatabase[] = []
 
 /** A new database of this test file's own: a copy of the migrated template, or an empty one. */
 export function createTestDatabase(from: 'template' | 'nothing' = 'template'): Promise<TestDatabase> {
-  return createDatabase(from)
+  return copyTemplate(from)
 }
 
 /**
@@ -30,7 +28,7 @@ export function createTestDatabase(from: 'template' | 'nothing' = 'template'): P
  * a tenth of a copy. Planner statistics, and what no row holds, may come from earlier tests.
  */
 export async function reuseTestDatabase(): Promise<TestDatabase> {
-  const database = restored.pop() ?? (await createDatabase('template'))
+  const database = restored.pop() ?? (await copyTemplate('template'))
   return {
     db: database.db,
     url: database.url,
@@ -44,7 +42,7 @@ export async function reuseTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-async function createDatabase(from: 'template' | 'nothing'): Promise<OpenDatabase> {
+async function copyTemplate(from: 'template' | 'nothing'): Promise<OpenDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const address = new URL(inject('databaseUrl'))
   const asAdmin = async (statement: string) => {
@@ -58,7 +56,7 @@ async function createDatabase(from: 'template' | 'nothing'): Promise<OpenDatabas
   // Dropping the database breaks what connections a failed test has left behind.
   pool.on('error', () => undefined)
   return {
-    db: drizzle(pool, { schema }),
+    db: createDatabase(pool),
     url: address.href,
     pool,
     close: async () => {
