@@ -107,26 +107,31 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     await withBoth(endpoint, isNew.has(id), compare, moneyOf[id])
   })
 
-  it.each(commonCases(endpoint).map((one) => [one.why, one] as const))(
+  it.each(commonCases(endpoint).map((refusalCase) => [refusalCase.why, refusalCase] as const))(
     'refuses %s the same in mocks and server',
-    async (_why, one) => {
-      expect(await refusals(shared, one)).toEqual(alike(one.code))
+    async (_why, refusalCase) => {
+      expect(await refusals(shared, refusalCase)).toEqual(alike(refusalCase.code))
     },
   )
 })
 
-it.each(ownCases.map((one) => [one.endpoint.id, one.why, one] as const))(
+it.each(ownCases.map((refusalCase) => [refusalCase.endpoint.id, refusalCase.why, refusalCase] as const))(
   '%s refuses %s the same in mocks and server',
-  async (id, _why, one) => {
-    const seen = await withBoth(one.endpoint, one.isNew ?? isNew.has(id), (both) => refusals(both, one), one.money)
-    expect(seen).toEqual(alike(one.code))
+  async (id, _why, refusalCase) => {
+    const seen = await withBoth(
+      refusalCase.endpoint,
+      refusalCase.isNew ?? isNew.has(id),
+      (both) => refusals(both, refusalCase),
+      refusalCase.money,
+    )
+    expect(seen).toEqual(alike(refusalCase.code))
   },
 )
 
 /** Both refusals and their differences in shape. */
-async function refusals({ mocks, server }: Both, { endpoint, call, ...one }: RefusalCase) {
+async function refusals({ mocks, server }: Both, { endpoint, call, before }: RefusalCase) {
   const run = async (subject: Subject) => {
-    await one.before?.(subject)
+    await before?.(subject)
     return subject.call(endpoint, await call(subject))
   }
   const [mock, real] = [await run(mocks), await run(server)]
@@ -142,5 +147,5 @@ const alike = (code: ErrorCode) => {
 it('has a case for each refusal an endpoint declares', () => {
   const declared = endpoints.flatMap(({ id, errors }) => errors.map((code) => `${id} ${code}`))
   const covered = new Set(ownCases.map(({ endpoint, code }) => `${endpoint.id} ${code}`))
-  expect(declared.filter((one) => !covered.has(one))).toEqual([])
+  expect(declared.filter((refusal) => !covered.has(refusal))).toEqual([])
 })

@@ -194,7 +194,7 @@ describe('ten thousand Gigs', () => {
       () => listWorkerGigs(deps, employerId, 'gig_1_4', page),
       () => listPendingWorkerGigs(deps, employerId, page),
     ]
-    for (const one of work) expect(wholeReads(await stepsOf(one))).toEqual([])
+    for (const operation of work) expect(wholeReads(await stepsOf(operation))).toEqual([])
   })
 })
 

@@ -108,11 +108,11 @@ export function sendFile(c: AppContext, file: StaticFile): Response {
   c.header('ETag', etag)
   c.header('Vary', 'Accept-Encoding')
   c.header('Accept-Ranges', 'bytes')
-  const known = c.req
+  const cachedEtags = c.req
     .header('if-none-match')
     ?.split(',')
     .map((entry) => entry.trim().replace(/^W\//, ''))
-  if (known?.includes(etag)) return c.body(null, 304)
+  if (cachedEtags?.includes(etag)) return c.body(null, 304)
   if (encoding !== undefined) c.header('Content-Encoding', encoding)
   const range = parseRange(c.req.header('range'), body.length)
   if (range === 'beyond') {

@@ -13,9 +13,9 @@ const maxBytes = 256 * 1024
 export function serveWebhooks(app: Hono<{ Variables: Variables }>, deps: HttpDeps) {
   app.post('/webhooks/payments', async (c) => {
     const rawBody = await readBodyUpTo(c.req.raw, maxBytes)
-    const heard = rawBody && deps.payments.readWebhook(rawBody.toString('utf8'), c.req.raw.headers)
-    if (heard === undefined) return c.text('Not signed\n', 401)
-    if (heard.reference !== undefined) await handleProviderEvent(deps, heard.reference)
+    const event = rawBody && deps.payments.readWebhook(rawBody.toString('utf8'), c.req.raw.headers)
+    if (event === undefined) return c.text('Not signed\n', 401)
+    if (event.reference !== undefined) await handleProviderEvent(deps, event.reference)
     return c.text('OK\n')
   })
 }

@@ -65,16 +65,16 @@ function fieldsOf({ title, category, place, days, from, to, pay, workers, course
 function castOf({ category, people = [] }: DemoGig, { workers }: GigStage, count: number): SeededWorker[] {
   const ofCraft = workers.filter(({ craft }) => craft === category)
   const wanted = people.flatMap((lastName) => ofCraft.filter(({ name }) => name.endsWith(lastName)))
-  return [...wanted, ...ofCraft.filter((one) => !wanted.includes(one))].slice(0, count)
+  return [...wanted, ...ofCraft.filter((seededWorker) => !wanted.includes(seededWorker))].slice(0, count)
 }
 
 /** The past steps of one demo Gig, run with the product's own functions for Gigs and money. */
-export function stepsOf(one: DemoGig, number: number, id: string, stage: GigStage): Step[] {
+export function stepsOf(demoGig: DemoGig, number: number, id: string, stage: GigStage): Step[] {
   const { employerId, now } = stage
-  const { course } = one
+  const { course } = demoGig
   const createdAt = lagosTime(now, { daysAgo: course.daysAgo, at: `07:${String(5 + (number % 40)).padStart(2, '0')}` })
   const paidAt = later(createdAt, 20 * minute)
-  const fields = fieldsOf(one, now)
+  const fields = fieldsOf(demoGig, now)
   const input = priceInputOf(fields)
   const agreedKobo = input === undefined ? 0 : priceOf(input).workerKobo
   const status = course.is === 'draft' ? 'draft' : 'pending_payment'
@@ -107,14 +107,14 @@ export function stepsOf(one: DemoGig, number: number, id: string, stage: GigStag
         : [
             {
               at: paidAt,
-              run: (tx: Transaction, at: Date) => tryToPay(tx, one, id, stage, at, course.payment === 'failed'),
+              run: (tx: Transaction, at: Date) => tryToPay(tx, demoGig, id, stage, at, course.payment === 'failed'),
             },
           ]),
     ]
   }
-  const pay: Step = { at: paidAt, run: (tx, at) => payFor(tx, one, id, stage, at) }
+  const pay: Step = { at: paidAt, run: (tx, at) => payFor(tx, demoGig, id, stage, at) }
   const hired = course.is === 'running' ? course.places.length : course.is === 'expired' ? 0 : course.hired
-  const cast = castOf(one, stage, course.applicants)
+  const cast = castOf(demoGig, stage, course.applicants)
   const endedAt = course.is === 'cancelled' ? lagosTime(now, { daysAgo: course.endedDaysAgo, at: '12:50' }) : now
   const until = new Date(Math.min(endedAt.getTime(), Date.parse(fields.applicationDeadline ?? '')))
   const apply: Step = {
@@ -145,8 +145,11 @@ export function stepsOf(one: DemoGig, number: number, id: string, stage: GigStag
       },
     ]
   }
-  const begins = lagosTime(now, { daysAgo: -Math.min(...one.days), at: one.from })
-  const over = later(lagosTime(now, { daysAgo: -Math.max(...one.days), at: one.to }), one.to <= one.from ? day : 0)
+  const begins = lagosTime(now, { daysAgo: -Math.min(...demoGig.days), at: demoGig.from })
+  const over = later(
+    lagosTime(now, { daysAgo: -Math.max(...demoGig.days), at: demoGig.to }),
+    demoGig.to <= demoGig.from ? day : 0,
+  )
   const looks = [begins, over, now].filter((moment) => moment <= now).map(look)
   if (course.is === 'completed') {
     return [
@@ -184,14 +187,14 @@ const wanted = (
   }) as const
 
 /** Pays for a Gig: from the wallet when that is chosen and its balance suffices, else by card. */
-async function payFor(tx: Transaction, one: DemoGig, id: string, stage: GigStage, at: Date) {
+async function payFor(tx: Transaction, demoGig: DemoGig, id: string, stage: GigStage, at: Date) {
   const row = await lockGig(tx, stage.employerId, id)
   const { availableKobo } = await balancesOf(tx, stage.employerId)
-  const isFromWallet = one.fromWallet === true && availableKobo > row.totalKobo
+  const isFromWallet = demoGig.fromWallet === true && availableKobo > row.totalKobo
   const { payment: begun } = await findOrCreatePayment(
     tx,
     {
-      ...wanted(one, id, stage, row),
+      ...wanted(demoGig, id, stage, row),
       ...(isFromWallet
         ? ({ channel: 'wallet', provider: 'wallet' } as const)
         : ({ channel: 'card', provider: 'sandbox' } as const)),
@@ -202,11 +205,11 @@ async function payFor(tx: Transaction, one: DemoGig, id: string, stage: GigStage
 }
 
 /** A failed payment, or one that stays processing until tomorrow. */
-async function tryToPay(tx: Transaction, one: DemoGig, id: string, stage: GigStage, at: Date, fails: boolean) {
+async function tryToPay(tx: Transaction, demoGig: DemoGig, id: string, stage: GigStage, at: Date, fails: boolean) {
   const row = await lockGig(tx, stage.employerId, id)
   const { payment: begun } = await findOrCreatePayment(
     tx,
-    { ...wanted(one, id, stage, row), provider: 'sandbox', channel: fails ? 'card' : 'bank_transfer' },
+    { ...wanted(demoGig, id, stage, row), provider: 'sandbox', channel: fails ? 'card' : 'bank_transfer' },
     at,
   )
   await linkGigPayment(tx, begun, at)
@@ -232,21 +235,21 @@ async function letApply(
   const others = ['pending', 'pending', 'shortlisted', 'declined', 'pending', 'withdrawn'] as const
   const apart = Math.min(20 * hour, (until.getTime() - at.getTime()) / (cast.length + 1))
   await tx.insert(applicant).values(
-    cast.map((one, index) => {
+    cast.map((seededWorker, index) => {
       const status = index < hired ? ('hired' as const) : (others[(index - hired) % others.length] ?? 'pending')
       const moment = later(at, apart * index)
       return {
         id: newId('ap'),
         gigId,
         employerId,
-        workerId: one.id,
+        workerId: seededWorker.id,
         status,
         appliedAt: moment,
         changedAt: moment,
         invited: index % 4 === 1,
         note: index % 3 === 2 ? null : 'I know this kind of work well and am free on all your dates.',
-        proposedKobo: index % 4 === 3 ? one.rateKobo : null,
-        matchedSkills: one.skills.filter((skill) => workSkills.includes(skill)),
+        proposedKobo: index % 4 === 3 ? seededWorker.rateKobo : null,
+        matchedSkills: seededWorker.skills.filter((skill) => workSkills.includes(skill)),
         declineReason: status === 'declined' ? 'Different style' : null,
       }
     }),

@@ -36,20 +36,20 @@ export async function openWallet(tx: Transaction, employerId: string, pinHash: s
 /** Six months of final and unfinished payments, made with the product's own functions. */
 export const moneySteps = (employerId: string, now: Date): Step[] =>
   demoPayments
-    .map((one) => ({ one, at: lagosTime(now, one) }))
-    .filter(({ one, at }) => later(at, minutesOf(one) * minute) <= now)
-    .map(({ one, at }) => ({ at, run: (tx) => play(tx, employerId, one, at, now) }))
+    .map((demoPayment) => ({ demoPayment, at: lagosTime(now, demoPayment) }))
+    .filter(({ demoPayment, at }) => later(at, minutesOf(demoPayment) * minute) <= now)
+    .map(({ demoPayment, at }) => ({ at, run: (tx) => play(tx, employerId, demoPayment, at, now) }))
 
 const minutesOf = ({ type, minutes = type === 'withdrawal' ? 3 : 1 }: DemoPayment) => minutes
 
 /** Creates a payment and applies its status. */
-async function play(tx: Transaction, employerId: string, one: DemoPayment, at: Date, now: Date) {
-  const { status = 'success', reason } = one
-  const begun = await begin(tx, employerId, one, at)
+async function play(tx: Transaction, employerId: string, demoPayment: DemoPayment, at: Date, now: Date) {
+  const { status = 'success', reason } = demoPayment
+  const begun = await begin(tx, employerId, demoPayment, at)
   if (begun.status !== 'pending') return
   const isTransfer = begun.channel === 'bank_transfer'
   const facts = {
-    ...(one.type === 'funding' && status !== 'abandoned' && { channel: one.channel }),
+    ...(demoPayment.type === 'funding' && status !== 'abandoned' && { channel: demoPayment.channel }),
     ...(reason !== undefined && { failureReason: reason, note: reason }),
     ...(isTransfer && status === 'success' && { sessionId: traceNumber(at) }),
   }
@@ -58,19 +58,21 @@ async function play(tx: Transaction, employerId: string, one: DemoPayment, at: D
       ? await applyTransition(tx, begun, 'processing', later(at, minute / 4))
       : begun
   if (status === 'processing') return leaveWithBank(tx, current, later(now, day))
-  await applyTransition(tx, current, status, later(at, minutesOf(one) * minute), facts)
+  await applyTransition(tx, current, status, later(at, minutesOf(demoPayment) * minute), facts)
 }
 
-async function begin(tx: Transaction, employerId: string, one: DemoPayment, at: Date): Promise<Payment> {
-  if (one.type === 'withdrawal') {
-    return openWithdrawal(tx, { employerId, amountKobo: one.kobo, provider: 'sandbox' }, at)
+async function begin(tx: Transaction, employerId: string, demoPayment: DemoPayment, at: Date): Promise<Payment> {
+  if (demoPayment.type === 'withdrawal') {
+    return openWithdrawal(tx, { employerId, amountKobo: demoPayment.kobo, provider: 'sandbox' }, at)
   }
   const { payment: begun } = await findOrCreatePayment(
     tx,
-    { employerId, ...(one.type === 'plan' ? planPayment(one) : fundingPayment(one)) },
+    { employerId, ...(demoPayment.type === 'plan' ? planPayment(demoPayment) : fundingPayment(demoPayment)) },
     at,
   )
-  return one.type === 'plan' && one.from === 'wallet' ? applyTransition(tx, begun, 'success', at) : begun
+  return demoPayment.type === 'plan' && demoPayment.from === 'wallet'
+    ? applyTransition(tx, begun, 'success', at)
+    : begun
 }
 
 const fundingPayment = ({ kobo, channel }: DemoPayment & { type: 'funding' }) =>
@@ -101,9 +103,16 @@ export async function leaveWithBank(
   knownAt: Date,
 ) {
   const isTransfer = type === 'withdrawal'
-  const known = { reference, description, createdAt, knownAt, status: 'success', channel: 'bank_transfer' } as const
+  const sandboxFields = {
+    reference,
+    description,
+    createdAt,
+    knownAt,
+    status: 'success',
+    channel: 'bank_transfer',
+  } as const
   await tx.insert(sandboxPayment).values({
-    ...known,
+    ...sandboxFields,
     kind: isTransfer ? 'transfer' : 'charge',
     amountKobo: isTransfer ? amountKobo - feeKobo : amountKobo,
   })

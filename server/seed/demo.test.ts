@@ -158,7 +158,7 @@ describe('its money', () => {
 describe('its Gigs', () => {
   const list = async (at: TestApp, actor: Actor, query: object = {}) =>
     (await at.call(api.gigs.list, { query: { limit: 100, ...query } }, actor)).data
-  const told = async (now: string) => {
+  const openSeededApp = async (now: string) => {
     const other = await createTestApp()
     await seedDemo(other.db, new Date(now))
     other.advance(Date.parse(now) - testStart.getTime())
@@ -181,11 +181,11 @@ describe('its Gigs', () => {
     })
     for (const {
       payment: { paidKobo, heldKobo, releasedKobo, refundedKobo, feeKobo, vatKobo },
-    } of gigs.filter((one) => one.payment.paidKobo > 0)) {
+    } of gigs.filter((listedGig) => listedGig.payment.paidKobo > 0)) {
       expect(heldKobo + releasedKobo + refundedKobo + feeKobo + vatKobo).toBe(paidKobo)
     }
     const { heldKobo } = (await app.call(api.dashboard.getWallet, {}, demo)).data
-    expect(gigs.reduce((sum, one) => sum + one.payment.heldKobo, 0)).toBe(heldKobo)
+    expect(gigs.reduce((sum, listedGig) => sum + listedGig.payment.heldKobo, 0)).toBe(heldKobo)
     expect(
       gigs.filter(
         ({ status, payment: { heldKobo: held } }) => held > 0 && status !== 'open' && status !== 'in_progress',
@@ -223,7 +223,7 @@ describe('its Gigs', () => {
     const { notifications } = (await app.call(api.notifications.list, { query: { limit: 100 } }, demo)).data
     const ids = notifications.flatMap(({ metadata }) => (metadata?.type === 'gig' ? [metadata.gigId ?? ''] : []))
     const { gigs } = await list(app, demo)
-    expect(ids.filter((id) => !gigs.some((one) => one.id === id))).toEqual([])
+    expect(ids.filter((id) => !gigs.some((listedGig) => listedGig.id === id))).toEqual([])
     expect(gigs.find(({ title }) => title === 'Friday club night DJ')).toMatchObject({
       status: 'open',
       workersHired: 1,
@@ -233,13 +233,15 @@ describe('its Gigs', () => {
   it.each(['2025-11-14T22:59:59Z', '2028-02-29T23:00:00Z', '2026-03-31T06:00:00Z'])(
     'are seeded the same around %s',
     async (now) => {
-      const { other, actor } = await told(now)
+      const { other, actor } = await openSeededApp(now)
       const { gigs } = await list(other, actor)
       const moment = Date.parse(now)
       const first = ({ sessions }: (typeof gigs)[number]) =>
         Date.parse(`${sessions[0]?.date}T${sessions[0]?.start}:00+01:00`)
-      expect(gigs.filter(({ status }) => status === 'open').every((one) => first(one) > moment)).toBe(true)
-      expect(gigs.filter(({ status }) => status === 'in_progress').every((one) => first(one) <= moment)).toBe(true)
+      expect(gigs.filter(({ status }) => status === 'open').every((listedGig) => first(listedGig) > moment)).toBe(true)
+      expect(
+        gigs.filter(({ status }) => status === 'in_progress').every((listedGig) => first(listedGig) <= moment),
+      ).toBe(true)
       expect(gigs.every(({ createdAt, publishedAt }) => Date.parse(publishedAt ?? createdAt) <= moment)).toBe(true)
       expect(await auditLedger(other.db)).toEqual({ sumKobo: 0, wrongBalances: 0 })
       await other.close()

@@ -35,16 +35,19 @@ export async function seedDemo(db: Database, now: Date) {
     if (employerId === undefined) throw new Error('The demo employer exists in an empty database')
     await openWallet(tx, employerId, pinHash, now)
     const stage = { employerId, workers: await seedWorkers(tx, employerId, now), now }
-    const gigs = [...currentGigs, ...endedGigs].map((one) => ({ one, id: newId('gig') }))
+    const gigs = [...currentGigs, ...endedGigs].map((demoGig) => ({ demoGig, id: newId('gig') }))
     await playSteps(
       tx,
       employerId,
-      [...moneySteps(employerId, now), ...gigs.flatMap(({ one, id }, number) => stepsOf(one, number, id, stage))],
+      [
+        ...moneySteps(employerId, now),
+        ...gigs.flatMap(({ demoGig, id }, number) => stepsOf(demoGig, number, id, stage)),
+      ],
       now,
     )
     // Mails to workers that the steps queued are deleted, because they belong to the past.
     await tx.delete(mail)
-    await fillAccount(tx, employerId, new Map(gigs.map(({ one, id }) => [one.key, id])), now)
+    await fillAccount(tx, employerId, new Map(gigs.map(({ demoGig, id }) => [demoGig.key, id])), now)
   })
 }
 

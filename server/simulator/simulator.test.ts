@@ -67,7 +67,7 @@ async function comers({ test }: Stage, id: string) {
       firstName: worker.firstName,
       lastName: worker.lastName,
       category: worker.category,
-      one: applicant,
+      applicantRow: applicant,
       publishedAt: gig.publishedAt,
     })
     .from(applicant)
@@ -75,13 +75,13 @@ async function comers({ test }: Stage, id: string) {
     .innerJoin(gig, eq(gig.id, applicant.gigId))
     .where(eq(applicant.gigId, id))
     .orderBy(asc(applicant.appliedAt))
-  return rows.map(({ firstName, lastName, category, one, publishedAt }) => ({
+  return rows.map(({ firstName, lastName, category, applicantRow, publishedAt }) => ({
     name: `${firstName} ${lastName}`,
     category,
-    afterMs: one.appliedAt.getTime() - (publishedAt?.getTime() ?? 0),
-    note: one.note,
-    proposedKobo: one.proposedKobo,
-    matchedSkills: one.matchedSkills,
+    afterMs: applicantRow.appliedAt.getTime() - (publishedAt?.getTime() ?? 0),
+    note: applicantRow.note,
+    proposedKobo: applicantRow.proposedKobo,
+    matchedSkills: applicantRow.matchedSkills,
   }))
 }
 const news = async ({ test, actor }: Stage) =>
@@ -122,10 +122,10 @@ describe('a Gig that opens', () => {
     expect(
       all.flatMap(({ matchedSkills }) => matchedSkills).every((skill) => exampleGig.workSkills.includes(skill)),
     ).toBe(true)
-    const asked = all.flatMap(({ proposedKobo }) => (proposedKobo ? [proposedKobo] : []))
-    expect(asked.length).toBeGreaterThan(0)
-    expect(asked.length).toBeLessThan(all.length)
-    expect(asked.every((kobo) => kobo > 3_000_000 && kobo <= 3_900_000 && kobo % 50_000 === 0)).toBe(true)
+    const proposals = all.flatMap(({ proposedKobo }) => (proposedKobo ? [proposedKobo] : []))
+    expect(proposals.length).toBeGreaterThan(0)
+    expect(proposals.length).toBeLessThan(all.length)
+    expect(proposals.every((kobo) => kobo > 3_000_000 && kobo <= 3_900_000 && kobo % 50_000 === 0)).toBe(true)
     expect(all.every(({ status, invited }) => status === 'pending' && !invited)).toBe(true)
   })
 
@@ -157,9 +157,9 @@ describe('a Gig that opens', () => {
     await play(stage, 20, { processes: 4 })
     await play(alone, 20)
     expect(await comers(stage, id)).toEqual(await comers(alone, aloneId))
-    const told = await news(stage)
-    expect(told).toHaveLength(1)
-    expect(told[0]?.message).toContain(`and ${(await comers(stage, id)).length - 1} others applied`)
+    const notifications = await news(stage)
+    expect(notifications).toHaveLength(1)
+    expect(notifications[0]?.message).toContain(`and ${(await comers(stage, id)).length - 1} others applied`)
   })
 
   it('continues after a downtime without losing applicants or creating them all at the same time', async () => {
@@ -222,11 +222,11 @@ describe('no applicant comes', () => {
       const applied = await stage.test.db.select().from(worker).limit(3)
       const now = stage.test.deps.now()
       await stage.test.db.insert(workerGig).values(
-        applied.map((one, index) => ({
+        applied.map((workerRow, index) => ({
           id: `wg_${index}`,
           gigId: id,
           employerId: stage.actor.employerId,
-          workerId: one.id,
+          workerId: workerRow.id,
           agreedKobo: 1,
           hiredAt: now,
           changedAt: now,
@@ -257,7 +257,7 @@ describe('an invitation', () => {
     expect(await comers(stage, id)).toEqual([])
     const people = await Promise.all(['Adéwálé', 'Okafor', 'Bello'].map((name) => workerNamed(stage, name)))
     const key = [settings.seed, exampleGig.title, exampleGig.category, 0].join('\n')
-    const coming = people.filter((one) => invitationResponse(key, one).comes)
+    const coming = people.filter((invitedWorker) => invitationResponse(key, invitedWorker).comes)
     await invite(
       stage,
       id,
@@ -281,17 +281,17 @@ describe('an invitation', () => {
     const accepted = (await readAll(stage, id)).length
     expect(accepted).toBeGreaterThan(12)
     expect(accepted).toBeLessThan(20)
-    const told = await news(stage)
-    expect(told.map(({ title }) => title).toSorted()).toEqual(['Invitations accepted', 'Invitations declined'])
+    const notifications = await news(stage)
+    expect(notifications.map(({ title }) => title).toSorted()).toEqual(['Invitations accepted', 'Invitations declined'])
     expect(
-      told.map(({ message }) => Number(/and (\d+) other/.exec(message)?.[1]) + 1).toSorted((a, b) => a - b),
+      notifications.map(({ message }) => Number(/and (\d+) other/.exec(message)?.[1]) + 1).toSorted((a, b) => a - b),
     ).toEqual([20 - accepted, accepted])
   })
 
   it('to a worker who was already selected makes them apply once, as invited', async () => {
     const { id } = await openGig(stage.test, stage.actor, { ...changes, workersNeeded: 8 })
     const photographers = (await stage.test.db.select().from(worker).where(eq(worker.category, 'photographer'))).map(
-      (one) => one.id,
+      (photographer) => photographer.id,
     )
     await invite(stage, id, photographers)
     await play(stage, 40)
@@ -307,25 +307,25 @@ describe('the notification', () => {
     const { id } = await openGig(test, actor, changes)
     await play(stage, 0.75)
     const [first] = await comers(stage, id)
-    const [one] = await news(stage)
-    expect(one).toMatchObject({ title: 'New applicant', read: false, metadata: { type: 'gig', gigId: id } })
-    expect(one?.message).toMatch(new RegExp(`^${first?.name} applied to “${exampleGig.title}”`))
+    const [notification] = await news(stage)
+    expect(notification).toMatchObject({ title: 'New applicant', read: false, metadata: { type: 'gig', gigId: id } })
+    expect(notification?.message).toMatch(new RegExp(`^${first?.name} applied to “${exampleGig.title}”`))
     await play(stage, 5)
     const all = await comers(stage, id)
     expect(all.length).toBeGreaterThan(2)
     expect(await news(stage)).toMatchObject([
       {
-        _id: one?._id,
+        _id: notification?._id,
         title: 'New applicants',
         message: `${all.at(-1)?.name} and ${all.length - 1} others applied to “${exampleGig.title}”.`,
       },
     ])
 
-    await test.call(api.notifications.read, { params: { id: one?._id ?? '' } }, actor)
+    await test.call(api.notifications.read, { params: { id: notification?._id ?? '' } }, actor)
     await play(stage, 30)
-    const told = await news(stage)
-    expect(told.map(({ read }) => read)).toEqual([false, true])
+    const notifications = await news(stage)
+    expect(notifications.map(({ read }) => read)).toEqual([false, true])
     const more = (await comers(stage, id)).length - all.length
-    expect(told[0]?.title).toBe(more === 1 ? 'New applicant' : 'New applicants')
+    expect(notifications[0]?.title).toBe(more === 1 ? 'New applicant' : 'New applicants')
   })
 })

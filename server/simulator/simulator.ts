@@ -85,16 +85,16 @@ async function scheduleInvitationResponses(db: Database, { seed, speed }: Simula
     isNotScheduled(db, sql`concat('answer:', ${invitation.gigId}, ':', ${invitation.workerId})`),
   )
   const pendingInvitations = await db
-    .select({ row: gig, one: worker, invitedAt: invitation.createdAt })
+    .select({ row: gig, invitedWorker: worker, invitedAt: invitation.createdAt })
     .from(invitation)
     .innerJoin(gig, eq(gig.id, invitation.gigId))
     .innerJoin(worker, eq(worker.id, invitation.workerId))
     .where(isNew)
-  for (const { row, one, invitedAt } of pendingInvitations) {
+  for (const { row, invitedWorker, invitedAt } of pendingInvitations) {
     await scheduleInvitationResponse(
       db,
       { gigId: row.id, key: await simulationKey(db, seed, row) },
-      one,
+      invitedWorker,
       effectiveTime(invitedAt, at),
       speed,
     )

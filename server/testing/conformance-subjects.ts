@@ -108,7 +108,7 @@ export const ask = (subject: Subject, send: Endpoint) => subject.call(send, { bo
 export async function quoteOf(subject: Subject): Promise<{ quoteId: unknown }> {
   const { body: answer } = await subject.call(api.gigs.get, { params: { id: 'gig_4' } })
   const { payType, rateKobo, workersNeeded, sessions } = answer['data'] as Gig
-  const told = await subject.call(api.gigs.getPaymentData, {
+  const response = await subject.call(api.gigs.getPaymentData, {
     body: {
       payType,
       rateKobo,
@@ -116,5 +116,5 @@ export async function quoteOf(subject: Subject): Promise<{ quoteId: unknown }> {
       sessions: sessions.map(({ arrival, ...rest }) => ({ ...rest, ...(arrival && { arrival }) })),
     },
   })
-  return { quoteId: (told.body['data'] as { quoteId: unknown }).quoteId }
+  return { quoteId: (response.body['data'] as { quoteId: unknown }).quoteId }
 }

@@ -27,8 +27,8 @@ export function createFakeProvider() {
     lookUpCharge: (reference) => answering(() => answers.get(reference) ?? { status: 'pending' }),
     beginTransfer: (transfer) =>
       answering(() => {
-        const known = answers.get(transfer.reference)
-        if (known !== undefined) return known
+        const existingAnswer = answers.get(transfer.reference)
+        if (existingAnswer !== undefined) return existingAnswer
         transfers.push(transfer)
         answers.set(transfer.reference, state.transferAnswer)
         return state.transferAnswer

@@ -24,14 +24,14 @@ export async function storeGigs(
     .set({ companyName: business.companyName ?? null })
     .where(eq(company.employerId, employerId))
   await db.transaction(async (tx) => {
-    for (const one of gigs) await storeGig(tx, employerId, one, now)
-    const people = new Map([...applicants, ...workerGigs].map((one) => [one.workerId, one.worker]))
-    for (const one of people.values()) await tx.insert(worker).values(workerRow(one, now))
-    for (const { worker: _, gigTitle: __, appliedAt, ...one } of applicants) {
+    for (const mockGig of gigs) await storeGig(tx, employerId, mockGig, now)
+    const people = new Map([...applicants, ...workerGigs].map((entry) => [entry.workerId, entry.worker]))
+    for (const person of people.values()) await tx.insert(worker).values(workerRow(person, now))
+    for (const { worker: _, gigTitle: __, appliedAt, ...fields } of applicants) {
       await tx.insert(applicant).values({
-        ...one,
+        ...fields,
         employerId,
-        status: one.status as typeof applicant.$inferInsert.status,
+        status: fields.status as typeof applicant.$inferInsert.status,
         appliedAt: new Date(appliedAt),
         changedAt: now,
       })
@@ -56,7 +56,7 @@ export async function storeGigs(
   })
 }
 
-async function storeGig(tx: Transaction, employerId: string, one: Gig, now: Date) {
+async function storeGig(tx: Transaction, employerId: string, mockGig: Gig, now: Date) {
   const {
     id,
     title,
@@ -75,7 +75,7 @@ async function storeGig(tx: Transaction, employerId: string, one: Gig, now: Date
     onSiteContact,
     applicationDeadline,
     visibility,
-  } = one
+  } = mockGig
   // What was answered is what was typed once; a test's world holds no unknown values.
   const fields = {
     title,
@@ -96,13 +96,13 @@ async function storeGig(tx: Transaction, employerId: string, one: Gig, now: Date
     visibility,
   } as GigDraft
   const { subtotalKobo, feeKobo, vatKobo, totalKobo, paidKobo, heldKobo, releasedKobo, refundedKobo, transactionId } =
-    one.payment
+    mockGig.payment
   await tx.insert(gig).values({
     id,
     employerId,
-    ...columnsOf(fields, now, one.status === 'draft'),
-    status: one.status as typeof gig.$inferInsert.status,
-    closedReason: one.closedReason ?? null,
+    ...columnsOf(fields, now, mockGig.status === 'draft'),
+    status: mockGig.status as typeof gig.$inferInsert.status,
+    closedReason: mockGig.closedReason ?? null,
     subtotalKobo,
     feeKobo,
     vatKobo,
@@ -111,9 +111,9 @@ async function storeGig(tx: Transaction, employerId: string, one: Gig, now: Date
     releasedKobo,
     refundedKobo,
     paymentId: transactionId ?? null,
-    createdAt: new Date(one.createdAt),
-    updatedAt: new Date(one.updatedAt),
-    publishedAt: one.publishedAt ? new Date(one.publishedAt) : null,
+    createdAt: new Date(mockGig.createdAt),
+    updatedAt: new Date(mockGig.updatedAt),
+    publishedAt: mockGig.publishedAt ? new Date(mockGig.publishedAt) : null,
   })
   await replaceSessions(tx, { id, employerId }, fields)
   if (heldKobo === 0) return

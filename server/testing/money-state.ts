@@ -145,7 +145,7 @@ export async function storeMoney(db: Database, employerId: string, state: MoneyS
       })
       await tx.update(payment).set({ status: 'success', completedAt: now }).where(eq(payment.id, opening.id))
     }
-    for (const one of world.transactions) {
+    for (const transaction of world.transactions) {
       const {
         id,
         reference,
@@ -155,7 +155,7 @@ export async function storeMoney(db: Database, employerId: string, state: MoneyS
         failureReason = null,
         sessionId = null,
         balanceAfterKobo = null,
-      } = one
+      } = transaction
       await tx.insert(payment).values({
         id,
         reference,
@@ -167,23 +167,28 @@ export async function storeMoney(db: Database, employerId: string, state: MoneyS
         sessionId,
         balanceAfterKobo,
         provider: 'wallet',
-        type: one.type as TransactionType,
-        direction: one.direction === 'credit' ? 'credit' : 'debit',
-        status: one.status as TransactionStatus,
+        type: transaction.type as TransactionType,
+        direction: transaction.direction === 'credit' ? 'credit' : 'debit',
+        status: transaction.status as TransactionStatus,
         channel:
-          one.channel === 'card' || one.channel === 'wallet' || one.channel === 'bank_transfer' ? one.channel : null,
-        counterparty: one.counterparty
+          transaction.channel === 'card' || transaction.channel === 'wallet' || transaction.channel === 'bank_transfer'
+            ? transaction.channel
+            : null,
+        counterparty: transaction.counterparty
           ? {
-              name: one.counterparty.name,
-              bankName: one.counterparty.bankName ?? '',
-              last4: one.counterparty.last4 ?? '',
+              name: transaction.counterparty.name,
+              bankName: transaction.counterparty.bankName ?? '',
+              last4: transaction.counterparty.last4 ?? '',
             }
           : null,
-        purpose: { ...(one.gigId && { gigId: one.gigId }), ...(one.planCode && { planCode: one.planCode }) },
-        createdAt: new Date(one.createdAt),
-        completedAt: one.completedAt ? new Date(one.completedAt) : null,
+        purpose: {
+          ...(transaction.gigId && { gigId: transaction.gigId }),
+          ...(transaction.planCode && { planCode: transaction.planCode }),
+        },
+        createdAt: new Date(transaction.createdAt),
+        completedAt: transaction.completedAt ? new Date(transaction.completedAt) : null,
       })
-      for (const { at, status, note = null } of one.timeline) {
+      for (const { at, status, note = null } of transaction.timeline) {
         await tx
           .insert(paymentEvent)
           .values({ paymentId: id, at: new Date(at), status: status as TransactionStatus, note })

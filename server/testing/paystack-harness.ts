@@ -58,7 +58,7 @@ export function paystackHarness() {
 
   /** Breaks every call of a kind until the next test. */
   const breakCalls = (name: string, fault: Fault) => {
-    state.paystack.behaviour.fault = (one) => (one.startsWith(name) ? fault : 'none')
+    state.paystack.behaviour.fault = (callName) => (callName.startsWith(name) ? fault : 'none')
   }
   const verify = async (id: string) => (await call(payments.verify, { params: { id }, body: {} })).data
   const begin = (amountKobo = 5_000_000, ref = randomUUID()) => call(wallet.fund, { body: { amountKobo, ref } })
@@ -83,7 +83,7 @@ export function paystackHarness() {
       await checkDuePayments(state.test.deps)
     },
     transferOf: (reference: string) => state.paystack.transfers.get(`marquee-${reference.toLowerCase()}`),
-    callsOf: (name: string) => state.paystack.calls.filter((one) => one.startsWith(name)).length,
+    callsOf: (name: string) => state.paystack.calls.filter((callName) => callName.startsWith(name)).length,
     /** Signs in again, because the clock may have moved past the end of the session. */
     signInAgain: async () => {
       const { test, actor } = state

@@ -202,7 +202,7 @@ function live({ employerId, count, begin, midnights }: Life) {
       row.completedAt = later(moment, index - 5_000)
       book(row, [{ ...booked, at: row.completedAt }])
     }
-    waiting = waiting.filter((one) => !due.includes(one))
+    waiting = waiting.filter((entry) => !due.includes(entry))
   }
   for (let number = 0; number < count; number += 1) {
     const next = later(at, randomFrom(number).between(1, 60) * minute)

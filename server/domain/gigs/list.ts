@@ -36,15 +36,15 @@ function onDays(db: Pick<Database, 'select'>, employerId: string, { from, to }: 
 
 function filters(db: Pick<Database, 'select'>, employerId: string, query: Query) {
   const { status, category, searchWord = '' } = query
-  const searchWords = searchable(searchWord)
+  const searchTerms = searchable(searchWord)
     .split(/\s+/)
-    .filter((word) => word !== '')
+    .filter((term) => term !== '')
   return and(
     eq(gig.employerId, employerId),
     status === undefined ? undefined : inArray(gig.status, status),
     category === undefined ? undefined : eq(gig.category, category),
     onDays(db, employerId, query),
-    ...searchWords.map((word) => like(gig.searchText, containsPattern(word))),
+    ...searchTerms.map((term) => like(gig.searchText, containsPattern(term))),
   )
 }
 

@@ -287,10 +287,10 @@ describe('cancelling', () => {
 
 describe('scheduled transitions of Gigs', () => {
   it('turn unpaid Gigs into drafts after a week and free their place on the plan', async () => {
-    const one = await readyEmployer(test, { gigCount: 1 })
-    const { id } = await postGig(test, one)
-    expect((await test.call(gigs.create, { body: gigs.create.example.body }, one)).body.code).toBe('QUOTA_USED')
-    const later = await goTo(test, one, '2025-11-21T10:00:00Z')
+    const employer = await readyEmployer(test, { gigCount: 1 })
+    const { id } = await postGig(test, employer)
+    expect((await test.call(gigs.create, { body: gigs.create.example.body }, employer)).body.code).toBe('QUOTA_USED')
+    const later = await goTo(test, employer, '2025-11-21T10:00:00Z')
     expect((await test.call(gigs.get, { params: { id } }, later)).data.status).toBe('draft')
     expect((await test.db.select().from(gig).where(eq(gig.id, id)))[0]).toMatchObject({
       nextSessionAt: null,
@@ -329,7 +329,9 @@ describe('scheduled transitions of Gigs', () => {
     expect(await read(id)).toMatchObject({ status: 'in_progress', workersHired: 1 })
     expect((await test.db.select().from(workerGig).where(eq(workerGig.id, place)))[0]?.status).toBe('active')
     const order = async () =>
-      (await test.call(gigs.list, { query: { sort: 'next_session' } }, actor)).data.gigs.map((one) => one.id)
+      (await test.call(gigs.list, { query: { sort: 'next_session' } }, actor)).data.gigs.map(
+        (listedGig) => listedGig.id,
+      )
     const sooner = await openGig(test, actor, {
       sessions: [{ date: '2025-12-08', start: '09:00', end: '10:00' }],
       applicationDeadline: '2025-12-07T20:00:00+01:00',

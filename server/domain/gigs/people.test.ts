@@ -159,18 +159,18 @@ describe('inviting', () => {
 
   it('stores each invitation once, and answers which workers were not invited and why', async () => {
     const applied = (await apply(5)).replace('ap', 'wrk')
-    const known = (await apply(5)).replace('ap', 'wrk')
-    await test.db.delete(applicant).where(eq(applicant.workerId, known))
-    const answer = await invite([known, known, applied, 'wrk_none'])
+    const existingWorkerId = (await apply(5)).replace('ap', 'wrk')
+    await test.db.delete(applicant).where(eq(applicant.workerId, existingWorkerId))
+    const answer = await invite([existingWorkerId, existingWorkerId, applied, 'wrk_none'])
     expect(answer.body.message).toBe('1 worker invited')
     expect(answer.data).toEqual({
-      invited: [known],
+      invited: [existingWorkerId],
       failed: [
         { workerId: applied, reason: 'This worker has applied already.' },
         { workerId: 'wrk_none', reason: 'Worker not found' },
       ],
     })
-    expect((await invite([known])).status).toBe(200)
+    expect((await invite([existingWorkerId])).status).toBe(200)
     expect(await test.db.$count(invitation, eq(invitation.gigId, gigId))).toBe(1)
   })
 

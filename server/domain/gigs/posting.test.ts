@@ -26,15 +26,15 @@ const update = (id: string, body: object) => test.call(gigs.update, { params: { 
 
 describe('a quote', () => {
   it('prices pay, fee and VAT, and returns the wallet balance and the shortfall', async () => {
-    const told = await quoteOf(test, actor)
-    expect(told).toMatchObject({
+    const quote = await quoteOf(test, actor)
+    expect(quote).toMatchObject({
       totalKobo: 10_537_500,
       workerNetKobo: 4_750_000,
       walletAvailableKobo: 100_000_000,
       shortfallKobo: 0,
       expiresAt: '2025-11-14T10:15:00.000Z',
     })
-    expect(told.cancellation).toMatchObject({
+    expect(quote.cancellation).toMatchObject({
       allowed: true,
       refundKobo: 10_537_500,
       freeUntil: '2025-12-04T13:00:00.000Z',

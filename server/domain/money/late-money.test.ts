@@ -52,10 +52,10 @@ async function giveUp(way: keyof typeof ways) {
 /** Moves the clock and runs the checks every 15 minutes. @returns the payment's age in hours at each query of its provider */
 async function lookAfter(reference: string, hours: number): Promise<number[]> {
   const { createdAt } = (await find(reference)) ?? {}
-  const asked: number[] = []
+  const agesAtQuery: number[] = []
   const { lookUpCharge } = test.payments
   vi.spyOn(test.payments, 'lookUpCharge').mockImplementation((of) => {
-    if (of === reference) asked.push((test.deps.now().getTime() - (createdAt?.getTime() ?? 0)) / hour)
+    if (of === reference) agesAtQuery.push((test.deps.now().getTime() - (createdAt?.getTime() ?? 0)) / hour)
     return lookUpCharge(of)
   })
   for (let quarters = 0; quarters < 4 * hours; quarters += 1) {
@@ -63,7 +63,7 @@ async function lookAfter(reference: string, hours: number): Promise<number[]> {
     await checkDuePayments(test.deps)
   }
   vi.restoreAllMocks()
-  return asked
+  return agesAtQuery
 }
 
 describe('an abandoned payment', () => {

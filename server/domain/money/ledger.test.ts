@@ -200,11 +200,11 @@ describe('a payment', () => {
   })
 
   it('can have the same reference as a payment of another employer', async () => {
-    const [one, other] = [await newEmployer(), await newEmployer()]
+    const [firstEmployerId, secondEmployerId] = [await newEmployer(), await newEmployer()]
     const make = (employerId: string) =>
       test.db.transaction((tx) => findOrCreatePayment(tx, newPayment(employerId, { clientReference }), test.deps.now()))
-    expect((await make(one)).isNew).toBe(true)
-    expect((await make(other)).isNew).toBe(true)
+    expect((await make(firstEmployerId)).isNew).toBe(true)
+    expect((await make(secondEmployerId)).isNew).toBe(true)
   })
 
   it('cannot change under the same reference', async () => {

@@ -114,8 +114,8 @@ it('has 5,000 transactions over leap day, month ends and midnights, and a correc
 
 it.each(['withdrawal failed', 'withdrawal reversed', 'wallet_funding reversed'])(
   'has a %s that started in one month and ended in a later one',
-  (words) => {
-    const found = all.filter(({ type, status }) => `${type} ${status}` === words)
+  (typeAndStatus) => {
+    const found = all.filter(({ type, status }) => `${type} ${status}` === typeAndStatus)
     expect(
       found.some(({ createdAt, completedAt }) => lagosMonth(createdAt) < lagosMonth(completedAt ?? createdAt)),
     ).toBe(true)
@@ -149,7 +149,7 @@ describe('a statement', () => {
     ["New Year's Eve", '2027-12-31', '2027-12-31'],
     ['over a year’s end', '2027-12-31', '2028-01-01'],
     ['a week', '2028-01-10', '2028-01-16'],
-  ])('of %s equals the ledger to the kobo', async (_words, from, to) => {
+  ])('of %s equals the ledger to the kobo', async (_description, from, to) => {
     const { lines, ...statement } = await readStatement(from, to)
     expect(lines.length).toBeGreaterThan(20)
     expect(statement).toEqual({ kind: 'known', ...(await ledger(midnight(from), dayAfter(to))) })

@@ -43,8 +43,8 @@ describe('activation', () => {
       accountName: 'Eko Events Ltd',
       verified: false,
     })
-    const { accountName: _, ...asked } = account
-    expect((await call(wallet.resolveAccount, { body: asked })).body.code).toBe('UNAVAILABLE')
+    const { accountName: _, ...accountRequest } = account
+    expect((await call(wallet.resolveAccount, { body: accountRequest })).body.code).toBe('UNAVAILABLE')
   })
 
   it.each([
@@ -117,13 +117,13 @@ describe('funding', () => {
     }
     const { transactions } = (await call(payments.list, { query: { limit: 5 } })).data
     const arrived = transactions.find(({ status }) => status === 'success')
-    const words = `₦7,000.00 arrived later. It was added to your wallet, reference ${arrived?.reference}.`
+    const reason = `₦7,000.00 arrived later. It was added to your wallet, reference ${arrived?.reference}.`
     const given = await read(data.reference)
-    expect(given).toMatchObject({ status: 'abandoned', failureReason: words })
+    expect(given).toMatchObject({ status: 'abandoned', failureReason: reason })
     expect(given.timeline.map(({ status, note }) => [status, note])).toEqual([
       ['pending', null],
       ['abandoned', null],
-      ['abandoned', words],
+      ['abandoned', reason],
     ])
     expect(await readWallet()).toMatchObject({ availableKobo: 700_000 })
   })
@@ -136,8 +136,8 @@ describe('funding', () => {
       const lookUp = vi.spyOn(state.test.payments, 'lookUpCharge')
       lookUp.mockClear()
       state.test.payments.decide(data.reference, { status: 'success', amountKobo: 700_000 })
-      const { data: told } = await call(payments.verify, { params: { id: data.reference }, body: {} })
-      expect(told.failureReason).toContain('arrived later')
+      const { data: verifiedPayment } = await call(payments.verify, { params: { id: data.reference }, body: {} })
+      expect(verifiedPayment.failureReason).toContain('arrived later')
       expect(await readWallet()).toMatchObject({ availableKobo: 700_000 })
       expect(lookUp).toHaveBeenCalledTimes(1)
       state.test.advance(24 * 60 * minute)

@@ -10,14 +10,14 @@ export interface Caller {
 }
 
 /** The outcome of one call: success, refusal, or unknown. */
-export type Heard =
+export type CallOutcome =
   | { readonly kind: 'done'; readonly data: Record<string, unknown> }
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unknown'; /** Whether a server answered with a 5xx status. */ readonly isAnswered: boolean }
 
 /** A text field of the first successful answer; undefined without such an answer or field. */
-export function textOf(heard: readonly Heard[], name: string): string | undefined {
-  const found = heard.find((one) => one.kind === 'done')?.data[name]
+export function textOf(outcomes: readonly CallOutcome[], name: string): string | undefined {
+  const found = outcomes.find((outcome) => outcome.kind === 'done')?.data[name]
   return typeof found === 'string' ? found : undefined
 }
 
@@ -33,7 +33,7 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   { employerId, token }: Caller,
   hangUpMs = patienceMs,
-): Promise<Heard> {
+): Promise<CallOutcome> {
   const {
     params = {},
     query = {},
@@ -56,7 +56,7 @@ export async function call<E extends Endpoint>(
   }
 }
 
-interface Insistence {
+interface CallOptions {
   readonly copies?: number
   readonly hangUpMs?: number | undefined
   readonly givesUp?: boolean
@@ -68,23 +68,23 @@ interface Insistence {
  * Makes a call like the client does: optionally several copies concurrently, and, while the outcome is unknown, again with the same reference.
  * @returns the outcomes of all copies and retries
  */
-export async function insist<E extends Endpoint>(
+export async function callWithRetries<E extends Endpoint>(
   fleet: Fleet,
   endpoint: E,
   input: Input<E>,
   caller: Caller,
-  { copies = 1, hangUpMs, givesUp = false, turn }: Insistence,
-): Promise<Heard[]> {
-  const heard = await Promise.all(
+  { copies = 1, hangUpMs, givesUp = false, turn }: CallOptions,
+): Promise<CallOutcome[]> {
+  const outcomes = await Promise.all(
     Array.from({ length: copies }, (_, copy) => call(fleet.address(turn + copy), endpoint, input, caller, hangUpMs)),
   )
-  if (givesUp) return heard
+  if (givesUp) return outcomes
   const isOpen = () =>
-    heard.every(({ kind }) => kind === 'unknown') &&
-    heard.filter((one) => one.kind === 'unknown' && one.isAnswered).length < copies + mostAnswered
+    outcomes.every(({ kind }) => kind === 'unknown') &&
+    outcomes.filter((outcome) => outcome.kind === 'unknown' && outcome.isAnswered).length < copies + mostAnswered
   for (let tries = 1; tries < mostTries && isOpen(); tries += 1) {
     await wait(Math.min(50 * tries, 500))
-    heard.push(await call(fleet.address(turn + tries), endpoint, input, caller))
+    outcomes.push(await call(fleet.address(turn + tries), endpoint, input, caller))
   }
-  return heard
+  return outcomes
 }

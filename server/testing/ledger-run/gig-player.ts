@@ -2,18 +2,18 @@ import { exampleGig } from '../../../src/api/contract/endpoints/gigs.ts'
 import { priceOf } from '../../../src/api/contract/schemas/gig-price.ts'
 import { api } from '../../../src/api/contract/table.ts'
 import { hiredWorker, rightPin } from './accounts.ts'
-import { type Caller, type Heard, insist, textOf } from './caller.ts'
+import { type Caller, type CallOutcome, callWithRetries, textOf } from './caller.ts'
 import type { Fleet } from './fleet.ts'
 import type { GigToPost, Manner, Operation } from './operations.ts'
-import type { Told } from './player.ts'
+import type { PaymentCallRecord } from './player.ts'
 
 const { gigs } = api
 
 /** The outcomes of a call that posts or cancels a Gig. */
-export interface GigTold {
+export interface GigCallRecord {
   readonly ref: string
   readonly employerId: string
-  readonly heard: readonly Heard[]
+  readonly outcomes: readonly CallOutcome[]
 }
 
 /** Functions of the run's player that the Gig operations use. */
@@ -22,16 +22,16 @@ interface Stage {
   readonly turn: () => number
   /** Records the outcomes of a payment call. @returns the payment's reference when it was acknowledged */
   readonly keep: (
-    kind: Told['kind'],
+    kind: PaymentCallRecord['kind'],
     ref: string,
     caller: Caller,
     amountKobo: number,
-    heard: readonly Heard[],
+    outcomes: readonly CallOutcome[],
   ) => string | undefined
   /** Pays on the page. */
   readonly pay: (how: Operation & { kind: 'gig-checkout' }, reference: string) => Promise<void>
   /** Unlocks a locked PIN. */
-  readonly openPin: (caller: Caller, heard: readonly Heard[]) => Promise<void>
+  readonly openPin: (caller: Caller, outcomes: readonly CallOutcome[]) => Promise<void>
 }
 
 const day = 24 * 60 * 60_000
@@ -53,8 +53,8 @@ function fieldsOf({ rateKobo, workersNeeded, isSoon }: GigToPost) {
 
 /** Posts, pays and cancels Gigs. */
 export function createGigPlayer({ fleet, turn, keep, pay, openPin }: Stage) {
-  const posted: GigTold[] = []
-  const calledOff: (GigTold & { readonly gigId: string })[] = []
+  const posted: GigCallRecord[] = []
+  const cancellations: (GigCallRecord & { readonly gigId: string })[] = []
   const mannerOf = ({ copies, hangUpMs, givesUp }: Manner) => ({ copies, hangUpMs, givesUp, turn: turn() })
 
   /** Gives the employer an active plan without a quota. */
@@ -67,30 +67,45 @@ export function createGigPlayer({ fleet, turn, keep, pay, openPin }: Stage) {
   }
 
   /** Posts a Gig with the operation's reference. @returns its id when a call was answered */
-  async function post(one: GigToPost & Manner & { readonly ref: string }, caller: Caller): Promise<string | undefined> {
+  async function post(
+    operation: GigToPost & Manner & { readonly ref: string },
+    caller: Caller,
+  ): Promise<string | undefined> {
     await givePlan(caller)
-    const heard = await insist(fleet, gigs.create, { body: { ...fieldsOf(one), ref: one.ref } }, caller, mannerOf(one))
-    posted.push({ ref: one.ref, employerId: caller.employerId, heard })
-    return textOf(heard, 'id')
+    const outcomes = await callWithRetries(
+      fleet,
+      gigs.create,
+      { body: { ...fieldsOf(operation), ref: operation.ref } },
+      caller,
+      mannerOf(operation),
+    )
+    posted.push({ ref: operation.ref, employerId: caller.employerId, outcomes })
+    return textOf(outcomes, 'id')
   }
 
   /** Requests a quote and pays it from the wallet. */
   async function payFromWallet(
     gigId: string,
-    one: GigToPost & Manner & { readonly ref: string; readonly isPinRight: boolean },
+    operation: GigToPost & Manner & { readonly ref: string; readonly isPinRight: boolean },
     caller: Caller,
   ) {
-    const { payType, rateKobo, workersNeeded, sessions } = fieldsOf(one)
+    const { payType, rateKobo, workersNeeded, sessions } = fieldsOf(operation)
     const price = { payType, rateKobo, workersNeeded, sessions }
     const quoteId = textOf(
-      await insist(fleet, gigs.getPaymentData, { body: price }, caller, { turn: turn() }),
+      await callWithRetries(fleet, gigs.getPaymentData, { body: price }, caller, { turn: turn() }),
       'quoteId',
     )
     if (quoteId === undefined) return
-    const body = { quoteId, pin: one.isPinRight ? rightPin : '0000', ref: one.ref }
-    const heard = await insist(fleet, gigs.payFromWallet, { params: { id: gigId }, body }, caller, mannerOf(one))
-    keep('gig-wallet', one.ref, caller, priceOf(price).totalKobo, heard)
-    await openPin(caller, heard)
+    const body = { quoteId, pin: operation.isPinRight ? rightPin : '0000', ref: operation.ref }
+    const outcomes = await callWithRetries(
+      fleet,
+      gigs.payFromWallet,
+      { params: { id: gigId }, body },
+      caller,
+      mannerOf(operation),
+    )
+    keep('gig-wallet', operation.ref, caller, priceOf(price).totalKobo, outcomes)
+    await openPin(caller, outcomes)
   }
 
   /** Inserts a hired worker for an open Gig, because no endpoint hires workers yet. */
@@ -103,49 +118,61 @@ export function createGigPlayer({ fleet, turn, keep, pay, openPin }: Stage) {
     )
   }
 
-  async function playWallet(one: Operation & { kind: 'gig-wallet' }, caller: Caller) {
-    const gigId = await post(one, caller)
+  async function playWallet(operation: Operation & { kind: 'gig-wallet' }, caller: Caller) {
+    const gigId = await post(operation, caller)
     if (gigId === undefined) return
-    await payFromWallet(gigId, one, caller)
-    await hire(gigId, one)
+    await payFromWallet(gigId, operation, caller)
+    await hire(gigId, operation)
   }
 
   /** Pays on the page, and from the wallet when the page payment does not succeed. */
-  async function playCheckout(one: Operation & { kind: 'gig-checkout' }, caller: Caller) {
-    const gigId = await post(one, caller)
+  async function playCheckout(operation: Operation & { kind: 'gig-checkout' }, caller: Caller) {
+    const gigId = await post(operation, caller)
     if (gigId === undefined) return
-    const heard = await insist(
+    const outcomes = await callWithRetries(
       fleet,
       gigs.getPaymentData,
-      { body: { method: 'checkout', gigId, ref: one.ref } },
+      { body: { method: 'checkout', gigId, ref: operation.ref } },
       caller,
-      mannerOf(one),
+      mannerOf(operation),
     )
-    const reference = keep('gig-checkout', one.ref, caller, priceOf(fieldsOf(one)).totalKobo, heard)
-    if (reference !== undefined) await pay(one, reference)
-    if (one.outcome !== 'success') await payFromWallet(gigId, { ...one, ref: one.secondRef, isPinRight: true }, caller)
-    await hire(gigId, one)
+    const reference = keep('gig-checkout', operation.ref, caller, priceOf(fieldsOf(operation)).totalKobo, outcomes)
+    if (reference !== undefined) await pay(operation, reference)
+    if (operation.outcome !== 'success') {
+      await payFromWallet(gigId, { ...operation, ref: operation.secondRef, isPinRight: true }, caller)
+    }
+    await hire(gigId, operation)
   }
 
   /** Cancels one of the employer's open Gigs. */
-  async function callOff(one: Operation & { kind: 'gig-cancel' }, caller: Caller) {
+  async function cancelGig(operation: Operation & { kind: 'gig-cancel' }, caller: Caller) {
     const { employerId } = caller
     const [open] = await fleet.query<{ id: string }>(
       `select id from gig where employer_id = $1 and status = 'open' order by md5(id || $2) limit 1`,
-      [employerId, one.ref],
+      [employerId, operation.ref],
     )
     if (open === undefined) return
-    const body = { reason: 'event_cancelled' as const, pin: one.isPinRight ? rightPin : '0000', ref: one.ref }
-    const heard = await insist(fleet, gigs.cancel, { params: { id: open.id }, body }, caller, mannerOf(one))
-    calledOff.push({ ref: one.ref, employerId, gigId: open.id, heard })
-    await openPin(caller, heard)
+    const body = {
+      reason: 'event_cancelled' as const,
+      pin: operation.isPinRight ? rightPin : '0000',
+      ref: operation.ref,
+    }
+    const outcomes = await callWithRetries(
+      fleet,
+      gigs.cancel,
+      { params: { id: open.id }, body },
+      caller,
+      mannerOf(operation),
+    )
+    cancellations.push({ ref: operation.ref, employerId, gigId: open.id, outcomes })
+    await openPin(caller, outcomes)
   }
 
-  async function play(one: Operation & { kind: 'gig-wallet' | 'gig-checkout' | 'gig-cancel' }, caller: Caller) {
-    if (one.kind === 'gig-wallet') return playWallet(one, caller)
-    if (one.kind === 'gig-checkout') return playCheckout(one, caller)
-    return callOff(one, caller)
+  async function play(operation: Operation & { kind: 'gig-wallet' | 'gig-checkout' | 'gig-cancel' }, caller: Caller) {
+    if (operation.kind === 'gig-wallet') return playWallet(operation, caller)
+    if (operation.kind === 'gig-checkout') return playCheckout(operation, caller)
+    return cancelGig(operation, caller)
   }
 
-  return { play, posted, calledOff }
+  return { play, posted, cancellations }
 }

@@ -2,7 +2,7 @@ import { api } from '../../../src/api/contract/table.ts'
 import { plans } from '../../domain/money/plans.ts'
 import type { FakePaystack } from '../fake-paystack.ts'
 import { rightPin } from './accounts.ts'
-import { call, type Caller, type Heard, insist, textOf } from './caller.ts'
+import { call, type Caller, type CallOutcome, callWithRetries, textOf } from './caller.ts'
 import type { Fleet } from './fleet.ts'
 import { createGigPlayer } from './gig-player.ts'
 import { type Operation, transferEnds } from './operations.ts'
@@ -10,17 +10,17 @@ import { type Operation, transferEnds } from './operations.ts'
 const { billing, dashboard, payments, wallet } = api
 
 /** The outcomes of a payment call: an acknowledged payment must exist in the end, a refused one must not. */
-export interface Told {
+export interface PaymentCallRecord {
   readonly ref: string
   readonly employerId: string
   readonly kind: 'fund' | 'withdraw' | 'subscribe' | 'gig-wallet' | 'gig-checkout'
   readonly amountKobo: number
-  readonly heard: readonly Heard[]
+  readonly outcomes: readonly CallOutcome[]
 }
 
 /** Executes operations and records their outcomes. */
 export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: readonly Caller[]) {
-  const told: Told[] = []
+  const paymentCalls: PaymentCallRecord[] = []
   /** Webhooks that have not been delivered yet. */
   const late: (() => Promise<void>)[] = []
   const renewals: { readonly employerId: string; readonly renewsAt: string }[] = []
@@ -64,50 +64,62 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     if (news === 'late') late.push(tell)
   }
 
-  function keep(kind: Told['kind'], ref: string, { employerId }: Caller, amountKobo: number, heard: readonly Heard[]) {
-    told.push({ kind, ref, employerId, amountKobo, heard })
-    return textOf(heard, 'reference')
+  function keep(
+    kind: PaymentCallRecord['kind'],
+    ref: string,
+    { employerId }: Caller,
+    amountKobo: number,
+    outcomes: readonly CallOutcome[],
+  ) {
+    paymentCalls.push({ kind, ref, employerId, amountKobo, outcomes })
+    return textOf(outcomes, 'reference')
   }
 
   /** Expires the lock of a locked PIN. */
-  async function openPin({ employerId }: Caller, heard: readonly Heard[]) {
-    if (heard.some((one) => one.kind === 'refused' && one.code === 'PIN_LOCKED')) {
+  async function openPin({ employerId }: Caller, outcomes: readonly CallOutcome[]) {
+    if (outcomes.some((outcome) => outcome.kind === 'refused' && outcome.code === 'PIN_LOCKED')) {
       await fleet.query('update pin set wrong_tries = 0, locked_until = null where employer_id = $1', [employerId])
     }
   }
 
   const gigs = createGigPlayer({ fleet, turn: () => turn, keep, pay, openPin })
 
-  async function playMoney(one: Operation & { kind: 'fund' | 'withdraw' | 'subscribe' }, caller: Caller) {
-    const { ref } = one
-    const insistence = { copies: one.copies, hangUpMs: one.hangUpMs, givesUp: one.givesUp, turn }
-    if (one.kind === 'fund') {
-      const heard = await insist(fleet, wallet.fund, { body: { amountKobo: one.amountKobo, ref } }, caller, insistence)
-      const reference = keep('fund', ref, caller, one.amountKobo, heard)
-      if (reference !== undefined) await pay(one, reference)
+  async function playMoney(operation: Operation & { kind: 'fund' | 'withdraw' | 'subscribe' }, caller: Caller) {
+    const { ref } = operation
+    const callOptions = { copies: operation.copies, hangUpMs: operation.hangUpMs, givesUp: operation.givesUp, turn }
+    if (operation.kind === 'fund') {
+      const outcomes = await callWithRetries(
+        fleet,
+        wallet.fund,
+        { body: { amountKobo: operation.amountKobo, ref } },
+        caller,
+        callOptions,
+      )
+      const reference = keep('fund', ref, caller, operation.amountKobo, outcomes)
+      if (reference !== undefined) await pay(operation, reference)
       return
     }
-    if (one.kind === 'withdraw') {
-      const pin = one.isPinRight ? rightPin : '0000'
-      const heard = await insist(
+    if (operation.kind === 'withdraw') {
+      const pin = operation.isPinRight ? rightPin : '0000'
+      const outcomes = await callWithRetries(
         fleet,
         wallet.withdraw,
-        { body: { amountKobo: one.amountKobo, pin, ref } },
+        { body: { amountKobo: operation.amountKobo, pin, ref } },
         caller,
-        insistence,
+        callOptions,
       )
-      keep('withdraw', ref, caller, one.amountKobo, heard)
-      return openPin(caller, heard)
+      keep('withdraw', ref, caller, operation.amountKobo, outcomes)
+      return openPin(caller, outcomes)
     }
-    const { planCode, interval } = one
+    const { planCode, interval } = operation
     const choice = { planCode, interval, ref }
     const body =
-      one.method === 'wallet'
+      operation.method === 'wallet'
         ? ({ ...choice, method: 'wallet', pin: rightPin } as const)
         : ({ ...choice, method: 'checkout' } as const)
-    const heard = await insist(fleet, billing.subscribe, { body }, caller, insistence)
-    const reference = keep('subscribe', ref, caller, plans[planCode].priceKobo[interval], heard)
-    if (reference !== undefined) await pay(one, reference)
+    const outcomes = await callWithRetries(fleet, billing.subscribe, { body }, caller, callOptions)
+    const reference = keep('subscribe', ref, caller, plans[planCode].priceKobo[interval], outcomes)
+    if (reference !== undefined) await pay(operation, reference)
   }
 
   /** Ends a period now by moving the plan's end and its job to the current time. */
@@ -145,34 +157,47 @@ export function createPlayer(fleet: Fleet, paystack: FakePaystack, callers: read
     await deliver(paystack.transferWebhook(found.reference, 'transfer.reversed'))
   }
 
-  async function play(one: Operation) {
+  async function play(operation: Operation) {
     turn += 1
-    const caller = callers[one.employer]
-    if (caller === undefined) throw new Error(`There is no employer ${one.employer}`)
-    if (one.kind === 'fund' || one.kind === 'withdraw' || one.kind === 'subscribe') return playMoney(one, caller)
-    if (one.kind === 'gig-wallet' || one.kind === 'gig-checkout' || one.kind === 'gig-cancel') {
-      return gigs.play(one, caller)
+    const caller = callers[operation.employer]
+    if (caller === undefined) throw new Error(`There is no employer ${operation.employer}`)
+    if (operation.kind === 'fund' || operation.kind === 'withdraw' || operation.kind === 'subscribe') {
+      return playMoney(operation, caller)
     }
-    if (one.kind === 'cancel' || one.kind === 'resume') {
-      return void (await insist(fleet, billing[one.kind], { body: {} }, caller, { turn }))
+    if (operation.kind === 'gig-wallet' || operation.kind === 'gig-checkout' || operation.kind === 'gig-cancel') {
+      return gigs.play(operation, caller)
     }
-    if (one.kind === 'renewal') return endPeriod(caller)
-    if (one.kind === 'bank-takes-back') return takeBack(caller)
-    if (one.kind === 'bank-returns') return returnOne()
-    if (one.kind === 'late-news') return void (await late.shift()?.())
-    const [heard] = await Promise.all([
+    if (operation.kind === 'cancel' || operation.kind === 'resume') {
+      return void (await callWithRetries(fleet, billing[operation.kind], { body: {} }, caller, { turn }))
+    }
+    if (operation.kind === 'renewal') return endPeriod(caller)
+    if (operation.kind === 'bank-takes-back') return takeBack(caller)
+    if (operation.kind === 'bank-returns') return returnOne()
+    if (operation.kind === 'late-news') return void (await late.shift()?.())
+    const [walletOutcome] = await Promise.all([
       call(fleet.address(turn), dashboard.getWallet, {}, caller),
       call(fleet.address(turn + 1), payments.list, { query: { limit: 20 } }, caller),
     ])
     if (
-      heard.kind === 'done' &&
-      [heard.data['availableKobo'], heard.data['heldKobo'], heard.data['pendingKobo']].some((kobo) => Number(kobo) < 0)
+      walletOutcome.kind === 'done' &&
+      [walletOutcome.data['availableKobo'], walletOutcome.data['heldKobo'], walletOutcome.data['pendingKobo']].some(
+        (kobo) => Number(kobo) < 0,
+      )
     ) {
-      impossible.push(JSON.stringify(heard.data))
+      impossible.push(JSON.stringify(walletOutcome.data))
     }
   }
 
-  return { play, deliver, told, posted: gigs.posted, calledOff: gigs.calledOff, late, renewals, impossible }
+  return {
+    play,
+    deliver,
+    paymentCalls,
+    posted: gigs.posted,
+    cancellations: gigs.cancellations,
+    late,
+    renewals,
+    impossible,
+  }
 }
 
 export type Player = ReturnType<typeof createPlayer>

@@ -1,5 +1,5 @@
 import type { Fleet } from './fleet.ts'
-import type { GigTold } from './gig-player.ts'
+import type { GigCallRecord } from './gig-player.ts'
 import { has, type PaymentOfRun } from './payments-of-run.ts'
 import type { Player } from './player.ts'
 import type { Wrong } from './prove.ts'
@@ -39,7 +39,7 @@ const sum = (payments: readonly PaymentOfRun[]) => payments.reduce((kobo, { amou
 export async function proveGigs(
   fleet: Fleet,
   rows: readonly PaymentOfRun[],
-  { posted, calledOff }: Pick<Player, 'posted' | 'calledOff'>,
+  { posted, cancellations }: Pick<Player, 'posted' | 'cancellations'>,
   wrong: Wrong,
 ): Promise<{ readonly gigs: readonly GigOfRun[]; readonly acknowledged: number }> {
   const gigs = await gigsOf(fleet)
@@ -50,7 +50,7 @@ export async function proveGigs(
   )
   wrong(lost?.count !== '0', `${lost?.count} accounts hold money for no Gig of their employer`)
   await proveIncomes(fleet, rows, gigs, wrong)
-  return { gigs, acknowledged: provePosts(gigs, posted, wrong) + proveCalledOff(gigs, rows, calledOff, wrong) }
+  return { gigs, acknowledged: provePosts(gigs, posted, wrong) + proveCancellations(gigs, rows, cancellations, wrong) }
 }
 
 /** Checks that a Gig is paid at most once, and that every kobo is held, released, refunded or booked as fee and VAT. */
@@ -59,7 +59,7 @@ function proveGig(
   payments: readonly PaymentOfRun[],
   wrong: Wrong,
 ) {
-  const paying = payments.filter((one) => has(one, 'gig'))
+  const paying = payments.filter((payment) => has(payment, 'gig'))
   const isPaid = paying.length > 0
   wrong(paying.length > 1, `${id} was paid ${paying.length} times`)
   wrong(isPaid !== ['open', 'cancelled'].includes(status), `${id} is ${status} and was paid ${paying.length} times`)
@@ -74,8 +74,8 @@ function proveGig(
   // No work is paid in a run: a Gig holds all of its pay until it is cancelled, and nothing afterwards.
   wrong(held !== (status === 'open' ? subtotal : 0), `${id} is ${status} and holds ${held} of ${subtotal} kobo`)
   wrong(status === 'cancelled' && hired > 0, `${id} is cancelled with ${hired} hired`)
-  const payouts = payments.filter((one) => has(one, 'release'))
-  const back = payments.filter((one) => has(one, 'gig-refund') || has(one, 'gig-taken-back'))
+  const payouts = payments.filter((payment) => has(payment, 'release'))
+  const back = payments.filter((payment) => has(payment, 'gig-refund') || has(payment, 'gig-taken-back'))
   const given = sum(back) + payments.reduce((kobo, { returned }) => kobo + returned, 0)
   wrong(released !== sum(payouts), `${id} says ${released} kobo were released, its payments ${sum(payouts)}`)
   wrong(refunded !== given, `${id} says ${refunded} kobo were given back, its payments ${given}`)
@@ -106,26 +106,26 @@ async function proveIncomes(fleet: Fleet, rows: readonly PaymentOfRun[], gigs: r
 }
 
 /** Acknowledged values of a field. */
-const said = (heard: GigTold['heard'], name: string) =>
-  new Set(heard.flatMap((one) => (one.kind === 'done' ? [one.data[name]] : [])))
+const said = (outcomes: GigCallRecord['outcomes'], name: string) =>
+  new Set(outcomes.flatMap((outcome) => (outcome.kind === 'done' ? [outcome.data[name]] : [])))
 
 /** Checks that every acknowledged Gig exists once. */
 function provePosts(gigs: readonly GigOfRun[], posted: Player['posted'], wrong: Wrong): number {
   const byRef = Map.groupBy(gigs, ({ employerId, ref }) => `${employerId} ${ref}`)
-  for (const { ref, employerId, heard } of posted) {
+  for (const { ref, employerId, outcomes } of posted) {
     const found = byRef.get(`${employerId} ${ref}`) ?? []
-    const ids = said(heard, 'id')
+    const ids = said(outcomes, 'id')
     wrong(found.length > 1 || ids.size > 1, `the Gig posted as ${ref} is there ${found.length} times`)
     wrong(ids.size === 1 && !ids.has(found[0]?.id), `the Gig posted as ${ref} was acknowledged and is lost`)
   }
-  return posted.filter(({ heard }) => heard.some(({ kind }) => kind === 'done')).length
+  return posted.filter(({ outcomes }) => outcomes.some(({ kind }) => kind === 'done')).length
 }
 
 /** Checks that every acknowledged cancellation cancelled its Gig and refunded it once, and that refused ones changed nothing. */
-function proveCalledOff(
+function proveCancellations(
   gigs: readonly GigOfRun[],
   rows: readonly PaymentOfRun[],
-  calledOff: Player['calledOff'],
+  cancellations: Player['cancellations'],
   wrong: Wrong,
 ): number {
   const byId = new Map(gigs.map((gig) => [gig.id, gig]))
@@ -133,17 +133,17 @@ function proveCalledOff(
     rows.filter(({ type }) => type === 'refund'),
     ({ employerId, clientReference }) => `${employerId} ${clientReference}`,
   )
-  for (const { ref, employerId, gigId, heard } of calledOff) {
+  for (const { ref, employerId, gigId, outcomes } of cancellations) {
     const gig = byId.get(gigId)
     const refunds = byRef.get(`${employerId} ${ref}`) ?? []
-    const isDone = heard.some(({ kind }) => kind === 'done')
-    const isRefused = heard.every(({ kind }) => kind === 'refused')
+    const isDone = outcomes.some(({ kind }) => kind === 'done')
+    const isRefused = outcomes.every(({ kind }) => kind === 'refused')
     wrong(
       isDone && (gig?.status !== 'cancelled' || gig.closedBy !== ref),
       `cancelling ${gigId} as ${ref} was acknowledged, and it is ${gig?.status} by ${gig?.closedBy}`,
     )
     wrong(
-      refunds.length > 1 || refunds.some((one) => one.gigId !== gigId),
+      refunds.length > 1 || refunds.some((refund) => refund.gigId !== gigId),
       `cancelling ${gigId} as ${ref} gave money back ${refunds.length} times, or of another Gig`,
     )
     wrong(
@@ -151,9 +151,9 @@ function proveCalledOff(
       `cancelling ${gigId} as ${ref} was refused and has happened`,
     )
     wrong(
-      isDone && heard.some((one) => one.kind === 'refused' && one.code === 'GIG_STATE'),
+      isDone && outcomes.some((outcome) => outcome.kind === 'refused' && outcome.code === 'GIG_STATE'),
       `cancelling ${gigId} as ${ref} was acknowledged and refused`,
     )
   }
-  return calledOff.filter(({ heard }) => heard.some(({ kind }) => kind === 'done')).length
+  return cancellations.filter(({ outcomes }) => outcomes.some(({ kind }) => kind === 'done')).length
 }

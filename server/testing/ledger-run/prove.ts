@@ -26,7 +26,7 @@ const contradictions: Readonly<Record<string, string>> = {
 const transferReference = (reference: string) => `marquee-${reference.toLowerCase()}`
 
 /** Records a violation. */
-export type Wrong = (isWrong: boolean, words: string) => void
+export type Wrong = (isWrong: boolean, message: string) => void
 
 /** The result of the checks. */
 interface Proof {
@@ -44,10 +44,10 @@ interface Proof {
 export async function prove(
   fleet: Fleet,
   paystack: FakePaystack,
-  { told, posted, calledOff, renewals, impossible }: Player,
+  { paymentCalls, posted, cancellations, renewals, impossible }: Player,
 ): Promise<Proof> {
   const problems = impossible.map((seen) => `a caller saw ${seen}`)
-  const wrong = (isWrong: boolean, words: string) => void (isWrong && problems.push(words))
+  const wrong = (isWrong: boolean, message: string) => void (isWrong && problems.push(message))
   const [sums] = await fleet.query<{ sum: string; entries: string; negative: string; accounts: string }>(`select
     (select coalesce(sum(amount_kobo), 0) from ledger_entry) as sum, (select count(*) from ledger_entry) as entries,
     (select count(*) from ledger_entry where balance_after_kobo < 0) + (select count(*) from ledger_account where balance_kobo < 0) as negative,
@@ -67,10 +67,10 @@ export async function prove(
       `a bank took ${row.takenBack + row.returned} kobo back of the ${row.amount} of ${row.reference}`,
     )
   }
-  const promised = provePromises(rows, told, wrong)
+  const promised = provePromises(rows, paymentCalls, wrong)
   proveBooks(rows, paystack, wrong)
   await proveBalances(fleet, rows, wrong)
-  const { gigs, acknowledged } = await proveGigs(fleet, rows, { posted, calledOff }, wrong)
+  const { gigs, acknowledged } = await proveGigs(fleet, rows, { posted, cancellations }, wrong)
 
   for (const { employerId, renewsAt } of renewals) {
     const paid = rows.filter((row) => row.employerId === employerId && row.clientReference === `renew:${renewsAt}`)
@@ -92,22 +92,24 @@ export async function prove(
 }
 
 /** Counts values. */
-export const countBy = <T>(all: readonly T[], nameOf: (one: T) => string): Record<string, number> =>
+export const countBy = <T>(all: readonly T[], nameOf: (value: T) => string): Record<string, number> =>
   Object.fromEntries([...Map.groupBy(all, nameOf)].map(([name, some]) => [name, some.length]))
 
 /** Checks that every acknowledged payment exists once with its values, and that no refused one exists. */
-function provePromises(rows: readonly PaymentOfRun[], told: Player['told'], wrong: Wrong): number {
+function provePromises(rows: readonly PaymentOfRun[], paymentCalls: Player['paymentCalls'], wrong: Wrong): number {
   const byRef = Map.groupBy(rows, (row) => `${row.employerId} ${row.clientReference}`)
   let acknowledged = 0
-  for (const { ref, employerId, kind, amountKobo, heard } of told) {
+  for (const { ref, employerId, kind, amountKobo, outcomes } of paymentCalls) {
     const found = byRef.get(`${employerId} ${ref}`) ?? []
     wrong(found.length > 1, `${kind} ${ref} is there ${found.length} times`)
     const references = new Set(
-      heard.flatMap((one) =>
-        one.kind === 'done' && typeof one.data['reference'] === 'string' ? [one.data['reference']] : [],
+      outcomes.flatMap((outcome) =>
+        outcome.kind === 'done' && typeof outcome.data['reference'] === 'string' ? [outcome.data['reference']] : [],
       ),
     )
-    const isContradicted = heard.some((one) => one.kind === 'refused' && one.code === contradictions[kind])
+    const isContradicted = outcomes.some(
+      (outcome) => outcome.kind === 'refused' && outcome.code === contradictions[kind],
+    )
     wrong(found.length > 0 && isContradicted, `${kind} ${ref} is there, and was refused with ${contradictions[kind]}`)
     // A downgrade starts with the next period: it has no payment and no reference.
     if (references.size > 0) {
@@ -118,7 +120,7 @@ function provePromises(rows: readonly PaymentOfRun[], told: Player['told'], wron
         found.some(({ amount, reference }) => amount !== amountKobo || !references.has(reference)),
         `${kind} ${ref} is not what was acknowledged`,
       )
-    } else if (heard.every((one) => one.kind === 'refused' && nothingHappened.has(one.code))) {
+    } else if (outcomes.every((outcome) => outcome.kind === 'refused' && nothingHappened.has(outcome.code))) {
       wrong(found.length > 0, `${kind} ${ref} was refused and is there`)
     }
   }

@@ -77,11 +77,11 @@ export async function runLedger({
       if (what !== 'database') await fleet.kill(index)
     }
     const lane = async () => {
-      for (let one = operations[next++]; one !== undefined; one = operations[next++]) {
+      for (let operation = operations[next++]; operation !== undefined; operation = operations[next++]) {
         const at = kills.get(done)
         kills.delete(done)
         if (at !== undefined) killing.push(kill(at, done))
-        await player.play(one)
+        await player.play(operation)
         done += 1
         if (done % 1000 === 0) {
           tell(`${done} operations, ${Math.round(done / ((performance.now() - begun) / 1000))} a second`)
@@ -123,11 +123,13 @@ type Kill = 'server' | 'database' | 'both'
 /** The kills by number of operations before them: servers at equal intervals, PostgreSQL between them. */
 function killsOf(count: number, serverKills: number, databaseKills: number): Map<number, Kill> {
   const kills = new Map<number, Kill>()
-  for (let one = 1; one <= serverKills; one += 1) kills.set(Math.round((count * one) / (serverKills + 1)), 'server')
-  for (let one = 1; one <= databaseKills; one += 1) {
+  for (let killNumber = 1; killNumber <= serverKills; killNumber += 1) {
+    kills.set(Math.round((count * killNumber) / (serverKills + 1)), 'server')
+  }
+  for (let killNumber = 1; killNumber <= databaseKills; killNumber += 1) {
     kills.set(
-      Math.round((count * (one - 0.5)) / databaseKills) + 7,
-      one === databaseKills && databaseKills > 1 ? 'both' : 'database',
+      Math.round((count * (killNumber - 0.5)) / databaseKills) + 7,
+      killNumber === databaseKills && databaseKills > 1 ? 'both' : 'database',
     )
   }
   return kills

@@ -47,7 +47,7 @@ const fund = async (amountKobo: number) => {
 it.each([
   ['a refund', (reference: string) => paystack.refundWebhook(reference)],
   ['a dispute that was lost', (reference: string) => paystack.disputeWebhook(reference)],
-])('%s reverses its payment, once', async (_words, newsOf) => {
+])('%s reverses its payment, once', async (_description, newsOf) => {
   await fund(1_000_000)
   const reference = await fund(2_000_000)
   paystack.decide(reference, { status: 'reversed' })
@@ -59,7 +59,7 @@ it.each([
 it.each([
   ['a dispute', (reference: string) => paystack.disputeWebhook(reference, 'charge.dispute.create')],
   ['a refund', (reference: string) => paystack.refundWebhook(reference, 'refund.pending')],
-])('%s that has only started is queried, and reverses nothing', async (_words, newsOf) => {
+])('%s that has only started is queried, and reverses nothing', async (_description, newsOf) => {
   const reference = await fund(2_000_000)
   paystack.calls.length = 0
   expect((await tell(newsOf(reference))).status).toBe(200)

@@ -101,7 +101,7 @@ it.each([
   ['begin payments', 'POST /transaction/initialize', 'cut'],
   ['say what it knows', 'GET /transaction/verify', 'error'],
   ['say what it knows', 'GET /transaction/verify', 'hang'],
-] as const)('is not abandoned while Paystack cannot %s (%s: %s)', async (_words, name, fault) => {
+] as const)('is not abandoned while Paystack cannot %s (%s: %s)', async (_description, name, fault) => {
   const { ref, again } = await lose('for the wallet')
   test.advance(60_000)
   breakCalls(name, fault)

@@ -157,7 +157,7 @@ describe('a webhook', () => {
         { 'x-paystack-signature': createHmac('sha512', secretKey).update(body.padEnd(300_000, ' ')).digest('hex') },
       ],
     ],
-  ])('with %s is refused, and nothing is asked or changed', async (_words, change) => {
+  ])('with %s is refused, and nothing is asked or changed', async (_description, change) => {
     const { data } = await begin()
     state.paystack.decide(data.reference, { status: 'success' })
     state.paystack.calls.length = 0

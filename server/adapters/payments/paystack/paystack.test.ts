@@ -68,7 +68,7 @@ describe('a payment on the page', () => {
       { status: 'failed', final: true },
       4_900_000,
     ],
-  ] as const)('that is %s there is so here', async (_words, there, here, kobo) => {
+  ] as const)('that is %s there is so here', async (_description, there, here, kobo) => {
     const { data } = await begin()
     state.paystack.decide(data.reference, there)
     expect(await verify(data.reference)).toMatchObject(here)
