@@ -133,7 +133,7 @@ describe('while the session is checked', () => {
   it.each([
     [paths.signIn, 'Verifying authentication...'],
     [paths.dashboard, 'Loading...'],
-  ])('%s says "%s" and shows no page', async (path, words) => {
+  ])('%s says "%s" and shows no page', async (path, message) => {
     const { router, api } = open(path, new Promise(() => undefined))
     render(
       <AppProviders api={api}>
@@ -141,7 +141,7 @@ describe('while the session is checked', () => {
       </AppProviders>,
     )
     const notice = await screen.findByRole('status')
-    expect(notice).toHaveTextContent(words)
+    expect(notice).toHaveTextContent(message)
     expect(notice).toHaveAttribute('data-component', 'LogoLoader')
     expect(notice.querySelectorAll('[data-part=Glyph] circle').length).toBeGreaterThan(1)
     expect(screen.queryByRole('heading')).toBeNull()

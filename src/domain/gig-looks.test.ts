@@ -47,6 +47,6 @@ it.each([
   [{ workMode: 'on_site', location: { city: 'Ikeja', state: 'Lagos' } }, 'Ikeja, Lagos'],
   [{ workMode: 'on_site', location: { city: '', state: 'Lagos' } }, 'Lagos'],
   [{ workMode: null, location: null }, undefined],
-])('formats the place of work: %o', (place, words) => {
-  expect(formatPlace(place)).toBe(words)
+])('formats the place of work: %o', (place, text) => {
+  expect(formatPlace(place)).toBe(text)
 })

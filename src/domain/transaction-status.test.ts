@@ -71,6 +71,6 @@ it.each([
   ['card', 'Card'],
   ['mobile_money', 'mobile money'],
   [null, undefined],
-])('writes the channel %s as %s', (channel, words) => {
-  expect(channelLabel(channel)).toBe(words)
+])('writes the channel %s as %s', (channel, label) => {
+  expect(channelLabel(channel)).toBe(label)
 })

@@ -110,8 +110,8 @@ describe('relative times', () => {
     ['2026-11-13T08:00:00+01:00', 'in 11 months'],
     ['2026-11-14T08:00:00+01:00', 'next year'],
     ['2023-11-14T08:00:00+01:00', '2 years ago'],
-  ])('call %s %s', (moment, words) => {
-    expect(relativeTime(moment, now)).toBe(words)
+  ])('call %s %s', (moment, text) => {
+    expect(relativeTime(moment, now)).toBe(text)
   })
 
   it('count days by the midnights of Lagos, not by 24 hours', () => {

@@ -15,8 +15,8 @@ describe('formatNaira', () => {
     [-4_500_000, '−₦45,000.00'],
     [null, '—'],
     [undefined, '—'],
-  ])('writes %s kobo as %s', (kobo, words) => {
-    expect(formatNaira(kobo)).toBe(words)
+  ])('writes %s kobo as %s', (kobo, text) => {
+    expect(formatNaira(kobo)).toBe(text)
   })
 
   it.each([
@@ -24,8 +24,8 @@ describe('formatNaira', () => {
     [-4_500_000, '\u2212₦45,000.00'],
     [0, '₦0.00'],
     [null, '—'],
-  ])('writes %s kobo with its sign as %s', (kobo, words) => {
-    expect(formatNaira(kobo, { signed: true })).toBe(words)
+  ])('writes %s kobo with its sign as %s', (kobo, text) => {
+    expect(formatNaira(kobo, { signed: true })).toBe(text)
   })
 
   it.each([
@@ -37,8 +37,8 @@ describe('formatNaira', () => {
     [99_999_999_999, '₦999.9M'],
     [123_456_789_000, '₦1.2B'],
     [maxKobo, '₦999.9B'],
-  ])('shortens %s kobo to %s, never upwards', (kobo, words) => {
-    expect(formatNaira(kobo, { short: true })).toBe(words)
+  ])('shortens %s kobo to %s, never upwards', (kobo, text) => {
+    expect(formatNaira(kobo, { short: true })).toBe(text)
   })
 
   it('shortens and signs together', () => {
@@ -58,8 +58,8 @@ describe('formatNairaInput', () => {
     [1_250_000, '12,500'],
     [1_250_050, '12,500.50'],
     [maxKobo, '999,999,999,999.99'],
-  ])('writes %s kobo as %s', (kobo, words) => {
-    expect(formatNairaInput(kobo)).toBe(words)
+  ])('writes %s kobo as %s', (kobo, text) => {
+    expect(formatNairaInput(kobo)).toBe(text)
   })
 })
 

@@ -54,8 +54,8 @@ describe('formatPhone', () => {
     ['08031234567', '+234 803 123 4567'],
     ['call me', 'call me'],
     [null, ''],
-  ])('writes %s as %s', (phone, words) => {
-    expect(formatPhone(phone)).toBe(words)
+  ])('writes %s as %s', (phone, text) => {
+    expect(formatPhone(phone)).toBe(text)
   })
 })
 
@@ -65,9 +65,9 @@ it('writes what it reads back as the same number, in groups of two to four', () 
     property(digits, (some) => {
       const parsed = parsePhone(`+${some.join('')}`)
       if (!parsed.ok) return
-      const words = formatPhone(parsed.phone)
-      expect(parsePhone(words)).toEqual(parsed)
-      expect(words).toMatch(/^\+\d{1,3}(?: \d{2,4})+$/)
+      const text = formatPhone(parsed.phone)
+      expect(parsePhone(text)).toEqual(parsed)
+      expect(text).toMatch(/^\+\d{1,3}(?: \d{2,4})+$/)
     }),
   )
 })

@@ -42,8 +42,10 @@ function PlainTable({ rows }: { rows: readonly SampleGig[] }) {
       <tbody>
         {sorted.map((row) => (
           <tr key={row.id} data-row={row.id}>
-            {gigColumns.map((one) => (
-              <td key={one.id}>{one.rowHeader ? <a href={href(row)}>{one.cell(row)}</a> : one.cell(row)}</td>
+            {gigColumns.map((column) => (
+              <td key={column.id}>
+                {column.rowHeader ? <a href={href(row)}>{column.cell(row)}</a> : column.cell(row)}
+              </td>
             ))}
           </tr>
         ))}

@@ -18,11 +18,11 @@ export const Turning: Story = {
   args: { words: ['Djs', 'Photographers'], holdMs: 50 },
   parameters: visual('component', [], { skip: 'the word never stands still; Playground shows how it looks' }),
   play: async ({ canvasElement }) => {
-    const words = canvasElement.querySelector('[data-component="RotatingWord"]')
-    const width = words?.getBoundingClientRect().width
+    const rotatingWord = canvasElement.querySelector('[data-component="RotatingWord"]')
+    const width = rotatingWord?.getBoundingClientRect().width
     const current = () => canvasElement.querySelector('[data-current="true"]')?.textContent
     await waitFor(() => expect(current()).toBe('Photographers'))
     await waitFor(() => expect(current()).toBe('Djs'))
-    await expect(words?.getBoundingClientRect().width).toBe(width)
+    await expect(rotatingWord?.getBoundingClientRect().width).toBe(width)
   },
 }

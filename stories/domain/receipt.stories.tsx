@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>
 /** Whose it is, with RC number and TIN; what for; how much; by which references. */
 export const Paid: Story = {
   play: async () => {
-    for (const words of ['Receipt', 'RC1234567 · TIN 12345678-0001', 'MQ-F-0000000008', 'Net']) {
-      await expect(page.getByText(words)).toBeVisible()
+    for (const text of ['Receipt', 'RC1234567 · TIN 12345678-0001', 'MQ-F-0000000008', 'Net']) {
+      await expect(page.getByText(text)).toBeVisible()
     }
     await expect(page.queryAllByRole('button')).toHaveLength(0)
     await expect(page.queryAllByRole('link')).toHaveLength(0)

@@ -26,7 +26,7 @@ it.each([
   [501, 'Contact support'],
   [500, 'Check again'],
   [404, 'Check again'],
-])('after %i there is: %s', async (status, words) => {
+])('after %i there is: %s', async (status, label) => {
   const api = answering(status)
   render(
     <ApiProvider value={api}>
@@ -35,5 +35,5 @@ it.each([
   )
   expect(screen.getByText('Check again')).toBeVisible()
   await act(() => api.call(payments.verify, { params: { id: 'txn_1' }, body: {} }).catch(() => undefined))
-  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByText(label)).toBeVisible()
 })

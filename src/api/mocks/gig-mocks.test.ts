@@ -272,8 +272,8 @@ describe('a Gig that is there', () => {
     ).resolves.toMatchObject({ payment: { releasedKobo: 1_000_000, refundedKobo: 24_000_000 } })
     const { transactions } = await client.call(payments.list, { query: { type: 'worker_payout', gigId: 'gig_1' } })
     expect(transactions).toHaveLength(2)
-    for (const one of transactions) {
-      expect(one).toMatchObject({ amountKobo: 500_000, status: 'pending', channel: null, completedAt: null })
+    for (const transaction of transactions) {
+      expect(transaction).toMatchObject({ amountKobo: 500_000, status: 'pending', channel: null, completedAt: null })
     }
     expect(transactions.map(({ counterparty }) => counterparty?.name).toSorted()).toEqual(
       ['Ụchẹ Eze', 'Ọládípọ̀ Adéwálé'].toSorted(),

@@ -26,19 +26,19 @@ interface ReadingProgressProps {
 /** Progress of reading all pages, with a cancel button. */
 export function ReadingProgress({ things, what, progress, onCancel }: ReadingProgressProps) {
   const { done, total } = progress
-  const words = progressText(things, progress)
+  const text = progressText(things, progress)
   return (
     <Card padding="sm">
       <Stack space={2}>
         <Spread>
           <Text tabular>
-            <span role="status">{words}</span>
+            <span role="status">{text}</span>
           </Text>
           <Button variant="ghost" size="sm" onClick={onCancel}>
             Cancel
           </Button>
         </Spread>
-        {total === 0 ? <Progress label={what} /> : <Progress label={what} value={done} max={total} valueText={words} />}
+        {total === 0 ? <Progress label={what} /> : <Progress label={what} value={done} max={total} valueText={text} />}
       </Stack>
     </Card>
   )

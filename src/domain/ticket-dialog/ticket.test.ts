@@ -38,9 +38,9 @@ it('omits undefined fields', () => {
 })
 
 it.each([draft, plain])('is accepted by the server at its longest', (ticketDraft) => {
-  const words = { subject: 'a'.repeat(120), message: 'a'.repeat(maxMessageLength(ticketDraft)) }
-  expect(validateTicket(words, ticketDraft)).toEqual({})
-  expect(ticketBody.safeParse(toTicketBody(words, ticketDraft)).success).toBe(true)
+  const values = { subject: 'a'.repeat(120), message: 'a'.repeat(maxMessageLength(ticketDraft)) }
+  expect(validateTicket(values, ticketDraft)).toEqual({})
+  expect(ticketBody.safeParse(toTicketBody(values, ticketDraft)).success).toBe(true)
 })
 
 describe('what is wrong', () => {
@@ -52,8 +52,8 @@ describe('what is wrong', () => {
       { subject: 'abc', message: 'a'.repeat(2000) },
       { message: `Message must be at most ${(1998 - facts.length).toLocaleString('en-NG')} characters` },
     ],
-  ])('%j: %j', (words, problems) => {
-    expect(validateTicket(words, draft)).toEqual(problems)
+  ])('%j: %j', (values, problems) => {
+    expect(validateTicket(values, draft)).toEqual(problems)
   })
 
   it('counts 2,000 characters where there are no facts', () => {

@@ -226,7 +226,7 @@ export const verdictWord = componentStyle({
   gap: vars.space['1.5'],
 })
 
-export const verdictWords = componentVariants({
+export const verdictColors = componentVariants({
   do: { color: vars.color.status.success.fg },
   dont: { color: vars.color.status.danger.fg },
 })

@@ -138,7 +138,7 @@ function ExampleCard({ verdict, example, why }: Example & { verdict: keyof typeo
         <div className={styles.stageInner}>{example}</div>
       </div>
       <figcaption id={caption} className={`${styles.verdict} ${styles.verdicts[verdict]}`}>
-        <span className={`${styles.verdictWord} ${styles.verdictWords[verdict]}`}>
+        <span className={`${styles.verdictWord} ${styles.verdictColors[verdict]}`}>
           <Icon size="sm" />
           {verdictLabels[verdict]}
         </span>

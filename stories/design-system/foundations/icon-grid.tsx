@@ -17,7 +17,7 @@ const icons = Object.entries(modules).flatMap(([path, module]) => {
 })
 
 /** Synonyms for icons that people search by another name. */
-const otherWords: Readonly<Record<string, string>> = {
+const searchSynonyms: Readonly<Record<string, string>> = {
   AlertCircleIcon: 'error problem attention',
   AlertTriangleIcon: 'warning attention',
   ArrowLeftIcon: 'back previous',
@@ -56,7 +56,7 @@ const otherWords: Readonly<Record<string, string>> = {
 }
 
 const matches = (name: string, search: string): boolean =>
-  `${name} ${otherWords[name] ?? ''}`.toLowerCase().includes(search.trim().toLowerCase())
+  `${name} ${searchSynonyms[name] ?? ''}`.toLowerCase().includes(search.trim().toLowerCase())
 
 /** All icons with their names; a press copies the import. */
 export function IconGrid() {

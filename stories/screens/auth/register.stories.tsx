@@ -107,10 +107,10 @@ export const LiveChecklist: Story = {
       ['!', 'One special character'],
     ] as const
     await userEvent.click(await page.findByLabelText('Password', { exact: true }))
-    for (const [typed, words] of steps) {
-      await expect(rule(words)).toHaveAttribute('data-met', 'false')
+    for (const [typed, label] of steps) {
+      await expect(rule(label)).toHaveAttribute('data-met', 'false')
       await userEvent.keyboard(typed)
-      await waitFor(() => expect(rule(words)).toHaveAttribute('data-met', 'true'))
+      await waitFor(() => expect(rule(label)).toHaveAttribute('data-met', 'true'))
     }
     await userEvent.keyboard('{Backspace}')
     await waitFor(() => expect(rule('One special character')).toHaveAttribute('data-met', 'false'))
@@ -125,14 +125,14 @@ export const InvalidFields: Story = {
     await expect(await message('First name is required')).toBeVisible()
     await expect(await message('Last name is required')).toBeVisible()
     await waitFor(() => expect(field('First name')).toHaveFocus())
-    for (const [typed, words] of [
+    for (const [typed, errorMessage] of [
       ['Marq', 'Password must be at least 8 characters'],
       ['marquee2025', 'Password must contain at least one uppercase letter'],
       ['MARQUEE2025', 'Password must contain at least one lowercase letter'],
       ['MarqueeMarquee', 'Password must contain at least one number'],
     ] as const) {
       await fill('Password', typed)
-      await expect(await message(words)).toBeVisible()
+      await expect(await message(errorMessage)).toBeVisible()
     }
   },
 }

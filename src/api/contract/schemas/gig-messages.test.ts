@@ -216,8 +216,8 @@ describe('cancelling', () => {
 
   it('is refused from the first session on, also before the Gig is moved on', () => {
     expect(cancellationAt(hired, new Date('2025-11-16T09:59:59+01:00')).allowed).toBe(true)
-    for (const one of [hired, facts]) {
-      expect(cancellationAt(one, new Date('2025-11-16T10:00:00+01:00'))).toMatchObject({
+    for (const gigFacts of [hired, facts]) {
+      expect(cancellationAt(gigFacts, new Date('2025-11-16T10:00:00+01:00'))).toMatchObject({
         allowed: false,
         refundKobo: 0,
         feeKobo: 0,

@@ -68,13 +68,13 @@ export function summaryOf(data: SeriesData | PartsData, format: (value: number) 
   const { categories, series } = data
   const span = `${categories.length} values, from ${categories[0] ?? ''} to ${categories.at(-1) ?? ''}.`
   const extremes = series.flatMap(({ label, values }) => {
-    const knownValues = values.flatMap((value, index) =>
+    const dataPoints = values.flatMap((value, index) =>
       value === null ? [] : [{ value, category: categories[index] ?? '' }],
     )
-    const [first] = knownValues
+    const [first] = dataPoints
     if (first === undefined) return [`${label}: no data.`]
-    const lowest = knownValues.reduce((a, b) => (b.value < a.value ? b : a), first)
-    const highest = knownValues.reduce((a, b) => (b.value > a.value ? b : a), first)
+    const lowest = dataPoints.reduce((a, b) => (b.value < a.value ? b : a), first)
+    const highest = dataPoints.reduce((a, b) => (b.value > a.value ? b : a), first)
     return [
       `${label}: lowest ${format(lowest.value)} (${lowest.category}), highest ${format(highest.value)} (${highest.category}).`,
     ]

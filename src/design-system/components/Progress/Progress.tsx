@@ -4,7 +4,7 @@ import * as styles from './Progress.css.ts'
 export const progressTones = ['primary', 'success', 'warning', 'danger'] as const
 export type ProgressTone = (typeof progressTones)[number]
 
-interface Known {
+interface DeterminateProgress {
   /** From 0 to `max`; values outside are drawn as the nearest end. Leave it out while the value is unknown. */
   value: number
   max?: number
@@ -12,13 +12,13 @@ interface Known {
   valueText?: string
 }
 
-interface Unknown {
+interface IndeterminateProgress {
   value?: undefined
   max?: never
   valueText?: never
 }
 
-export type ProgressProps = (Known | Unknown) & {
+export type ProgressProps = (DeterminateProgress | IndeterminateProgress) & {
   /** What advances: 'Gigs used'. */
   label: string
   tone?: ProgressTone

@@ -29,7 +29,7 @@ const pillClass = cva<{ tone: Record<StatusPillTone, string>; size: Record<Statu
   variants: { tone: styles.tones, size: styles.sizes },
 })
 
-interface KnownState {
+interface StateWithLooks {
   /** The state as it is in the data. A state that is not in `looks` is shown as its text in grey. */
   state: string
   looks: StatusLooks
@@ -44,7 +44,7 @@ interface CustomLook extends Omit<StatusLook, 'tone'> {
   looks?: never
 }
 
-export type StatusPillProps = PassThrough & (KnownState | CustomLook) & { size?: StatusPillSize }
+export type StatusPillProps = PassThrough & (StateWithLooks | CustomLook) & { size?: StatusPillSize }
 
 /** A state by icon, label and colour together. A property such as 'New' is a `Badge`. */
 export function StatusPill({ size = 'sm', state, looks, label, tone, icon, ...rest }: StatusPillProps) {

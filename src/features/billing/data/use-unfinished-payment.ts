@@ -29,7 +29,7 @@ export function useUnfinishedPayment() {
   return {
     payment,
     /** False also when payments could not be read: then paying is not allowed. */
-    isKnown: list.data !== undefined,
+    isLoaded: list.data !== undefined,
     hasFailed: list.data === undefined && list.isError,
     isReading: list.isFetching,
     read: () => void list.refetch(),

@@ -41,7 +41,7 @@ export function BillingScreen() {
   const [choice, setChoice] = useState<{ plan: Plan; change: PlanChange }>()
   const [isOpen, setOpen] = useState(false)
   const [smaller, setSmaller] = useState<Plan>()
-  const mayPay = unfinished.isKnown && unfinished.payment === undefined && unconfirmed === undefined
+  const mayPay = unfinished.isLoaded && unfinished.payment === undefined && unconfirmed === undefined
   const look = useLookUp()
   const checkStatus = async ({ ref, method }: UnconfirmedPayment) => {
     // The same call leads to the same payment page; the sheet sends it.
@@ -74,7 +74,7 @@ export function BillingScreen() {
   // The present plan, and whether paying is allowed, are read before any plan is offered.
   const offers = {
     ...plans,
-    data: wallet.isPending || !(unfinished.isKnown || unfinished.hasFailed) ? undefined : plans.data,
+    data: wallet.isPending || !(unfinished.isLoaded || unfinished.hasFailed) ? undefined : plans.data,
   }
   return (
     <>

@@ -42,7 +42,7 @@ export function useUnfinishedGigPayment(gigId: string | undefined) {
     /** The payment that has paid for the Gig, once it became final. */
     paid,
     /** False also when payments could not be read: then paying is not allowed. */
-    isKnown: list.data !== undefined && !list.isError,
+    isLoaded: list.data !== undefined && !list.isError,
     hasFailed: list.isError && payment === undefined && paid === undefined,
     isReading: list.isFetching,
     read: () => void list.refetch(),

@@ -60,7 +60,7 @@ function OneGig({ id }: { id: string }) {
   // A Gig that was just deleted: the navigation to the list is under way.
   if (query.error?.kind === 'notFound' && !isDeleted) return <NotFound href={listHref(search)} />
   // The form that posts a Gig also pays for it.
-  if (search.view === 'pay' && isPaying && paying.isKnown && !paying.payment) {
+  if (search.view === 'pay' && isPaying && paying.isLoaded && !paying.payment) {
     return <RedirectTo href={gigPaths.form(id, 'review')} />
   }
 

@@ -12,9 +12,9 @@ const most = { query: { limit: 100 } }
 export function useAttention(): QueryLike<AttentionFacts> {
   const tasks = useApiQuery(gigPeople.listPendingWorkerGigs, most)
   const applicants = useApiQuery(gigPeople.listPendingApplicants, most)
-  const isKnown = tasks.data !== undefined && applicants.data !== undefined
+  const isLoaded = tasks.data !== undefined && applicants.data !== undefined
   return {
-    data: isKnown ? attention(tasks.data, applicants.data) : undefined,
+    data: isLoaded ? attention(tasks.data, applicants.data) : undefined,
     error: tasks.error ?? applicants.error,
     isFetching: tasks.isFetching || applicants.isFetching,
     dataUpdatedAt: Math.min(tasks.dataUpdatedAt, applicants.dataUpdatedAt),

@@ -23,9 +23,9 @@ const searchSchema = z.object({ step: z.optional(z.enum(activationSteps.map(({ i
 export function useActivationFacts(): QueryLike<ActivationFacts> {
   const money = useApiQuery(dashboard.getWallet, {})
   const bank = useApiQuery(wallet.getWithdrawalAccount, {})
-  const isKnown = money.data !== undefined && bank.data !== undefined
+  const isLoaded = money.data !== undefined && bank.data !== undefined
   return {
-    data: isKnown ? { wallet: money.data, account: bank.data } : undefined,
+    data: isLoaded ? { wallet: money.data, account: bank.data } : undefined,
     error: money.error ?? bank.error,
     isFetching: money.isFetching || bank.isFetching,
     dataUpdatedAt: Math.min(money.dataUpdatedAt, bank.dataUpdatedAt),

@@ -8,7 +8,7 @@ import { statementReader } from './read-statement.ts'
 export type StatementReading =
   | { state: 'reading'; progress: ReadProgress }
   /** The pages read so far are cached: a retry reads the rest. */
-  | { state: 'failed'; progress: ReadProgress; words: string | undefined; isOffline: boolean }
+  | { state: 'failed'; progress: ReadProgress; message: string | undefined; isOffline: boolean }
   /** More than 5,000 lines: the employer has to choose fewer days. */
   | { state: 'too many' }
   | { state: 'ready'; statement: Statement }
@@ -42,7 +42,7 @@ export function useStatement({ from, to }: { from: string; to: string }) {
             : { state: 'ready', statement: statementOf(read) },
         ),
       (error: ApiError) =>
-        report({ state: 'failed', progress, words: error.serverMessage, isOffline: error.kind === 'offline' }),
+        report({ state: 'failed', progress, message: error.serverMessage, isOffline: error.kind === 'offline' }),
     )
     return () => controller.abort()
   }, [attempt])

@@ -10,7 +10,7 @@ export function useUnfinishedFunding(enabled: boolean) {
   const list = useApiQuery(payments.list, fundings, { enabled })
   return {
     unfinished: list.data?.transactions.filter((transaction) => !isFinal(transaction)) ?? [],
-    isKnown: list.data !== undefined,
+    isLoaded: list.data !== undefined,
     hasFailed: list.data === undefined && list.isError,
     isReading: list.isFetching,
     read: () => void list.refetch(),

@@ -17,18 +17,18 @@ const forms = new Set([
   'ventures',
 ])
 
-/** The distinctive words of a name, without accents, case, punctuation and legal forms. */
-function distinctiveWords(name: string): string[] {
+/** The distinctive terms of a name, without accents, case, punctuation and legal forms. */
+function distinctiveTerms(name: string): string[] {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 && !forms.has(word))
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((term) => term.length > 1 && !forms.has(term))
 }
 
 /**
- * Whether the name of a bank account plainly belongs to another owner: it shares no distinctive word with any of the expected names, the
+ * Whether the name of a bank account plainly belongs to another owner: it shares no distinctive term with any of the expected names, the
  * business's and the person's. False without a name to compare with.
  */
 export function isUnlikeName(accountName: string, names: readonly string[]): boolean {
-  const account = new Set(distinctiveWords(accountName))
-  const expectedWords = names.flatMap(distinctiveWords)
-  return account.size > 0 && expectedWords.length > 0 && !expectedWords.some((word) => account.has(word))
+  const account = new Set(distinctiveTerms(accountName))
+  const expectedTerms = names.flatMap(distinctiveTerms)
+  return account.size > 0 && expectedTerms.length > 0 && !expectedTerms.some((term) => account.has(term))
 }

@@ -2,11 +2,11 @@ import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import type { NoticeTone } from '@/design-system/components/Notice/index.ts'
 import { isFinal, transactionLooks } from '@/domain/transaction-status.ts'
 
-const isKnownStatus = (status: string): status is keyof typeof transactionLooks =>
+const isTransactionStatus = (status: string): status is keyof typeof transactionLooks =>
   Object.hasOwn(transactionLooks, status)
 
 const labelOf = (status: string) =>
-  isKnownStatus(status) ? transactionLooks[status].label : status.replaceAll('_', ' ')
+  isTransactionStatus(status) ? transactionLooks[status].label : status.replaceAll('_', ' ')
 
 export interface StatusNotice {
   tone: NoticeTone
@@ -22,7 +22,7 @@ const pendingNotices: ReadonlyMap<string, string> = new Map([
 /** The notice of a payment's status besides its badge. For a failed one it never claims that no money moved (docs/product/rules.md#money-movement). */
 export function statusNotice(transaction: PaymentTransaction): StatusNotice | undefined {
   const { status, reference, timeline, failureReason, type } = transaction
-  if (!isKnownStatus(status)) {
+  if (!isTransactionStatus(status)) {
     const last = timeline.at(-1)
     return last && { tone: 'neutral', text: last.note ?? labelOf(last.status) }
   }

@@ -64,7 +64,7 @@ export function FundDialog({ open, onClose, onOutcomeUnknown, onMade, onShow, wa
       input.current?.focus()
       return
     }
-    if (!funding.isKnown) {
+    if (!funding.isLoaded) {
       setSubmitPending(!funding.hasFailed)
       return
     }
@@ -93,7 +93,7 @@ export function FundDialog({ open, onClose, onOutcomeUnknown, onMade, onShow, wa
   }
 
   // Enter was pressed before pending payments were read: the form is submitted once they were.
-  const isDecided = funding.isKnown || funding.hasFailed
+  const isDecided = funding.isLoaded || funding.hasFailed
   useEffect(() => {
     if (isSubmitPending && isDecided) form.current?.requestSubmit()
   }, [isSubmitPending, isDecided])

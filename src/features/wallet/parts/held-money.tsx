@@ -60,8 +60,8 @@ export function HeldMoney() {
   const reviews = useApiQuery(gigPeople.listPendingWorkerGigs, { query: { limit: 100 } })
   const [isExpanded, setExpanded] = useState(false)
   // When the dates cannot be read, the amounts are still shown.
-  const isKnown = running.data !== undefined && !reviews.isPending
-  const all = isKnown ? heldGigs(running.data.gigs, reviews.data?.workerGigs ?? []) : undefined
+  const isLoaded = running.data !== undefined && !reviews.isPending
+  const all = isLoaded ? heldGigs(running.data.gigs, reviews.data?.workerGigs ?? []) : undefined
   const rows = isExpanded ? all : all?.slice(0, few)
   return (
     <Stack space={3}>

@@ -79,7 +79,7 @@ export function StatementPage({ search, onSearch }: TabProps) {
             reason={reading.isOffline ? 'offline' : 'failed'}
             onRetry={retry}
           >
-            {reading.isOffline ? 'You are offline. Check your connection, then try again.' : reading.words}
+            {reading.isOffline ? 'You are offline. Check your connection, then try again.' : reading.message}
             {reading.progress.total > 0 &&
               ` ${progressText('transactions', reading.progress)}. Trying again reads only the rest.`}
           </ErrorState>

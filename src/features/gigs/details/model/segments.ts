@@ -2,11 +2,12 @@ import { applicantStatuses, type Applicant } from '@/api/contract/schemas/applic
 import { applicantLooks } from '@/domain/people-looks.ts'
 import type { Segment } from './gig-search.ts'
 
-const isKnownStage = (status: string): status is Exclude<Segment, 'other'> =>
-  applicantStatuses.some((known) => known === status)
+const isApplicantStatus = (status: string): status is Exclude<Segment, 'other'> =>
+  applicantStatuses.some((applicantStatus) => applicantStatus === status)
 
 /** The segment that lists an applicant: its stage, or 'other' for an unknown stage, so that every applicant is listed. */
-export const segmentOf = ({ status }: Pick<Applicant, 'status'>): Segment => (isKnownStage(status) ? status : 'other')
+export const segmentOf = ({ status }: Pick<Applicant, 'status'>): Segment =>
+  isApplicantStatus(status) ? status : 'other'
 
 export const segmentLabel = (segment: Segment) => (segment === 'other' ? 'Other' : applicantLooks[segment].label)
 

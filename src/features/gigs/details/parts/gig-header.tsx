@@ -118,7 +118,7 @@ function MainAction({ action, gig, search, paying }: LoadedProps & { action: Gig
       </ButtonLink>
     )
   }
-  if (action === 'continuePayment' && !paying.isKnown) {
+  if (action === 'continuePayment' && !paying.isLoaded) {
     return (
       <Button variant="active" disabled>
         {actionLabel('continuePayment', gig)}
@@ -200,8 +200,8 @@ const cancelRefusal = ({ cancellation: { allowed, reason } }: Gig) =>
   allowed ? undefined : (reason ?? 'This Gig cannot be cancelled now.')
 
 /** A Gig with a pending payment cannot be deleted. */
-function deleteRefusal({ status }: Gig, { payment, isKnown }: GigHeaderProps['paying']): string | undefined {
+function deleteRefusal({ status }: Gig, { payment, isLoaded }: GigHeaderProps['paying']): string | undefined {
   if (status === 'draft') return undefined
   if (payment) return 'A payment for this Gig is still being confirmed.'
-  return isKnown ? undefined : 'We are checking the payments of this Gig.'
+  return isLoaded ? undefined : 'We are checking the payments of this Gig.'
 }

@@ -69,10 +69,10 @@ const asOptions = (names: readonly string[] | undefined) => names?.map((name) =>
 function Skills() {
   const { control } = useFormContext<GigForm>()
   const category = useWatch({ control, name: 'category' })
-  const knownCategory = gigCategories.find((value) => value === category)
+  const gigCategory = gigCategories.find((value) => value === category)
   const skills = useApiQuery(
     gigs.getWorkSkills,
-    { query: { ...(knownCategory && { category: knownCategory }) } },
+    { query: { ...(gigCategory && { category: gigCategory }) } },
     { keepPrevious: true },
   )
   const soft = useApiQuery(gigs.getSoftSkills, {})

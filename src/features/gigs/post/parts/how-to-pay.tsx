@@ -25,14 +25,14 @@ interface HowToPayProps {
   quote: Quote
   posting: ReturnType<typeof usePostGig>
   /** Payments were read, and none is pending. */
-  isKnown: boolean
+  isPaymentStatusLoaded: boolean
   /** This Gig waits for its payment. */
   isReserved: boolean
   onBack: (() => void) | undefined
 }
 
 /** The unmet precondition (docs/product/rules.md#gates), or the payment methods. */
-export function HowToPay({ quote, posting, isKnown, isReserved, onBack }: HowToPayProps) {
+export function HowToPay({ quote, posting, isPaymentStatusLoaded, isReserved, onBack }: HowToPayProps) {
   const readiness = usePostReadiness(isReserved)
   if (readiness.state === 'loading') return <SkeletonText lines={3} />
   if (readiness.state === 'failed') {
@@ -44,7 +44,15 @@ export function HowToPay({ quote, posting, isKnown, isReserved, onBack }: HowToP
   }
   const { gate, wallet } = readiness
   if (gate === undefined) {
-    return <PayForm quote={quote} posting={posting} isKnown={isKnown} wallet={wallet} onBack={onBack} />
+    return (
+      <PayForm
+        quote={quote}
+        posting={posting}
+        isPaymentStatusLoaded={isPaymentStatusLoaded}
+        wallet={wallet}
+        onBack={onBack}
+      />
+    )
   }
   return (
     <Stack space={4}>
@@ -58,11 +66,11 @@ export function HowToPay({ quote, posting, isKnown, isReserved, onBack }: HowToP
   )
 }
 
-interface PayFormProps extends Pick<HowToPayProps, 'quote' | 'posting' | 'isKnown' | 'onBack'> {
+interface PayFormProps extends Pick<HowToPayProps, 'quote' | 'posting' | 'isPaymentStatusLoaded' | 'onBack'> {
   wallet: Wallet
 }
 
-function PayForm({ quote, posting, isKnown, wallet, onBack }: PayFormProps) {
+function PayForm({ quote, posting, isPaymentStatusLoaded, wallet, onBack }: PayFormProps) {
   const hasWallet = useIsOffered(gigs.payFromWallet)
   const [chosen, setChosen] = useState<PayMethod>()
   const { isBusy } = posting
@@ -75,7 +83,7 @@ function PayForm({ quote, posting, isKnown, wallet, onBack }: PayFormProps) {
   const mayUseWallet = hasWallet && cover.isSufficient
   const method = chosen === 'wallet' && !mayUseWallet ? 'checkout' : (chosen ?? (mayUseWallet ? 'wallet' : 'checkout'))
   const isFree = totalKobo === 0
-  const isWaiting = quote.isUpdating || !isKnown
+  const isWaiting = quote.isUpdating || !isPaymentStatusLoaded
   const label = totalKobo === undefined ? 'Pay' : isFree ? 'Post Gig' : `Pay ${formatNaira(totalKobo)}`
   return (
     <Stack space={4}>

@@ -55,7 +55,7 @@ export function PayBox({ draft: { gig }, quote, posting, paying, onBack }: PayBo
           quote={quote}
           posting={posting}
           isReserved={isPosted}
-          isKnown={!isPosted || (paying.isKnown && !paying.isReading)}
+          isPaymentStatusLoaded={!isPosted || (paying.isLoaded && !paying.isReading)}
           onBack={onBack}
         />
       )}
