@@ -1,12 +1,27 @@
 import { getJestConfig } from '@storybook/test-runner'
+import { launchOptions } from './scripts/storybook/lib/stories-browser.mjs'
 
-/** Storybook's test-runner with our own environment around the stories: one browser, and modules and files fetched once per worker. */
+const base = getJestConfig()
+
+/** Storybook's test-runner as it documents an ejected configuration; npm run stories:test starts it. */
 export default {
-  ...getJestConfig(),
-  reporters: ['default'],
-  runner: 'jest-runner',
-  testEnvironment: './.storybook/story-environment.mjs',
-  setupFilesAfterEnv: [],
-  // A net for a story that hangs, wide enough for a machine that is busy with other things.
-  testTimeout: 120_000,
+  ...base,
+  setupFilesAfterEnv: ['./.storybook/jest-setup.ts'],
+  // For a story that hangs, on a machine that is busy with other work (ms).
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      browsers: ['chromium'],
+      launchOptions: launchOptions(process.env['CHROME_PATH']),
+      contextOptions: {
+        viewport: { width: 1280, height: 800 },
+        deviceScaleFactor: 1,
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        locale: 'en-NG',
+        timezoneId: 'UTC',
+      },
+    },
+  },
 }

@@ -1,7 +1,11 @@
-import type { ElementContext, RunOptions, Spec } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axeCore from 'axe-core'
+import type { AxeResults, ElementContext, RunOptions, Spec } from 'axe-core'
+import type { Page } from 'playwright'
 
-/** The part of `parameters.a11y` that steers axe, in the accessibility addon's own shape. */
-interface AuditParameter {
+/** The part of `parameters.a11y` that configures axe, in the accessibility addon's own shape. */
+export interface A11yParameter {
   readonly context?: ElementContext
   readonly config?: Spec
   readonly options?: RunOptions
@@ -9,51 +13,57 @@ interface AuditParameter {
   readonly test?: 'off' | 'todo' | 'error'
 }
 
-/** A story is a piece of a page, so content outside landmarks is no mistake in it; the addon leaves this rule out as well. */
-const outsideAPage = [{ id: 'region', enabled: false }]
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Storybook's own elements in the preview. */
-const notOurs = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
-
-/** The markup of what is on the page now: the story, and what it has put beside itself, such as dialogs. */
-export function markup(): string {
-  const ours = [...document.body.children].filter(
-    (element) => !element.matches(['script', 'style', ...notOurs].join(', ')),
-  )
-  return ours.map((element) => element.outerHTML).join('\n')
+declare global {
+  interface Window {
+    axe?: typeof axeCore
+  }
 }
 
-/** The document as axe last saw it whole. */
-let audited: string | undefined
-
 /**
- * Runs axe on what is on the page now, with the story's settings for the accessibility addon. Where the document is, to the letter,
- * what axe has just seen whole in the other theme, only colours can be judged differently, and only those rules run again.
+ * Runs axe on a page with the story's settings for the accessibility addon.
+ * @param scope 'all' rules, or only 'colour' rules: the document of the second theme differs in custom properties alone
  * @returns one readable text per violated rule; empty when the page is clean
  */
-export async function audit(parameter: unknown): Promise<readonly string[]> {
-  const { config, options, context, disable, test } = (parameter ?? {}) as AuditParameter
-  if (disable === true || test === 'off') return []
-  const { default: axe } = await import('axe-core')
-  axe.reset()
-  axe.configure({ ...config, rules: [...outsideAPage, ...(config?.rules ?? [])] })
-  const now = `${JSON.stringify(parameter)} ${document.body.outerHTML}`
-  const others = now === audited ? axe.getRules().filter(({ tags }) => !tags.includes('cat.color')) : []
-  audited = now
-  const rules = { ...Object.fromEntries(others.map(({ ruleId }) => [ruleId, { enabled: false }])), ...options?.rules }
-  const results = await axe.run(context ?? { include: document.body, exclude: notOurs }, {
-    resultTypes: ['violations'],
-    preload: { assets: ['media'] },
-    ...options,
-    rules,
-  })
-  return results.violations.map(({ id, help, nodes }) =>
+export async function auditPage(page: Page, parameter: A11yParameter = {}, scope: 'all' | 'colour' = 'all') {
+  if (parameter.disable === true || parameter.test === 'off') return []
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
+  const violations = await page.evaluate(runAxe, { parameter, scope })
+  return violations.map(({ id, help, nodes }) =>
     [
       `${help} (${id})`,
       ...nodes.map(
-        (node) =>
-          `  ${node.target.join(' ')}\n    ${node.html}\n    ${node.failureSummary?.replaceAll('\n', '\n    ') ?? ''}`,
+        ({ target, html, failureSummary = '' }) => `  ${target.join(' ')}\n    ${html}\n    ${failureSummary}`,
       ),
     ].join('\n'),
   )
+}
+
+async function runAxe({
+  parameter,
+  scope,
+}: {
+  parameter: A11yParameter
+  scope: 'all' | 'colour'
+}): Promise<AxeResults['violations']> {
+  const { config, options, context } = parameter
+  const { axe } = window
+  if (axe === undefined) throw new Error('axe is not on the page')
+  axe.reset()
+  // A story is a piece of a page, so content outside landmarks is no mistake in it; the addon leaves this rule out as well.
+  axe.configure({ ...config, rules: [{ id: 'region', enabled: false }, ...(config?.rules ?? [])] })
+  const others = scope === 'all' ? [] : axe.getRules().filter(({ tags }) => !tags.includes('cat.color'))
+  const rules = { ...Object.fromEntries(others.map(({ ruleId }) => [ruleId, { enabled: false }])), ...options?.rules }
+  const storybooksOwn = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
+  const results = await axe.run(
+    context ?? { include: [['body']], exclude: storybooksOwn.map((selector) => [selector]) },
+    {
+      resultTypes: ['violations'],
+      preload: { assets: ['media'] },
+      ...options,
+      rules,
+    },
+  )
+  return results.violations
 }

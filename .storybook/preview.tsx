@@ -9,10 +9,11 @@ import { ComponentPage } from '../stories/_kit/docs/component-page.tsx'
 import { visual } from '../stories/_kit/visual.ts'
 import { startApiWorker } from './api-worker.ts'
 import { clarifyArgTypes } from './arg-types.ts'
-import { offerBridge } from './bridge.ts'
 import { ThemedDocs } from './docs-container.tsx'
 import { viewports } from './modes.ts'
 import { forgetProblems, watchForProblems } from './problems.ts'
+import './still.css'
+import { exposeStories } from './stories-in-page.ts'
 import { applyTheme, withTheme, type ThemeGlobal } from './theme.tsx'
 import { holdTimers, watchTimers } from './timers.ts'
 
@@ -25,13 +26,14 @@ configure({
 })
 watchForProblems()
 freezeClock()
-offerBridge()
+exposeStories()
 
 /** The test-runner runs axe itself, once per theme; the accessibility addon's own run would be a third one. */
 const isTestRun = new URLSearchParams(globalThis.location.search).has('test-run')
 
 /** Whether pictures are taken: by the test-runner, or by Chromatic. */
 const isPictured = isTestRun || navigator.userAgent.includes('Chromatic')
+document.documentElement.toggleAttribute('data-still', isPictured)
 if (isPictured) watchTimers()
 
 /** A story starts where a first visit starts: nothing remembered, the clock at its moment, every font there. */

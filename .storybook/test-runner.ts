@@ -1,199 +1,184 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestRunnerConfig } from '@storybook/test-runner'
-import type { CDPSession, Page } from 'playwright'
-import type { Cut, Plan, Shot } from './bridge.ts'
-import { htmlMistakes } from './html-validity.ts'
-import type { Theme } from './modes.ts'
+import { toMatchImageSnapshot } from 'jest-image-snapshot'
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { auditPage, type A11yParameter } from './audit.ts'
+import { enabledModes, modes, type ModeName, type Theme } from './modes.ts'
+import { isInWindow, pictureArea, runningAnimations, storyMarkup, waitUntilQuiet } from './page.ts'
+import { comparison, pictureName } from './pictures.ts'
 import { watchRequests, type RequestWatch } from './request-watch.ts'
+import type { Crop, VisualParameter } from '../stories/_kit/visual.ts'
 
-/** Where pictures are sent to be compared; set by `npm run stories:test`. Without it stories are only played and checked by axe. */
-const visualUrl = process.env['MARQUEE_VISUAL_URL']
+interface Size {
+  readonly width: number
+  readonly height: number
+}
 
-/** `npm run stories:test -- --only-pictures`: neither axe nor the HTML is checked. */
-const onlyPictures = process.env['MARQUEE_ONLY_PICTURES'] === 'true'
+/** What the hooks read of a story's parameters. */
+interface Plan {
+  readonly title: string
+  readonly visual: VisualParameter
+  readonly modes: readonly ModeName[]
+  readonly a11y: A11yParameter
+  readonly expectedProblems: readonly string[]
+}
+
+/** The height of the tallest picture, in CSS pixels. */
+const maxHeight = 8000
+
+/** For how long (ms) a document must not have changed before it is pictured. */
+const quietMs = 40
+
+const markupFolder = process.env['MARQUEE_MARKUP_DIR']
+const isCompared = process.env['MARQUEE_PICTURES'] !== 'off'
 
 const watches = new WeakMap<Page, RequestWatch>()
-const plans = new Map<string, Plan>()
+const plans = new WeakMap<Page, Plan>()
 
-/** Where most stories happen, and the size a page opens with. */
-const desk = { width: 1280, height: 800 }
-
-/** The highest picture of a page, in CSS pixels. */
-const highest = 8000
-
-const fail = (heading: string, lines: readonly string[]): never => {
+function fail(heading: string, lines: readonly string[]): void {
+  if (lines.length === 0) return
   throw new Error(`${heading}\n${lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')}`)
 }
 
-/** Nothing moves, nothing is asked for, and no part that comes after the page is still on its way (it says so by `data-pending`). */
+/** Waits until requests have been answered, lazily loaded parts are shown, and the document is quiet. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-pending]') === null)
-  await page.evaluate(() => window.marqueeStories.quiet())
-  while (watches.get(page)?.isBusy() === true) await page.evaluate(() => window.marqueeStories.quiet())
+  await page.evaluate(waitUntilQuiet, quietMs)
+  for (let wait = watches.get(page)?.pendingFor() ?? 0; wait > 0; wait = watches.get(page)?.pendingFor() ?? 0) {
+    await page.waitForTimeout(wait)
+    await page.evaluate(waitUntilQuiet, quietMs)
+  }
 }
 
-/** Sets the window's size, and waits until the page has it: what is asked of it next depends on it. */
-async function resize(page: Page, { width, height }: Shot['viewport']): Promise<void> {
-  const before = page.viewportSize()
-  if (before?.width === width && before.height === height) return
-  await page.setViewportSize({ width, height })
-  await page.waitForFunction((size) => window.innerWidth === size.width && window.innerHeight === size.height, {
-    width,
-    height,
-  })
+const setTheme = (page: Page, theme: Theme) =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name
+  }, theme)
+
+/** Which part of the page a story's pictures show: a component's drawing, or the content of a page of the product. */
+function usualCrop({ title, visual }: Plan): Crop {
+  if (visual.crop !== undefined) return visual.crop
+  if (visual.kind === 'component' || visual.kind === 'responsive') return 'content'
+  return title.startsWith('Screens/') && !title.startsWith('Screens/Shell') ? 'main' : 'window'
 }
 
-async function audit(page: Page, id: string, theme: Theme): Promise<void> {
-  const violations = await page.evaluate((storyId) => window.marqueeStories.audit(storyId), id)
-  if (violations.length > 0) fail(`axe found ${violations.length} violation(s) in the ${theme} theme:`, violations)
+/** `Loaded` and `EdgeData` of a screen show all of its page, also what lies below the window. */
+const isWhole = (id: string, { visual }: Plan) =>
+  visual.crop === 'page' || visual.kind === 'phone' || (visual.kind === 'screen' && /--(?:loaded|edge-data)$/.test(id))
+
+async function picture(page: Page, id: string, plan: Plan, size: Size): Promise<Buffer> {
+  const crop = usualCrop(plan)
+  if (isWhole(id, plan)) {
+    // In a window as tall as the page, what sticks to its end stands there and covers nothing.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width: size.width, height: Math.min(maxHeight, Math.max(height, size.height)) })
+    await settle(page)
+  }
+  const clip = await page.evaluate(pictureArea, crop === 'page' ? 'window' : crop)
+  // A picture beyond the window lays the page out once more, and hiding the caret, which still.css has done, styles it once more.
+  const isBeyond = crop === 'content' && !(await page.evaluate(isInWindow, clip))
+  const screenshot = await page.screenshot({ clip, fullPage: isBeyond, caret: 'initial' })
+  // Without the filters of Chromium's PNG, which jest-image-snapshot takes a third of a story's time to undo.
+  return sharp(screenshot).png({ compressionLevel: 0 }).toBuffer()
 }
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>()
-
-function protocolOf(page: Page): Promise<CDPSession> {
-  const known = sessions.get(page)
-  if (known !== undefined) return known
-  const session = page.context().newCDPSession(page)
-  sessions.set(page, session)
-  return session
-}
-
-/** Where a picture lies in the document, in CSS pixels: the browser cuts there, however far the page is scrolled. */
-async function boxOf(protocol: CDPSession, cut: Cut, { width, height }: Shot['viewport']) {
-  if (typeof cut === 'object') return cut
-  const { cssVisualViewport } = await protocol.send('Page.getLayoutMetrics')
-  return { x: cssVisualViewport.pageX, y: cssVisualViewport.pageY, width, height }
-}
-
-/** The browser's own picture. Playwright's `screenshot` would stop motion and hide the caret for each picture; `stopMotion` did so once. */
-async function shoot(page: Page, cut: Cut, viewport: Shot['viewport']): Promise<string> {
-  const protocol = await protocolOf(page)
-  const box = await boxOf(protocol, cut, viewport)
-  // A picture beyond the window needs another layout of the page, which takes time, so only when it is needed.
-  const captureBeyondViewport =
-    cut !== 'window' && (box.y + box.height > viewport.height || box.x + box.width > viewport.width)
-  const { data } = await protocol.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    captureBeyondViewport,
-    clip: { ...box, scale: 1 },
-  })
-  return data
-}
-
-/** What is wrong with a picture, and what to do about it; empty when it is as accepted. */
-interface Judgement {
-  readonly message?: string
-  readonly advice?: string
-}
-
-async function compare(id: string, mode: string, picture: string): Promise<Judgement> {
-  const response = await fetch(`${visualUrl}/${encodeURIComponent(id)}/${mode}`, {
-    method: 'POST',
-    body: new Uint8Array(Buffer.from(picture, 'base64')),
-  })
-  return (await response.json()) as Judgement
-}
-
-/** One picture per mode, axe once per theme at the size the story was played at. */
-async function visit(page: Page, id: string, { shots, crop, hover }: Plan): Promise<readonly string[]> {
-  const complaints: string[] = []
-  let advised: string | undefined
-  const home = shots[0]?.viewport ?? desk
-  const audited = new Set<Theme>(onlyPictures ? ['light', 'dark'] : [])
-  let viewport: Shot['viewport'] = home
-  let asked = home
+/** Compares a picture in each of the story's modes, and runs axe once in each theme. */
+async function inspect(page: Page, id: string, plan: Plan): Promise<void> {
+  /** The window's width at which a theme was audited. */
+  const audited = new Map<Theme, number>()
+  const differences: string[] = []
+  const audit = async (theme: Theme) => {
+    if (audited.has(theme)) return
+    const width = page.viewportSize()?.width ?? 0
+    // At the same width another theme differs in colours alone.
+    const scope = [...audited.values()].includes(width) ? 'colour' : 'all'
+    fail(`axe, ${theme} theme:`, await auditPage(page, plan.a11y, scope))
+    audited.set(theme, width)
+  }
+  let current: Size = modes[plan.modes[0] ?? 'light-1280'].viewport
   let theme: Theme = 'light'
-  const show = async (next: Theme, size: Shot['viewport']) => {
-    // A window that was made as high as its page stays so while only the theme changes.
-    const isOtherSize = size.width !== asked.width || size.height !== asked.height
-    if (isOtherSize) {
-      await resize(page, size)
-      viewport = size
-    }
-    asked = size
-    // A theme is custom properties: where nothing in the document moves with it, it is there in the next frame.
-    const hasMoved = next !== theme && (await page.evaluate((name) => window.marqueeStories.setTheme(name), next))
-    theme = next
-    if (isOtherSize || hasMoved) await settle(page)
-  }
-  /** A window as high as the page: what sticks to its end stands there and covers nothing. */
-  const showWhole = async () => {
-    const height = Math.min(highest, await page.evaluate(() => window.marqueeStories.pageHeight()))
-    if (height <= viewport.height) return
-    viewport = { ...viewport, height }
-    await resize(page, viewport)
+  if (plan.visual.hover !== undefined) {
+    await page.hover(plan.visual.hover)
     await settle(page)
   }
-  await page.evaluate(() => window.marqueeStories.stopMotion(true))
-  if (hover !== null) {
-    await page.hover(hover)
+  for (const name of plan.modes) {
+    const mode: (typeof modes)[ModeName] & { forcedColors?: 'active'; prefersReducedMotion?: 'reduce' } = modes[name]
+    if (mode.theme !== theme) await setTheme(page, mode.theme)
+    theme = mode.theme
+    const { width, height } = mode.viewport
+    const isOtherSize = width !== current.width || height !== current.height
+    if (isOtherSize || page.viewportSize()?.height !== height) await page.setViewportSize({ width, height })
+    current = mode.viewport
     await settle(page)
-  }
-  for (const shot of shots) {
-    await show(shot.theme, shot.viewport)
-    const hasMediaFeature = shot.forcedColors !== undefined || shot.prefersReducedMotion !== undefined
-    if (!hasMediaFeature && !audited.has(shot.theme)) {
-      await audit(page, id, shot.theme)
-      audited.add(shot.theme)
-    }
-    if (shot.prefersReducedMotion !== undefined) {
-      await page.evaluate(() => window.marqueeStories.stopMotion(false))
+    if (mode.prefersReducedMotion !== undefined) {
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-still', false))
       await settle(page)
-      const moving = await page.evaluate(() => window.marqueeStories.runningAnimations())
-      if (moving.length > 0) complaints.push(`Still moving although reduced motion is asked for: ${moving.join(', ')}.`)
+      fail('Still moving although reduced motion is asked for:', await page.evaluate(runningAnimations))
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-still', true))
     }
-    if (visualUrl !== undefined) {
-      if (shot.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'active' })
-      if (crop === 'page') await showWhole()
-      const cut = await page.evaluate((how) => window.marqueeStories.cut(how), crop)
-      const { message, advice } = await compare(id, shot.name, await shoot(page, cut, viewport))
-      if (message !== undefined) complaints.push(message)
-      if (advice !== undefined) advised = advice
-      if (shot.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'none' })
+    if (mode.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'active' })
+    else await audit(theme)
+    if (isCompared) {
+      const received = await picture(page, id, plan, mode.viewport)
+      try {
+        expect(received).toMatchImageSnapshot(comparison(pictureName(id, name)))
+      } catch (error) {
+        differences.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      }
     }
+    if (mode.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'none' })
   }
   for (const missing of (['light', 'dark'] as const).filter((name) => !audited.has(name))) {
-    await show(missing, home)
-    await audit(page, id, missing)
+    await setTheme(page, missing)
+    await audit(missing)
   }
-  if (hover !== null) await page.mouse.move(0, 0)
-  return advised === undefined ? complaints : [...complaints, advised]
+  // Thrown after the last mode, so that the report holds every picture of the story that differs.
+  fail('Not as accepted:', differences)
 }
 
 const config: TestRunnerConfig = {
-  // The page's console is judged by our own list of problems, with its allowances; printing it as well would bury the message.
+  // The page's console is judged by our own list of problems, with its allowances.
   logLevel: 'none',
+  setup() {
+    expect.extend({ toMatchImageSnapshot })
+  },
   async prepare({ page }) {
-    const address = new URL('iframe.html?test-run', process.env['TARGET_URL'])
-    await page.goto(address.href, { waitUntil: 'load' })
-    await page.waitForFunction(() => window.marqueeStories !== undefined)
-    // Said again to the page that is there now: what the context says of it may have been lost with the empty page before.
+    // React's development form makes a task for the debugger of every element: an eighth of a page's time.
+    await page.addInitScript('delete console.createTask')
+    await page.goto(new URL('iframe.html?test-run', process.env['TARGET_URL']).href, { waitUntil: 'load' })
+    // The context's setting may have been lost with the empty page before this one.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light', forcedColors: 'none' })
   },
   async preVisit(page, { id }) {
-    if (!watches.has(page)) watches.set(page, watchRequests(page))
-    const plan = await page.evaluate((storyId) => window.marqueeStories.plan(storyId), id)
-    plans.set(id, plan)
-    // The story before would be laid out, and ask for more, at another size and to no end.
-    await page.evaluate(() => window.marqueeStories.leave())
-    await resize(page, plan.shots[0]?.viewport ?? desk)
-    // Nothing fades or slides while a story is played: how far it is would depend on the machine.
-    await page.evaluate(() => window.marqueeStories.stopMotion(true))
-    watches.get(page)?.startStory()
+    const watch = watches.get(page) ?? watchRequests(page)
+    watches.set(page, watch)
+    const { title, parameters } = await page.evaluate((storyId) => window.readStory(storyId), id)
+    const { modes: wanted } = parameters.chromatic
+    plans.set(page, {
+      title,
+      visual: parameters.visual,
+      modes: parameters.visual.skip === undefined ? enabledModes(wanted) : [],
+      a11y: parameters.a11y,
+      expectedProblems: parameters.expectedProblems ?? [],
+    })
+    await page.evaluate(() => window.leaveStory())
+    await page.setViewportSize(modes[enabledModes(wanted)[0] ?? 'light-1280'].viewport)
+    await page.mouse.move(0, 0)
+    watch.startStory()
   },
   async postVisit(page, { id, hasFailure }) {
-    const plan = plans.get(id)
+    const plan = plans.get(page)
     if (hasFailure === true || plan === undefined) return
-    if (plan.mistake !== null) fail('The story is declared wrongly:', [plan.mistake])
     await settle(page)
-    const mistakes = onlyPictures ? [] : htmlMistakes(await page.evaluate(() => window.marqueeStories.markup()))
-    if (mistakes.length > 0) fail(`The markup is no valid HTML, ${mistakes.length} mistake(s):`, mistakes)
-    const complaints = await visit(page, id, plan)
-    const problems = await page.evaluate((storyId) => window.marqueeStories.problems(storyId), id)
-    const foreign = watches.get(page)?.foreignRequests() ?? []
-    if (problems.length > 0) fail('The story wrote to the console or left an error behind:', problems)
-    if (foreign.length > 0) fail('The story asked another host; stories use no remote files:', foreign)
-    if (complaints.length > 0) fail('It does not look as accepted:', complaints)
+    if (markupFolder !== undefined) {
+      mkdirSync(markupFolder, { recursive: true })
+      writeFileSync(join(markupFolder, `${id}.html`), await page.evaluate(storyMarkup))
+    }
+    await inspect(page, id, plan)
+    const problems = await page.evaluate((expected) => window.storyProblems(expected), plan.expectedProblems)
+    fail('The story wrote to the console or left an error behind:', problems)
+    fail('The story requested another host; stories use no remote files:', watches.get(page)?.foreignRequests() ?? [])
   },
 }
 

@@ -3,9 +3,6 @@
  * a message that goes by itself or a word that changes would be in one picture and not in the next.
  */
 
-/** The browser's own timer, for what looks at a story from outside. */
-export const startTimer = window.setTimeout.bind(window)
-
 /** Messages, rotating words and slow polls (ms). What tests wait by is either shorter or longer, and goes on. */
 const passing = { from: 3500, below: 10_000 } as const
 

@@ -85,7 +85,7 @@ describe('a change affects', () => {
   })
 
   it('the story of an accepted picture', () => {
-    expect(affected('stories/__baselines__/design-system-data-card/matrix.dark-360.png').stories).toEqual([
+    expect(affected('stories/__baselines__/design-system-data-card/matrix.dark-360.webp').stories).toEqual([
       'stories/design-system/Card.stories.tsx',
     ])
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { htmlMistakes } from '../../.storybook/html-validity.ts'
+import { htmlMistakes } from './lib/html-validity.mjs'
 
 const rules = (html: string) =>
   htmlMistakes(html).map((mistake) => /\((?<rule>[\w/-]+)\)$/m.exec(mistake)?.groups?.['rule'])

@@ -6,10 +6,10 @@ import { prepare } from '../lib/prepare.mjs'
 await runMain(async () => {
   const finished = await prepare()
   if (finished !== undefined) return finished
-  const { ensureStorybook, staticFolder } = await import('./lib/static-build.mjs')
-  const { serve } = await import('./lib/server.mjs')
+  const { ensureStorybook } = await import('./lib/static-build.mjs')
+  const { serveStorybook } = await import('./lib/serve.mjs')
   await ensureStorybook()
-  const server = await serve(staticFolder, { port: Number(process.env['PORT'] ?? 6006) })
+  const server = await serveStorybook(Number(process.env['PORT'] ?? 6006))
   process.stdout.write(`Storybook is at ${server.url}\n`)
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   await server.close()

@@ -36,7 +36,10 @@ const commands = [
     id: 'npm run stories:test -- Button',
     what: 'Plays the stories of Button, runs axe in both themes, compares the pictures.',
   },
-  { id: 'npm run stories:accept', what: 'Accepts what the last run found changed, once somebody has looked at it.' },
+  {
+    id: 'npm run stories:test -- -u Button',
+    what: 'Accepts their pictures, once somebody has looked at what changed.',
+  },
   { id: 'npm run tokens', what: 'Writes the design tokens for design tools into docs/tokens (W3C format).' },
 ] as const
 
@@ -93,7 +96,7 @@ function WelcomePage() {
           items={[
             'Open the component’s page in both themes, at 1280 and at 390 px.',
             'Reach everything by keyboard. The table on the page says what each key must do.',
-            'Read `visual-report/index.html` of the run: before, after, and the difference of every picture that changed. Accept only what you looked at.',
+            'Look through `visual-report/` of the run: before, the difference, and after, of every picture that changed. Accept only what you looked at.',
             'Read the words aloud. The page on voice says how they should sound.',
           ]}
         />

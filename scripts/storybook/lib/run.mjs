@@ -1,107 +1,102 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ensureBrowser } from '../../lib/browser.mjs'
-import { judge as judgeStage, readCounts, sum } from '../../lib/counts.mjs'
+import { judge, readCounts, sum } from '../../lib/counts.mjs'
 import { inRoot } from '../../lib/paths.mjs'
 import { runTool } from '../../lib/process.mjs'
-import { Judge } from './judge.mjs'
-import { baselines, rememberRun } from './last-run.mjs'
-import { writeReport } from './report.mjs'
+import { invalidMarkup } from './html-validity.mjs'
+import { packPictures, unpackPictures } from './picture-store.mjs'
 import { missingStates } from './required-states.mjs'
-import { picturesPath, serve } from './server.mjs'
-import { ensureStorybook, staticFolder, storyIds } from './static-build.mjs'
+import { serveStorybook } from './serve.mjs'
+import { ensureStorybook } from './static-build.mjs'
 import { nameOfBrowser } from './stories-browser.mjs'
 
-/** @param {string} path @param {unknown} value */
-function writeJson(path, value) {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `${JSON.stringify(value)}\n`)
+const accepted = inRoot('stories', '__baselines__')
+const unpacked = inRoot('.cache', 'pictures')
+/** Names the browser that drew the accepted pictures. */
+const browserFile = join(accepted, 'browser.txt')
+/** jest-image-snapshot lists here which pictures it compared. */
+const touchedList = inRoot('.jest-image-snapshot-touched-files')
+
+/** Unpacked pictures that no story took in a run. @returns {readonly string[]} their paths */
+function obsoletePictures() {
+  const touched = new Set(existsSync(touchedList) ? readFileSync(touchedList, 'utf8').split('\n') : [])
+  return readdirSync(unpacked, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.png') && !touched.has(join(unpacked, path)))
+    .toSorted()
 }
 
 /** @param {string} title @param {readonly string[]} lines */
-function complain(title, lines) {
+function report(title, lines) {
   if (lines.length > 0) process.stdout.write(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
 }
 
 /**
- * Runs every story in the browser: plays it, checks it with axe in both themes, compares its pictures.
- * Writes visual-report/ and the counts to .cache/results/stories.json (and to MARQUEE_REPORT, when set).
- * @param {{ files: readonly string[], update: boolean, onlyPictures: boolean }} options parts of story file names to narrow the run; whether to accept
- *   every picture; whether to leave out axe and the check of the HTML
+ * Runs stories in the browser by Storybook's test-runner, which plays them, runs axe in both themes and compares their pictures.
+ * @param {readonly string[]} args arguments of the test-runner: parts of story file names, -u to accept pictures, --shard 1/2 …
  * @returns {Promise<number>} the exit code
  */
-export async function runStories({ files, update, onlyPictures }) {
+export async function runStories(args) {
   const begun = performance.now()
+  const flags = args.filter((arg) => arg.startsWith('-'))
+  const files = args.filter((arg) => !arg.startsWith('-'))
+  const isUpdate = flags.includes('-u') || flags.includes('--updateSnapshot')
+  const isWhole = flags.length === Number(isUpdate) && files.length === 0
   const browserPath = await ensureBrowser()
   await ensureStorybook()
-  const judge = new Judge(baselines, { browser: await nameOfBrowser(browserPath), update })
-  const server = await serve(staticFolder, { judge })
-  const runnerReport = inRoot('.cache', 'results', 'stories-runner.json')
-  mkdirSync(dirname(runnerReport), { recursive: true })
-  rmSync(runnerReport, { force: true })
-  let code
-  try {
-    const pictures = `${server.url}${picturesPath}`
-    const args = [
-      '--url',
-      server.url,
-      '--no-index-json',
-      '--disable-telemetry',
-      '--ci',
-      '--maxWorkers',
-      '4',
-      '--json',
-      '--outputFile',
-      runnerReport,
-      ...files,
-    ]
-    const env = {
-      MARQUEE_BROWSER: browserPath,
-      MARQUEE_VISUAL_URL: pictures,
+  const reportFile = inRoot('.cache', 'results', 'stories-runner.json')
+  const markupFolder = inRoot('.cache', 'story-markup')
+  for (const path of [reportFile, markupFolder, touchedList, inRoot('visual-report')]) {
+    rmSync(path, { recursive: true, force: true })
+  }
+  for (const path of [dirname(reportFile), markupFolder]) mkdirSync(path, { recursive: true })
+  await unpackPictures(accepted, unpacked)
+  const browser = await nameOfBrowser(browserPath)
+  const drawnBy = existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : browser
+  const isCompared = isUpdate || drawnBy === browser
+  const server = await serveStorybook()
+  const options = ['--url', server.url, '--no-index-json', '--disable-telemetry', '--ci', '--maxWorkers', '4', ...flags]
+  // The report's path comes right before the story files: the runner passes both on to Jest as they stand.
+  const code = await runTool('@storybook/test-runner', [...options, '--json', '--outputFile', reportFile, ...files], {
+    command: 'test-storybook',
+    env: {
+      CHROME_PATH: browserPath,
+      MARQUEE_MARKUP_DIR: markupFolder,
+      MARQUEE_PICTURES: isCompared ? 'on' : 'off',
+      JEST_IMAGE_SNAPSHOT_TRACK_OBSOLETE: 'true',
       NODE_NO_WARNINGS: '1',
-      MARQUEE_ONLY_PICTURES: String(onlyPictures),
-    }
-    code = await runTool('@storybook/test-runner', args, { command: 'test-storybook', env })
-  } finally {
-    await server.close()
-  }
-
-  const changed = judge.verdicts.filter((verdict) => verdict.status === 'accepted')
-  const same = judge.verdicts.filter((verdict) => verdict.status === 'same').map(({ path }) => path)
+    },
+  }).finally(() => server.close())
   // A story that failed may have drawn nothing, and keeps its pictures.
-  const orphans = judge.obsolete(storyIds(), { isWhole: files.length === 0 && code === 0 })
-  if (update) {
-    baselines.change(
-      judge.browser,
-      new Map(changed.map(({ path, after }) => [path, after ?? Buffer.alloc(0)])),
-      orphans,
-      same,
-    )
+  const obsolete = isWhole && isCompared && code === 0 ? obsoletePictures() : []
+  if (isUpdate) {
+    for (const path of obsolete) rmSync(join(unpacked, path))
+    await packPictures(unpacked, accepted)
+    if (isWhole) writeFileSync(browserFile, `${browser}\n`)
+  } else {
+    report('Accepted pictures that no story takes any more (npm run stories:test -- -u removes them):', obsolete)
   }
-  const obsolete = update ? [] : orphans
+  rmSync(touchedList, { force: true })
+  const invalid = invalidMarkup(markupFolder)
+  report('Markup that is not valid HTML:', invalid)
   const missing = missingStates(inRoot('stories', 'screens'))
-  const report = join(inRoot('visual-report'), 'index.html')
-  rememberRun(judge, obsolete)
-  writeReport(dirname(report), { judge, obsolete, baselines })
-
-  complain('Accepted pictures that no story draws any more (npm run stories:accept removes them):', obsolete)
-  complain('Screens without a required state:', missing)
-  const elsewhere = judge.verdicts.filter((verdict) => verdict.status === 'drawn-elsewhere')
-  complain(
-    `Warning: these differ from pictures that another browser drew; this is ${judge.browser}:`,
-    elsewhere.map((verdict) => `${verdict.path} (${verdict.drawnBy})`),
-  )
+  report('Screens without a required state:', missing)
+  if (!isCompared) {
+    report('Warning: no picture was compared.', [`The accepted ones are from ${drawnBy}; this is ${browser}.`])
+  }
   const counts = sum([
-    judgeStage(readCounts(runnerReport), code),
-    { passed: missing.length === 0 ? 1 : 0, failed: missing.length + obsolete.length },
+    judge(readCounts(reportFile), code),
+    {
+      passed: missing.length === 0 ? 1 : 0,
+      failed: invalid.length + missing.length + (isUpdate ? 0 : obsolete.length),
+    },
   ])
   for (const path of [inRoot('.cache', 'results', 'stories.json'), process.env['MARQUEE_REPORT']]) {
-    if (path !== undefined) writeJson(path, counts)
+    if (path !== undefined) writeFileSync(path, `${JSON.stringify(counts)}\n`)
   }
   const seconds = Math.round((performance.now() - begun) / 1000)
-  if (onlyPictures) process.stdout.write('\nOnly pictures: neither axe nor the HTML was checked.\n')
   process.stdout.write(
-    `\n${judge.verdicts.length} pictures, ${counts.passed} passed, ${counts.failed} failed, ${seconds} s. Report: visual-report/index.html\n`,
+    `\n${counts.passed} passed, ${counts.failed} failed, ${seconds} s. Differences: visual-report/\n`,
   )
   return counts.failed === 0 ? 0 : 1
 }

@@ -46,10 +46,3 @@ export async function ensureStorybook({ force = false } = {}) {
     writeFileSync(stamp, print)
   })
 }
-
-/** The ids of all stories of the static build. @returns {ReadonlySet<string>} */
-export function storyIds() {
-  /** @type {{ entries: Record<string, { type: string }> }} */
-  const { entries } = JSON.parse(readFileSync(`${staticFolder}/index.json`, 'utf8'))
-  return new Set(Object.entries(entries).flatMap(([id, { type }]) => (type === 'story' ? [id] : [])))
-}

@@ -16,7 +16,7 @@ export function SharedDialogs({ children }: { children: ReactNode }) {
   return (
     <SharedDialogsProvider value={dialogs}>
       {children}
-      <Suspense fallback={<span hidden data-pending />}>
+      <Suspense fallback={null}>
         {pinStarts > 0 && <ForgotPinFlow starts={pinStarts} />}
         {draft && <SupportFlow draft={draft} onClose={() => setDraft(undefined)} />}
       </Suspense>

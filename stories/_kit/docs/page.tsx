@@ -55,7 +55,7 @@ export const checked = (Documentation: ComponentType): StoryObj => ({
     skip: 'A page of words and tables; what it shows has stories and pictures of its own.',
   }),
   render: () => (
-    <Suspense fallback={<span hidden data-pending="" />}>
+    <Suspense fallback={null}>
       <Documentation />
     </Suspense>
   ),

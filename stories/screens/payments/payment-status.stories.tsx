@@ -215,10 +215,12 @@ export const FailedAndUnchecked: Story = {
     api: [fail(payments.list, 'NOT_FOUND')],
   }),
   play: async () => {
-    const card = await state('Payment failed')
-    const notice = within(await card.findByRole('alert'))
-    await expect(notice.getByText('We could not check your payments')).toBeVisible()
-    await expect(notice.getByRole('button', { name: 'Check again' })).toBeVisible()
+    await state('Payment failed')
+    await waitFor(() => {
+      const notice = within(within(page.getByRole('region', { name: 'Payment failed' })).getByRole('alert'))
+      expect(notice.getByText('We could not check your payments')).toBeVisible()
+      expect(notice.getByRole('button', { name: 'Check again' })).toBeVisible()
+    })
     await expectNoOfferToPay()
   },
 }

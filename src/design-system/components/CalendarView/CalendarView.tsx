@@ -148,7 +148,7 @@ export function CalendarView(props: CalendarViewProps) {
         </>
       )}
       {opened === undefined ? null : (
-        <Suspense fallback={<span hidden data-pending />}>
+        <Suspense fallback={null}>
           <DayEntries
             day={opened.day}
             open={opened.open}

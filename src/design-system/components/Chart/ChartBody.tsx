@@ -74,7 +74,7 @@ function Content({
       </>
     )
   }
-  if (Plot === undefined) return <Waiting kind={kind} pending />
+  if (Plot === undefined) return <Waiting kind={kind} />
   return <Plot kind={kind} data={data} formatValue={formatValue} formatTick={formatTick} label={labels.values(title)} />
 }
 
@@ -82,27 +82,24 @@ const bars = ['short', 'medium', 'short', 'long', 'medium', 'full'] as const
 const lines = ['long', 'medium', 'long', 'short'] as const
 
 /** The skeleton while data or code loads. */
-function Waiting({ kind, pending = false }: { kind: ChartKind; pending?: boolean }) {
+function Waiting({ kind }: { kind: ChartKind }) {
+  if (kind === 'parts') {
+    return (
+      <div className={styles.boneLines}>
+        <SkeletonText textStyle="heading2" />
+        {lines.map((width, line) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines never change their order
+          <SkeletonText key={line} width={width} />
+        ))}
+      </div>
+    )
+  }
   return (
-    <>
-      {/* Stories wait with their pictures for code that is on its way. */}
-      {pending ? <span hidden data-pending /> : null}
-      {kind === 'parts' ? (
-        <div className={styles.boneLines}>
-          <SkeletonText textStyle="heading2" />
-          {lines.map((width, line) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the lines never change their order
-            <SkeletonText key={line} width={width} />
-          ))}
-        </div>
-      ) : (
-        <div className={styles.bones} aria-hidden>
-          {bars.map((height, bar) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the bars never change their order
-            <span key={bar} className={styles.boneHeights[height]} />
-          ))}
-        </div>
-      )}
-    </>
+    <div className={styles.bones} aria-hidden>
+      {bars.map((height, bar) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the bars never change their order
+        <span key={bar} className={styles.boneHeights[height]} />
+      ))}
+    </div>
   )
 }

@@ -54,7 +54,7 @@ export function DataCards<T>({ label, rows, parts, sorting, selection, skeletonC
           scrolls="page"
           estimate={estimate}
           gap="item"
-          fallback={<SkeletonCards count={6} parts={parts} hasBox={selection !== undefined} pending />}
+          fallback={<SkeletonCards count={6} parts={parts} hasBox={selection !== undefined} />}
         >
           {(row, place) => {
             const id = parts.getRowId(row)
@@ -132,16 +132,14 @@ function SkeletonCards<T>({
   count,
   parts: { columns, rowMenu },
   hasBox,
-  pending = false,
 }: {
   count: number
   parts: RowParts<T>
   hasBox: boolean
-  pending?: boolean
 }) {
   const amount = columnOf(columns, 'amount')
   return Array.from({ length: count }, (_, card) => (
-    <li key={card} aria-hidden data-pending={pending || undefined} className={styles.card}>
+    <li key={card} aria-hidden className={styles.card}>
       {hasBox ? <SkeletonBlock shape="icon" /> : null}
       <div className={styles.content}>
         <div className={styles.head}>

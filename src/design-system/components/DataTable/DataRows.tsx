@@ -27,7 +27,7 @@ export function DataRows<T>({ rows, selected, parts, ...list }: DataRowsProps<T>
         getRowId={parts.getRowId}
         body={body}
         gap="row"
-        fallback={<SkeletonRows count={12} parts={parts} pending />}
+        fallback={<SkeletonRows count={12} parts={parts} />}
       >
         {(row, place) => {
           const id = parts.getRowId(row)
@@ -38,19 +38,11 @@ export function DataRows<T>({ rows, selected, parts, ...list }: DataRowsProps<T>
   )
 }
 
-/** Skeleton rows in the final shape while there is no data; `pending` while only code loads, which screenshots wait for. */
-export function SkeletonRows<T>({
-  count,
-  parts,
-  pending = false,
-}: {
-  count: number
-  parts: RowParts<T>
-  pending?: boolean
-}) {
+/** Skeleton rows in the final shape while there is no data. */
+export function SkeletonRows<T>({ count, parts }: { count: number; parts: RowParts<T> }) {
   const { columns, toggle, rowMenu } = parts
   return Array.from({ length: count }, (_, row) => (
-    <tr key={row} aria-hidden data-pending={pending || undefined} className={tableStyles.bodyRow}>
+    <tr key={row} aria-hidden className={tableStyles.bodyRow}>
       {toggle === undefined ? null : (
         <td className={`${cellClass('value')} ${styles.selectCell}`}>
           <SkeletonBlock shape="icon" />

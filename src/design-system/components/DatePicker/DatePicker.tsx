@@ -70,7 +70,7 @@ export function DatePicker(props: DatePickerProps) {
             />
           </DateFrame>
           {popup === undefined ? null : (
-            <Suspense fallback={<span hidden data-pending />}>
+            <Suspense fallback={null}>
               <DatePickerCalendar
                 popup={{ ...popup, title: props.label }}
                 value={day}

@@ -108,7 +108,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
               />
             </DateFrame>
             {popup === undefined ? null : (
-              <Suspense fallback={<span hidden data-pending />}>
+              <Suspense fallback={null}>
                 <RangeCalendar
                   popup={{ ...popup, title: props.label }}
                   value={range}

@@ -140,9 +140,7 @@ export function FilterBar({
         >
           {children}
         </Sheet>
-      ) : (
-        inSheet && open && <span hidden data-pending />
-      )}
+      ) : null}
     </div>
   )
 }

@@ -126,9 +126,7 @@ export function ImageUpload({
               onUse={image.use}
               onCancel={image.cancel}
             />
-          ) : (
-            image.cropping && <span hidden data-pending />
-          )}
+          ) : null}
         </div>
       )}
     </Field>

@@ -48,7 +48,7 @@ export function SidePanel({ before, words, after, text, holdMs = 5000, ...rest }
       </div>
       <div className={styles.picture}>
         {isShown && (
-          <Suspense fallback={<span hidden data-pending />}>
+          <Suspense fallback={null}>
             <StageScene />
           </Suspense>
         )}

@@ -141,10 +141,5 @@ function NotFound({ href }: { href: string }) {
 
 /** The placeholder of a part whose code is loading. */
 function Waiting() {
-  return (
-    <>
-      <SkeletonText lines={8} />
-      <span hidden data-pending />
-    </>
-  )
+  return <SkeletonText lines={8} />
 }

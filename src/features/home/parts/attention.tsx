@@ -15,7 +15,7 @@ export function Attention() {
     <Card as="section" aria-labelledby={headingId}>
       <Stack space={4}>
         <AttentionHeading id={headingId} />
-        <Suspense fallback={<span hidden data-pending />}>
+        <Suspense fallback={null}>
           <AttentionList />
         </Suspense>
       </Stack>

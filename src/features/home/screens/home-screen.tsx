@@ -38,7 +38,7 @@ export function HomeScreen() {
           </>
         }
       />
-      <Suspense fallback={<div data-pending>{inCard(attentionToCome)}</div>}>
+      <Suspense fallback={inCard(attentionToCome)}>
         <Stack space={6}>
           <QueryView query={onboarding} things="your setup" skeleton={attentionToCome} frame={inCard}>
             {(status) => {

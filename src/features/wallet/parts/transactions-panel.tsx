@@ -8,14 +8,7 @@ const StatementPage = lazy(async () => ({ default: (await import('./statement-pa
 /** The list or its statement. Both are loaded when they are first opened. */
 export function TransactionsPanel(props: TabProps) {
   return (
-    <Suspense
-      fallback={
-        <>
-          <SkeletonText lines={6} />
-          <span hidden data-pending />
-        </>
-      }
-    >
+    <Suspense fallback={<SkeletonText lines={6} />}>
       {props.search.view === 'statement' ? <StatementPage {...props} /> : <TransactionsTab {...props} />}
     </Suspense>
   )

@@ -67,7 +67,7 @@ export function ChoiceInput({
           else onOtherKey?.(event)
         }}
       />
-      {Popup === undefined ? list.open && !popup.failed && <span hidden data-pending /> : <Popup {...rest} />}
+      {Popup === undefined ? null : <Popup {...rest} />}
     </>
   )
 }

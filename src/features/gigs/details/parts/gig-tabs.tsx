@@ -44,16 +44,5 @@ export function GigTabs({ gig, search, onSearch }: TabProps) {
 }
 
 function lazyPanel(panel: ReactNode) {
-  return (
-    <Suspense
-      fallback={
-        <>
-          <SkeletonText lines={6} />
-          <span hidden data-pending />
-        </>
-      }
-    >
-      {panel}
-    </Suspense>
-  )
+  return <Suspense fallback={<SkeletonText lines={6} />}>{panel}</Suspense>
 }

@@ -8,14 +8,7 @@ const GigsCalendar = lazy(async () => ({ default: (await import('./gigs-calendar
 export function GigsPanel(props: GigsPanelProps) {
   if (props.search.view === 'list') return <GigsList {...props} />
   return (
-    <Suspense
-      fallback={
-        <>
-          <SkeletonText lines={6} />
-          <span hidden data-pending />
-        </>
-      }
-    >
+    <Suspense fallback={<SkeletonText lines={6} />}>
       <GigsCalendar {...props} />
     </Suspense>
   )

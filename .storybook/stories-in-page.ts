@@ -1,0 +1,48 @@
+import type { VisualParameter } from '../stories/_kit/visual.ts'
+import type { A11yParameter } from './audit.ts'
+import type { ModesParameter } from './modes.ts'
+import { unexpectedProblems } from './problems.ts'
+
+/** What the test-runner reads of a story. */
+export interface StoryFacts {
+  readonly title: string
+  readonly parameters: {
+    readonly visual: VisualParameter
+    readonly chromatic: { readonly modes: Partial<ModesParameter> }
+    readonly a11y: A11yParameter
+    readonly expectedProblems?: readonly string[]
+  }
+}
+
+interface StorybookPreview {
+  readonly ready: () => Promise<void>
+  readonly loadStory: (options: { storyId: string }) => Promise<StoryFacts>
+  readonly currentRender?: { readonly teardown?: () => Promise<void> }
+}
+
+declare global {
+  interface Window {
+    /** Reads the facts of a story that may not have been shown yet. */
+    readStory: (storyId: string) => Promise<StoryFacts>
+    /** Takes the story that is shown off the page, so that nothing it still does reaches the next one. */
+    leaveStory: () => Promise<void>
+    /** What the story wrote to the console beyond what it expected. */
+    storyProblems: (expected: readonly string[]) => readonly string[]
+    readonly __STORYBOOK_PREVIEW__: StorybookPreview
+  }
+}
+
+/** Puts what the test-runner asks for on the window. Parameters that cannot leave the page, such as functions, stay in it. */
+export function exposeStories(): void {
+  window.storyProblems = unexpectedProblems
+  window.leaveStory = async () => window.__STORYBOOK_PREVIEW__.currentRender?.teardown?.()
+  window.readStory = async (storyId) => {
+    const preview = window.__STORYBOOK_PREVIEW__
+    await preview.ready()
+    const { title, parameters } = await preview.loadStory({ storyId })
+    const { visual, chromatic, a11y, expectedProblems = [] } = parameters
+    return JSON.parse(
+      JSON.stringify({ title, parameters: { visual, chromatic, a11y, expectedProblems } }),
+    ) as StoryFacts
+  }
+}

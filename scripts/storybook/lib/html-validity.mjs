@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+
+/** The rules of the HTML specification. What axe judges with the page before it (names, roles, labels, contrast) is left to axe. */
+const rules = new StaticConfigLoader({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: {
+    // The markup is serialised from the document, not written by hand.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    'no-raw-characters': 'off',
+    // A story is a piece of a page.
+    'missing-doctype': 'off',
+    // Safari treats a list without bullets as no list unless it has the role.
+    'no-redundant-role': 'off',
+    'no-implicit-button-type': 'error',
+    'no-missing-references': 'error',
+  },
+})
+
+const validator = new HtmlValidate(rules)
+
+/**
+ * Mistakes in the markup of a story: misplaced elements, duplicate ids, references without a target.
+ * @param {string} html
+ * @returns {readonly string[]} one readable text per mistake; empty when the markup is valid
+ */
+export function htmlMistakes(html) {
+  const [result] = validator.validateStringSync(html).results
+  return (result?.messages ?? []).map(({ message, ruleId, selector, offset, size }) =>
+    [
+      `${message} (${ruleId})`,
+      `  ${selector ?? ''}`,
+      `  ${html.slice(offset, offset + Math.max(size, 160)).split('\n')[0] ?? ''}`,
+    ].join('\n'),
+  )
+}
+
+/**
+ * The mistakes in a folder of markup that the test-runner wrote, a file for each story.
+ * @param {string} folder
+ * @returns {readonly string[]}
+ */
+export const invalidMarkup = (folder) =>
+  readdirSync(folder)
+    .toSorted()
+    .flatMap((file) =>
+      htmlMistakes(readFileSync(join(folder, file), 'utf8')).map(
+        (mistake) => `${file.replace('.html', '')}: ${mistake}`,
+      ),
+    )
