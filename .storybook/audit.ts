@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axeCore from 'axe-core'
-import type { AxeResults, ElementContext, RunOptions, Spec } from 'axe-core'
+import type { AxeResults, RunOptions, Spec } from 'axe-core'
 import type { Page } from 'playwright'
 
 /** The part of `parameters.a11y` that configures axe, in the accessibility addon's own shape. */
 export interface A11yParameter {
-  readonly context?: ElementContext
+  /** Selectors: elements do not leave the page. */
+  readonly context?: string | { include: string[]; exclude: string[] }
   readonly config?: Spec
   readonly options?: RunOptions
   readonly disable?: boolean
@@ -40,13 +41,12 @@ export async function auditPage(page: Page, parameter: A11yParameter = {}, scope
   )
 }
 
-async function runAxe({
-  parameter,
-  scope,
-}: {
-  parameter: A11yParameter
-  scope: 'all' | 'colour'
-}): Promise<AxeResults['violations']> {
+interface AxeRun {
+  readonly parameter: A11yParameter
+  readonly scope: 'all' | 'colour'
+}
+
+async function runAxe({ parameter, scope }: AxeRun): Promise<AxeResults['violations']> {
   const { config, options, context } = parameter
   const { axe } = window
   if (axe === undefined) throw new Error('axe is not on the page')

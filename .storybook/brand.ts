@@ -1,4 +1,5 @@
-import { create, type ThemeVars } from 'storybook/theming/create'
+import type { ThemeVars } from 'storybook/theming'
+import { create } from 'storybook/theming/create'
 import { bulbRadius, bulbs, glyphViewBox, tileRadius, wordmarkPath } from '../src/design-system/lib/logo-shapes.ts'
 import { darkTheme } from '../src/design-system/tokens/theme-dark.ts'
 import { lightTheme } from '../src/design-system/tokens/theme-light.ts'

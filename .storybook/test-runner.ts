@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
@@ -57,7 +57,7 @@ const setTheme = (page: Page, theme: Theme) =>
   }, theme)
 
 /** Which part of the page a story's pictures show: a component's drawing, or the content of a page of the product. */
-function usualCrop({ title, visual }: Plan): Crop {
+function usualCrop({ title, visual }: Plan): Crop | 'main' {
   if (visual.crop !== undefined) return visual.crop
   if (visual.kind === 'component' || visual.kind === 'responsive') return 'content'
   return title.startsWith('Screens/') && !title.startsWith('Screens/Shell') ? 'main' : 'window'
@@ -170,11 +170,14 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id, hasFailure }) {
     const plan = plans.get(page)
     if (hasFailure === true || plan === undefined) return
-    await settle(page)
-    if (markupFolder !== undefined) {
-      mkdirSync(markupFolder, { recursive: true })
-      writeFileSync(join(markupFolder, `${id}.html`), await page.evaluate(storyMarkup))
+    const { kind } = plan.visual
+    if (plan.title.startsWith('Screens/') && !['screen', 'phone', 'desktop'].includes(kind)) {
+      fail('The story is declared wrongly:', [
+        `It shows a screen: add ...visual('screen') to its parameters (it is a ${kind}).`,
+      ])
     }
+    await settle(page)
+    if (markupFolder !== undefined) writeFileSync(join(markupFolder, `${id}.html`), await page.evaluate(storyMarkup))
     await inspect(page, id, plan)
     const problems = await page.evaluate((expected) => window.storyProblems(expected), plan.expectedProblems)
     fail('The story wrote to the console or left an error behind:', problems)
