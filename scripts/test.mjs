@@ -4,6 +4,7 @@ import { ensureBuilt } from './lib/build.mjs'
 import { changedFiles } from './lib/changed-files.mjs'
 import { closingLine, judge, readCounts, sum } from './lib/counts.mjs'
 import { runMain, SetupError } from './lib/fail.mjs'
+import { readFailures } from './lib/failures.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { run, runTool } from './lib/process.mjs'
@@ -11,13 +12,14 @@ import { run, runTool } from './lib/process.mjs'
 /**
  * @typedef {import('./lib/counts.mjs').Counts} Counts
  * @typedef {import('./lib/affected.mjs').Affected} Affected
+ * @typedef {Counts & { readonly failures?: readonly string[] }} Outcome
  *
  * @typedef {object} Stage
  * @property {string} name
  * @property {string} title
  * @property {boolean} [inBrowser]
  * @property {(affected: Affected) => boolean} [isAffected] whether a change can affect it; default: always
- * @property {(affected: Affected | undefined) => Promise<Counts>} run runs what a change can affect, or all of it
+ * @property {(affected: Affected | undefined) => Promise<Outcome>} run runs what a change can affect, or all of it
  */
 
 /** Counts one yes-or-no check. @param {Promise<number>} work the check's exit code @returns {Promise<Counts>} */
@@ -35,7 +37,7 @@ async function counted(name, work) {
   mkdirSync(inRoot('.cache', 'reports'), { recursive: true })
   rmSync(report, { force: true })
   const code = await work(report)
-  return judge(readCounts(report), code)
+  return { ...judge(readCounts(report), code), failures: readFailures(report) }
 }
 
 /** @param {string} name @param {readonly string[]} projects @param {readonly string[]} [files] default: all */
@@ -179,7 +181,7 @@ async function affectedSince(since) {
   return affectedBy(changed, readCodeFiles())
 }
 
-/** @param {Stage} stage @param {Affected | undefined} affected @returns {Promise<Counts>} */
+/** @param {Stage} stage @param {Affected | undefined} affected @returns {Promise<Outcome>} */
 async function runStage(stage, affected) {
   process.stdout.write(`\n━━ ${stage.name} ━━ ${stage.title}\n\n`)
   if (affected !== undefined && stage.isAffected?.(affected) === false) {
@@ -191,10 +193,9 @@ async function runStage(stage, affected) {
     if (stage.inBrowser === true) process.env['CHROME_PATH'] = await ensureBrowser()
     return await stage.run(affected)
   } catch (error) {
-    process.stdout.write(
-      `${error instanceof SetupError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-    )
-    return { passed: 0, failed: 1 }
+    const message = error instanceof SetupError ? error.message : error instanceof Error ? error.stack : String(error)
+    process.stdout.write(`${message}\n`)
+    return { passed: 0, failed: 1, failures: [String(message)] }
   }
 }
 
@@ -206,7 +207,7 @@ await runMain(async () => {
   let isInterrupted = false
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isInterrupted = true))
 
-  /** @type {{ name: string, counts: Counts, seconds: number }[]} */
+  /** @type {{ name: string, counts: Outcome, seconds: number }[]} */
   const results = []
   const { since, names } = readArguments(process.argv.slice(2))
   const selected = chosen(names)
@@ -218,6 +219,9 @@ await runMain(async () => {
     results.push({ name: stage.name, counts, seconds: Math.round((performance.now() - begun) / 1000) })
   }
 
+  // Repeated at the end, where somebody who has only the last lines of a long run still reads what failed.
+  const failures = results.flatMap(({ name, counts }) => (counts.failures ?? []).map((text) => `✗ ${name}: ${text}`))
+  if (failures.length > 0) process.stdout.write(`\n━━ failures ━━\n\n${failures.join('\n\n')}\n`)
   const rows = results.map(
     ({ name, counts, seconds }) =>
       `${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${closingLine(counts)} (${seconds} s)`,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { ensureBrowser } from '../../lib/browser.mjs'
 import { judge, readCounts, sum } from '../../lib/counts.mjs'
+import { readFailures } from '../../lib/failures.mjs'
 import { inRoot } from '../../lib/paths.mjs'
 import { runTool } from '../../lib/process.mjs'
 import { invalidMarkup } from './html-validity.mjs'
@@ -91,9 +92,9 @@ export async function runStories(args) {
       failed: invalid.length + missing.length + (isUpdate ? 0 : obsolete.length),
     },
   ])
-  for (const path of [inRoot('.cache', 'results', 'stories.json'), process.env['MARQUEE_REPORT']]) {
-    if (path !== undefined) writeFileSync(path, `${JSON.stringify(counts)}\n`)
-  }
+  const failures = [...readFailures(reportFile), ...invalid, ...missing, ...(isUpdate ? [] : obsolete)]
+  const summary = process.env['MARQUEE_REPORT']
+  if (summary !== undefined) writeFileSync(summary, `${JSON.stringify({ ...counts, failures })}\n`)
   const seconds = Math.round((performance.now() - begun) / 1000)
   process.stdout.write(
     `\n${counts.passed} passed, ${counts.failed} failed, ${seconds} s. Differences: visual-report/\n`,
