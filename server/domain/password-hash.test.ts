@@ -20,3 +20,12 @@ it('gives the same password a different hash each time', async () => {
 it('is never valid without an account', async () => {
   expect(await verifyPassword('Marquee-2025', undefined)).toBe(false)
 })
+
+it.each([
+  ['names', 'm=64,t=3,p=2', 'p_qIGexJiaJuZ4NpNKOzfsSKL1HllNWb4ISWuAdE8WU'],
+  ['names with a version instead', 'v1', 'oF8lRpAMGKkwY0xzORHNQICsBUPX0WEYiafTagCYsNk'],
+])('verifies an older hash by the settings that it %s', async (_, settings, hash) => {
+  const stored = `$argon2id$${settings}$c2FsdC1vZi0xNi1ieXRlcw$${hash}`
+  expect(await verifyPassword('Marquee-2025', stored)).toBe(true)
+  expect(await verifyPassword('Marquee-2026', stored)).toBe(false)
+})

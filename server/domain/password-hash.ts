@@ -1,26 +1,46 @@
 import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
+import { argonSettings } from './password-hash-settings.ts'
 
 /**
- * Password hashes as text, `$algorithm$settings$salt$hash`. Argon2id where this Node has it (24), scrypt where not (22); a hash of either
- * kind is verified by the kind it names, so both may live in one database.
+ * Password hashes as text, `$algorithm$settings$salt$hash`. Argon2id where this Node has it (24), scrypt where not (22); a hash is
+ * verified by the algorithm and the settings it names, so hashes of both kinds and of other settings may live in one database.
  */
 
 const scrypt = promisify<crypto.BinaryLike, crypto.BinaryLike, number, crypto.ScryptOptions, Buffer>(crypto.scrypt)
 const hashBytes = 32
 
-// Settings as OWASP's password storage advice gives them: about 20 MB and 128 MB of memory for one guess.
-const argonSettings = { memory: 19_456, passes: 2, parallelism: 1 }
+// As OWASP's password storage advice gives them: 128 MB of memory for one guess.
 const scryptSettings = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 }
 
-type Derive = (password: string, salt: Buffer) => Promise<Buffer>
+interface Kind {
+  /** The settings of new hashes, as text. */
+  readonly settings: string
+  readonly derive: (password: string, salt: Buffer, settings: string) => Promise<Buffer>
+}
 
-const derivations: Readonly<Record<string, Derive>> = {
-  argon2id: (password, salt) => {
-    const argon2 = promisify(crypto.argon2)
-    return argon2('argon2id', { ...argonSettings, message: password, nonce: salt, tagLength: hashBytes })
+/** Argon2id's settings in hashes that do not name them. */
+const firstArgonSettings = 'm=19456,t=2,p=1'
+
+const kinds: Readonly<Record<string, Kind>> = {
+  argon2id: {
+    settings: `m=${argonSettings.memory},t=${argonSettings.passes},p=${argonSettings.parallelism}`,
+    derive: (password, salt, settings) => {
+      const [memory = 0, passes = 0, parallelism = 0] =
+        (settings === 'v1' ? firstArgonSettings : settings).match(/\d+/g)?.map(Number) ?? []
+      const argon2 = promisify(crypto.argon2)
+      return argon2('argon2id', {
+        memory,
+        passes,
+        parallelism,
+        message: password,
+        nonce: salt,
+        tagLength: hashBytes,
+      })
+    },
   },
-  scrypt: (password, salt) => scrypt(password, salt, hashBytes, scryptSettings),
+  // Its settings have never changed.
+  scrypt: { settings: 'v1', derive: (password, salt) => scrypt(password, salt, hashBytes, scryptSettings) },
 }
 
 const preferred = 'argon2' in crypto ? 'argon2id' : 'scrypt'
@@ -30,8 +50,9 @@ const toNfc = (password: string) => password.normalize('NFC')
 
 export async function hashPassword(password: string, algorithm: 'argon2id' | 'scrypt' = preferred): Promise<string> {
   const salt = crypto.randomBytes(16)
-  const hash = await derive(algorithm, password, salt)
-  return `$${algorithm}$v1$${salt.toString('base64url')}$${hash.toString('base64url')}`
+  const { settings, derive } = kindOf(algorithm)
+  const hash = await derive(toNfc(password), salt, settings)
+  return `$${algorithm}$${settings}$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 
 /**
@@ -39,20 +60,21 @@ export async function hashPassword(password: string, algorithm: 'argon2id' | 'sc
  * the response time does not reveal whether the account exists.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, algorithm = '', , salt = '', hash = ''] = (stored ?? (await dummyHash)).split('$')
+  const [, algorithm = '', settings = '', salt = '', hash = ''] = (stored ?? (await dummyHash)).split('$')
   const expected = Buffer.from(hash, 'base64url')
-  const actual = await derive(algorithm, password, Buffer.from(salt, 'base64url'))
+  const { derive } = kindOf(algorithm)
+  const actual = await derive(toNfc(password), Buffer.from(salt, 'base64url'), settings)
   const isEqual = actual.length === expected.length && crypto.timingSafeEqual(actual, expected)
   return isEqual && stored !== undefined
 }
 
-function derive(algorithm: string, password: string, salt: Buffer): Promise<Buffer> {
-  const derivation = derivations[algorithm]
-  if (derivation === undefined) throw new Error(`Unknown password hash ${algorithm}`)
+function kindOf(algorithm: string): Kind {
+  const kind = kinds[algorithm]
+  if (kind === undefined) throw new Error(`Unknown password hash ${algorithm}`)
   if (algorithm === 'argon2id' && preferred !== 'argon2id') {
     throw new Error('This password was hashed with Argon2id: run the server with Node 24')
   }
-  return derivation(toNfc(password), salt)
+  return kind
 }
 
 const dummyHash = hashPassword(crypto.randomBytes(16).toString('hex'))

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { Client, Pool } from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client, DatabaseError, Pool } from 'pg'
 import { inject } from 'vitest'
 import { createDatabase, type Database } from '../db/database.ts'
 import { templateName } from './global-setup.ts'
@@ -45,11 +46,6 @@ export async function reuseTestDatabase(): Promise<TestDatabase> {
 async function copyTemplate(from: 'template' | 'nothing'): Promise<OpenDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const address = new URL(inject('databaseUrl'))
-  const asAdmin = async (statement: string) => {
-    const admin = new Client({ connectionString: inject('databaseUrl') })
-    await admin.connect()
-    await admin.query(statement).finally(() => admin.end())
-  }
   await asAdmin(`create database ${name} template ${from === 'template' ? templateName : 'template0'}`)
   address.pathname = `/${name}`
   const pool = new Pool({ connectionString: address.href, max: 6 })
@@ -61,7 +57,32 @@ async function copyTemplate(from: 'template' | 'nothing'): Promise<OpenDatabase>
     pool,
     close: async () => {
       await pool.end()
-      await asAdmin(`drop database ${name} with (force)`)
+      await dropDatabase(name)
     },
   }
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = new Client({ connectionString: inject('databaseUrl') })
+  await admin.connect()
+  await admin.query(statement).finally(() => admin.end())
+}
+
+/** PostgreSQL's code for a database that has connections. */
+const objectInUse = '55006'
+
+/**
+ * Drops a database when its connections have ended: a pool's `end` does not wait for that, and breaking them raises an error in a
+ * connection that has no listener any more. After 5 s it breaks what a failed test has left open.
+ */
+async function dropDatabase(name: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      return await asAdmin(`drop database ${name}`)
+    } catch (error) {
+      if (!(error instanceof DatabaseError) || error.code !== objectInUse) throw error
+      await wait(50)
+    }
+  }
+  await asAdmin(`drop database ${name} with (force)`)
 }
