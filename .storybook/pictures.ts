@@ -1,9 +1,15 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 
 const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** Where the accepted pictures are unpacked to, and where the report of differences is written. */
-export const unpackedFolder = folder('.cache/pictures')
+/** The accepted pictures, as lossless WebP. */
+export const acceptedFolder = folder('stories/__baselines__')
+/** Where jest-image-snapshot compares and accepts PNG files, of the pictures that differ. */
+export const workFolder = folder('.cache/pictures')
+/** Where the report of differences is written. */
 export const reportFolder = folder('visual-report')
 
 /** How many pixels of a picture may differ. A pixel differs when any channel differs by any amount. */
@@ -17,11 +23,54 @@ export function pictureName(storyId: string, mode: string): string {
   return `${storyId.replace('--', '/')}.${mode}`
 }
 
+/** Names of the pictures in a folder, in alphabetical order. */
+export function picturesIn(path: string, extension: '.webp' | '.png'): readonly string[] {
+  if (!existsSync(path)) return []
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(extension))
+    .map((file) => file.slice(0, -extension.length).split(sep).join('/'))
+    .toSorted()
+}
+
+const pixelsOf = (image: string | Buffer) => sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+
+/**
+ * Whether a picture has exactly the pixels of the accepted one. jest-image-snapshot, which decodes in JavaScript, takes ten times as long, so it is
+ * asked only about pictures that differ.
+ * @param picture PNG
+ */
+export async function isAccepted(name: string, picture: Buffer, accepted = acceptedFolder): Promise<boolean> {
+  const path = join(accepted, `${name}.webp`)
+  if (!existsSync(path)) return false
+  const [before, after] = await Promise.all([pixelsOf(readFileSync(path)), pixelsOf(picture)])
+  return before.info.width === after.info.width && before.data.equals(after.data)
+}
+
+/** Writes the accepted picture, if there is one, as PNG to where jest-image-snapshot reads it. */
+export async function unpackPicture(name: string, accepted = acceptedFolder, work = workFolder): Promise<void> {
+  const path = join(accepted, `${name}.webp`)
+  if (!existsSync(path)) return
+  mkdirSync(dirname(join(work, name)), { recursive: true })
+  await sharp(readFileSync(path))
+    .png()
+    .toFile(join(work, `${name}.png`))
+}
+
+/** Stores the PNG files that jest-image-snapshot accepted as WebP, pixel by pixel the same at half of the smallest PNG's size. */
+export async function packPictures(accepted = acceptedFolder, work = workFolder): Promise<void> {
+  for (const name of picturesIn(work, '.png')) {
+    mkdirSync(dirname(join(accepted, name)), { recursive: true })
+    await sharp(readFileSync(join(work, `${name}.png`)))
+      .webp({ lossless: true, effort: 5 })
+      .toFile(join(accepted, `${name}.webp`))
+  }
+}
+
 /** The options of jest-image-snapshot for a picture: exact, with the difference and what was received in the report folder. */
 export function comparison(name: string) {
   return {
     customSnapshotIdentifier: name,
-    customSnapshotsDir: unpackedFolder,
+    customSnapshotsDir: workFolder,
     customDiffDir: reportFolder,
     customReceivedDir: reportFolder,
     storeReceivedOnFailure: true,

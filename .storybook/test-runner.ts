@@ -1,13 +1,12 @@
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
 import type { Page } from 'playwright'
-import sharp from 'sharp'
 import { auditPage, type A11yParameter } from './audit.ts'
 import { enabledModes, modes, type ModeName, type Theme } from './modes.ts'
 import { isInWindow, pictureArea, runningAnimations, storyMarkup, waitUntilQuiet } from './page.ts'
-import { comparison, pictureName } from './pictures.ts'
+import { comparison, isAccepted, pictureName, unpackPicture } from './pictures.ts'
 import { watchRequests, type RequestWatch } from './request-watch.ts'
 import type { Crop, VisualParameter } from '../stories/_kit/visual.ts'
 
@@ -32,7 +31,8 @@ const maxHeight = 8000
 const quietMs = 40
 
 const markupFolder = process.env['MARQUEE_MARKUP_DIR']
-const isCompared = process.env['MARQUEE_PICTURES'] !== 'off'
+/** The file that lists the pictures of a run; without it none are taken. */
+const pictureList = process.env['MARQUEE_PICTURE_LIST']
 
 const watches = new WeakMap<Page, RequestWatch>()
 const plans = new WeakMap<Page, Plan>()
@@ -78,9 +78,19 @@ async function picture(page: Page, id: string, plan: Plan, size: Size): Promise<
   const clip = await page.evaluate(pictureArea, crop === 'page' ? 'window' : crop)
   // A picture beyond the window lays the page out once more, and hiding the caret, which still.css has done, styles it once more.
   const isBeyond = crop === 'content' && !(await page.evaluate(isInWindow, clip))
-  const screenshot = await page.screenshot({ clip, fullPage: isBeyond, caret: 'initial' })
-  // Without the filters of Chromium's PNG, which jest-image-snapshot takes a third of a story's time to undo.
-  return sharp(screenshot).png({ compressionLevel: 0 }).toBuffer()
+  return page.screenshot({ clip, fullPage: isBeyond, caret: 'initial' })
+}
+
+/** Compares a picture with the accepted one. @returns how it differs; undefined when it does not */
+async function difference(name: string, received: Buffer): Promise<string | undefined> {
+  if (await isAccepted(name, received)) return undefined
+  await unpackPicture(name)
+  try {
+    expect(received).toMatchImageSnapshot(comparison(name))
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }
 
 /** Compares a picture in each of the story's modes, and runs axe once in each theme. */
@@ -119,13 +129,11 @@ async function inspect(page: Page, id: string, plan: Plan): Promise<void> {
     }
     if (mode.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'active' })
     else await audit(theme)
-    if (isCompared) {
-      const received = await picture(page, id, plan, mode.viewport)
-      try {
-        expect(received).toMatchImageSnapshot(comparison(pictureName(id, name)))
-      } catch (error) {
-        differences.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
-      }
+    if (pictureList !== undefined) {
+      const taken = pictureName(id, name)
+      appendFileSync(pictureList, `${taken}\n`)
+      const found = await difference(taken, await picture(page, id, plan, mode.viewport))
+      if (found !== undefined) differences.push(`${name}: ${found}`)
     }
     if (mode.forcedColors !== undefined) await page.emulateMedia({ forcedColors: 'none' })
   }

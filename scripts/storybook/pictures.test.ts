@@ -1,11 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { comparison, pictureName, reportFolder, unpackedFolder } from '../../.storybook/pictures.ts'
-import { packPictures, unpackPictures } from './lib/picture-store.mjs'
+import {
+  comparison,
+  isAccepted,
+  packPictures,
+  pictureName,
+  picturesIn,
+  reportFolder,
+  unpackPicture,
+  workFolder,
+} from '../../.storybook/pictures.ts'
 
 interface Difference {
   readonly added?: boolean
@@ -79,26 +87,26 @@ test('a picture is filed under its component, story and mode', () => {
   expect(pictureName('design-system-button--playground', 'light-1280')).toBe(
     'design-system-button/playground.light-1280',
   )
-  expect(unpackedFolder).toMatch(/\.cache[\\/]pictures$/)
+  expect(workFolder).toMatch(/\.cache[\\/]pictures$/)
   expect(reportFolder).toMatch(/visual-report$/)
 })
 
-test('packing and unpacking keeps every pixel, and removes what is gone', async () => {
-  const [png, webp, again] = ['png', 'webp', 'again'].map((name) => join(folder, name)) as [string, string, string]
-  mkdirSync(join(png, 'button'), { recursive: true })
-  await sharp(await card()).toFile(join(png, 'button', 'hovered.light-1280.png'))
-  await sharp(await card({ surface: 240 })).toFile(join(png, 'button', 'removed.light-1280.png'))
-  await packPictures(png, webp)
-  expect(readdirSync(join(webp, 'button'))).toEqual(['hovered.light-1280.webp', 'removed.light-1280.webp'])
+test('an accepted picture is recognised by its pixels alone, and unpacks to what it was', async () => {
+  const [work, accepted] = [join(folder, 'work'), join(folder, 'accepted')]
+  const name = 'button/hovered.light-1280'
+  mkdirSync(join(work, 'button'), { recursive: true })
+  const picture = await card()
+  await sharp(picture).toFile(join(work, `${name}.png`))
+  expect(await isAccepted(name, picture, accepted)).toBe(false)
 
-  rmSync(join(png, 'button', 'removed.light-1280.png'))
-  const packedAt = statSync(join(webp, 'button', 'hovered.light-1280.webp')).ctimeMs
-  await packPictures(png, webp)
-  await unpackPictures(webp, again)
-  expect(readdirSync(join(again, 'button'))).toEqual(['hovered.light-1280.png'])
-  expect(statSync(join(webp, 'button', 'hovered.light-1280.webp')).ctimeMs).toBe(packedAt)
-  const pixels = (path: string) => sharp(path).removeAlpha().raw().toBuffer()
-  expect(await pixels(join(again, 'button', 'hovered.light-1280.png'))).toEqual(
-    await pixels(join(png, 'button', 'hovered.light-1280.png')),
-  )
+  await packPictures(accepted, work)
+  expect(picturesIn(accepted, '.webp')).toEqual([name])
+  const otherEncoding = await sharp(picture).png({ compressionLevel: 0 }).toBuffer()
+  expect(await isAccepted(name, otherEncoding, accepted)).toBe(true)
+  expect(await isAccepted(name, await card({ surface: 254 }), accepted)).toBe(false)
+  expect(await isAccepted(name, await sharp(picture).resize(height, width).png().toBuffer(), accepted)).toBe(false)
+
+  rmSync(work, { recursive: true })
+  await unpackPicture(name, accepted, work)
+  expect(await isAccepted(name, readFileSync(join(work, `${name}.png`)), accepted)).toBe(true)
 })

@@ -1,30 +1,24 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { acceptedFolder, packPictures, picturesIn, workFolder } from '../../../.storybook/pictures.ts'
 import { ensureBrowser } from '../../lib/browser.mjs'
 import { judge, readCounts, sum } from '../../lib/counts.mjs'
 import { readFailures } from '../../lib/failures.mjs'
 import { inRoot } from '../../lib/paths.mjs'
 import { runTool } from '../../lib/process.mjs'
 import { invalidMarkup } from './html-validity.mjs'
-import { packPictures, unpackPictures } from './picture-store.mjs'
 import { missingStates } from './required-states.mjs'
 import { serveStorybook } from './serve.mjs'
 import { ensureStorybook } from './static-build.mjs'
 import { nameOfBrowser } from './stories-browser.mjs'
 
-const accepted = inRoot('stories', '__baselines__')
-const unpacked = inRoot('.cache', 'pictures')
 /** Names the browser that drew the accepted pictures. */
-const browserFile = join(accepted, 'browser.txt')
-/** jest-image-snapshot lists here which pictures it compared. */
-const touchedList = inRoot('.jest-image-snapshot-touched-files')
+const browserFile = join(acceptedFolder, 'browser.txt')
 
-/** Unpacked pictures that no story took in a run. @returns {readonly string[]} their paths */
-function obsoletePictures() {
-  const touched = new Set(existsSync(touchedList) ? readFileSync(touchedList, 'utf8').split('\n') : [])
-  return readdirSync(unpacked, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.png') && !touched.has(join(unpacked, path)))
-    .toSorted()
+/** Accepted pictures that no story took in a run. @param {string} list the file that lists those taken */
+function obsoletePictures(list) {
+  const taken = new Set(readFileSync(list, 'utf8').split('\n'))
+  return picturesIn(acceptedFolder, '.webp').filter((name) => !taken.has(name))
 }
 
 /** @param {string} title @param {readonly string[]} lines */
@@ -47,11 +41,12 @@ export async function runStories(args) {
   await ensureStorybook()
   const reportFile = inRoot('.cache', 'results', 'stories-runner.json')
   const markupFolder = inRoot('.cache', 'story-markup')
-  for (const path of [reportFile, markupFolder, touchedList, inRoot('visual-report')]) {
+  const pictureList = inRoot('.cache', 'results', 'pictures.txt')
+  for (const path of [reportFile, markupFolder, workFolder, inRoot('visual-report')]) {
     rmSync(path, { recursive: true, force: true })
   }
   for (const path of [dirname(reportFile), markupFolder]) mkdirSync(path, { recursive: true })
-  await unpackPictures(accepted, unpacked)
+  writeFileSync(pictureList, '')
   const browser = await nameOfBrowser(browserPath)
   const drawnBy = existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : browser
   const isCompared = isUpdate || drawnBy === browser
@@ -63,21 +58,19 @@ export async function runStories(args) {
     env: {
       CHROME_PATH: browserPath,
       MARQUEE_MARKUP_DIR: markupFolder,
-      MARQUEE_PICTURES: isCompared ? 'on' : 'off',
-      JEST_IMAGE_SNAPSHOT_TRACK_OBSOLETE: 'true',
+      ...(isCompared && { MARQUEE_PICTURE_LIST: pictureList }),
       NODE_NO_WARNINGS: '1',
     },
   }).finally(() => server.close())
   // A story that failed may have drawn nothing, and keeps its pictures.
-  const obsolete = isWhole && isCompared && code === 0 ? obsoletePictures() : []
+  const obsolete = isWhole && isCompared && code === 0 ? obsoletePictures(pictureList) : []
   if (isUpdate) {
-    for (const path of obsolete) rmSync(join(unpacked, path))
-    await packPictures(unpacked, accepted)
+    for (const name of obsolete) rmSync(join(acceptedFolder, `${name}.webp`))
+    await packPictures()
     if (isWhole) writeFileSync(browserFile, `${browser}\n`)
   } else {
     report('Accepted pictures that no story takes any more (npm run stories:test -- -u removes them):', obsolete)
   }
-  rmSync(touchedList, { force: true })
   const invalid = invalidMarkup(markupFolder)
   report('Markup that is not valid HTML:', invalid)
   const missing = missingStates(inRoot('stories', 'screens'))
