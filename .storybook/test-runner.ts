@@ -152,8 +152,9 @@ const config: TestRunnerConfig = {
     expect.extend({ toMatchImageSnapshot })
   },
   async prepare({ page }) {
-    // React's development form makes a task for the debugger of every element: an eighth of a page's time.
-    await page.addInitScript('delete console.createTask')
+    // Left out of the run: a task for the debugger of every element, which React's development form makes (an eighth of a page's time), and
+    // Storybook's highlighting, which reads the computed style of every element after every change.
+    await page.addInitScript('delete console.createTask; window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true')
     await page.goto(new URL('iframe.html?test-run', process.env['TARGET_URL']).href, { waitUntil: 'load' })
     // The context's setting may have been lost with the empty page before this one.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light', forcedColors: 'none' })
