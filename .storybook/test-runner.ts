@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
 import { auditPage, type A11yParameter } from './audit.ts'
 import { enabledModes, modes, type ModeName, type Theme } from './modes.ts'
 import { isInWindow, pictureArea, runningAnimations, storyMarkup, waitUntilQuiet } from './page.ts'
-import { comparison, isAccepted, pictureName, unpackPicture } from './pictures.ts'
+import { comparison, isAccepted, pictureName, unpackPicture } from '../scripts/storybook/lib/pictures.ts'
 import { watchRequests, type RequestWatch } from './request-watch.ts'
 import type { Crop, VisualParameter } from '../stories/_kit/visual.ts'
 

@@ -13,7 +13,7 @@ import {
   reportFolder,
   unpackPicture,
   workFolder,
-} from '../../.storybook/pictures.ts'
+} from './lib/pictures.ts'
 
 interface Difference {
   readonly added?: boolean

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { acceptedFolder, packPictures, picturesIn, workFolder } from '../../../.storybook/pictures.ts'
+import { acceptedFolder, packPictures, picturesIn, workFolder } from './pictures.ts'
 import { ensureBrowser } from '../../lib/browser.mjs'
 import { judge, readCounts, sum } from '../../lib/counts.mjs'
 import { readFailures } from '../../lib/failures.mjs'

@@ -1,6 +1,5 @@
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useBlocker } from 'react-router-dom'
 import type { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Output } from '@/api/contract/endpoint.ts'
 import { editableFields, sessionsReason } from '@/api/contract/schemas/gig-terms.ts'
@@ -10,12 +9,12 @@ import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
-import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { LeaveGuard } from '@/domain/form/leave-guard.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { wrapInCard } from '@/domain/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/domain/query-view/query-view.tsx'
@@ -91,8 +90,6 @@ function Editable({ gig, backHref }: { gig: ToEdit; backHref: string }) {
   return <EditForm gig={gig} backHref={backHref} />
 }
 
-const noop = () => undefined
-
 function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
   const edit = useEditGig(gig, backHref)
   const isPaid = gig.payment.paidKobo > 0
@@ -104,18 +101,6 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
       ]),
     [gig.lockedFields, isPaid],
   )
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      edit.wouldLose() &&
-      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
-  )
-  const { isChanged } = edit
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isChanged])
   const outcome = useScrollIntoView(edit.problem === undefined ? [] : [edit.problem])
   const workers = count(gig.workersHired, 'hired worker')
 
@@ -178,15 +163,7 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
       >
         <Text tone="muted">Whoever is not told may come at the wrong time or to the wrong place.</Text>
       </Dialog>
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        title="Leave without saving?"
-        description="Your changes will be lost."
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onConfirm={blocker.proceed ?? noop}
-        onCancel={blocker.reset ?? noop}
-      />
+      <LeaveGuard isChanged={edit.isChanged} wouldLose={edit.wouldLose} />
     </FormProvider>
   )
 }

@@ -1,25 +1,7 @@
-import {
-  type FieldErrors,
-  type FieldPath,
-  type FieldPathValue,
-  useController,
-  useFormContext,
-  useFormState,
-} from 'react-hook-form'
+import { type FieldPath, type FieldPathValue, useController, useFormContext, useFormState } from 'react-hook-form'
+import { shownErrors } from '@/domain/form/form-errors.ts'
 import type { GigForm } from '../model/gig-form.ts'
 import { fieldId } from '../model/steps.ts'
-
-/** The messages that are shown now, by the path of the field; that of a whole list under '.root'. */
-export function shownErrors(errors: FieldErrors<GigForm>): ReadonlyMap<string, string> {
-  const messages = new Map<string, string>()
-  const walk = (value: unknown, path: string) => {
-    if (typeof value !== 'object' || value === null) return
-    if ('message' in value && typeof value.message === 'string') messages.set(path, value.message)
-    else for (const [key, inner] of Object.entries(value)) walk(inner, path === '' ? key : `${path}.${key}`)
-  }
-  walk(errors, '')
-  return messages
-}
 
 /**
  * One field of the Gig's form: the props of a field of the design system. It is validated on blur, then on each change; errors of other

@@ -1,8 +1,8 @@
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { FieldError } from '@/design-system/components/ErrorSummary/index.ts'
+import { shownErrors } from '@/domain/form/form-errors.ts'
 import type { GigForm } from '../model/gig-form.ts'
 import { fieldId, inPageOrder } from '../model/steps.ts'
-import { shownErrors } from './use-gig-field.ts'
 
 const ownField = (path: string) => path.replace(/\.root$/, '')
 

@@ -11,10 +11,10 @@ import {
   formOf,
   formPath,
   containsFields,
-  notAPhone,
   postedFields,
   priceBody,
 } from './gig-form.ts'
+import { notAPhone } from '@/domain/form/phone-value.ts'
 
 const now = new Date('2025-11-14T08:00:00+01:00')
 const errors = (changes: Partial<typeof emptyForm>) => formErrors(validForm(changes), now)

@@ -2,6 +2,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { checkGig, gigDraft, type GigDraft } from '@/api/contract/schemas/gig-fields.ts'
 import { paymentDataBody } from '@/api/contract/schemas/gig-quote.ts'
 import { lagosDay, lagosTimestamp } from '@/lib/dates.ts'
+import { notAPhone } from '@/domain/form/phone-value.ts'
 
 /** One session in the form; '' for an empty field. */
 export interface SessionForm {
@@ -32,9 +33,6 @@ export interface GigForm {
   perks: { transport: string; meals: boolean; equipment: string; dressCode: string }
   visibility: string
 }
-
-/** Replaces a typed phone number that cannot be parsed: the field is not empty, and it is invalid. */
-export const notAPhone = '?'
 
 export const emptySession: SessionForm = { date: '', start: '', end: '', arrival: '', endsNextDay: false }
 

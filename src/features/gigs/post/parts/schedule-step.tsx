@@ -11,11 +11,12 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { TimeField } from '@/design-system/components/TimeField/index.ts'
+import { phoneProps } from '@/domain/form/phone-value.ts'
 import { gigLabels } from '@/domain/gig-looks.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
 import { useGigField } from '../data/use-gig-field.ts'
-import { type GigForm, notAPhone } from '../model/gig-form.ts'
+import type { GigForm } from '../model/gig-form.ts'
 import { SessionsEditor } from './sessions-editor.tsx'
 
 const modes = workModes.map((value) => ({ value, label: gigLabels.workMode[value] }))
@@ -115,14 +116,7 @@ function Contact() {
           autoComplete="off"
           onChange={({ target }) => name.onChange(target.value)}
         />
-        <PhoneField
-          {...phone}
-          value={phone.value === notAPhone ? null : phone.value || null}
-          label="Contact phone"
-          optional
-          autoComplete="off"
-          onChange={(change) => phone.onChange(change.phone ?? (change.problem === 'empty' ? '' : notAPhone))}
-        />
+        <PhoneField {...phoneProps(phone)} label="Contact phone" optional autoComplete="off" />
       </Columns>
     </Stack>
   )

@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
-const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 /** The accepted pictures, as lossless WebP. */
 export const acceptedFolder = folder('stories/__baselines__')

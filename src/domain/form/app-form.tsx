@@ -1,0 +1,77 @@
+import { useEffect, type ReactNode } from 'react'
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { Alert } from '@/design-system/components/Alert/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { ErrorSummary, focusField } from '@/design-system/components/ErrorSummary/index.ts'
+import { Hidden } from '@/design-system/components/Hidden/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { useScrollIntoView } from '../use-scroll-into-view.ts'
+import { formFieldId } from './form-errors.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { FormIdContext } from './use-app-field.ts'
+import type { AppFormState } from './use-app-form.ts'
+
+interface AppFormProps<Values extends FieldValues> {
+  form: AppFormState & { readonly form: UseFormReturn<Values> }
+  /** The title of the alert when the values were not accepted: 'Your changes were not saved'. */
+  failureTitle: string
+  /** The fields. */
+  children: ReactNode
+  /** The buttons, below a failure. */
+  actions: ReactNode
+  /** What stands beside the form on a large screen and is left out on a smaller one, such as a preview; it can read the form's values. */
+  aside?: ReactNode
+}
+
+/** The form of `useAppForm`: the list of its errors with the focus in the first invalid field, its failure, and the question before changes are lost. */
+export function AppForm<Values extends FieldValues>({
+  form,
+  failureTitle,
+  children,
+  actions,
+  aside,
+}: AppFormProps<Values>) {
+  const { id, attempt, errors, problem } = form
+  const { count, first } = attempt
+  useEffect(() => {
+    if (count > 0 && first !== undefined) focusField(formFieldId(id, first))
+  }, [id, count, first])
+  const failure = useScrollIntoView(problem === undefined ? [] : [problem])
+  const fields = (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <Stack space={6}>
+        {first !== undefined && <ErrorSummary key={count} errors={errors} />}
+        {children}
+        {problem !== undefined && (
+          <Stack ref={failure}>
+            <Alert tone="danger" role="alert" title={failureTitle}>
+              {problem}
+            </Alert>
+          </Stack>
+        )}
+        {actions}
+      </Stack>
+    </form>
+  )
+  return (
+    <FormProvider {...form.form}>
+      <FormIdContext value={id}>
+        {aside === undefined ? (
+          fields
+        ) : (
+          <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
+            {fields}
+            <Hidden below="desktop">{aside}</Hidden>
+          </Columns>
+        )}
+        <LeaveGuard isChanged={form.isChanged} wouldLose={form.wouldLose} />
+      </FormIdContext>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { nigerianStates } from '@/api/contract/schemas/places.ts'
+import type { CompanyForm } from '@/api/contract/schemas/company.ts'
+import { Card } from '@/design-system/components/Card/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { Combobox } from '@/design-system/components/Combobox/index.ts'
+import { Heading } from '@/design-system/components/Heading/index.ts'
+import { PhoneField } from '@/design-system/components/PhoneField/index.ts'
+import { Select } from '@/design-system/components/Select/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Textarea } from '@/design-system/components/Textarea/index.ts'
+import { TextField } from '@/design-system/components/TextField/index.ts'
+import { phoneProps } from '@/domain/form/phone-value.ts'
+import { useAppField } from '@/domain/form/use-app-field.ts'
+import { industryOptions } from '../model/business-form.ts'
+
+const states = nigerianStates.map((name) => ({ value: name, label: name }))
+
+/** One part of the form: Business, Contact, Address or Registration. */
+export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <Card as="section" padding="lg" aria-labelledby={headingId}>
+      <Stack space={5}>
+        <Heading level={2} id={headingId}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The fields of the business in their four parts (docs/product/business-profile.md). @param storedIndustry one that is not among the choices stays one */
+export function BusinessFields({ storedIndustry }: { storedIndustry: string }) {
+  return (
+    <>
+      <FormPart title="Business">
+        <Business storedIndustry={storedIndustry} />
+      </FormPart>
+      <FormPart title="Contact">
+        <Contact />
+      </FormPart>
+      <FormPart title="Address">
+        <Address />
+      </FormPart>
+      <FormPart title="Registration">
+        <Registration />
+      </FormPart>
+    </>
+  )
+}
+
+function Business({ storedIndustry }: { storedIndustry: string }) {
+  const name = useAppField<CompanyForm, 'companyName'>('companyName')
+  const industry = useAppField<CompanyForm, 'industry'>('industry')
+  const about = useAppField<CompanyForm, 'about'>('about')
+  return (
+    <>
+      <TextField
+        {...name}
+        label="Company name"
+        required
+        autoComplete="organization"
+        onChange={({ target }) => name.onChange(target.value)}
+      />
+      <Select
+        {...industry}
+        label="Industry"
+        required
+        placeholder="Select an industry"
+        options={industryOptions(storedIndustry)}
+        onChange={({ target }) => industry.onChange(target.value)}
+      />
+      <Textarea
+        {...about}
+        label="About"
+        optional
+        limit={1000}
+        description="What you do and what it is like to work with you."
+        onChange={({ target }) => about.onChange(target.value)}
+      />
+    </>
+  )
+}
+
+function Contact() {
+  const phone = useAppField<CompanyForm, 'phone'>('phone')
+  const email = useAppField<CompanyForm, 'email'>('email')
+  const website = useAppField<CompanyForm, 'website'>('website')
+  return (
+    <>
+      <Columns template="equal" space={3} align="start" collapseBelow="tablet">
+        <PhoneField {...phoneProps(phone)} label="Phone" required />
+        <TextField
+          {...email}
+          label="Email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          onChange={({ target }) => email.onChange(target.value)}
+        />
+      </Columns>
+      <TextField
+        {...website}
+        label="Website"
+        optional
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="ekoevents.ng"
+        onChange={({ target }) => website.onChange(target.value)}
+      />
+    </>
+  )
+}
+
+function Address() {
+  const street = useAppField<CompanyForm, 'address.street'>('address.street')
+  const city = useAppField<CompanyForm, 'address.city'>('address.city')
+  const state = useAppField<CompanyForm, 'address.state'>('address.state')
+  return (
+    <>
+      <TextField
+        {...street}
+        label="Address"
+        required
+        autoComplete="address-line1"
+        onChange={({ target }) => street.onChange(target.value)}
+      />
+      <Columns template="equal" space={3} align="start" collapseBelow="tablet">
+        <TextField
+          {...city}
+          label="City"
+          required
+          autoComplete="address-level2"
+          onChange={({ target }) => city.onChange(target.value)}
+        />
+        <Combobox
+          {...state}
+          value={state.value || null}
+          label="State"
+          required
+          placeholder="Search by name"
+          options={states}
+          onChange={({ value }) => state.onChange(value ?? '')}
+        />
+      </Columns>
+    </>
+  )
+}
+
+function Registration() {
+  const rcNumber = useAppField<CompanyForm, 'rcNumber'>('rcNumber')
+  const tin = useAppField<CompanyForm, 'tin'>('tin')
+  return (
+    <Columns template="equal" space={3} align="start" collapseBelow="tablet">
+      <TextField
+        {...rcNumber}
+        label="CAC number"
+        optional
+        autoComplete="off"
+        spellCheck={false}
+        description="Printed on your receipts."
+        placeholder="RC1234567"
+        onChange={({ target }) => rcNumber.onChange(target.value)}
+      />
+      <TextField
+        {...tin}
+        label="TIN"
+        optional
+        autoComplete="off"
+        spellCheck={false}
+        description="Your tax identification number."
+        onChange={({ target }) => tin.onChange(target.value)}
+      />
+    </Columns>
+  )
+}

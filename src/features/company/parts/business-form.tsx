@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formFailure } from '@/api/client/form-failure.ts'
+import { useApiMutation } from '@/api/client/hooks.ts'
+import { company } from '@/api/contract/endpoints/company.ts'
+import { companyForm, type CompanyForm, type CompanyProfile } from '@/api/contract/schemas/company.ts'
+import { Actions } from '@/design-system/components/Actions/index.ts'
+import { Button } from '@/design-system/components/Button/index.ts'
+import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Hidden } from '@/design-system/components/Hidden/index.ts'
+import { AppForm } from '@/domain/form/app-form.tsx'
+import { useAppForm } from '@/domain/form/use-app-form.ts'
+import { businessChanges, businessFields, businessFormOf } from '../model/business-form.ts'
+import { BusinessFields } from './business-fields.tsx'
+import { WorkerView } from './worker-view.tsx'
+
+interface BusinessFormProps {
+  /** What is stored; undefined while there is no business yet. */
+  business: CompanyProfile | undefined
+  /** The employer's own email, suggested while the business has none. */
+  accountEmail: string
+  /** Where saving leads. */
+  nextHref: string
+  /** Where 'Skip for now' leads. */
+  skipHref: string
+}
+
+/** The form of the business with the card of how workers see it (docs/product/business-profile.md). Only changed fields are sent. */
+export function BusinessForm({ business, accountEmail, nextHref, skipHref }: BusinessFormProps) {
+  const navigate = useNavigate()
+  // The form starts from what was stored when it opened: what is read later does not change what is typed.
+  const stored = useRef(business)
+  const save = useApiMutation(company.updateCompanyProfile, { success: 'Business profile saved', failure: false })
+  const initial = businessFormOf(business)
+  const form = useAppForm<CompanyForm>({
+    schema: companyForm,
+    initial: { ...initial, email: initial.email || accountEmail },
+    order: businessFields,
+    send: async (values) => {
+      const body = businessChanges(values, stored.current)
+      if (Object.keys(body).length > 0) await save.mutateAsync({ body })
+    },
+    readFailure: formFailure,
+    onSaved: () => void navigate(nextHref),
+  })
+  const preview = <WorkerView id={business?.id ?? ''} imageUrl={business?.image?.url ?? null} />
+  return (
+    <AppForm
+      form={form}
+      aside={preview}
+      failureTitle="Your business profile was not saved"
+      actions={
+        <Actions dock>
+          <ButtonLink variant="outline" tone="neutral" href={skipHref}>
+            Skip for now
+          </ButtonLink>
+          <Button type="submit" variant="active" loading={form.isSending} loadingLabel="Saving">
+            Save profile
+          </Button>
+        </Actions>
+      }
+    >
+      <Hidden from="desktop">{preview}</Hidden>
+      <BusinessFields storedIndustry={initial.industry} />
+    </AppForm>
+  )
+}
