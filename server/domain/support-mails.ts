@@ -61,3 +61,16 @@ export const ticketReceiptMail = (
   ],
   replyTo: supportEmail,
 })
+
+/** The employer's mail with an answer. Its own answer goes to the operator. */
+export const ticketAnswerMail = (
+  { number, subject, message }: { number: string; subject: string; message: string },
+  { firstName }: Pick<Sender, 'firstName'>,
+  answer: string,
+  supportEmail: string,
+): MailText => ({
+  subject: `Support answered ${number}: ${subject}`,
+  greeting: `Hello ${oneLine(firstName)}`,
+  paragraphs: [answer, `Your message of ticket ${number}:\n${message}`],
+  replyTo: supportEmail,
+})
