@@ -28,6 +28,17 @@ describe('payments', () => {
   })
 })
 
+describe('questions of employers', () => {
+  it('go to the operator’s address, or else to the sender of the mails', () => {
+    expect(readEnv({}).supportEmail).toBe('support@marquee.example')
+    expect(readEnv(smtp).supportEmail).toBe('hello@marquee.example')
+    expect(readEnv({ ...smtp, MAIL_FROM: 'hello@marquee.example' }).supportEmail).toBe('hello@marquee.example')
+    expect(readEnv({ ...smtp, MARQUEE_SUPPORT_EMAIL: ' help@marquee.example ' }).supportEmail).toBe(
+      'help@marquee.example',
+    )
+  })
+})
+
 describe('simulated workers', () => {
   it('are on by default with the demo seed, and off otherwise', () => {
     expect(readEnv({}).simulator).toEqual({ speed: 1, seed: 'marquee' })
@@ -91,6 +102,8 @@ it.each([
   [{ DATABASE_URL: 'not a url hunter2' }, /DATABASE_URL must look like/],
   [{ SMTP_URL: 'http://u:hunter2@mail' }, /SMTP_URL must look like smtps/],
   [{ SMTP_URL: 'smtp://u:hunter2@mail' }, /MAIL_FROM is missing/],
+  [{ MARQUEE_SUPPORT_EMAIL: 'hunter2' }, /MARQUEE_SUPPORT_EMAIL must be one email address, like support@example\.com/],
+  [{ MARQUEE_SUPPORT_EMAIL: 'a@example.com, hunter2@example.com' }, /MARQUEE_SUPPORT_EMAIL must be one email address/],
   [{ MARQUEE_TRUSTED_PROXIES: 'yes' }, /MARQUEE_TRUSTED_PROXIES must be a whole number/],
   [{ MARQUEE_PUBLIC_URL: 'marquee.example' }, /MARQUEE_PUBLIC_URL must look like https:\/\/marquee\.example/],
   [{ MARQUEE_PUBLIC_URL: 'ftp://marquee.example' }, /MARQUEE_PUBLIC_URL must look like/],

@@ -49,6 +49,14 @@ const variables = z.object({
   MAIL_FROM: z.optional(
     z.string().check(z.regex(/[^\s@]+@[^\s@]+/, 'must be an email address, like Marquee <hello@example.com>')),
   ),
+  MARQUEE_SUPPORT_EMAIL: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/, 'must be one email address, like support@example.com'),
+      ),
+  ),
   MARQUEE_PUBLIC_URL: z.optional(origin('https://marquee.example')),
   PAYSTACK_SECRET_KEY: z.optional(
     z
@@ -119,6 +127,8 @@ export interface Env {
   readonly seed: 'demo' | 'none'
   readonly databaseUrl: string | undefined
   readonly mail: MailSettings
+  /** The operator's address for the questions of employers. */
+  readonly supportEmail: string
   readonly payments: PaymentSettings
   /** Public URL of the product; undefined: the origin of each request. */
   readonly publicUrl: string | undefined
@@ -158,6 +168,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     seed,
     databaseUrl: env.DATABASE_URL,
     mail,
+    supportEmail: env.MARQUEE_SUPPORT_EMAIL ?? defaultSupportEmail(mail),
     payments,
     publicUrl: env.MARQUEE_PUBLIC_URL && new URL(env.MARQUEE_PUBLIC_URL).origin,
     simulator: isSimulated(env.MARQUEE_SIMULATOR, isDemo, payments)
@@ -181,6 +192,12 @@ function mailSettings(url: string | undefined, from: string | undefined): MailSe
     )
   }
   return { kind: 'smtp', url, from }
+}
+
+/** The address for questions without MARQUEE_SUPPORT_EMAIL: a sent mail must reach somebody, so it goes to the sender's address. */
+function defaultSupportEmail(mail: MailSettings): string {
+  if (mail.kind === 'outbox') return 'support@marquee.example'
+  return /[^\s@<>"]+@[^\s@<>"]+/.exec(mail.from)?.[0] ?? mail.from
 }
 
 const paystackUrl = 'https://api.paystack.co'

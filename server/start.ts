@@ -40,6 +40,7 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
     const app = createApp({
       ...deps,
       log,
+      supportEmail: env.supportEmail,
       publicUrl: env.publicUrl,
       isReady: database.isAnswering,
       trustedProxies: env.trustedProxies,

@@ -248,6 +248,20 @@ export const ticket = pgTable(
   (table) => [index('ticket_newest').on(table.employerId, table.createdAt.desc().nullsFirst())],
 )
 
+/** The operator's answers to a ticket. */
+export const ticketAnswer = pgTable(
+  'ticket_answer',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    ticketId: text('ticket_id')
+      .notNull()
+      .references(() => ticket.id),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('ticket_answer_of').on(table.ticketId, table.id)],
+)
+
 /** A scheduled job, run once by one of the processes. */
 export const job = pgTable(
   'job',

@@ -178,6 +178,8 @@ export const mail = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Where an answer to the mail goes; null: to the sender. */
+    replyTo: text('reply_to'),
     createdAt: instant('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),

@@ -4,11 +4,13 @@ import { minute } from './deps.ts'
 import { codeMs } from './one-time-codes.ts'
 
 /** The text of a mail. A subject must not contain a code, because locked screens show subjects. */
-interface MailText {
+export interface MailText {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
   readonly code?: string
+  /** Where an answer goes, if not to the sender. */
+  readonly replyTo?: string
 }
 
 const codeMinutes = codeMs / minute
@@ -83,7 +85,9 @@ function renderHtml({ greeting, code, paragraphs }: MailText): string {
       ? ''
       : `<p style="font-size:32px;font-weight:700;letter-spacing:8px;margin:24px 0">${escapeHtml(code)}</p>`
   const lines = paragraphs
-    .map((paragraph) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(paragraph)}</p>`)
+    .map(
+      (paragraph) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
+    )
     .join('')
   return (
     '<div style="font-family:system-ui,sans-serif;max-width:480px;margin:0 auto;padding:24px;color:#1a0a3a">' +
@@ -102,13 +106,17 @@ const entities: Readonly<Record<string, string>> = {
 /** Escapes text for HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
+/** A text without line breaks and control characters: within a header, a line break would begin another header. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
 /** Stores a mail in the outbox within the caller's transaction, so that it is sent only after the commit. */
 export async function queueMail(tx: Transaction, to: string, letter: MailText, now: Date) {
   await tx.insert(mail).values({
     to,
-    subject: letter.subject,
+    subject: oneLine(letter.subject),
     text: renderText(letter),
     html: renderHtml(letter),
+    replyTo: letter.replyTo,
     createdAt: now,
     nextAttemptAt: now,
   })

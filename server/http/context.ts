@@ -11,6 +11,8 @@ export interface HttpDeps extends Deps {
   readonly trustedProxies: number
   /** Whether caught mails may be read at /_outbox. */
   readonly hasOutbox: boolean
+  /** The operator's address for the questions of employers. */
+  readonly supportEmail: string
   /** Public URL of the product; undefined: the origin of the request. */
   readonly publicUrl: string | undefined
   /** Folder of the built front end. */

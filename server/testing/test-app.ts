@@ -69,6 +69,7 @@ export async function createTestApp({
     now: () => clock.now,
     limits: { ...noLimits, ...limits },
     payments: provider?.(log) ?? payments,
+    supportEmail: 'support@marquee.example',
     publicUrl: 'https://marquee.example',
     log,
     isReady: async () => isReady,

@@ -1,9 +1,11 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mail } from '../../db/schema.ts'
 import { resetCodeMail, queueMail } from '../../domain/mails.ts'
 import { later, minute } from '../../domain/deps.ts'
 import { type TestDatabase, createTestDatabase } from '../../testing/test-database.ts'
-import { type SendMail, sendNextMail } from './smtp.ts'
+import { createSmtpSender, type SendMail, sendNextMail } from './smtp.ts'
 
 const now = new Date('2025-11-14T10:00:00Z')
 const silent = { info: () => undefined, error: () => undefined }
@@ -63,4 +65,47 @@ it('stores no mail when the transaction that causes it is rolled back', async ()
   })
   await expect(undone).rejects.toThrow('undo')
   expect(await rows()).toEqual([])
+})
+
+/** A mail server that accepts every mail: its address and the lines that clients sent. */
+async function acceptMails() {
+  const lines: string[] = []
+  const server = createServer((socket) => {
+    let isData = false
+    socket.write('220 ready\r\n')
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString('utf8').split('\r\n').slice(0, -1)) {
+        lines.push(line)
+        if (isData && line !== '.') continue
+        isData = line === 'DATA'
+        socket.write(isData ? '354 go on\r\n' : '250 ok\r\n')
+      }
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { lines, url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+it('sends Reply-To over SMTP, and no header or recipient from line breaks in a subject', async () => {
+  const server = await acceptMails()
+  const letter = {
+    ...resetCodeMail('4711'),
+    subject: 'Hello\r\nBcc: thief@example.com\r\n\r\nbody',
+    replyTo: 'asks@example.com',
+  }
+  await database.db.transaction((tx) => queueMail(tx, 'a@example.com', letter, now))
+  await write('b@example.com')
+  const send = createSmtpSender(server.url, 'Marquee <hello@marquee.example>')
+  while (await sendNextMail(database.db, send, now, silent));
+  server.close()
+  expect((await rows()).map(({ sentAt }) => sentAt)).toEqual([now, now])
+  const sent = (pattern: RegExp) => server.lines.filter((line) => pattern.test(line)).toSorted()
+  expect(sent(/^RCPT/)).toEqual(['RCPT TO:<a@example.com>', 'RCPT TO:<b@example.com>'])
+  expect(sent(/^(?:Reply-To|Bcc|Subject):/i)).toEqual([
+    'Reply-To: asks@example.com',
+    'Subject: Hello Bcc: thief@example.com body',
+    'Subject: Reset your Marquee password',
+  ])
 })

@@ -15,8 +15,17 @@ const maxAttempts = 12
 /** Delay after a failed attempt, in milliseconds: 15 s, doubled each time, at most 4 hours. */
 const retryDelayMs = (attempts: number) => Math.min(15_000 * 2 ** (attempts - 1), 240 * minute)
 
+/** A mail to send. `replyTo` is where an answer goes, if not to the sender. */
+interface Message {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly replyTo?: string
+}
+
 /** Sends one mail; throws when it fails. */
-export type SendMail = (message: { to: string; subject: string; text: string; html: string }) => Promise<void>
+export type SendMail = (message: Message) => Promise<void>
 
 /** Creates a sender for an SMTP server. */
 export function createSmtpSender(url: string, from: string): SendMail {
@@ -42,7 +51,8 @@ export async function sendNextMail(db: Database, send: SendMail, now: Date, log:
     const attempts = dueMail.attempts + 1
     const clearedText = { text: '', html: '' }
     try {
-      await send({ to: dueMail.to, subject: dueMail.subject, text: dueMail.text, html: dueMail.html })
+      const { to, subject, text, html, replyTo } = dueMail
+      await send({ to, subject, text, html, ...(replyTo !== null && { replyTo }) })
       await tx
         .update(mail)
         .set({ ...clearedText, sentAt: now, attempts })

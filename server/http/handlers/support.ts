@@ -1,9 +1,12 @@
-import { createTicket } from '../../domain/support.ts'
+import { createTicket, listTickets } from '../../domain/support.ts'
 import type { Handlers } from '../implement.ts'
 
 export const support: Handlers['support'] = {
-  createTicket: async ({ deps, employerId, body }) => {
-    const data = await createTicket(deps, employerId, body)
+  createTicket: async ({ deps, employerId, body, context }) => {
+    const call = { employerId, requestId: context.get('requestId'), supportEmail: deps.supportEmail }
+    const data = await createTicket(deps, call, body)
     return { message: `Ticket ${data.number} created`, data }
   },
+
+  getTickets: async ({ deps, employerId, query }) => ({ data: await listTickets(deps, employerId, query) }),
 }

@@ -333,26 +333,3 @@ export function billingMocks(state: MockState): Mocks['billing'] {
     resume: ({ employerId }) => ({ message: 'Plan resumed', data: setCancelled(employerId, false) }),
   }
 }
-
-export function supportMocks(): Mocks['support'] {
-  return {
-    createTicket: ({ body }) => ({
-      message: 'Ticket MQ-10001 created',
-      data: {
-        id: 'tkt_1',
-        number: 'MQ-10001',
-        status: 'open',
-        createdAt: new Date(worldNow).toISOString(),
-        reference: null,
-        gigId: null,
-        ...present(body),
-      },
-    }),
-  }
-}
-
-/** The fields that the call contains; omitted fields stay omitted. */
-const present = <T extends object>(body: T) =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>
-  }

@@ -4,10 +4,11 @@ import { api } from '../contract/table.ts'
 import { authMocks } from './auth-mocks.ts'
 import { gigMocks } from './gig-mocks.ts'
 import { type Gate, mockAll, type MockHandler } from './mock.ts'
-import { billingMocks, paymentMocks, securityMocks, supportMocks, walletMocks } from './money-mocks.ts'
+import { billingMocks, paymentMocks, securityMocks, walletMocks } from './money-mocks.ts'
 import { gigPeopleMocks } from './people-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { statementMocks } from './statement-mocks.ts'
+import { supportMocks } from './support-mocks.ts'
 import { createState, employerOf, type MockState } from './state.ts'
 import type { World } from './world.ts'
 
@@ -42,7 +43,7 @@ export function worldHandlers(world: World): HttpHandler[] {
     payments: paymentMocks(state),
     security: securityMocks(state),
     statements: statementMocks(state),
-    support: supportMocks(),
+    support: supportMocks(state),
     wallet: walletMocks(state),
   }
   const gate: Gate = ({ employerId, token }) => {

@@ -2,6 +2,7 @@ import type { CompanyProfile, Profile } from '../contract/schemas/company.ts'
 import type { Notification } from '../contract/schemas/notification.ts'
 import type { OnboardingStatus, Wallet } from '../contract/schemas/wallet.ts'
 import type { WithdrawalAccount } from '../contract/schemas/banking.ts'
+import type { Ticket } from '../contract/schemas/support.ts'
 import type { Plan } from '../contract/schemas/plan.ts'
 import type { Applicant } from '../contract/schemas/applicant.ts'
 import type { Gig } from '../contract/schemas/gig.ts'
@@ -10,6 +11,7 @@ import type { PaymentTransaction } from '../contract/schemas/transaction.ts'
 import { aGig, someGigs } from './gig-factories.ts'
 import { anApplicant, aWorker, aWorkerGig, someApplicants, someWorkerGigs } from './people-factories.ts'
 import { aWithdrawalAccount, someTransactions, thePlans } from './money-factories.ts'
+import { aTicket, someTickets } from './support-factories.ts'
 import {
   aCompany,
   ago,
@@ -45,6 +47,8 @@ export interface World {
   applicants: Applicant[]
   /** Hired places of all Gigs, newest first. */
   workerGigs: WorkerGig[]
+  /** Newest first. */
+  tickets: Ticket[]
 }
 
 const gig = (gigId: string) => ({ type: 'gig', gigId, id: null })
@@ -97,6 +101,7 @@ export function smallVenue(changes: Partial<World> = {}): World {
     gigs: someGigs(),
     applicants: someApplicants(),
     workerGigs: someWorkerGigs(),
+    tickets: someTickets(),
     ...changes,
   }
 }
@@ -123,6 +128,7 @@ export function emptyVenue(changes: Partial<World> = {}): World {
     gigs: [],
     applicants: [],
     workerGigs: [],
+    tickets: [],
     ...changes,
   }
 }
@@ -152,6 +158,15 @@ export function hostileData(changes: Partial<World> = {}): World {
     wallet: aWallet({ subscription: aSubscription({ gigCount: 3, gigUsed: 9 }) }),
     notifications: notificationsOf(first, ...rest),
     ...hostileGigs(longWord),
+    tickets: [
+      aTicket({
+        topic: 'something new',
+        subject: `<script>alert(1)</script> ${longWord}`,
+        message: longWord.repeat(20),
+        status: 'something new',
+        answers: [{ message: `<b>Not bold</b> ${longWord.repeat(50)}`, createdAt: ago({ minutes: 1 }) }],
+      }),
+    ],
     ...changes,
   }
 }

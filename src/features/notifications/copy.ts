@@ -12,7 +12,7 @@ export const copy = {
   isNew: 'New',
   empty: 'No notifications yet',
   emptyText: 'News about your Gigs, workers and payments will appear here.',
-  viewGig: 'View Gig',
+  view: { gig: 'View Gig', support: 'View ticket' },
   remove: 'Delete',
   back: 'Back',
   noMessage: 'There is nothing more to this notification.',

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts'
-import { ticket, ticketBody } from '../schemas/support.ts'
+import { ticket, ticketBody, ticketList, ticketQuery } from '../schemas/support.ts'
 
 /** Questions to support (spec S7-4). */
 export const support = {
@@ -19,5 +19,16 @@ export const support = {
         reference: 'MQ-F-0000000001',
       },
     },
+  }),
+  getTickets: endpoint({
+    id: 'support.getTickets',
+    method: 'GET',
+    path: '/support/get-tickets',
+    summary: 'List tickets with their answers, newest first',
+    query: ticketQuery,
+    response: ticketList,
+    reads: ['ticket'],
+    origin: 'added',
+    example: { query: { limit: 20 } },
   }),
 }

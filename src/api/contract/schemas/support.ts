@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instant } from './fields.ts'
+import { instant, pageQuery } from './fields.ts'
 
 export const ticketTopics = ['payment', 'gig', 'worker', 'account', 'other'] as const
 
@@ -25,6 +25,11 @@ export const ticketBody = z.strictObject({
   gigId: z.optional(z.string().check(z.maxLength(60, 'Gig is too long'))),
 })
 
+/** An answer of support to a ticket; plain text. */
+export const ticketAnswer = z.object({ message: z.string(), createdAt: instant })
+export type TicketAnswer = z.output<typeof ticketAnswer>
+
+/** A question with its answers, oldest first. `status` is open, answered or closed. */
 export const ticket = z.object({
   id: z.string(),
   number: z.string(),
@@ -35,5 +40,15 @@ export const ticket = z.object({
   gigId: z.optional(z.nullable(z.string())),
   status: z.string(),
   createdAt: instant,
+  answers: z._default(z.array(ticketAnswer), []),
 })
 export type Ticket = z.output<typeof ticket>
+
+export const ticketList = z.pipe(
+  z.union([z.object({ tickets: z.array(ticket), totalTicket: z.number() }), z.array(ticket)]),
+  z.transform((list) => (Array.isArray(list) ? { tickets: list, totalTicket: list.length } : list)),
+)
+export type TicketList = z.output<typeof ticketList>
+
+/** Newest first. */
+export const ticketQuery = z.strictObject(pageQuery(20))

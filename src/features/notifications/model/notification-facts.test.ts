@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { gigHref, neighbourOf, shownTitle } from './notification-facts.ts'
+import { neighbourOf, shownTitle, subjectOf } from './notification-facts.ts'
 
 const note = (_id: string) => ({ _id, title: _id, message: '', read: false, createdAt: '2025-11-14T07:00:00Z' })
 
-describe('gigHref', () => {
+const gigHref = (notification: Parameters<typeof subjectOf>[0]) => {
+  const subject = subjectOf(notification)
+  return subject?.kind === 'gig' ? subject.href : undefined
+}
+
+describe('subjectOf', () => {
   it('leads to the Gig by gigId, or else by id', () => {
     expect(gigHref({ metadata: { type: 'gig', gigId: 'gig_1', id: 'gig_2' } })).toBe('/dashboard/gig-management/gig_1')
     expect(gigHref({ metadata: { type: 'gig', gigId: null, id: 'gig_2' } })).toBe('/dashboard/gig-management/gig_2')
     expect(gigHref({ metadata: { type: 'gig', gigId: '', id: 'gig_2' } })).toBe('/dashboard/gig-management/gig_2')
+  })
+
+  it('leads to the list of tickets', () => {
+    expect(subjectOf({ metadata: { type: 'support', id: 'tkt_1' } })).toEqual({
+      kind: 'support',
+      href: '/dashboard/profile&settings?tab=support',
+    })
   })
 
   it('escapes an id with special characters in the address', () => {
@@ -25,7 +37,7 @@ describe('gigHref', () => {
     { type: 'GIG', gigId: 'gig_1' },
     { gigId: 'gig_1' },
   ])('is undefined for metadata %o', (metadata) => {
-    expect(gigHref({ metadata })).toBeUndefined()
+    expect(subjectOf({ metadata })).toBeUndefined()
   })
 })
 

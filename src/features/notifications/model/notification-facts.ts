@@ -1,13 +1,29 @@
 import type { Notification } from '@/api/contract/schemas/notification.ts'
 import { gigPaths } from '@/domain/gig-paths.ts'
+import { paths, withQuery } from '@/domain/paths.ts'
+
+/** What a notification is about, with its address. */
+export interface NotificationSubject {
+  readonly kind: 'gig' | 'support'
+  readonly href: string
+}
 
 /** The title to show: a blank one would leave no link text. */
 export function shownTitle({ title }: Pick<Notification, 'title'>): string {
   return title.trim() || 'Notification'
 }
 
-/** Address of the Gig that a notification of type 'gig' is about (spec S2-61); undefined for any other, or without an id. */
-export function gigHref({ metadata }: Pick<Notification, 'metadata'>): string | undefined {
+/**
+ * What a notification leads to: the Gig of type 'gig' (spec S2-61), or the list of tickets of type 'support'; undefined for any other
+ * type, and for a Gig without an id.
+ */
+export function subjectOf({ metadata }: Pick<Notification, 'metadata'>): NotificationSubject | undefined {
+  if (metadata?.type === 'support') return { kind: 'support', href: withQuery(paths.settings, { tab: 'support' }) }
+  const href = gigHref({ metadata })
+  return href === undefined ? undefined : { kind: 'gig', href }
+}
+
+function gigHref({ metadata }: Pick<Notification, 'metadata'>): string | undefined {
   if (metadata?.type !== 'gig') return undefined
   const id = metadata.gigId || metadata.id
   return id ? gigPaths.details(id) : undefined

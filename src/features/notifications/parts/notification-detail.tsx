@@ -7,7 +7,7 @@ import { ArrowLeftIcon } from '@/design-system/icons/ArrowLeftIcon.tsx'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { dateTime } from '@/lib/dates.ts'
 import { copy } from '../copy.ts'
-import { gigHref, shownTitle } from '../model/notification-facts.ts'
+import { subjectOf, shownTitle } from '../model/notification-facts.ts'
 import * as detail from './notification-detail.css.ts'
 import * as styles from './panel.css.ts'
 
@@ -16,7 +16,7 @@ interface NotificationDetailProps {
   headingRef: RefCallback<HTMLElement>
   onBack: () => void
   onRemove: () => void
-  /** The link to its Gig was followed. */
+  /** The link to its Gig or ticket was followed. */
   onFollow: () => void
 }
 
@@ -24,7 +24,7 @@ interface NotificationDetailProps {
 export function NotificationDetail({ notification, headingRef, onBack, onRemove, onFollow }: NotificationDetailProps) {
   const { createdAt, message } = notification
   const title = shownTitle(notification)
-  const href = gigHref(notification)
+  const subject = subjectOf(notification)
   return (
     <>
       <div className={styles.toolbar}>
@@ -42,10 +42,10 @@ export function NotificationDetail({ notification, headingRef, onBack, onRemove,
       <article className={detail.detail}>
         <div className={detail.head}>
           <h3 ref={headingRef} tabIndex={-1} dir="auto" className={detail.heading}>
-            {href === undefined ? (
+            {subject === undefined ? (
               title
             ) : (
-              <Link href={href} onClick={onFollow}>
+              <Link href={subject.href} onClick={onFollow}>
                 {title}
               </Link>
             )}

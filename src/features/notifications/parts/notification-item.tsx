@@ -6,14 +6,14 @@ import { Link } from '@/design-system/components/Link/index.ts'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
 import { time12 } from '@/lib/dates.ts'
 import { copy } from '../copy.ts'
-import { gigHref, shownTitle } from '../model/notification-facts.ts'
+import { subjectOf, shownTitle } from '../model/notification-facts.ts'
 import * as styles from './notification-item.css.ts'
 
 /** The actions on one notification of the list. */
 export interface ItemHandlers {
   onOpen: (notification: Notification) => void
   onRemove: (notification: Notification) => void
-  /** The link to its Gig was followed. */
+  /** The link to its Gig or ticket was followed. */
   onFollow: (notification: Notification) => void
 }
 
@@ -22,11 +22,11 @@ interface NotificationItemProps extends ItemHandlers {
   openRef: RefCallback<HTMLElement>
 }
 
-/** One notification in the list: pressing its text opens it; the link to its Gig and the delete button are separate. */
+/** One notification in the list: pressing its text opens it; the link to its Gig or ticket and the delete button are separate. */
 export function NotificationItem({ notification, openRef, onOpen, onRemove, onFollow }: NotificationItemProps) {
   const { message, createdAt, read } = notification
   const title = shownTitle(notification)
-  const href = gigHref(notification)
+  const subject = subjectOf(notification)
   return (
     <li className={styles.item}>
       <button ref={openRef} type="button" className={styles.open} onClick={() => onOpen(notification)}>
@@ -49,15 +49,15 @@ export function NotificationItem({ notification, openRef, onOpen, onRemove, onFo
           {time12(createdAt)}
         </time>
       </button>
-      {href !== undefined && (
+      {subject !== undefined && (
         <span className={styles.gig}>
           <Link
-            href={href}
+            href={subject.href}
             variant="standalone"
-            aria-label={`${copy.viewGig}: ${title}`}
+            aria-label={`${copy.view[subject.kind]}: ${title}`}
             onClick={() => onFollow(notification)}
           >
-            {copy.viewGig}
+            {copy.view[subject.kind]}
           </Link>
         </span>
       )}

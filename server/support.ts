@@ -1,0 +1,36 @@
+import { text } from 'node:stream/consumers'
+import { openDatabase } from './db/database.ts'
+import { readRecord } from './db/embedded/record.ts'
+import { type Env, readEnv } from './env.ts'
+import { consoleLog } from './log.ts'
+import { OperatorError } from './operator-error.ts'
+import { parseSupportCommand, runSupportCommand } from './support-command.ts'
+
+// npm run support -- list | show | answer | close: the operator's side of the tickets (server/README.md, Support).
+
+/** Refuses a data folder without a database: opening it would create an empty one. @throws {OperatorError} */
+function assertDatabaseExists({ databaseUrl, dataDir }: Env) {
+  if (databaseUrl !== undefined || readRecord(dataDir) !== undefined) return
+  throw new OperatorError(
+    `There is no database in ${dataDir}. Set MARQUEE_DATA_DIR or DATABASE_URL as for the server, or start Marquee first (npm start).`,
+  )
+}
+
+try {
+  const env = readEnv(process.env)
+  const command = await parseSupportCommand(process.argv.slice(2), () => text(process.stdin))
+  assertDatabaseExists(env)
+  // Standard output has the result only, so that it can be piped.
+  const log = { ...consoleLog, info: (message: string) => void process.stderr.write(`${message}\n`) }
+  const database = await openDatabase(env, log)
+  try {
+    const deps = { db: database.db, now: () => new Date(), supportEmail: env.supportEmail }
+    process.stdout.write(`${await runSupportCommand(deps, command)}\n`)
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  if (error instanceof OperatorError) process.stderr.write(`\n${error.message}\n`)
+  else consoleLog.error('The command failed', error)
+  process.exitCode = 1
+}
