@@ -56,6 +56,7 @@ const banks = [
   ['ALAT by WEMA', '035A'],
   ['First Bank of Nigeria', '011'],
   ['Guaranty Trust Bank', '058'],
+  ['Heritage Bank', '030'],
   ['Lotus Bank', '303'],
   ['Guaranty Trust Bank', '058'],
 ] as const

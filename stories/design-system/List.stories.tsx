@@ -84,6 +84,28 @@ export const Long: Story = {
   },
 }
 
+/** An item with several lines, whose leading and trailing parts stand beside its title. */
+export const AlignedToTheTitle: Story = {
+  args: {
+    surface: 'plain',
+    children: [
+      <ListItem
+        key="several"
+        align="start"
+        href="#several"
+        leading={<Avatar name="Ada Obi" id="ada" size="sm" />}
+        description={`${stressText.long} ${stressText.long}`}
+        trailing="2 hours ago"
+      >
+        Wedding DJ
+      </ListItem>,
+      <ListItem key="one" href="#one" leading={<Avatar name="Ada Obi" id="ada" size="sm" />} trailing="Yesterday">
+        Product launch photographer
+      </ListItem>,
+    ],
+  },
+}
+
 export const Stress: Story = {
   args: {
     divided: false,

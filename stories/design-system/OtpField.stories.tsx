@@ -103,6 +103,48 @@ export const Masked: Story = {
   },
 }
 
+/** A PIN whose digits the form's own button shows. */
+export const Revealed: Story = {
+  render: function Form(args) {
+    const [revealed, setRevealed] = useState(false)
+    return (
+      <OtpField
+        {...args}
+        label="PIN"
+        masked
+        revealed={revealed}
+        labelEnd={
+          <Button variant="ghost" size="sm" flush="end" onClick={() => setRevealed(!revealed)}>
+            {revealed ? 'Hide PIN' : 'Show PIN'}
+          </Button>
+        }
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(box(canvas, 1))
+    await userEvent.keyboard('2580')
+    await expect(box(canvas, 1)).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show PIN' }))
+    await expect(box(canvas, 1)).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: 'Hide PIN' })).toBeVisible()
+  },
+}
+
+/** Typing in the first box of a full code replaces all of it, so that nothing hidden is left over. */
+export const Retyped: Story = {
+  parameters: visual('component', [], { skip: 'as Playground' }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(box(canvas, 1))
+    await userEvent.keyboard('4815')
+    await userEvent.click(box(canvas, 1))
+    await userEvent.keyboard('2')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2')
+    await userEvent.keyboard('719')
+    await expect(args.onComplete).toHaveBeenLastCalledWith('2719')
+  },
+}
+
 export const Hovered: Story = { parameters: visual('component', [], { hover: 'role=textbox >> nth=0' }) }
 
 export const FocusVisible: Story = {

@@ -10,7 +10,6 @@ const names: Readonly<Record<string, string>> = {
   '214': 'First City Monument Bank',
   '00103': 'Globus Bank',
   '058': 'Guaranty Trust Bank',
-  '030': 'Heritage Bank',
   '301': 'Jaiz Bank',
   '082': 'Keystone Bank',
   '50211': 'Kuda Bank',
@@ -35,6 +34,9 @@ const names: Readonly<Record<string, string>> = {
   '035': 'Wema Bank',
   '057': 'Zenith Bank',
 }
+
+/** Codes of banks that lost their licence and that a payment provider may still list: Heritage Bank, in June 2024. */
+export const closedBanks: ReadonlySet<string> = new Set(['030'])
 
 /** All banks of the list, sorted by name. */
 export const nigerianBanks: readonly Bank[] = Object.entries(names)

@@ -8,12 +8,15 @@ const digits = 4
 
 const incompleteMessage = 'PIN must be exactly 4 digits'
 
-/** State of a new PIN and its confirmation (docs/product/messages.md). A complete PIN is validated immediately, an incomplete one on blur. */
+/**
+ * State of a new PIN and its confirmation (docs/product/messages.md). A complete PIN is validated immediately, an incomplete one on blur. A weak
+ * PIN and a different confirmation are emptied, because nobody can correct single digits that are hidden.
+ */
 export function useNewPin() {
   const [typed, setTyped] = useState<Record<PinFieldName, string>>({ pin: '', confirm: '' })
   const [touched, setTouched] = useState<ReadonlySet<PinFieldName>>(new Set())
-  /** The confirmation was cleared because the two PINs differed; the message stays until the next input. */
-  const [hadMismatch, setHadMismatch] = useState(false)
+  /** Why a row was emptied; the message stays until the next input. */
+  const [refusal, setRefusal] = useState<'weak' | 'mismatch'>()
   const pinBoxes = useRef<OtpFieldHandle>(null)
   const confirmBoxes = useRef<OtpFieldHandle>(null)
   const markTouched = (...boxes: PinFieldName[]) => setTouched((before) => new Set([...before, ...boxes]))
@@ -22,19 +25,36 @@ export function useNewPin() {
     touched.has(box) && typed[box].length < digits ? incompleteMessage : undefined
   const isConfirmed = typed.confirm.length === digits && typed.confirm === typed.pin
   const isWrong = { pin: typed.pin.length < digits || isWeakPin(typed.pin), confirm: !isConfirmed }
-  const weakMessage =
-    typed.pin.length === digits && isWeakPin(typed.pin) ? 'Avoid repeated or sequential digits' : undefined
+  const isWeak = typed.pin.length === digits && isWeakPin(typed.pin)
+  const weakMessage = isWeak || refusal === 'weak' ? 'Avoid repeated or sequential digits' : undefined
   const isMismatch = typed.confirm.length === digits && typed.pin.length === digits && !isConfirmed
-  const mismatchMessage = isMismatch || hadMismatch ? "PINs don't match" : undefined
+  const mismatchMessage = isMismatch || refusal === 'mismatch' ? "PINs don't match" : undefined
+
+  const handleChange = (box: PinFieldName) => (code: string) => {
+    setTyped((before) => ({ ...before, [box]: code }))
+    // A weak PIN is still to be replaced while the confirmation is typed.
+    setRefusal((before) => (box === 'confirm' && before === 'weak' ? before : undefined))
+  }
+  // The reason is set after the row was emptied, which counts as an input.
+  const refuseWeak = () => {
+    pinBoxes.current?.clear()
+    setRefusal('weak')
+  }
+  const refuseMismatch = () => {
+    confirmBoxes.current?.clear()
+    setRefusal('mismatch')
+  }
 
   return {
     pinField: {
       ref: pinBoxes,
       value: typed.pin,
       message: weakMessage ?? incompleteMessageFor('pin'),
-      onChange: (pin: string) => setTyped((before) => ({ ...before, pin })),
+      onChange: handleChange('pin'),
       onComplete: (pin: string) => {
-        if (!isWeakPin(pin)) confirmBoxes.current?.focus()
+        if (isWeakPin(pin)) refuseWeak()
+        else if (typed.confirm.length === digits && typed.confirm !== pin) refuseMismatch()
+        else confirmBoxes.current?.focus()
       },
       onBlur: () => markTouched('pin'),
     },
@@ -44,20 +64,20 @@ export function useNewPin() {
       ...(isConfirmed && !isWrong.pin
         ? ({ message: 'PINs match', tone: 'success' } as const)
         : { message: mismatchMessage ?? incompleteMessageFor('confirm') }),
-      onChange: (confirm: string) => {
-        setTyped((before) => ({ ...before, confirm }))
-        setHadMismatch(false)
+      onChange: handleChange('confirm'),
+      onComplete: (confirm: string) => {
+        if (typed.pin.length === digits && confirm !== typed.pin) refuseMismatch()
       },
       onBlur: () => markTouched('confirm'),
     },
     /** Calls `send` with a valid PIN, otherwise focuses the invalid field. */
     submit: (send: (pin: string) => void) => {
       markTouched('pin', 'confirm')
-      if (isWrong.pin) pinBoxes.current?.focus()
-      else if (isWrong.confirm) {
-        confirmBoxes.current?.clear()
-        setHadMismatch(isMismatch)
-      } else send(typed.pin)
+      if (isWeak) refuseWeak()
+      else if (isWrong.pin) pinBoxes.current?.focus()
+      else if (isMismatch) refuseMismatch()
+      else if (isWrong.confirm) confirmBoxes.current?.focus()
+      else send(typed.pin)
     },
   }
 }

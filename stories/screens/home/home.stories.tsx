@@ -43,7 +43,9 @@ const attention = async () => within(await page.findByRole('region', { name: 'Ne
 
 const venue = (onboarding: OnboardingStatus) => screen({ world: () => smallVenue({ onboarding }) })
 
-/** The checklist shows the progress and offers the next step. */
+const addresses = [paths.createBusinessProfile, paths.activateWallet, paths.billing({ tab: 'plans' }), paths.postGig]
+
+/** The checklist shows the progress, offers the next step with a button, and links to every open one. */
 function checklist(done: number, nextLink: string, href: string): Story {
   return {
     parameters: venue(onboardingAfter(done)),
@@ -52,8 +54,13 @@ function checklist(done: number, nextLink: string, href: string): Story {
       await expect(card.getAllByRole('listitem').map((step) => /\(done\)/.test(step.textContent))).toEqual(
         titles.map((_, index) => index < done),
       )
-      await expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual([nextLink])
       await expect(card.getByRole('link', { name: nextLink })).toHaveAttribute('href', href)
+      const rows = card.getAllByRole('link').filter((link) => link.textContent !== nextLink)
+      await expect(rows.map((link) => link.textContent)).toEqual(titles.slice(done))
+      await expect(rows.map((link) => link.getAttribute('href'))).toEqual(addresses.slice(done))
+      for (const row of rows) {
+        await expect(row.closest('li')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48)
+      }
     },
   }
 }
@@ -93,6 +100,16 @@ export const NothingDone: Story = checklist(0, 'Complete profile', paths.createB
 export const OneDone: Story = checklist(1, 'Activate wallet', paths.activateWallet)
 export const TwoDone: Story = checklist(2, 'See plans', paths.billing({ tab: 'plans' }))
 export const ThreeDone: Story = checklist(3, 'Post a Gig', paths.postGig)
+
+/** A later step is opened before the first open one. */
+export const OpensALaterStep: Story = {
+  parameters: { ...venue(onboardingAfter(0)), ...visual('screen', [], { skip: 'as NothingDone' }) },
+  play: async () => {
+    const card = within(await page.findByRole('region', { name: 'Get ready to hire (0 of 4)' }))
+    await userEvent.click(card.getByRole('link', { name: 'Post your first Gig' }))
+    await arrivedAt(paths.postGig)
+  },
+}
 
 /** With all four done the checklist is removed. */
 export const AllDone: Story = {

@@ -116,7 +116,7 @@ export const CreatesPin: Story = {
   },
 }
 
-/** A weak PIN and a different repetition are reported as soon as they are complete. */
+/** A weak PIN is emptied as soon as it is complete; its message stays. */
 export const WrongPins: Story = {
   parameters: screen({ world: withAccount }),
   play: async () => {
@@ -124,18 +124,37 @@ export const WrongPins: Story = {
     await expect(await page.findByText('Avoid repeated or sequential digits')).toBeVisible()
     await userEvent.click(button('Create PIN'))
     await expect(await page.findByText('PIN must be exactly 4 digits')).toBeVisible()
-    await expect(page.getByLabelText('New PIN, digit 4 of 4')).toHaveFocus()
+    await expect(page.getByLabelText('New PIN, digit 1 of 4')).toHaveFocus()
+    await expect(page.getByLabelText('New PIN, digit 1 of 4')).toHaveValue('')
+  },
+}
+
+/** A weak PIN, the right one and its repetition, typed without touching another box. */
+export const CorrectsPin: Story = {
+  parameters: screen({ world: withAccount }),
+  play: async () => {
+    await userEvent.click(await page.findByLabelText('New PIN, digit 1 of 4'))
+    await userEvent.keyboard('12342719')
+    await expect(page.getByLabelText('PIN again, digit 1 of 4')).toHaveFocus()
+    await userEvent.keyboard('2719')
+    await expect(await page.findByText('PINs match')).toBeVisible()
+    await userEvent.click(button('Show PIN'))
+    const shown = page.getAllByRole<HTMLInputElement>('textbox').map((input) => input.value)
+    await expect(shown.join('')).toBe('27192719')
+    await expect(button('Hide PIN')).toBeVisible()
   },
 }
 
 export const DifferentPins: Story = {
-  parameters: { ...screen({ world: withAccount }), ...skip('as WrongPins') },
+  parameters: screen({ world: withAccount }),
   play: async () => {
     await typePins('2580', '2581')
     await expect(await page.findByText("PINs don't match")).toBeVisible()
-    await userEvent.click(button('Create PIN'))
     await expect(page.getByLabelText('PIN again, digit 1 of 4')).toHaveFocus()
     await expect(page.getByLabelText('PIN again, digit 1 of 4')).toHaveValue('')
+    await userEvent.click(button('Create PIN'))
+    await expect(page.getByText("PINs don't match")).toBeVisible()
+    await expect(page.getByLabelText('PIN again, digit 1 of 4')).toHaveFocus()
   },
 }
 

@@ -31,6 +31,24 @@ export const NameFound: Story = {
   },
 }
 
+/** A bank is found by the names people use for it, and by its code. */
+export const UsualNames: Story = {
+  play: async () => {
+    const input = await page.findByRole('combobox', { name: /^Bank/ })
+    for (const [typed, name] of [
+      ['UBA', 'United Bank for Africa'],
+      ['058', 'Guaranty Trust Bank'],
+      ['GTB', 'Guaranty Trust Bank'],
+    ] as const) {
+      await userEvent.clear(input)
+      await userEvent.type(input, typed)
+      await waitFor(async () => expect(page.getAllByRole('option').map((option) => option.textContent)).toEqual([name]))
+    }
+    await userEvent.click(page.getByRole('option', { name: 'Guaranty Trust Bank' }))
+    await expect(input).toHaveValue('Guaranty Trust Bank')
+  },
+}
+
 /** Further typing removes the name. */
 export const NameForgotten: Story = {
   parameters: skip('as Loaded'),

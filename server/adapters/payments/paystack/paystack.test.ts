@@ -251,7 +251,7 @@ describe('a transfer', () => {
 })
 
 describe('banks', () => {
-  it('are those of Paystack, by name, without duplicates; the last known ones while it does not answer', async () => {
+  it('are those of Paystack, by name, without duplicates and closed banks; the last known ones while it does not answer', async () => {
     const fresh = paystackProvider({ secretKey, url: state.paystack.url, log: state.test.deps.log, timeoutMs: 500 })
     breakCalls('GET /bank', 'error')
     expect((await fresh.listBanks()).map(({ name }) => name)).toContain('Moniepoint MFB')

@@ -10,7 +10,7 @@ import {
   ProviderUnavailable,
 } from '../provider.ts'
 import type { Log } from '../../../log.ts'
-import { nigerianBanks } from '../banks.ts'
+import { closedBanks, nigerianBanks } from '../banks.ts'
 import { createPaystackClient } from './calls.ts'
 
 /** How long the list of banks is cached, in milliseconds. */
@@ -223,10 +223,15 @@ export function paystackProvider({
   }
 }
 
-/** Banks without duplicates, sorted by name: Paystack lists some banks twice, and products of a bank under its code with a letter. */
+/**
+ * Banks without duplicates and without closed ones, sorted by name: Paystack lists some banks twice, and products of a bank under its code
+ * with a letter.
+ */
 function sortBanks(banks: readonly Bank[]): readonly Bank[] {
   const unique = new Map(
-    banks.filter(({ code }) => /^\d{3,6}$/.test(code)).map(({ code, name }) => [code, { code, name }]),
+    banks
+      .filter(({ code }) => /^\d{3,6}$/.test(code) && !closedBanks.has(code))
+      .map(({ code, name }) => [code, { code, name }]),
   )
   return [...unique.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }

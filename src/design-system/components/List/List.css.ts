@@ -22,6 +22,7 @@ export const item = componentStyle({
   minHeight: vars.size.control.lg,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   selectors: {
+    '&[data-align="start"]': { alignItems: 'flex-start' },
     // The surface around it has its own inset.
     '[data-surface="plain"] > &': { paddingInline: 0 },
     '[data-divided] > & + &': { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.subtle}` },

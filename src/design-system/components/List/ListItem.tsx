@@ -3,6 +3,9 @@ import { type PassThrough } from '../../lib/pass-through.ts'
 import { InternalLink } from '../Link/index.ts'
 import * as styles from './List.css.ts'
 
+export const listItemAligns = ['center', 'start'] as const
+export type ListItemAlign = (typeof listItemAligns)[number]
+
 /** An item is a link, a button, or plain text. */
 type ListItemPress =
   | { href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
@@ -19,13 +22,24 @@ export type ListItemProps = PassThrough &
     leading?: ReactElement | undefined
     /** At its end: a time, an amount, a badge; or a control, which stays a control of its own. */
     trailing?: ReactNode
+    /** Where the leading and trailing parts stand: in the middle, or beside the title of an item with several lines. */
+    align?: ListItemAlign
   }
 
 /** One thing in a `List`. With `href` or `onClick` the whole item can be pressed, except an interactive element at its end. */
-export function ListItem({ children, description, leading, trailing, href, onClick, ...rest }: ListItemProps) {
+export function ListItem({
+  children,
+  description,
+  leading,
+  trailing,
+  align = 'center',
+  href,
+  onClick,
+  ...rest
+}: ListItemProps) {
   const isPressed = href !== undefined || onClick !== undefined
   return (
-    <li {...rest} data-part="ListItem" data-pressed={isPressed || undefined} className={styles.item}>
+    <li {...rest} data-part="ListItem" data-pressed={isPressed || undefined} data-align={align} className={styles.item}>
       {leading === undefined ? null : <span className={styles.leading}>{leading}</span>}
       <span className={styles.textColumn}>
         <Title href={href} onClick={onClick as TitleProps['onClick']}>

@@ -1,2 +1,2 @@
 export { List, listSurfaces, type ListProps, type ListSurface } from './List.tsx'
-export { ListItem, type ListItemProps } from './ListItem.tsx'
+export { ListItem, listItemAligns, type ListItemAlign, type ListItemProps } from './ListItem.tsx'

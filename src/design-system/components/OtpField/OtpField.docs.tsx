@@ -26,11 +26,15 @@ export default {
     'A group named by its label; each box says which digit it is: “Digit 1 of 4”.',
     'The first box takes the code that a phone offers from a message.',
     'A masked field says how many boxes are filled and never which digits; no phone and no password manager fills it in or keeps it.',
+    'A masked field that is `revealed` shows its digits, on the screen and to screen readers. One button of the form, “Show PIN”, can do so for several fields.',
     'A message of danger marks every box as invalid and describes the group. The form clears the boxes through the handle, which puts the focus into the first one.',
     'The boxes shrink on narrow phones and never scroll sideways.',
   ],
   keyboard: [
-    { keys: '0–9', does: 'Fills the box and moves to the next; other characters are dropped' },
+    {
+      keys: '0–9',
+      does: 'Fills the box and moves to the next; other characters are dropped. In the first box of a full code it empties the others',
+    },
     { keys: 'Backspace', does: 'Empties the box; in an empty one, the box before' },
     { keys: '← →', does: 'Moves between the boxes' },
     { keys: 'Home, End', does: 'Moves to the first or last box' },

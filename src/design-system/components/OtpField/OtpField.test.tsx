@@ -71,6 +71,45 @@ describe('OtpField', () => {
     expect(box(2)).toHaveFocus()
   })
 
+  it.each(['3819', '4815', '4444'])(
+    'begins a new code when %s is typed from the first box of a full one',
+    async (code) => {
+      const onComplete = vi.fn<(code: string) => void>()
+      render(<OtpField label="Code" masked onComplete={onComplete} />)
+      await userEvent.click(box(1))
+      await userEvent.keyboard('4815')
+      onComplete.mockClear()
+      await userEvent.click(box(1))
+      await userEvent.keyboard(code.charAt(0))
+      expect([1, 2, 3, 4].map((digit) => box(digit).value)).toEqual([code.charAt(0), '', '', ''])
+      expect(box(2)).toHaveFocus()
+      expect(onComplete).not.toHaveBeenCalled()
+      await userEvent.keyboard(code.slice(1))
+      expect(onComplete).toHaveBeenCalledExactlyOnceWith(code)
+    },
+  )
+
+  it('calls onComplete when the last box of a full code is typed, also with the same digit, and not for earlier ones', async () => {
+    const onComplete = vi.fn<(code: string) => void>()
+    render(<OtpField label="Code" onComplete={onComplete} />)
+    await userEvent.click(box(1))
+    await userEvent.keyboard('4815')
+    onComplete.mockClear()
+    await userEvent.click(box(2))
+    await userEvent.keyboard('92')
+    expect(values()).toEqual(['4', '9', '2', '5'])
+    expect(onComplete).not.toHaveBeenCalled()
+    await userEvent.keyboard('5')
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('4925')
+  })
+
+  it('shows the digits of a PIN, and is still not filled in', () => {
+    render(<OtpField label="PIN" value="4815" masked revealed />)
+    expect(values()).toEqual(['4', '8', '1', '5'])
+    expect(box(1)).toHaveAttribute('autocomplete', 'off')
+    expect(box(1)).toHaveAttribute('data-1p-ignore')
+  })
+
   it('clears by backspace first the focused box, then the one before', async () => {
     const onChange = vi.fn<(code: string) => void>()
     render(<OtpField label="Code" onChange={onChange} />)

@@ -11,7 +11,7 @@ import {
 import { type PassThrough } from '../../lib/pass-through.ts'
 import { FieldGroup } from '../private/Field/FieldGroup.tsx'
 import { type FieldProps, splitFieldProps } from '../private/Field/index.ts'
-import { cellsOf, codeOf, erase, spread, type Step, type as typeInto } from './cells.ts'
+import { cellsOf, codeOf, erase, spread, type Step, type as typeInto, typeOver } from './cells.ts'
 import * as styles from './OtpField.css.ts'
 
 /** The functions with which a form controls the boxes after a response. */
@@ -29,13 +29,15 @@ export type OtpFieldProps = FieldProps &
     /** The entered digits. Without it the field is uncontrolled; `onChange` is called in both cases. */
     value?: string
     onChange?: (code: string) => void
-    /** Called when the last missing digit was entered. */
+    /** Called when all boxes are full and the last one was entered; not when an earlier digit of a full code is replaced. */
     onComplete?: (code: string) => void
     /** Called when the focus leaves the boxes altogether. */
     onBlur?: (event: FocusEvent<HTMLInputElement>) => void
     disabled?: boolean | undefined
     /** Hides the digits, on the screen and from screen readers: for a PIN. Neither a phone nor a password manager fills it in. */
     masked?: boolean
+    /** Shows the digits of a `masked` field, which is still not filled in or kept. */
+    revealed?: boolean
     /** Focuses the first box on mount: for a page or dialog that asks for nothing else. */
     autoFocus?: boolean
     /** The name of one box. 'Digit 1 of 4' when left out. */
@@ -65,6 +67,7 @@ export function OtpField({
   onBlur,
   disabled = false,
   masked = false,
+  revealed = false,
   autoFocus = false,
   boxLabel = digitOf,
   ref,
@@ -99,15 +102,14 @@ export function OtpField({
     const code = codeOf(step.cells)
     setCells(step.cells)
     focusBox(step.focus)
-    if (code === before) return
-    onChange?.(code)
-    if (code.length === length) onComplete?.(code)
+    if (code !== before) onChange?.(code)
+    if (code.length === length && step.isAtEnd) onComplete?.(code)
   }
 
-  /** Typing the same digit fires no change event; focus still moves to the next box. */
-  const passSame = (event: SyntheticEvent, index: number) => {
+  /** Typing the same digit fires no change event; it still counts as typed. */
+  const takeSame = (event: SyntheticEvent, index: number) => {
     event.preventDefault()
-    focusBox(Math.min(index + 1, length - 1))
+    take(typeOver(cells, index, cells[index] ?? ''))
   }
 
   const handleKeyDown = (event: KeyboardEvent, index: number) => {
@@ -117,7 +119,7 @@ export function OtpField({
       event.preventDefault()
       focusBox(Math.min(Math.max(target, 0), length - 1))
     } else if (event.key === cells[index] && !event.ctrlKey && !event.metaKey) {
-      passSame(event, index)
+      takeSame(event, index)
     } else if (event.key === 'Backspace') {
       event.preventDefault()
       take(erase(cells, index))
@@ -141,7 +143,7 @@ export function OtpField({
                 inputs.current[index] = input
               }}
               className={styles.box}
-              type={masked ? 'password' : 'text'}
+              type={masked && !revealed ? 'password' : 'text'}
               inputMode="numeric"
               autoComplete={index === 0 && !masked ? 'one-time-code' : 'off'}
               {...(masked && leftAlone)}
@@ -153,7 +155,7 @@ export function OtpField({
               value={cell}
               onBeforeInput={(event) => {
                 // Virtual keyboards on phones send no key names.
-                if (event.data === cell && cell !== '') passSame(event, index)
+                if (event.data === cell && cell !== '') takeSame(event, index)
               }}
               onChange={(event) => take(typeInto(cells, index, event.target.value))}
               onKeyDown={(event) => handleKeyDown(event, index)}

@@ -5,6 +5,8 @@ export type Cells = readonly string[]
 export interface Step {
   cells: Cells
   focus: number
+  /** The last box was entered. */
+  isAtEnd: boolean
 }
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
@@ -29,16 +31,30 @@ export function spread(cells: Cells, index: number, text: string): Step | undefi
   if (digits === '') return undefined
   const start = digits.length >= cells.length ? 0 : index
   const next = cells.map((cell, at) => (at < start ? cell : (digits[at - start] ?? cell)))
-  return { cells: next, focus: Math.min(start + digits.length, cells.length - 1) }
+  const end = start + digits.length
+  return { cells: next, focus: Math.min(end, cells.length - 1), isAtEnd: end >= cells.length }
+}
+
+/**
+ * The boxes after one digit was typed into box `index`. In the first box of a full code it begins a new code: who corrects a code
+ * types all of it, and cannot see which digits of a masked one are left.
+ */
+export function typeOver(cells: Cells, index: number, digit: string): Step {
+  const isRestart = index === 0 && cells.length > 1 && !cells.includes('')
+  return {
+    cells: isRestart ? cellsOf(digit, cells.length) : put(cells, index, digit),
+    focus: Math.min(index + 1, cells.length - 1),
+    isAtEnd: index === cells.length - 1,
+  }
 }
 
 /** The boxes after typing into box `index`, whose input now has `text`. Undefined when nothing changes: letters are dropped. */
 export function type(cells: Cells, index: number, text: string): Step | undefined {
   const before = cells[index] ?? ''
-  if (text === '') return before === '' ? undefined : { cells: put(cells, index, ''), focus: index }
+  if (text === '') return before === '' ? undefined : { cells: put(cells, index, ''), focus: index, isAtEnd: false }
   const digits = digitsOf(text)
   if (digits === '' || (digits === before && digits !== text)) return undefined
-  if (digits.length === 1) return { cells: put(cells, index, digits), focus: Math.min(index + 1, cells.length - 1) }
+  if (digits.length === 1) return typeOver(cells, index, digits)
   // A second digit typed beside the first replaces it; more than that is a code filled in by the keyboard or a password manager.
   if (digits.length === 2 && before !== '' && digits.includes(before)) {
     return type(cells, index, digits.replace(before, ''))
@@ -49,5 +65,5 @@ export function type(cells: Cells, index: number, text: string): Step | undefine
 /** Backspace empties the box; in an empty one it goes back and empties that. */
 export function erase(cells: Cells, index: number): Step {
   const at = cells[index] === '' ? Math.max(index - 1, 0) : index
-  return { cells: put(cells, at, ''), focus: at }
+  return { cells: put(cells, at, ''), focus: at, isAtEnd: false }
 }

@@ -6,13 +6,14 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
+import { List, ListItem } from '@/design-system/components/List/index.ts'
 import { Progress } from '@/design-system/components/Progress/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { CheckIcon } from '@/design-system/icons/CheckIcon.tsx'
+import { ChevronRightIcon } from '@/design-system/icons/ChevronRightIcon.tsx'
 import { checklist, type ChecklistStep } from '../model/checklist.ts'
 import * as styles from './setup-checklist.css.ts'
 
@@ -39,44 +40,64 @@ export function SetupChecklist({ status }: { status: OnboardingStatus }) {
           </Button>
         </Spread>
         <Progress label="Setup" value={done} max={steps.length} valueText={`${done} of ${steps.length} steps done`} />
-        <ol className={styles.list}>
+        <List surface="plain" ordered>
           {steps.map((step, index) => (
             <Step key={step.id} step={step} number={index + 1} isNext={step === next} />
           ))}
-        </ol>
+        </List>
       </Stack>
     </Card>
   )
 }
 
+/** A done step is ticked; an open one is a link, and the next one is expanded. */
 function Step({ step, number, isNext }: { step: ChecklistStep; number: number; isNext: boolean }) {
+  const mark = (
+    <span className={styles.mark} data-done={step.isDone} aria-hidden="true">
+      {step.isDone ? (
+        <CheckIcon size="sm" />
+      ) : (
+        <Text as="span" size="caption">
+          {number}
+        </Text>
+      )}
+    </span>
+  )
+  if (step.isDone) {
+    return (
+      <ListItem leading={mark}>
+        <Text as="span" size="label" tone="muted">
+          {step.title}
+          <VisuallyHidden> (done)</VisuallyHidden>
+        </Text>
+      </ListItem>
+    )
+  }
+  if (!isNext) {
+    return (
+      <ListItem href={step.href} leading={mark} trailing={<ChevronRightIcon />}>
+        {step.title}
+      </ListItem>
+    )
+  }
   return (
-    <li className={styles.step}>
-      <span className={styles.mark} data-done={step.isDone} aria-hidden="true">
-        {step.isDone ? (
-          <CheckIcon size="sm" />
-        ) : (
-          <Text as="span" size="caption">
-            {number}
-          </Text>
-        )}
-      </span>
-      <Stack space={3}>
-        <Stack space={1}>
-          <Text weight={isNext ? 'semibold' : 'medium'} tone={step.isDone ? 'muted' : 'default'}>
-            {step.title}
-            {step.isDone && <VisuallyHidden> (done)</VisuallyHidden>}
-          </Text>
-          {isNext && <Text tone="muted">{step.text}</Text>}
-        </Stack>
-        {isNext && (
-          <Inline>
-            <ButtonLink variant="soft" size="sm" href={step.href}>
-              {step.link}
-            </ButtonLink>
-          </Inline>
-        )}
-      </Stack>
-    </li>
+    <ListItem
+      href={step.href}
+      align="start"
+      leading={mark}
+      trailing={<ChevronRightIcon />}
+      description={
+        <span className={styles.next}>
+          {step.text}
+          <ButtonLink variant="soft" size="sm" href={step.href}>
+            {step.link}
+          </ButtonLink>
+        </span>
+      }
+    >
+      <Text as="span" size="label" weight="semibold">
+        {step.title}
+      </Text>
+    </ListItem>
   )
 }

@@ -11,6 +11,7 @@ import { RetryAlert } from '@/domain/retry-alert.tsx'
 import { failsNubanCheck } from '@/lib/nuban.ts'
 import type { AccountOwner, BankAccountFormState } from '../data/use-bank-account-form.ts'
 import { isUnlikeName } from '../model/account-name.ts'
+import { bankOptions } from '../model/bank-options.ts'
 
 interface BankAccountFormProps {
   form: BankAccountFormState
@@ -29,7 +30,7 @@ export function BankAccountForm({ form, id, names, refusals, children }: BankAcc
   const banks = useApiQuery(wallet.getBanks, {})
   const { owner } = form
   const refusal = form.isAsSent ? refusals : undefined
-  const options = banks.data?.map(({ code, name }) => ({ value: code, label: name })) ?? []
+  const options = bankOptions(banks.data ?? [])
   const bankName = options.find(({ value }) => value === form.bankCode)?.label
   const hasFailed = banks.data === undefined && banks.isError
   const readBanks = () => void banks.refetch()

@@ -14,6 +14,7 @@ import { formErrors, type GigForm } from '../model/gig-form.ts'
 import { fieldId, inPageOrder, type Step, stepFields, stepOf, stepTitles } from '../model/steps.ts'
 import { CostButton } from './cost.tsx'
 import { DetailsStep } from './details-step.tsx'
+import { MissingSetupLine } from './missing-setup-line.tsx'
 import { PayStep } from './pay-step.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
 import { StepActions } from './step-actions.tsx'
@@ -95,6 +96,8 @@ export function StepForm({ step, attempt, quote, onWrong, onContinue, onBack, he
           </Inline>
           <WrongFields attempt={attempt} steps={[step]} />
           {contents[step]}
+          {/* Below the fields: when it arrives late, it moves no field that is being typed in. */}
+          {step === 'details' && <MissingSetupLine />}
           <StepActions onBack={onBack}>
             <Hidden from="tablet">
               <CostButton quote={quote} />
