@@ -9,6 +9,7 @@ import { gigPeopleMocks } from './people-mocks.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { statementMocks } from './statement-mocks.ts'
 import { createState, employerOf, type MockState } from './state.ts'
+import { uploadMocks } from './upload-mocks.ts'
 import type { World } from './world.ts'
 
 type Api = typeof api
@@ -43,6 +44,7 @@ export function worldHandlers(world: World): HttpHandler[] {
     security: securityMocks(state),
     statements: statementMocks(state),
     support: supportMocks(),
+    upload: uploadMocks(),
     wallet: walletMocks(state),
   }
   const gate: Gate = ({ employerId, token }) => {
