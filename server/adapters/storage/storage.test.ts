@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -45,6 +45,15 @@ it('disk leaves no temporary file when a file cannot be stored', async () => {
   await expect(storage.put('company/a.webp', Buffer.from('a'), 'image/webp')).rejects.toThrow(StorageUnavailable)
   await expect(storage.get('company/a.webp')).rejects.toThrow(StorageUnavailable)
   expect(readdirSync(join(folder, 'full/company'))).toEqual(['a.webp'])
+})
+
+it('disk does not read what a crash left of a file, and removes it', async () => {
+  const storage = diskStorage(join(folder, 'crashed'))
+  mkdirSync(join(folder, 'crashed/company'), { recursive: true })
+  writeFileSync(join(folder, 'crashed/company/a.webp.tmp'), 'half')
+  expect(await storage.get('company/a.webp')).toBeUndefined()
+  await storage.remove('company/a.webp')
+  expect(readdirSync(join(folder, 'crashed/company'))).toEqual([])
 })
 
 describe('s3', () => {
