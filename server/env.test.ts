@@ -57,6 +57,29 @@ describe('simulated workers', () => {
   })
 })
 
+const s3 = {
+  MARQUEE_S3_ENDPOINT: 'https://s3.eu-west-1.amazonaws.com/',
+  MARQUEE_S3_BUCKET: 'marquee-uploads',
+  MARQUEE_S3_REGION: 'eu-west-1',
+  MARQUEE_S3_ACCESS_KEY_ID: 'AKIA1',
+  MARQUEE_S3_SECRET_ACCESS_KEY: 'hunter2',
+}
+
+it('stores uploads in the data folder, or in the bucket that all five variables name', () => {
+  expect(readEnv({ MARQUEE_DATA_DIR: '/srv/marquee' }).storage).toEqual({
+    kind: 'disk',
+    folder: '/srv/marquee/uploads',
+  })
+  expect(readEnv(s3).storage).toEqual({
+    kind: 's3',
+    endpoint: 'https://s3.eu-west-1.amazonaws.com',
+    bucket: 'marquee-uploads',
+    region: 'eu-west-1',
+    accessKeyId: 'AKIA1',
+    secretAccessKey: 'hunter2',
+  })
+})
+
 describe('defaults', () => {
   it('run the whole product on one machine, reachable from this machine only', () => {
     expect(readEnv({})).toMatchObject({
@@ -121,6 +144,10 @@ it.each([
     { PAYSTACK_URL: 'https://api.paystack.co' },
     /PAYSTACK_SECRET_KEY is missing: with PAYSTACK_URL set[\s\S]*unset PAYSTACK_URL/,
   ],
+  [{ ...s3, MARQUEE_S3_BUCKET: '' }, /MARQUEE_S3_BUCKET is missing: uploads to S3 need all of/],
+  [{ MARQUEE_S3_REGION: 'eu-west-1' }, /MARQUEE_S3_ENDPOINT, MARQUEE_S3_BUCKET, [\s\S]* are missing/],
+  [{ ...s3, MARQUEE_S3_ENDPOINT: 's3.example' }, /MARQUEE_S3_ENDPOINT must look like https:/],
+  [{ ...s3, MARQUEE_S3_BUCKET: '../hunter2' }, /MARQUEE_S3_BUCKET must be the name of a bucket/],
   [{ MARQUEE_SIMULATOR: 'yes' }, /MARQUEE_SIMULATOR must be 'on' or 'off'/],
   [{ MARQUEE_SIMULATOR_SPEED: 'fast' }, /MARQUEE_SIMULATOR_SPEED must be a number from 0\.1 to 1000/],
   [{ MARQUEE_SIMULATOR_SPEED: '0' }, /MARQUEE_SIMULATOR_SPEED must be a number from 0\.1 to 1000/],
@@ -135,8 +162,8 @@ it.each([
 
 it('server/README.md has a row for each variable, and none for others', () => {
   const page = readFileSync(join(projectRoot, 'server/README.md'), 'utf8')
-  const rows = [...page.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, names = '']) =>
-    [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name),
+  const rows = [...page.matchAll(/^\| (`[A-Z\d_]+`(?:, `[A-Z\d_]+`)*) \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/[A-Z\d_]+/g)].map(([name]) => name),
   )
   expect(rows.filter((name) => !name.startsWith('VITE_')).toSorted()).toEqual(variableNames.toSorted())
   expect(rows).toContain('VITE_PAYMENT_HOSTS')

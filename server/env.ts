@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { S3Settings } from './adapters/storage/s3.ts'
 import { OperatorError } from './operator-error.ts'
 import { projectRoot } from './root.ts'
 
@@ -69,6 +70,15 @@ const variables = z.object({
       ),
   ),
   PAYSTACK_URL: z.optional(address(['http:', 'https:'], 'https://api.paystack.co')),
+  MARQUEE_S3_ENDPOINT: z.optional(origin('https://s3.eu-west-1.amazonaws.com')),
+  MARQUEE_S3_BUCKET: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, like marquee-uploads')),
+  ),
+  MARQUEE_S3_REGION: z.optional(z.string().check(z.regex(/^[\w-]+$/, 'must be the name of a region, like eu-west-1'))),
+  MARQUEE_S3_ACCESS_KEY_ID: z.optional(z.string().check(z.regex(/^\S+$/, 'must be a key id without spaces'))),
+  MARQUEE_S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.regex(/^\S+$/, 'must be a key without spaces'))),
   MARQUEE_SIMULATOR: z.optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
   MARQUEE_SIMULATOR_SPEED: z._default(
     z.coerce
@@ -83,6 +93,8 @@ const variables = z.object({
   MARQUEE_LIMIT_CODE_SENDS: z._default(wholeNumber('codes sent to one email in 15 minutes', 1, 1_000_000), 8),
   MARQUEE_LIMIT_CODE_TRIES: z._default(wholeNumber('codes tried for one email in 15 minutes', 1, 1_000_000), 15),
 })
+
+type Variables = z.output<typeof variables>
 
 /** The names of the environment variables. */
 export const variableNames: readonly string[] = Object.keys(variables.shape)
@@ -105,6 +117,10 @@ export type MailSettings =
 /** Settings of the payment provider: the embedded sandbox, or Paystack. */
 export type PaymentSettings =
   { readonly kind: 'sandbox' } | { readonly kind: 'paystack'; readonly secretKey: string; readonly url: string }
+
+/** Where uploaded files are stored: a folder, or a bucket of an S3-compatible service. */
+export type StorageSettings =
+  { readonly kind: 'disk'; readonly folder: string } | ({ readonly kind: 's3' } & S3Settings)
 
 /** Whether payments use real money. */
 export const isLive = (payments: PaymentSettings) =>
@@ -130,6 +146,7 @@ export interface Env {
   /** The operator's address for the questions of employers. */
   readonly supportEmail: string
   readonly payments: PaymentSettings
+  readonly storage: StorageSettings
   /** Public URL of the product; undefined: the origin of each request. */
   readonly publicUrl: string | undefined
   /** undefined: workers are not simulated. */
@@ -170,6 +187,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     mail,
     supportEmail: env.MARQUEE_SUPPORT_EMAIL ?? defaultSupportEmail(mail),
     payments,
+    storage: storageSettings(env),
     publicUrl: env.MARQUEE_PUBLIC_URL && new URL(env.MARQUEE_PUBLIC_URL).origin,
     simulator: isSimulated(env.MARQUEE_SIMULATOR, isDemo, payments)
       ? { speed: env.MARQUEE_SIMULATOR_SPEED, seed: env.MARQUEE_SIMULATOR_SEED }
@@ -208,6 +226,35 @@ function paymentSettings(secretKey: string | undefined, url: string | undefined)
   throw new OperatorError(
     'PAYSTACK_SECRET_KEY is missing: with PAYSTACK_URL set, payments need the secret key, like PAYSTACK_SECRET_KEY=sk_live_…; unset PAYSTACK_URL to use the sandbox.',
   )
+}
+
+/** The names of the settings of an S3-compatible service; all are needed, or none. */
+const s3Names = {
+  endpoint: 'MARQUEE_S3_ENDPOINT',
+  bucket: 'MARQUEE_S3_BUCKET',
+  region: 'MARQUEE_S3_REGION',
+  accessKeyId: 'MARQUEE_S3_ACCESS_KEY_ID',
+  secretAccessKey: 'MARQUEE_S3_SECRET_ACCESS_KEY',
+} as const satisfies Record<keyof S3Settings, keyof Variables>
+
+function storageSettings(env: Variables): StorageSettings {
+  const names = Object.values(s3Names)
+  const missing = names.filter((name) => env[name] === undefined)
+  if (missing.length === names.length) return { kind: 'disk', folder: resolve(env.MARQUEE_DATA_DIR, 'uploads') }
+  if (missing.length > 0) {
+    throw new OperatorError(
+      `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing: uploads to S3 need all of ${names.join(', ')}; unset them all to store uploads in the data folder.`,
+    )
+  }
+  const value = (name: (typeof names)[number]) => env[name] ?? ''
+  return {
+    kind: 's3',
+    endpoint: new URL(value(s3Names.endpoint)).origin,
+    bucket: value(s3Names.bucket),
+    region: value(s3Names.region),
+    accessKeyId: value(s3Names.accessKeyId),
+    secretAccessKey: value(s3Names.secretAccessKey),
+  }
 }
 
 /** Checks the simulator's settings. @throws {OperatorError} when the simulator is on with a live payment key */

@@ -11,6 +11,7 @@ import { listPayments } from './domain/money/history.ts'
 import { readWalletStatement } from './domain/money/statement.ts'
 import { listNotifications } from './domain/notifications.ts'
 import { createFakeProvider } from './testing/fake-provider.ts'
+import { memoryStorage } from './testing/memory-storage.ts'
 import { insertManyGigs } from './testing/many-gigs.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
@@ -61,6 +62,7 @@ beforeAll(async () => {
     now: () => now,
     limits: { addressPerMinute: 1, login: 1, codeSends: 1, codeTries: 1 },
     payments: createFakeProvider(),
+    storage: memoryStorage(),
   }
   const ids = await Promise.all(
     [1, 2, 3].map((number) =>

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { createSmtpSender, startMailSender } from './adapters/mail/smtp.ts'
 import { paystackProvider } from './adapters/payments/paystack/paystack.ts'
 import { sandboxProvider } from './adapters/payments/sandbox/sandbox.ts'
+import { diskStorage } from './adapters/storage/disk.ts'
+import { s3Storage } from './adapters/storage/s3.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { payment } from './db/money-schema.ts'
 import { deleteExpired } from './domain/housekeeping.ts'
@@ -36,7 +38,8 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
     const payments =
       env.payments.kind === 'sandbox' ? sandboxProvider(db, now) : paystackProvider({ ...env.payments, log })
     await assertNoSandboxMoney(db, env.payments)
-    const deps = { db, now, limits: env.limits, payments }
+    const storage = env.storage.kind === 's3' ? s3Storage(env.storage) : diskStorage(env.storage.folder)
+    const deps = { db, now, limits: env.limits, payments, storage }
     const app = createApp({
       ...deps,
       log,
@@ -55,7 +58,9 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
     const worker = startWorker(deps, log)
     const simulator = env.simulator && startSimulator(deps, env.simulator, log)
     const cleanUp = () =>
-      void deleteExpired(db, now()).catch((error: unknown) => log.error('Expired rows could not be removed', error))
+      void deleteExpired(deps).catch((error: unknown) =>
+        log.error('Expired rows and files could not be removed', error),
+      )
     cleanUp()
     const timer = setInterval(cleanUp, hourMs)
 

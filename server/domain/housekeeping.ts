@@ -1,13 +1,17 @@
 import { lt } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
 import { rateLimit, session } from '../db/schema.ts'
+import type { Deps } from './deps.ts'
 import { deleteExpiredQuotes } from './gigs/quotes.ts'
 import { deleteExpiredCodes } from './one-time-codes.ts'
+import { removeUnusedUploads } from './uploads/remove-uploads.ts'
 
-/** Deletes expired sessions, rate limits, codes and quotes. */
-export async function deleteExpired(db: Database, now: Date) {
+/** Deletes expired sessions, rate limits, codes and quotes, and images that were uploaded a day ago and never used. */
+export async function deleteExpired(deps: Pick<Deps, 'db' | 'storage' | 'now'>) {
+  const { db } = deps
+  const now = deps.now()
   await db.delete(session).where(lt(session.expiresAt, now))
   await db.delete(rateLimit).where(lt(rateLimit.windowEndsAt, now))
   await deleteExpiredCodes(db, now)
   await deleteExpiredQuotes(db, now)
+  await removeUnusedUploads(deps)
 }

@@ -4,6 +4,8 @@ import type { api } from '../../src/api/contract/table.ts'
 import { company, device, employer } from '../db/schema.ts'
 import type { Deps } from './deps.ts'
 import { hashSecret } from './secrets.ts'
+import { removeUploads } from './uploads/remove-uploads.ts'
+import { claimUpload, releaseReplacedUploads } from './uploads/uploads.ts'
 
 type Profile = Output<typeof api.company.getProfile>
 type CompanyProfile = Output<typeof api.company.getCompanyProfile>
@@ -36,14 +38,12 @@ export async function readProfile({ db }: Deps, employerId: string): Promise<Pro
 }
 
 /** Changes the fields that were sent; a device token is registered for push messages. */
-export async function changeProfile(
-  { db, now }: Deps,
-  employerId: string,
-  changes: BodyOf<typeof api.company.updateProfile>,
-) {
+export async function changeProfile(deps: Deps, employerId: string, changes: BodyOf<typeof api.company.updateProfile>) {
+  const { db, now } = deps
   const { deviceToken, image, firstName, lastName, phone } = changes
   const columns = withoutUndefined({ firstName, lastName, phone: emptyToNull(phone), imageUrl: imageUrlOf(image) })
-  await db.transaction(async (tx) => {
+  const replaced = await db.transaction(async (tx) => {
+    await claimUpload(tx, employerId, 'profile', columns.imageUrl)
     if (Object.keys(columns).length > 0) await tx.update(employer).set(columns).where(eq(employer.id, employerId))
     if (deviceToken !== undefined) {
       const owner = { token: deviceToken, employerId, updatedAt: now() }
@@ -52,7 +52,9 @@ export async function changeProfile(
         .values({ tokenHash: hashSecret(deviceToken), ...owner })
         .onConflictDoUpdate({ target: device.tokenHash, set: owner })
     }
+    return releaseReplacedUploads(tx, employerId, 'profile', columns.imageUrl, now())
   })
+  await removeUploads(deps, replaced)
 }
 
 const serializeCompany = ({
@@ -77,10 +79,11 @@ export async function readCompany({ db }: Deps, employerId: string): Promise<Com
 
 /** Changes the fields that were sent. @returns the updated company */
 export async function changeCompany(
-  { db }: Deps,
+  deps: Deps,
   employerId: string,
   changes: BodyOf<typeof api.company.updateCompanyProfile>,
 ): Promise<CompanyProfile> {
+  const { db, now } = deps
   const { address, image, companyName, ...texts } = changes
   const cleared = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, emptyToNull(value)])) as {
     [K in keyof typeof texts]: string | null
@@ -93,8 +96,14 @@ export async function changeCompany(
     city: emptyToNull(address?.city),
     state: emptyToNull(address?.state),
   })
-  return db.transaction(async (tx) => {
+  const { changed, replaced } = await db.transaction(async (tx) => {
+    await claimUpload(tx, employerId, 'company', columns.imageUrl)
     if (Object.keys(columns).length > 0) await tx.update(company).set(columns).where(eq(company.employerId, employerId))
-    return serializeCompany(firstRow(await tx.select().from(company).where(eq(company.employerId, employerId))))
+    return {
+      replaced: await releaseReplacedUploads(tx, employerId, 'company', columns.imageUrl, now()),
+      changed: serializeCompany(firstRow(await tx.select().from(company).where(eq(company.employerId, employerId)))),
+    }
   })
+  await removeUploads(deps, replaced)
+  return changed
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../domain/refusal.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpDeps, Variables } from './context.ts'
 import { handlers } from './handlers/handlers.ts'
-import { apiBase, implement } from './implement.ts'
+import { apiBase, bodyTypeOf, implement } from './implement.ts'
 import { openApiDocument } from './openapi.ts'
 import { serveOutbox } from './outbox-page.ts'
 import { servePages } from './pages.ts'
@@ -13,6 +13,7 @@ import { checkContentLength } from './read-body.ts'
 import { respondWithRefusal, toInternalRefusal } from './replies.ts'
 import { serveSandbox } from './sandbox-page.ts'
 import { securityHeaders } from './security-headers.ts'
+import { serveUploads } from './uploads.ts'
 import { serveWebhooks } from './webhooks.ts'
 import { rejectCrossSiteRequests } from './xsrf.ts'
 
@@ -26,7 +27,7 @@ export function createApp(deps: HttpDeps) {
     c.set('address', clientAddress(c, deps.trustedProxies))
     c.set('movesMoney', false)
     c.header('X-Request-Id', c.get('requestId'))
-    checkContentLength(c.req.raw)
+    checkContentLength(c.req.raw, bodyTypeOf(c.req.path))
     await next()
   })
   app.onError((error, c) => {
@@ -53,6 +54,7 @@ export function createApp(deps: HttpDeps) {
   serveOutbox(app, deps)
   serveSandbox(app, deps)
   serveWebhooks(app, deps)
+  serveUploads(app, deps)
   servePages(app, deps)
   return app
 }

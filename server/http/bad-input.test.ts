@@ -3,6 +3,7 @@ import type { Endpoint } from '../../src/api/contract/endpoint.ts'
 import { errorStatus } from '../../src/api/contract/error-codes.ts'
 import { api, endpoints } from '../../src/api/contract/table.ts'
 import { addressOf } from '../testing/address-of.ts'
+import { encodeBody } from '../testing/encode-body.ts'
 import { type Actor, type TestApp, createTestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -14,15 +15,17 @@ beforeAll(async () => {
 beforeEach(() => void app.problems.splice(0))
 afterAll(() => app.close())
 
-const withBody = endpoints.filter(({ body }) => body !== undefined)
+const withBody = endpoints.filter(({ body, bodyType }) => body !== undefined && bodyType === 'json')
+const withForm = endpoints.filter(({ bodyType }) => bodyType === 'form-data')
 const exampleOf = (endpoint: Endpoint) =>
   endpoint.example as { params?: Record<string, string>; body: Record<string, unknown> }
 
+/** Sends a body. @param contentType empty: the one that belongs to the body */
 async function send(endpoint: Endpoint, body: BodyInit, contentType = 'application/json') {
   const { params = {} } = exampleOf(endpoint)
   const response = await app.request(addressOf(endpoint, { ...params, employerId: actor.employerId }), {
     method: endpoint.method,
-    headers: { Authorization: `Bearer ${actor.token}`, 'Content-Type': contentType },
+    headers: { Authorization: `Bearer ${actor.token}`, ...(contentType !== '' && { 'Content-Type': contentType }) },
     body,
   })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
@@ -98,6 +101,56 @@ describe.each(withBody.map((endpoint) => [endpoint.id, endpoint] as const))('%s'
         expect([field, value, status < 500]).toEqual([field, value, true])
         const matches = status === 200 || errorStatus[body['code'] as keyof typeof errorStatus] === status
         expect(matches).toBe(true)
+      }
+    }
+    expect(app.problems).toEqual([])
+  })
+})
+
+const formType = 'multipart/form-data; boundary=x'
+const part = (name: string, content: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`
+
+describe.each(withForm.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
+  const texts = () => Object.entries(exampleOf(endpoint).body).filter(([, value]) => typeof value === 'string')
+  const sendFields = (fields: Record<string, unknown>) => {
+    const { body, headers } = encodeBody(endpoint, fields)
+    return send(endpoint, body ?? '', headers['Content-Type'] ?? '')
+  }
+
+  it.each([
+    ['nothing', '', formType, 400, 'MALFORMED_JSON'],
+    ['another boundary', `${part('purpose', 'company')}--x--`, `${formType}yz`, 400, 'MALFORMED_JSON'],
+    ['no boundary', `${part('purpose', 'company')}--x--`, 'multipart/form-data', 400, 'MALFORMED_JSON'],
+    ['a cut form', part('purpose', 'company').slice(0, 30), formType, 400, 'MALFORMED_JSON'],
+    ['JSON', '{}', 'application/json', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['another type of form', 'purpose=company', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['11 MB', Buffer.alloc(11_000_000), formType, 413, 'BODY_TOO_LARGE'],
+    ['30 MB', Buffer.alloc(30_000_000), formType, 413, 'BODY_TOO_LARGE'],
+    ['a form without fields', '--x--\r\n', formType, 422, 'VALIDATION_FAILED'],
+  ])('refuses %s', async (_, body, contentType, status, code) => {
+    const answer = await send(endpoint, body, contentType)
+    expect([answer.status, answer.body['code']]).toEqual([status, code])
+    expect(answer.body['message']).toEqual(expect.any(String))
+  })
+
+  it('names each field that is missing, repeated, unknown or text in place of a file', async () => {
+    const example = exampleOf(endpoint).body
+    const unknown = await sendFields({ ...example, role: 'admin', __proto__: 'x' })
+    expect(unknown.body['errors']).toEqual({ role: 'Unknown field' })
+    for (const [field, value] of Object.entries(example)) {
+      for (const wrong of [[], [value, value], 'text in place of a file']) {
+        const answer = await sendFields({ ...example, [field]: wrong })
+        expect([field, answer.status, Object.keys(answer.body['errors'] as object)]).toEqual([field, 422, [field]])
+      }
+    }
+  })
+
+  it('accepts or refuses SQL, HTML and malformed text in every text, and never fails', async () => {
+    for (const [field] of texts()) {
+      for (const value of hostile) {
+        const { status } = await sendFields({ ...exampleOf(endpoint).body, [field]: value })
+        expect([field, value, status < 500]).toEqual([field, value, true])
       }
     }
     expect(app.problems).toEqual([])

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '../../src/api/contract/endpoint.ts'
+import type { BodyOf, BodyType, Endpoint, ParamsOf, QueryOf } from '../../src/api/contract/endpoint.ts'
 import { fullPath } from '../../src/api/contract/endpoint.ts'
-import type { api } from '../../src/api/contract/table.ts'
+import { type api, endpoints } from '../../src/api/contract/table.ts'
 import type { input } from 'zod/mini'
 import { Refusal } from '../domain/refusal.ts'
 import { findSessionEmployer } from '../domain/sessions.ts'
 import type { AppContext, HttpDeps, Variables } from './context.ts'
-import { readJson } from './read-body.ts'
+import { readForm, readJson } from './read-body.ts'
 import { validate } from './validate.ts'
 
 /** Base path of the API. */
@@ -40,13 +40,23 @@ export type Handlers = {
 
 type AnyHandler = (call: HandlerInput<Endpoint>) => Promise<{ message?: string; data: unknown }>
 
+/** The path of an endpoint as a route of Hono. */
+const routeOf = (endpoint: Endpoint) => apiBase + fullPath(endpoint).replaceAll(/\{(\w+)\}/g, ':$1')
+
+const formPaths = endpoints
+  .filter(({ bodyType }) => bodyType === 'form-data')
+  .map((endpoint) => new RegExp(`^${routeOf(endpoint).replaceAll(/:\w+/g, '[^/]+')}$`))
+
+/** Which type of body, and so which maximum length, the endpoints of a path take. */
+export const bodyTypeOf = (path: string): BodyType => (formPaths.some((form) => form.test(path)) ? 'form-data' : 'json')
+
 /** Adds a route for each endpoint of the contract, and METHOD_NOT_ALLOWED for other methods of its path. */
 export function implement(app: Hono<{ Variables: Variables }>, table: Api, handlers: Handlers, deps: HttpDeps) {
   const methods = new Map<string, string[]>()
-  for (const [group, endpoints] of Object.entries(table)) {
-    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+  for (const [group, ofGroup] of Object.entries(table)) {
+    for (const [name, endpoint] of Object.entries<Endpoint>(ofGroup)) {
       const handler = handlers[group as keyof Handlers][name as never] as AnyHandler
-      const path = apiBase + fullPath(endpoint).replaceAll(/\{(\w+)\}/g, ':$1')
+      const path = routeOf(endpoint)
       methods.set(path, [...(methods.get(path) ?? []), endpoint.method])
       app.on(endpoint.method, path, (c) => handleRequest(c, endpoint, handler, deps))
     }
@@ -58,6 +68,8 @@ export function implement(app: Hono<{ Variables: Variables }>, table: Api, handl
     })
   }
 }
+
+const read = { json: readJson, 'form-data': readForm }
 
 async function handleRequest(
   c: AppContext,
@@ -71,7 +83,7 @@ async function handleRequest(
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
   }
   const query = endpoint.query && validate(endpoint.query, c.req.query())
-  const body = endpoint.body && validate(endpoint.body, await readJson(c.req.raw))
+  const body = endpoint.body && validate(endpoint.body, await read[endpoint.bodyType](c.req.raw))
   c.set('movesMoney', typeof body === 'object' && body !== null && 'ref' in body)
   const { message, data } = await handler({
     params: params as never,

@@ -53,6 +53,23 @@ it('gives each body its fields and an example, and each response its data', () =
   }
 })
 
+it('describes a form with its file', () => {
+  const upload = document.paths['/employer/{employerId}/upload/upload-image']?.['post']
+  expect(upload?.requestBody?.content).toEqual({
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: {
+          purpose: { type: 'string', enum: ['company', 'profile'] },
+          file: { type: 'string', format: 'binary' },
+        },
+        required: ['purpose', 'file'],
+        additionalProperties: false,
+      },
+    },
+  })
+})
+
 it('lists the refusals of each endpoint, and has no dangling references', () => {
   const login = document.paths['/employer/auth/login']?.['post']
   expect(login?.responses['400']?.description).toContain('INVALID_CREDENTIALS')

@@ -55,8 +55,14 @@ function parameters(endpoint: Endpoint): Json[] {
   return [...path, ...query]
 }
 
+/** The content of a request body. A form has no example, because a file cannot be written in JSON. */
+function bodyContent({ body, bodyType, example }: Endpoint & { body: z.ZodMiniType }): Json {
+  const schema = jsonSchema(body, 'input')
+  if (bodyType === 'form-data') return { 'multipart/form-data': { schema } }
+  return jsonContent(schema, (example as { body?: unknown }).body)
+}
+
 function operation(group: string, endpoint: Endpoint): Json {
-  const { body: example } = endpoint.example as { body?: unknown }
   return {
     operationId: endpoint.id,
     tags: [group],
@@ -65,7 +71,7 @@ function operation(group: string, endpoint: Endpoint): Json {
     security: endpoint.scope === 'employer' ? [{ token: [] }] : [],
     parameters: parameters(endpoint),
     ...(endpoint.body && {
-      requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body, 'input'), example) },
+      requestBody: { required: true, content: bodyContent({ ...endpoint, body: endpoint.body }) },
     }),
     responses: {
       200: {

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { errorStatus } from '../../src/api/contract/error-codes.ts'
+import { StorageUnavailable } from '../adapters/storage/storage.ts'
 import { Refusal } from '../domain/refusal.ts'
 import { errorCode } from '../operator-error.ts'
 import type { AppContext } from './context.ts'
@@ -41,7 +42,7 @@ export function isConnectionError(error: unknown): boolean {
  */
 export function toInternalRefusal(error: unknown, movesMoney: boolean): Refusal {
   if (movesMoney) return new Refusal('INTERNAL', 'We do not know yet if this went through.')
-  if (isConnectionError(error)) {
+  if (isConnectionError(error) || error instanceof StorageUnavailable) {
     return new Refusal('UNAVAILABLE', 'Marquee is not available for a moment. Please try again.', {
       retryAfterSeconds: 2,
     })

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../src/api/contract/endpoint.ts'
 import { api, endpoints } from '../../src/api/contract/table.ts'
 import { notification } from '../db/schema.ts'
 import { addressOf } from '../testing/address-of.ts'
+import { encodeBody } from '../testing/encode-body.ts'
 import { type Actor, type TestApp, createTestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -27,13 +28,11 @@ const scoped = endpoints.filter(({ scope }) => scope === 'employer')
 /** The endpoint's example call, with a token of choice, to the owner's address. */
 function callOwner(endpoint: Endpoint, authorization: string | undefined) {
   const { params = {}, body } = endpoint.example as { params?: Record<string, string>; body?: unknown }
+  const encoded = encodeBody(endpoint, body)
   return app.request(addressOf(endpoint, { ...params, employerId: owner.employerId }), {
+    ...encoded,
     method: endpoint.method,
-    headers: {
-      ...(authorization !== undefined && { Authorization: authorization }),
-      'Content-Type': 'application/json',
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { ...(authorization !== undefined && { Authorization: authorization }), ...encoded.headers },
   })
 }
 

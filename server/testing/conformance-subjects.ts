@@ -7,6 +7,7 @@ import { rightCode, tokenOf } from '../../src/api/mocks/state.ts'
 import { smallVenue } from '../../src/api/mocks/world.ts'
 import { worldHandlers } from '../../src/api/mocks/world-handlers.ts'
 import { notification } from '../db/schema.ts'
+import { encodeBody } from './encode-body.ts'
 import { storeGigs } from './gig-state.ts'
 import { type MoneyState, moneyWorld, storeMoney } from './money-state.ts'
 import { addressOf } from './address-of.ts'
@@ -22,7 +23,7 @@ export const exampleBody = { email: exampleEmail }
 export interface TestCall {
   readonly params?: Record<string, string>
   readonly query?: Record<string, unknown>
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON or as a form; a text is sent as it is. */
   readonly body?: unknown
   /** Default: the subject's employer. `null`: no token. */
   readonly actor?: Actor | null
@@ -44,13 +45,11 @@ function subject(respond: Respond, rest: Omit<Subject, 'call'>): Subject {
     ...rest,
     call: async (endpoint, { params = {}, query = {}, body, actor = rest.actor }) => {
       const path = addressOf(endpoint, { ...params, employerId: actor?.employerId ?? rest.actor.employerId }, query)
+      const encoded = encodeBody(endpoint, body)
       const request = new Request(`http://localhost${path}`, {
         method: endpoint.method,
-        headers: {
-          ...(actor && { Authorization: `Bearer ${actor.token}` }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...encoded,
+        headers: { ...(actor && { Authorization: `Bearer ${actor.token}` }), ...encoded.headers },
       })
       const response = await respond(request)
       if (response === undefined) throw new Error(`Nothing answers ${endpoint.method} ${path}`)

@@ -11,6 +11,7 @@ import type { Deps } from '../domain/deps.ts'
 import { listGigs, readGigAnalytics } from '../domain/gigs/list.ts'
 import { consoleLog } from '../log.ts'
 import { createFakeProvider } from './fake-provider.ts'
+import { memoryStorage } from './memory-storage.ts'
 import { insertManyGigs } from './many-gigs.ts'
 
 // npm run measure:gigs: what the list of Gigs costs the server for an employer with forty of them and for one with ten thousand, in turn in
@@ -59,6 +60,7 @@ try {
     now: () => now,
     limits: { addressPerMinute: 1, login: 1, codeSends: 1, codeTries: 1 },
     payments: createFakeProvider(),
+    storage: memoryStorage(),
   }
   const account = async (email: string) => {
     const id = await db.transaction((tx) =>

@@ -6,12 +6,15 @@ import { createAccount } from '../domain/accounts.ts'
 import { hashPassword } from '../domain/password-hash.ts'
 import { startSession } from '../domain/sessions.ts'
 import type { PaymentProvider } from '../adapters/payments/provider.ts'
+import type { Storage } from '../adapters/storage/storage.ts'
 import type { Limits } from '../env.ts'
 import { createApp } from '../http/app.ts'
 import type { HttpDeps } from '../http/context.ts'
 import type { Log } from '../log.ts'
 import { addressOf } from './address-of.ts'
 import { createFakeProvider } from './fake-provider.ts'
+import { encodeBody } from './encode-body.ts'
+import { type MemoryStorage, memoryStorage } from './memory-storage.ts'
 import { reuseTestDatabase } from './test-database.ts'
 
 /** The employer who makes a call. */
@@ -45,6 +48,8 @@ export interface TestOptions {
   readonly isReady?: boolean
   /** The payment provider; default: a fake provider in memory. */
   readonly provider?: (log: Log) => PaymentProvider
+  /** The storage of uploads; default: one in memory. */
+  readonly storage?: Storage
 }
 
 /**
@@ -58,18 +63,21 @@ export async function createTestApp({
   webDir = '/nowhere',
   isReady = true,
   provider,
+  storage,
 }: TestOptions = {}) {
   const database = await reuseTestDatabase()
   const clock = { now: testStart }
   const problems: unknown[] = []
   const log: Log = { info: () => undefined, error: (message, cause) => void problems.push(cause ?? message) }
   const payments = createFakeProvider()
+  const files: MemoryStorage = memoryStorage()
   const deps: HttpDeps = {
     db: database.db,
     now: () => clock.now,
     limits: { ...noLimits, ...limits },
     payments: provider?.(log) ?? payments,
     supportEmail: 'support@marquee.example',
+    storage: storage ?? files,
     publicUrl: 'https://marquee.example',
     log,
     isReady: async () => isReady,
@@ -94,16 +102,13 @@ export async function createTestApp({
       query = {},
       body,
     } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+    const encoded = encodeBody(endpoint, body)
     const response = await request(
       addressOf(endpoint, { ...params, employerId: actor?.employerId ?? 'nobody' }, query),
       {
+        ...encoded,
         method: endpoint.method,
-        headers: {
-          ...(actor && { Authorization: `Bearer ${actor.token}` }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        headers: { ...(actor && { Authorization: `Bearer ${actor.token}` }), ...encoded.headers, ...headers },
       },
     )
     const answer = (await response.json()) as ErrorBody & { data: Output<E> }
@@ -140,6 +145,8 @@ export async function createTestApp({
     db: database.db,
     /** The fake payment provider. */
     payments,
+    /** The files in the default storage, by key. */
+    files: files.files,
     /** Errors logged by the server. */
     problems,
     request,

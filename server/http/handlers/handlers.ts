@@ -10,6 +10,7 @@ import { payments } from './payments.ts'
 import { security } from './security.ts'
 import { statements } from './statements.ts'
 import { support } from './support.ts'
+import { upload } from './upload.ts'
 import { wallet } from './wallet.ts'
 
 /** What answers each endpoint of the contract. */
@@ -25,5 +26,6 @@ export const handlers: Handlers = {
   security,
   statements,
   support,
+  upload,
   wallet,
 }

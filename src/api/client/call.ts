@@ -8,6 +8,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** A 401 to a call flagged so does not log out (spec S4-5). */
   alreadyRetried?: boolean
+  /** Called with the sent share of the body, from 0 to 1. */
+  onProgress?: (share: number) => void
 }
 
 /** Result of a call: the parsed `data`, and the server's message for the employer, if any. */
@@ -41,8 +43,10 @@ export function createApiClient({ http, session }: { http: Http; session: Sessio
       path: requestPath(endpoint, params, user?.employerId),
       query: withoutEmpty(query),
       body,
+      bodyType: endpoint.bodyType,
       headers: token === null ? {} : { Authorization: `Bearer ${token}` },
       signal: options.signal,
+      ...(options.onProgress && { onProgress: options.onProgress }),
     })
     if (response.status >= 200 && response.status < 300) return unwrap(endpoint, response)
 

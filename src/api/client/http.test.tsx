@@ -46,6 +46,19 @@ describe('the transport', () => {
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer abc')
   })
 
+  it('sends a form with its file, and tells the progress', async () => {
+    const seen = record('post')
+    const shares: number[] = []
+    const body = { purpose: 'company', file: new File(['pixels'], 'logo.png', { type: 'image/png' }) }
+    await createHttp(base).send(
+      request({ method: 'POST', body, bodyType: 'form-data', onProgress: (share) => shares.push(share) }),
+    )
+    expect(seen[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/)
+    expect(seen[0]?.text).toMatch(/name="purpose"\r\n\r\ncompany\r\n/)
+    expect(seen[0]?.text).toMatch(/name="file"; filename="logo.png"\r\nContent-Type: image\/png\r\n\r\npixels\r\n/)
+    expect(shares.at(-1)).toBe(1)
+  })
+
   it('repeats the key of a list', async () => {
     const seen = record()
     await createHttp(base).send(request({ query: { interest: ['a b', 'c&d'], limit: 0 } }))

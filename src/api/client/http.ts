@@ -8,8 +8,12 @@ export interface HttpRequest {
   path: string
   query: Readonly<Record<string, unknown>>
   body: unknown
+  /** As multipart/form-data, each field of `body` is a text or a file. Default: JSON. */
+  bodyType?: 'json' | 'form-data'
   headers: Readonly<Record<string, string>>
   signal: AbortSignal | undefined
+  /** Called with the sent share of the body, from 0 to 1. */
+  onProgress?: (share: number) => void
 }
 
 /** Any answer, whatever its status. */
@@ -62,15 +66,18 @@ export function createHttp(baseUrl: string, load: typeof loadAxios = loadAxios):
     preload: () => {
       connect().catch(() => undefined)
     },
-    send: async ({ method, path, query, body, headers, signal }) => {
+    send: async ({ method, path, query, body, bodyType, headers, signal, onProgress }) => {
+      const isForm = bodyType === 'form-data'
       try {
         const axios = await connect()
         const response = await axios.request<unknown>({
           method,
           url: path,
           params: query,
-          data: body,
-          headers: { ...headers },
+          data: isForm ? formOf(body) : body,
+          // The type keeps axios from writing the form as JSON; the browser replaces it by one with a boundary.
+          headers: { ...headers, ...(isForm && { 'Content-Type': 'multipart/form-data' }) },
+          ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
           ...(signal && { signal }),
         })
         return {
@@ -90,6 +97,13 @@ export function createHttp(baseUrl: string, load: typeof loadAxios = loadAxios):
       }
     },
   }
+}
+
+/** A form of the fields of a body. */
+function formOf(body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body as Record<string, string | Blob>)) form.append(name, value)
+  return form
 }
 
 /** Drops the library's error, which contains the request: a PIN or a password in the body must not be logged. */

@@ -28,6 +28,8 @@ export type PathParam<Path extends string> = Path extends `${string}{${infer Nam
   ? Name | PathParam<Rest>
   : never
 
+export type BodyType = 'json' | 'form-data'
+
 type Schema = z.ZodMiniType
 
 /**
@@ -50,6 +52,8 @@ export interface Endpoint<
   readonly summary: string
   readonly query: Query
   readonly body: Body
+  /** How the body is sent: as JSON, or as multipart/form-data, whose fields are texts and files. */
+  readonly bodyType: BodyType
   /** Schema of the `data` field of the answer. */
   readonly response: Response
   /** Refusals besides those every endpoint shares. */
@@ -95,6 +99,7 @@ interface Declaration<Path extends string, Query, Body, Response> {
   summary: string
   query?: Query
   body?: Body
+  bodyType?: BodyType
   response: Response
   errors?: readonly ErrorCode[]
   reads?: readonly Resource[]
@@ -104,7 +109,7 @@ interface Declaration<Path extends string, Query, Body, Response> {
 }
 
 /**
- * Declares an endpoint. Scope defaults to `employer`, origin to `specified`.
+ * Declares an endpoint. Scope defaults to `employer`, origin to `specified`, the body's type to `json`.
  * Path and example parameters are checked against each other by the compiler.
  */
 export function endpoint<
@@ -115,6 +120,7 @@ export function endpoint<
 >(declaration: Declaration<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
   return {
     scope: 'employer',
+    bodyType: 'json',
     origin: 'specified',
     errors: [],
     reads: [],

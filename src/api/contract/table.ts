@@ -10,6 +10,7 @@ import { payments } from './endpoints/payments.ts'
 import { security } from './endpoints/security.ts'
 import { statements } from './endpoints/statements.ts'
 import { support } from './endpoints/support.ts'
+import { upload } from './endpoints/upload.ts'
 import { wallet } from './endpoints/wallet.ts'
 
 /**
@@ -28,6 +29,7 @@ export const api = {
   security,
   statements,
   support,
+  upload,
   wallet,
 }
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse, matchRequestUrl, type HttpHandler } from 'msw'
 import { fullPath, type BodyOf, type Endpoint, type Output, type ParamsOf, type QueryOf } from '../contract/endpoint.ts'
 import type { ReplyBody } from '../contract/envelope.ts'
+import { formFields } from './form-fields.ts'
 import { MockRefusal } from './mock-refusal.ts'
 
 /** A call as a mock sees it: parsed by the contract, as the server would. */
@@ -62,7 +63,7 @@ function answerOf<E extends Endpoint>({ endpoint, handler, gate = () => undefine
       const reply = await handler({
         params: own as ParamsOf<E>,
         query: parse(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)) as QueryOf<E>,
-        body: parse(endpoint.body, endpoint.body && (await json(request))) as BodyOf<E>,
+        body: parse(endpoint.body, endpoint.body && (await readBody(request, endpoint))) as BodyOf<E>,
         employerId,
       })
       return HttpResponse.json({ ...reply, data: endpoint.response.parse(reply.data) })
@@ -96,9 +97,10 @@ function bearer(request: Request): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
 }
 
-async function json(request: Request): Promise<unknown> {
+/** The body as JSON, or the fields of a form. */
+async function readBody(request: Request, { bodyType }: Pick<Endpoint, 'bodyType'>): Promise<unknown> {
   try {
-    return await request.json()
+    return await (bodyType === 'json' ? request.json() : formFields(request))
   } catch {
     throw new MockRefusal('MALFORMED_JSON')
   }

@@ -10,6 +10,7 @@ import { MockRefusal } from './mock-refusal.ts'
 import { statementMocks } from './statement-mocks.ts'
 import { supportMocks } from './support-mocks.ts'
 import { createState, employerOf, type MockState } from './state.ts'
+import { uploadMocks } from './upload-mocks.ts'
 import type { World } from './world.ts'
 
 type Api = typeof api
@@ -44,6 +45,7 @@ export function worldHandlers(world: World): HttpHandler[] {
     security: securityMocks(state),
     statements: statementMocks(state),
     support: supportMocks(state),
+    upload: uploadMocks(),
     wallet: walletMocks(state),
   }
   const gate: Gate = ({ employerId, token }) => {
