@@ -87,6 +87,7 @@ const required = (message: string) => z.string({ error: message }).check(z.trim(
 /** The form of the business: the fields that a Gig needs are required (docs/product/business-profile.md). */
 export const companyForm = z.object({
   ...companyFields,
+  image: z.nullable(image.shape.url),
   companyName: z.pipe(required('Company name is required'), companyFields.companyName),
   industry: required('Please select an industry'),
   phone: z.pipe(required('Phone is required'), companyFields.phone),

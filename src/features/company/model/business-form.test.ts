@@ -40,6 +40,10 @@ describe('the form of the business', () => {
       companyName: 'Eko',
       address: { street: '4 Allen Avenue', city: 'Ikeja', state: 'Lagos' },
     })
+    const url = '/uploads/company/0123456789abcdef0123456789abcdef.webp'
+    const pictured = aCompany({ image: { url } })
+    expect(businessChanges({ ...businessFormOf(stored), image: url }, stored)).toEqual({ image: { url } })
+    expect(businessChanges({ ...businessFormOf(pictured), image: null }, pictured)).toEqual({ image: null })
     expect(businessChanges({ ...businessFormOf(stored), about: '' }, stored)).toEqual({ about: '' })
     expect(businessChanges({ ...businessFormOf(undefined), companyName: 'Eko' }, anUnnamedCompany())).toEqual({
       companyName: 'Eko',

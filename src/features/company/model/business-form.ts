@@ -30,6 +30,7 @@ export function industryOptions(stored: string) {
 
 /** The fields in the order of the page. */
 export const businessFields = [
+  'image',
   'companyName',
   'industry',
   'about',
@@ -47,6 +48,7 @@ export const businessFields = [
 export function businessFormOf(business: CompanyProfile | undefined): CompanyForm {
   const { address } = business ?? {}
   return {
+    image: business?.image?.url ?? null,
     companyName: business?.companyName ?? '',
     industry: business?.industry ?? '',
     about: business?.about ?? '',
@@ -65,12 +67,16 @@ export function businessChanges(
   business: CompanyProfile | undefined,
 ): BodyOf<typeof company.updateCompanyProfile> {
   const stored = businessFormOf(business)
-  const { address, ...texts } = values
+  const { address, image, ...texts } = values
   const changed = Object.fromEntries(
     Object.entries(texts).filter(([name, value]) => value !== stored[name as keyof typeof texts]),
   )
   const isMoved = Object.entries(address).some(
     ([part, value]) => value !== stored.address[part as keyof typeof address],
   )
-  return { ...changed, ...(isMoved && { address }) }
+  return {
+    ...changed,
+    ...(image !== stored.image && { image: image === null ? null : { url: image } }),
+    ...(isMoved && { address }),
+  }
 }

@@ -14,6 +14,7 @@ import { TextField } from '@/design-system/components/TextField/index.ts'
 import { phoneProps } from '@/domain/form/phone-value.ts'
 import { useAppField } from '@/domain/form/use-app-field.ts'
 import { industryOptions } from '../model/business-form.ts'
+import { LogoField } from './logo-field.tsx'
 
 const states = nigerianStates.map((name) => ({ value: name, label: name }))
 
@@ -32,11 +33,19 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** The fields of the business in their four parts (docs/product/business-profile.md). @param storedIndustry one that is not among the choices stays one */
-export function BusinessFields({ storedIndustry }: { storedIndustry: string }) {
+interface BusinessFieldsProps {
+  /** The industry that is stored: one that is not among the choices stays one. */
+  storedIndustry: string
+  /** Called when the logo's upload starts and when it has ended. */
+  onUploading: (isUploading: boolean) => void
+}
+
+/** The fields of the business in their four parts (docs/product/business-profile.md). */
+export function BusinessFields({ storedIndustry, onUploading }: BusinessFieldsProps) {
   return (
     <>
       <FormPart title="Business">
+        <LogoField onUploading={onUploading} />
         <Business storedIndustry={storedIndustry} />
       </FormPart>
       <FormPart title="Contact">

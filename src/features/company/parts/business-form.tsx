@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
@@ -30,6 +30,7 @@ export function BusinessForm({ business, accountEmail, nextHref, skipHref }: Bus
   const navigate = useNavigate()
   // The form starts from what was stored when it opened: what is read later does not change what is typed.
   const stored = useRef(business)
+  const [isUploading, setUploading] = useState(false)
   const save = useApiMutation(company.updateCompanyProfile, { success: 'Business profile saved', failure: false })
   const initial = businessFormOf(business)
   const form = useAppForm<CompanyForm>({
@@ -43,7 +44,7 @@ export function BusinessForm({ business, accountEmail, nextHref, skipHref }: Bus
     readFailure: formFailure,
     onSaved: () => void navigate(nextHref),
   })
-  const preview = <WorkerView id={business?.id ?? ''} imageUrl={business?.image?.url ?? null} />
+  const preview = <WorkerView id={business?.id ?? ''} />
   return (
     <AppForm
       form={form}
@@ -54,14 +55,19 @@ export function BusinessForm({ business, accountEmail, nextHref, skipHref }: Bus
           <ButtonLink variant="outline" tone="neutral" href={skipHref}>
             Skip for now
           </ButtonLink>
-          <Button type="submit" variant="active" loading={form.isSending} loadingLabel="Saving">
+          <Button
+            type="submit"
+            variant="active"
+            loading={form.isSending || isUploading}
+            loadingLabel={isUploading ? 'Uploading your logo' : 'Saving'}
+          >
             Save profile
           </Button>
         </Actions>
       }
     >
       <Hidden from="desktop">{preview}</Hidden>
-      <BusinessFields storedIndustry={initial.industry} />
+      <BusinessFields storedIndustry={initial.industry} onUploading={setUploading} />
     </AppForm>
   )
 }

@@ -13,16 +13,15 @@ import { Truncate } from '@/design-system/components/Truncate/index.ts'
 interface WorkerViewProps {
   /** The business's id, which decides the tint of its initial. */
   id: string
-  imageUrl: string | null
 }
 
 /** The card 'How workers see you', with what is typed now (docs/product/business-profile.md). On a phone it leaves out the text about the business. */
-export function WorkerView({ id, imageUrl }: WorkerViewProps) {
+export function WorkerView({ id }: WorkerViewProps) {
   const headingId = useId()
   const { control } = useFormContext<CompanyForm>()
-  const [companyName, industry, about, city, state] = useWatch({
+  const [image, companyName, industry, about, city, state] = useWatch({
     control,
-    name: ['companyName', 'industry', 'about', 'address.city', 'address.state'],
+    name: ['image', 'companyName', 'industry', 'about', 'address.city', 'address.state'],
   })
   const place = [city.trim(), state].filter(Boolean).join(', ')
   const line = [industry, place].filter(Boolean).join(' · ')
@@ -33,7 +32,7 @@ export function WorkerView({ id, imageUrl }: WorkerViewProps) {
           How workers see you
         </Heading>
         <Columns template="content-fill" space={3} align="center">
-          <Avatar name={companyName} id={id} src={imageUrl} size="lg" shape="company" />
+          <Avatar name={companyName} id={id} src={image} size="lg" shape="company" />
           <Stack space={0}>
             <Text weight="semibold">
               <Truncate lines={2}>{companyName.trim() || 'Your company name'}</Truncate>
