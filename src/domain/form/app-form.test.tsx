@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/client/api-error.ts'
@@ -24,24 +24,34 @@ function Field({ path, label }: { path: keyof Values; label: string }) {
   return <TextField {...field} label={label} onChange={({ target }) => field.onChange(target.value)} />
 }
 
-function Page({ send }: { send: (values: Values) => Promise<unknown> }) {
+interface PageProps {
+  send: (values: Values) => Promise<unknown>
+  onSaved: () => unknown
+}
+
+function Page({ send, onSaved }: PageProps) {
   const form = useAppForm<Values>({
     schema,
     initial: { name: '', city: '' },
     order: ['name', 'city'],
     send,
     readFailure: formFailure,
+    onSaved,
   })
   return (
     <AppForm form={form} failureTitle="Not saved" actions={<button type="submit">Save</button>}>
       <Field path="name" label="Name" />
       <Field path="city" label="City" />
+      <Link to="/away">Away</Link>
     </AppForm>
   )
 }
 
-function show(send: (values: Values) => Promise<unknown>) {
-  const router = createMemoryRouter([{ path: '/', element: <Page send={send} /> }])
+function show(send: PageProps['send'], onSaved: PageProps['onSaved'] = () => undefined) {
+  const router = createMemoryRouter([
+    { path: '/', element: <Page send={send} onSaved={onSaved} /> },
+    { path: '/away', element: null },
+  ])
   render(<RouterProvider router={router} />)
   return userEvent.setup()
 }
@@ -99,4 +109,34 @@ it("shows the server's error at its field, and any other failure above the butto
   await user.click(save())
   expect(await screen.findByRole('alert')).toHaveTextContent('Not saved')
   expect(screen.getByLabelText('City')).toHaveValue('Atlantis!')
+})
+
+it('says what concerns no field of the page, beside a refused field', async () => {
+  const refusal = new ApiError({
+    kind: 'validation',
+    status: 422,
+    serverMessage: 'Please check your details',
+    errors: { 'name.first': ['Too short'], rcNumber: ['Unknown'] },
+  })
+  const user = show(() => Promise.reject(refusal))
+  await user.type(screen.getByLabelText('Name'), 'Eko')
+  await user.type(screen.getByLabelText('City'), 'Ikeja')
+  await user.click(save())
+  expect(await screen.findByRole('link', { name: 'Too short' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check your details')
+})
+
+it('sends nothing again while the next page loads, and asks again before later changes are lost', async () => {
+  let arrive = () => undefined as void
+  const send = vi.fn<(values: Values) => Promise<unknown>>(async () => undefined)
+  const user = show(send, () => new Promise<void>((resolve) => (arrive = () => resolve())))
+  await user.type(screen.getByLabelText('Name'), 'Eko')
+  await user.type(screen.getByLabelText('City'), 'Ikeja')
+  await user.click(save())
+  await user.click(save())
+  expect(send).toHaveBeenCalledTimes(1)
+  await act(async () => arrive())
+  await user.type(screen.getByLabelText('City'), '!')
+  await user.click(screen.getByRole('link', { name: 'Away' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
 })

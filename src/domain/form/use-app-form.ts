@@ -26,8 +26,8 @@ interface AppFormSettings<Values extends FieldValues> {
   send: (values: Values) => Promise<unknown>
   /** Reads what `send` rejected with; undefined when nothing is to be shown. */
   readFailure: (error: unknown) => FormFailure | undefined
-  /** Runs after a successful `send`, when leaving the page loses nothing any more. */
-  onSaved?: () => void
+  /** Runs after a successful `send`, when leaving the page loses nothing any more; returns the promise of a navigation. */
+  onSaved?: () => unknown
 }
 
 /** Fields that the last attempt refused, to be listed and focused. */
@@ -71,10 +71,17 @@ export function useAppForm<Values extends FieldValues>({
 
   const showFailure = (failure: FormFailure | undefined) => {
     if (failure === undefined) return
-    const refused = order.filter((path) => failure.fields[path] !== undefined)
-    for (const path of refused) form.setError(path, { type: 'server', message: failure.fields[path] ?? '' })
+    const fieldOf = (refused: string) => order.find((path) => refused === path || refused.startsWith(`${path}.`))
+    const refused: string[] = []
+    for (const [path, message] of Object.entries(failure.fields)) {
+      const field = fieldOf(path)
+      if (field === undefined) continue
+      form.setError(field, { type: 'server', message })
+      refused.push(field)
+    }
     if (refused.length > 0) refuse(refused)
-    else setProblem(failure.text)
+    // A refused value that no field of the page shows must not be left unsaid.
+    if (refused.length < Object.keys(failure.fields).length || refused.length === 0) setProblem(failure.text)
   }
 
   const sendValues = async (values: Values) => {
@@ -84,7 +91,10 @@ export function useAppForm<Values extends FieldValues>({
     try {
       await send(values)
       isSaved.current = true
-      onSaved?.()
+      // A page that is left must not be submitted again while the next one loads.
+      await onSaved?.()
+      form.reset(values)
+      isSaved.current = false
     } catch (error) {
       showFailure(readFailure(error))
     } finally {

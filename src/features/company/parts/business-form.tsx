@@ -28,7 +28,7 @@ interface BusinessFormProps {
 /** The form of the business with the card of how workers see it (docs/product/business-profile.md). Only changed fields are sent. */
 export function BusinessForm({ business, accountEmail, nextHref, skipHref }: BusinessFormProps) {
   const navigate = useNavigate()
-  // The form starts from what was stored when it opened: what is read later does not change what is typed.
+  /** What was stored when the form opened, or by its last save: the changes are counted from it. */
   const stored = useRef(business)
   const [isUploading, setUploading] = useState(false)
   const save = useApiMutation(company.updateCompanyProfile, { success: 'Business profile saved', failure: false })
@@ -39,10 +39,10 @@ export function BusinessForm({ business, accountEmail, nextHref, skipHref }: Bus
     order: businessFields,
     send: async (values) => {
       const body = businessChanges(values, stored.current)
-      if (Object.keys(body).length > 0) await save.mutateAsync({ body })
+      if (Object.keys(body).length > 0) stored.current = await save.mutateAsync({ body })
     },
     readFailure: formFailure,
-    onSaved: () => void navigate(nextHref),
+    onSaved: () => navigate(nextHref),
   })
   const preview = <WorkerView id={business?.id ?? ''} />
   return (

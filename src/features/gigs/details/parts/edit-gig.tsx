@@ -43,14 +43,16 @@ export function EditGig({ gig: { id, status }, search }: EditGigProps) {
   if (!isRead && query.data !== undefined && !query.isFetching && query.error === null) setRead(true)
   // Before payment, the form that posts a Gig has every field.
   if (status === 'draft' || status === 'pending_payment') return <RedirectTo href={gigPaths.form(id)} />
+  // Outside the view of the read, whose error would take the form and what is typed in it off the page.
+  if (isRead && query.data !== undefined) return <Editable gig={query.data} backHref={gigHref(id, search)} />
   return (
     <QueryView
-      query={isRead ? query : { ...query, data: undefined }}
+      query={{ ...query, data: undefined }}
       things="the Gig"
       skeleton={<EditSkeleton />}
       failureFrame={wrapInCard}
     >
-      {(toEdit) => <Editable gig={toEdit} backHref={gigHref(id, search)} />}
+      {() => null}
     </QueryView>
   )
 }
