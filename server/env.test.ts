@@ -30,7 +30,11 @@ describe('payments', () => {
 
 describe('questions of employers', () => {
   it('go to the operator’s address, or else to the sender of the mails', () => {
-    expect(readEnv({}).supportEmail).toBe('support@marquee.example')
+    expect(readEnv({})).toMatchObject({ supportEmail: 'support@marquee.example', isSupportEmailSet: false })
+    expect(readEnv({ MAIL_FROM: smtp.MAIL_FROM })).toMatchObject({
+      supportEmail: 'hello@marquee.example',
+      isSupportEmailSet: true,
+    })
     expect(readEnv(smtp).supportEmail).toBe('hello@marquee.example')
     expect(readEnv({ ...smtp, MAIL_FROM: 'hello@marquee.example' }).supportEmail).toBe('hello@marquee.example')
     expect(readEnv({ ...smtp, MARQUEE_SUPPORT_EMAIL: ' help@marquee.example ' }).supportEmail).toBe(

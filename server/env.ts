@@ -145,6 +145,8 @@ export interface Env {
   readonly mail: MailSettings
   /** The operator's address for the questions of employers. */
   readonly supportEmail: string
+  /** Whether `supportEmail` was set by the operator, and is not the invented address of the demo. */
+  readonly isSupportEmailSet: boolean
   readonly payments: PaymentSettings
   readonly storage: StorageSettings
   /** Public URL of the product; undefined: the origin of each request. */
@@ -185,7 +187,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     seed,
     databaseUrl: env.DATABASE_URL,
     mail,
-    supportEmail: env.MARQUEE_SUPPORT_EMAIL ?? defaultSupportEmail(mail),
+    supportEmail: env.MARQUEE_SUPPORT_EMAIL ?? defaultSupportEmail(env.MAIL_FROM),
+    isSupportEmailSet: (env.MARQUEE_SUPPORT_EMAIL ?? env.MAIL_FROM) !== undefined,
     payments,
     storage: storageSettings(env),
     publicUrl: env.MARQUEE_PUBLIC_URL && new URL(env.MARQUEE_PUBLIC_URL).origin,
@@ -213,9 +216,9 @@ function mailSettings(url: string | undefined, from: string | undefined): MailSe
 }
 
 /** The address for questions without MARQUEE_SUPPORT_EMAIL: a sent mail must reach somebody, so it goes to the sender's address. */
-function defaultSupportEmail(mail: MailSettings): string {
-  if (mail.kind === 'outbox') return 'support@marquee.example'
-  return /[^\s@<>"]+@[^\s@<>"]+/.exec(mail.from)?.[0] ?? mail.from
+function defaultSupportEmail(from: string | undefined): string {
+  if (from === undefined) return 'support@marquee.example'
+  return /[^\s@<>"]+@[^\s@<>"]+/.exec(from)?.[0] ?? from
 }
 
 const paystackUrl = 'https://api.paystack.co'

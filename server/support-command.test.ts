@@ -253,6 +253,18 @@ describe('as a process', () => {
     expect(databaseOf(env.MARQUEE_DATA_DIR).pid).toBeDefined()
   })
 
+  it('answers from a database of its own only with the operator’s address', async () => {
+    // Nothing listens on port 1: a command that is not refused fails at the connection.
+    const env = { DATABASE_URL: 'postgres://marquee:secret@127.0.0.1:1/marquee' }
+    const answer = (more: Record<string, string>) => runProcess({ ...env, ...more }, ['answer', 'MQ-10001', 'Done.'])
+    const refused = await answer({})
+    expect(refused).toMatchObject({ code: 1, output: '' })
+    expect(refused.errors).toMatch(/^\nMARQUEE_SUPPORT_EMAIL is missing: .*MAIL_FROM/)
+    for (const more of [{ MARQUEE_SUPPORT_EMAIL: 'help@example.com' }, { MAIL_FROM: 'Help <help@example.com>' }]) {
+      expect((await answer(more)).errors).not.toContain('is missing')
+    }
+  })
+
   it('ends with its message and without a stack for a wrong call and a folder without a database', async () => {
     const dataDir = newFolder()
     const wrong = await runProcess({ MARQUEE_DATA_DIR: dataDir }, ['answer', 'MQ-10001'])

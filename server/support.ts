@@ -4,7 +4,7 @@ import { readRecord } from './db/embedded/record.ts'
 import { type Env, readEnv } from './env.ts'
 import { consoleLog } from './log.ts'
 import { OperatorError } from './operator-error.ts'
-import { parseSupportCommand, runSupportCommand } from './support-command.ts'
+import { parseSupportCommand, runSupportCommand, type SupportCommand } from './support-command.ts'
 
 // npm run support -- list | show | answer | close: the operator's side of the tickets (server/README.md, Support).
 
@@ -16,10 +16,20 @@ function assertDatabaseExists({ databaseUrl, dataDir }: Env) {
   )
 }
 
+/** Refuses an answer from a database of its own whose mail would ask for replies to the invented address of the demo. @throws {OperatorError} */
+function assertRepliesReachOperator({ databaseUrl, isSupportEmailSet }: Env, { action }: SupportCommand) {
+  if (action !== 'answer' || databaseUrl === undefined || isSupportEmailSet) return
+  throw new OperatorError(
+    'MARQUEE_SUPPORT_EMAIL is missing: the employer answers to this address, like MARQUEE_SUPPORT_EMAIL=support@example.com. ' +
+      'Set it, or MAIL_FROM, as for the server.',
+  )
+}
+
 try {
   const env = readEnv(process.env)
   const command = await parseSupportCommand(process.argv.slice(2), () => text(process.stdin))
   assertDatabaseExists(env)
+  assertRepliesReachOperator(env, command)
   // Standard output has the result only, so that it can be piped.
   const log = { ...consoleLog, info: (message: string) => void process.stderr.write(`${message}\n`) }
   const database = await openDatabase(env, log)
