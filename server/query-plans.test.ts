@@ -10,6 +10,7 @@ import { checkDuePayments } from './domain/money/check.ts'
 import { listPayments } from './domain/money/history.ts'
 import { readWalletStatement } from './domain/money/statement.ts'
 import { listNotifications } from './domain/notifications.ts'
+import { consoleLog } from './log.ts'
 import { createFakeProvider } from './testing/fake-provider.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 import { insertManyGigs } from './testing/many-gigs.ts'
@@ -63,6 +64,7 @@ beforeAll(async () => {
     limits: { addressPerMinute: 1, login: 1, codeSends: 1, codeTries: 1 },
     payments: createFakeProvider(),
     storage: memoryStorage(),
+    log: consoleLog,
   }
   const ids = await Promise.all(
     [1, 2, 3].map((number) =>

@@ -39,10 +39,9 @@ export async function startServer(env: Env, log: Log, now: () => Date = () => ne
       env.payments.kind === 'sandbox' ? sandboxProvider(db, now) : paystackProvider({ ...env.payments, log })
     await assertNoSandboxMoney(db, env.payments)
     const storage = env.storage.kind === 's3' ? s3Storage(env.storage) : diskStorage(env.storage.folder)
-    const deps = { db, now, limits: env.limits, payments, storage }
+    const deps = { db, now, limits: env.limits, payments, storage, log }
     const app = createApp({
       ...deps,
-      log,
       supportEmail: env.supportEmail,
       publicUrl: env.publicUrl,
       isReady: database.isAnswering,

@@ -194,7 +194,7 @@ export const mail = pgTable(
 
 /**
  * An uploaded image. The key is its path below /uploads/. Files are removed some time after `unusedSince`, which is the time of the upload
- * until a profile uses the image (then null), and the time when the profile no longer uses it.
+ * until a profile uses the image (then null), and the time when the profile no longer uses it. No profile can use an image that is being removed.
  */
 export const upload = pgTable(
   'upload',
@@ -204,6 +204,7 @@ export const upload = pgTable(
     purpose: text('purpose').$type<'company' | 'profile'>().notNull(),
     createdAt: instant('created_at').notNull(),
     unusedSince: instant('unused_since'),
+    isBeingRemoved: boolean('is_being_removed').notNull().default(false),
   },
   (table) => [
     index('upload_employer').on(table.employerId, table.purpose),

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { PaymentProvider } from '../adapters/payments/provider.ts'
 import type { Storage } from '../adapters/storage/storage.ts'
 import type { Limits } from '../env.ts'
+import type { Log } from '../log.ts'
 
 /** Dependencies of the domain functions. `now` is injected so that tests can set the time. */
 export interface Deps {
@@ -12,6 +13,8 @@ export interface Deps {
   readonly payments: PaymentProvider
   /** Where uploaded images are stored. */
   readonly storage: Storage
+  /** Failures that no caller is told about. */
+  readonly log: Log
 }
 
 export const minute = 60_000

@@ -43,6 +43,8 @@ export async function changeProfile(deps: Deps, employerId: string, changes: Bod
   const { deviceToken, image, firstName, lastName, phone } = changes
   const columns = withoutUndefined({ firstName, lastName, phone: emptyToNull(phone), imageUrl: imageUrlOf(image) })
   const replaced = await db.transaction(async (tx) => {
+    // Locked before any image, because two changes that lock in different orders wait for each other.
+    await tx.select({ id: employer.id }).from(employer).where(eq(employer.id, employerId)).for('no key update')
     await claimUpload(tx, employerId, 'profile', columns.imageUrl)
     if (Object.keys(columns).length > 0) await tx.update(employer).set(columns).where(eq(employer.id, employerId))
     if (deviceToken !== undefined) {
@@ -54,7 +56,7 @@ export async function changeProfile(deps: Deps, employerId: string, changes: Bod
     }
     return releaseReplacedUploads(tx, employerId, 'profile', columns.imageUrl, now())
   })
-  await removeUploads(deps, replaced)
+  removeUploads(deps, replaced)
 }
 
 const serializeCompany = ({
@@ -96,14 +98,17 @@ export async function changeCompany(
     city: emptyToNull(address?.city),
     state: emptyToNull(address?.state),
   })
+  const ofEmployer = eq(company.employerId, employerId)
   const { changed, replaced } = await db.transaction(async (tx) => {
+    // Locked before any image, as in changeProfile.
+    await tx.select({ id: company.employerId }).from(company).where(ofEmployer).for('no key update')
     await claimUpload(tx, employerId, 'company', columns.imageUrl)
-    if (Object.keys(columns).length > 0) await tx.update(company).set(columns).where(eq(company.employerId, employerId))
+    if (Object.keys(columns).length > 0) await tx.update(company).set(columns).where(ofEmployer)
     return {
       replaced: await releaseReplacedUploads(tx, employerId, 'company', columns.imageUrl, now()),
-      changed: serializeCompany(firstRow(await tx.select().from(company).where(eq(company.employerId, employerId)))),
+      changed: serializeCompany(firstRow(await tx.select().from(company).where(ofEmployer))),
     }
   })
-  await removeUploads(deps, replaced)
+  removeUploads(deps, replaced)
   return changed
 }

@@ -1,10 +1,8 @@
 import type { Context } from 'hono'
 import type { Deps } from '../domain/deps.ts'
-import type { Log } from '../log.ts'
 
 /** Dependencies of the HTTP layer: those of the domain and its own. */
 export interface HttpDeps extends Deps {
-  readonly log: Log
   /** Whether the database answers now. */
   readonly isReady: () => Promise<boolean>
   /** Number of proxies whose forwarding headers are trusted. */

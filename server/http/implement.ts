@@ -5,6 +5,7 @@ import { type api, endpoints } from '../../src/api/contract/table.ts'
 import type { input } from 'zod/mini'
 import { Refusal } from '../domain/refusal.ts'
 import { findSessionEmployer } from '../domain/sessions.ts'
+import { inUploadPlace } from '../domain/uploads/upload-places.ts'
 import type { AppContext, HttpDeps, Variables } from './context.ts'
 import { readForm, readJson } from './read-body.ts'
 import { validate } from './validate.ts'
@@ -82,6 +83,22 @@ async function handleRequest(
   if (Object.values(params).some((value) => value.includes('\0'))) {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.')
   }
+  const call = { endpoint, handler, deps, employerId, params }
+  // Every form is an upload: it is counted and gets its place before the body is read, so that waiting bodies need no memory.
+  if (endpoint.bodyType === 'form-data') return inUploadPlace(deps, employerId, () => handleBody(c, call))
+  return handleBody(c, call)
+}
+
+interface Call {
+  readonly endpoint: Endpoint
+  readonly handler: AnyHandler
+  readonly deps: HttpDeps
+  readonly employerId: string
+  readonly params: Record<string, string>
+}
+
+/** Reads and validates a request's query and body, runs its handler, and responds. */
+async function handleBody(c: AppContext, { endpoint, handler, deps, employerId, params }: Call): Promise<Response> {
   const query = endpoint.query && validate(endpoint.query, c.req.query())
   const body = endpoint.body && validate(endpoint.body, await read[endpoint.bodyType](c.req.raw))
   c.set('movesMoney', typeof body === 'object' && body !== null && 'ref' in body)

@@ -61,6 +61,7 @@ try {
     limits: { addressPerMinute: 1, login: 1, codeSends: 1, codeTries: 1 },
     payments: createFakeProvider(),
     storage: memoryStorage(),
+    log: consoleLog,
   }
   const account = async (email: string) => {
     const id = await db.transaction((tx) =>

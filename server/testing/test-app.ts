@@ -5,6 +5,7 @@ import { mail } from '../db/schema.ts'
 import { createAccount } from '../domain/accounts.ts'
 import { hashPassword } from '../domain/password-hash.ts'
 import { startSession } from '../domain/sessions.ts'
+import { removalsEnded } from '../domain/uploads/remove-uploads.ts'
 import type { PaymentProvider } from '../adapters/payments/provider.ts'
 import type { Storage } from '../adapters/storage/storage.ts'
 import type { Limits } from '../env.ts'
@@ -157,7 +158,10 @@ export async function createTestApp({
     advance: (ms: number) => {
       clock.now = new Date(clock.now.getTime() + ms)
     },
-    close: database.close,
+    close: async () => {
+      await removalsEnded()
+      await database.close()
+    },
   }
 }
 

@@ -3,7 +3,8 @@ CREATE TABLE "upload" (
 	"employer_id" text NOT NULL,
 	"purpose" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"unused_since" timestamp (3) with time zone
+	"unused_since" timestamp (3) with time zone,
+	"is_being_removed" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "upload" ADD CONSTRAINT "upload_employer_id_employer_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -8,6 +8,7 @@ import { memoryStorage } from '../../testing/memory-storage.ts'
 import { type Actor, type TestApp, createTestApp } from '../../testing/test-app.ts'
 import { day, minute } from '../deps.ts'
 import { deleteExpired } from '../housekeeping.ts'
+import { removalsEnded } from './remove-uploads.ts'
 
 const memory = memoryStorage()
 /** What the storage refuses at the moment. */
@@ -45,6 +46,7 @@ beforeEach(async () => {
     await app.call(api.company.updateCompanyProfile, { body: { image: null } }, actor)
     await app.call(api.company.updateProfile, { body: { image: null } }, actor)
   }
+  await removalsEnded()
   memory.files.clear()
   await app.db.delete(upload)
   app.problems.splice(0)
@@ -57,13 +59,16 @@ const uploadAs = (actor: Actor, purpose: ImagePurpose) =>
   app.call(api.upload.uploadImage, { body: { purpose, file: new Blob([new Uint8Array(png)]) } }, actor)
 const uploaded = async (purpose: ImagePurpose, actor = owner) => (await uploadAs(actor, purpose)).data.url
 
-/** Saves the picture of the business or the person. */
-const save = (purpose: ImagePurpose, url: string | null, actor = owner) =>
-  app.call(
+/** Saves the picture of the business or the person, and waits until the replaced one is removed. */
+const save = async (purpose: ImagePurpose, url: string | null, actor = owner) => {
+  const answer = await app.call(
     purpose === 'company' ? api.company.updateCompanyProfile : api.company.updateProfile,
     { body: { image: url === null ? null : { url } } },
     actor,
   )
+  await removalsEnded()
+  return answer
+}
 const shown = async (purpose: ImagePurpose) =>
   (await app.call(purpose === 'company' ? api.company.getCompanyProfile : api.company.getProfile, {}, owner)).data.image
     ?.url
@@ -150,6 +155,7 @@ describe('an upload that no profile uses', () => {
     broken.remove = true
     expect((await save('company', second)).status).toBe(200)
     expect(keys()).toEqual(keysOf(first, second))
+    expect(app.problems).toEqual([expect.any(StorageUnavailable)])
     app.advance(2 * day)
     await expect(deleteExpired(app.deps)).rejects.toThrow(StorageUnavailable)
     broken.remove = false
@@ -162,6 +168,7 @@ it('leaves nothing behind, and answers 503, when the storage fails', async () =>
   broken.put = true
   const answer = await uploadAs(owner, 'company')
   expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE'])
+  await removalsEnded()
   expect([keys(), await app.db.$count(upload)]).toEqual([[], 0])
   expect(app.problems).toHaveLength(1)
 })

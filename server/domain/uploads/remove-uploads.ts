@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { StorageUnavailable } from '../../adapters/storage/storage.ts'
 import { upload } from '../../db/schema.ts'
 import { type Deps, day, later } from '../deps.ts'
+import { createTaskQueue } from './task-queue.ts'
 import { thumbnailKey } from './upload-keys.ts'
 
 type RemovalDeps = Pick<Deps, 'db' | 'storage'>
@@ -11,27 +13,55 @@ const keptUnusedMs = day
 /** Uploads that are removed in one run at most. */
 const maxRemovals = 1000
 
-/** Removes the files and the row of an unused upload. The row is locked meanwhile, so that no profile can begin to use the image. */
+/** Removals after a request; those that find no place are left to `removeUnusedUploads`. */
+const inTurn = createTaskQueue({
+  atOnce: 2,
+  waiting: 100,
+  refuse: () => new Error('Too many images wait for their removal'),
+})
+
+/**
+ * Removes the files and the row of an unused upload. The row is marked first, so that no profile can begin to use the image; the storage,
+ * which may need long to answer, is called outside a transaction, so that it holds no connection of the database.
+ */
 async function removeUpload({ db, storage }: RemovalDeps, key: string) {
-  await db.transaction(async (tx) => {
-    const [unused] = await tx
-      .select({ key: upload.key })
-      .from(upload)
-      .where(and(eq(upload.key, key), isNotNull(upload.unusedSince)))
-      .for('update', { skipLocked: true })
-    if (unused === undefined) return
-    await storage.remove(key)
-    await storage.remove(thumbnailKey(key))
-    await tx.delete(upload).where(eq(upload.key, key))
-  })
+  const marked = await db
+    .update(upload)
+    .set({ isBeingRemoved: true })
+    .where(and(eq(upload.key, key), isNotNull(upload.unusedSince)))
+    .returning({ key: upload.key })
+  if (marked.length === 0) return
+  await storage.remove(key)
+  await storage.remove(thumbnailKey(key))
+  await db.delete(upload).where(eq(upload.key, key))
 }
 
-/** Removes unused uploads now. One whose files cannot be removed keeps its row, and `removeUnusedUploads` tries again later. */
-export async function removeUploads(deps: RemovalDeps, keys: readonly string[]) {
-  for (const key of keys) await removeUpload(deps, key).catch(() => undefined)
+const running = new Set<Promise<void>>()
+
+/**
+ * Begins to remove unused uploads; the caller does not wait for it. One that cannot be removed is logged and keeps its row, and
+ * `removeUnusedUploads` tries again later.
+ */
+export function removeUploads(deps: RemovalDeps & Pick<Deps, 'log'>, keys: readonly string[]) {
+  for (const key of keys) {
+    const removal: Promise<void> = inTurn(() => removeUpload(deps, key))
+      .catch((error: unknown) =>
+        deps.log.error(`The unused image ${key} could not be removed; it will be tried again`, error),
+      )
+      .finally(() => running.delete(removal))
+    running.add(removal)
+  }
 }
 
-/** Removes the uploads that no profile has used for a day. @throws the first error, after all of them were tried */
+/** Waits for the removals that `removeUploads` has begun. */
+export async function removalsEnded() {
+  await Promise.all(running)
+}
+
+/**
+ * Removes the uploads that no profile has used for a day.
+ * @throws {StorageUnavailable} the first one, which ends the run; any other error after all of them were tried
+ */
 export async function removeUnusedUploads(deps: RemovalDeps & Pick<Deps, 'now'>) {
   const unused = await deps.db
     .select({ key: upload.key })
@@ -40,6 +70,11 @@ export async function removeUnusedUploads(deps: RemovalDeps & Pick<Deps, 'now'>)
     .orderBy(upload.unusedSince)
     .limit(maxRemovals)
   const failures: unknown[] = []
-  for (const { key } of unused) await removeUpload(deps, key).catch((error: unknown) => failures.push(error))
+  for (const { key } of unused) {
+    await removeUpload(deps, key).catch((error: unknown) => {
+      if (error instanceof StorageUnavailable) throw error
+      failures.push(error)
+    })
+  }
   if (failures.length > 0) throw failures[0]
 }

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { imageAdvice } from '../../../src/api/contract/schemas/upload.ts'
+import type { Log } from '../../log.ts'
 import { Refusal } from '../refusal.ts'
 import { createTaskQueue } from './task-queue.ts'
+import { tooManyImages } from './upload-places.ts'
 
 /** Edge lengths of the stored image and of its thumbnail, in pixels. */
 const imageEdge = 512
@@ -23,15 +25,8 @@ export interface SquareImage {
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Decodes two images at a time in this process; the limits bound the memory. */
-const inTurn = createTaskQueue({
-  atOnce: 2,
-  waiting: 20,
-  refuse: () =>
-    new Refusal('UNAVAILABLE', 'Many pictures are being processed right now. Please try again in a few seconds.', {
-      retryAfterSeconds: 5,
-    }),
-})
+/** Decodes two images at a time in this process, so that decoded pixels take a bounded memory. The files that wait are bounded by `inUploadPlace`. */
+const inTurn = createTaskQueue({ atOnce: 2, waiting: 20, refuse: tooManyImages })
 
 const refuseFile = (message: string) => new Refusal('VALIDATION_FAILED', message, { errors: { file: message } })
 
@@ -54,20 +49,34 @@ async function encode(bytes: Buffer): Promise<SquareImage> {
   return { image, thumbnail: await sharp(image).resize(thumbnailEdge).webp({ quality: 80 }).toBuffer() }
 }
 
+/** The beginnings of sharp's messages about the content of a file; the names are of its decoders. */
+const decodeError = /^(?:Input buffer |Warning treated as error|vips(?:2?png|jpeg):|webp|(?:png|jpeg|webp)load)/i
+const memoryError = /memory|alloc/i
+
+/** What to answer when sharp fails: a refusal if the file is the cause; otherwise the error itself, which is a fault of the server. */
+export function explainImageError(error: unknown, log: Log): unknown {
+  if (!(error instanceof Error)) return error
+  const { message } = error
+  if (message.startsWith('timeout')) {
+    log.error(`An image took more than ${timeoutSeconds} seconds to decode`, error)
+    return tooManyImages()
+  }
+  if (message.includes('pixel limit')) {
+    return refuseFile(`This image has too many pixels. Choose one of at most ${maxMegapixels} megapixels`)
+  }
+  const isDamaged = decodeError.test(message) && !memoryError.test(message)
+  return isDamaged ? refuseFile(`This image is damaged. ${imageAdvice}`) : error
+}
+
 /**
  * Makes a square image and its thumbnail from the bytes of a PNG, JPEG or WebP; of an animation, from its first frame.
- * @throws {Refusal} VALIDATION_FAILED for any other content, for a damaged file and for too many pixels; UNAVAILABLE when too many images wait
+ * @throws {Refusal} VALIDATION_FAILED for any other content, for a damaged file and for too many pixels; UNAVAILABLE when it takes too long
  */
-export async function squareImage(bytes: Buffer): Promise<SquareImage> {
+export async function squareImage(bytes: Buffer, log: Log): Promise<SquareImage> {
   if (!isAccepted(bytes)) throw refuseFile(imageAdvice)
   return inTurn(() =>
     encode(bytes).catch((error: unknown) => {
-      const hasTooManyPixels = error instanceof Error && error.message.includes('pixel limit')
-      throw refuseFile(
-        hasTooManyPixels
-          ? `This image has too many pixels. Choose one of at most ${maxMegapixels} megapixels`
-          : `This image is damaged. ${imageAdvice}`,
-      )
+      throw explainImageError(error, log)
     }),
   )
 }

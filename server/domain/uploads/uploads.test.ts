@@ -185,17 +185,6 @@ describe('a file that is accepted', () => {
   })
 })
 
-it('processes 2 images at a time, lets 20 wait, and refuses more for a few seconds', async () => {
-  const answers = await Promise.all(Array.from({ length: 28 }, () => send(jpeg)))
-  const statuses = answers.map(({ status }) => status)
-  expect(new Set(statuses)).toEqual(new Set([200, 503]))
-  const refused = answers.find(({ status }) => status === 503)
-  expect([refused?.body.code, refused?.headers.get('retry-after')]).toEqual(['UNAVAILABLE', '5'])
-  const accepted = statuses.filter((status) => status === 200).length
-  expect(accepted).toBeGreaterThanOrEqual(22)
-  expect(await stored()).toEqual({ files: 2 * accepted, rows: accepted })
-})
-
 it('takes 30 uploads of an employer in 15 minutes', async () => {
   const bad = Buffer.from('x')
   for (let count = 0; count < 30; count += 1) expect((await send(bad)).status).toBe(422)

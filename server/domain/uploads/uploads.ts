@@ -3,19 +3,15 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { ImagePurpose, UploadedImage } from '../../../src/api/contract/schemas/upload.ts'
 import type { Transaction } from '../../db/database.ts'
 import { upload } from '../../db/schema.ts'
-import { type Deps, minute } from '../deps.ts'
-import { enforceRateLimits } from '../rate-limit.ts'
+import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
 import { removeUploads } from './remove-uploads.ts'
 import { squareImage } from './square-image.ts'
 import { addressOfKey, imageType, keyOfAddress, thumbnailKey } from './upload-keys.ts'
 
-/** Uploads of one employer in 15 minutes. */
-const maxUploads = 30
-
 /**
  * Stores an image and its thumbnail for an employer.
- * @throws {Refusal} VALIDATION_FAILED for a file that is not an image; RATE_LIMITED; UNAVAILABLE when too many images wait
+ * @throws {Refusal} VALIDATION_FAILED for a file that is not an image; UNAVAILABLE when it takes too long to decode
  * @throws {StorageUnavailable}
  */
 export async function uploadImage(
@@ -24,8 +20,7 @@ export async function uploadImage(
   { purpose, file }: { readonly purpose: ImagePurpose; readonly file: Blob },
 ): Promise<UploadedImage> {
   const { db, now, storage } = deps
-  await enforceRateLimits(deps, [{ key: `upload:${employerId}`, limit: maxUploads, windowMs: 15 * minute }])
-  const { image, thumbnail } = await squareImage(Buffer.from(await file.arrayBuffer()))
+  const { image, thumbnail } = await squareImage(Buffer.from(await file.arrayBuffer()), deps.log)
   const key = `${purpose}/${randomBytes(16).toString('hex')}.webp`
   // The row is stored before the files, so that files of an upload that is interrupted are removed later.
   await db.insert(upload).values({ key, employerId, purpose, createdAt: now(), unusedSince: now() })
@@ -33,14 +28,15 @@ export async function uploadImage(
     await storage.put(thumbnailKey(key), thumbnail, imageType)
     await storage.put(key, image, imageType)
   } catch (error) {
-    await removeUploads(deps, [key])
+    removeUploads(deps, [key])
     throw error
   }
   return { url: addressOfKey(key), thumbUrl: addressOfKey(thumbnailKey(key)) }
 }
 
 /**
- * Marks the image that a profile gets as used. Addresses elsewhere (https) are not checked.
+ * Marks the image that a profile gets as used. Addresses elsewhere (https) are not checked. The caller has locked the row of the profile,
+ * so that concurrent changes lock the rows of several images one after the other.
  * @throws {Refusal} VALIDATION_FAILED for an address of this server that is no upload of this employer for this purpose
  */
 export async function claimUpload(
@@ -54,6 +50,7 @@ export async function claimUpload(
     eq(upload.key, keyOfAddress(url) ?? ''),
     eq(upload.employerId, employerId),
     eq(upload.purpose, purpose),
+    eq(upload.isBeingRemoved, false),
   )
   const used = await tx.update(upload).set({ unusedSince: null }).where(own).returning({ key: upload.key })
   if (used.length > 0) return
@@ -62,7 +59,7 @@ export async function claimUpload(
 }
 
 /**
- * Marks the other images of a profile as unused, after its row was changed: the row's lock puts concurrent changes in order.
+ * Marks the other images of a profile as unused, after its row was changed. The caller has locked that row.
  * @param url the new image; null for none, undefined when the image does not change
  * @returns the keys of the images that are no longer used, whose files may be removed after the transaction
  */
