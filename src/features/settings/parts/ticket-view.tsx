@@ -1,7 +1,7 @@
 import type { Ticket } from '@/api/contract/schemas/support.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
-import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
@@ -13,10 +13,10 @@ export function TicketView({ ticket: { number, subject, message, status, created
   return (
     <Stack as="li" space={3}>
       <Stack space={1}>
-        <Spread align="start" space={3}>
+        <Columns template="fill-content" space={3} align="start">
           <Heading level={3}>{subject}</Heading>
           <StatusPill state={status} looks={ticketLooks} />
-        </Spread>
+        </Columns>
         <Text size="caption" tone="muted">
           {number} · <DateTime value={createdAt} />
         </Text>

@@ -12,20 +12,24 @@ import { Tickets } from '../parts/tickets.tsx'
 export function SettingsScreen() {
   const headingId = useId()
   return (
-    <Stack space={6}>
+    <>
       <PageHeader title="Profile and Settings" description="Your details, your security, and what you asked support." />
-      <Card as="section" padding="lg" aria-labelledby={headingId}>
-        <Stack space={4}>
-          <Heading level={2} id={headingId}>
-            Support changes your settings
-          </Heading>
-          <Text tone="muted">To change your name, password or notifications, write to support. We do it for you.</Text>
-          <Inline>
-            <ContactSupport topic="account" subject="Change my settings" />
-          </Inline>
-        </Stack>
-      </Card>
-      <Tickets />
-    </Stack>
+      <Stack space={6}>
+        <Card as="section" padding="lg" aria-labelledby={headingId}>
+          <Stack space={4}>
+            <Heading level={2} id={headingId}>
+              Support changes your settings
+            </Heading>
+            <Text tone="muted">
+              To change your name, password or notifications, write to support. We do it for you.
+            </Text>
+            <Inline>
+              <ContactSupport topic="account" subject="Change my settings" />
+            </Inline>
+          </Stack>
+        </Card>
+        <Tickets />
+      </Stack>
+    </>
   )
 }
