@@ -16,7 +16,7 @@ export const answer = componentStyle({
   flexDirection: 'column',
   gap: vars.space[1],
   paddingInlineStart: vars.space[4],
-  borderInlineStart: `2px solid ${vars.color.border.selected}`,
+  borderInlineStart: `${vars.space['0.5']} solid ${vars.color.border.selected}`,
 })
 
 export const list = componentStyle({
