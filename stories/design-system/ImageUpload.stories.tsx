@@ -60,7 +60,9 @@ const openCrop = async (file: File) => {
 }
 
 const crop = async (file: File) => {
-  await openCrop(file)
+  const dialog = await openCrop(file)
+  // A dialog takes clicks only from the render after the one that shows it.
+  await waitFor(() => expect(dialog).not.toHaveStyle({ pointerEvents: 'none' }))
   await userEvent.click(screen.getByRole('button', { name: 'Use picture' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }

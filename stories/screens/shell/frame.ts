@@ -28,9 +28,10 @@ export function heading(name: string | RegExp): Promise<HTMLElement> {
   return page.findByRole('heading', { level: 1, name })
 }
 
-/** An overlay by its name, once its opening animation has ended: before, it is not visible. */
+/** An overlay by its name, once its opening animation has ended and it takes clicks: before, it is not visible, or lets them through. */
 export async function shownDialog(name: string) {
   const dialog = await page.findByRole('dialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
+  await waitFor(() => expect(dialog).not.toHaveStyle({ pointerEvents: 'none' }))
   return within(dialog)
 }

@@ -16,7 +16,8 @@ export const image = z.object({
     ),
 })
 
-const address = z.object({
+/** The rules of an address. */
+export const address = z.object({
   street: text('Address', 200),
   city: text('City', 100),
   state: text('State', 100),
@@ -33,7 +34,8 @@ const website = z.pipe(
   ),
 )
 
-const companyFields = {
+/** The rules of the business's texts. */
+export const companyFields = {
   companyName: z
     .string({ error: 'Company name is required' })
     .check(
@@ -81,32 +83,6 @@ export type CompanyProfile = z.output<typeof companyProfile>
 
 /** The changed fields of the business; a field that is left out stays as it is. */
 export const companyChanges = z.partial(z.strictObject({ ...companyFields, address, image: z.nullable(image) }))
-
-const required = (message: string) => z.string({ error: message }).check(z.trim(), z.minLength(1, message))
-
-/** The form of the business: the fields that a Gig needs are required (docs/product/business-profile.md). */
-export const companyForm = z.object({
-  ...companyFields,
-  image: z.nullable(image.shape.url),
-  companyName: z.pipe(required('Company name is required'), companyFields.companyName),
-  industry: required('Please select an industry'),
-  phone: z.pipe(required('Phone is required'), companyFields.phone),
-  email: z.pipe(required('Email is required'), companyFields.email),
-  address: z.object({
-    street: z.pipe(
-      required('Address is required'),
-      z
-        .string()
-        .check(
-          z.minLength(5, 'Address must be at least 5 characters'),
-          z.maxLength(200, 'Address must be at most 200 characters'),
-        ),
-    ),
-    city: z.pipe(required('City is required'), address.shape.city),
-    state: required('Please select a state'),
-  }),
-})
-export type CompanyForm = z.output<typeof companyForm>
 
 /** The signed-in person. The email is read-only. */
 export const profile = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companyForm } from '@/api/contract/schemas/company.ts'
+import { companyForm } from '@/api/contract/schemas/company-form.ts'
 import { aCompany, anUnnamedCompany } from '@/api/mocks/factories.ts'
 import { businessChanges, businessFields, businessFormOf, industryOptions } from './business-form.ts'
 

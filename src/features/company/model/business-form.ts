@@ -1,6 +1,7 @@
 import type { BodyOf } from '@/api/contract/endpoint.ts'
 import type { company } from '@/api/contract/endpoints/company.ts'
-import type { CompanyForm, CompanyProfile } from '@/api/contract/schemas/company.ts'
+import type { CompanyForm } from '@/api/contract/schemas/company-form.ts'
+import type { CompanyProfile } from '@/api/contract/schemas/company.ts'
 
 /** The lines of business that employers choose from; workers see the name. */
 const industries = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { nigerianStates } from '@/api/contract/schemas/places.ts'
-import type { CompanyForm } from '@/api/contract/schemas/company.ts'
+import type { CompanyForm } from '@/api/contract/schemas/company-form.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { Combobox } from '@/design-system/components/Combobox/index.ts'

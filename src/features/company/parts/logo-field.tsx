@@ -1,6 +1,6 @@
 import { useApi } from '@/api/client/api-context.ts'
 import { upload } from '@/api/contract/endpoints/upload.ts'
-import type { CompanyForm } from '@/api/contract/schemas/company.ts'
+import type { CompanyForm } from '@/api/contract/schemas/company-form.ts'
 import { ImageUpload } from '@/design-system/components/ImageUpload/index.ts'
 import { useAppField } from '@/domain/form/use-app-field.ts'
 

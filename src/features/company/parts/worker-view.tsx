@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { CompanyForm } from '@/api/contract/schemas/company.ts'
+import type { CompanyForm } from '@/api/contract/schemas/company-form.ts'
 import { Avatar } from '@/design-system/components/Avatar/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
