@@ -8,3 +8,9 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 export const delayed = componentStyle({
   animation: `${appear} ${vars.motion.duration.instant} ${vars.motion.easing.linear} ${vars.motion.delay.skeleton} both`,
 })
+
+/** Up-to-date content is laid out as if nothing stood around it. */
+export const fresh = componentStyle({ display: 'contents' })
+
+/** The alert stands above content that could not be refreshed. */
+export const stale = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0, gap: vars.space[4] })

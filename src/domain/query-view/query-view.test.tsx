@@ -111,4 +111,19 @@ describe('QueryView', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading workers')
     expect(screen.queryByRole('alert')).toBeNull()
   })
+
+  it('keeps what is typed in its content when a later read fails and when it succeeds again', async () => {
+    const view = (state: Partial<QueryLike<Names>>) => (
+      <QueryView query={query(state)} things="workers" skeleton={null}>
+        {() => <input aria-label="Name" />}
+      </QueryView>
+    )
+    const { rerender } = render(view({ data: ['Ada'] }))
+    await userEvent.type(screen.getByLabelText('Name'), 'Tunde')
+    rerender(view({ data: ['Ada'], error: { kind: 'server' } }))
+    expect(screen.getByText(/^Could not refresh/)).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue('Tunde')
+    rerender(view({ data: ['Ada'] }))
+    expect(screen.getByLabelText('Name')).toHaveValue('Tunde')
+  })
 })

@@ -1,7 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ErrorState } from '@/design-system/components/ErrorState/index.ts'
-import { Stack } from '@/design-system/components/Stack/index.ts'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/index.ts'
 import { RefreshFailedAlert } from './refresh-failed-alert.tsx'
 import { failureMessage } from './failure-message.ts'
@@ -59,7 +58,7 @@ export function QueryView<T>({
       return failureFrame(<Failure query={query} things={things} headingLevel={headingLevel} />)
     }
     return (
-      <div aria-busy="true">
+      <div key="loading" aria-busy="true">
         <div role="status">
           <VisuallyHidden>{`Loading ${things}`}</VisuallyHidden>
         </div>
@@ -70,12 +69,13 @@ export function QueryView<T>({
     )
   }
   const content = empty !== undefined && isEmpty?.(data) ? empty : children(data)
-  if (!error || isCancelled(error)) return content
+  const isStale = error !== null && !isCancelled(error)
+  // The same elements in both cases: otherwise a failed refetch would unmount the content with everything typed or opened in it.
   return (
-    <Stack space={4}>
-      <RefreshFailedAlert query={query} />
+    <div key="data" className={isStale ? styles.stale : styles.fresh}>
+      {isStale && <RefreshFailedAlert query={query} />}
       {content}
-    </Stack>
+    </div>
   )
 }
 

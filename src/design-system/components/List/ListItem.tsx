@@ -22,21 +22,12 @@ export type ListItemProps = PassThrough &
     leading?: ReactElement | undefined
     /** At its end: a time, an amount, a badge; or a control, which stays a control of its own. */
     trailing?: ReactNode
-    /** Where the leading and trailing parts stand: in the middle, or beside the title of an item with several lines. */
+    /** Where the leading and trailing parts stand: in the middle, the default, or beside the title of an item with several lines. */
     align?: ListItemAlign
   }
 
 /** One thing in a `List`. With `href` or `onClick` the whole item can be pressed, except an interactive element at its end. */
-export function ListItem({
-  children,
-  description,
-  leading,
-  trailing,
-  align = 'center',
-  href,
-  onClick,
-  ...rest
-}: ListItemProps) {
+export function ListItem({ children, description, leading, trailing, align, href, onClick, ...rest }: ListItemProps) {
   const isPressed = href !== undefined || onClick !== undefined
   return (
     <li {...rest} data-part="ListItem" data-pressed={isPressed || undefined} data-align={align} className={styles.item}>

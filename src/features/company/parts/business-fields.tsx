@@ -1,37 +1,15 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
-import { nigerianStates } from '@/api/contract/schemas/places.ts'
 import type { CompanyForm } from '@/api/contract/schemas/company-form.ts'
-import { Card } from '@/design-system/components/Card/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
-import { Combobox } from '@/design-system/components/Combobox/index.ts'
-import { Heading } from '@/design-system/components/Heading/index.ts'
 import { PhoneField } from '@/design-system/components/PhoneField/index.ts'
 import { Select } from '@/design-system/components/Select/index.ts'
-import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Textarea } from '@/design-system/components/Textarea/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
+import { AddressFields } from '@/domain/form/address-fields.tsx'
+import { FormSection } from '@/domain/form/form-section.tsx'
 import { phoneProps } from '@/domain/form/phone-value.ts'
 import { useAppField } from '@/domain/form/use-app-field.ts'
 import { industryOptions } from '../model/business-form.ts'
 import { LogoField } from './logo-field.tsx'
-
-const states = nigerianStates.map((name) => ({ value: name, label: name }))
-
-/** One part of the form: Business, Contact, Address or Registration. */
-export function FormPart({ title, children }: { title: string; children: ReactNode }) {
-  const headingId = useId()
-  return (
-    <Card as="section" padding="lg" aria-labelledby={headingId}>
-      <Stack space={5}>
-        <Heading level={2} id={headingId}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
-  )
-}
 
 interface BusinessFieldsProps {
   /** The industry that is stored: one that is not among the choices stays one. */
@@ -44,19 +22,19 @@ interface BusinessFieldsProps {
 export function BusinessFields({ storedIndustry, onUploading }: BusinessFieldsProps) {
   return (
     <>
-      <FormPart title="Business">
+      <FormSection title="Business">
         <LogoField onUploading={onUploading} />
         <Business storedIndustry={storedIndustry} />
-      </FormPart>
-      <FormPart title="Contact">
+      </FormSection>
+      <FormSection title="Contact">
         <Contact />
-      </FormPart>
-      <FormPart title="Address">
+      </FormSection>
+      <FormSection title="Address">
         <Address />
-      </FormPart>
-      <FormPart title="Registration">
+      </FormSection>
+      <FormSection title="Registration">
         <Registration />
-      </FormPart>
+      </FormSection>
     </>
   )
 }
@@ -130,35 +108,7 @@ function Address() {
   const street = useAppField<CompanyForm, 'address.street'>('address.street')
   const city = useAppField<CompanyForm, 'address.city'>('address.city')
   const state = useAppField<CompanyForm, 'address.state'>('address.state')
-  return (
-    <>
-      <TextField
-        {...street}
-        label="Address"
-        required
-        autoComplete="address-line1"
-        onChange={({ target }) => street.onChange(target.value)}
-      />
-      <Columns template="equal" space={3} align="start" collapseBelow="tablet">
-        <TextField
-          {...city}
-          label="City"
-          required
-          autoComplete="address-level2"
-          onChange={({ target }) => city.onChange(target.value)}
-        />
-        <Combobox
-          {...state}
-          value={state.value || null}
-          label="State"
-          required
-          placeholder="Search by name"
-          options={states}
-          onChange={({ value }) => state.onChange(value ?? '')}
-        />
-      </Columns>
-    </>
-  )
+  return <AddressFields street={street} city={city} state={state} isOwn />
 }
 
 function Registration() {

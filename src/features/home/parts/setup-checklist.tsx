@@ -73,19 +73,12 @@ function Step({ step, number, isNext }: { step: ChecklistStep; number: number; i
       </ListItem>
     )
   }
-  if (!isNext) {
-    return (
-      <ListItem href={step.href} leading={mark} trailing={<ChevronRightIcon />}>
-        {step.title}
-      </ListItem>
-    )
-  }
+  const link = { href: step.href, leading: mark, trailing: <ChevronRightIcon /> }
+  if (!isNext) return <ListItem {...link}>{step.title}</ListItem>
   return (
     <ListItem
-      href={step.href}
+      {...link}
       align="start"
-      leading={mark}
-      trailing={<ChevronRightIcon />}
       description={
         <span className={styles.next}>
           {step.text}

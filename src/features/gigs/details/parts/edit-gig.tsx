@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { gigs } from '@/api/contract/endpoints/gigs.ts'
 import type { Output } from '@/api/contract/endpoint.ts'
@@ -10,10 +10,10 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
-import { Heading } from '@/design-system/components/Heading/index.ts'
 import { SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { FormSection } from '@/domain/form/form-section.tsx'
 import { LeaveGuard } from '@/domain/form/leave-guard.tsx'
 import { gigPaths } from '@/domain/gig-paths.ts'
 import { wrapInCard } from '@/domain/query-view/wrap-in-card.tsx'
@@ -43,16 +43,14 @@ export function EditGig({ gig: { id, status }, search }: EditGigProps) {
   if (!isRead && query.data !== undefined && !query.isFetching && query.error === null) setRead(true)
   // Before payment, the form that posts a Gig has every field.
   if (status === 'draft' || status === 'pending_payment') return <RedirectTo href={gigPaths.form(id)} />
-  // Outside the view of the read, whose error would take the form and what is typed in it off the page.
-  if (isRead && query.data !== undefined) return <Editable gig={query.data} backHref={gigHref(id, search)} />
   return (
     <QueryView
-      query={{ ...query, data: undefined }}
+      query={isRead ? query : { ...query, data: undefined }}
       things="the Gig"
       skeleton={<EditSkeleton />}
       failureFrame={wrapInCard}
     >
-      {() => null}
+      {(toEdit) => <Editable gig={toEdit} backHref={gigHref(id, search)} />}
     </QueryView>
   )
 }
@@ -118,15 +116,15 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
         >
           <Stack space={6}>
             <WrongFields attempt={edit.attempt} steps={['details', 'schedule', 'pay']} level={2} />
-            <Section title={stepTitles.details}>
+            <FormSection title={stepTitles.details}>
               <DetailsStep />
-            </Section>
-            <Section title={stepTitles.schedule}>
+            </FormSection>
+            <FormSection title={stepTitles.schedule}>
               <ScheduleStep />
-            </Section>
-            <Section title={stepTitles.pay}>
+            </FormSection>
+            <FormSection title={stepTitles.pay}>
               <PayStep />
-            </Section>
+            </FormSection>
             {edit.problem !== undefined && (
               <Stack ref={outcome}>
                 <Alert tone="danger" role="alert" title="Your changes were not saved">
@@ -167,19 +165,5 @@ function EditForm({ gig, backHref }: { gig: ToEdit; backHref: string }) {
       </Dialog>
       <LeaveGuard isChanged={edit.isChanged} wouldLose={edit.wouldLose} />
     </FormProvider>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const headingId = useId()
-  return (
-    <Card as="section" padding="lg" aria-labelledby={headingId}>
-      <Stack space={6}>
-        <Heading level={2} id={headingId}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
   )
 }

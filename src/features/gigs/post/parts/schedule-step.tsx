@@ -1,7 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { workModes } from '@/api/contract/schemas/gig-fields.ts'
-import { nigerianStates } from '@/api/contract/schemas/places.ts'
-import { Combobox } from '@/design-system/components/Combobox/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { DatePicker } from '@/design-system/components/DatePicker/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
@@ -11,6 +9,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { TimeField } from '@/design-system/components/TimeField/index.ts'
+import { AddressFields } from '@/domain/form/address-fields.tsx'
 import { phoneProps } from '@/domain/form/phone-value.ts'
 import { gigLabels } from '@/domain/gig-looks.ts'
 import { now } from '@/lib/clock.ts'
@@ -20,7 +19,6 @@ import type { GigForm } from '../model/gig-form.ts'
 import { SessionsEditor } from './sessions-editor.tsx'
 
 const modes = workModes.map((value) => ({ value, label: gigLabels.workMode[value] }))
-const states = nigerianStates.map((name) => ({ value: name, label: name }))
 
 /** When and where the work is, and the application deadline (docs/product/post-gig.md, step 2). */
 export function ScheduleStep() {
@@ -58,31 +56,7 @@ function Place() {
   const landmark = useGigField('location.landmark')
   return (
     <Stack space={3}>
-      <TextField
-        {...address}
-        label="Address"
-        required
-        autoComplete="off"
-        onChange={({ target }) => address.onChange(target.value)}
-      />
-      <Columns template="equal" space={3} align="start" collapseBelow="tablet">
-        <TextField
-          {...city}
-          label="City"
-          required
-          autoComplete="off"
-          onChange={({ target }) => city.onChange(target.value)}
-        />
-        <Combobox
-          {...state}
-          value={state.value || null}
-          label="State"
-          required
-          placeholder="Search by name"
-          options={states}
-          onChange={({ value }) => state.onChange(value ?? '')}
-        />
-      </Columns>
+      <AddressFields street={address} city={city} state={state} isOwn={false} />
       <TextField
         {...landmark}
         label="Landmark"

@@ -1,0 +1,56 @@
+import { nigerianStates } from '@/api/contract/schemas/places.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
+import { Combobox } from '@/design-system/components/Combobox/index.ts'
+import { TextField } from '@/design-system/components/TextField/index.ts'
+
+/** A field of a form whose value is a text. */
+interface TextFormField {
+  readonly id: string
+  readonly value: string
+  readonly message: string | undefined
+  readonly onBlur: () => void
+  readonly onChange: (value: string) => void
+}
+
+interface AddressFieldsProps {
+  street: TextFormField
+  city: TextFormField
+  state: TextFormField
+  /** Whether the browser may fill in the reader's own address; not for the place of an event. */
+  isOwn: boolean
+}
+
+const states = nigerianStates.map((name) => ({ value: name, label: name }))
+
+/** Street, city and state of a place in Nigeria (docs/product/messages.md). */
+export function AddressFields({ street, city, state, isOwn }: AddressFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...street}
+        label="Address"
+        required
+        autoComplete={isOwn ? 'address-line1' : 'off'}
+        onChange={({ target }) => street.onChange(target.value)}
+      />
+      <Columns template="equal" space={3} align="start" collapseBelow="tablet">
+        <TextField
+          {...city}
+          label="City"
+          required
+          autoComplete={isOwn ? 'address-level2' : 'off'}
+          onChange={({ target }) => city.onChange(target.value)}
+        />
+        <Combobox
+          {...state}
+          value={state.value || null}
+          label="State"
+          required
+          placeholder="Search by name"
+          options={states}
+          onChange={({ value }) => state.onChange(value ?? '')}
+        />
+      </Columns>
+    </>
+  )
+}
