@@ -7,6 +7,8 @@ import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { EmptyState } from '@/design-system/components/EmptyState/index.ts'
 import { Link } from '@/design-system/components/Link/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
+import { Notice } from '@/design-system/components/Notice/index.ts'
+import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
 import { paths } from '@/domain/paths.ts'
@@ -68,14 +70,23 @@ const columns: readonly Column<PaymentTransaction>[] = [
 /** The payments for plans, each with its receipt (docs/product/billing.md). */
 export function PlanHistory() {
   const list = useApiQuery(payments.list, planPayments)
+  const read = list.data?.transactions.length ?? 0
+  const total = list.data?.totalTransaction ?? 0
   return (
-    <DataTable
-      label="Payments for your plan"
-      state={stateOf(list)}
-      columns={columns}
-      getRowId={({ id }) => id}
-      sorting={{ sorts: 'table', initial: { column: 'date', direction: 'descending' } }}
-    />
+    <Stack space={3}>
+      <DataTable
+        label="Payments for your plan"
+        state={stateOf(list)}
+        columns={columns}
+        getRowId={({ id }) => id}
+        sorting={{ sorts: 'table', initial: { column: 'date', direction: 'descending' } }}
+      />
+      {total > read && (
+        <Notice action={<Link href={paths.walletTransactions('subscription')}>See all {total}</Link>}>
+          {`The newest ${read} payments are listed.`}
+        </Notice>
+      )}
+    </Stack>
   )
 }
 

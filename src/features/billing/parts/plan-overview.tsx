@@ -196,27 +196,29 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
   const until = renewsAt ? `until ${plainDay(renewsAt)}` : 'until your period ends'
   return (
     <>
-      <Actions align="start" dock>
-        {!isOffered ? (
-          <ContactSupport subject={cancelAtPeriodEnd ? 'Resume my plan' : 'Cancel my plan'} />
-        ) : cancelAtPeriodEnd ? (
-          <Button
-            variant="outline"
-            tone="neutral"
-            loading={resume.isPending}
-            onClick={() => resume.mutate({ body: {} })}
-          >
-            Resume plan
-          </Button>
-        ) : (
-          <Button variant="outline" tone="neutral" onClick={() => setAsks(true)}>
+      <Inline space={2} align="center">
+        <Actions align="start" dock>
+          {cancelAtPeriodEnd && isOffered && (
+            <Button
+              variant="outline"
+              tone="neutral"
+              loading={resume.isPending}
+              onClick={() => resume.mutate({ body: {} })}
+            >
+              Resume plan
+            </Button>
+          )}
+          <ButtonLink variant="active" href={paths.billing({ tab: 'plans' })}>
+            Change plan
+          </ButtonLink>
+        </Actions>
+        {!isOffered && <ContactSupport subject={cancelAtPeriodEnd ? 'Resume my plan' : 'Cancel my plan'} />}
+        {!cancelAtPeriodEnd && isOffered && (
+          <Button variant="ghost" tone="neutral" onClick={() => setAsks(true)}>
             Cancel plan
           </Button>
         )}
-        <ButtonLink variant="active" href={paths.billing({ tab: 'plans' })}>
-          Change plan
-        </ButtonLink>
-      </Actions>
+      </Inline>
       <ConfirmDialog
         open={asks}
         title="Cancel your plan?"
