@@ -12,7 +12,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
 import { PlansIllustration } from '@/design-system/illustrations/PlansIllustration.tsx'
 import { paths } from '@/domain/paths.ts'
-import { failureMessage } from '@/domain/query-view/failure-message.ts'
+import { failureMessage, failureTitle } from '@/domain/query-view/failure-message.ts'
 import { transactionLooks } from '@/domain/transaction-status.ts'
 import { planPayments } from '../model/plan-payments.ts'
 
@@ -115,7 +115,7 @@ function stateOf(list: ReturnType<typeof useApiQuery<typeof payments.list>>): Da
   if (list.error === null) return { status: 'loading', rows: 4 }
   return {
     status: 'error',
-    error: 'Failed to load your payments',
+    error: failureTitle(list.error, 'your payments'),
     detail: failureMessage(list.error),
     onRetry: () => void list.refetch(),
     retrying: list.isFetching,

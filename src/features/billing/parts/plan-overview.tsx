@@ -23,6 +23,7 @@ import { PlansIllustration } from '@/design-system/illustrations/PlansIllustrati
 import { paths } from '@/domain/paths.ts'
 import { planName, summarizePlan } from '@/domain/plan-summary.ts'
 import { ContactSupport } from '@/domain/ticket-dialog/contact-support.tsx'
+import { WriteButton } from '@/domain/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { dayAndMonth, plainDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
@@ -187,8 +188,8 @@ const capital = (word: string) => `${word.slice(0, 1).toLocaleUpperCase('en')}${
 
 function PlanActions({ subscription }: { subscription: Subscription }) {
   const [asks, setAsks] = useState(false)
-  const cancel = useApiMutation(billing.cancel)
-  const resume = useApiMutation(billing.resume)
+  const cancel = useApiMutation(billing.cancel, { success: 'Plan cancelled' })
+  const resume = useApiMutation(billing.resume, { success: 'Plan resumed' })
   const { cancelAtPeriodEnd, renewsAt } = subscription
   const isOffered = { cancel: useIsOffered(billing.cancel), resume: useIsOffered(billing.resume) }[
     cancelAtPeriodEnd ? 'resume' : 'cancel'
@@ -199,14 +200,14 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
       <Inline space={2} align="center">
         <Actions align="start" dock>
           {cancelAtPeriodEnd && isOffered && (
-            <Button
+            <WriteButton
               variant="outline"
               tone="neutral"
               loading={resume.isPending}
               onClick={() => resume.mutate({ body: {} })}
             >
               Resume plan
-            </Button>
+            </WriteButton>
           )}
           <ButtonLink variant="active" href={paths.billing({ tab: 'plans' })}>
             Change plan
@@ -214,9 +215,9 @@ function PlanActions({ subscription }: { subscription: Subscription }) {
         </Actions>
         {!isOffered && <ContactSupport subject={cancelAtPeriodEnd ? 'Resume my plan' : 'Cancel my plan'} />}
         {!cancelAtPeriodEnd && isOffered && (
-          <Button variant="ghost" tone="neutral" onClick={() => setAsks(true)}>
+          <WriteButton variant="ghost" tone="neutral" onClick={() => setAsks(true)}>
             Cancel plan
-          </Button>
+          </WriteButton>
         )}
       </Inline>
       <ConfirmDialog
