@@ -43,7 +43,7 @@ async function startClean(now: string | undefined, theme: ThemeGlobal): Promise<
   if (isPictured) {
     // Messages of the story before: those on screen, and those that waited for a place.
     toast.dismiss()
-    drainToasts(() => undefined)()
+    drainToasts({ draw: () => undefined, dismiss: () => undefined })()
   }
   for (const storage of [localStorage, sessionStorage]) {
     // Storybook's own settings share the origin and stay.

@@ -13,7 +13,7 @@ afterEach(cleanup)
 // Test files share one document and its modules in each worker (`isolate: false` in vitest.config.ts), so each begins with an empty one,
 // without messages that the file before has left on the screen or in the queue.
 toast.dismiss()
-drainToasts(() => undefined)()
+drainToasts({ draw: () => undefined, dismiss: () => undefined })()
 destroyAnnouncer()
 document.body.replaceChildren()
 document.title = ''

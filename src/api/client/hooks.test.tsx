@@ -14,7 +14,11 @@ import { createSession } from './session.ts'
 import { useSession } from './use-session.ts'
 
 const send = vi.fn<Http['send']>()
-const notify = { success: vi.fn<(text: string) => void>(), failure: vi.fn<(text: string) => void>() }
+const notify = {
+  success: vi.fn<(text: string) => void>(),
+  failure: vi.fn<(text: string, id: string) => void>(),
+  dismiss: vi.fn<(id: string) => void>(),
+}
 
 const note = (id: string) => ({ _id: id, title: id, message: '', read: false, createdAt: '2025-11-14T07:00:00Z' })
 const listOf = (...ids: string[]): NotificationList => ({
@@ -168,7 +172,7 @@ describe('useApiMutation', () => {
     await waitFor(() => expect(result.current.error?.kind).toBe('conflict'))
     expect(ofHook.mock.calls[0]?.[0].message).toBe('Already')
     expect(ofCall).toHaveBeenCalledOnce()
-    expect(notify.failure).toHaveBeenCalledExactlyOnceWith('Already')
+    expect(notify.failure.mock.calls.map(([text]) => text)).toEqual(['Already'])
   })
 })
 

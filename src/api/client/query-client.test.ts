@@ -7,7 +7,11 @@ import { ApiError } from './api-error.ts'
 import type { Reply } from './call.ts'
 import { createQueryClient, invalidateReads, isWorthRetrying, retryDelay } from './query-client.ts'
 
-const notify = { success: vi.fn<(text: string) => void>(), failure: vi.fn<(text: string) => void>() }
+const notify = {
+  success: vi.fn<(text: string) => void>(),
+  failure: vi.fn<(text: string, id: string) => void>(),
+  dismiss: vi.fn<(id: string) => void>(),
+}
 const log = vi.fn<(message: string, cause?: unknown) => void>()
 let client: QueryClient
 
@@ -110,6 +114,19 @@ describe('success', () => {
 })
 
 describe('failure', () => {
+  it('is dismissed when the call is tried again, and replaced when that fails, too', async () => {
+    const refused = async () => {
+      throw new ApiError({ kind: 'rejected', serverMessage: 'Incorrect PIN' })
+    }
+    await mutate({ mutationFn: refused, meta: { id: 'wallet.withdraw' } }).catch(() => undefined)
+    const [, id] = notify.failure.mock.lastCall ?? []
+    notify.dismiss.mockReset()
+    await mutate({ mutationFn: async () => reply(), meta: { id: 'wallet.withdraw' } })
+    expect(notify.dismiss).toHaveBeenCalledExactlyOnceWith(id)
+    await mutate({ mutationFn: refused, meta: { id: 'wallet.withdraw' } }).catch(() => undefined)
+    expect(notify.failure.mock.lastCall?.[1]).toBe(id)
+  })
+
   const failing = (error: unknown, meta: MutationOptions['meta'] = {}) => {
     const mutationFn = async () => {
       throw error
@@ -122,7 +139,7 @@ describe('failure', () => {
     await failing(new ApiError({ kind: 'rejected', status: 400, error: 'E' }))
     await failing(new ApiError({ kind: 'server', status: 500 }))
     await failing(new Error('a bug'))
-    expect(notify.failure.mock.calls).toEqual([
+    expect(notify.failure.mock.calls.map(([text]) => [text])).toEqual([
       ['E'],
       ['An unexpected error occurred'],
       ['An unexpected error occurred'],
@@ -133,7 +150,11 @@ describe('failure', () => {
     await failing(refused, { failure: 'Invalid OTP code. Please try again.' })
     await failing(new ApiError({ kind: 'server', status: 500 }), { failure: { fallback: 'Login failed!' } })
     await failing(refused, { failure: (error) => `${error.serverMessage}!` })
-    expect(notify.failure.mock.calls).toEqual([['Invalid OTP code. Please try again.'], ['Login failed!'], ['No!']])
+    expect(notify.failure.mock.calls.map(([text]) => [text])).toEqual([
+      ['Invalid OTP code. Please try again.'],
+      ['Login failed!'],
+      ['No!'],
+    ])
   })
 
   it('is only logged when the call site asks for it', async () => {

@@ -14,7 +14,7 @@ export const queryRules = {
   longestRetryDelay: 30_000,
 } as const
 
-/** Text for a failure: a fixed text, a row of the catalogue, or a function. `false`: no toast; the call site may show the error. */
+/** Text for a failure: a fixed text, a row of the catalogue, or a function; an empty text shows no toast. `false`: no toast; the call site may show the error. */
 export type FailureOption = string | false | FailureCopy | ((error: ApiError) => string)
 
 type SuccessOption = NonNullable<Mutation['meta']>['success']
@@ -37,7 +37,10 @@ declare module '@tanstack/react-query' {
 /** Shows the messages of finished mutations as toasts. */
 export interface Notify {
   success: (text: string) => void
-  failure: (text: string) => void
+  /** @param id identifies the failures of one call: a later one replaces it */
+  failure: (text: string, id: string) => void
+  /** The call is tried again: its failure is no longer true. */
+  dismiss: (id: string) => void
 }
 
 /** Whether a failed query is retried: not after a refusal by the client, a 4xx other than 408 and 429, or a 501. */
@@ -61,6 +64,7 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
   const staleResources = new Set<Resource>()
 
   const mutationCache = new MutationCache({
+    onMutate: (_input, { meta }) => notify.dismiss(failureId(meta)),
     onSuccess: (result, _input, _context, { meta }) => {
       for (const resource of meta?.writes ?? []) staleResources.add(resource)
       const message = successText(result as Reply<unknown>, meta?.success)
@@ -79,9 +83,8 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
     log(`${meta?.id ?? 'A mutation'} failed`, error)
     const failure = meta?.failure ?? generalFailure
     if (failure === false) return
-    if (typeof failure === 'string') notify.failure(failure)
-    else if (typeof failure === 'object') notify.failure(failureText(error, failure))
-    else notify.failure(apiError ? failure(apiError) : generalFailure.fallback)
+    const text = failureOf(error, failure)
+    if (text) notify.failure(text, failureId(meta))
   }
 
   function refetchWritten(settled: Mutation<unknown, unknown, unknown, unknown>) {
@@ -109,6 +112,15 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
     },
   })
   return client
+}
+
+/** The id of the toast for a failure of this call. */
+const failureId = (meta: Mutation['meta']) => `failed ${meta?.id}`
+
+function failureOf(error: unknown, failure: Exclude<FailureOption, false>): string {
+  if (typeof failure === 'string') return failure
+  if (typeof failure === 'object') return failureText(error, failure)
+  return error instanceof ApiError ? failure(error) : generalFailure.fallback
 }
 
 /** The server's message, else the text of the call site (docs/product/rules.md#dialogs-toasts-undo). */

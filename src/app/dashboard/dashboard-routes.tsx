@@ -27,7 +27,10 @@ import { startShellQueries } from './shell-queries.ts'
  * queries start here, concurrently with the queries and the chunk of the page.
  */
 export function dashboardRoutes(api: ApiClient): RouteObject[] {
-  const queryClient = createQueryClient({ notify: { success: toast.success, failure: toast.error }, log })
+  const queryClient = createQueryClient({
+    notify: { success: toast.success, failure: (text, id) => toast.error(text, { id }), dismiss: toast.dismiss },
+    log,
+  })
   clearOnSessionChange(api, queryClient)
   return [
     {

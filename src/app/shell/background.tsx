@@ -1,3 +1,4 @@
+import { LiveUpdates } from './live-updates.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 
@@ -6,6 +7,7 @@ export function Background() {
   return (
     <>
       <OfflineStrip />
+      <LiveUpdates />
       <ShortcutKeys />
     </>
   )

@@ -5,17 +5,29 @@ import { vars } from '../../tokens/vars.css.ts'
 
 const { duration, easing } = vars.motion
 
+/** A sheet or dialog is open. */
+const overDialog = ':root:has([role="dialog"], [role="alertdialog"]) &'
+
+/** A panel that fills the height of the window is open: its heading and its close button are at the top. */
+const overDrawer = ':root:has([data-component="Drawer"]) &'
+
+/** The page has a bar with its main action at the bottom of a phone. */
+const overDock = ':root:has([data-docked]:not(:empty)):not(:has([role="dialog"], [role="alertdialog"])) &'
+
+const besideEdge = (edge: 'top' | 'bottom', space: string) => `calc(${space} + env(safe-area-inset-${edge}, 0px))`
+
 /**
- * The list. The newest toast is first in it and nearest to the edge; the page stays usable between the toasts. On a phone
- * they are at the top, because at the bottom a toast would cover the buttons of sheets and forms.
+ * The list, where nothing is that can be pressed: over the middle of the top bar; on a phone above the bar with the main action, and at the top
+ * while a dialog is open, whose buttons are at the bottom. The newest toast is nearest to the edge; the page stays usable between the toasts.
  */
 export const stack = componentStyle({
   position: 'fixed',
-  insetInlineEnd: vars.space[6],
-  bottom: `calc(${vars.space[6]} + env(safe-area-inset-bottom, 0px))`,
+  insetInline: 0,
+  marginInline: 'auto',
+  top: besideEdge('top', vars.space[2]),
   zIndex: vars.zIndex.toast,
   display: 'flex',
-  flexDirection: 'column-reverse',
+  flexDirection: 'column',
   gap: vars.space[2],
   width: vars.layout.popover.width,
   maxWidth: `calc(100vw - 2 * ${vars.space[4]})`,
@@ -25,11 +37,16 @@ export const stack = componentStyle({
   '@media': {
     [media.belowTablet]: {
       insetInline: vars.space[2],
-      top: `calc(${vars.space[2]} + env(safe-area-inset-top, 0px))`,
-      bottom: 'auto',
-      flexDirection: 'column',
+      top: 'auto',
+      bottom: besideEdge('bottom', vars.space[2]),
+      flexDirection: 'column-reverse',
       width: 'auto',
       maxWidth: 'none',
+      selectors: {
+        [overDock]: { bottom: besideEdge('bottom', `${vars.size.hitArea} + ${vars.space[8]}`) },
+        [overDialog]: { top: besideEdge('top', vars.space[2]), bottom: 'auto', flexDirection: 'column' },
+        [overDrawer]: { top: besideEdge('top', vars.layout.topBar.height) },
+      },
     },
   },
 })

@@ -20,9 +20,12 @@ export function ToastStack() {
   const [pointerRests, setPointerRests] = useState(true)
   useEffect(
     () =>
-      drainToasts(({ id, ...toast }) => {
-        setPointerRests(true)
-        sonner.custom(() => <ToastCard {...toast} onDismiss={() => sonner.dismiss(id)} />, { id, duration })
+      drainToasts({
+        draw: ({ id, ...toast }) => {
+          setPointerRests(true)
+          sonner.custom(() => <ToastCard {...toast} onDismiss={() => sonner.dismiss(id)} />, { id, duration })
+        },
+        dismiss: (id) => sonner.dismiss(id),
       }),
     [],
   )
@@ -41,7 +44,7 @@ export function ToastStack() {
       customAriaLabel="Messages, Alt+T"
       duration={duration}
       visibleToasts={visibleToasts}
-      position={isPhone ? 'top-center' : 'bottom-right'}
+      position={isPhone ? 'bottom-center' : 'top-center'}
       expand
       toastOptions={{ className: styles.toast, unstyled: true }}
     />,

@@ -9,7 +9,10 @@ it('queues toasts until the stack subscribes, and passes them on in order', () =
   expect(watcher).toHaveBeenCalledTimes(2)
 
   const drawn: string[] = []
-  const stop = drainToasts(({ tone, message }) => void drawn.push(`${tone}: ${message}`))
+  const stop = drainToasts({
+    draw: ({ tone, message }) => void drawn.push(`${tone}: ${message}`),
+    dismiss: () => undefined,
+  })
   toast.info('Third')
   expect(drawn).toEqual(['success: First', 'danger: Second', 'info: Third'])
   expect(watcher).toHaveBeenCalledTimes(2)
@@ -18,6 +21,21 @@ it('queues toasts until the stack subscribes, and passes them on in order', () =
   toast.success('Fourth')
   expect(drawn).toHaveLength(3)
   stopWatching()
-  drainToasts(({ message }) => void drawn.push(message))()
+  drainToasts({ draw: ({ message }) => void drawn.push(message), dismiss: () => undefined })()
   expect(drawn.at(-1)).toBe('Fourth')
+})
+
+it('removes a toast by its id, also one that is still queued', () => {
+  toast.error('Incorrect PIN', { id: 'pin' })
+  toast.dismiss('pin')
+  const drawn: string[] = []
+  const dismissed: string[] = []
+  const stop = drainToasts({
+    draw: ({ message }) => void drawn.push(message),
+    dismiss: (id) => void dismissed.push(id),
+  })
+  expect(drawn).toEqual([])
+  toast.dismiss('pin')
+  expect(dismissed).toEqual(['pin'])
+  stop()
 })

@@ -18,10 +18,14 @@ export interface QueuedToast extends ToastOptions {
   message: string
 }
 
-type Sink = (toast: QueuedToast) => void
+/** Draws toasts, and removes the one with an id. */
+export interface ToastSink {
+  draw: (toast: QueuedToast) => void
+  dismiss: (id: string) => void
+}
 
 let lastId = 0
-let sink: Sink | undefined
+let sink: ToastSink | undefined
 let waiting: readonly QueuedToast[] = []
 const watchers = new Set<() => void>()
 
@@ -32,7 +36,7 @@ function show(tone: ToastTone, message: string, options: ToastOptions = {}): str
     waiting = [...waiting, queued]
     for (const watcher of watchers) watcher()
   } else {
-    sink(queued)
+    sink.draw(queued)
   }
   return queued.id
 }
@@ -45,14 +49,19 @@ export const toast = {
   success: (message: string, options?: ToastOptions): string => show('success', message, options),
   info: (message: string, options?: ToastOptions): string => show('info', message, options),
   error: (message: string, options?: ToastOptions): string => show('danger', message, options),
+  /** Removes the toast with this id, where what it says is no longer true, such as the failure of a call that is tried again. */
+  dismiss: (id: string): void => {
+    waiting = waiting.filter((queued) => queued.id !== id)
+    sink?.dismiss(id)
+  },
 }
 
 /** Passes every queued and future toast to `next`, until the returned function is called. For the stack that draws them. */
-export function drainToasts(next: Sink): () => void {
+export function drainToasts(next: ToastSink): () => void {
   sink = next
   const queuedToasts = waiting
   waiting = []
-  for (const queued of queuedToasts) next(queued)
+  for (const queued of queuedToasts) next.draw(queued)
   return () => {
     if (sink === next) sink = undefined
   }

@@ -9,7 +9,6 @@ import { invalidateReads } from '@/api/client/query-client.ts'
 import { billing } from '@/api/contract/endpoints/billing.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
 import type { planCodes, planIntervals, Plan } from '@/api/contract/schemas/plan.ts'
-import { toast } from '@/design-system/components/Toast/index.ts'
 import { useClientReference } from '@/domain/client-reference.ts'
 import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
 import { goToPayment, invalidPaymentLinkMessage } from '@/domain/payment-link.ts'
@@ -65,11 +64,10 @@ export function useCheckout(plan: Plan, method: PayMethod, { onClose, onOutcomeU
   })
   const subscribe = useApiMutation(billing.subscribe, {
     sensitive: true,
-    failure: false,
+    // The dialog reports an unknown outcome; a toast would call it a failure.
+    failure: (error) => (isOutcomeUnknown(error) ? '' : failureText(error, generalFailure)),
     onError: (error) => {
-      // The dialog reports an unknown outcome; a toast would call it a failure.
       if (isOutcomeUnknown(error)) return
-      toast.error(failureText(error, generalFailure))
       // The reason, a pending payment or too low a balance, is read again so that it is shown.
       invalidateReads(client, ['transaction', 'wallet'])
       // The payment of this reference is over. After any other refusal it may still arrive, so the next attempt keeps the reference.

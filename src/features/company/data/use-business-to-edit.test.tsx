@@ -21,7 +21,7 @@ function setUp(business: () => HttpAnswer) {
     path.includes('company') ? business() : answer(200, { data: aProfile() })
   const api = createApiClient({ http: { send, preload: () => undefined }, session })
   const client = createQueryClient({
-    notify: { success: () => undefined, failure: () => undefined },
+    notify: { success: () => undefined, failure: () => undefined, dismiss: () => undefined },
     log: () => undefined,
   })
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -6,7 +6,6 @@ import { company } from '@/api/contract/endpoints/company.ts'
 import { wallet } from '@/api/contract/endpoints/wallet.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
-import { toast } from '@/design-system/components/Toast/index.ts'
 import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
 import { PinDialog } from '@/domain/pin-dialog/pin-dialog.tsx'
 import { pinOutcome, type PinOutcome } from '@/domain/pin-dialog/pin-outcome.ts'
@@ -29,12 +28,9 @@ export function ChangeAccountDialog({ open, onClose, onForgotPin, returnFocusRef
   const end = useRef<PinOutcome['kind']>(undefined)
   const save = useApiMutation(wallet.updateWithdrawalAccount, {
     success: 'Withdrawal account saved',
-    failure: false,
+    // The dialog reports an unknown outcome; a toast would call it a failure.
+    failure: (error) => (isOutcomeUnknown(error) ? '' : failureText(error, generalFailure)),
     sensitive: true,
-    onError: (error) => {
-      // The dialog reports an unknown outcome; a toast would call it a failure.
-      if (!isOutcomeUnknown(error)) toast.error(failureText(error, generalFailure))
-    },
   })
   const names = useOwnNames()
   // The state is here, so that the input is still filled in when the employer goes back from the PIN.

@@ -48,7 +48,7 @@ it('prints only when the business is on the page', async () => {
   session.signedIn({ user: { firstName: 'Ngozi', employerId: world.employerId }, token: tokenOf(world.employerId) })
   const client = createApiClient({ http: createHttp(`${window.location.origin}/api/v1`), session })
   const queries = createQueryClient({
-    notify: { success: () => undefined, failure: () => undefined },
+    notify: { success: () => undefined, failure: () => undefined, dismiss: () => undefined },
     log: () => undefined,
   })
   const search = walletSearch.parse({ from: '2025-10-01', to: '2025-11-30', view: 'statement' })

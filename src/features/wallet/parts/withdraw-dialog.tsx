@@ -72,11 +72,10 @@ export function WithdrawDialog({
   const { ref, renew } = useClientReference(`withdraw ${amount.kobo}`, storedWithdrawal?.ref)
   const withdraw = useApiMutation(walletEndpoints.withdraw, {
     success: (payment) => (isFinal(payment) && payment.status !== 'success' ? undefined : 'Withdrawal started'),
-    failure: false,
+    // The dialog reports an unknown outcome; a toast would call it a failure.
+    failure: (error) => (isOutcomeUnknown(error) ? '' : failureText(error, generalFailure)),
     sensitive: true,
     onError: (error) => {
-      // The dialog reports an unknown outcome; a toast would call it a failure.
-      if (!isOutcomeUnknown(error)) toast.error(failureText(error, generalFailure))
       // The payment of this reference is over. After any other refusal it may still arrive, so the next attempt keeps the reference.
       if (error.code === 'CONFLICT') renew()
     },

@@ -43,12 +43,9 @@ export function useCancelGig(
   const { ref, renew } = useClientReference(`cancel ${id} ${refundKobo} ${feeKobo}`)
   const cancel = useApiMutation(gigs.cancel, {
     success: 'Gig cancelled',
-    failure: false,
+    // The dialog reports an unknown outcome; a toast would call it a failure.
+    failure: (error) => (isOutcomeUnknown(error) ? '' : failureText(error, generalFailure)),
     sensitive: true,
-    onError: (error) => {
-      // The dialog reports an unknown outcome; a toast would call it a failure.
-      if (!isOutcomeUnknown(error)) toast.error(failureText(error, generalFailure))
-    },
   })
   return {
     confirm: async ({ reason, note }: CancelReason, pin: string): Promise<PinOutcome> => {

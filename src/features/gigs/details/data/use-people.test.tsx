@@ -32,7 +32,7 @@ function read(status: string) {
   session.signedIn({ user: { firstName: 'Ngozi', employerId: 'emp_1' }, token: 'abc' })
   const api = createApiClient({ http: { send, preload: () => undefined }, session })
   const client = createQueryClient({
-    notify: { success: () => undefined, failure: () => undefined },
+    notify: { success: () => undefined, failure: () => undefined, dismiss: () => undefined },
     log: () => undefined,
   })
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -8,7 +8,6 @@ import { useApiMutation } from '@/api/client/hooks.ts'
 import { invalidateReads } from '@/api/client/query-client.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { payments } from '@/api/contract/endpoints/payments.ts'
-import { toast } from '@/design-system/components/Toast/index.ts'
 import { isOutcomeUnknown } from '@/domain/outcome-unknown.ts'
 import { paths } from '@/domain/paths.ts'
 import { goToPayment, invalidPaymentLinkMessage } from '@/domain/payment-link.ts'
@@ -56,11 +55,9 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
   const pay = useApiMutation(gigs.payFromWallet, {
     success: ({ status }) => (status === 'success' ? 'Gig posted' : undefined),
     sensitive: true,
-    failure: false,
-    onError: (error) => {
-      // The dialog reports an unknown outcome and a changed price; a toast would call them failures.
-      if (!isOutcomeUnknown(error) && error.code !== 'QUOTE_CHANGED') toast.error(failureText(error, generalFailure))
-    },
+    // The dialog reports an unknown outcome and a changed price; a toast would call them failures.
+    failure: (error) =>
+      isOutcomeUnknown(error) || error.code === 'QUOTE_CHANGED' ? '' : failureText(error, generalFailure),
   })
   const link = useApiMutation(gigs.getPaymentData, { success: false, failure: false })
   // After a payment has begun or was refused, cached payments, wallet and plan are out of date.

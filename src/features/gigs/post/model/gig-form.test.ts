@@ -83,8 +83,6 @@ describe('form errors', () => {
         'location.address',
         'location.city',
         'location.state',
-        'perks.equipment',
-        'perks.transport',
         'rateKobo',
         'sessions.0.date',
         'sessions.0.end',

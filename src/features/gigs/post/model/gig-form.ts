@@ -51,7 +51,8 @@ export const emptyForm: GigForm = {
   payType: 'per_gig',
   rateKobo: null,
   workersNeeded: '1',
-  perks: { transport: '', meals: false, equipment: '', dressCode: '' },
+  // What most workers do; the employer offers more where they want to.
+  perks: { transport: 'worker', meals: false, equipment: 'worker', dressCode: '' },
   visibility: 'public',
 }
 

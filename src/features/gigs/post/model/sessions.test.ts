@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateSuggestions } from './date-suggestions.ts'
 import { emptySession, type SessionForm } from './gig-form.ts'
-import { repeatSession, sessionAfter } from './sessions.ts'
+import { defaultDeadline, endsNextDay, repeatSession, sessionAfter } from './sessions.ts'
 
 const night: SessionForm = { date: '2025-11-28', start: '22:00', end: '02:00', arrival: '21:00', endsNextDay: true }
 const days = (sessions: readonly SessionForm[]) => sessions.map(({ date }) => date)
@@ -81,4 +81,35 @@ describe('suggested days of a republished Gig', () => {
   })
 
   it('are empty for a Gig without days', () => expect(suggest([''], '', '2025-11-12')).toEqual([]))
+})
+
+describe('night work', () => {
+  it.each([
+    ['22:00', '04:00', true],
+    ['18:00', '00:00', true],
+    ['18:00', '18:00', true],
+    ['10:00', '18:00', false],
+    ['22:00', '', false],
+    ['', '04:00', false],
+  ])('from %s to %s ends on the next day: %s', (start, end, expected) => {
+    expect(endsNextDay({ start, end })).toBe(expected)
+  })
+})
+
+describe('the deadline that is filled in', () => {
+  const first = { ...night, date: '2025-11-28', start: '18:00' }
+  const at = (now: string) => defaultDeadline([{ ...night, date: '2025-12-05' }, first], new Date(`${now}+01:00`))
+
+  it('is a day before the first session', () => {
+    expect(at('2025-11-20T10:00:00')).toEqual({ day: '2025-11-27', time: '18:00' })
+  })
+
+  it('is an hour before it when that day has begun', () => {
+    expect(at('2025-11-27T18:00:00')).toEqual({ day: '2025-11-28', time: '17:00' })
+  })
+
+  it('is empty within the hour, and without a session that has its times', () => {
+    expect(at('2025-11-28T17:00:00')).toBeUndefined()
+    expect(defaultDeadline([emptySession], new Date('2025-11-20T10:00:00+01:00'))).toBeUndefined()
+  })
 })

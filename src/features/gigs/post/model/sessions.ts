@@ -1,7 +1,9 @@
+import { firstStart } from '@/api/contract/schemas/gig-fields.ts'
 import { mostSessions } from '@/api/contract/schemas/gig-session.ts'
 import { addDays, weekday } from '@/design-system/lib/days.ts'
 import { hasTimes } from '@/domain/gig-sessions.ts'
-import { emptySession, type SessionForm } from './gig-form.ts'
+import { lagosTimestamp } from '@/lib/dates.ts'
+import { emptySession, type GigForm, type SessionForm } from './gig-form.ts'
 
 export const repeats = ['day', 'weekday', 'week'] as const
 export type Repeat = (typeof repeats)[number]
@@ -41,4 +43,23 @@ export function repeatSession(
 export function sessionAfter(sessions: readonly SessionForm[]): SessionForm {
   const last = sessions.at(-1)
   return last !== undefined && hasTimes(last) ? { ...last, date: addDays(last.date, 1) } : emptySession
+}
+
+/** Whether a session ends on the day after it begins: its end is not after its start. False while one of them is empty. */
+export const endsNextDay = ({ start, end }: Pick<SessionForm, 'start' | 'end'>) =>
+  start !== '' && end !== '' && end <= start
+
+const hourMs = 60 * 60 * 1000
+
+/**
+ * When applications close unless the employer says otherwise: a day before the first session, or an hour before it where that has passed.
+ * Undefined without a session, and for one that begins within the hour.
+ */
+export function defaultDeadline(sessions: readonly SessionForm[], now: Date): GigForm['deadline'] | undefined {
+  const start = firstStart(sessions)?.getTime()
+  if (start === undefined) return undefined
+  const at = [start - 24 * hourMs, start - hourMs].find((time) => time > now.getTime())
+  if (at === undefined) return undefined
+  const text = lagosTimestamp(new Date(at))
+  return { day: text.slice(0, 10), time: text.slice(11, 16) }
 }

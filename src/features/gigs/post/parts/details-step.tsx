@@ -22,6 +22,10 @@ import { addId, removeId, useRemoval } from '../data/use-removal.ts'
 import type { GigForm } from '../model/gig-form.ts'
 
 const mostDeliverables = 10
+
+/** From this length on the characters that are left are counted. */
+const nearlyFull = 1800
+
 const categories = gigCategories.map((value) => ({ value, label: gigLabels.category[value] }))
 
 /** The description of the work (docs/product/post-gig.md, step 1). */
@@ -53,8 +57,8 @@ export function DetailsStep() {
         label="Description"
         required
         size="lg"
-        limit={2000}
-        description="What happens, what matters to you, and what a worker should know before applying."
+        {...(description.value.length >= nearlyFull && { limit: 2000 })}
+        description="What happens, what matters to you, and what a worker should know before applying. At least 50 characters."
         onChange={({ target }) => description.onChange(target.value)}
       />
       <Skills />

@@ -14,6 +14,7 @@ import { phoneProps } from '@/domain/form/phone-value.ts'
 import { gigLabels } from '@/domain/gig-looks.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay } from '@/lib/dates.ts'
+import { useDefaultDeadline, useDefaultPlace } from '../data/use-defaults.ts'
 import { useGigField } from '../data/use-gig-field.ts'
 import type { GigForm } from '../model/gig-form.ts'
 import { SessionsEditor } from './sessions-editor.tsx'
@@ -54,6 +55,7 @@ function Place() {
   const city = useGigField('location.city')
   const state = useGigField('location.state')
   const landmark = useGigField('location.landmark')
+  useDefaultPlace()
   return (
     <Stack space={3}>
       <AddressFields street={address} city={city} state={state} isOwn={false} />
@@ -100,6 +102,7 @@ function Deadline() {
   const day = useGigField('deadline.day')
   const time = useGigField('deadline.time')
   const today = lagosDay(now())
+  useDefaultDeadline()
   return (
     <Stack space={3} as="section" aria-label="Applications">
       <Columns template="equal" space={3} align="start" collapseBelow="tablet">

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
-import { Checkbox } from '@/design-system/components/Checkbox/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
 import { DatePicker } from '@/design-system/components/DatePicker/index.ts'
 import { focusField } from '@/design-system/components/ErrorSummary/index.ts'
@@ -14,12 +13,14 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { Tiles } from '@/design-system/components/Tiles/index.ts'
 import { TimeField } from '@/design-system/components/TimeField/index.ts'
 import { TrashIcon } from '@/design-system/icons/TrashIcon.tsx'
+import { addDays, isDay } from '@/design-system/lib/days.ts'
 import { hasTimes, sessionTimesWithArrival } from '@/domain/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { lagosDay, shortDay } from '@/lib/dates.ts'
 import { useGigField } from '../data/use-gig-field.ts'
 import { removeId } from '../data/use-removal.ts'
 import type { GigForm } from '../model/gig-form.ts'
+import { endsNextDay } from '../model/sessions.ts'
 import { fieldId } from '../model/steps.ts'
 
 interface SessionProps {
@@ -100,6 +101,11 @@ function SessionFields({ index }: { index: number }) {
   const arrival = useGigField(`sessions.${index}.arrival`)
   const nextDay = useGigField(`sessions.${index}.endsNextDay`)
   const today = lagosDay(now())
+  const setTimes = (times: { start?: string; end?: string }) => {
+    if (times.start !== undefined) start.onChange(times.start)
+    if (times.end !== undefined) end.onChange(times.end)
+    nextDay.onChange(endsNextDay({ start: start.value, end: end.value, ...times }))
+  }
   return (
     <Stack space={2}>
       <DatePicker
@@ -117,9 +123,15 @@ function SessionFields({ index }: { index: number }) {
           label="Starts"
           required
           firstTime="18:00"
-          onChange={(value) => start.onChange(value ?? '')}
+          onChange={(value) => setTimes({ start: value ?? '' })}
         />
-        <TimeField {...end} label="Ends" required firstTime="22:00" onChange={(value) => end.onChange(value ?? '')} />
+        <TimeField
+          {...end}
+          label="Ends"
+          required
+          firstTime="22:00"
+          onChange={(value) => setTimes({ end: value ?? '' })}
+        />
         <TimeField
           {...arrival}
           label="Arrival"
@@ -128,13 +140,11 @@ function SessionFields({ index }: { index: number }) {
           onChange={(value) => arrival.onChange(value ?? '')}
         />
       </Tiles>
-      <Checkbox
-        id={nextDay.id}
-        label="Ends the next day"
-        checked={nextDay.value}
-        onBlur={nextDay.onBlur}
-        onChange={({ target }) => nextDay.onChange(target.checked)}
-      />
+      <div role="status">
+        {nextDay.value && isDay(date.value) && (
+          <Text size="caption" tone="muted">{`Ends ${shortDay(addDays(date.value, 1))}`}</Text>
+        )}
+      </div>
     </Stack>
   )
 }

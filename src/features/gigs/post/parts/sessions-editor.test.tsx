@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 const session = (number: number) => within(screen.getByRole('region', { name: `Session ${number}` }))
-const isLine = (number: number) => session(number).queryByRole('checkbox', { name: 'Ends the next day' }) === null
+const isLine = (number: number) => session(number).queryByText('Starts') === null
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('many sessions', () => {

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useApiQuery } from '@/api/client/hooks.ts'
+import { invalidateReads } from '@/api/client/query-client.ts'
+import type { Resource } from '@/api/contract/endpoint.ts'
+import { notifications } from '@/api/contract/endpoints/notifications.ts'
+import { firstPage } from '@/features/notifications/first-page.ts'
+
+/** How often the notifications are read while the page is visible, in ms: bell, counts and lists agree within this time. */
+const every = 10_000
+
+/** What a notification may be about. */
+const news: readonly Resource[] = [
+  'gig',
+  'gig-analytics',
+  'applicant',
+  'worker-gig',
+  'wallet',
+  'transaction',
+  'dashboard-analytics',
+  'onboarding',
+]
+
+/**
+ * Reads the notifications while the page is visible and connected, and, when there is a new one, what it may be about. So a list never lacks
+ * what the bell already counts (docs/product/rules.md#states).
+ */
+export function LiveUpdates() {
+  const client = useQueryClient()
+  const { data, refetch } = useApiQuery(notifications.list, firstPage)
+  const newest = data?.notifications[0]?._id
+  const known = useRef(newest)
+
+  const read = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && navigator.onLine) void refetch({ cancelRefetch: false })
+  })
+  useEffect(() => {
+    const timer = setInterval(read, every)
+    return () => clearInterval(timer)
+  }, [])
+
+  const readNews = useEffectEvent(() => invalidateReads(client, news))
+  useEffect(() => {
+    if (known.current !== undefined && newest !== undefined && newest !== known.current) readNews()
+    known.current = newest
+  }, [newest])
+  return null
+}
