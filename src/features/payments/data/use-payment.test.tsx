@@ -12,7 +12,11 @@ import { aTransaction } from '@/api/mocks/money-factories.ts'
 import { usePayment } from './use-payment.ts'
 
 const send = vi.fn<Http['send']>()
-const notify = { success: vi.fn<(text: string) => void>(), failure: vi.fn<(text: string, id: string) => void>(), dismiss: vi.fn<(id: string) => void>() }
+const notify = {
+  success: vi.fn<(text: string) => void>(),
+  failure: vi.fn<(text: string, id: string) => void>(),
+  dismiss: vi.fn<(id: string) => void>(),
+}
 const answer = (status: number, body: unknown): HttpAnswer => ({ status, body, header: () => undefined })
 const countStatusChecks = () => send.mock.calls.filter(([request]) => request.method === 'POST').length
 
